@@ -1,0 +1,38 @@
+import { defineConfig } from "vitest/config";
+
+/** Bad news counts wherever it is printed. */
+const shared = { setupFiles: ["./vitest.setup.ts"], restoreMocks: true };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Pure rules, data, wording, single parts: no port, no process.
+        test: {
+          ...shared,
+          name: "unit",
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: [
+            "node_modules",
+            "build",
+            "**/*.access.test.ts",
+            "**/*.server.test.ts",
+          ],
+        },
+      },
+      {
+        // The built server on a real port, over each backend.
+        test: {
+          ...shared,
+          name: "server",
+          include: ["**/*.access.test.ts", "**/*.server.test.ts"],
+          exclude: ["node_modules", "build"],
+          globalSetup: ["./server/testing/backends.setup.ts"],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,11 @@
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+/** An error on the console is a failure, unless the test spied on it to expect it. */
+beforeEach(() => {
+  vi.spyOn(console, "error");
+});
+
+afterEach(() => {
+  if (vi.isMockFunction(console.error))
+    expect(vi.mocked(console.error).mock.calls).toEqual([]);
+});
