@@ -1,0 +1,32 @@
+/** Specification §5 and §9. */
+export const MIN_PASSWORD_LENGTH = 6;
+
+export type Registration = {
+  readonly fullName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+};
+
+export type RegistrationFault =
+  | "fullName"
+  | "email"
+  | "passwordShort"
+  | "mismatch";
+
+/** What is wrong with a registration, in the order in which the form asks. Empty when it may be sent. */
+export function registrationFaults(
+  form: Registration,
+): ReadonlyArray<RegistrationFault> {
+  return [
+    !form.fullName.trim() && ("fullName" as const),
+    !looksLikeEmail(form.email) && ("email" as const),
+    form.password.length < MIN_PASSWORD_LENGTH && ("passwordShort" as const),
+    form.password !== form.confirmPassword && ("mismatch" as const),
+  ].filter((fault) => fault !== false);
+}
+
+/** Something, an @ and a host, without spaces: what the server will surely refuse is caught here. */
+export function looksLikeEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+$/.test(text.trim());
+}

@@ -1,0 +1,27 @@
+import type { CivilDate, Cycle, Month } from "./cycle.ts";
+import { monthOf, monthsOpen } from "./status.ts";
+
+export type MonthState = "none" | "usual" | "announced";
+
+/** January to December: in which months the item is, or usually is, open. Null where nothing is known. */
+export function monthStrip(cycle: Cycle): ReadonlyArray<MonthState> | null {
+  if (cycle.basis !== "usual" && cycle.basis !== "announced") return null;
+  const open = new Set(
+    cycle.basis === "usual"
+      ? cycle.windows.flatMap(monthsOpen)
+      : cycle.windows.flatMap(({ opens, closes }) =>
+          monthsOpen({
+            opens: monthOrNull(opens),
+            closes: monthOrNull(closes),
+          }),
+        ),
+  );
+  const state = cycle.basis;
+  return Array.from({ length: 12 }, (_, index) =>
+    open.has(index + 1) ? state : "none",
+  );
+}
+
+function monthOrNull(date: CivilDate | null): Month | null {
+  return date === null ? null : monthOf(date);
+}

@@ -1,0 +1,61 @@
+import type { Condition, CountryCode } from "./condition.ts";
+
+/** Latin America and the Caribbean, as far as the catalogue's programmes use the term: ISO 3166-1 alpha-2. */
+export const LATIN_AMERICA: ReadonlyArray<CountryCode> = [
+  "AR",
+  "BO",
+  "BR",
+  "CL",
+  "CO",
+  "CR",
+  "CU",
+  "DO",
+  "EC",
+  "SV",
+  "GT",
+  "HT",
+  "HN",
+  "MX",
+  "NI",
+  "PA",
+  "PY",
+  "PE",
+  "PR",
+  "UY",
+  "VE",
+];
+
+/** The conditions on nationality and residence leave the door open to people of that country. */
+export function isOpenTo(
+  conditions: ReadonlyArray<Condition>,
+  country: CountryCode,
+): boolean {
+  return conditions.every(
+    (condition) =>
+      !("countries" in condition) ||
+      includesCountry(condition.countries, country),
+  );
+}
+
+function includesCountry(
+  countries: ReadonlyArray<CountryCode>,
+  country: CountryCode,
+): boolean {
+  return (
+    countries.includes(country) ||
+    countries.includes("*") ||
+    (countries.includes("LATAM") && LATIN_AMERICA.includes(country))
+  );
+}
+
+/** Every single country that the conditions of some items name. */
+export function countriesNamed(
+  lists: ReadonlyArray<ReadonlyArray<Condition>>,
+): ReadonlyArray<CountryCode> {
+  const named = lists
+    .flat()
+    .flatMap((condition) =>
+      "countries" in condition ? condition.countries : [],
+    );
+  return [...new Set(named)].filter((code) => /^[A-Z]{2}$/.test(code));
+}
