@@ -1,0 +1,93 @@
+import { z } from "zod";
+import type { exchangeProgramItems } from "#locales/es/content/exchange-program-items.ts";
+import type { scholarshipItems } from "#locales/es/content/scholarship-items.ts";
+import type { KeyOf } from "#locales/translation.ts";
+import { conditionSchema, cycleSchema, maintained } from "./item.schema.ts";
+
+/** What an award pays for. */
+export const COVERS = [
+  "tuition",
+  "living",
+  "travel",
+  "insurance",
+  "materials",
+  "language",
+  "mentoring",
+  "loan",
+] as const;
+
+/** Broad levels that a reader filters by. */
+export const LEVELS = [
+  "highSchool",
+  "undergraduate",
+  "postgraduate",
+  "any",
+] as const;
+
+/** Signs drawn on an item's crest. */
+export const ICONS = [
+  "government",
+  "foundation",
+  "bank",
+  "university",
+  "globe",
+  "people",
+  "ship",
+  "heart",
+  "search",
+] as const;
+
+/**
+ * Specification §3, Scholarship: its fields, then what the features compute from.
+ * `Key` is the union of the collection's wording keys.
+ */
+function awardSchema<Key extends string>() {
+  const textKey = z.custom<Key>(
+    (value) => typeof value === "string" && value.includes("."),
+  );
+  return z.strictObject({
+    ...maintained,
+    titleKey: textKey,
+    organization: z.string().min(1),
+    deadlineKey: textKey,
+    amountKey: textKey,
+    categoryKey: z.enum([
+      "national",
+      "international",
+      "nationalInternational",
+      "nationalUSA",
+    ]),
+    typeKey: z.enum(["public", "private"]),
+    levelKey: textKey,
+    descriptionKey: textKey,
+    requirementsKeys: z.array(textKey).min(1).max(4),
+    icon: z.enum(ICONS),
+    /** Who it is for, in one line. */
+    audienceKey: textKey,
+    /** What must be confirmed on the official page before applying. */
+    noteKey: textKey.optional(),
+    /** Figures that belong to one year. */
+    figures: z
+      .array(
+        z.strictObject({
+          year: z.int().min(2020),
+          textKey,
+          source: z.url(),
+        }),
+      )
+      .optional(),
+    criteria: z.array(z.enum(["merit", "need"])).min(1),
+    levels: z.array(z.enum(LEVELS)).min(1),
+    /** Empty where the student pays for everything. */
+    covers: z.array(z.enum(COVERS)),
+    eligibility: z.array(conditionSchema).min(1),
+    cycle: cycleSchema,
+  });
+}
+
+export const scholarshipSchema = awardSchema<KeyOf<typeof scholarshipItems>>();
+export const exchangeProgramSchema =
+  awardSchema<KeyOf<typeof exchangeProgramItems>>();
+
+export type Scholarship = Readonly<z.infer<typeof scholarshipSchema>>;
+export type ExchangeProgram = Readonly<z.infer<typeof exchangeProgramSchema>>;

@@ -1,0 +1,145 @@
+import type { shortPages as source } from "../../es/content/short-pages.ts";
+import type { Translation } from "../../translation.ts";
+
+export const shortPages = {
+  terms: {
+    title: "Terms of use",
+    description:
+      "What to expect from Trampolín: a free portal that lists scholarships and programmes of other organisations.",
+    intro:
+      "These are the rules of the portal, in short. Read them with your family if you like.",
+    sections: {
+      free: {
+        title: "It is free",
+        text: "Trampolín never charges you. If someone asks you for money in Trampolín's name, do not pay.",
+      },
+      independent: {
+        title: "The programmes belong to other organisations",
+        text: "We list scholarships and programmes of other organisations. We are not affiliated with them, we award no scholarships and we do not decide who wins them.",
+      },
+      noPromises: {
+        title: "No promises",
+        text: "Being recommended a programme does not mean you will be accepted. We promise no scholarships, places or results.",
+      },
+      confirm: {
+        title: "Confirm on the official page",
+        text: "People check the dates, and each item shows the day it was reviewed and its official page. Even so, something may have changed. Always confirm on the official page before you apply.",
+      },
+      account: {
+        title: "Your account",
+        text: "You need no account to read. If you are a minor and want one, create it with the knowledge of a parent or guardian.",
+      },
+      openSource: {
+        title: "Open source",
+        text: "Trampolín's code is open source under the MIT licence.",
+      },
+    },
+  },
+  privacy: {
+    title: "Privacy",
+    description:
+      "What data Trampolín stores, what it is used for and how to have it deleted. You need to give none to read.",
+    intro:
+      "We ask for no data to read the portal. If you create an account or write to us, this is what we store.",
+    sections: {
+      account: {
+        title: "If you create an account",
+        text: "We store your e-mail and your name. Of your password, the authentication service stores only a hash: a code that does not reveal the password. The profile fields are optional, and your favourites are saved with your account.",
+      },
+      access: {
+        title: "Each person sees their own",
+        text: "With your account you read only your own data, and nobody else can read it from theirs. The database applies this rule to every record.",
+      },
+      messages: {
+        title: "If you write to us",
+        text: "We use what you write only to answer you. In feedback, your name is optional. To ask for advice we need your e-mail: the reply goes there.",
+      },
+      noSelling: {
+        title: "No selling of data, no ads",
+        text: "We sell nothing and there are no ads. Nor do we use third-party scripts, fonts, pixels or cookies.",
+      },
+      deletion: {
+        title: "How to delete your account",
+        text: "You cannot delete your account on your own yet. For now, ask for it through the contact page.",
+      },
+      minors: {
+        title: "If you are a minor",
+        text: "You can read everything without giving any data. If you want an account, create it with the knowledge of a parent or guardian.",
+      },
+    },
+  },
+  cookies: {
+    title: "Cookies",
+    description:
+      "Trampolín uses a single cookie, for the language, and tracks nobody. Here is what your browser stores.",
+    intro: "We use a single cookie and we do not track you.",
+    sections: {
+      language: {
+        title: "One language cookie",
+        text: "It is called i18next and lasts one year. It makes the page appear in your language from the first moment.",
+      },
+      storage: {
+        title: "What your browser stores",
+        text: "Your browser's local storage keeps the language and the theme you choose. If you sign in, it also keeps your session.",
+      },
+      noTracking: {
+        title: "No tracking",
+        text: "There are no third-party cookies, ads or pixels. Nothing we store serves to follow you.",
+      },
+      noBanner: {
+        title: "Why you see no cookie notice",
+        text: "That notice is for asking permission before tracking. Nothing here is used for tracking, so it is not needed.",
+      },
+    },
+  },
+  about: {
+    title: "About Trampolín",
+    description:
+      "Trampolín is a free, open-source portal that brings together scholarships and programmes of other organisations.",
+    intro:
+      "Trampolín brings scholarships and programmes together in one place, so that you find the ones that suit you.",
+    sections: {
+      what: {
+        title: "What we do",
+        text: "We show programmes of other organisations in plain words: who they are for, what they cover and when they usually close. You need no account to read.",
+      },
+      review: {
+        title: "How we look after the facts",
+        text: "People check the dates. Each item shows the day it was reviewed and its official page, so that you can confirm before you apply.",
+      },
+      limits: {
+        title: "What we do not do",
+        text: "We award no scholarships, charge nothing and promise no results. Nor are we affiliated with the organisations we list.",
+      },
+      openSource: {
+        title: "Open and free",
+        text: "The portal is free and its code is open source, under the MIT licence.",
+      },
+    },
+  },
+  contact: {
+    title: "Contact",
+    description:
+      "How to write to Trampolín: to ask for advice, report a mistake or delete your account.",
+    intro:
+      "Write to us to ask a question, report a mistake or have your account deleted.",
+    sections: {
+      write: {
+        title: "How to write to us",
+        text: "If you see an e-mail address on this page, use it. If not, use the advice form on the scholarships page.",
+      },
+      corrections: {
+        title: "Did you see a wrong fact?",
+        text: "Tell us which item it is in and what the official page says. In the meantime, go by the official page.",
+      },
+      deletion: {
+        title: "Delete your account",
+        text: "There is no option to delete it on your own yet. Write to us, tell us your account's e-mail and ask us to delete it.",
+      },
+      yourMessage: {
+        title: "What we do with your message",
+        text: "We use it only to answer you. To reply to an advice request we need your e-mail.",
+      },
+    },
+  },
+} as const satisfies Translation<typeof source>;

@@ -1,0 +1,31 @@
+import type { inPreparation as source } from "../../es/screens/in-preparation.ts";
+import type { Translation } from "../../translation.ts";
+
+export const inPreparation = {
+  heading: "We are preparing this section",
+  text: "We publish a programme only once someone has checked its facts. Meanwhile, the scholarships are ready.",
+  scholarships: "See scholarships",
+  home: "Back to home",
+  titles: {
+    opportunities: "Opportunities",
+    mentorship: "Mentorship and vocational guidance",
+    universities: "Universities",
+    competitions: "Competitions",
+    resources: "Resources",
+    search: "Search",
+    status: "System status",
+    team: "Team",
+    completeProfile: "Complete profile",
+    profile: "My profile",
+    recommendations: "My recommendations",
+  },
+  description: "This section of Trampolín is in preparation.",
+  member: {
+    text: "This part of your account is in preparation. Your favourites are kept already: they come first in the list of scholarships.",
+    favourites: "See my favourites in scholarships",
+    name: "Full name",
+    email: "Email",
+    editProfile: "Edit profile",
+    logout: "Log out",
+  },
+} as const satisfies Translation<typeof source>;

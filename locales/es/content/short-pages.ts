@@ -1,0 +1,142 @@
+export const shortPages = {
+  terms: {
+    title: "Términos de uso",
+    description:
+      "Qué puedes esperar de Trampolín: un portal gratuito que muestra becas y programas de otras organizaciones.",
+    intro:
+      "Estas son las reglas del portal, en corto. Léelas con tu familia si quieres.",
+    sections: {
+      free: {
+        title: "Es gratis",
+        text: "Trampolín nunca te cobra. Si alguien te pide dinero en nombre de Trampolín, no pagues.",
+      },
+      independent: {
+        title: "Los programas son de otras organizaciones",
+        text: "Mostramos becas y programas de otras organizaciones. No tenemos relación con ellas, no otorgamos becas y no decidimos quién las gana.",
+      },
+      noPromises: {
+        title: "Sin promesas",
+        text: "Aparecer en una recomendación no significa que te acepten. No prometemos becas, lugares ni resultados.",
+      },
+      confirm: {
+        title: "Confirma en la página oficial",
+        text: "Personas revisan las fechas y cada ficha muestra el día de su revisión y la página oficial. Aun así, algo puede haber cambiado. Confirma siempre en la página oficial antes de postular.",
+      },
+      account: {
+        title: "Tu cuenta",
+        text: "Para leer no necesitas cuenta. Si eres menor de edad y quieres crear una, hazlo con el conocimiento de tu mamá, tu papá o tu tutor.",
+      },
+      openSource: {
+        title: "Código abierto",
+        text: "El código de Trampolín es abierto y usa la licencia MIT.",
+      },
+    },
+  },
+  privacy: {
+    title: "Privacidad",
+    description:
+      "Qué datos guarda Trampolín, para qué los usa y cómo pedir que se borren. Para leer no hace falta dar ninguno.",
+    intro:
+      "Para leer el portal no te pedimos datos. Si creas una cuenta o nos escribes, esto es lo que guardamos.",
+    sections: {
+      account: {
+        title: "Si creas una cuenta",
+        text: "Guardamos tu correo y tu nombre. De tu contraseña, el servicio de acceso guarda solo un hash: un código que no deja ver la contraseña. Los campos del perfil son opcionales y tus favoritos se guardan con tu cuenta.",
+      },
+      access: {
+        title: "Cada quien ve lo suyo",
+        text: "Con tu cuenta lees solo tus datos, y nadie más puede leerlos desde la suya. La base de datos aplica esta regla a cada registro.",
+      },
+      messages: {
+        title: "Si nos escribes",
+        text: "Usamos lo que escribes solo para responderte. En los comentarios, el nombre es opcional. Para pedir asesoría necesitamos tu correo: ahí te llega la respuesta.",
+      },
+      noSelling: {
+        title: "Sin venta de datos ni anuncios",
+        text: "No vendemos nada y no hay anuncios. Tampoco usamos scripts, fuentes, píxeles ni cookies de terceros.",
+      },
+      deletion: {
+        title: "Cómo borrar tu cuenta",
+        text: "Todavía no puedes borrar tu cuenta por tu lado. Por ahora, pídelo desde la página de contacto.",
+      },
+      minors: {
+        title: "Si eres menor de edad",
+        text: "Puedes leer todo sin dar datos. Si quieres una cuenta, créala con el conocimiento de tu mamá, tu papá o tu tutor.",
+      },
+    },
+  },
+  cookies: {
+    title: "Cookies",
+    description:
+      "Trampolín usa una sola cookie, la del idioma, y no rastrea a nadie. Aquí te contamos qué guarda tu navegador.",
+    intro: "Usamos una sola cookie y no te rastreamos.",
+    sections: {
+      language: {
+        title: "Una cookie de idioma",
+        text: "Se llama i18next y dura un año. Sirve para que la página aparezca en tu idioma desde el primer momento.",
+      },
+      storage: {
+        title: "Lo que guarda tu navegador",
+        text: "El almacenamiento local de tu navegador guarda el idioma y el tema que eliges. Si inicias sesión, también guarda la sesión.",
+      },
+      noTracking: {
+        title: "Sin rastreo",
+        text: "No hay cookies de terceros, anuncios ni píxeles. Nada de lo que guardamos sirve para seguirte.",
+      },
+      noBanner: {
+        title: "Por qué no ves un aviso de cookies",
+        text: "Ese aviso sirve para pedir permiso antes de rastrear. Aquí nada se usa para rastrear, así que no hace falta.",
+      },
+    },
+  },
+  about: {
+    title: "Acerca de Trampolín",
+    description:
+      "Trampolín es un portal gratuito y de código abierto que reúne becas y programas de otras organizaciones.",
+    intro:
+      "Trampolín reúne en un solo lugar becas y programas para que encuentres los que van contigo.",
+    sections: {
+      what: {
+        title: "Qué hacemos",
+        text: "Mostramos programas de otras organizaciones con palabras claras: para quién son, qué cubren y cuándo suelen cerrar. Para leer no necesitas cuenta.",
+      },
+      review: {
+        title: "Cómo cuidamos los datos",
+        text: "Personas revisan las fechas. Cada ficha muestra el día de su revisión y su página oficial, para que confirmes antes de postular.",
+      },
+      limits: {
+        title: "Qué no hacemos",
+        text: "No otorgamos becas, no cobramos y no prometemos resultados. Tampoco tenemos relación con las organizaciones que mostramos.",
+      },
+      openSource: {
+        title: "Abierto y gratuito",
+        text: "El portal es gratis y su código es abierto, con licencia MIT.",
+      },
+    },
+  },
+  contact: {
+    title: "Contacto",
+    description:
+      "Cómo escribir a Trampolín: para pedir asesoría, avisar de un error o borrar tu cuenta.",
+    intro:
+      "Escríbenos para preguntar, avisar de un error o pedir que borremos tu cuenta.",
+    sections: {
+      write: {
+        title: "Cómo escribirnos",
+        text: "Si ves un correo en esta página, úsalo. Si no, usa el formulario de asesoría en la página de becas.",
+      },
+      corrections: {
+        title: "¿Viste un dato equivocado?",
+        text: "Dinos en qué ficha está y qué dice la página oficial. Mientras tanto, guíate por la página oficial.",
+      },
+      deletion: {
+        title: "Borrar tu cuenta",
+        text: "Todavía no hay una opción para borrarla por tu lado. Escríbenos, dinos el correo de tu cuenta y pide que la borremos.",
+      },
+      yourMessage: {
+        title: "Qué hacemos con tu mensaje",
+        text: "Lo usamos solo para responderte. Para contestar una asesoría necesitamos tu correo.",
+      },
+    },
+  },
+} as const;

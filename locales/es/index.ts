@@ -1,0 +1,11 @@
+export { applicationTips } from "./content/application-tips.ts";
+export { exchangeProgramItems } from "./content/exchange-program-items.ts";
+export { scholarshipAggregatorItems } from "./content/scholarship-aggregator-items.ts";
+export { scholarshipItems } from "./content/scholarship-items.ts";
+export { shortPages } from "./content/short-pages.ts";
+export { auth } from "./screens/auth.ts";
+export { common } from "./screens/common.ts";
+export { favourites } from "./screens/favourites.ts";
+export { home } from "./screens/home.ts";
+export { inPreparation } from "./screens/in-preparation.ts";
+export { scholarships } from "./screens/scholarships.ts";

@@ -1,0 +1,23 @@
+/** Specification §5 and §8. */
+export const favourites = {
+  add: "Guardar «{{title}}» en favoritos",
+  remove: "Quitar «{{title}}» de favoritos",
+  signedOut: "Inicia sesión",
+  signedOutText: "Debes iniciar sesión para marcar favoritos.",
+  actionRequired: "Acción requerida",
+  actionRequiredText: "Debes iniciar sesión para guardar favoritos.",
+  loadFailed: "Error al cargar favoritos",
+  loadFailedText: "No se pudieron cargar tus favoritos. Intenta de nuevo.",
+  loadUnexpectedText: "Ocurrió un error inesperado.",
+  added: "Favorito añadido",
+  addedText: "¡Elemento guardado en tus favoritos!",
+  duplicate: "Favorito ya existe",
+  duplicateText: "Este elemento ya está en tus favoritos.",
+  addFailed: "Error al añadir favorito",
+  unexpected: "Error",
+  addUnexpectedText: "Ocurrió un error inesperado al añadir el favorito.",
+  removed: "Favorito eliminado",
+  removedText: "Elemento eliminado de tus favoritos.",
+  removeFailed: "Error al quitar favorito",
+  removeUnexpectedText: "Ocurrió un error inesperado al eliminar el favorito.",
+} as const;

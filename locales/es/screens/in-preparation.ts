@@ -1,0 +1,29 @@
+/** Screens whose content is still being checked: they say so and lead on. */
+export const inPreparation = {
+  heading: "Estamos preparando esta sección",
+  text: "Publicamos un programa solo cuando alguien comprobó sus datos. Mientras tanto, las becas ya están listas.",
+  scholarships: "Ver becas",
+  home: "Volver al inicio",
+  titles: {
+    opportunities: "Oportunidades",
+    mentorship: "Mentoría y orientación vocacional",
+    universities: "Universidades",
+    competitions: "Competencias",
+    resources: "Recursos",
+    search: "Buscar",
+    status: "Estado del sistema",
+    team: "Equipo",
+    completeProfile: "Completar perfil",
+    profile: "Mi perfil",
+    recommendations: "Mis recomendaciones",
+  },
+  description: "Esta sección de Trampolín está en preparación.",
+  member: {
+    text: "Esta parte de tu cuenta está en preparación. Tus favoritos ya se guardan: los ves primero en la lista de becas.",
+    favourites: "Ver mis favoritos en becas",
+    name: "Nombre completo",
+    email: "Correo electrónico",
+    editProfile: "Editar perfil",
+    logout: "Cerrar sesión",
+  },
+} as const;

@@ -1,0 +1,12 @@
+export const LANGUAGES = ["es", "en"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** Specification §1. */
+export const FALLBACK_LANGUAGE: Language = "es";
+
+/** "es-MX" is Spanish; null where we have no wording. */
+export function supportedLanguage(tag: string): Language | null {
+  const primary = tag.trim().toLowerCase().split(/[-_]/)[0];
+  return LANGUAGES.find((language) => language === primary) ?? null;
+}
