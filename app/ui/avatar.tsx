@@ -1,0 +1,49 @@
+import * as Radix from "radix-ui/avatar";
+import { classNames } from "./class-names.ts";
+
+const SIZES = {
+  sm: "size-9 text-sm",
+  md: "size-12 text-base",
+  lg: "size-24 text-3xl",
+};
+
+/** The picture when it has loaded, otherwise the initials (specification, Avatar initials). */
+export function Avatar({
+  src,
+  initials,
+  label,
+  size = "md",
+  className,
+}: {
+  src?: string | null | undefined;
+  initials: string;
+  /** Whose picture it is; without it the avatar is an ornament. */
+  label?: string;
+  size?: keyof typeof SIZES;
+  className?: string;
+}) {
+  const naming =
+    label === undefined
+      ? { "aria-hidden": true }
+      : { role: "img", "aria-label": label };
+  return (
+    <Radix.Root
+      {...naming}
+      className={classNames(
+        "bg-maiz text-on-maiz font-display inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-bold select-none",
+        SIZES[size],
+        className,
+      )}
+    >
+      {src && (
+        <Radix.Image
+          src={src}
+          alt=""
+          referrerPolicy="no-referrer"
+          className="size-full object-cover"
+        />
+      )}
+      <Radix.Fallback>{initials}</Radix.Fallback>
+    </Radix.Root>
+  );
+}

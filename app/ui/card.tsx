@@ -1,0 +1,32 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+
+export type CardProps = ComponentProps<"div"> & {
+  as?: "div" | "article" | "section" | "li";
+  /** The hairline turns to ink under the pointer and around the focus. */
+  interactive?: boolean;
+  padding?: "md" | "none";
+};
+
+/** A sheet of paper with one cut corner; what stands in it is never clipped. */
+export function Card({
+  as = "div",
+  interactive = false,
+  padding = "md",
+  className,
+  ...rest
+}: CardProps) {
+  // All four elements take the attributes of a div; TypeScript wants one of them.
+  const Element = as as "div";
+  return (
+    <Element
+      className={classNames(
+        "cut-card min-w-0",
+        interactive && "cut-card-interactive",
+        padding === "md" && "p-5",
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { classNames } from "./class-names.ts";
+import { FieldContext } from "./field-context.ts";
+
+export type FieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong and how to mend it; an empty text counts as no error. */
+  error?: string | null | undefined;
+  required?: boolean;
+  /** The word beside the label of a required field; screen readers hear `aria-required` instead. */
+  requiredMark?: string;
+  /** The control's id, for links from an ErrorSummary; made up when missing. */
+  id?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Label, help and error around one control of this kit, which takes its ids from here. */
+export function Field({
+  label,
+  hint,
+  error,
+  requiredMark,
+  required = requiredMark !== undefined,
+  id: ownId,
+  className,
+  children,
+}: FieldProps) {
+  const madeUp = useId();
+  const id = ownId ?? madeUp;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const ids = {
+    id,
+    labelId: `${id}-label`,
+    describedBy: classNames(errorId, hintId) || undefined,
+    invalid: Boolean(error),
+    required,
+  };
+  return (
+    <div className={classNames("flex flex-col gap-1.5", className)}>
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <label id={ids.labelId} htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {required && (
+          <span aria-hidden className="text-ink-soft text-sm">
+            {requiredMark ?? "*"}
+          </span>
+        )}
+      </div>
+      {hintId && (
+        <p
+          id={hintId}
+          className="text-ink-soft measure text-[0.9375rem] leading-snug"
+        >
+          {hint}
+        </p>
+      )}
+      <FieldContext value={ids}>{children}</FieldContext>
+      {errorId && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+export function FieldError({
+  id,
+  children,
+}: {
+  id: string;
+  children: ReactNode;
+}) {
+  return (
+    <p
+      id={id}
+      className="text-destructive flex items-start gap-1.5 text-[0.9375rem] leading-snug font-semibold"
+    >
+      <CircleAlert aria-hidden className="mt-px size-[1.2em] shrink-0" />
+      <span>{children}</span>
+    </p>
+  );
+}

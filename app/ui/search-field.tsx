@@ -1,0 +1,48 @@
+import { Search } from "lucide-react";
+import { type ComponentProps, useId } from "react";
+import { classNames } from "./class-names.ts";
+
+/** Search box and button in one frame, as in the hero; the form around it is the caller's. */
+export function SearchField({
+  label,
+  buttonText,
+  className,
+  id: ownId,
+  ...rest
+}: Omit<ComponentProps<"input">, "type"> & {
+  /** Said, not shown: the magnifier and the button say it to the eye. */
+  label: string;
+  buttonText: string;
+}) {
+  const madeUp = useId();
+  const id = ownId ?? madeUp;
+  return (
+    <div
+      className={classNames(
+        "bg-card flex items-stretch rounded-control border-2 border-ink shadow-[4px_4px_0_var(--color-maiz)] has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus",
+        className,
+      )}
+    >
+      <label
+        htmlFor={id}
+        className="grid shrink-0 cursor-text place-items-center sm:pl-3"
+      >
+        <Search aria-hidden className="text-ink-soft size-5 max-sm:hidden" />
+        <span className="sr-only">{label}</span>
+      </label>
+      <input
+        id={id}
+        type="search"
+        enterKeyHint="search"
+        className="placeholder:text-ink-soft min-h-13 w-full min-w-0 grow bg-transparent px-3 text-base outline-none text-ellipsis placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
+        {...rest}
+      />
+      <button
+        type="submit"
+        className="bg-rosa text-on-rosa shrink-0 cursor-pointer px-4 font-bold hover:underline active:bg-ink active:text-paper sm:px-6"
+      >
+        {buttonText}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import { CONTROL } from "./control-look.ts";
+import { useFieldProps } from "./field-context.ts";
+
+/** The platform's own list, which every phone opens well, with our arrow. */
+export function Select({
+  className,
+  children,
+  ...rest
+}: ComponentProps<"select">) {
+  const field = useFieldProps(rest);
+  return (
+    <div className={classNames("relative", className)}>
+      <select
+        className={classNames(
+          CONTROL,
+          "peer cursor-pointer appearance-none truncate pr-11",
+        )}
+        {...rest}
+        {...field}
+      >
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden
+        strokeWidth={2.5}
+        className="peer-disabled:text-ink-soft pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
+      />
+    </div>
+  );
+}

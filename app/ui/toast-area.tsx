@@ -1,0 +1,105 @@
+import { CircleAlert, CircleCheck, Info } from "lucide-react";
+import * as Radix from "radix-ui/toast";
+import { useEffect, useState } from "react";
+import { classNames } from "./class-names.ts";
+import { CloseButton } from "./close-button.tsx";
+
+/** Specification §11: 5 s, a swipe of 50 px, F8. */
+const DURATION_MS = 5000;
+const SWIPE_PX = 50;
+
+const TONES = {
+  success: { icon: CircleCheck, look: "bg-selva text-on-selva" },
+  info: { icon: Info, look: "bg-cielo text-on-cielo" },
+  destructive: {
+    icon: CircleAlert,
+    look: "bg-destructive text-on-destructive",
+  },
+};
+
+export type ToastMessage = {
+  /** A new id is a new toast, also with the same words. */
+  id: string | number;
+  tone: keyof typeof TONES;
+  title: string;
+  description?: string | null | undefined;
+};
+
+export type ToastAreaProps = {
+  toast: ToastMessage | null;
+  onDismiss: () => void;
+  regionLabel: string;
+  closeLabel: string;
+};
+
+/** Shows one toast at a time. It starts in the browser only: the server has none to show. */
+export function ToastArea({
+  toast,
+  onDismiss,
+  regionLabel,
+  closeLabel,
+}: ToastAreaProps) {
+  const [isInBrowser, setIsInBrowser] = useState(false);
+  useEffect(() => setIsInBrowser(true), []);
+  if (!isInBrowser) return null;
+  return (
+    <Radix.Provider
+      duration={DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_PX}
+      label={regionLabel}
+    >
+      {toast && (
+        <Toast
+          key={toast.id}
+          toast={toast}
+          onDismiss={onDismiss}
+          closeLabel={closeLabel}
+        />
+      )}
+      <Radix.Viewport
+        hotkey={["F8"]}
+        label={`${regionLabel} ({hotkey})`}
+        className="fixed right-0 bottom-0 z-60 flex w-full flex-col p-4 outline-none sm:max-w-md"
+      />
+    </Radix.Provider>
+  );
+}
+
+function Toast({
+  toast,
+  onDismiss,
+  closeLabel,
+}: {
+  toast: ToastMessage;
+  onDismiss: () => void;
+  closeLabel: string;
+}) {
+  const { icon: Icon, look } = TONES[toast.tone];
+  return (
+    <Radix.Root
+      type={toast.tone === "destructive" ? "foreground" : "background"}
+      onOpenChange={(isOpen) => !isOpen && onDismiss()}
+      className="bg-card text-ink hard-shadow animate-rise data-[swipe=end]:animate-swipe-out flex items-stretch overflow-hidden rounded-control border-2 border-ink data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+    >
+      <span
+        className={classNames("grid w-12 shrink-0 place-items-center", look)}
+      >
+        <Icon aria-hidden className="size-6" />
+      </span>
+      <div className="min-w-0 grow py-3 pl-4">
+        <Radix.Title className="font-bold leading-snug">
+          {toast.title}
+        </Radix.Title>
+        {toast.description && (
+          <Radix.Description className="text-ink-soft mt-0.5 text-[0.9375rem] leading-snug [overflow-wrap:anywhere]">
+            {toast.description}
+          </Radix.Description>
+        )}
+      </div>
+      <Radix.Close asChild>
+        <CloseButton label={closeLabel} className="m-1" />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ComponentProps, useEffect, useRef } from "react";
+
+/**
+ * Drives a `<dialog>` from a prop: the platform keeps the focus inside, closes
+ * on Esc and gives the focus back. A press and release on the backdrop closes too.
+ */
+export function useNativeDialog(isOpen: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const wasPressedOutside = useRef(false);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
+    if (isOpen && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog.open) dialog.close();
+  }, [isOpen]);
+
+  const props: ComponentProps<"dialog"> = {
+    ref,
+    onClose: (event) => {
+      // A dialog inside this one bubbles through React; only our own counts.
+      if (event.target === event.currentTarget && isOpen) onClose();
+    },
+    onPointerDown: (event) => {
+      wasPressedOutside.current = event.target === event.currentTarget;
+    },
+    onClick: (event) => {
+      const isOutside = event.target === event.currentTarget;
+      if (isOutside && wasPressedOutside.current) event.currentTarget.close();
+    },
+  };
+  return { props, close: () => ref.current?.close() };
+}
