@@ -1,0 +1,39 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { HydratedRouter } from "react-router/dom";
+import { detectLanguage, startBrowserI18n } from "#app/platform/i18n.client.ts";
+import { LANGUAGE_PARAMETER } from "#app/platform/i18n.ts";
+import { namespacesOf } from "#app/platform/screen-handle.ts";
+import { FALLBACK_LANGUAGE, supportedLanguage } from "#locales/languages.ts";
+
+const pageLanguage =
+  supportedLanguage(document.documentElement.lang) ?? FALLBACK_LANGUAGE;
+const wanted = detectLanguage(pageLanguage);
+
+if (wanted === pageLanguage) {
+  const i18n = await startBrowserI18n(pageLanguage, namespacesOnThisPage());
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <I18nextProvider i18n={i18n}>
+          <HydratedRouter />
+        </I18nextProvider>
+      </StrictMode>,
+    );
+  });
+} else {
+  // Only this browser knows of the choice (its cookie is gone): ask the server for that language.
+  const address = new URL(location.href);
+  address.searchParams.set(LANGUAGE_PARAMETER, wanted);
+  location.replace(address);
+}
+
+function namespacesOnThisPage() {
+  return namespacesOf(
+    Object.values(window.__reactRouterRouteModules).map(
+      (module) => module?.handle,
+    ),
+  );
+}

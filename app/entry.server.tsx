@@ -1,0 +1,34 @@
+import { renderToReadableStream } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import {
+  type EntryContext,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { pageContext } from "#app/platform/request-context.ts";
+
+/** Renders a whole page; nothing is streamed late, so that a cache can keep it. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+) {
+  const { i18n } = loadContext.get(pageContext);
+  let failed = false;
+  const stream = await renderToReadableStream(
+    <I18nextProvider i18n={i18n}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </I18nextProvider>,
+    {
+      onError(error) {
+        failed = true;
+        console.error(error);
+      },
+    },
+  );
+  await stream.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(stream, { headers, status: failed ? 500 : status });
+}

@@ -1,0 +1,105 @@
+import type { AuthError, Session } from "@supabase/auth-js";
+import type { BackendClient } from "#app/platform/backend-client.ts";
+import { failure, type Result, success } from "#app/platform/result.ts";
+
+/** What can go wrong with an account. `rejected` is whatever else the server says. */
+export type AuthFailure =
+  | "invalidCredentials"
+  | "alreadyRegistered"
+  | "emailNotConfirmed"
+  | "weakPassword"
+  | "samePassword"
+  | "invalidEmail"
+  | "sessionMissing"
+  | "tooMany"
+  | "unreachable"
+  | "rejected";
+
+export type SignedIn = { readonly session: Session };
+
+/** Signs in with e-mail and password. */
+export async function signIn(
+  { auth }: BackendClient,
+  email: string,
+  password: string,
+): Promise<Result<SignedIn, AuthFailure>> {
+  const { data, error } = await auth.signInWithPassword({ email, password });
+  if (error) return failed(error);
+  return success({ session: data.session });
+}
+
+/**
+ * Creates an account. The session is null when the backend first asks for a
+ * confirmation by e-mail, whose link leads to `returnUrl`.
+ */
+export async function signUp(
+  { auth }: BackendClient,
+  account: { fullName: string; email: string; password: string },
+  returnUrl: string,
+): Promise<Result<{ readonly session: Session | null }, AuthFailure>> {
+  const { data, error } = await auth.signUp({
+    email: account.email,
+    password: account.password,
+    options: {
+      data: { full_name: account.fullName },
+      emailRedirectTo: returnUrl,
+    },
+  });
+  if (error) return failed(error);
+  return success({ session: data.session });
+}
+
+/** Ends the session of this browser. It is gone here even when the server was not reached. */
+export async function signOut({
+  auth,
+}: BackendClient): Promise<Result<null, AuthFailure>> {
+  const { error } = await auth.signOut({ scope: "local" });
+  return error ? failed(error) : success(null);
+}
+
+/** Sends a mail with a link to `returnUrl`. Succeeds for unknown addresses too: who has an account is nobody's business. */
+export async function requestRecovery(
+  { auth }: BackendClient,
+  email: string,
+  returnUrl: string,
+): Promise<Result<null, AuthFailure>> {
+  const { error } = await auth.resetPasswordForEmail(email, {
+    redirectTo: returnUrl,
+  });
+  return error ? failed(error) : success(null);
+}
+
+/** Changes the password of the signed-in user. */
+export async function changePassword(
+  { auth }: BackendClient,
+  password: string,
+): Promise<Result<null, AuthFailure>> {
+  const { error } = await auth.updateUser({ password });
+  return error ? failed(error) : success(null);
+}
+
+const REASONS: Readonly<Record<string, AuthFailure>> = {
+  invalid_credentials: "invalidCredentials",
+  user_already_exists: "alreadyRegistered",
+  email_exists: "alreadyRegistered",
+  email_not_confirmed: "emailNotConfirmed",
+  weak_password: "weakPassword",
+  same_password: "samePassword",
+  email_address_invalid: "invalidEmail",
+  session_not_found: "sessionMissing",
+  session_missing: "sessionMissing",
+  over_request_rate_limit: "tooMany",
+  over_email_send_rate_limit: "tooMany",
+};
+
+function failed(error: AuthError) {
+  return failure(reasonFor(error), error.message);
+}
+
+function reasonFor({ name, code, status }: AuthError): AuthFailure {
+  if (name === "AuthSessionMissingError") return "sessionMissing";
+  if (status === 429) return "tooMany";
+  // The client does not throw when the network is away: it answers with this error.
+  if (name === "AuthRetryableFetchError") return "unreachable";
+  return REASONS[code ?? ""] ?? "rejected";
+}

@@ -1,0 +1,45 @@
+import type { ParseKeys, TFunction } from "i18next";
+import type { Toast } from "#app/platform/toasts.tsx";
+import type { AuthFailure } from "./auth.data.ts";
+
+type AuthT = TFunction<"auth">;
+type AuthKey = ParseKeys<"auth">;
+
+/** What each failure says; null where the screen's own sentence or the server's is said. */
+const REASON_TEXTS = {
+  invalidCredentials: null,
+  rejected: null,
+  alreadyRegistered: "reasons.alreadyRegistered",
+  emailNotConfirmed: "reasons.emailNotConfirmed",
+  weakPassword: "reasons.weakPassword",
+  samePassword: "reasons.samePassword",
+  invalidEmail: "reasons.invalidEmail",
+  sessionMissing: "reasons.sessionMissing",
+  tooMany: "reasons.tooMany",
+  unreachable: "reasons.unreachable",
+} satisfies Record<AuthFailure, AuthKey | null>;
+
+/** Title of each action's failure, and what is said when the server says nothing (specification §8). */
+const ACTION_TEXTS = {
+  login: ["notices.loginFailed", "notices.loginFallback"],
+  register: ["notices.registerFailed", "notices.registerFallback"],
+  logout: ["notices.logoutFailed", "notices.logoutFallback"],
+  recover: ["notices.recoverFailed", "reasons.unreachable"],
+  reset: ["notices.resetFailed", "reasons.unreachable"],
+} as const satisfies Record<string, readonly [AuthKey, AuthKey]>;
+
+/** The toast of a failed action: our own wording where we have one, else the server's message, else the fallback. */
+export function failureToast(
+  t: AuthT,
+  action: keyof typeof ACTION_TEXTS,
+  { reason, message }: { reason: AuthFailure; message: string },
+): Omit<Toast, "id"> {
+  const [title, fallback] = ACTION_TEXTS[action];
+  const own = REASON_TEXTS[reason];
+  const said = reason === "rejected" ? message : "";
+  return {
+    tone: "destructive",
+    title: t(title),
+    description: own ? t(own) : said || t(fallback),
+  };
+}

@@ -1,0 +1,61 @@
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { PasswordInput } from "#app/ui/password-input.tsx";
+import { MIN_PASSWORD_LENGTH } from "#domain/accounts/registration.ts";
+
+/** An e-mail address, with the keyboard and the memory that phones have for it. */
+export function EmailInput() {
+  return (
+    <Input
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+      required
+    />
+  );
+}
+
+/** A password with its label and its show and hide button. A new one says how long it must be. */
+export function PasswordField({
+  name,
+  label,
+  error,
+  hint,
+  autoComplete,
+}: {
+  name: string;
+  label: string;
+  error: string | undefined;
+  hint?: string;
+  autoComplete: "current-password" | "new-password";
+}) {
+  const { t } = useTranslation("auth");
+  const lengths: Pick<ComponentProps<"input">, "minLength"> = autoComplete ===
+  "new-password"
+    ? { minLength: MIN_PASSWORD_LENGTH }
+    : {};
+  return (
+    <Field
+      id={name}
+      label={label}
+      hint={hint}
+      error={error}
+      requiredMark={t("fields.required")}
+    >
+      <PasswordInput
+        name={name}
+        autoComplete={autoComplete}
+        required
+        showLabel={t("fields.showPassword")}
+        hideLabel={t("fields.hidePassword")}
+        {...lengths}
+      />
+    </Field>
+  );
+}

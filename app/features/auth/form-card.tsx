@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Card } from "#app/ui/card.tsx";
+
+/** One narrow column with a title: every account screen. */
+export function FormCard({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="column py-8 sm:py-12">
+      <Card className="mx-auto w-full max-w-lg sm:p-8">
+        <h1 className="text-[length:var(--text-title)]">{title}</h1>
+        <p className="text-ink-soft mt-2">{lead}</p>
+        <div className="mt-6 flex flex-col gap-5">{children}</div>
+      </Card>
+    </div>
+  );
+}

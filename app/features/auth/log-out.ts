@@ -1,0 +1,22 @@
+import type { TFunction } from "i18next";
+import type { BackendClient } from "#app/platform/backend-client.ts";
+import { failure } from "#app/platform/result.ts";
+import type { Toast } from "#app/platform/toasts.tsx";
+import { signOut } from "./auth.data.ts";
+import { failureToast } from "./auth.notices.ts";
+
+/** Signs out and answers with the toast to show. */
+export async function logOut(
+  client: BackendClient | null,
+  t: TFunction<"auth">,
+): Promise<Omit<Toast, "id">> {
+  const result = client
+    ? await signOut(client)
+    : failure("unreachable" as const);
+  if (!result.ok) return failureToast(t, "logout", result);
+  return {
+    tone: "success",
+    title: t("notices.logoutDone"),
+    description: t("notices.logoutDoneText"),
+  };
+}

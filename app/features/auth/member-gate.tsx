@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import type { CurrentUser } from "#app/platform/session/session.ts";
+import { useSession } from "#app/platform/session/session-provider.tsx";
+import { useToasts } from "#app/platform/toasts.tsx";
+import { LoadingScreen } from "#app/ui/loading-screen.tsx";
+
+/**
+ * A screen for members (specification §2, Protected routes): a loading text while
+ * the session loads, then the screen, or the way to the login with the address to
+ * return to. `isDeniedAloud` also shows the 'Acceso Denegado' toast.
+ */
+export function MemberGate({
+  isDeniedAloud = false,
+  children,
+}: {
+  isDeniedAloud?: boolean;
+  children: (user: CurrentUser) => ReactNode;
+}) {
+  const { t } = useTranslation("auth");
+  const { session } = useSession();
+  const { notify } = useToasts();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isSignedOut = session.status === "signedOut";
+  useEffect(() => {
+    if (!isSignedOut) return;
+    if (isDeniedAloud)
+      notify({
+        tone: "destructive",
+        title: t("notices.denied"),
+        description: t("notices.deniedProfile"),
+      });
+    navigate("/login", { replace: true, state: { from: pathname + search } });
+  }, [isSignedOut, isDeniedAloud, notify, navigate, pathname, search, t]);
+  if (session.status !== "authenticated")
+    return <LoadingScreen text={t("gate.loading")} />;
+  return children(session.user);
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { failure } from "#app/platform/result.ts";
+import { useSession } from "#app/platform/session/session-provider.tsx";
+import { useToasts } from "#app/platform/toasts.tsx";
+import {
+  type RegistrationFault,
+  registrationFaults,
+} from "#domain/accounts/registration.ts";
+import { signUp } from "./auth.data.ts";
+import { failureToast } from "./auth.notices.ts";
+import { formText } from "./form-text.ts";
+import { useSubmit } from "./use-submit.ts";
+
+const FIELDS = ["fullName", "email", "password", "confirmPassword"] as const;
+
+/** Where each fault is shown and what it says (specification §5). */
+const FAULTS = {
+  fullName: { fieldId: "fullName", key: "errors.fullName" },
+  email: { fieldId: "email", key: "errors.email" },
+  passwordShort: { fieldId: "password", key: "errors.passwordShort" },
+  mismatch: { fieldId: "confirmPassword", key: "errors.mismatch" },
+} as const satisfies Record<RegistrationFault, unknown>;
+
+/** The register form's behaviour: checks, the call, and what follows. `from` is where to go then. */
+export function useRegister(from: string) {
+  const { t } = useTranslation("auth");
+  const { backend } = useSession();
+  const { notify } = useToasts();
+  const navigate = useNavigate();
+
+  function check(form: HTMLFormElement) {
+    const faults = registrationFaults(formText(form, FIELDS)).map((fault) => ({
+      fieldId: FAULTS[fault].fieldId,
+      message: t(FAULTS[fault].key),
+    }));
+    if (faults[0])
+      notify({
+        tone: "destructive",
+        title: t("notices.registerFailed"),
+        description: faults[0].message,
+      });
+    return faults;
+  }
+
+  async function send(form: HTMLFormElement) {
+    const { fullName, email, password } = formText(form, FIELDS);
+    const account = {
+      fullName: fullName.trim(),
+      email: email.trim(),
+      password,
+    };
+    const client = await backend();
+    const result = client
+      ? await signUp(client, account, `${location.origin}/login`)
+      : failure("unreachable" as const);
+    if (!result.ok) {
+      notify(failureToast(t, "register", result));
+      return;
+    }
+    const isSignedIn = result.data.session !== null;
+    notify({
+      tone: "success",
+      title: t("notices.registerDone"),
+      description: isSignedIn
+        ? t("notices.registerSignedIn", { name: account.fullName })
+        : t("notices.registerConfirm"),
+    });
+    if (isSignedIn) navigate(from, { replace: true });
+    else navigate("/login", { state: { from } });
+  }
+
+  return useSubmit(check, send);
+}

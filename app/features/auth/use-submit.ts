@@ -1,0 +1,32 @@
+import { type FormEvent, useState } from "react";
+import type { FieldFault } from "#app/ui/error-summary.tsx";
+
+/**
+ * The round that every account form makes: check, show what is wrong, else send
+ * once with the button busy. `check` gives the faults of the form as it stands.
+ */
+export function useSubmit(
+  check: (form: HTMLFormElement) => ReadonlyArray<FieldFault>,
+  send: (form: HTMLFormElement) => Promise<void>,
+) {
+  const [faults, setFaults] = useState<ReadonlyArray<FieldFault>>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [isSubmitting, setIsSubmitting] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const form = event.currentTarget;
+    const found = check(form);
+    setFaults(found);
+    setAttempt((count) => count + 1);
+    if (found.length > 0) return;
+    setIsSubmitting(true);
+    await send(form).finally(() => setIsSubmitting(false));
+  }
+
+  const errorOf = (fieldId: string) =>
+    faults.find((fault) => fault.fieldId === fieldId)?.message;
+
+  return { faults, attempt, isSubmitting, submit, errorOf };
+}

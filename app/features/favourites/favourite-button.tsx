@@ -1,0 +1,55 @@
+import { Heart } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSession } from "#app/platform/session/session-provider.tsx";
+import { useToasts } from "#app/platform/toasts.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { Favourite } from "./favourites.data.ts";
+import { SIGNED_OUT_NOTICE } from "./favourites.notices.ts";
+import { useFavourites } from "./favourites-provider.tsx";
+
+/** The heart of a card. `title` names the item for those who do not see where the heart stands. */
+export function FavouriteButton({
+  favourite,
+  title,
+}: {
+  favourite: Favourite;
+  title: string;
+}) {
+  const { t } = useTranslation("favourites");
+  const { session } = useSession();
+  const { notify } = useToasts();
+  const { has, add, remove, isLoading } = useFavourites();
+  const [isBusy, setIsBusy] = useState(false);
+  const isFavourite = has(favourite);
+
+  async function toggle() {
+    // While the session is still being read nobody is told that they are signed out.
+    if (session.status === "loading" || isLoading || isBusy) return;
+    if (session.status === "signedOut") {
+      const { tone, title: heading, text } = SIGNED_OUT_NOTICE;
+      notify({ tone, title: t(heading), description: t(text) });
+      return;
+    }
+    setIsBusy(true);
+    await (isFavourite ? remove(favourite) : add(favourite));
+    setIsBusy(false);
+  }
+
+  return (
+    <Button
+      variant="outline"
+      size="icon"
+      aria-pressed={isFavourite}
+      aria-busy={isBusy || undefined}
+      aria-label={t(isFavourite ? "remove" : "add", { title })}
+      className="needs-script"
+      onClick={toggle}
+    >
+      <Heart
+        aria-hidden
+        className={isFavourite ? "size-5 fill-rosa text-rosa" : "size-5"}
+      />
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import type { PostgrestError } from "@supabase/postgrest-js";
+import type { BackendClient } from "#app/platform/backend-client.ts";
+import { failure, type Result, success } from "#app/platform/result.ts";
+
+/** Specification §3, Favourite. */
+export type Favourite = {
+  readonly itemId: string;
+  readonly itemType: string;
+};
+
+export type FavouriteFailure = "duplicate" | "rejected" | "unreachable";
+
+/** PostgreSQL: unique_violation. */
+const DUPLICATE = "23505";
+
+/** The user's own favourites. */
+export async function loadFavourites(
+  { data }: BackendClient,
+  userId: string,
+): Promise<Result<ReadonlyArray<Favourite>, FavouriteFailure>> {
+  const answer = await data
+    .from("user_favorites")
+    .select("item_id, item_type")
+    .eq("user_id", userId);
+  if (answer.error) return failed(answer.error, answer.status);
+  return success(
+    answer.data.map((row) => ({
+      itemId: row.item_id,
+      itemType: row.item_type,
+    })),
+  );
+}
+
+/** Adds one and reads it back: it is kept only when the server has it. */
+export async function addFavourite(
+  { data }: BackendClient,
+  userId: string,
+  { itemId, itemType }: Favourite,
+): Promise<Result<Favourite, FavouriteFailure>> {
+  const { error, status } = await data
+    .from("user_favorites")
+    .insert({ user_id: userId, item_id: itemId, item_type: itemType })
+    .select("item_id, item_type");
+  if (error) return failed(error, status);
+  return success({ itemId, itemType });
+}
+
+export async function removeFavourite(
+  { data }: BackendClient,
+  userId: string,
+  { itemId, itemType }: Favourite,
+): Promise<Result<Favourite, FavouriteFailure>> {
+  const { error, status } = await data
+    .from("user_favorites")
+    .delete()
+    .eq("user_id", userId)
+    .eq("item_id", itemId)
+    .eq("item_type", itemType);
+  if (error) return failed(error, status);
+  return success({ itemId, itemType });
+}
+
+function failed(error: PostgrestError, status: number) {
+  // The client does not throw when offline: it answers with status 0.
+  if (status === 0) return failure("unreachable" as const);
+  return error.code === DUPLICATE
+    ? failure("duplicate" as const, error.message)
+    : failure("rejected" as const, error.message);
+}

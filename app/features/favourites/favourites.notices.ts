@@ -1,0 +1,62 @@
+import type { Notice } from "#app/platform/notice.ts";
+import type { Resources } from "#locales/index.ts";
+import type { FavouriteFailure } from "./favourites.data.ts";
+
+/** The heart's own labels name an item; a notice does not. */
+export type FavouriteNotice = Notice<
+  Exclude<keyof Resources["favourites"], "add" | "remove">
+>;
+
+/** Specification §8. Where `text` is null the server's message is shown. A failure without a notice does not compile. */
+export const ADD_NOTICES = {
+  done: { tone: "success", title: "added", text: "addedText" },
+  duplicate: { tone: "info", title: "duplicate", text: "duplicateText" },
+  rejected: { tone: "destructive", title: "addFailed", text: null },
+  unreachable: {
+    tone: "destructive",
+    title: "unexpected",
+    text: "addUnexpectedText",
+  },
+} as const satisfies Record<FavouriteFailure | "done", FavouriteNotice>;
+
+export const REMOVE_NOTICES = {
+  done: { tone: "success", title: "removed", text: "removedText" },
+  duplicate: { tone: "destructive", title: "removeFailed", text: null },
+  rejected: { tone: "destructive", title: "removeFailed", text: null },
+  unreachable: {
+    tone: "destructive",
+    title: "unexpected",
+    text: "removeUnexpectedText",
+  },
+} as const satisfies Record<FavouriteFailure | "done", FavouriteNotice>;
+
+export const LOAD_NOTICES = {
+  duplicate: {
+    tone: "destructive",
+    title: "loadFailed",
+    text: "loadFailedText",
+  },
+  rejected: {
+    tone: "destructive",
+    title: "loadFailed",
+    text: "loadFailedText",
+  },
+  unreachable: {
+    tone: "destructive",
+    title: "loadFailed",
+    text: "loadUnexpectedText",
+  },
+} as const satisfies Record<FavouriteFailure, FavouriteNotice>;
+
+/** Signed out: at the heart of a card, and wherever else something is added (specification §5). */
+export const SIGNED_OUT_NOTICE = {
+  tone: "info",
+  title: "signedOut",
+  text: "signedOutText",
+} as const satisfies FavouriteNotice;
+
+export const ACTION_REQUIRED_NOTICE = {
+  tone: "info",
+  title: "actionRequired",
+  text: "actionRequiredText",
+} as const satisfies FavouriteNotice;

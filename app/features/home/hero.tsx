@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { HomeOrnament } from "#app/ui/home-ornament.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
+
+export type Facts = {
+  readonly items: number;
+  readonly countries: number;
+  readonly lastReview: string;
+};
+
+/** What the student gets in one sentence, the search, and three facts counted from the data. */
+export function Hero({ facts }: { facts: Facts }) {
+  const { t, i18n } = useTranslation("home");
+  const number = new Intl.NumberFormat(i18n.language);
+  return (
+    <section className="column grid items-center gap-8 py-6 sm:py-10 lg:grid-cols-[7fr_5fr]">
+      <div className="flex flex-col items-start gap-5">
+        <p className="font-bold text-rosa">{t("hero.kicker")}</p>
+        <h1>{t("hero.heading")}</h1>
+        <p className="text-ink-soft max-w-[38rem] text-lg">{t("hero.lead")}</p>
+        <Form action="/becas" role="search" className="w-full max-w-xl">
+          <SearchField
+            name="q"
+            label={t("hero.searchLabel")}
+            placeholder={t("hero.searchHint")}
+            buttonText={t("hero.search")}
+            maxLength={200}
+          />
+        </Form>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/register" viewTransition>
+            {t("hero.register")}
+          </ButtonLink>
+          <ButtonLink variant="outline" to="/becas" viewTransition>
+            {t("hero.browse")}
+          </ButtonLink>
+        </div>
+        <dl className="border-line flex w-full max-w-xl flex-wrap gap-x-8 gap-y-4 border-t pt-4">
+          <Fact name={t("hero.items")} value={number.format(facts.items)} />
+          <Fact
+            name={t("hero.countries")}
+            value={number.format(facts.countries)}
+          />
+          <Fact name={t("hero.reviewed")} value={facts.lastReview} />
+        </dl>
+      </div>
+      <HomeOrnament className="max-lg:order-first max-sm:h-24" />
+    </section>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex max-w-40 flex-col-reverse justify-end">
+      <dt className="text-ink-soft text-sm leading-snug">{name}</dt>
+      <dd className="font-display text-2xl font-bold">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "#app/ui/badge.tsx";
+import { ExternalButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Crest } from "#app/ui/crest.tsx";
+import { type Closing, hasClosing } from "#domain/deadlines/nearness.ts";
+import { AwardDetails } from "./award-details.tsx";
+import type { AwardView } from "./award-view.ts";
+import { useDeadlineText } from "./use-deadline-text.ts";
+import { YearStrip } from "./year-strip.tsx";
+
+/** Specification §9: the rest follows a 'more' line. */
+const SHOWN_REQUIREMENTS = 3;
+
+/** Three seconds to decide: who it is for, what it covers, when it closes. `action` is the heart. */
+export function AwardCard({
+  award,
+  today,
+  action,
+}: {
+  award: AwardView;
+  today: string;
+  action: ReactNode;
+}) {
+  const { t } = useTranslation("scholarships");
+  const { t: common } = useTranslation("common");
+  const deadlineText = useDeadlineText();
+  const shown = award.requirements.slice(0, SHOWN_REQUIREMENTS);
+  const more = award.allRequirements.length - shown.length;
+  return (
+    <Card as="article" className="flex flex-col gap-3" id={award.id}>
+      <p className="text-ink-soft flex items-center gap-3 pr-6 text-sm leading-snug">
+        <Crest id={award.id} icon={award.icon} />
+        {award.organization}
+      </p>
+      <h3>{award.title}</h3>
+      <ul className="flex flex-wrap gap-1.5">
+        <ClosingBadge award={award} today={today} />
+        <li>
+          <Badge tone="outline">{t(`type.${award.typeKey}`)}</Badge>
+        </li>
+        <li>
+          <Badge tone="outline">{t(`category.${award.categoryKey}`)}</Badge>
+        </li>
+      </ul>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5 leading-snug">
+        <Row name={t("card.covers")}>{award.amount}</Row>
+        <Row name={t("card.audience")}>{award.audience}</Row>
+        <Row name={t("card.closes")}>
+          <strong>{deadlineText(award, today)}</strong>
+        </Row>
+      </dl>
+      <YearStrip cycle={award.cycle} today={today} />
+      <div className="leading-snug">
+        <p className="text-ink-soft">{t("card.requirements")}</p>
+        <ul className="mt-1 list-disc pl-5 marker:text-rosa">
+          {shown.map((requirement) => (
+            <li key={requirement}>{requirement}</li>
+          ))}
+        </ul>
+        {more > 0 && (
+          <p className="text-ink-soft mt-1 pl-5">
+            {t("card.more", { count: more })}
+          </p>
+        )}
+      </div>
+      <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+        {action}
+        <ExternalButtonLink
+          href={award.link}
+          newTabHint={common("newTab")}
+          flat
+          size="sm"
+        >
+          {t("card.official")}
+        </ExternalButtonLink>
+      </div>
+      <AwardDetails award={award} />
+    </Card>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+const CLOSING_TONES = [
+  ["soon", "warning"],
+  ["now", "success"],
+  ["next", "secondary"],
+] as const satisfies ReadonlyArray<readonly [Closing, string]>;
+
+/** The most pressing of what can be said of today. */
+function ClosingBadge({ award, today }: { award: AwardView; today: string }) {
+  const { t } = useTranslation("scholarships");
+  const found = CLOSING_TONES.find(([closing]) =>
+    hasClosing(award.cycle, closing, today),
+  );
+  if (!found) return null;
+  const [closing, tone] = found;
+  const certainty = award.cycle.basis === "usual" ? "usual" : "sure";
+  return (
+    <li>
+      <Badge tone={tone}>{t(`badge.${certainty}.${closing}`)}</Badge>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PageContext } from "#app/platform/request-context.ts";
+import { exchangePrograms } from "#catalogue/exchange-programs.ts";
+import { scholarshipAggregators } from "#catalogue/scholarship-aggregators.ts";
+import { scholarships } from "#catalogue/scholarships.ts";
+import {
+  countriesNamed,
+  LATIN_AMERICA,
+} from "#domain/eligibility/countries.ts";
+import { aggregatorView } from "./aggregator-card.tsx";
+import { awardView, sayIn } from "./award-view.ts";
+import type { Country } from "./filter-fields.tsx";
+
+/** Everything that `/becas` shows, in one language. Runs on the server only: the catalogue never reaches the browser's code. */
+export function scholarshipsScreen({ i18n, language, today }: PageContext) {
+  const t = i18n.getFixedT(null, "scholarships");
+  const sayScholarship = sayIn(i18n.getFixedT(null, "scholarshipItems"));
+  const sayExchange = sayIn(i18n.getFixedT(null, "exchangeProgramItems"));
+  const sayAggregator = sayIn(
+    i18n.getFixedT(null, "scholarshipAggregatorItems"),
+  );
+  const tips = i18n.getResourceBundle(language, "applicationTips") as Record<
+    string,
+    { title: string; text: string }
+  >;
+  return {
+    today,
+    pageTitle: t("pageTitle"),
+    description: t("description"),
+    scholarships: scholarships.map((item) => awardView(item, sayScholarship)),
+    exchangePrograms: exchangePrograms.map((item) =>
+      awardView(item, sayExchange),
+    ),
+    aggregators: scholarshipAggregators.map((item) =>
+      aggregatorView(item, sayAggregator),
+    ),
+    tips: Object.entries(tips).map(([id, tip]) => ({ id, ...tip })),
+    countries: countryChoices(language),
+  };
+}
+
+/** Latin America and every country that a scholarship names, by name. */
+function countryChoices(language: string): ReadonlyArray<Country> {
+  const names = new Intl.DisplayNames(language, { type: "region" });
+  const named = countriesNamed(scholarships.map((item) => item.eligibility));
+  return [...new Set([...LATIN_AMERICA, ...named])]
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, language));
+}

@@ -1,0 +1,19 @@
+import { useNavigate, useSearchParams } from "react-router";
+import { addressWith, FILTER_PARAMETERS, filterOf } from "./filter-address.ts";
+
+/** The filter that the address asks for, and how to change it: the address is the only state. */
+export function useFilter() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const isSet = FILTER_PARAMETERS.some((name) => query.get(name));
+  return {
+    query,
+    filter: filterOf(query),
+    isSet,
+    change: (changes: Parameters<typeof addressWith>[1]) =>
+      navigate(addressWith(query, changes), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { PageContext } from "#app/platform/request-context.ts";
+import type { Resources } from "#locales/index.ts";
+
+const PAGES = {
+  "/terminos": "terms",
+  "/privacidad": "privacy",
+  "/cookies": "cookies",
+  "/acerca": "about",
+  "/contacto": "contact",
+} as const satisfies Record<string, keyof Resources["shortPages"]>;
+
+export type ShortPageView = {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly intro: string;
+  readonly sections: ReadonlyArray<{ id: string; title: string; text: string }>;
+  /** Where the operators can be written to, on the contact page alone. */
+  readonly email: string | null;
+};
+
+/** The words of a short page, which the browser never holds for the others. Throws on an unknown path. */
+export function shortPageScreen(
+  { i18n, language, contactEmail }: PageContext,
+  url: string,
+): ShortPageView {
+  const path = new URL(url).pathname.replace(/\.data$/, "");
+  if (!isPage(path)) throw new Error(`${path} is no short page`);
+  const pages = i18n.getResourceBundle(
+    language,
+    "shortPages",
+  ) as Resources["shortPages"];
+  const { title, description, intro, sections } = pages[PAGES[path]];
+  return {
+    path,
+    title,
+    description,
+    intro,
+    sections: Object.entries(sections).map(([id, section]) => ({
+      id,
+      ...section,
+    })),
+    email: path === "/contacto" ? contactEmail : null,
+  };
+}
+
+function isPage(path: string): path is keyof typeof PAGES {
+  return path in PAGES;
+}

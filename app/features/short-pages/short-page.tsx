@@ -1,0 +1,33 @@
+import type { ShortPageView } from "./screen-data.ts";
+
+/** Terms, privacy, cookies, about, contact: a title and a few short paragraphs. */
+export function ShortPage({
+  page: { title, intro, sections, email },
+}: {
+  page: ShortPageView;
+}) {
+  return (
+    <article className="column py-8 sm:py-12">
+      <h1>{title}</h1>
+      <p className="measure mt-4 text-lg">{intro}</p>
+      {email && (
+        <p className="mt-4 text-lg">
+          <a
+            href={`mailto:${email}`}
+            className="font-bold text-rosa underline underline-offset-4"
+          >
+            {email}
+          </a>
+        </p>
+      )}
+      {sections.map((section) => (
+        <section key={section.id} className="measure mt-8">
+          <h2 className="text-[length:var(--text-subtitle)]">
+            {section.title}
+          </h2>
+          <p className="mt-2">{section.text}</p>
+        </section>
+      ))}
+    </article>
+  );
+}

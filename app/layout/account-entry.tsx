@@ -1,0 +1,33 @@
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useSession } from "#app/platform/session/session-provider.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+/** Only members load it. */
+const AccountMenu = lazy(() =>
+  import("./account-menu.tsx").then((module) => ({
+    default: module.AccountMenu,
+  })),
+);
+
+/** The header's right end: the way in, or the member's menu. Its room is kept while the session loads. */
+export function AccountEntry() {
+  const { t } = useTranslation("common");
+  const { session } = useSession();
+  if (session.status === "authenticated")
+    return (
+      <Suspense fallback={<span className="size-11" />}>
+        <AccountMenu user={session.user} />
+      </Suspense>
+    );
+  return (
+    <>
+      <ButtonLink variant="ghost" to="/login" viewTransition>
+        {t("nav.login")}
+      </ButtonLink>
+      <ButtonLink variant="primary" to="/register" viewTransition>
+        {t("nav.register")}
+      </ButtonLink>
+    </>
+  );
+}

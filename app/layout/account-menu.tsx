@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { useLogout } from "#app/features/auth/use-logout.ts";
+import type { CurrentUser } from "#app/platform/session/session.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
+import { Button } from "#app/ui/button.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuLink,
+  DropdownMenuSeparator,
+} from "#app/ui/dropdown-menu.tsx";
+import { initials } from "#domain/accounts/initials.ts";
+import { ACCOUNT } from "./account-links.tsx";
+
+/** Name and address of the member, the account's screens, and the way out. */
+export function AccountMenu({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation("common");
+  const logOut = useLogout();
+  return (
+    <DropdownMenu
+      trigger={
+        <Button variant="ghost" size="icon" aria-label={t("account.menu")}>
+          <Avatar
+            size="sm"
+            src={user.avatarUrl}
+            initials={initials(user.fullName, t("account.user"))}
+          />
+        </Button>
+      }
+    >
+      <DropdownMenuLabel>
+        <span className="block font-bold">{user.fullName}</span>
+        <span className="text-ink-soft block text-sm">{user.email}</span>
+      </DropdownMenuLabel>
+      <DropdownMenuSeparator />
+      {ACCOUNT.map(({ path, key }) => (
+        <DropdownMenuLink key={path} to={path} viewTransition>
+          {t(`account.${key}`)}
+        </DropdownMenuLink>
+      ))}
+      <DropdownMenuSeparator />
+      <DropdownMenuItem onSelect={logOut}>
+        {t("account.logout")}
+      </DropdownMenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { LANGUAGE_PARAMETER } from "#app/platform/i18n.ts";
+import { LANGUAGES } from "#locales/languages.ts";
+
+/** ES | EN. Plain links that load the page anew, so that they work without scripts too. */
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation("common");
+  const { search } = useLocation();
+  return (
+    <nav aria-label={t("language.label")} className="flex items-center">
+      {LANGUAGES.map((language) => (
+        <a
+          key={language}
+          href={addressIn(language, search)}
+          lang={language}
+          hrefLang={language}
+          aria-label={t(`language.${language}`)}
+          aria-current={i18n.language === language ? "true" : undefined}
+          className="grid min-h-11 min-w-9 place-items-center px-1.5 text-sm uppercase text-ink-soft hover:text-ink aria-[current]:font-bold aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-4"
+        >
+          {language}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Relative, so that the same page serves every unknown address. */
+function addressIn(language: string, search: string): string {
+  const query = new URLSearchParams(search);
+  query.set(LANGUAGE_PARAMETER, language);
+  return `?${query}`;
+}

@@ -1,0 +1,65 @@
+import { Menu } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { NavLink } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { AccountLinks } from "./account-links.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { NAVIGATION } from "./navigation.ts";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+/** The whole header on a narrow screen; it closes when something is chosen (specification §2). */
+export function MobileMenu({ className }: { className: string }) {
+  const { t } = useTranslation("common");
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <div className={className}>
+      <noscript>
+        <a href="#footer" className="font-bold underline">
+          {t("nav.menu")}
+        </a>
+      </noscript>
+      <Button
+        variant="outline"
+        size="icon"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={t("nav.openMenu")}
+        className="needs-script"
+        onClick={() => setIsOpen(true)}
+      >
+        <Menu aria-hidden className="size-6" />
+      </Button>
+      <Sheet
+        open={isOpen}
+        onClose={close}
+        title={t("nav.menu")}
+        closeLabel={t("close")}
+        footer={
+          <>
+            <LanguageSwitch />
+            <ThemeToggle />
+          </>
+        }
+      >
+        <nav aria-label={t("nav.label")} className="flex flex-col">
+          {NAVIGATION.map(({ path, key }) => (
+            <NavLink
+              key={path}
+              to={path}
+              end
+              viewTransition
+              onClick={close}
+              className="border-line flex min-h-12 items-center border-b text-lg aria-[current=page]:font-bold aria-[current=page]:text-rosa"
+            >
+              {t(`nav.${key}`)}
+            </NavLink>
+          ))}
+        </nav>
+        <AccountLinks onSelect={close} />
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Moon, Sun } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/button.tsx";
+import { chooseTheme, currentTheme } from "./theme.ts";
+
+/** Both signs stand in the page and the theme shows one, so that the server need not know it. */
+export function ThemeToggle() {
+  const { t } = useTranslation("common");
+  const toggle = () =>
+    chooseTheme(currentTheme() === "dark" ? "light" : "dark");
+  return (
+    <Button variant="ghost" size="icon" onClick={toggle}>
+      <span className="dark:hidden">
+        <Moon aria-hidden className="size-5" />
+        <span className="sr-only">{t("theme.toDark")}</span>
+      </span>
+      <span className="hidden dark:inline">
+        <Sun aria-hidden className="size-5" />
+        <span className="sr-only">{t("theme.toLight")}</span>
+      </span>
+    </Button>
+  );
+}

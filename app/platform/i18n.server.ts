@@ -1,0 +1,17 @@
+import { createInstance, type i18n } from "i18next";
+import { initReactI18next } from "react-i18next";
+import { resources } from "#locales/index.ts";
+import type { Language } from "#locales/languages.ts";
+import { i18nOptions } from "./i18n.ts";
+
+/** An instance that holds every wording, ready at once. Make one for each language and keep it. */
+export function createServerI18n(language: Language): i18n {
+  const instance = createInstance().use(initReactI18next);
+  instance.init({
+    ...i18nOptions(language),
+    ns: Object.keys(resources.es),
+    resources,
+    initAsync: false,
+  });
+  return instance;
+}

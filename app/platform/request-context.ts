@@ -1,0 +1,23 @@
+import type { i18n } from "i18next";
+import { createContext } from "react-router";
+import type { Language } from "#locales/languages.ts";
+
+/** The part of the backend that a browser may know. `url` is null when it is our own address. */
+export type PublicBackend = {
+  readonly url: string | null;
+  readonly publishableKey: string;
+};
+
+/** All that a public page may depend on besides its address. */
+export type PageContext = {
+  readonly language: Language;
+  readonly i18n: i18n;
+  /** The civil day of the reader's region: "2026-11-21". */
+  readonly today: string;
+  /** Address of the site without a trailing slash, for canonical links. */
+  readonly publicUrl: string;
+  readonly backend: PublicBackend;
+  readonly contactEmail: string | null;
+};
+
+export const pageContext = createContext<PageContext>();

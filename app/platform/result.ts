@@ -1,0 +1,13 @@
+/** The outcome of something that may fail for expected reasons. */
+export type Result<Data, Reason extends string> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly reason: Reason; readonly message: string };
+
+export function success<Data>(data: Data) {
+  return { ok: true, data } as const;
+}
+
+/** `message` is the server's own wording; empty when it said nothing. */
+export function failure<Reason extends string>(reason: Reason, message = "") {
+  return { ok: false, reason, message } as const;
+}

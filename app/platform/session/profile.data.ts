@@ -1,0 +1,24 @@
+import type { BackendClient } from "../backend-client.ts";
+import type { Profile } from "../database.types.ts";
+
+/** PostgREST: the single row that was asked for does not exist. */
+const NO_ROW = "PGRST116";
+
+/**
+ * The person's own profile. No row means an empty one (specification §7);
+ * null when it could not be read, which is only logged.
+ */
+export async function loadProfile(
+  client: BackendClient,
+  userId: string,
+): Promise<Partial<Profile> | null> {
+  const { data, error } = await client.data
+    .from("profiles")
+    .select("*")
+    .eq("id", userId)
+    .single();
+  if (!error) return data;
+  if (error.code === NO_ROW) return {};
+  console.info(`The profile was not read (${error.code || "no answer"}).`);
+  return null;
+}

@@ -1,0 +1,73 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import type { BackendClient } from "../backend-client.ts";
+import type { PublicBackend } from "../request-context.ts";
+import type { Session } from "./session.ts";
+import { mayHaveSession, SESSION_STORAGE_KEY } from "./session-storage.ts";
+
+type SessionContextValue = {
+  readonly session: Session;
+  /** Loads the official clients on first use and keeps them; null when they cannot be loaded now. */
+  readonly backend: () => Promise<BackendClient | null>;
+};
+
+const SessionContext = createContext<SessionContextValue | null>(null);
+
+/** Knows who is signed in. Starts in the browser; on the server everybody is `loading`. */
+export function SessionProvider({
+  backend: { url, publishableKey },
+  children,
+}: {
+  backend: PublicBackend;
+  children: ReactNode;
+}) {
+  const [session, setSession] = useState<Session>({ status: "loading" });
+  const client = useRef<Promise<BackendClient | null> | null>(null);
+  const backend = useCallback(() => {
+    client.current ??= import("./start-session.ts").then(
+      ({ startSession }) =>
+        startSession(url ?? location.origin, publishableKey, setSession),
+      () => {
+        // No network: the next ask tries again.
+        client.current = null;
+        return null;
+      },
+    );
+    return client.current;
+  }, [url, publishableKey]);
+
+  useEffect(() => {
+    if (client.current) return;
+    if (mayHaveSession(localStorage, location.hash)) {
+      // Without the client the visitor reads on as signed out.
+      backend().then((loaded) => {
+        if (!loaded) setSession({ status: "signedOut" });
+      });
+      return;
+    }
+    setSession({ status: "signedOut" });
+    // Another tab signed in: from here on the client itself keeps the tabs in step.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === SESSION_STORAGE_KEY) backend();
+    };
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
+  }, [backend]);
+
+  const value = useMemo(() => ({ session, backend }), [session, backend]);
+  return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+export function useSession(): SessionContextValue {
+  const value = useContext(SessionContext);
+  if (!value) throw new Error("useSession needs a SessionProvider above it");
+  return value;
+}

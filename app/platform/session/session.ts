@@ -1,0 +1,41 @@
+import type { User } from "@supabase/auth-js";
+import { displayName } from "#domain/accounts/display-name.ts";
+import type { Profile } from "../database.types.ts";
+
+/** The signed-in person as the product reads them (specification §3, Current user). */
+export type CurrentUser = {
+  readonly id: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly avatarUrl: string | null;
+  /** Empty when the person has not saved one. */
+  readonly profile: Partial<Profile>;
+};
+
+/** Specification §4: loading, then authenticated or signed out. */
+export type Session =
+  | { readonly status: "loading" }
+  | { readonly status: "authenticated"; readonly user: CurrentUser }
+  | { readonly status: "signedOut" };
+
+export function currentUser(
+  user: User,
+  profile: Partial<Profile>,
+): CurrentUser {
+  const metadata: Record<string, unknown> = user.user_metadata ?? {};
+  return {
+    id: user.id,
+    email: user.email ?? "",
+    fullName: displayName({
+      profileName: profile.full_name,
+      metadataName: textOf(metadata.full_name),
+      email: user.email,
+    }),
+    avatarUrl: profile.avatar_url ?? textOf(metadata.avatar_url),
+    profile,
+  };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === "string" && value ? value : null;
+}

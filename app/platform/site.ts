@@ -1,0 +1,18 @@
+import { useRouteLoaderData } from "react-router";
+import type { Language } from "#locales/languages.ts";
+import type { PublicBackend } from "./request-context.ts";
+
+/** What the root loader tells every screen. */
+export type Site = {
+  readonly language: Language;
+  readonly publicUrl: string;
+  readonly backend: PublicBackend;
+  readonly contactEmail: string | null;
+  /** The civil day of the page: "2026-11-21". */
+  readonly today: string;
+};
+
+/** Null only where even the root could not be loaded. */
+export function useSite(): Site | null {
+  return (useRouteLoaderData("root") as Site | undefined) ?? null;
+}

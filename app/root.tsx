@@ -1,0 +1,96 @@
+import fontUrl from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Links, Meta, Outlet, Scripts } from "react-router";
+import { CrashPage } from "#app/layout/crash-page.tsx";
+import { SiteFrame } from "#app/layout/site-frame.tsx";
+import { THEME_START } from "#app/layout/theme.ts";
+import { pageContext } from "#app/platform/request-context.ts";
+import { SessionProvider } from "#app/platform/session/session-provider.tsx";
+import { type Site, useSite } from "#app/platform/site.ts";
+import { ToastsProvider } from "#app/platform/toasts.tsx";
+import type { Route } from "./+types/root.ts";
+
+/** The whole style sheet stands in the page: one request less before the first paint. The browser keeps the server's. */
+const css = import.meta.env.SSR
+  ? (await import("./app.css?inline")).default
+  : "";
+
+// While developing the browser loads it too, to see changes at once.
+if (import.meta.env.DEV && !import.meta.env.SSR) import("./app.css");
+
+export function loader({ context }: Route.LoaderArgs): Site {
+  const { language, publicUrl, backend, contactEmail, today } =
+    context.get(pageContext);
+  return { language, publicUrl, backend, contactEmail, today };
+}
+
+/** What the site says of itself changes only with a new page from the server. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation();
+  return (
+    <html lang={i18n.language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link
+          rel="preload"
+          href={fontUrl}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Meta />
+        <Links />
+        {/* The theme is set before anything is painted. */}
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
+          dangerouslySetInnerHTML={{ __html: THEME_START }}
+        />
+        <style
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
+          dangerouslySetInnerHTML={{ __html: css }}
+        />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <ToastsProvider>
+      <SessionProvider backend={loaderData.backend}>
+        <SiteFrame>
+          <Outlet />
+        </SiteFrame>
+      </SessionProvider>
+    </ToastsProvider>
+  );
+}
+
+/** A screen that throws keeps header and footer around its apology. */
+export function ErrorBoundary() {
+  const site = useSite();
+  if (!site) return <CrashPage />;
+  return (
+    <ToastsProvider>
+      <SessionProvider backend={site.backend}>
+        <SiteFrame>
+          <CrashPage />
+        </SiteFrame>
+      </SessionProvider>
+    </ToastsProvider>
+  );
+}

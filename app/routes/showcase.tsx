@@ -1,0 +1,6 @@
+import { Showcase } from "#app/ui/showcase.tsx";
+
+/** Every component in every state, while developing only. */
+export default function ShowcaseRoute() {
+  return <Showcase />;
+}
