@@ -1,0 +1,93 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Backend } from "./backend/backend.ts";
+import { type ApiVariables, apiLimits } from "./http/api-limits.ts";
+import type { RateLimits } from "./http/rate-limits.ts";
+import { NOTHING_POLICY } from "./http/security-headers.ts";
+import { robotsText, sitemapXml } from "./http/sitemap.ts";
+import type { Log } from "./log.ts";
+import type { Screen } from "./pages.ts";
+
+const KIB = 1024;
+const AUTH_BODY_BYTES = 16 * KIB;
+const DATA_BODY_BYTES = 320 * KIB;
+
+export type AppParts = {
+  readonly backend: Backend;
+  readonly limits: RateLimits;
+  readonly screens: ReadonlyArray<Screen>;
+  readonly publicUrl: string;
+  /** Headers that every answer carries. */
+  readonly securityHeaders: Readonly<Record<string, string>>;
+  readonly log: Log;
+};
+
+/** What the Node adapter hands over with a request. */
+export type AppBindings = {
+  readonly clientAddress: string;
+  readonly peerAddress: string | null;
+};
+
+/** Everything but pages and files, as a function of its parts. Opens no port, reads no environment. */
+export function createApp({
+  backend,
+  limits,
+  screens,
+  publicUrl,
+  securityHeaders,
+  log,
+}: AppParts) {
+  const app = new Hono<{ Bindings: AppBindings; Variables: ApiVariables }>();
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders))
+      c.res.headers.set(name, value);
+    if (!c.res.headers.has("content-security-policy"))
+      c.res.headers.set("content-security-policy", NOTHING_POLICY);
+  });
+
+  app.get("/healthz", (c) => c.text("ok"));
+  app.get("/readyz", async (c) =>
+    (await backend.isReady())
+      ? c.text("ok")
+      : c.text("the backend does not answer", 503),
+  );
+  app.get("/robots.txt", (c) => c.text(robotsText(publicUrl)));
+  app.get("/sitemap.xml", (c) =>
+    c.body(sitemapXml(publicUrl, screens), 200, {
+      "content-type": "application/xml; charset=utf-8",
+    }),
+  );
+
+  const { fetch } = backend;
+  if (fetch) {
+    app.use("/auth/v1/*", bodyLimit({ maxSize: AUTH_BODY_BYTES }));
+    app.use("/rest/v1/*", bodyLimit({ maxSize: DATA_BODY_BYTES }));
+    for (const path of ["/auth/v1/*", "/rest/v1/*"] as const) {
+      app.use(path, async (c, next) => {
+        c.set("clientAddress", c.env.clientAddress);
+        return next();
+      });
+      app.use(path, apiLimits(limits));
+      app.all(path, async (c) => {
+        const answer = await fetch(c.req.raw, c.env.peerAddress);
+        // Personal data must not rest in any cache.
+        const headers = new Headers(answer.headers);
+        headers.set("cache-control", "no-store");
+        return new Response(answer.body, {
+          status: answer.status,
+          headers,
+        });
+      });
+    }
+  }
+
+  app.notFound((c) => c.json({ error: "Not found" }, 404));
+  app.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, "a request failed");
+    return c.json({ error: "Internal Server Error" }, 500);
+  });
+
+  return app;
+}

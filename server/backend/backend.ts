@@ -1,0 +1,23 @@
+import type { PublicBackend } from "#app/platform/request-context.ts";
+
+/** The backend as the rest of the server sees it, whichever of the three it is. */
+export type Backend = {
+  readonly kind: "embedded" | "postgres" | "supabase";
+  /** What the browser is told. */
+  readonly public: PublicBackend;
+  /** Answers `/auth/v1/*` and `/rest/v1/*`; null when another server does. */
+  readonly fetch:
+    | ((request: Request, peerAddress: string | null) => Promise<Response>)
+    | null;
+  /** True when a question to the backend is answered. */
+  readonly isReady: () => Promise<boolean>;
+  /** Where shared counters live; null when this process is the only one. */
+  readonly sql: Sql | null;
+  readonly close: () => Promise<void>;
+};
+
+/** Runs one parameterised statement. */
+export type Sql = (
+  text: string,
+  values: ReadonlyArray<string | number | null>,
+) => Promise<ReadonlyArray<Record<string, unknown>>>;

@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { generateApiKey } from "@supabase/lite";
+import { z } from "zod";
+
+const schema = z.object({
+  publishableKey: z.string().min(1),
+  secretKey: z.string().min(1),
+  jwtSecret: z.string().min(32),
+});
+
+export type Keys = Readonly<z.infer<typeof schema>>;
+
+/** Each key as the environment gives it, or null. */
+export type GivenKeys = { readonly [Name in keyof Keys]: string | null };
+
+/** The given keys; what is missing comes from `dataDir/keys.json`, made on the first start with mode 0600. */
+export async function loadKeys(
+  dataDir: string,
+  given: GivenKeys,
+): Promise<Keys> {
+  const kept = await keptKeys(join(dataDir, "keys.json"));
+  return {
+    publishableKey: given.publishableKey ?? kept.publishableKey,
+    secretKey: given.secretKey ?? kept.secretKey,
+    jwtSecret: given.jwtSecret ?? kept.jwtSecret,
+  };
+}
+
+async function keptKeys(path: string): Promise<Keys> {
+  const text = await readFile(path, "utf8").catch(() => null);
+  if (text !== null) return schema.parse(JSON.parse(text));
+  const keys = {
+    publishableKey: (await generateApiKey("publishable")).key,
+    secretKey: (await generateApiKey("secret")).key,
+    jwtSecret: randomBytes(48).toString("base64url"),
+  };
+  await mkdir(join(path, ".."), { recursive: true, mode: 0o700 });
+  await writeFile(path, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+  return keys;
+}

@@ -1,0 +1,79 @@
+import { App, type Connection } from "@supabase/lite";
+import { applyPendingMigrations } from "@supabase/lite/cli";
+import type { Mailer } from "../mail.ts";
+import type { Keys } from "./keys.ts";
+
+/** Specification §9 and the same values as `supabase/config.toml`. */
+const ACCESS_TOKEN_SECONDS = 3600;
+const MIN_PASSWORD_LENGTH = 6;
+
+export type LiteSettings = {
+  readonly keys: Keys;
+  /** Address of the site, for the links in mails and where they may lead back. */
+  readonly publicUrl: string;
+  readonly mailer: Mailer;
+  readonly emailConfirmation: boolean;
+};
+
+/** Supabase's auth and data interfaces over a connection, inside this process. */
+export async function createLite(
+  connection: Connection,
+  { keys, publicUrl, mailer, emailConfirmation }: LiteSettings,
+) {
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      site_url: publicUrl,
+      additional_redirect_urls: [
+        `${publicUrl}/login`,
+        `${publicUrl}/restablecer`,
+      ],
+      jwt_secret: keys.jwtSecret,
+      jwt_expiry: ACCESS_TOKEN_SECONDS,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+      minimum_password_length: MIN_PASSWORD_LENGTH,
+      email: {
+        enable_confirmations: emailConfirmation,
+        template: {
+          confirmation: {
+            subject: "Confirma tu cuenta de Trampolín",
+            content_path: "./supabase/templates/confirmation.html",
+          },
+          recovery: {
+            subject: "Elige una contraseña nueva en Trampolín",
+            content_path: "./supabase/templates/recovery.html",
+          },
+        },
+      },
+    },
+    options: {
+      server: { admin: false },
+      drivers: { email: mailer },
+    },
+  });
+  await app.init();
+  return app;
+}
+
+/** Brings the database to the newest schema. Safe to repeat. */
+export async function migrate(app: Awaited<ReturnType<typeof createLite>>) {
+  await app.ensureSystemSchema();
+  return applyPendingMigrations(app);
+}
+
+/** The smallest question there is: the health check of the specification (§7). */
+export async function answersHealthCheck(
+  fetch: (request: Request) => Promise<Response>,
+  baseUrl: string,
+  publishableKey: string,
+): Promise<boolean> {
+  const request = new Request(`${baseUrl}/rest/v1/profiles?select=id&limit=1`, {
+    headers: { apikey: publishableKey },
+  });
+  return fetch(request).then(
+    (response) => response.ok,
+    () => false,
+  );
+}

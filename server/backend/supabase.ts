@@ -1,0 +1,30 @@
+import { StartError } from "../env.ts";
+import type { Backend } from "./backend.ts";
+import { answersHealthCheck } from "./lite.ts";
+
+const TIMEOUT_MS = 5_000;
+
+/** The Supabase platform, or any server with its interfaces: this process only serves pages. */
+export async function openSupabase(
+  url: string,
+  publishableKey: string,
+): Promise<Backend> {
+  const isReady = () =>
+    answersHealthCheck(
+      (request) => fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
+      url,
+      publishableKey,
+    );
+  if (!(await isReady()))
+    throw new StartError(
+      `The server in SUPABASE_URL (${url}) does not answer a read of "profiles": check the address, SUPABASE_PUBLISHABLE_KEY and that the migrations were applied.`,
+    );
+  return {
+    kind: "supabase",
+    public: { url, publishableKey },
+    fetch: null,
+    isReady,
+    sql: null,
+    close: async () => {},
+  };
+}

@@ -1,0 +1,18 @@
+/** The reader's region: deadlines turn with its midnight. */
+const TIME_ZONE = "America/Mexico_City";
+
+const format = new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE });
+
+/** The civil day in the reader's region, "2026-11-21", computed at most once a second. */
+export function createCivilDay(now: () => number): () => string {
+  let second = Number.NaN;
+  let day = "";
+  return () => {
+    const current = Math.floor(now() / 1_000);
+    if (current !== second) {
+      second = current;
+      day = format.format(now());
+    }
+    return day;
+  };
+}

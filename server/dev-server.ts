@@ -1,0 +1,76 @@
+import { createServer as createHttpServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createServer as createViteServer } from "vite";
+import { createApp } from "./app.ts";
+import { openBackend } from "./backend/open-backend.ts";
+import { createCivilDay } from "./civil-day.ts";
+import { readEnv } from "./env.ts";
+import { requestLanguage } from "./http/language.ts";
+import { createRateLimits } from "./http/rate-limits.ts";
+import { createLog } from "./log.ts";
+import { createOutbox } from "./mail.ts";
+
+/**
+ * Starts the development server: pages through Vite with hot reload, the backend
+ * as in production. No page cache, no content security policy, and `/_ui`.
+ */
+export async function startDevServer() {
+  process.env.NODE_ENV = "development";
+  const env = readEnv(process.env);
+  const log = createLog(env.logLevel);
+  const publicUrl = env.publicUrl ?? `http://${env.host}:${env.port}`;
+  const backend = await openBackend(
+    env,
+    publicUrl,
+    createOutbox(`${env.dataDir}/outbox`, env.mail.from, log),
+  );
+  const vite = await createViteServer({
+    server: { middlewareMode: true },
+    appType: "custom",
+  });
+  const app = createApp({
+    backend,
+    limits: createRateLimits(env.rateLimitFactor, backend.sql),
+    screens: [],
+    publicUrl,
+    securityHeaders: {},
+    log,
+  });
+  const today = createCivilDay(Date.now);
+
+  const appListener = getRequestListener((request) =>
+    app.fetch(request, { clientAddress: "dev", peerAddress: null }),
+  );
+  const pageListener = getRequestListener(async (request) => {
+    // Vite cannot know the type of what it loads.
+    const { createPages } = (await vite.ssrLoadModule(
+      "/server/pages.ts",
+    )) as typeof import("./pages.ts");
+    const pages = createPages({
+      publicUrl,
+      backend: backend.public,
+      contactEmail: env.contactEmail,
+    });
+    const language = requestLanguage(
+      new URL(request.url).searchParams,
+      request.headers.get("cookie") ?? undefined,
+      request.headers.get("accept-language") ?? undefined,
+    );
+    return pages.render(request, { language, today: today() });
+  });
+
+  createHttpServer((request, response) => {
+    if (/^\/(healthz|readyz|(auth|rest)\/v1\/)/.test(request.url ?? ""))
+      return appListener(request, response);
+    vite.middlewares(request, response, () => pageListener(request, response));
+  }).listen(env.port, env.host, () => {
+    console.log(`Trampolín is ready for changes: ${publicUrl}`);
+  });
+
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, async () => {
+      await vite.close();
+      await backend.close();
+      process.exit(0);
+    });
+}

@@ -1,0 +1,166 @@
+import { z } from "zod";
+
+/** An empty variable counts as not set, as in `PORT= npm start`. */
+const text = z.preprocess(
+  (value) => (value === "" ? undefined : value),
+  z.string().optional(),
+);
+const url = text.pipe(
+  z
+    .url({ protocol: /^https?$/, error: "must be an http(s) address" })
+    .optional(),
+);
+
+function whole(least: number, most: number, fallback: number) {
+  return text.pipe(
+    z
+      .string()
+      .default(String(fallback))
+      .transform(Number)
+      .refine(
+        (number) =>
+          Number.isInteger(number) && number >= least && number <= most,
+        `must be a whole number from ${least} to ${most}`,
+      ),
+  );
+}
+
+const schema = z
+  .object({
+    PORT: whole(0, 65_535, 3000),
+    HOST: text.pipe(z.string().default("127.0.0.1")),
+    PUBLIC_URL: url,
+    DATA_DIR: text.pipe(z.string().default(".data")),
+    DATABASE_URL: text.pipe(
+      z
+        .string()
+        .regex(
+          /^postgres(ql)?:\/\//,
+          "must begin with postgres:// or postgresql://",
+        )
+        .optional(),
+    ),
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEY: text,
+    SUPABASE_SECRET_KEY: text,
+    JWT_SECRET: text.pipe(
+      z.string().min(32, "must have at least 32 characters").optional(),
+    ),
+    SMTP_URL: text.pipe(
+      z
+        .string()
+        .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
+        .optional(),
+    ),
+    MAIL_FROM: text.pipe(z.string().default("Trampolín <trampolin@localhost>")),
+    EMAIL_CONFIRMATION: text.pipe(
+      z.enum(["on", "off"], { error: "must be on or off" }).optional(),
+    ),
+    CONTACT_EMAIL: text.pipe(z.email("must be an e-mail address").optional()),
+    /** The number of proxies in front. */
+    TRUST_PROXY: whole(0, 10, 0),
+    RATE_LIMIT_FACTOR: text.pipe(
+      z
+        .string()
+        .default("1")
+        .transform(Number)
+        .refine((factor) => factor > 0, "must be a positive number"),
+    ),
+    LOG_LEVEL: text.pipe(
+      z
+        .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+          error:
+            "must be one of fatal, error, warn, info, debug, trace, silent",
+        })
+        .default("info"),
+    ),
+    META_SEARCH_CONFIG: text,
+  })
+  .superRefine((env, context) => {
+    const complain = (name: string, message: string) =>
+      context.addIssue({ code: "custom", path: [name], message });
+    if (env.SUPABASE_URL && env.DATABASE_URL)
+      complain(
+        "SUPABASE_URL",
+        "cannot be set together with DATABASE_URL: choose one backend",
+      );
+    if (env.SUPABASE_URL && !env.SUPABASE_PUBLISHABLE_KEY)
+      complain("SUPABASE_PUBLISHABLE_KEY", "is needed with SUPABASE_URL");
+    if (env.DATABASE_URL)
+      for (const name of [
+        "SUPABASE_PUBLISHABLE_KEY",
+        "SUPABASE_SECRET_KEY",
+        "JWT_SECRET",
+      ] as const)
+        if (!env[name])
+          complain(
+            name,
+            "is needed with DATABASE_URL, the same for every process",
+          );
+  })
+  .transform((env) => ({
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
+    dataDir: env.DATA_DIR,
+    mail: {
+      smtpUrl: env.SMTP_URL ?? null,
+      from: env.MAIL_FROM,
+      /** Without a way to send mail nobody could confirm, so it is off then unless asked for. */
+      confirmation: env.EMAIL_CONFIRMATION
+        ? env.EMAIL_CONFIRMATION === "on"
+        : env.SMTP_URL !== undefined,
+    },
+    contactEmail: env.CONTACT_EMAIL ?? null,
+    trustedProxies: env.TRUST_PROXY,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    logLevel: env.LOG_LEVEL,
+    backend: chooseBackend(env),
+  }));
+
+function chooseBackend(env: {
+  readonly DATABASE_URL?: string | undefined;
+  readonly SUPABASE_URL?: string | undefined;
+  readonly SUPABASE_PUBLISHABLE_KEY?: string | undefined;
+  readonly SUPABASE_SECRET_KEY?: string | undefined;
+  readonly JWT_SECRET?: string | undefined;
+}) {
+  const {
+    SUPABASE_PUBLISHABLE_KEY: publishableKey = null,
+    SUPABASE_SECRET_KEY: secretKey = null,
+    JWT_SECRET: jwtSecret = null,
+  } = env;
+  if (env.SUPABASE_URL && publishableKey)
+    return {
+      kind: "supabase",
+      url: env.SUPABASE_URL.replace(/\/+$/, ""),
+      publishableKey,
+    } as const;
+  if (env.DATABASE_URL && publishableKey && secretKey && jwtSecret)
+    return {
+      kind: "postgres",
+      databaseUrl: env.DATABASE_URL,
+      keys: { publishableKey, secretKey, jwtSecret },
+    } as const;
+  return {
+    kind: "embedded",
+    keys: { publishableKey, secretKey, jwtSecret },
+  } as const;
+}
+
+export type Env = z.output<typeof schema>;
+
+/** A sentence for the operator; the process ends with it and code 1. */
+export class StartError extends Error {}
+
+/** Reads and checks the environment once, at start. Throws a `StartError` that names every faulty variable. */
+export function readEnv(
+  source: Readonly<Record<string, string | undefined>>,
+): Env {
+  const result = schema.safeParse(source);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map(
+    ({ path, message }) => `${path.join(".")} ${message}`,
+  );
+  throw new StartError(`The environment is not right: ${faults.join("; ")}.`);
+}

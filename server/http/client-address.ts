@@ -1,0 +1,24 @@
+import type { IncomingMessage } from "node:http";
+
+/**
+ * The address that counts for limits. With `trustedProxies` proxies in front it is
+ * the entry that the outermost of them added to X-Forwarded-For; a client can
+ * write what it likes before that. An IPv6 address counts by its /64 network.
+ */
+export function clientAddress(
+  request: IncomingMessage,
+  trustedProxies: number,
+): string {
+  const own = request.socket.remoteAddress ?? "unknown";
+  const forwarded = String(request.headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const address = trustedProxies ? (forwarded.at(-trustedProxies) ?? own) : own;
+  return networkOf(address);
+}
+
+function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  return plain.includes(":") ? plain.split(":").slice(0, 4).join(":") : plain;
+}

@@ -1,0 +1,49 @@
+import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from "#app/platform/i18n.ts";
+import {
+  FALLBACK_LANGUAGE,
+  type Language,
+  supportedLanguage,
+} from "#locales/languages.ts";
+
+/**
+ * The part of the specification's detection order (§9) that a server can see:
+ * query string, cookie, browser language; else Spanish.
+ */
+export function requestLanguage(
+  query: URLSearchParams,
+  cookieHeader: string | undefined,
+  acceptLanguage: string | undefined,
+): Language {
+  const candidates = [
+    query.get(LANGUAGE_PARAMETER) ?? "",
+    cookieValue(cookieHeader, LANGUAGE_COOKIE),
+    ...preferredTags(acceptLanguage),
+  ];
+  for (const candidate of candidates) {
+    const language = supportedLanguage(candidate);
+    if (language) return language;
+  }
+  return FALLBACK_LANGUAGE;
+}
+
+function cookieValue(header: string | undefined, name: string): string {
+  const pair = header
+    ?.split(";")
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1) ?? "";
+}
+
+/** Language tags of an Accept-Language header, most wanted first. */
+function preferredTags(header: string | undefined): ReadonlyArray<string> {
+  return (header ?? "")
+    .split(",")
+    .slice(0, 20)
+    .map((part) => {
+      const [tag = "", quality] = part.split(";q=");
+      return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag);
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import type {
+  IncomingMessage,
+  RequestListener,
+  ServerResponse,
+} from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from "#app/platform/i18n.ts";
+import type { Language } from "#locales/languages.ts";
+import type { AppBindings } from "../app.ts";
+import type { Log } from "../log.ts";
+import { clientAddress } from "./client-address.ts";
+import { requestLanguage } from "./language.ts";
+import type { PageCache } from "./page-cache.ts";
+import type { RateLimits } from "./rate-limits.ts";
+import { type StoredResponse, sendStored } from "./stored-response.ts";
+
+const APP_PATH =
+  /^\/(healthz|readyz|robots\.txt|sitemap\.xml|(auth|rest|functions)\/v1(\/|$))/;
+const YEAR_SECONDS = 31_536_000;
+
+export type ListenerParts = {
+  readonly files: ReadonlyMap<string, StoredResponse>;
+  readonly pages: PageCache;
+  readonly screenPaths: ReadonlySet<string>;
+  // biome-ignore lint/suspicious/noExplicitAny: only its `fetch` is used, whatever its variables.
+  readonly app: Hono<any>;
+  readonly limits: RateLimits;
+  readonly trustedProxies: number;
+  /** The civil day now: "2026-11-21". */
+  readonly today: () => string;
+  readonly log: Log;
+};
+
+/** Files and pages straight from memory, everything else through the app; one log line a request. */
+export function createListener(parts: ListenerParts): RequestListener {
+  const { files, app, trustedProxies, log } = parts;
+  const appListener = getRequestListener((request, { incoming }) => {
+    const bindings: AppBindings = {
+      clientAddress: clientAddress(incoming as IncomingMessage, trustedProxies),
+      peerAddress: (incoming as IncomingMessage).socket.remoteAddress ?? null,
+    };
+    return app.fetch(request, bindings);
+  });
+
+  return (request, response) => {
+    logWhenDone(request, response, log);
+    const url = addressOf(request);
+    if (!url) return sendText(response, 400, "Bad request");
+    if (APP_PATH.test(url.pathname)) return appListener(request, response);
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return sendText(response, 405, "Method not allowed", {
+        allow: "GET, HEAD",
+      });
+    const file = files.get(url.pathname);
+    if (file) return sendStored(request, response, file);
+    servePage(parts, request, response, url).catch((error) => {
+      log.error({ err: error, path: url.pathname }, "a page failed");
+      if (!response.headersSent)
+        sendText(response, 500, "Internal Server Error");
+    });
+  };
+}
+
+async function servePage(
+  { pages, screenPaths, limits, trustedProxies, today }: ListenerParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+) {
+  const withoutSlash = url.pathname.replace(/\/+$/, "");
+  if (url.pathname !== withoutSlash && screenPaths.has(withoutSlash))
+    return sendText(response, 308, "", { location: withoutSlash + url.search });
+  const { headers } = request;
+  const language = requestLanguage(
+    url.searchParams,
+    headers.cookie,
+    headers["accept-language"],
+  );
+  const key = pages.keyOf(url, language, today());
+  const extra = languageCookie(url, headers.cookie, language);
+  const kept = pages.peek(key);
+  if (kept) return sendStored(request, response, kept, extra);
+  const waitSeconds = await limits.render.take(
+    clientAddress(request, trustedProxies),
+  );
+  if (waitSeconds !== null)
+    return sendText(response, 429, "Too many requests", {
+      "retry-after": String(waitSeconds),
+    });
+  sendStored(request, response, await pages.fetch(key), extra);
+}
+
+/** Remembers a choice of language made by address, also for readers without scripts. */
+function languageCookie(
+  url: URL,
+  cookie: string | undefined,
+  language: Language,
+): Record<string, string> {
+  const pair = `${LANGUAGE_COOKIE}=${language}`;
+  if (url.searchParams.get(LANGUAGE_PARAMETER) !== language) return {};
+  if (cookie?.split("; ").includes(pair)) return {};
+  return {
+    "set-cookie": `${pair}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`,
+    "cache-control": "private, max-age=0, must-revalidate",
+  };
+}
+
+/** Null when what the client sent is no address. */
+function addressOf(request: IncomingMessage): URL | null {
+  const target = request.url ?? "/";
+  const address = `http://localhost${target.startsWith("/") ? target : "/"}`;
+  return URL.canParse(address) ? new URL(address) : null;
+}
+
+function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  response.writeHead(status, {
+    "content-type": "text/plain; charset=utf-8",
+    "x-content-type-options": "nosniff",
+    ...headers,
+  });
+  response.end(text);
+}
+
+/** The path alone is logged: a query may hold tokens or what somebody searched for. */
+function logWhenDone(
+  request: IncomingMessage,
+  response: ServerResponse,
+  log: Log,
+) {
+  if (!log.isLevelEnabled("info")) return;
+  const id = randomUUID();
+  const started = performance.now();
+  response.setHeader("x-request-id", id);
+  response.on("close", () => {
+    log.info({
+      id,
+      method: request.method,
+      path: request.url?.split("?", 1)[0],
+      status: response.statusCode,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+      ...(response.writableFinished ? {} : { aborted: true }),
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+import type { Sql } from "../backend/backend.ts";
+
+/** So many requests of one kind from one key within a span of time. */
+export type Limit = {
+  readonly points: number;
+  readonly seconds: number;
+};
+
+export type RateLimit = {
+  /** Seconds to wait, or null when the request may pass. `key` says who asks. */
+  readonly take: (key: string) => Promise<number | null>;
+};
+
+/** Counts in memory, or in the database where several processes share it. Fails open when the database is away. */
+export function createRateLimit(
+  name: string,
+  { points, seconds }: Limit,
+  sql: Sql | null,
+): RateLimit {
+  const options = { keyPrefix: name, points, duration: seconds };
+  const memory = new RateLimiterMemory(options);
+  const limiter: RateLimiterAbstract = sql
+    ? new RateLimiterPostgres({
+        ...options,
+        storeClient: queryable(sql),
+        storeType: "client",
+        schemaName: "server",
+        tableName: "rate_limits",
+        tableCreated: true,
+        insuranceLimiter: memory,
+      })
+    : memory;
+  return {
+    async take(key) {
+      try {
+        await limiter.consume(key);
+        return null;
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes)
+          return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+        throw refusal;
+      }
+    },
+  };
+}
+
+/** What the limiter's PostgreSQL store expects of a client. */
+function queryable(sql: Sql) {
+  return {
+    async query({
+      text,
+      values = [],
+    }: {
+      text: string;
+      values?: Array<string | number | null>;
+    }) {
+      const rows = await sql(text, values);
+      return { rows, rowCount: rows.length };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { InlineHashes } from "./finish-html.ts";
+
+export type SecuritySettings = {
+  /** Origin of a separate backend; null when the backend is our own address. */
+  readonly backendOrigin: string | null;
+  /** The site is reached over TLS. */
+  readonly isSecure: boolean;
+};
+
+/** Headers that every answer of ours carries. Shapes: header name in lower case to value. */
+export function securityHeaders({
+  isSecure,
+}: SecuritySettings): Readonly<Record<string, string>> {
+  return {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy":
+      "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+    ...(isSecure && {
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
+    }),
+  };
+}
+
+/** Policy for answers that are not pages: they may load nothing. */
+export const NOTHING_POLICY =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** Content-Security-Policy of a page: inline code only by its hash, nothing from other hosts. */
+export function pagePolicy(
+  { scripts, styles }: InlineHashes,
+  { backendOrigin, isSecure }: SecuritySettings,
+): string {
+  const connect = ["'self'", ...(backendOrigin ? [backendOrigin] : [])];
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scripts].join(" ")}`,
+    // Style attributes are hashed too: `unsafe-hashes` allows those values and no others.
+    `style-src ${["'self'", "'unsafe-hashes'", ...styles].join(" ")}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src ${connect.join(" ")}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    ...(isSecure ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}

@@ -1,0 +1,69 @@
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, sep } from "node:path";
+import { etagOf, type StoredResponse } from "./stored-response.ts";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+/** Hashed names never change their content. */
+const FOR_A_YEAR = "public, max-age=31536000, immutable";
+const FOR_AN_HOUR = "public, max-age=3600";
+
+/**
+ * Every file of a built folder in memory, by its address ("/assets/a-1b2c.js"),
+ * with the compressed copies that the build laid beside it.
+ */
+export async function loadStaticFiles(
+  folder: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<ReadonlyMap<string, StoredResponse>> {
+  const entries = await readdir(folder, {
+    recursive: true,
+    withFileTypes: true,
+  });
+  const files = entries
+    .filter((entry) => entry.isFile() && extname(entry.name) in TYPES)
+    .map((entry) => join(entry.parentPath, entry.name));
+  const loaded = await Promise.all(
+    files.map(async (path) => {
+      const address = path.slice(folder.length).split(sep).join("/");
+      return [address, await loadFile(path, address, headers)] as const;
+    }),
+  );
+  return new Map(loaded);
+}
+
+async function loadFile(
+  path: string,
+  address: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<StoredResponse> {
+  const [identity, brotli, gzip] = await Promise.all([
+    readFile(path),
+    readFile(`${path}.br`).catch(() => null),
+    readFile(`${path}.gz`).catch(() => null),
+  ]);
+  return {
+    status: 200,
+    etag: etagOf(identity),
+    identity,
+    brotli,
+    gzip,
+    headers: {
+      ...headers,
+      "content-type": TYPES[extname(path)] ?? "application/octet-stream",
+      "cache-control": address.startsWith("/assets/")
+        ? FOR_A_YEAR
+        : FOR_AN_HOUR,
+      vary: "Accept-Encoding",
+    },
+  };
+}

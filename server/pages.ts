@@ -1,0 +1,57 @@
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createServerI18n } from "#app/platform/i18n.server.ts";
+import {
+  type PageContext,
+  pageContext,
+} from "#app/platform/request-context.ts";
+import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+
+/** A screen's address and what the server must know of it. */
+export type Screen = {
+  readonly path: string;
+  readonly query: ReadonlyArray<string>;
+  readonly indexed: boolean;
+};
+
+export type Pages = {
+  readonly screens: ReadonlyArray<Screen>;
+  /** The page, or its data for a change of screen, as a function of address, language and day. */
+  readonly render: (
+    request: Request,
+    part: Pick<PageContext, "language" | "today">,
+  ) => Promise<Response>;
+};
+
+/** The only export of the server bundle: everything React stays behind it. */
+export function createPages(
+  site: Pick<PageContext, "publicUrl" | "backend" | "contactEmail">,
+): Pages {
+  const handle = createRequestHandler(build, import.meta.env.MODE);
+  const wording = { es: createServerI18n("es"), en: createServerI18n("en") };
+  return {
+    screens: screensOf(),
+    render(request, { language, today }) {
+      const context = new RouterContextProvider();
+      context.set(pageContext, {
+        ...site,
+        language,
+        today,
+        i18n: wording[language],
+      });
+      return handle(request, context);
+    },
+  };
+}
+
+function screensOf(): ReadonlyArray<Screen> {
+  return Object.values(build.routes).flatMap((route) => {
+    if (!route || route.id === "root" || route.path === "*") return [];
+    const handle = route.module.handle as ScreenHandle | undefined;
+    return {
+      path: `/${route.path ?? ""}`,
+      query: handle?.query ?? [],
+      indexed: handle?.indexed ?? false,
+    };
+  });
+}

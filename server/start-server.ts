@@ -1,0 +1,106 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { createApp } from "./app.ts";
+import { openBackend } from "./backend/open-backend.ts";
+import { createCivilDay } from "./civil-day.ts";
+import { type Env, readEnv, StartError } from "./env.ts";
+import { createListener } from "./http/listener.ts";
+import { createPageCache } from "./http/page-cache.ts";
+import { createRateLimits } from "./http/rate-limits.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { loadStaticFiles } from "./http/static-files.ts";
+import { createLog, type Log } from "./log.ts";
+import { createOutbox, createSmtpMailer } from "./mail.ts";
+import { shutDown } from "./shutdown.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+
+export type RunningServer = {
+  /** Address of the site: "http://127.0.0.1:3000". */
+  readonly url: string;
+  /** Finishes requests in flight and closes the database. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts everything that the environment asks for. Throws a `StartError` with one sentence when it cannot. */
+export async function startServer(
+  source: Readonly<Record<string, string | undefined>>,
+): Promise<RunningServer> {
+  const env = readEnv(source);
+  const log = createLog(env.logLevel);
+  // The port comes first: a busy one is told at once, before a database is opened.
+  const server = createServer();
+  server.on("request", notReadyYet);
+  const address = await listen(server, env);
+  const url = env.publicUrl ?? address;
+  try {
+    const backend = await openBackend(env, url, createMailer(env, log));
+    const site = {
+      publicUrl: url,
+      backend: backend.public,
+      contactEmail: env.contactEmail,
+      isSecure: url.startsWith("https:"),
+      backendOrigin: backend.public.url && new URL(backend.public.url).origin,
+    };
+    const bundle = new URL("../build/server/index.js", import.meta.url).href;
+    const { createPages }: typeof import("./pages.ts") = await import(bundle);
+    const pages = createPages(site);
+    const headers = securityHeaders(site);
+    const limits = createRateLimits(env.rateLimitFactor, backend.sql);
+    const listener = createListener({
+      files: await loadStaticFiles(join(ROOT, "build/client"), headers),
+      pages: createPageCache(pages, site),
+      screenPaths: new Set(pages.screens.map(({ path }) => path)),
+      app: createApp({
+        backend,
+        limits,
+        screens: pages.screens,
+        publicUrl: url,
+        securityHeaders: headers,
+        log,
+      }),
+      limits,
+      trustedProxies: env.trustedProxies,
+      today: createCivilDay(Date.now),
+      log,
+    });
+    server.off("request", notReadyYet);
+    server.on("request", listener);
+    return { url, stop: () => shutDown(server, backend.close, log) };
+  } catch (error) {
+    server.close();
+    server.closeAllConnections();
+    throw error;
+  }
+}
+
+const notReadyYet: RequestListener = (_request, response) => {
+  response.writeHead(503, { "retry-after": "1" });
+  response.end("starting");
+};
+
+/** Resolves with the address once the port is ours. */
+async function listen(server: Server, { host, port }: Env): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      reject(
+        new StartError(
+          error.code === "EADDRINUSE"
+            ? `Port ${port} on ${host} is busy: stop the other program or set PORT to another number.`
+            : `Cannot listen on ${host}:${port} (${error.code}): check HOST and PORT.`,
+        ),
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+  const { port: actual } = server.address() as AddressInfo;
+  const name = host.includes(":") ? `[${host}]` : host;
+  return `http://${name === "0.0.0.0" ? "127.0.0.1" : name}:${actual}`;
+}
+
+function createMailer({ mail, dataDir }: Env, log: Log) {
+  return mail.smtpUrl
+    ? createSmtpMailer(mail.smtpUrl, mail.from)
+    : createOutbox(join(dataDir, "outbox"), mail.from, log);
+}
