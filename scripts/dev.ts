@@ -1,0 +1,3 @@
+import { startDevServer } from "#server/dev-server.ts";
+
+await startDevServer();

@@ -1,0 +1,4 @@
+import { ensureBuild } from "./ensure-build.ts";
+
+await ensureBuild();
+await import("#server/main.ts");
