@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { useHere } from "./use-here.ts";
 
 /** Only members load it. */
 const AccountMenu = lazy(() =>
@@ -14,6 +15,7 @@ const AccountMenu = lazy(() =>
 export function AccountEntry() {
   const { t } = useTranslation("common");
   const { session } = useSession();
+  const from = useHere();
   if (session.status === "authenticated")
     return (
       <Suspense fallback={<span className="size-11" />}>
@@ -22,10 +24,24 @@ export function AccountEntry() {
     );
   return (
     <>
-      <ButtonLink variant="ghost" to="/login" viewTransition>
+      <ButtonLink
+        variant="ghost"
+        size="sm"
+        to="/login"
+        state={{ from }}
+        viewTransition
+        className="px-2 whitespace-nowrap"
+      >
         {t("nav.login")}
       </ButtonLink>
-      <ButtonLink variant="primary" to="/register" viewTransition>
+      <ButtonLink
+        variant="primary"
+        size="sm"
+        to="/register"
+        state={{ from }}
+        viewTransition
+        className="whitespace-nowrap"
+      >
         {t("nav.register")}
       </ButtonLink>
     </>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useLogout } from "#app/features/auth/use-logout.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { useHere } from "./use-here.ts";
 
 /** The account's screens (specification §2, Logged-in header). */
 export const ACCOUNT = [
@@ -16,13 +17,24 @@ export function AccountLinks({ onSelect }: { onSelect: () => void }) {
   const { t } = useTranslation("common");
   const { session } = useSession();
   const logOut = useLogout();
+  const from = useHere();
   if (session.status !== "authenticated")
     return (
       <div className="mt-6 flex flex-col gap-3">
-        <ButtonLink variant="primary" to="/register" onClick={onSelect}>
+        <ButtonLink
+          variant="primary"
+          to="/register"
+          state={{ from }}
+          onClick={onSelect}
+        >
           {t("nav.register")}
         </ButtonLink>
-        <ButtonLink variant="outline" to="/login" onClick={onSelect}>
+        <ButtonLink
+          variant="outline"
+          to="/login"
+          state={{ from }}
+          onClick={onSelect}
+        >
           {t("nav.login")}
         </ButtonLink>
       </div>

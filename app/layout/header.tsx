@@ -23,7 +23,7 @@ export function Header() {
         isSolid ? "border-line bg-paper" : "border-transparent bg-paper/0",
       )}
     >
-      <div className="column flex min-h-16 items-center gap-x-3">
+      <div className="column flex min-h-16 items-center gap-x-2 nav:max-w-[84rem] nav:px-4">
         <Link
           to="/"
           viewTransition
@@ -48,7 +48,7 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto hidden items-center gap-1 nav:flex">
+        <div className="ml-auto hidden shrink-0 items-center gap-1 nav:flex">
           <LanguageSwitch />
           <ThemeToggle />
           <AccountEntry />

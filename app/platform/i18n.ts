@@ -1,21 +1,16 @@
 import type { InitOptions } from "i18next";
-import {
-  FALLBACK_LANGUAGE,
-  LANGUAGES,
-  type Language,
-} from "#locales/languages.ts";
+import { LANGUAGES, type Language } from "#locales/languages.ts";
 
 /** The settings both sides share, so that the first paint and the hydration agree. */
 export function i18nOptions(language: Language) {
   return {
     lng: language,
     supportedLngs: [...LANGUAGES],
-    fallbackLng: FALLBACK_LANGUAGE,
+    // A missing key never hides behind another language: the tests find it.
+    fallbackLng: false,
     defaultNS: "common",
     // React escapes already.
     interpolation: { escapeValue: false },
-    // A missing key is a mistake of ours; it fails in tests instead of showing another language.
-    saveMissing: false,
     returnNull: false,
     showSupportNotice: false,
   } satisfies InitOptions & { showSupportNotice: boolean };

@@ -62,7 +62,7 @@ function ScholarshipsScreen({ loaderData }: Route.ComponentProps) {
     aggregators,
     countries,
     tips,
-    today,
+    months,
   } = loaderData;
   const order = useFavouritesFirst("scholarship");
   const orderExchange = useFavouritesFirst("cultural_exchange");
@@ -78,12 +78,11 @@ function ScholarshipsScreen({ loaderData }: Route.ComponentProps) {
       <AwardList
         awards={scholarships}
         countries={countries}
-        today={today}
         order={order}
         card={(award) => (
           <AwardCard
             award={award}
-            today={today}
+            months={months}
             action={
               <FavouriteButton
                 favourite={{ itemId: award.id, itemType: "scholarship" }}
@@ -105,7 +104,7 @@ function ScholarshipsScreen({ loaderData }: Route.ComponentProps) {
             <li key={award.id} className="flex [&>*]:w-full">
               <AwardCard
                 award={award}
-                today={today}
+                months={months}
                 action={
                   <FavouriteButton
                     favourite={{

@@ -6,6 +6,16 @@ export const NEAR_DAYS = 60;
 
 export type Closing = "now" | "soon" | "next";
 
+/** What holds of a cycle today, the most pressing first. */
+export function closingsOf(
+  cycle: Cycle,
+  today: CivilDate,
+): ReadonlyArray<Closing> {
+  return (["soon", "now", "next"] as const).filter((closing) =>
+    hasClosing(cycle, closing, today),
+  );
+}
+
 /**
  * Open (or usually open) now, closing within `NEAR_DAYS`, or opening within them.
  * A usual month counts from its first day when it opens and to its last when it closes.

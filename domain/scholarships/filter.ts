@@ -1,78 +1,69 @@
-import type { Cycle } from "../deadlines/cycle.ts";
-import { type Closing, hasClosing } from "../deadlines/nearness.ts";
-import type { Condition } from "../eligibility/condition.ts";
-import { isOpenTo } from "../eligibility/countries.ts";
+import type { Closing } from "../deadlines/nearness.ts";
+import type { CountryCode } from "../eligibility/condition.ts";
 import { matchesQuery } from "../text/fold.ts";
 
 /** The six tabs of the screen (specification §2, Scholarships). */
-export const LISTS = [
-  "all",
-  "public",
-  "private",
-  "national",
-  "international",
-  "postgraduate",
-] as const;
-
-export type List = (typeof LISTS)[number];
+export type List =
+  | "all"
+  | "public"
+  | "private"
+  | "national"
+  | "international"
+  | "postgraduate";
 
 /** What the reader asked for. Null where a filter is not set. */
 export type ScholarshipFilter = {
   readonly query: string;
   readonly list: List;
   readonly level: string | null;
-  readonly country: string | null;
+  readonly country: CountryCode | null;
   readonly criterion: string | null;
   readonly covers: string | null;
   readonly closing: Closing | null;
 };
 
-/** What a scholarship must tell to be filtered. `text` is everything a search looks through. */
+/** What a scholarship must tell to be filtered. */
 export type FilterableScholarship = {
+  /** Everything that a search looks through. */
   readonly text: string;
   readonly typeKey: string;
   readonly categoryKey: string;
   readonly criteria: ReadonlyArray<string>;
   readonly levels: ReadonlyArray<string>;
   readonly covers: ReadonlyArray<string>;
-  readonly eligibility: ReadonlyArray<Condition>;
-  readonly cycle: Cycle;
+  /** Countries whose people may apply; null means any. */
+  readonly openTo: ReadonlyArray<CountryCode> | null;
+  /** What holds of its calendar today. */
+  readonly closings: ReadonlyArray<Closing>;
 };
 
-/** The scholarships that meet every filter, in their own order. `today` is a civil day. */
+/** The scholarships that meet every filter, in their own order. */
 export function filterScholarships<Item extends FilterableScholarship>(
   items: ReadonlyArray<Item>,
   filter: ScholarshipFilter,
-  today: string,
 ): ReadonlyArray<Item> {
   return items.filter(
     (item) =>
       isOnList(item, filter.list) &&
-      allows(filter.level, hasLevel(item)) &&
-      allows(filter.country, (country) =>
-        isOpenTo(item.eligibility, country),
-      ) &&
-      allows(filter.criterion, (criterion) =>
-        item.criteria.includes(criterion),
-      ) &&
-      allows(filter.covers, (covers) => item.covers.includes(covers)) &&
-      allows(filter.closing, (closing) =>
-        hasClosing(item.cycle, closing, today),
-      ) &&
+      (filter.level === null || hasLevel(item, filter.level)) &&
+      isAmong(filter.country, item.openTo) &&
+      isAmong(filter.criterion, item.criteria) &&
+      isAmong(filter.covers, item.covers) &&
+      isAmong(filter.closing, item.closings) &&
       matchesQuery(item.text, filter.query),
   );
 }
 
-function allows<Value>(
+/** Nothing asked for, or no bounds set, always fits. */
+function isAmong<Value>(
   wanted: Value | null,
-  test: (value: Value) => boolean,
+  values: ReadonlyArray<Value> | null,
 ): boolean {
-  return wanted === null || test(wanted);
+  return wanted === null || values === null || values.includes(wanted);
 }
 
-function hasLevel(item: FilterableScholarship) {
-  return (level: string) =>
-    item.levels.includes(level) || item.levels.includes("any");
+function hasLevel({ levels }: FilterableScholarship, level: string): boolean {
+  return levels.includes(level) || levels.includes("any");
 }
 
 function isOnList(item: FilterableScholarship, list: List): boolean {
@@ -83,14 +74,12 @@ function isOnList(item: FilterableScholarship, list: List): boolean {
     case "private":
       return item.typeKey === list;
     case "national":
-      return ["national", "nationalInternational", "nationalUSA"].includes(
-        item.categoryKey,
-      );
+      return item.categoryKey !== "international";
     case "international":
       return ["international", "nationalInternational"].includes(
         item.categoryKey,
       );
     case "postgraduate":
-      return hasLevel(item)("postgraduate");
+      return hasLevel(item, "postgraduate");
   }
 }

@@ -4,7 +4,8 @@ import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Crest } from "#app/ui/crest.tsx";
 import type { ScholarshipAggregator } from "#catalogue/scholarship-aggregator.schema.ts";
-import { hostOf, type Say } from "./award-view.ts";
+import { hostOf } from "./award-view.ts";
+import type { Say } from "./calendar-words.ts";
 
 export type AggregatorView = Pick<
   ScholarshipAggregator,

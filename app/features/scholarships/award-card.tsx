@@ -4,11 +4,10 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Crest } from "#app/ui/crest.tsx";
-import { type Closing, hasClosing } from "#domain/deadlines/nearness.ts";
+import { MonthStrip } from "#app/ui/month-strip.tsx";
+import type { Closing } from "#domain/deadlines/nearness.ts";
 import { AwardDetails } from "./award-details.tsx";
 import type { AwardView } from "./award-view.ts";
-import { useDeadlineText } from "./use-deadline-text.ts";
-import { YearStrip } from "./year-strip.tsx";
 
 /** Specification §9: the rest follows a 'more' line. */
 const SHOWN_REQUIREMENTS = 3;
@@ -16,18 +15,19 @@ const SHOWN_REQUIREMENTS = 3;
 /** Three seconds to decide: who it is for, what it covers, when it closes. `action` is the heart. */
 export function AwardCard({
   award,
-  today,
+  months,
   action,
 }: {
   award: AwardView;
-  today: string;
+  /** January to December as letters, and which it is now (0 to 11). */
+  months: { letters: ReadonlyArray<string>; now: number };
   action: ReactNode;
 }) {
   const { t } = useTranslation("scholarships");
   const { t: common } = useTranslation("common");
-  const deadlineText = useDeadlineText();
   const shown = award.requirements.slice(0, SHOWN_REQUIREMENTS);
-  const more = award.allRequirements.length - shown.length;
+  const more = award.requirements.length - shown.length;
+  const [closing] = award.closings;
   return (
     <Card as="article" className="flex flex-col gap-3" id={award.id}>
       <p className="text-ink-soft flex items-center gap-3 pr-6 text-sm leading-snug">
@@ -36,7 +36,11 @@ export function AwardCard({
       </p>
       <h3>{award.title}</h3>
       <ul className="flex flex-wrap gap-1.5">
-        <ClosingBadge award={award} today={today} />
+        {closing && award.badge && (
+          <li>
+            <Badge tone={BADGE_TONES[closing]}>{award.badge}</Badge>
+          </li>
+        )}
         <li>
           <Badge tone="outline">{t(`type.${award.typeKey}`)}</Badge>
         </li>
@@ -48,10 +52,19 @@ export function AwardCard({
         <Row name={t("card.covers")}>{award.amount}</Row>
         <Row name={t("card.audience")}>{award.audience}</Row>
         <Row name={t("card.closes")}>
-          <strong>{deadlineText(award, today)}</strong>
+          <strong>{award.deadline}</strong>
         </Row>
       </dl>
-      <YearStrip cycle={award.cycle} today={today} />
+      {award.year && (
+        <MonthStrip
+          label={award.year.label}
+          months={award.year.months.map((state, month) => ({
+            letter: months.letters[month] ?? "",
+            state,
+            current: month === months.now,
+          }))}
+        />
+      )}
       <div className="leading-snug">
         <p className="text-ink-soft">{t("card.requirements")}</p>
         <ul className="mt-1 list-disc pl-5 marker:text-rosa">
@@ -90,24 +103,9 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-const CLOSING_TONES = [
-  ["soon", "warning"],
-  ["now", "success"],
-  ["next", "secondary"],
-] as const satisfies ReadonlyArray<readonly [Closing, string]>;
-
-/** The most pressing of what can be said of today. */
-function ClosingBadge({ award, today }: { award: AwardView; today: string }) {
-  const { t } = useTranslation("scholarships");
-  const found = CLOSING_TONES.find(([closing]) =>
-    hasClosing(award.cycle, closing, today),
-  );
-  if (!found) return null;
-  const [closing, tone] = found;
-  const certainty = award.cycle.basis === "usual" ? "usual" : "sure";
-  return (
-    <li>
-      <Badge tone={tone}>{t(`badge.${certainty}.${closing}`)}</Badge>
-    </li>
-  );
-}
+/** Closing soon warns, open now invites, opening soon informs. */
+const BADGE_TONES = {
+  soon: "warning",
+  now: "success",
+  next: "secondary",
+} as const satisfies Record<Closing, string>;

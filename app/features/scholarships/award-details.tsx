@@ -5,12 +5,8 @@ import type { AwardView } from "./award-view.ts";
 
 /** Everything else that is known, folded away; opens without scripts too. */
 export function AwardDetails({ award }: { award: AwardView }) {
-  const { t, i18n } = useTranslation("scholarships");
+  const { t } = useTranslation("scholarships");
   const { t: common } = useTranslation("common");
-  const reviewed = new Intl.DateTimeFormat(i18n.language, {
-    dateStyle: "medium",
-    timeZone: "UTC",
-  }).format(new Date(award.reviewed));
   return (
     <>
       <details className="border-line group border-t">
@@ -32,7 +28,7 @@ export function AwardDetails({ award }: { award: AwardView }) {
             <p>{award.level}</p>
           </Part>
           <Part title={t("card.allRequirements")}>
-            <List items={award.allRequirements} />
+            <List items={award.requirements} />
           </Part>
           {award.note && (
             <Part title={t("card.note")}>
@@ -41,7 +37,7 @@ export function AwardDetails({ award }: { award: AwardView }) {
           )}
           {award.figures.length > 0 && (
             <Part title={t("card.figures")}>
-              <List items={award.figures.map(({ text }) => text)} />
+              <List items={award.figures} />
             </Part>
           )}
           <Part title={`${t("card.sources")} (${common("newTab")})`}>
@@ -64,7 +60,7 @@ export function AwardDetails({ award }: { award: AwardView }) {
         </div>
       </details>
       <p className="text-ink-soft -mt-2 text-sm [overflow-wrap:anywhere]">
-        {award.host} · {t("card.reviewed", { date: reviewed })}
+        {award.host} · {t("card.reviewed", { date: award.reviewed })}
       </p>
     </>
   );

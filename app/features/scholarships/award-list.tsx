@@ -15,43 +15,43 @@ import { useFilter } from "./use-filter.ts";
 export function AwardList({
   awards,
   countries,
-  today,
   order,
   card,
 }: {
   awards: ReadonlyArray<AwardView>;
   countries: ReadonlyArray<Country>;
-  today: string;
   order: (awards: ReadonlyArray<AwardView>) => ReadonlyArray<AwardView>;
   card: (award: AwardView) => ReactNode;
 }) {
   const { t } = useTranslation("scholarships");
   const { query, filter } = useFilter();
-  const found = order(filterScholarships(awards, filter, today));
+  const found = order(filterScholarships(awards, filter));
   const isAll = found.length === awards.length;
   return (
-    <section id="lista" aria-labelledby="list-heading" className="column py-6">
+    <section
+      id="lista"
+      aria-labelledby="list-heading"
+      className="column flex flex-col gap-4 py-6"
+    >
       <h2 id="list-heading">{t("search.heading")}</h2>
-      <div className="mt-4 flex flex-col gap-4">
-        <FilterBar countries={countries} />
-        <TabLinks
-          label={t("lists.label")}
-          items={Object.entries(LIST_VALUES).map(([value, list]) => ({
-            to: addressWith(query, { lista: list === "all" ? null : value }),
-            text: t(`lists.${list}`),
-            current: filter.list === list,
-          }))}
-        />
-        <ActiveFilters countries={countries} />
-        <p role="status" className="text-ink-soft">
-          {t(isAll ? "search.countAll" : "search.count", {
-            count: found.length,
-            total: awards.length,
-          })}
-        </p>
-      </div>
+      <FilterBar countries={countries} />
+      <TabLinks
+        label={t("lists.label")}
+        items={Object.entries(LIST_VALUES).map(([value, list]) => ({
+          to: addressWith(query, { lista: list === "all" ? null : value }),
+          text: t(`lists.${list}`),
+          current: filter.list === list,
+        }))}
+      />
+      <ActiveFilters countries={countries} />
+      <p role="status" className="text-ink-soft">
+        {t(isAll ? "search.countAll" : "search.count", {
+          count: found.length,
+          total: awards.length,
+        })}
+      </p>
       {found.length > 0 ? (
-        <ul className="card-grid mt-5">
+        <ul className="card-grid">
           {found.map((award) => (
             <li key={award.id} className="flex [&>*]:w-full">
               {card(award)}

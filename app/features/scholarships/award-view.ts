@@ -1,11 +1,14 @@
-import type { TFunction } from "i18next";
 import type {
   ExchangeProgram,
   Scholarship,
 } from "#catalogue/scholarship.schema.ts";
+import { closingsOf } from "#domain/deadlines/nearness.ts";
+import type { MonthState } from "#domain/deadlines/strip.ts";
+import { isOpenTo } from "#domain/eligibility/countries.ts";
 import type { FilterableScholarship } from "#domain/scholarships/filter.ts";
+import type { CalendarWords, Say } from "./calendar-words.ts";
 
-/** A scholarship or exchange programme in the reader's words: what a card shows and a filter asks. */
+/** A scholarship or exchange programme in the reader's words on one day: what a card shows and a filter asks. */
 export type AwardView = FilterableScholarship & {
   readonly id: string;
   readonly organization: string;
@@ -16,29 +19,47 @@ export type AwardView = FilterableScholarship & {
   readonly title: string;
   readonly audience: string;
   readonly amount: string;
-  readonly deadline: string;
   readonly level: string;
   readonly description: string;
-  /** The decisive ones, for the card. */
+  /** When it closes, as surely as it is known. */
+  readonly deadline: string;
+  /** The most pressing thing to say of today, if there is one. */
+  readonly badge: string | null;
+  /** January to December, and the same in words; null where no month is known. */
+  readonly year: {
+    readonly months: ReadonlyArray<MonthState>;
+    readonly label: string;
+  } | null;
+  /** The decisive ones first; the card shows `decisive` of them at most. */
   readonly requirements: ReadonlyArray<string>;
-  /** Every requirement, the decisive ones first. */
-  readonly allRequirements: ReadonlyArray<string>;
   readonly note: string | null;
-  readonly figures: ReadonlyArray<{ text: string; source: string }>;
+  readonly figures: ReadonlyArray<string>;
   readonly sources: ReadonlyArray<{ url: string; host: string }>;
-  /** The day a person last checked it: "2026-11-21". */
+  /** The day a person last checked it, in words. */
   readonly reviewed: string;
   readonly typeKey: Scholarship["typeKey"];
   readonly categoryKey: Scholarship["categoryKey"];
 };
 
-/** `say` gives the wording of an item's key in one language. */
+export type ViewParts = {
+  /** Gives the wording of an item's key. */
+  readonly say: Say;
+  readonly calendar: CalendarWords;
+  /** The civil day: "2026-11-21". */
+  readonly today: string;
+  /** The countries that a reader can choose. */
+  readonly countries: ReadonlyArray<string>;
+};
+
 export function awardView(
   award: Scholarship | ExchangeProgram,
-  say: (key: string) => string,
+  { say, calendar, today, countries }: ViewParts,
 ): AwardView {
-  const shown: ReadonlyArray<string> = award.requirementsKeys;
-  const all = new Set([...shown, ...award.eligibility.map((c) => c.textKey)]);
+  const requirements = new Set<string>([
+    ...award.requirementsKeys,
+    ...award.eligibility.map(({ textKey }) => textKey),
+  ]);
+  const openTo = countries.filter((code) => isOpenTo(award.eligibility, code));
   const title = say(award.titleKey);
   const audience = say(award.audienceKey);
   const level = say(award.levelKey);
@@ -52,28 +73,23 @@ export function awardView(
     title,
     audience,
     amount: say(award.amountKey),
-    deadline: say(award.deadlineKey),
     level,
     description,
-    requirements: shown.map(say),
-    allRequirements: [...all].map(say),
+    deadline: calendar.deadline(award.cycle, say(award.deadlineKey)),
+    badge: calendar.badge(award.cycle),
+    year: calendar.year(award.cycle),
+    requirements: [...requirements].map(say),
     note: award.noteKey ? say(award.noteKey) : null,
-    figures: (award.figures ?? []).map(({ textKey, source }) => ({
-      text: say(textKey),
-      source,
-    })),
+    figures: (award.figures ?? []).map(({ textKey }) => say(textKey)),
     sources: award.sources.map(({ url }) => ({ url, host: hostOf(url) })),
-    reviewed: award.reviewed,
+    reviewed: calendar.day(award.reviewed),
     typeKey: award.typeKey,
     categoryKey: award.categoryKey,
     criteria: award.criteria,
     levels: award.levels,
     covers: award.covers,
-    // The wording of the conditions is in `allRequirements`.
-    eligibility: award.eligibility.map(
-      ({ textKey: _, ...condition }) => condition,
-    ),
-    cycle: award.cycle,
+    openTo: openTo.length === countries.length ? null : openTo,
+    closings: closingsOf(award.cycle, today),
     text: [
       title,
       award.organization,
@@ -87,11 +103,4 @@ export function awardView(
 
 export function hostOf(address: string): string {
   return new URL(address).hostname.replace(/^www\./, "");
-}
-
-export type Say = (key: string) => string;
-
-/** Reads keys of one namespace that the catalogue's tests have checked. */
-export function sayIn(t: TFunction): Say {
-  return (key) => t(key as never) as unknown as string;
 }

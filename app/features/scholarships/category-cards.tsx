@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import { DoorOrnament } from "#app/ui/door-ornament.tsx";
+import { useFilter } from "./use-filter.ts";
 
 /** The four kinds of scholarship; each filters the list (specification §2, Scholarships). */
 const CATEGORIES = [
@@ -33,8 +34,13 @@ const CATEGORIES = [
 
 export function CategoryCards() {
   const { t } = useTranslation("scholarships");
+  const { isSet } = useFilter();
   return (
-    <section aria-labelledby="categories" className="column py-8">
+    <section
+      aria-labelledby="categories"
+      // Whoever has asked for something sees the answer sooner on a phone.
+      className={classNames("column py-8", isSet && "max-sm:hidden")}
+    >
       <h2 id="categories" className="sr-only sm:not-sr-only sm:mb-4">
         {t("categories.heading")}
       </h2>

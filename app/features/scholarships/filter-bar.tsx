@@ -24,10 +24,11 @@ export function FilterBar({
       action="/becas"
       role="search"
       preventScrollReset
-      className="flex flex-col gap-4"
+      // No box of its own: the search stays in sight along the whole list.
+      className="contents"
     >
       <input type="hidden" name="lista" value={query.get("lista") ?? ""} />
-      <div className="flex gap-3">
+      <div className="sticky top-16 z-30 -mx-2 flex gap-3 bg-paper px-2 pt-2 pb-3">
         <SearchBox
           value={query.get("q") ?? ""}
           onSearch={(q) => change({ q })}

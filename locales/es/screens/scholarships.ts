@@ -90,7 +90,7 @@ export const scholarships = {
     more_other: "y {{count}} requisitos más",
     details: "Detalles",
     official: "Sitio oficial",
-    reviewed: "revisada el {{date}}",
+    reviewed: "revisión del {{date}}",
     about: "De qué se trata",
     allRequirements: "Todo lo que piden",
     level: "Nivel",

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { displayName } from "./display-name.ts";
+
+const email = "ana@example.org";
+
+test("the profile's name comes first", () => {
+  expect(
+    displayName({ profileName: " Ana López ", metadataName: "Anita", email }),
+  ).toBe("Ana López");
+});
+
+test.each([undefined, null, "", "  "])(
+  "without a name in the profile (%j) the name given at sign-up stands",
+  (profileName) => {
+    expect(displayName({ profileName, metadataName: "Anita", email })).toBe(
+      "Anita",
+    );
+  },
+);
+
+test("without any name the e-mail stands", () => {
+  expect(displayName({ profileName: null, metadataName: " ", email })).toBe(
+    email,
+  );
+});
+
+test("without anything the name is empty", () => {
+  expect(displayName({})).toBe("");
+});

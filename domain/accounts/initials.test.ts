@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { initials } from "./initials.ts";
+
+/** Specification §2, Avatar initials. */
+test.each([
+  ["Ana López", "AL"],
+  ["Ana María López García", "AG"],
+  ["ana lópez", "AL"],
+  ["  Ana \t López  ", "AL"],
+  ["María de los Ángeles", "MÁ"],
+  ["Ñusta Élida", "ÑÉ"],
+])("%j has the first letters of its first and last word: %s", (name, shown) => {
+  expect(initials(name, "Usuario")).toBe(shown);
+});
+
+test.each([
+  ["Ana", "AN"],
+  ["ñandú", "ÑA"],
+  ["Q", "Q"],
+])("the single word %j gives its first two letters: %s", (name, shown) => {
+  expect(initials(name, "Usuario")).toBe(shown);
+});
+
+test.each(["", "   ", "\n"])(
+  "without a name, %j, the fallback stands",
+  (name) => {
+    expect(initials(name, "usuario")).toBe("U");
+    expect(initials(name, "?")).toBe("?");
+  },
+);
+
+test("a letter of two code units is not cut in half", () => {
+  expect(initials("𝔸na 𝕃ópez", "U")).toBe("𝔸𝕃");
+});

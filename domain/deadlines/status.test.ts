@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { CivilDate, Cycle, Month } from "./cycle.ts";
+import { cycleStatus, monthOf, monthsOpen, monthsUntil } from "./status.ts";
+
+test("an announced window is open from its first day to its last", () => {
+  const cycle = announced(["2026-11-01", "2026-11-30"]);
+  expect(cycleStatus(cycle, "2026-10-31")).toEqual({
+    kind: "announcedOpens",
+    opens: "2026-11-01",
+  });
+  const open = { kind: "announcedOpen", closes: "2026-11-30" };
+  expect(cycleStatus(cycle, "2026-11-01")).toEqual(open);
+  expect(cycleStatus(cycle, "2026-11-30")).toEqual(open);
+  expect(cycleStatus(cycle, "2026-12-01")).toEqual({
+    kind: "announcedClosed",
+    closes: "2026-11-30",
+  });
+});
+
+test("an announced window may cross New Year", () => {
+  const cycle = announced(["2026-12-10", "2027-01-15"]);
+  const open = { kind: "announcedOpen", closes: "2027-01-15" };
+  expect(cycleStatus(cycle, "2026-12-31")).toEqual(open);
+  expect(cycleStatus(cycle, "2027-01-01")).toEqual(open);
+});
+
+test("between two announced windows the next one counts, whatever their order", () => {
+  const cycle = announced(
+    ["2027-03-01", "2027-03-31"],
+    ["2026-10-01", "2026-10-31"],
+    ["2027-02-01", "2027-02-28"],
+  );
+  expect(cycleStatus(cycle, "2026-11-21")).toEqual({
+    kind: "announcedOpens",
+    opens: "2027-02-01",
+  });
+  expect(cycleStatus(cycle, "2027-04-01")).toEqual({
+    kind: "announcedClosed",
+    closes: "2027-03-31",
+  });
+});
+
+test("an announced closing without an opening is open until then", () => {
+  const cycle = announced([null, "2026-11-30"]);
+  expect(cycleStatus(cycle, "2026-01-01")).toEqual({
+    kind: "announcedOpen",
+    closes: "2026-11-30",
+  });
+  expect(cycleStatus(cycle, "2026-12-01").kind).toBe("announcedClosed");
+});
+
+test("an announced opening without a closing stays open", () => {
+  const cycle = announced(["2026-11-01", null]);
+  expect(cycleStatus(cycle, "2026-10-31").kind).toBe("announcedOpens");
+  expect(cycleStatus(cycle, "2027-06-01")).toEqual({
+    kind: "announcedOpen",
+    closes: null,
+  });
+});
+
+test("an announcement without any date tells nothing", () => {
+  expect(cycleStatus(announced([null, null]), "2026-11-21")).toEqual({
+    kind: "unknown",
+  });
+});
+
+test("a usual window is open from its first month to its last", () => {
+  const cycle = usual([9, 11]);
+  expect(cycleStatus(cycle, "2026-08-31")).toEqual({
+    kind: "usuallyOpens",
+    opens: 9,
+  });
+  const open = { kind: "usuallyOpen", closes: 11 };
+  expect(cycleStatus(cycle, "2026-09-01")).toEqual(open);
+  expect(cycleStatus(cycle, "2026-11-30")).toEqual(open);
+  expect(cycleStatus(cycle, "2026-12-01")).toEqual({
+    kind: "usuallyOpens",
+    opens: 9,
+  });
+});
+
+test("a usual window may cross New Year", () => {
+  const cycle = usual([11, 2]);
+  const open = { kind: "usuallyOpen", closes: 2 };
+  for (const day of ["2026-11-01", "2026-12-31", "2027-01-01", "2027-02-28"])
+    expect(cycleStatus(cycle, day)).toEqual(open);
+  expect(cycleStatus(cycle, "2027-03-01").kind).toBe("usuallyOpens");
+});
+
+test("of several usual windows the next one to come counts", () => {
+  const cycle = usual([10, 10], [2, 3], [6, null]);
+  const opens = (day: CivilDate) => cycleStatus(cycle, day);
+  expect(opens("2026-11-21")).toEqual({ kind: "usuallyOpens", opens: 2 });
+  expect(opens("2027-04-01")).toEqual({ kind: "usuallyOpens", opens: 6 });
+  expect(opens("2027-06-15")).toEqual({ kind: "usuallyOpen", closes: null });
+  expect(opens("2027-07-01")).toEqual({ kind: "usuallyOpens", opens: 10 });
+});
+
+test("a usual closing without an opening is told as a closing, never as open", () => {
+  const closes = { kind: "usuallyCloses", closes: 3 };
+  for (const day of ["2026-11-21", "2027-03-01", "2027-03-31", "2027-04-01"])
+    expect(cycleStatus(usual([null, 3]), day)).toEqual(closes);
+});
+
+test("a usual window without any month tells nothing", () => {
+  expect(cycleStatus(usual([null, null]), "2026-11-21")).toEqual({
+    kind: "unknown",
+  });
+});
+
+test("a cycle without a calendar says so", () => {
+  for (const basis of ["always", "unknown"] as const)
+    expect(cycleStatus({ basis }, "2026-11-21")).toEqual({ kind: basis });
+});
+
+test.each<[Month | null, Month | null, ReadonlyArray<Month>]>([
+  [3, 5, [3, 4, 5]],
+  [11, 2, [11, 12, 1, 2]],
+  [12, 12, [12]],
+  [1, 12, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+  [2, 1, [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]],
+  [4, null, [4]],
+  [null, 4, [4]],
+  [null, null, []],
+])("a window from %j to %j covers %j", (opens, closes, months) => {
+  expect(monthsOpen({ opens, closes })).toEqual(months);
+});
+
+test("every window has 1 to 12 different months that run from its first to its last", () => {
+  const month = fc.integer({ min: 1, max: 12 });
+  fc.assert(
+    fc.property(month, month, (opens, closes) => {
+      const months = monthsOpen({ opens, closes });
+      expect(months.length).toBeGreaterThanOrEqual(1);
+      expect(months.length).toBeLessThanOrEqual(12);
+      expect(new Set(months).size).toBe(months.length);
+      expect([months[0], months.at(-1)]).toEqual([opens, closes]);
+      for (const [at, next] of months.slice(1).entries())
+        expect(next).toBe(((months[at] ?? 0) % 12) + 1);
+    }),
+  );
+});
+
+test("months are counted forwards, round the year", () => {
+  expect(monthsUntil(11, 11)).toBe(0);
+  expect(monthsUntil(11, 2)).toBe(3);
+  expect(monthsUntil(2, 11)).toBe(9);
+  expect(monthsUntil(1, 12)).toBe(11);
+  expect(monthOf("2026-02-28")).toBe(2);
+});
+
+type Ends<When> = readonly [opens: When | null, closes: When | null];
+
+function announced(...ends: ReadonlyArray<Ends<CivilDate>>): Cycle {
+  return {
+    basis: "announced",
+    year: 2026,
+    windows: ends.map(([opens, closes]) => ({ opens, closes })),
+    source: "https://example.org/dates",
+  };
+}
+
+function usual(...ends: ReadonlyArray<Ends<Month>>): Cycle {
+  return {
+    basis: "usual",
+    windows: ends.map(([opens, closes]) => ({ opens, closes })),
+  };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { fold, matchesQuery, words } from "./fold.ts";
+
+test.each([
+  ["Ingeniería", "ingenieria"],
+  ["AÑO ESCOLAR", "ano escolar"],
+  ["Müller, François", "muller, francois"],
+  // The same letter written as base and accent.
+  ["educacio\u0301n", "educacion"],
+  ["", ""],
+])("%j folds to %j", (text, folded) => {
+  expect(fold(text)).toBe(folded);
+});
+
+test("words leave punctuation and spaces behind and keep numbers", () => {
+  expect(words("  Beca 18: ¿prepa o posgrado?\n(México) ")).toEqual([
+    "beca",
+    "18",
+    "prepa",
+    "o",
+    "posgrado",
+    "mexico",
+  ]);
+});
+
+test("a query matches whatever its case and accents", () => {
+  expect(matchesQuery("Maestría en Alemania", "MAESTRIA")).toBe(true);
+  expect(matchesQuery("Maestria en Alemania", "maestría")).toBe(true);
+  expect(matchesQuery("Programa de español", "espanol")).toBe(true);
+  expect(matchesQuery("Programa de espanol", "Español")).toBe(true);
+});
+
+test("the beginning of a word is enough, its middle is not", () => {
+  expect(matchesQuery("Licenciatura en México", "lic mex")).toBe(true);
+  expect(matchesQuery("Licenciatura", "ciatura")).toBe(false);
+});
+
+test("every word of the query must be found, in any order", () => {
+  expect(matchesQuery("Beca de posgrado en Chile", "chile beca")).toBe(true);
+  expect(matchesQuery("Beca de posgrado en Chile", "chile doctorado")).toBe(
+    false,
+  );
+});
+
+test.each(["", "   ", "\t\n", "¿?", "-"])(
+  "a query without words, %j, matches everything",
+  (query) => {
+    expect(matchesQuery("Beca", query)).toBe(true);
+    expect(matchesQuery("", query)).toBe(true);
+  },
+);
+
+test("a text without words matches no query", () => {
+  expect(matchesQuery("", "beca")).toBe(false);
+});
