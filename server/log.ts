@@ -1,8 +1,8 @@
-import pino, { type Logger } from "pino";
+import pino, { type Logger, type LoggerOptions } from "pino";
 
 export type Log = Logger;
 
-/** Secrets and personal data that must never reach a log, wherever they stand in an entry. */
+/** Secrets and personal data that must never reach a log, on the first three levels of an entry. */
 const REDACTED = [
   "password",
   "token",
@@ -14,18 +14,44 @@ const REDACTED = [
 
 /** One JSON line an event. Paths are logged without their query, which may hold tokens. */
 export function createLog(level: string): Log {
-  return pino({
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: REDACTED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
     serializers: { err: redactedError },
-  });
+  };
+  // Written in the background: a line a request must not cost the request.
+  return pino(options, pino.destination({ dest: 1, sync: false }));
 }
 
-/** An error with the e-mail addresses, tokens and passwords in its texts covered. */
-function redactedError(error: Error) {
+/** PostgreSQL's codes for what a client sent wrongly. The message quotes it. */
+const REFUSED_VALUE = /^(22|23|42501$|PGRST$)/;
+
+/**
+ * Libraries print an error whole, with the values of the failed statement. Sends
+ * what they print through the log, which covers what is personal.
+ */
+export function logConsoleErrors(log: Log): void {
+  console.error = (...parts: ReadonlyArray<unknown>) => {
+    const err = parts.find((part) => part instanceof Error);
+    const code = codeOf(err ?? parts[0]);
+    const level = code && REFUSED_VALUE.test(code) ? "debug" : "error";
+    const words = parts.filter((part) => typeof part === "string").join(" ");
+    log[level]({ err, code }, redactText(words) || "a library complained");
+  };
+}
+
+function codeOf(error: unknown): string | undefined {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === "string" ? code : undefined;
+}
+
+/** An error with the e-mail addresses, tokens and passwords in its texts covered. Anything can be thrown. */
+function redactedError(error: unknown) {
+  if (!(error instanceof Error)) return redactText(String(error));
   const plain = pino.stdSerializers.err(error);
+  if (REFUSED_VALUE.test(codeOf(error) ?? "")) return { type: plain.type };
   return {
     type: plain.type,
     message: redactText(plain.message),
@@ -35,9 +61,10 @@ function redactedError(error: Error) {
 
 /** Covers e-mail addresses, JSON web tokens, API keys and passwords in addresses. */
 export function redactText(text: string): string {
+  // Passwords first: "user:pass@host.example" also looks like an e-mail address.
   return text
+    .replace(/(\w+:\/\/[^\s:/@]*):[^\s/?#]*@/g, "$1:[password]@")
     .replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, "[email]")
     .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[token]")
-    .replace(/sb_(publishable|secret)_[\w-]+/g, "[key]")
-    .replace(/(\w+:\/\/[^\s:/@]+):[^\s@]+@/g, "$1:[password]@");
+    .replace(/sb_(publishable|secret)_[\w-]+/g, "[key]");
 }

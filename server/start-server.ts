@@ -10,7 +10,7 @@ import { createPageCache } from "./http/page-cache.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
-import { createLog, type Log } from "./log.ts";
+import { createLog, type Log, logConsoleErrors } from "./log.ts";
 import { createOutbox, createSmtpMailer } from "./mail.ts";
 import { shutDown } from "./shutdown.ts";
 
@@ -29,6 +29,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const env = readEnv(source);
   const log = createLog(env.logLevel);
+  logConsoleErrors(log);
   // The port comes first: a busy one is told at once, before a database is opened.
   const server = createServer();
   server.on("request", notReadyYet);

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type {
   IncomingMessage,
   RequestListener,
@@ -18,6 +18,7 @@ import { type StoredResponse, sendStored } from "./stored-response.ts";
 
 const APP_PATH =
   /^\/(healthz|readyz|robots\.txt|sitemap\.xml|(auth|rest|functions)\/v1(\/|$))/;
+const REQUEST_ID = "x-request-id";
 const YEAR_SECONDS = 31_536_000;
 
 export type ListenerParts = {
@@ -36,6 +37,9 @@ export type ListenerParts = {
 /** Files and pages straight from memory, everything else through the app; one log line a request. */
 export function createListener(parts: ListenerParts): RequestListener {
   const { files, app, trustedProxies, log } = parts;
+  // A request's line has fixed fields, none of them personal: it needs no covering.
+  const access = log.child({}, { redact: [] });
+  const nextId = createRequestIds();
   const appListener = getRequestListener((request, { incoming }) => {
     const bindings: AppBindings = {
       clientAddress: clientAddress(incoming as IncomingMessage, trustedProxies),
@@ -45,17 +49,21 @@ export function createListener(parts: ListenerParts): RequestListener {
   });
 
   return (request, response) => {
-    logWhenDone(request, response, log);
+    const id = nextId();
+    logWhenDone(request, response, access, id);
     const url = addressOf(request);
     if (!url) return sendText(response, 400, "Bad request");
-    if (APP_PATH.test(url.pathname)) return appListener(request, response);
+    if (APP_PATH.test(url.pathname)) {
+      response.setHeader(REQUEST_ID, id);
+      return appListener(request, response);
+    }
     if (request.method !== "GET" && request.method !== "HEAD")
       return sendText(response, 405, "Method not allowed", {
         allow: "GET, HEAD",
       });
     const file = files.get(url.pathname);
-    if (file) return sendStored(request, response, file);
-    servePage(parts, request, response, url).catch((error) => {
+    if (file) return sendStored(request, response, file, { [REQUEST_ID]: id });
+    servePage(parts, request, response, url, id).catch((error) => {
       log.error({ err: error, path: url.pathname }, "a page failed");
       if (!response.headersSent)
         sendText(response, 500, "Internal Server Error");
@@ -68,6 +76,7 @@ async function servePage(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
+  id: string,
 ) {
   const withoutSlash = url.pathname.replace(/\/+$/, "");
   if (url.pathname !== withoutSlash && screenPaths.has(withoutSlash))
@@ -79,7 +88,10 @@ async function servePage(
     headers["accept-language"],
   );
   const key = pages.keyOf(url, language, today());
-  const extra = languageCookie(url, headers.cookie, language);
+  const extra = {
+    ...languageCookie(url, headers.cookie, language),
+    [REQUEST_ID]: id,
+  };
   const kept = pages.peek(key);
   if (kept) return sendStored(request, response, kept, extra);
   const waitSeconds = await limits.render.take(
@@ -101,9 +113,9 @@ function languageCookie(
   const pair = `${LANGUAGE_COOKIE}=${language}`;
   if (url.searchParams.get(LANGUAGE_PARAMETER) !== language) return {};
   if (cookie?.split("; ").includes(pair)) return {};
+  // Whoever is sent this address by a shared cache has asked for that language too.
   return {
     "set-cookie": `${pair}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`,
-    "cache-control": "private, max-age=0, must-revalidate",
   };
 }
 
@@ -111,7 +123,7 @@ function languageCookie(
 function addressOf(request: IncomingMessage): URL | null {
   const target = request.url ?? "/";
   const address = `http://localhost${target.startsWith("/") ? target : "/"}`;
-  return URL.canParse(address) ? new URL(address) : null;
+  return URL.parse(address);
 }
 
 function sendText(
@@ -128,16 +140,25 @@ function sendText(
   response.end(text);
 }
 
+/** Ids unique over processes and restarts, cheaper than a random one each time. */
+function createRequestIds(): () => string {
+  const processId = randomBytes(6).toString("base64url");
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${processId}-${count.toString(36)}`;
+  };
+}
+
 /** The path alone is logged: a query may hold tokens or what somebody searched for. */
 function logWhenDone(
   request: IncomingMessage,
   response: ServerResponse,
   log: Log,
+  id: string,
 ) {
   if (!log.isLevelEnabled("info")) return;
-  const id = randomUUID();
   const started = performance.now();
-  response.setHeader("x-request-id", id);
   response.on("close", () => {
     log.info({
       id,

@@ -79,7 +79,7 @@ function addressOf(
 ): string {
   const isData = pathname.endsWith(".data");
   const path = isData
-    ? pathname.slice(0, -5).replace(/^\/_root$/, "/")
+    ? pathname.slice(0, -5).replace(/^\/_$/, "/") // the home page's data is "/_.data"
     : pathname;
   const known = queries.get(path);
   if (!known) return isData ? "/404.data" : "/404";

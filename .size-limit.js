@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+
+/** What a browser loads to draw a screen for the first time, summed from the build's own manifest. */
+const manifest = JSON.parse(
+  readFileSync("build/client/.vite/manifest.json", "utf8"),
+);
+
+/** Each public screen: its route module and the wording that it asks for. */
+const SCREENS = {
+  "/": ["home", ["home"]],
+  "/becas": ["scholarships", ["scholarships", "favourites"]],
+  "/login": ["login", ["auth"]],
+  "/register": ["register", ["auth"]],
+  "/terminos": ["short-page", []],
+};
+
+const scripts = Object.entries(SCREENS).map(([path, [route, wording]]) => ({
+  name: `JavaScript of ${path}`,
+  path: filesOf([
+    "app/entry.client.tsx",
+    "app/root.tsx",
+    `app/routes/${route}.tsx`,
+    ...["common", ...wording].map(
+      (namespace) => `locales/es/screens/${namespace}.ts`,
+    ),
+  ]),
+  gzip: true,
+  limit: "150 kB",
+}));
+
+export default [
+  ...scripts,
+  {
+    // The style sheet stands in every page; the server keeps it as this one text.
+    name: "CSS",
+    path: "build/server/assets/app-*.js",
+    gzip: true,
+    limit: "20 kB",
+  },
+  {
+    name: "Fonts",
+    path: "build/client/assets/*.woff2",
+    gzip: false,
+    brotli: false,
+    limit: "60 kB",
+  },
+];
+
+/** The built files of some modules and of everything they import at once. */
+function filesOf(modules) {
+  const seen = new Set();
+  const visit = (key) => {
+    const entry = manifest[key];
+    if (!entry) throw new Error(`The build has no ${key}`);
+    if (seen.has(entry.file)) return;
+    seen.add(entry.file);
+    for (const imported of entry.imports ?? []) visit(imported);
+  };
+  for (const key of modules) {
+    const exact = Object.keys(manifest).find(
+      (name) => name === key || name.startsWith(`${key}?`),
+    );
+    visit(exact ?? key);
+  }
+  return [...seen].map((file) => `build/client/${file}`);
+}

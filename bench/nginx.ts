@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Writes a configuration that serves one compressed body as nginx does best, on one worker. Returns its path. */
+export function nginxConfig(
+  folder: string,
+  port: number,
+  body: Buffer,
+  headers: Readonly<Record<string, string>>,
+): string {
+  const root = join(folder, "www");
+  mkdirSync(root, { recursive: true });
+  writeFileSync(join(root, "page"), body);
+  const path = join(folder, "nginx.conf");
+  const added = Object.entries(headers)
+    .map(
+      ([name, value]) =>
+        `add_header ${name} "${value.replaceAll('"', '\\"')}";`,
+    )
+    .join("\n      ");
+  writeFileSync(
+    path,
+    `worker_processes 1;
+daemon off;
+pid ${join(folder, "nginx.pid")};
+error_log stderr error;
+${process.getuid?.() === 0 ? "user root;" : ""}
+events { worker_connections 1024; }
+http {
+  access_log off;
+  client_body_temp_path ${folder};
+  proxy_temp_path ${folder};
+  fastcgi_temp_path ${folder};
+  uwsgi_temp_path ${folder};
+  scgi_temp_path ${folder};
+  open_file_cache max=10;
+  keepalive_requests 1000000;
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      root ${root};
+      try_files /page =404;
+      default_type text/html;
+      add_header content-encoding br;
+      ${added}
+    }
+  }
+}
+`,
+  );
+  return path;
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+
+/** A free port on this machine. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string")
+    throw new Error("The system gave no port");
+  return address.port;
+}
+
+/** Starts a program, on one core where the system can bind it. What it prints is thrown away, or piped on demand. */
+export function start(
+  command: string,
+  args: ReadonlyArray<string>,
+  env: Readonly<Record<string, string>> = {},
+  core?: number,
+  stdio: "ignore" | "pipe" = "ignore",
+): ChildProcess {
+  const bind = core === undefined ? [] : taskset(core);
+  const [program = command, ...rest] = [...bind, command, ...args];
+  return spawn(program, rest, {
+    stdio: ["ignore", stdio, stdio],
+    env: { ...process.env, ...env },
+  });
+}
+
+function taskset(core: number): ReadonlyArray<string> {
+  return existsSync("/usr/bin/taskset") ? ["taskset", "-c", String(core)] : [];
+}
+
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill("SIGTERM");
+  await once(child, "exit");
+}
+
+/** Milliseconds until the address answers 200. Throws after `limitMs`. */
+export async function untilReady(
+  url: string,
+  limitMs = 60_000,
+): Promise<number> {
+  const started = performance.now();
+  while (performance.now() - started < limitMs) {
+    const isUp = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isUp) return performance.now() - started;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`${url} did not answer within ${limitMs} ms`);
+}
+
+/** Resident memory of a process in MiB; null where the system does not tell. */
+export function residentMib({ pid }: ChildProcess): number | null {
+  const path = `/proc/${pid}/status`;
+  if (!existsSync(path)) return null;
+  const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(path, "utf8"))?.[1];
+  return kib === undefined ? null : Math.round(Number(kib) / 1024);
+}
+
+/** What a finished program printed; throws with its complaint when it failed. */
+export async function output(
+  command: string,
+  args: ReadonlyArray<string>,
+  core?: number,
+): Promise<string> {
+  const child = start(command, args, {}, core, "pipe");
+  let text = "";
+  let complaint = "";
+  child.stdout?.on("data", (chunk) => {
+    text += String(chunk);
+  });
+  child.stderr?.on("data", (chunk) => {
+    complaint += String(chunk);
+  });
+  const [code] = await once(child, "close");
+  if (code !== 0) throw new Error(`${command} failed: ${complaint}`);
+  return text;
+}

@@ -1,0 +1,157 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import autocannon from "autocannon";
+import { nginxConfig } from "./nginx.ts";
+import {
+  freePort,
+  output,
+  residentMib,
+  start,
+  stop,
+  untilReady,
+} from "./processes.ts";
+
+/**
+ * Measures the built server on this machine: start, memory, and a cached page
+ * beside nginx serving the same bytes in the same run. The server has one core,
+ * the client the other. Prints a table; asserts nothing.
+ */
+const SECONDS = 5;
+const ROUNDS = 3;
+const CONNECTIONS = 32;
+const PAGE = "/becas";
+
+const folder = mkdtempSync(join(tmpdir(), "trampolin-bench-"));
+try {
+  await measure();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measure() {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    PORT: String(port),
+    DATA_DIR: join(folder, "data"),
+    LITE_TELEMETRY: "0",
+  };
+  const first = await startTime(url, env);
+  await stop(first.server);
+  const again = await startTime(url, env);
+  const { server } = again;
+  console.log(`start, empty data folder      ${Math.round(first.ms)} ms`);
+  console.log(`start, migrated               ${Math.round(again.ms)} ms`);
+  console.log(`memory after start            ${residentMib(server)} MiB`);
+
+  await fetch(url + PAGE);
+  const rivals = [{ name: "trampolin", url: url + PAGE }];
+  const nginx = await startNginx(url + PAGE);
+  if (nginx) rivals.push({ name: "nginx", url: nginx.url });
+  const rates = await race(rivals);
+  for (const { name } of rivals)
+    console.log(
+      `${name.padEnd(10)} cached page, requests/s  ${rates.get(name)}`,
+    );
+  const [own, other] = [rates.get("trampolin"), rates.get("nginx")];
+  if (own && other)
+    console.log(`ratio to nginx                ${(own / other).toFixed(2)}`);
+  console.log(`memory after load             ${residentMib(server)} MiB`);
+  if (nginx) await stop(nginx.server);
+  await stop(server);
+}
+
+async function startTime(url: string, env: Readonly<Record<string, string>>) {
+  const server = start(process.execPath, ["server/main.ts"], env, 0);
+  const ms = await untilReady(`${url}${PAGE}`);
+  return { server, ms };
+}
+
+/** The rivals take turns, so that a noisy minute hurts both; the median of the rounds counts. */
+async function race(
+  rivals: ReadonlyArray<{ name: string; url: string }>,
+): Promise<ReadonlyMap<string, number>> {
+  const rounds = new Map<string, Array<number>>();
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const { name, url } of rivals)
+      rounds.set(name, [...(rounds.get(name) ?? []), await rate(url)]);
+  return new Map(
+    [...rounds].map(([name, rates]) => [name, Math.round(median(rates))]),
+  );
+}
+
+function median(values: ReadonlyArray<number>): number {
+  return values.toSorted((one, other) => one - other)[
+    Math.floor(values.length / 2)
+  ] as number;
+}
+
+/** Requests per second, by wrk where it is installed: autocannon is itself the limit. */
+async function rate(url: string): Promise<number> {
+  if (!isInstalled("wrk")) {
+    const result = await autocannon({
+      url,
+      connections: CONNECTIONS,
+      duration: SECONDS,
+      headers: { "accept-encoding": "br" },
+    });
+    return result.requests.average;
+  }
+  const text = await output(
+    "wrk",
+    [
+      "-t1",
+      `-c${CONNECTIONS}`,
+      `-d${SECONDS}s`,
+      "-H",
+      "accept-encoding: br",
+      url,
+    ],
+    1,
+  );
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1]);
+}
+
+async function startNginx(pageUrl: string) {
+  const program = ["/usr/sbin/nginx", "/usr/bin/nginx"].find(existsSync);
+  if (!program) {
+    console.log("nginx is not installed: no comparison");
+    return null;
+  }
+  const page = await rawPage(pageUrl);
+  const port = await freePort();
+  const config = nginxConfig(folder, port, page.body, page.headers);
+  const server = start(program, ["-c", config, "-p", folder], {}, 0);
+  const url = `http://127.0.0.1:${port}/`;
+  await untilReady(url);
+  return { server, url };
+}
+
+/** The page's compressed bytes and the headers that go with them. */
+async function rawPage(url: string) {
+  const { request } = await import("node:http");
+  return new Promise<{ body: Buffer; headers: Record<string, string> }>(
+    (resolve, reject) => {
+      const asked = request(url, { headers: { "accept-encoding": "br" } });
+      asked.on("error", reject);
+      asked.on("response", (response) => {
+        const chunks: Array<Buffer> = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () => {
+          const policy = response.headers["content-security-policy"];
+          resolve({
+            body: Buffer.concat(chunks),
+            headers: { "content-security-policy": String(policy) },
+          });
+        });
+      });
+      asked.end();
+    },
+  );
+}
+
+function isInstalled(program: string): boolean {
+  return spawnSync("which", [program]).status === 0;
+}

@@ -1,0 +1,24 @@
+import { ensureBuild } from "./ensure-build.ts";
+import { ensureChromium } from "./ensure-chromium.ts";
+import { runNode, script, step } from "./run-step.ts";
+
+/** Every check and every test the project has, on the product as it ships. */
+const vitest = script("vitest/vitest.mjs");
+
+await step("Checks", () => runNode(["scripts/check.ts"]));
+await step("Unit tests", () => runNode([vitest, "run", "--project=unit"]));
+await step("Build", async () => {
+  await ensureBuild();
+  return 0;
+});
+await step("Sizes", () => runNode([script("size-limit/bin.js")]));
+await step("Server tests, on each backend", () =>
+  runNode([vitest, "run", "--project=server"]),
+);
+const chromium = await ensureChromium();
+await step("Browser tests", () =>
+  runNode([script("@playwright/test/cli.js"), "test"], {
+    CHROMIUM_PATH: chromium,
+  }),
+);
+console.log("\nAll tests passed.");
