@@ -23,7 +23,7 @@ export function Header() {
         isSolid ? "border-line bg-paper" : "border-transparent bg-paper/0",
       )}
     >
-      <div className="column flex min-h-16 items-center gap-x-2 nav:max-w-[84rem] nav:px-4">
+      <div className="column flex min-h-16 items-center gap-x-2">
         <Link
           to="/"
           viewTransition
@@ -42,7 +42,7 @@ export function Header() {
               to={path}
               end
               viewTransition
-              className="rounded-control grid min-h-11 place-items-center px-1.5 text-sm hover:underline hover:underline-offset-8 aria-[current=page]:font-bold aria-[current=page]:underline aria-[current=page]:decoration-rosa aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+              className="rounded-control grid min-h-11 place-items-center px-1 text-sm hover:underline hover:underline-offset-8 aria-[current=page]:font-bold aria-[current=page]:underline aria-[current=page]:decoration-rosa aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
             >
               {t(`nav.${key}`)}
             </NavLink>

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "#locales/languages.ts";
+import { FALLBACK_LANGUAGE, LANGUAGES } from "#locales/languages.ts";
 import { LANGUAGE_PARAMETER } from "./i18n.ts";
 import type { Site } from "./site.ts";
 
@@ -47,7 +47,7 @@ export function pageMeta(
       tagName: "link",
       rel: "alternate",
       hrefLang: "x-default",
-      href: `${site.publicUrl}${path}`,
+      href: address(FALLBACK_LANGUAGE),
     },
   ];
 }

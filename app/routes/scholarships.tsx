@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { AdviceCall } from "#app/features/advice/advice-call.tsx";
@@ -92,59 +92,64 @@ function ScholarshipsScreen({ loaderData }: Route.ComponentProps) {
           />
         )}
       />
-      <section
-        id="intercambios"
-        aria-labelledby="exchange"
-        className="column py-10"
-      >
-        <h2 id="exchange">{t("exchange.heading")}</h2>
-        <p className="text-ink-soft measure mt-2">{t("exchange.text")}</p>
-        <ul className="card-grid mt-5">
-          {exchanges.map((award) => (
-            <li key={award.id} className="flex [&>*]:w-full">
-              <AwardCard
-                award={award}
-                months={months}
-                action={
-                  <FavouriteButton
-                    favourite={{
-                      itemId: award.id,
-                      itemType: "cultural_exchange",
-                    }}
-                    title={award.title}
-                  />
-                }
-              />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section
-        id="buscadores"
-        aria-labelledby="aggregators"
-        className="column py-10"
-      >
-        <h2 id="aggregators">{t("aggregators.heading")}</h2>
-        <p className="text-ink-soft measure mt-2">{t("aggregators.text")}</p>
-        <ul className="card-grid mt-5">
-          {orderAggregators(aggregators).map((aggregator) => (
-            <li key={aggregator.id} className="flex [&>*]:w-full">
-              <AggregatorCard
-                aggregator={aggregator}
-                action={
-                  <FavouriteButton
-                    favourite={{
-                      itemId: aggregator.id,
-                      itemType: "scholarship_aggregator",
-                    }}
-                    title={aggregator.name}
-                  />
-                }
-              />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {/* Each part wakes up by itself, so that none keeps the reader waiting for another. */}
+      <Suspense>
+        <section
+          id="intercambios"
+          aria-labelledby="exchange"
+          className="column py-10"
+        >
+          <h2 id="exchange">{t("exchange.heading")}</h2>
+          <p className="text-ink-soft measure mt-2">{t("exchange.text")}</p>
+          <ul className="card-grid mt-5">
+            {exchanges.map((award) => (
+              <li key={award.id} className="flex [&>*]:w-full">
+                <AwardCard
+                  award={award}
+                  months={months}
+                  action={
+                    <FavouriteButton
+                      favourite={{
+                        itemId: award.id,
+                        itemType: "cultural_exchange",
+                      }}
+                      title={award.title}
+                    />
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Suspense>
+      <Suspense>
+        <section
+          id="buscadores"
+          aria-labelledby="aggregators"
+          className="column py-10"
+        >
+          <h2 id="aggregators">{t("aggregators.heading")}</h2>
+          <p className="text-ink-soft measure mt-2">{t("aggregators.text")}</p>
+          <ul className="card-grid mt-5">
+            {orderAggregators(aggregators).map((aggregator) => (
+              <li key={aggregator.id} className="flex [&>*]:w-full">
+                <AggregatorCard
+                  aggregator={aggregator}
+                  action={
+                    <FavouriteButton
+                      favourite={{
+                        itemId: aggregator.id,
+                        itemType: "scholarship_aggregator",
+                      }}
+                      title={aggregator.name}
+                    />
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Suspense>
       <Tips tips={tips} />
       <AdviceCall />
     </>

@@ -78,19 +78,20 @@ export async function changePassword(
   return error ? failed(error) : success(null);
 }
 
-const REASONS: Readonly<Record<string, AuthFailure>> = {
-  invalid_credentials: "invalidCredentials",
-  user_already_exists: "alreadyRegistered",
-  email_exists: "alreadyRegistered",
-  email_not_confirmed: "emailNotConfirmed",
-  weak_password: "weakPassword",
-  same_password: "samePassword",
-  email_address_invalid: "invalidEmail",
-  session_not_found: "sessionMissing",
-  session_missing: "sessionMissing",
-  over_request_rate_limit: "tooMany",
-  over_email_send_rate_limit: "tooMany",
-};
+/** The server's codes. A map: a code such as "constructor" finds nothing. */
+const REASONS: ReadonlyMap<string | undefined, AuthFailure> = new Map([
+  ["invalid_credentials", "invalidCredentials"],
+  ["user_already_exists", "alreadyRegistered"],
+  ["email_exists", "alreadyRegistered"],
+  ["email_not_confirmed", "emailNotConfirmed"],
+  ["weak_password", "weakPassword"],
+  ["same_password", "samePassword"],
+  ["email_address_invalid", "invalidEmail"],
+  ["session_not_found", "sessionMissing"],
+  ["session_missing", "sessionMissing"],
+  ["over_request_rate_limit", "tooMany"],
+  ["over_email_send_rate_limit", "tooMany"],
+]);
 
 function failed(error: AuthError) {
   return failure(reasonFor(error), error.message);
@@ -101,5 +102,5 @@ function reasonFor({ name, code, status }: AuthError): AuthFailure {
   if (status === 429) return "tooMany";
   // The client does not throw when the network is away: it answers with this error.
   if (name === "AuthRetryableFetchError") return "unreachable";
-  return REASONS[code ?? ""] ?? "rejected";
+  return REASONS.get(code) ?? "rejected";
 }

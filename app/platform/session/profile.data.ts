@@ -16,8 +16,9 @@ export async function loadProfile(
     .from("profiles")
     .select("*")
     .eq("id", userId)
-    .single();
-  if (!error) return data;
+    // Not `single`: its 406 for a missing row would stand in the console as an error.
+    .maybeSingle();
+  if (!error) return data ?? {};
   if (error.code === NO_ROW) return {};
   console.info(`The profile was not read (${error.code || "no answer"}).`);
   return null;

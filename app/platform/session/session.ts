@@ -31,7 +31,7 @@ export function currentUser(
       metadataName: textOf(metadata.full_name),
       email: user.email,
     }),
-    avatarUrl: profile.avatar_url ?? textOf(metadata.avatar_url),
+    avatarUrl: profile.avatar_url || textOf(metadata.avatar_url),
     profile,
   };
 }

@@ -1,0 +1,200 @@
+import { expect, test } from "vitest";
+import {
+  type Answer,
+  aSessionAnswer,
+  clientOver,
+  offline,
+} from "#app/platform/backend-client.fixture.ts";
+import type { BackendClient } from "#app/platform/backend-client.ts";
+import {
+  type AuthFailure,
+  changePassword,
+  requestRecovery,
+  signIn,
+  signOut,
+  signUp,
+} from "./auth.data.ts";
+
+const account = {
+  fullName: "Ana López",
+  email: "ana@example.org",
+  password: "secreto",
+};
+
+test("signing in asks with e-mail and password and opens a session", async () => {
+  const { client, asked } = recording(aSessionAnswer);
+  expect(await enter(client)).toMatchObject({
+    ok: true,
+    data: { session: { user: { id: "user-1" } } },
+  });
+  expect(asked).toEqual([
+    [
+      "POST /auth/v1/token?grant_type=password",
+      expect.objectContaining({
+        email: "ana@example.org",
+        password: "secreto",
+      }),
+    ],
+  ]);
+});
+
+test("signing up hands over the name and where the mail's link leads", async () => {
+  const { client, asked } = recording(aSessionAnswer);
+  const result = await signUp(client, account, "https://site.example/login");
+  expect(result).toMatchObject({
+    ok: true,
+    data: { session: { access_token: "access-token" } },
+  });
+  expect(asked).toEqual([
+    [
+      "POST /auth/v1/signup?redirect_to=https%3A%2F%2Fsite.example%2Flogin",
+      expect.objectContaining({
+        email: "ana@example.org",
+        password: "secreto",
+        data: { full_name: "Ana López" },
+      }),
+    ],
+  ]);
+});
+
+test("an account that must be confirmed first opens no session", async () => {
+  const client = clientOver(() =>
+    Response.json({ id: "user-1", email: "ana@example.org" }),
+  );
+  expect(await signUp(client, account, "https://site.example/login")).toEqual({
+    ok: true,
+    data: { session: null },
+  });
+});
+
+test("recovering asks for a link that leads back", async () => {
+  const { client, asked } = recording(() => Response.json({}));
+  expect(
+    await requestRecovery(client, "ana@example.org", "https://a.example/x"),
+  ).toEqual({ ok: true, data: null });
+  expect(asked).toEqual([
+    [
+      "POST /auth/v1/recover?redirect_to=https%3A%2F%2Fa.example%2Fx",
+      expect.objectContaining({ email: "ana@example.org" }),
+    ],
+  ]);
+});
+
+test("a password is changed for the signed-in user, and for nobody else", async () => {
+  const { client, asked } = recording(({ url }) =>
+    url.includes("/token") ? aSessionAnswer() : Response.json({ id: "user-1" }),
+  );
+  expect(await changePassword(client, "nueva-clave")).toMatchObject({
+    ok: false,
+    reason: "sessionMissing",
+  });
+  await enter(client);
+  expect(await changePassword(client, "nueva-clave")).toEqual({
+    ok: true,
+    data: null,
+  });
+  expect(asked.at(-1)).toEqual([
+    "PUT /auth/v1/user",
+    expect.objectContaining({ password: "nueva-clave" }),
+  ]);
+});
+
+test("signing out ends this browser's session alone", async () => {
+  const { client, asked } = recording(({ url }) =>
+    url.includes("/token")
+      ? aSessionAnswer()
+      : new Response(null, { status: 204 }),
+  );
+  await enter(client);
+  expect(await signOut(client)).toEqual({ ok: true, data: null });
+  expect(asked.at(-1)?.[0]).toBe("POST /auth/v1/logout?scope=local");
+  expect((await client.auth.getSession()).data.session).toBeNull();
+});
+
+test("the session is gone here even when the server was not reached", async () => {
+  const client = clientOver(({ url }) =>
+    url.includes("/token") ? aSessionAnswer() : offline(),
+  );
+  await enter(client);
+  expect(await signOut(client)).toMatchObject({
+    ok: false,
+    reason: "unreachable",
+  });
+  expect((await client.auth.getSession()).data.session).toBeNull();
+});
+
+test.each<[code: string, status: number, AuthFailure]>([
+  ["invalid_credentials", 400, "invalidCredentials"],
+  ["user_already_exists", 422, "alreadyRegistered"],
+  ["email_exists", 422, "alreadyRegistered"],
+  ["email_not_confirmed", 400, "emailNotConfirmed"],
+  ["weak_password", 422, "weakPassword"],
+  ["same_password", 422, "samePassword"],
+  ["email_address_invalid", 400, "invalidEmail"],
+  ["session_not_found", 403, "sessionMissing"],
+  ["over_request_rate_limit", 429, "tooMany"],
+  ["over_email_send_rate_limit", 429, "tooMany"],
+  ["signup_disabled", 422, "rejected"],
+  ["constructor", 400, "rejected"],
+])("the server's %s (%i) is %s", async (code, status, reason) => {
+  const client = clientOver(() =>
+    Response.json({ error_code: code, msg: "as the server says" }, { status }),
+  );
+  expect(await enter(client)).toMatchObject({ ok: false, reason });
+});
+
+test("what the server says is kept as the message", async () => {
+  const client = clientOver(() =>
+    Response.json(
+      { error_code: "signup_disabled", msg: "Signups not allowed" },
+      { status: 422 },
+    ),
+  );
+  expect(await signUp(client, account, "https://site.example/login")).toEqual({
+    ok: false,
+    reason: "rejected",
+    message: "Signups not allowed",
+  });
+});
+
+test("a proxy's bare 429 counts as too many, too", async () => {
+  const client = clientOver(() => Response.json({}, { status: 429 }));
+  expect(await enter(client)).toMatchObject({ ok: false, reason: "tooMany" });
+});
+
+test.each<[string, Answer]>([
+  ["no network", offline],
+  ["502", () => new Response("Bad Gateway", { status: 502 })],
+  ["503", () => Response.json({}, { status: 503 })],
+])("%s means that the server is unreachable", async (_name, answer) => {
+  const client = clientOver(answer);
+  for (const action of [
+    enter,
+    (each: BackendClient) => signUp(each, account, "https://a.example"),
+    (each: BackendClient) =>
+      requestRecovery(each, "a@b.c", "https://a.example"),
+  ])
+    expect(await action(client)).toMatchObject({
+      ok: false,
+      reason: "unreachable",
+    });
+});
+
+function enter(client: BackendClient) {
+  return signIn(client, account.email, account.password);
+}
+
+/** A client that writes down what it asks: "POST /path?query" and the body. */
+function recording(answer: Answer) {
+  const asked: Array<[string, unknown]> = [];
+  const client = clientOver(async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const body: unknown = await request
+      .clone()
+      .json()
+      .catch(() => null);
+    asked.push([`${request.method} ${pathname}${search}`, body]);
+    return answer(request);
+  });
+  return { client, asked };
+}

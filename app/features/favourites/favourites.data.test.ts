@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import {
+  type Answer,
+  afterRetries,
+  clientOver,
+  offline,
+} from "#app/platform/backend-client.fixture.ts";
+import type { BackendClient } from "#app/platform/backend-client.ts";
+import {
+  addFavourite,
+  loadFavourites,
+  removeFavourite,
+} from "./favourites.data.ts";
+
+const favourite = { itemId: "chevening", itemType: "scholarship" };
+
+test("the user's own rows become favourites", async () => {
+  const asked: Array<URL> = [];
+  const client = clientOver((request) => {
+    asked.push(new URL(request.url));
+    return Response.json([{ item_id: "chevening", item_type: "scholarship" }]);
+  });
+  expect(await loadFavourites(client, "user-1")).toEqual({
+    ok: true,
+    data: [favourite],
+  });
+  expect(asked[0]?.pathname).toBe("/rest/v1/user_favorites");
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+    select: "item_id,item_type",
+    user_id: "eq.user-1",
+  });
+});
+
+test("adding sends the three columns and reads the row back", async () => {
+  const sent: Array<unknown> = [];
+  const client = clientOver(async (request) => {
+    sent.push(await request.json(), request.headers.get("prefer"));
+    return Response.json([{ item_id: "chevening", item_type: "scholarship" }], {
+      status: 201,
+    });
+  });
+  expect(await addFavourite(client, "user-1", favourite)).toEqual({
+    ok: true,
+    data: favourite,
+  });
+  expect(sent).toEqual([
+    { user_id: "user-1", item_id: "chevening", item_type: "scholarship" },
+    "return=representation",
+  ]);
+});
+
+test("removing names user, item and type", async () => {
+  const asked: Array<string> = [];
+  const client = clientOver(({ method, url }) => {
+    asked.push(`${method} ${new URL(url).search}`);
+    return new Response(null, { status: 204 });
+  });
+  expect(await removeFavourite(client, "user-1", favourite)).toEqual({
+    ok: true,
+    data: favourite,
+  });
+  expect(asked).toEqual([
+    "DELETE ?user_id=eq.user-1&item_id=eq.chevening&item_type=eq.scholarship",
+  ]);
+});
+
+test("adding what is there already is a duplicate", async () => {
+  const client = clientOver(refusal(409, "23505", "duplicate key"));
+  expect(await addFavourite(client, "user-1", favourite)).toEqual({
+    ok: false,
+    reason: "duplicate",
+    message: "duplicate key",
+  });
+});
+
+const ACTIONS: ReadonlyArray<
+  readonly [string, (client: BackendClient) => Promise<unknown>]
+> = [
+  ["loading", (client) => loadFavourites(client, "user-1")],
+  ["adding", (client) => addFavourite(client, "user-1", favourite)],
+  ["removing", (client) => removeFavourite(client, "user-1", favourite)],
+];
+
+test.each(ACTIONS)(
+  "%s that the server refuses keeps the server's message",
+  async (_name, act) => {
+    const client = clientOver(refusal(403, "42501", "permission denied"));
+    expect(await act(client)).toEqual({
+      ok: false,
+      reason: "rejected",
+      message: "permission denied",
+    });
+  },
+);
+
+test.each(ACTIONS)(
+  "%s without a network is unreachable, not an exception",
+  async (_name, act) => {
+    const client = clientOver(offline);
+    expect(await afterRetries(() => act(client))).toEqual({
+      ok: false,
+      reason: "unreachable",
+      message: "",
+    });
+  },
+);
+
+function refusal(status: number, code: string, message: string): Answer {
+  return () => Response.json({ code, message }, { status });
+}

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { createServerI18n } from "#app/platform/i18n.server.ts";
+import {
+  ACTION_REQUIRED_NOTICE,
+  ADD_NOTICES,
+  type FavouriteNotice,
+  LOAD_NOTICES,
+  REMOVE_NOTICES,
+  SIGNED_OUT_NOTICE,
+} from "./favourites.notices.ts";
+
+const SERVER = "the server's message";
+
+/** Specification §5 and §8, word for word. */
+test.each<[string, FavouriteNotice, ReadonlyArray<string>]>([
+  [
+    "added",
+    ADD_NOTICES.done,
+    ["success", "Favorito añadido", "¡Elemento guardado en tus favoritos!"],
+  ],
+  [
+    "added twice",
+    ADD_NOTICES.duplicate,
+    ["info", "Favorito ya existe", "Este elemento ya está en tus favoritos."],
+  ],
+  [
+    "refused to add",
+    ADD_NOTICES.rejected,
+    ["destructive", "Error al añadir favorito", SERVER],
+  ],
+  [
+    "could not ask to add",
+    ADD_NOTICES.unreachable,
+    [
+      "destructive",
+      "Error",
+      "Ocurrió un error inesperado al añadir el favorito.",
+    ],
+  ],
+  [
+    "removed",
+    REMOVE_NOTICES.done,
+    ["success", "Favorito eliminado", "Elemento eliminado de tus favoritos."],
+  ],
+  [
+    "refused to remove",
+    REMOVE_NOTICES.rejected,
+    ["destructive", "Error al quitar favorito", SERVER],
+  ],
+  [
+    "could not ask to remove",
+    REMOVE_NOTICES.unreachable,
+    [
+      "destructive",
+      "Error",
+      "Ocurrió un error inesperado al eliminar el favorito.",
+    ],
+  ],
+  [
+    "refused to load",
+    LOAD_NOTICES.rejected,
+    [
+      "destructive",
+      "Error al cargar favoritos",
+      "No se pudieron cargar tus favoritos. Intenta de nuevo.",
+    ],
+  ],
+  [
+    "could not ask to load",
+    LOAD_NOTICES.unreachable,
+    [
+      "destructive",
+      "Error al cargar favoritos",
+      "Ocurrió un error inesperado.",
+    ],
+  ],
+  [
+    "the heart, signed out",
+    SIGNED_OUT_NOTICE,
+    ["info", "Inicia sesión", "Debes iniciar sesión para marcar favoritos."],
+  ],
+  [
+    "adding, signed out",
+    ACTION_REQUIRED_NOTICE,
+    [
+      "info",
+      "Acción requerida",
+      "Debes iniciar sesión para guardar favoritos.",
+    ],
+  ],
+])("%s", (_situation, { tone, title, text }, said) => {
+  const t = createServerI18n("es").getFixedT(null, "favourites");
+  expect([tone, t(title), text ? t(text) : SERVER]).toEqual(said);
+});

@@ -1,0 +1,47 @@
+import { onTestFinished, vi } from "vitest";
+import { type BackendClient, createBackendClient } from "./backend-client.ts";
+
+/** What the network answers to a request. Throwing means that it is away. */
+export type Answer = (request: Request) => Response | Promise<Response>;
+
+/** The real clients over a network that a test plays. */
+export function clientOver(answer: Answer): BackendClient {
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) =>
+    answer(new Request(input, init)),
+  );
+  const client = createBackendClient("https://backend.example", "public-key");
+  onTestFinished(async () => {
+    await client.auth.stopAutoRefresh();
+    vi.unstubAllGlobals();
+  });
+  return client;
+}
+
+/** A network that is not there, as `fetch` tells it. */
+export function offline(): never {
+  throw new TypeError("fetch failed");
+}
+
+/** A read is tried again for seven seconds: they pass at once. */
+export async function afterRetries<Outcome>(
+  work: () => Promise<Outcome>,
+): Promise<Outcome> {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const outcome = work();
+  await vi.advanceTimersByTimeAsync(8_000);
+  return outcome;
+}
+
+/** The answer to a sign-in or sign-up that opens a session. */
+export function aSessionAnswer(): Response {
+  return Response.json({
+    access_token: "access-token",
+    refresh_token: "refresh-token",
+    token_type: "bearer",
+    expires_in: 3600,
+    user: { id: "user-1", email: "ana@example.org", user_metadata: {} },
+  });
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { pageMeta } from "./page-meta.ts";
+import type { Site } from "./site.ts";
+
+const WORDS = { title: "Becas", description: "Becas públicas y privadas" };
+
+test("a page has its title, description and preview", () => {
+  const meta = pageMeta(matches(), "/becas", WORDS);
+  expect(meta).toEqual(
+    expect.arrayContaining([
+      { title: "Becas" },
+      { name: "description", content: "Becas públicas y privadas" },
+      { property: "og:title", content: "Becas" },
+      { property: "og:url", content: "https://site.example/becas?lng=es" },
+      { property: "og:locale", content: "es" },
+    ]),
+  );
+  expect(meta).not.toContainEqual({ name: "robots", content: "noindex" });
+});
+
+test("its address and translations name the site, the path and the language", () => {
+  const links = pageMeta(matches({ language: "en" }), "/", WORDS).filter(
+    (tag) => "rel" in tag,
+  );
+  expect(links).toEqual([
+    link("canonical", "https://site.example/?lng=en"),
+    link("alternate", "https://site.example/?lng=es", "es"),
+    link("alternate", "https://site.example/?lng=en", "en"),
+    link("alternate", "https://site.example/", "x-default"),
+  ]);
+});
+
+test("a page that must not be found says so", () => {
+  expect(pageMeta(matches(), "/login", WORDS, false)).toContainEqual({
+    name: "robots",
+    content: "noindex",
+  });
+});
+
+test("a page whose loader or root failed has no meta at all", () => {
+  expect(pageMeta(matches(), "/becas", undefined)).toEqual([]);
+  expect(pageMeta([undefined, { id: "becas" }], "/becas", WORDS)).toEqual([]);
+});
+
+function link(rel: string, href: string, hrefLang?: string) {
+  return { tagName: "link", rel, href, ...(hrefLang && { hrefLang }) };
+}
+
+function matches(parts: Partial<Site> = {}) {
+  const loaderData: Site = {
+    language: "es",
+    publicUrl: "https://site.example",
+    backend: { url: null, publishableKey: "public-key" },
+    contactEmail: null,
+    today: "2026-11-21",
+    ...parts,
+  };
+  return [undefined, { id: "root", loaderData }];
+}

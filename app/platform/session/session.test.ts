@@ -1,0 +1,62 @@
+import type { User } from "@supabase/auth-js";
+import { expect, test } from "vitest";
+import { currentUser } from "./session.ts";
+
+test("the profile's name and picture come first", () => {
+  const profile = { full_name: "Ana López", avatar_url: "/ana.png" };
+  expect(currentUser(aUser(), profile)).toEqual({
+    id: "user-1",
+    email: "ana@example.org",
+    fullName: "Ana López",
+    avatarUrl: "/ana.png",
+    profile,
+  });
+});
+
+test("without a profile the sign-up's name and picture stand", () => {
+  expect(currentUser(aUser(), {})).toMatchObject({
+    fullName: "Anita",
+    avatarUrl: "/anita.png",
+    profile: {},
+  });
+});
+
+test("empty fields of a profile count as missing", () => {
+  expect(
+    currentUser(aUser(), { full_name: " ", avatar_url: "" }),
+  ).toMatchObject({ fullName: "Anita", avatarUrl: "/anita.png" });
+});
+
+test("without any name the e-mail stands, and there is no picture", () => {
+  expect(currentUser(aUser({ user_metadata: {} }), {})).toMatchObject({
+    fullName: "ana@example.org",
+    avatarUrl: null,
+  });
+});
+
+test("metadata of another kind than text is not shown", () => {
+  const user = aUser({
+    user_metadata: { full_name: { first: "Ana" }, avatar_url: 7 },
+  });
+  expect(currentUser(user, {})).toMatchObject({
+    fullName: "ana@example.org",
+    avatarUrl: null,
+  });
+});
+
+test("a user without an e-mail has an empty one", () => {
+  const { email: _, ...user } = aUser({ user_metadata: {} });
+  expect(currentUser(user, {})).toMatchObject({ email: "", fullName: "" });
+});
+
+function aUser(parts: Partial<User> = {}): User {
+  return {
+    id: "user-1",
+    email: "ana@example.org",
+    user_metadata: { full_name: "Anita", avatar_url: "/anita.png" },
+    app_metadata: {},
+    aud: "authenticated",
+    created_at: "2026-11-21T00:00:00Z",
+    ...parts,
+  };
+}
