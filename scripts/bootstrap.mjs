@@ -67,6 +67,11 @@ function runWith(node) {
   // A terminal sends Ctrl+C to both; what is sent to this process alone is passed on.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => child.kill(signal));
+  // npm ends the shell between us without a word to us: then we are an orphan.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill("SIGTERM");
+  }, 300).unref();
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
