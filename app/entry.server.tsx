@@ -22,6 +22,8 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} />
     </I18nextProvider>,
     {
+      // Nothing is set aside for a script to put in its place: the page reads without any.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failed = true;
         console.error(error);

@@ -11,10 +11,13 @@ import { type Site, useSite } from "#app/platform/site.ts";
 import { ToastsProvider } from "#app/platform/toasts.tsx";
 import type { Route } from "./+types/root.ts";
 
-/** The whole style sheet stands in the page: one request less before the first paint. The browser keeps the server's. */
+/**
+ * The whole style sheet stands in the page: one request less before the first paint.
+ * The browser reads it there, for when a screen that threw makes the page anew.
+ */
 const css = import.meta.env.SSR
   ? (await import("./app.css?inline")).default
-  : "";
+  : (document.head.querySelector("style")?.textContent ?? "");
 
 // While developing the browser loads it too, to see changes at once.
 if (import.meta.env.DEV && !import.meta.env.SSR) import("./app.css");

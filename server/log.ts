@@ -1,4 +1,8 @@
-import pino, { type Logger, type LoggerOptions } from "pino";
+import pino, {
+  type DestinationStream,
+  type Logger,
+  type LoggerOptions,
+} from "pino";
 
 export type Log = Logger;
 
@@ -12,21 +16,25 @@ const REDACTED = [
   "email",
 ];
 
-/** One JSON line an event. Paths are logged without their query, which may hold tokens. */
-export function createLog(level: string): Log {
+/** One JSON line an event, to the standard output unless told otherwise. Paths are logged without their query, which may hold tokens. */
+export function createLog(
+  level: string,
+  // Written in the background: a line a request must not cost the request.
+  output: DestinationStream = pino.destination({ dest: 1, sync: false }),
+): Log {
   const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: REDACTED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-    serializers: { err: redactedError },
+    // Without words of ours, pino says an error's own.
+    serializers: { err: redactedError, msg: redactText },
   };
-  // Written in the background: a line a request must not cost the request.
-  return pino(options, pino.destination({ dest: 1, sync: false }));
+  return pino(options, output);
 }
 
-/** PostgreSQL's codes for what a client sent wrongly. The message quotes it. */
-const REFUSED_VALUE = /^(22|23|42501$|PGRST$)/;
+/** PostgreSQL's codes for what a client sent wrongly; the message quotes it. */
+const CLIENTS_FAULT = /^(2[123]|42|54|PGRST)/;
 
 /**
  * Libraries print an error whole, with the values of the failed statement. Sends
@@ -36,7 +44,7 @@ export function logConsoleErrors(log: Log): void {
   console.error = (...parts: ReadonlyArray<unknown>) => {
     const err = parts.find((part) => part instanceof Error);
     const code = codeOf(err ?? parts[0]);
-    const level = code && REFUSED_VALUE.test(code) ? "debug" : "error";
+    const level = code && CLIENTS_FAULT.test(code) ? "debug" : "warn";
     const words = parts.filter((part) => typeof part === "string").join(" ");
     log[level]({ err, code }, redactText(words) || "a library complained");
   };
@@ -51,7 +59,7 @@ function codeOf(error: unknown): string | undefined {
 function redactedError(error: unknown) {
   if (!(error instanceof Error)) return redactText(String(error));
   const plain = pino.stdSerializers.err(error);
-  if (REFUSED_VALUE.test(codeOf(error) ?? "")) return { type: plain.type };
+  if (CLIENTS_FAULT.test(codeOf(error) ?? "")) return { type: plain.type };
   return {
     type: plain.type,
     message: redactText(plain.message),

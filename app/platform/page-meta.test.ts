@@ -26,7 +26,7 @@ test("its address and translations name the site, the path and the language", ()
     link("canonical", "https://site.example/?lng=en"),
     link("alternate", "https://site.example/?lng=es", "es"),
     link("alternate", "https://site.example/?lng=en", "en"),
-    link("alternate", "https://site.example/", "x-default"),
+    link("alternate", "https://site.example/?lng=es", "x-default"),
   ]);
 });
 

@@ -48,8 +48,10 @@ function usualStatus(
   windows: ReadonlyArray<Window<Month>>,
   month: Month,
 ): CycleStatus {
-  const open = windows.find((window) => monthsOpen(window).includes(month));
-  if (open?.opens) return { kind: "usuallyOpen", closes: open.closes };
+  const open = windows.find(
+    (window) => window.opens !== null && monthsOpen(window).includes(month),
+  );
+  if (open) return { kind: "usuallyOpen", closes: open.closes };
   const candidates = windows.flatMap((window): Array<CycleStatus> => {
     if (window.opens) return [{ kind: "usuallyOpens", opens: window.opens }];
     if (window.closes)

@@ -10,19 +10,30 @@ import { StartError } from "../env.ts";
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, "process.lock");
-  const holder = Number(await readFile(path, "utf8").catch(() => ""));
-  if (holder && holder !== process.pid && isAlive(holder))
-    throw new StartError(
-      `The data folder ${folder} is in use by process ${holder}: stop it or set DATA_DIR to another folder.`,
-    );
-  await rm(path, { force: true });
-  // "wx" refuses an existing file: of two processes starting at once only one passes.
-  await writeFile(path, String(process.pid), { flag: "wx" }).catch(() => {
-    throw new StartError(
-      `The data folder ${folder} is being opened by another process.`,
-    );
-  });
+  if (!(await claim(path))) {
+    const holder = Number(await readFile(path, "utf8").catch(() => ""));
+    if (holder && holder !== process.pid && isAlive(holder))
+      throw new StartError(
+        `The data folder ${folder} is in use by process ${holder}: stop it or set DATA_DIR to another folder.`,
+      );
+    await rm(path, { force: true });
+    if (!(await claim(path)))
+      throw new StartError(
+        `The data folder ${folder} is being opened by another process.`,
+      );
+  }
   return () => rm(path, { force: true });
+}
+
+/** "wx" refuses an existing file: of two processes starting at once only one passes. */
+async function claim(path: string): Promise<boolean> {
+  try {
+    await writeFile(path, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
 }
 
 function isAlive(pid: number): boolean {

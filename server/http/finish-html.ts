@@ -36,15 +36,36 @@ export function inlineHashes(html: string): InlineHashes {
     ),
     styles: [
       ...hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
-      ...hashesOf(html, /\sstyle="([^"]*)"/g),
+      ...hashesOf(html, /\sstyle="([^"]*)"/g, attributeText),
     ],
   };
 }
 
-function hashesOf(html: string, pattern: RegExp): ReadonlyArray<string> {
+function hashesOf(
+  html: string,
+  pattern: RegExp,
+  read: (content: string) => string = (content) => content,
+): ReadonlyArray<string> {
   const hashes = [...html.matchAll(pattern)].map(([, content = ""]) => {
-    const digest = createHash("sha256").update(content).digest("base64");
+    const digest = createHash("sha256").update(read(content)).digest("base64");
     return `'sha256-${digest}'`;
   });
   return [...new Set(hashes)];
+}
+
+/** What React escapes in attributes. */
+const ESCAPED: Readonly<Record<string, string>> = {
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&amp;": "&",
+};
+
+/** A browser hashes an attribute's value, not the way it is written. */
+function attributeText(written: string): string {
+  return written.replace(
+    /&(quot|#x27|lt|gt|amp);/g,
+    (name) => ESCAPED[name] ?? name,
+  );
 }

@@ -40,7 +40,7 @@ function preferredTags(header: string | undefined): ReadonlyArray<string> {
     .split(",")
     .slice(0, 20)
     .map((part) => {
-      const [tag = "", quality] = part.split(";q=");
+      const [tag = "", quality] = part.split(/\s*;\s*q=/i);
       return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 };
     })
     .filter(({ quality }) => quality > 0)

@@ -14,6 +14,7 @@ import { clientAddress } from "./client-address.ts";
 import { requestLanguage } from "./language.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { RateLimits } from "./rate-limits.ts";
+import { NOTHING_POLICY } from "./security-headers.ts";
 import { type StoredResponse, sendStored } from "./stored-response.ts";
 
 const APP_PATH =
@@ -52,7 +53,6 @@ export function createListener(parts: ListenerParts): RequestListener {
     const id = nextId();
     logWhenDone(request, response, access, id);
     const url = addressOf(request);
-    if (!url) return sendText(response, 400, "Bad request");
     if (APP_PATH.test(url.pathname)) {
       response.setHeader(REQUEST_ID, id);
       return appListener(request, response);
@@ -119,11 +119,11 @@ function languageCookie(
   };
 }
 
-/** Null when what the client sent is no address. */
-function addressOf(request: IncomingMessage): URL | null {
+/** Behind our own origin any path can be parsed; a target that is none ("*", a proxy's) counts as "/". */
+function addressOf(request: IncomingMessage): URL {
   const target = request.url ?? "/";
   const address = `http://localhost${target.startsWith("/") ? target : "/"}`;
-  return URL.parse(address);
+  return new URL(address);
 }
 
 function sendText(
@@ -134,6 +134,7 @@ function sendText(
 ) {
   response.writeHead(status, {
     "content-type": "text/plain; charset=utf-8",
+    "content-security-policy": NOTHING_POLICY,
     "x-content-type-options": "nosniff",
     ...headers,
   });

@@ -46,10 +46,12 @@ export function createPageCache(
     sizeCalculation: sizeOf,
     fetchMethod: (_name, _stale, { context }) => render(pages, site, context),
   });
-  const queries = new Map(pages.screens.map(knownQuery));
+  const screens = new Map(
+    pages.screens.map((screen) => [screen.path, screen] as const),
+  );
   return {
     keyOf: (url, language, today) => ({
-      address: addressOf(url, queries),
+      address: addressOf(url, screens),
       language,
       today,
     }),
@@ -68,29 +70,25 @@ function nameOf({ address, language, today }: PageKey): string {
   return `${language} ${today} ${address}`;
 }
 
-function knownQuery({ path, query }: Screen) {
-  return [path, [...query].sort()] as const;
-}
-
 /** Unknown paths share one entry and unknown parameters make none, so that nobody can fill the memory. */
 function addressOf(
   { pathname, searchParams }: URL,
-  queries: ReadonlyMap<string, ReadonlyArray<string>>,
+  screens: ReadonlyMap<string, Screen>,
 ): string {
   const isData = pathname.endsWith(".data");
   const path = isData
     ? pathname.slice(0, -5).replace(/^\/_$/, "/") // the home page's data is "/_.data"
     : pathname;
-  const known = queries.get(path);
-  if (!known) return isData ? "/404.data" : "/404";
+  const screen = screens.get(path);
+  if (!screen) return isData ? "/404.data" : "/404";
   const kept = new URLSearchParams();
-  for (const name of known) {
+  for (const name of screen.query.toSorted()) {
     const value = searchParams.get(name)?.trim().slice(0, MAX_PARAMETER_LENGTH);
     if (value) kept.set(name, value);
   }
-  // Which loaders a change of screen asks for.
+  // A change of screen may ask for the screen's own data alone.
   const routes = isData ? searchParams.get("_routes") : null;
-  if (routes) kept.set("_routes", routes.slice(0, MAX_PARAMETER_LENGTH));
+  if (routes === screen.id) kept.set("_routes", routes);
   return `${pathname}${kept.size ? `?${kept}` : ""}`;
 }
 

@@ -23,7 +23,13 @@ export function LoginForm({ from }: { from: string }) {
   const { faults, attempt, isSubmitting, submit, errorOf } = useLogin(from);
   return (
     <FormCard title={t("login.title")} lead={t("login.lead")}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {/* Were it sent before the scripts run, nothing typed may end up in the address. */}
+      <form
+        method="post"
+        noValidate
+        onSubmit={submit}
+        className="flex flex-col gap-5"
+      >
         <ErrorSummary
           key={attempt}
           title={t("errors.summary")}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { CurrentUser } from "#app/platform/session/session.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
@@ -24,8 +24,10 @@ export function MemberGate({
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isSignedOut = session.status === "signedOut";
+  // Whoever signs out here is already on the way to the home page.
+  const isLeaving = useNavigation().state !== "idle";
   useEffect(() => {
-    if (!isSignedOut) return;
+    if (!isSignedOut || isLeaving) return;
     if (isDeniedAloud)
       notify({
         tone: "destructive",
@@ -33,7 +35,16 @@ export function MemberGate({
         description: t("notices.deniedProfile"),
       });
     navigate("/login", { replace: true, state: { from: pathname + search } });
-  }, [isSignedOut, isDeniedAloud, notify, navigate, pathname, search, t]);
+  }, [
+    isSignedOut,
+    isLeaving,
+    isDeniedAloud,
+    notify,
+    navigate,
+    pathname,
+    search,
+    t,
+  ]);
   if (session.status !== "authenticated")
     return <LoadingScreen text={t("gate.loading")} />;
   return children(session.user);

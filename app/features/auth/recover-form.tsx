@@ -29,7 +29,13 @@ export function RecoverForm() {
     );
   return (
     <FormCard title={t("recover.title")} lead={t("recover.lead")}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {/* Were it sent before the scripts run, nothing typed may end up in the address. */}
+      <form
+        method="post"
+        noValidate
+        onSubmit={submit}
+        className="flex flex-col gap-5"
+      >
         <ErrorSummary
           key={attempt}
           title={t("errors.summary")}

@@ -15,7 +15,13 @@ export function RegisterForm({ from }: { from: string }) {
   const requiredMark = t("fields.required");
   return (
     <FormCard title={t("register.title")} lead={t("register.lead")}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {/* Were it sent before the scripts run, nothing typed may end up in the address. */}
+      <form
+        method="post"
+        noValidate
+        onSubmit={submit}
+        className="flex flex-col gap-5"
+      >
         <ErrorSummary
           key={attempt}
           title={t("errors.summary")}

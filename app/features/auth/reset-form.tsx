@@ -33,7 +33,13 @@ export function ResetForm() {
     );
   return (
     <FormCard title={t("reset.title")} lead={t("reset.lead")}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {/* Were it sent before the scripts run, nothing typed may end up in the address. */}
+      <form
+        method="post"
+        noValidate
+        onSubmit={submit}
+        className="flex flex-col gap-5"
+      >
         <ErrorSummary
           key={attempt}
           title={t("errors.summary")}

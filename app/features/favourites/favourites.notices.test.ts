@@ -88,7 +88,7 @@ test.each<[string, FavouriteNotice, ReadonlyArray<string>]>([
       "Debes iniciar sesión para guardar favoritos.",
     ],
   ],
-])("%s", (_situation, { tone, title, text }, said) => {
+])("the notice for: %s", (_situation, { tone, title, text }, said) => {
   const t = createServerI18n("es").getFixedT(null, "favourites");
   expect([tone, t(title), text ? t(text) : SERVER]).toEqual(said);
 });

@@ -30,7 +30,7 @@ export type AwardView = FilterableScholarship & {
     readonly months: ReadonlyArray<MonthState>;
     readonly label: string;
   } | null;
-  /** The decisive ones first; the card shows `decisive` of them at most. */
+  /** The decisive ones first; the card shows a few. */
   readonly requirements: ReadonlyArray<string>;
   readonly note: string | null;
   readonly figures: ReadonlyArray<string>;

@@ -10,7 +10,7 @@ test("the row of the user is the profile", async () => {
   const asked: Array<string> = [];
   const client = clientOver((request) => {
     asked.push(new URL(request.url).search);
-    return Response.json({ id: "user-1", full_name: "Ana López" });
+    return Response.json([{ id: "user-1", full_name: "Ana López" }]);
   });
   expect(await loadProfile(client, "user-1")).toEqual({
     id: "user-1",
@@ -20,6 +20,11 @@ test("the row of the user is the profile", async () => {
 });
 
 test("no row is an empty profile (specification §7)", async () => {
+  const client = clientOver(() => Response.json([]));
+  expect(await loadProfile(client, "user-1")).toEqual({});
+});
+
+test("the server's own word for no row, PGRST116, is an empty profile too", async () => {
   const client = clientOver(() =>
     Response.json(
       { code: "PGRST116", message: "no rows", details: "0 rows", hint: null },

@@ -1,0 +1,96 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { type Answer, aSessionAnswer } from "../backend-client.fixture.ts";
+import type { Session } from "./session.ts";
+import { startSession } from "./start-session.ts";
+
+const ACCOUNT = { email: "ana@example.org", password: "secreto" };
+
+test("a browser without a stored session is signed out", async () => {
+  const { changes } = start(() => Response.json([]));
+  await vi.waitFor(() => expect(changes).toEqual([{ status: "signedOut" }]));
+});
+
+test("signing in loads the profile, then the user is there (specification §4)", async () => {
+  const { changes, client } = start(withProfile("Ana López"));
+  await client.auth.signInWithPassword(ACCOUNT);
+  await vi.waitFor(() =>
+    expect(changes.map(({ status }) => status)).toEqual([
+      "signedOut",
+      "loading",
+      "authenticated",
+    ]),
+  );
+  expect(changes.at(-1)).toMatchObject({
+    user: { id: "user-1", fullName: "Ana López", email: "ana@example.org" },
+  });
+});
+
+test("signing out clears the user", async () => {
+  const { changes, client } = start(withProfile("Ana López"));
+  await client.auth.signInWithPassword(ACCOUNT);
+  await vi.waitFor(() => expect(changes).toHaveLength(3));
+  await client.auth.signOut({ scope: "local" });
+  expect(changes.at(-1)).toEqual({ status: "signedOut" });
+});
+
+test("a refreshed session keeps the profile that cannot be read again", async () => {
+  vi.spyOn(console, "info").mockImplementation(() => {});
+  let isBroken = false;
+  const { changes, client } = start((request) =>
+    isBroken && request.url.includes("/rest/")
+      ? Response.json({ code: "42501", message: "no" }, { status: 403 })
+      : withProfile("Ana López")(request),
+  );
+  await client.auth.signInWithPassword(ACCOUNT);
+  await vi.waitFor(() => expect(changes).toHaveLength(3));
+  isBroken = true;
+  await client.auth.refreshSession();
+  await vi.waitFor(() => expect(changes).toHaveLength(4));
+  expect(changes.at(-1)).toMatchObject({
+    status: "authenticated",
+    user: { fullName: "Ana López" },
+  });
+});
+
+test("a profile that arrives after signing out is not shown", async () => {
+  const arrived = Promise.withResolvers<Response>();
+  const { changes, client } = start((request) =>
+    request.url.includes("/rest/")
+      ? arrived.promise
+      : withProfile("Ana López")(request),
+  );
+  await client.auth.signInWithPassword(ACCOUNT);
+  await client.auth.signOut({ scope: "local" });
+  arrived.resolve(Response.json([]));
+  await arrived.promise;
+  // The late profile would be told before the next timer.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(changes.map(({ status }) => status)).toEqual([
+    "signedOut",
+    "loading",
+    "signedOut",
+  ]);
+});
+
+function withProfile(fullName: string): Answer {
+  return ({ url }) =>
+    url.includes("/rest/")
+      ? Response.json([{ id: "user-1", full_name: fullName }])
+      : aSessionAnswer();
+}
+
+/** Starts a session over a network that the test plays, and writes down its changes. */
+function start(answer: Answer) {
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) =>
+    answer(new Request(input, init)),
+  );
+  const changes: Array<Session> = [];
+  const client = startSession("https://backend.example", "key", (session) =>
+    changes.push(session),
+  );
+  onTestFinished(async () => {
+    await client.auth.stopAutoRefresh();
+    vi.unstubAllGlobals();
+  });
+  return { changes, client };
+}

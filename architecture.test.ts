@@ -1,0 +1,227 @@
+import { globSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { expect, test } from "vitest";
+
+/** The map of the project: each part, and the parts it may import. A `*` stands for one folder. */
+const MAY_IMPORT: Readonly<Record<string, ReadonlyArray<string>>> = {
+  domain: [],
+  locales: [],
+  catalogue: ["domain", "locales"],
+  "app/ui": [],
+  "app/platform": ["domain", "locales"],
+  "app/features/*": [
+    "domain",
+    "locales",
+    "catalogue",
+    "app/ui",
+    "app/platform",
+  ],
+  "app/layout": [
+    "domain",
+    "locales",
+    "app/ui",
+    "app/platform",
+    "app/features/*",
+  ],
+  "app/routes": [
+    "domain",
+    "locales",
+    "catalogue",
+    "app/ui",
+    "app/platform",
+    "app/features/*",
+    "app/layout",
+  ],
+  app: ["locales", "app/ui", "app/platform", "app/layout"],
+  "supabase/functions/_shared": [],
+  "supabase/functions/*": ["supabase/functions/_shared"],
+  server: [
+    "domain",
+    "locales",
+    "catalogue",
+    "app/platform",
+    "supabase/functions/*",
+  ],
+  scripts: ["domain", "locales", "catalogue", "server"],
+  e2e: [],
+  bench: ["domain", "catalogue"],
+};
+
+/** Path of a file to its source. */
+type Tree = Readonly<Record<string, string>>;
+
+type Import = { readonly from: string; readonly to: string };
+
+test("the project keeps to its map", () => {
+  const tree = projectFiles();
+  const crossings = Object.values(tree)
+    .flatMap(specifiers)
+    .filter((specifier) => specifier.startsWith("#"));
+  // A pattern that finds nothing would find no fault either.
+  expect(crossings.length).toBeGreaterThan(100);
+  expect(faultsOf(tree)).toEqual([]);
+});
+
+test("a forbidden crossing is caught, dynamic or not", () => {
+  const faults = faultsOf({
+    "domain/rule.ts": 'import { createApp } from "#server/app.ts";',
+    "app/ui/card.tsx": 'const load = () => import("#app/platform/site.ts");',
+    "e2e/journey.spec.ts": 'import type { Item } from "#catalogue/items.ts";',
+    "scripts/start.ts": 'await import("#server/main.ts");',
+  });
+  expect(faults).toEqual([
+    "domain/rule.ts must not import server/app.ts",
+    "app/ui/card.tsx must not import app/platform/site.ts",
+    "e2e/journey.spec.ts must not import catalogue/items.ts",
+  ]);
+});
+
+test("features must not know each other; routes and layout compose them", () => {
+  const source = 'export { useLogout } from "#app/features/auth/log-out.ts";';
+  expect(
+    faultsOf({
+      "app/features/favourites/heart.tsx": source,
+      "app/layout/header.tsx": source,
+      "app/routes/home.tsx": source,
+      "app/features/auth/menu.tsx": source,
+    }),
+  ).toEqual([
+    "app/features/favourites/heart.tsx must not import app/features/auth/log-out.ts",
+  ]);
+});
+
+test("a relative import must not leave its part", () => {
+  const faults = faultsOf({
+    "app/features/favourites/heart.tsx": 'import "../auth/fields.tsx";',
+    "catalogue/items.ts": 'import type { Key } from "../locales/index.ts";',
+    "supabase/functions/search/index.ts": 'import "../_shared/answer.ts";',
+    "locales/en/home.ts": 'import type { home } from "../es/home.ts";',
+  });
+  expect(faults).toEqual([
+    "app/features/favourites/heart.tsx reaches app/features/auth/fields.tsx without #",
+    "catalogue/items.ts reaches locales/index.ts without #",
+  ]);
+});
+
+test("files that import each other in a ring are caught, types included", () => {
+  const faults = faultsOf({
+    "domain/a.ts": 'import { b } from "./b.ts";',
+    "domain/b.ts": 'import type { C } from "./deep/c.ts";',
+    "domain/deep/c.ts": 'import { a } from "../a.ts";',
+    "domain/d.ts": 'import { a } from "./a.ts";',
+  });
+  expect(faults).toEqual([
+    "a ring of imports: domain/a.ts > domain/b.ts > domain/deep/c.ts > domain/a.ts",
+  ]);
+});
+
+test("the map itself has no ring", () => {
+  expect(ringIn(MAY_IMPORT)).toBeNull();
+});
+
+test("a file outside every part must be put on the map", () => {
+  expect(() => faultsOf({ "utils/misc.ts": 'import "./x.ts";' })).toThrow(
+    "utils/misc.ts is in no part: add it to the map",
+  );
+});
+
+/** Code that runs or ships; tests may reach for what they need. */
+function projectFiles(): Tree {
+  const files = globSync(
+    "{app,domain,locales,catalogue,server,supabase/functions,scripts,e2e,bench}/**/*.{ts,tsx,mjs}",
+  )
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => !/\.(test|fixture)\.|\/testing\//.test(file));
+  return Object.fromEntries(
+    files.toSorted().map((file) => [file, readFileSync(file, "utf8")]),
+  );
+}
+
+function faultsOf(tree: Tree): ReadonlyArray<string> {
+  const imports = Object.entries(tree).flatMap(([file, source]) =>
+    specifiers(source).map((to) => ({ from: file, to })),
+  );
+  const crossings = imports
+    .filter(({ to }) => to.startsWith("#"))
+    .map(({ from, to }) => ({ from, to: to.slice(1) }));
+  const inside = imports
+    .filter(({ to }) => /^\.\.?\//.test(to) && !to.includes("+types/"))
+    .map(({ from, to }) => ({ from, to: posix.join(posix.dirname(from), to) }));
+  const ring = ringIn(graphOf([...crossings, ...inside]));
+  return [
+    ...crossings
+      .filter(({ from, to }) => !mayImport(partOf(from), partOf(to)))
+      .map(({ from, to }) => `${from} must not import ${to}`),
+    ...inside
+      .filter(({ from, to }) => !mayReach(partOf(from), partOf(to)))
+      .map(({ from, to }) => `${from} reaches ${to} without #`),
+    ...(ring ? [`a ring of imports: ${ring.join(" > ")}`] : []),
+  ];
+}
+
+/** What a source imports or exports from, as written; `import()` and types too. */
+function specifiers(source: string): ReadonlyArray<string> {
+  return [
+    ...source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(["'`])([^"'`]+)\1/g),
+  ].map(([, , specifier = ""]) => specifier);
+}
+
+/** "app/features/auth/login-form.tsx" is in part "app/features/auth". */
+function partOf(path: string): string {
+  const [first = "", second = "", third = ""] = path.split("/");
+  const nested = `${first}/${second}`;
+  if (`${nested}/*` in MAY_IMPORT) return `${nested}/${third}`;
+  if (nested in MAY_IMPORT) return nested;
+  if (first in MAY_IMPORT) return first;
+  throw new Error(`${path} is in no part: add it to the map`);
+}
+
+function kindOf(part: string): string {
+  return part in MAY_IMPORT ? part : part.replace(/[^/]+$/, "*");
+}
+
+function mayImport(from: string, to: string): boolean {
+  return from === to || (MAY_IMPORT[kindOf(from)] ?? []).includes(kindOf(to));
+}
+
+/** An edge function is deployed without the `imports` field: it reaches the shared folder by path. */
+function mayReach(from: string, to: string): boolean {
+  return (
+    from === to || (to === "supabase/functions/_shared" && mayImport(from, to))
+  );
+}
+
+function graphOf(imports: ReadonlyArray<Import>) {
+  return Object.fromEntries(
+    [...Map.groupBy(imports, ({ from }) => from)].map(([from, edges]) => [
+      from,
+      edges.map(({ to }) => to.replace(/\?.*$/, "")),
+    ]),
+  );
+}
+
+/** The first ring found by walking depth first, its start repeated at the end; null when there is none. */
+function ringIn(
+  graph: Readonly<Record<string, ReadonlyArray<string>>>,
+): ReadonlyArray<string> | null {
+  const done = new Set<string>();
+  const walk = (
+    node: string,
+    path: ReadonlyArray<string>,
+  ): ReadonlyArray<string> | null => {
+    const start = path.indexOf(node);
+    if (start >= 0) return [...path.slice(start), node];
+    if (done.has(node)) return null;
+    for (const next of graph[node] ?? []) {
+      const ring = walk(next, [...path, node]);
+      if (ring) return ring;
+    }
+    done.add(node);
+    return null;
+  };
+  for (const node of Object.keys(graph)) {
+    const ring = walk(node, []);
+    if (ring) return ring;
+  }
+  return null;
+}

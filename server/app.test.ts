@@ -1,0 +1,210 @@
+import { expect, test, vi } from "vitest";
+import { type AppBindings, type AppParts, createApp } from "./app.ts";
+import type { Backend } from "./backend/backend.ts";
+import { recordingLimits } from "./http/rate-limits.fixture.ts";
+import { createLog } from "./log.ts";
+
+const KIB = 1024;
+
+test("a living process says so, whatever its backend does", async () => {
+  const response = await ask({ backend: aBackend({ isReady }) }, "/healthz");
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe("ok");
+});
+
+test("a server is ready when its backend answers", async () => {
+  const ready = aBackend({ isReady: async () => true });
+  expect((await ask({ backend: ready }, "/readyz")).status).toBe(200);
+  const response = await ask({ backend: aBackend({ isReady }) }, "/readyz");
+  expect(response.status).toBe(503);
+  expect(await response.text()).toBe("the backend does not answer");
+});
+
+test("robots and sitemap name the site's own address", async () => {
+  const parts = {
+    screens: [{ id: "routes/becas", path: "/becas", query: [], indexed: true }],
+  };
+  const robots = await ask(parts, "/robots.txt");
+  expect(await robots.text()).toContain("https://site.example/sitemap.xml");
+  const sitemap = await ask(parts, "/sitemap.xml");
+  expect(sitemap.headers.get("content-type")).toBe(
+    "application/xml; charset=utf-8",
+  );
+  expect(await sitemap.text()).toContain("https://site.example/becas?lng=es");
+});
+
+test("the backend hears the request and who is connected", async () => {
+  const fetch = vi.fn<NonNullable<Backend["fetch"]>>(async () =>
+    Response.json([{ id: 1 }], { status: 201, headers: { "x-own": "yes" } }),
+  );
+  const response = await ask(
+    { backend: aBackend({ fetch }) },
+    "/rest/v1/profiles?select=id",
+  );
+  expect(fetch.mock.calls[0]?.[0].url).toMatch(
+    /\/rest\/v1\/profiles\?select=id$/,
+  );
+  expect(fetch.mock.calls[0]?.[1]).toBe("10.0.0.1");
+  expect(response.status).toBe(201);
+  expect(response.headers.get("x-own")).toBe("yes");
+  expect(await response.json()).toEqual([{ id: 1 }]);
+});
+
+test.each(["/rest/v1/profiles", "/auth/v1/user"])(
+  "what %s answers rests in no cache, whatever the backend says",
+  async (path) => {
+    const fetch = async () =>
+      Response.json([], { headers: { "cache-control": "public" } });
+    const response = await ask({ backend: aBackend({ fetch }) }, path);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  },
+);
+
+test.each([
+  ["/auth/v1/signup", 16 * KIB],
+  ["/rest/v1/feedback", 320 * KIB],
+])("a body for %s may have %i bytes and no more", async (path, most) => {
+  const post = (bytes: number) =>
+    ask({}, path, { method: "POST", body: jsonOf(bytes) });
+  expect((await post(most)).status).toBe(200);
+  const response = await post(most + 1);
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ message: "Body too large" });
+});
+
+test("a body is measured even when its length is not told", async () => {
+  const chunk = new TextEncoder().encode("x".repeat(KIB));
+  const body = new ReadableStream({
+    start(controller) {
+      for (const _ of Array(400)) controller.enqueue(chunk);
+      controller.close();
+    },
+  });
+  const request = { method: "POST", body, duplex: "half" };
+  expect((await ask({}, "/rest/v1/feedback", request)).status).toBe(413);
+});
+
+test("who asks too often is told to wait, and the backend is spared", async () => {
+  const fetch = vi.fn(async () => Response.json([]));
+  const response = await ask(
+    { backend: aBackend({ fetch }), limits: recordingLimits("api").limits },
+    "/rest/v1/profiles",
+  );
+  expect(response.status).toBe(429);
+  expect(response.headers.get("retry-after")).toBe("30");
+  expect(await response.json()).toMatchObject({
+    error_code: "over_request_rate_limit",
+  });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test("limits count by the client's address, not by the proxy's", async () => {
+  const { limits, charged } = recordingLimits();
+  await ask({ limits }, "/rest/v1/profiles");
+  expect(charged).toEqual(["api 198.51.100.7"]);
+});
+
+test("pages of another process may use the backend", async () => {
+  const headers = {
+    origin: "https://other.example",
+    "access-control-request-method": "POST",
+    "access-control-request-headers": "apikey",
+  };
+  const response = await ask({}, "/rest/v1/feedback", {
+    method: "OPTIONS",
+    headers,
+  });
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(response.headers.get("access-control-allow-headers")).toBe("apikey");
+  expect(response.headers.has("access-control-allow-credentials")).toBe(false);
+});
+
+test("without a backend of our own its addresses are unknown", async () => {
+  const response = await ask(
+    { backend: aBackend({ fetch: null }) },
+    "/rest/v1/profiles",
+  );
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ error: "Not found" });
+});
+
+test("a failure is logged and told without its detail", async () => {
+  const lines: Array<string> = [];
+  const log = createLog("info", {
+    write: (line: string) => {
+      lines.push(line);
+    },
+  });
+  const fetch = () => Promise.reject(new Error("secret detail"));
+  const response = await ask(
+    { backend: aBackend({ fetch }), log },
+    "/rest/v1/profiles?token=abc",
+  );
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ error: "Internal Server Error" });
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+    path: "/rest/v1/profiles",
+    msg: "a request failed",
+  });
+  expect(lines).toHaveLength(1);
+});
+
+test.each([
+  ["/healthz", {}],
+  ["/nowhere", {}],
+  ["/rest/v1/profiles", {}],
+  ["/rest/v1/profiles", { limits: recordingLimits("api").limits }],
+  [
+    "/rest/v1/profiles",
+    { backend: aBackend({ fetch: () => Promise.reject(new Error("x")) }) },
+  ],
+])("every answer is protected: %s", async (path, parts) => {
+  const { headers } = await ask(parts, path);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("content-security-policy")).toContain(
+    "default-src 'none'",
+  );
+});
+
+async function isReady(): Promise<boolean> {
+  return false;
+}
+
+async function ask(
+  parts: Partial<AppParts>,
+  path: string,
+  request?: RequestInit,
+): Promise<Response> {
+  const app = createApp({
+    backend: aBackend(),
+    limits: recordingLimits().limits,
+    screens: [],
+    publicUrl: "https://site.example",
+    securityHeaders: { "x-content-type-options": "nosniff" },
+    log: createLog("silent"),
+    ...parts,
+  });
+  const bindings: AppBindings = {
+    clientAddress: "198.51.100.7",
+    peerAddress: "10.0.0.1",
+  };
+  return app.request(path, request, bindings);
+}
+
+function aBackend(parts: Partial<Backend> = {}): Backend {
+  return {
+    kind: "embedded",
+    public: { url: null, publishableKey: "public-key" },
+    fetch: async () => Response.json([]),
+    isReady: async () => true,
+    sql: null,
+    close: async () => {},
+    ...parts,
+  };
+}
+
+/** A JSON object of so many bytes. */
+function jsonOf(bytes: number): string {
+  const empty = JSON.stringify({ feedback: "" });
+  return JSON.stringify({ feedback: "x".repeat(bytes - empty.length) });
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { type GivenKeys, loadKeys } from "./keys.ts";
+
+const NONE: GivenKeys = {
+  publishableKey: null,
+  secretKey: null,
+  jwtSecret: null,
+};
+
+test("the first start makes keys that only the owner can read", async () => {
+  const folder = join(await aFolder(), "data");
+  const keys = await loadKeys(folder, NONE);
+  expect(keys).toEqual({
+    publishableKey: expect.stringMatching(/^sb_publishable_.{16,}/),
+    secretKey: expect.stringMatching(/^sb_secret_.{16,}/),
+    jwtSecret: expect.stringMatching(/^[\w-]{64}$/),
+  });
+  const path = join(folder, "keys.json");
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  expect(JSON.parse(await readFile(path, "utf8"))).toEqual(keys);
+});
+
+test("later starts keep them", async () => {
+  const folder = await aFolder();
+  const first = await loadKeys(folder, NONE);
+  expect(await loadKeys(folder, NONE)).toEqual(first);
+});
+
+test("two folders never share a key", async () => {
+  const one = await loadKeys(await aFolder(), NONE);
+  const other = await loadKeys(await aFolder(), NONE);
+  for (const name of ["publishableKey", "secretKey", "jwtSecret"] as const)
+    expect(one[name]).not.toBe(other[name]);
+});
+
+test("a given key goes before the kept one and is not written down", async () => {
+  const folder = await aFolder();
+  const kept = await loadKeys(folder, NONE);
+  const given = { ...NONE, jwtSecret: "y".repeat(40) };
+  expect(await loadKeys(folder, given)).toEqual({
+    ...kept,
+    jwtSecret: "y".repeat(40),
+  });
+  expect(await readFile(join(folder, "keys.json"), "utf8")).not.toContain(
+    "yyyy",
+  );
+});
+
+test.each(["", "not json", "{}", '{"publishableKey":"a","secretKey":"b"}'])(
+  "a damaged file of keys, %j, is not overwritten",
+  async (text) => {
+    const folder = await aFolder();
+    const path = join(folder, "keys.json");
+    await writeFile(path, text);
+    await expect(loadKeys(folder, NONE)).rejects.toThrow();
+    expect(await readFile(path, "utf8")).toBe(text);
+  },
+);
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "keys-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}

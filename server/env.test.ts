@@ -1,0 +1,162 @@
+import { expect, test } from "vitest";
+import { readEnv, StartError } from "./env.ts";
+
+const DATABASE = {
+  DATABASE_URL: "postgresql://user@db.example/trampolin",
+  SUPABASE_PUBLISHABLE_KEY: "sb_publishable_a",
+  SUPABASE_SECRET_KEY: "sb_secret_b",
+  JWT_SECRET: "x".repeat(32),
+};
+
+const SUPABASE = {
+  SUPABASE_URL: "https://x.supabase.co",
+  SUPABASE_PUBLISHABLE_KEY: "sb_publishable_a",
+};
+
+test("an empty environment starts the embedded backend on port 3000", () => {
+  expect(readEnv({})).toEqual({
+    port: 3000,
+    host: "127.0.0.1",
+    publicUrl: null,
+    dataDir: ".data",
+    mail: {
+      smtpUrl: null,
+      from: "Trampolín <trampolin@localhost>",
+      confirmation: false,
+    },
+    contactEmail: null,
+    trustedProxies: 0,
+    rateLimitFactor: 1,
+    logLevel: "info",
+    backend: {
+      kind: "embedded",
+      keys: { publishableKey: null, secretKey: null, jwtSecret: null },
+    },
+  });
+});
+
+test("an empty variable counts as not set, and foreign ones are nobody's business", () => {
+  const names = [
+    ...["PORT", "HOST", "PUBLIC_URL", "DATA_DIR", "DATABASE_URL"],
+    ...["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY"],
+    ...["JWT_SECRET", "SMTP_URL", "MAIL_FROM", "EMAIL_CONFIRMATION"],
+    ...["CONTACT_EMAIL", "TRUST_PROXY", "RATE_LIMIT_FACTOR", "LOG_LEVEL"],
+    "META_SEARCH_CONFIG",
+  ];
+  const empty = Object.fromEntries(names.map((name) => [name, ""]));
+  expect(readEnv({ ...empty, HOME: "/root" })).toEqual(readEnv({}));
+});
+
+test.each([
+  [{ PORT: "0" }, { port: 0 }],
+  [{ PORT: "65535" }, { port: 65_535 }],
+  [{ HOST: "0.0.0.0" }, { host: "0.0.0.0" }],
+  [
+    { PUBLIC_URL: "https://site.example//" },
+    { publicUrl: "https://site.example" },
+  ],
+  [{ DATA_DIR: "/srv/data" }, { dataDir: "/srv/data" }],
+  [{ CONTACT_EMAIL: "a@example.org" }, { contactEmail: "a@example.org" }],
+  [{ TRUST_PROXY: "2" }, { trustedProxies: 2 }],
+  [{ RATE_LIMIT_FACTOR: "0.5" }, { rateLimitFactor: 0.5 }],
+  [{ LOG_LEVEL: "silent" }, { logLevel: "silent" }],
+])("%j is read as %j", (source, expected) => {
+  expect(readEnv(source)).toMatchObject(expected);
+});
+
+test.each([
+  ["PORT", ["-1", "65536", "3000.5", "three", "0x", "Infinity"]],
+  ["PUBLIC_URL", ["site.example", "ftp://site.example", "javascript:alert(1)"]],
+  ["DATABASE_URL", ["mysql://db.example", "db.example"]],
+  ["SUPABASE_URL", ["x.supabase.co", "ws://x.supabase.co"]],
+  ["JWT_SECRET", ["x".repeat(31)]],
+  ["SMTP_URL", ["http://mail.example", "mail.example:25"]],
+  ["EMAIL_CONFIRMATION", ["yes", "ON", "1"]],
+  ["CONTACT_EMAIL", ["example.org", "@example.org"]],
+  ["TRUST_PROXY", ["-1", "11", "true"]],
+  ["RATE_LIMIT_FACTOR", ["0", "-1", "much"]],
+  ["LOG_LEVEL", ["verbose", "INFO"]],
+])("a bad %s is refused by name: %j", (name, values) => {
+  for (const value of values) {
+    expect(() => readEnv({ [name]: value })).toThrow(StartError);
+    expect(() => readEnv({ [name]: value })).toThrow(
+      new RegExp(`^The environment is not right: .*\\b${name} .+\\.$`),
+    );
+  }
+});
+
+test("a complaint names every faulty variable, and never its value", () => {
+  const source = {
+    PORT: "x",
+    JWT_SECRET: "hunter2",
+    LOG_LEVEL: "y",
+    DATABASE_URL: "mysql://user:hunter2@db",
+  };
+  expect(() => readEnv(source)).toThrow(/PORT.*DATABASE_URL.*JWT_SECRET.*LOG/s);
+  expect(() => readEnv(source)).not.toThrow(/hunter2/);
+});
+
+test("an address of Supabase with its public key chooses the platform", () => {
+  expect(
+    readEnv({ ...SUPABASE, SUPABASE_URL: "https://x.supabase.co/" }).backend,
+  ).toEqual({
+    kind: "supabase",
+    url: "https://x.supabase.co",
+    publishableKey: "sb_publishable_a",
+  });
+});
+
+test("half a configuration of the platform is refused by name", () => {
+  expect(() => readEnv({ SUPABASE_URL: SUPABASE.SUPABASE_URL })).toThrow(
+    /SUPABASE_PUBLISHABLE_KEY is needed with SUPABASE_URL/,
+  );
+});
+
+test("a database with its three secrets chooses PostgreSQL", () => {
+  expect(readEnv(DATABASE).backend).toEqual({
+    kind: "postgres",
+    databaseUrl: DATABASE.DATABASE_URL,
+    keys: {
+      publishableKey: "sb_publishable_a",
+      secretKey: "sb_secret_b",
+      jwtSecret: DATABASE.JWT_SECRET,
+    },
+  });
+});
+
+test.each(["SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY", "JWT_SECRET"])(
+  "a database without %s is refused by name",
+  (name) => {
+    expect(() => readEnv({ ...DATABASE, [name]: undefined })).toThrow(
+      new RegExp(`${name} is needed with DATABASE_URL`),
+    );
+  },
+);
+
+test("two backends at once are refused", () => {
+  expect(() => readEnv({ ...DATABASE, ...SUPABASE })).toThrow(
+    /SUPABASE_URL cannot be set together with DATABASE_URL/,
+  );
+});
+
+test("the embedded backend takes the keys that it is given", () => {
+  expect(
+    readEnv({ SUPABASE_PUBLISHABLE_KEY: "sb_publishable_a" }).backend,
+  ).toEqual({
+    kind: "embedded",
+    keys: {
+      publishableKey: "sb_publishable_a",
+      secretKey: null,
+      jwtSecret: null,
+    },
+  });
+});
+
+test("e-mail addresses are confirmed when there is a way to send mail, or as asked", () => {
+  const confirmation = (source: Record<string, string>) =>
+    readEnv(source).mail.confirmation;
+  const SMTP_URL = "smtps://user:secret@mail.example";
+  expect(confirmation({ SMTP_URL })).toBe(true);
+  expect(confirmation({ SMTP_URL, EMAIL_CONFIRMATION: "off" })).toBe(false);
+  expect(confirmation({ EMAIL_CONFIRMATION: "on" })).toBe(true);
+});

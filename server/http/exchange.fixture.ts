@@ -1,0 +1,68 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { vi } from "vitest";
+import { etagOf, type StoredResponse } from "./stored-response.ts";
+
+type Asked = {
+  readonly method?: string;
+  readonly url?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly remoteAddress?: string;
+};
+
+/** A request of Node's own kind, without a connection. Header names in lower case. */
+export function aRequest(asked: Asked = {}): IncomingMessage {
+  const socket = new Socket();
+  Object.defineProperty(socket, "remoteAddress", {
+    value: asked.remoteAddress,
+  });
+  const { method = "GET", url = "/", headers = {} } = asked;
+  return Object.assign(new IncomingMessage(socket), { method, url, headers });
+}
+
+/** A response of Node's own kind; `answer` resolves once it has been ended. */
+export function aResponse(request: IncomingMessage) {
+  const response = new ServerResponse(request);
+  const writeHead = vi.spyOn(response, "writeHead");
+  const end = vi.spyOn(response, "end");
+  async function answer() {
+    await vi.waitFor(() => {
+      if (!end.mock.calls.length) throw new Error("not answered yet");
+    });
+    const [status, headers] = writeHead.mock.calls[0] ?? [];
+    const body: unknown = end.mock.calls[0]?.[0];
+    return {
+      status,
+      headers: recordOf(headers),
+      body: body === undefined ? null : Buffer.from(body as Buffer),
+    };
+  }
+  return { response, answer };
+}
+
+/** Headers by name, whether they were given as an object or name after value; then none may come twice. */
+function recordOf(headers: unknown): Readonly<Record<string, string>> {
+  if (!Array.isArray(headers)) return headers as Record<string, string>;
+  const names = headers.filter((_, index) => index % 2 === 0);
+  if (new Set(names).size < names.length)
+    throw new Error(`A header comes twice: ${names.join(", ")}`);
+  return Object.fromEntries(
+    names.map((name, index) => [name, headers[index * 2 + 1]]),
+  );
+}
+
+/** A small stored page. */
+export function aStoredResponse(
+  parts: Partial<StoredResponse> = {},
+): StoredResponse {
+  const identity = parts.identity ?? Buffer.from("<p>page</p>");
+  return {
+    status: 200,
+    etag: etagOf(identity),
+    headers: { "content-type": "text/html; charset=utf-8" },
+    identity,
+    brotli: null,
+    gzip: null,
+    ...parts,
+  };
+}

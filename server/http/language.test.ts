@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { Language } from "#locales/languages.ts";
+import { requestLanguage } from "./language.ts";
+
+test("the address comes first, then the cookie, then the browser, then Spanish (specification §9)", () => {
+  expect(ask({ query: "lng=es", cookie: "i18next=en", accept: "en" })).toBe(
+    "es",
+  );
+  expect(ask({ cookie: "i18next=en", accept: "es" })).toBe("en");
+  expect(ask({ accept: "en" })).toBe("en");
+  expect(ask({})).toBe("es");
+});
+
+test("what we do not speak is passed over", () => {
+  expect(ask({ query: "lng=fr", cookie: "i18next=en" })).toBe("en");
+  expect(ask({ cookie: "i18next=fr", accept: "en-GB" })).toBe("en");
+  expect(ask({ query: "lng=", cookie: "i18next=", accept: "fr" })).toBe("es");
+});
+
+test.each<[accept: string, Language]>([
+  ["en-US,en;q=0.9,es;q=0.8", "en"],
+  ["fr,es-MX;q=0.5,en;q=0.8", "en"],
+  ["en;q=0.8,es;q=0.9", "es"],
+  ["en; q=0.8, es; q=0.9", "es"],
+  ["en ; q=0.9", "en"],
+  ["en;q=0,fr", "es"],
+  ["en;q=x", "es"],
+  ["*", "es"],
+  ["en,es", "en"],
+  [`${"fr,".repeat(50)}en`, "es"],
+])("a browser that asks for %j gets %s", (accept, language) => {
+  expect(ask({ accept })).toBe(language);
+});
+
+test.each<[cookie: string, Language]>([
+  ["a=b; i18next=en; c=d", "en"],
+  ["i18next=en-US", "en"],
+  ["xi18next=en", "es"],
+  ["i18nextx=en", "es"],
+  ["i18next", "es"],
+])("the cookies %j mean %s", (cookie, language) => {
+  expect(ask({ cookie })).toBe(language);
+});
+
+function ask(parts: { query?: string; cookie?: string; accept?: string }) {
+  return requestLanguage(
+    new URLSearchParams(parts.query),
+    parts.cookie,
+    parts.accept,
+  );
+}

@@ -1,0 +1,213 @@
+import { gunzipSync } from "node:zlib";
+import { expect, test, vi } from "vitest";
+import type { Pages } from "../pages.ts";
+import { createPageCache } from "./page-cache.ts";
+
+const TODAY = "2026-11-21";
+const SITE = {
+  publicUrl: "https://site.example",
+  backendOrigin: null,
+  isSecure: true,
+};
+
+test("a page is rendered once and then answered from memory", async () => {
+  const { ask, cache, render } = aCache();
+  const first = await ask("/becas");
+  expect(await ask("/becas")).toBe(first);
+  expect(cache.peek(cache.keyOf(aUrl("/becas"), "es", TODAY))).toBe(first);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test("a page is asked for by path, known parameters and language alone", async () => {
+  const { ask, rendered } = aCache();
+  await ask("/becas?utm_source=x&q=chile&lng=fr&token=secret", "en");
+  expect(rendered()).toEqual(["https://site.example/becas?q=chile&lng=en"]);
+});
+
+test("unknown, empty and reordered parameters make no new entry", async () => {
+  const { ask, render } = aCache();
+  const page = await ask("/becas?lista=publicas&q=chile");
+  for (const address of [
+    "/becas?q=chile&lista=publicas",
+    "/becas?lista=publicas&q=%20chile%20&fbclid=1",
+    "/becas?lista=publicas&q=chile&nivel=",
+    "/becas?lista=publicas&lista=privadas&q=chile",
+  ])
+    expect(await ask(address)).toBe(page);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test("a parameter that one screen knows is foreign to another", async () => {
+  const { ask } = aCache();
+  expect(await ask("/?q=chile")).toBe(await ask("/"));
+});
+
+test("a long parameter is cut, so that no address is endless", async () => {
+  const { ask, rendered } = aCache();
+  await ask(`/becas?q=${"x".repeat(5_000)}`);
+  expect(new URL(rendered()[0] ?? "").searchParams.get("q")).toHaveLength(200);
+});
+
+test("unknown paths share one entry", async () => {
+  const { ask, rendered } = aCache(() => aPage("not found", 404));
+  const page = await ask("/nowhere");
+  expect(await ask("/becas/nowhere?q=1")).toBe(page);
+  expect(await ask("/__proto__")).toBe(page);
+  expect(await ask("/becas/")).toBe(page);
+  expect(page.status).toBe(404);
+  expect(rendered()).toEqual(["https://site.example/404?lng=es"]);
+});
+
+test("the data of a screen is kept beside its page, unknown data in one entry", async () => {
+  const { ask, rendered } = aCache(() => someData());
+  await ask("/becas.data?q=chile&x=1&_routes=routes/becas");
+  await ask("/becas.data?q=chile&_routes=root,routes/other");
+  await ask("/_.data");
+  expect(await ask("/nowhere.data")).toBe(await ask("/other.data"));
+  expect(rendered()).toEqual([
+    "https://site.example/becas.data?q=chile&_routes=routes%2Fbecas&lng=es",
+    "https://site.example/becas.data?q=chile&lng=es",
+    "https://site.example/_.data?lng=es",
+    "https://site.example/404.data?lng=es",
+  ]);
+});
+
+test("another language or another day renders anew", async () => {
+  const { ask, render } = aCache();
+  await ask("/");
+  await ask("/", "en");
+  await ask("/", "es", "2026-11-22");
+  expect(render.mock.calls.map(([, part]) => part)).toEqual([
+    { language: "es", today: TODAY },
+    { language: "en", today: TODAY },
+    { language: "es", today: "2026-11-22" },
+  ]);
+});
+
+test("simultaneous askers share one rendering", async () => {
+  const opened = Promise.withResolvers<void>();
+  const { ask, render } = aCache(async () => {
+    await opened.promise;
+    return aPage();
+  });
+  const answers = Promise.all([ask("/"), ask("/"), ask("/?x=1")]);
+  opened.resolve();
+  const [first, ...others] = await answers;
+  for (const other of others) expect(other).toBe(first);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test("a fault is answered but not kept", async () => {
+  let status = 500;
+  const { ask, cache, render } = aCache(() => aPage("page", status));
+  expect((await ask("/")).status).toBe(500);
+  expect(cache.peek(cache.keyOf(aUrl("/"), "es", TODAY))).toBeUndefined();
+  status = 200;
+  expect((await ask("/")).status).toBe(200);
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test("a rendering that throws is told to its asker and tried again", async () => {
+  let fails = true;
+  const { ask } = aCache(() => {
+    if (fails) throw new Error("broken");
+    return aPage();
+  });
+  await expect(ask("/")).rejects.toThrow("broken");
+  fails = false;
+  expect((await ask("/")).status).toBe(200);
+});
+
+test("a kept page has its policy, its language and how long it may be kept", async () => {
+  const { headers, identity } = await aCache().ask("/", "en");
+  expect(headers).toMatchObject({
+    "content-type": "text/html; charset=utf-8",
+    "content-language": "en",
+    "cache-control": "public, max-age=0, must-revalidate",
+    vary: "Accept-Encoding, Accept-Language, Cookie",
+    "strict-transport-security": expect.any(String),
+    "content-security-policy": expect.stringContaining("'sha256-"),
+  });
+  expect(String(identity)).toContain('id="page-modules"');
+});
+
+test("what a rendering sets for one visitor is not kept", async () => {
+  const { ask } = aCache(() =>
+    aPage("page", 200, { "set-cookie": "a=b", "x-secret": "c" }),
+  );
+  const { headers } = await ask("/");
+  expect(Object.keys(headers)).not.toContain("set-cookie");
+  expect(Object.keys(headers)).not.toContain("x-secret");
+});
+
+test("data keeps its type and its marks, and needs no page's policy", async () => {
+  const { headers } = await aCache(() => someData()).ask("/becas.data");
+  expect(headers).toMatchObject({
+    "content-type": "text/x-script",
+    "x-remix-response": "yes",
+  });
+  expect(headers).not.toHaveProperty("content-security-policy");
+});
+
+test("a long page is kept compressed", async () => {
+  const { gzip, identity } = await aCache(() =>
+    aPage("becas ".repeat(500)),
+  ).ask("/");
+  expect(gunzipSync(gzip ?? "")).toEqual(identity);
+});
+
+type Render = Pages["render"];
+
+function aCache(
+  answer: (...asked: Parameters<Render>) => Response | Promise<Response> = () =>
+    aPage(),
+) {
+  const render = vi.fn<Render>(async (...asked) => answer(...asked));
+  const cache = createPageCache(
+    {
+      screens: [
+        { id: "routes/home", path: "/", query: [], indexed: true },
+        {
+          id: "routes/becas",
+          path: "/becas",
+          query: ["q", "lista", "nivel"],
+          indexed: true,
+        },
+      ],
+      render,
+    },
+    SITE,
+  );
+  return {
+    cache,
+    render,
+    ask: (address: string, language: "es" | "en" = "es", today = TODAY) =>
+      cache.fetch(cache.keyOf(aUrl(address), language, today)),
+    /** The addresses rendered so far. */
+    rendered: () => render.mock.calls.map(([request]) => request.url),
+  };
+}
+
+function aUrl(address: string): URL {
+  return new URL(address, "http://localhost");
+}
+
+function aPage(
+  text = "page",
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(
+    `<p>${text}</p><script type="module" async="">start()</script>`,
+    {
+      status,
+      headers: { "content-type": "text/html; charset=utf-8", ...headers },
+    },
+  );
+}
+
+function someData(): Response {
+  return new Response("[]", {
+    headers: { "content-type": "text/x-script", "x-remix-response": "yes" },
+  });
+}

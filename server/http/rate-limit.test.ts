@@ -1,0 +1,80 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Sql } from "../backend/backend.ts";
+import { createRateLimit } from "./rate-limit.ts";
+import { createRateLimits } from "./rate-limits.ts";
+
+const LIMIT = { points: 2, seconds: 60 };
+
+test("so many may pass, the next is told how long to wait", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const limit = createRateLimit("signIn", LIMIT, null);
+  expect(await limit.take("a")).toBeNull();
+  expect(await limit.take("a")).toBeNull();
+  expect(await limit.take("a")).toBe(60);
+  await vi.advanceTimersByTimeAsync(59_500);
+  expect(await limit.take("a")).toBe(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await limit.take("a")).toBeNull();
+});
+
+test("each asker has its own count, and so has each limit", async () => {
+  const one = createRateLimit("signIn", { points: 1, seconds: 60 }, null);
+  const other = createRateLimit("signUp", { points: 1, seconds: 60 }, null);
+  expect(await one.take("a")).toBeNull();
+  expect(await one.take("a")).toBeGreaterThan(0);
+  expect(await one.take("b")).toBeNull();
+  expect(await other.take("a")).toBeNull();
+});
+
+test("several processes count in one table", async () => {
+  const counts = new Map<unknown, number>();
+  const sql = vi.fn<Sql>(async (text, values) => {
+    if (!text.includes('"server"."rate_limits"')) return [];
+    const key = values[0] ?? "";
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    return [{ points: counts.get(key), expire: Date.now() + 60_000 }];
+  });
+  const processes = [
+    createRateLimit("signIn", LIMIT, sql),
+    createRateLimit("signIn", LIMIT, sql),
+  ];
+  const waits = [];
+  for (const process of [...processes, ...processes])
+    waits.push(await process.take("a"));
+  expect(waits.slice(0, 2)).toEqual([null, null]);
+  for (const wait of waits.slice(2)) expect(wait).toBeGreaterThan(50);
+});
+
+test("while the database is away each process counts for itself", async () => {
+  const limit = createRateLimit("signIn", LIMIT, () =>
+    Promise.reject(new Error("no connection")),
+  );
+  expect(await limit.take("a")).toBeNull();
+  expect(await limit.take("a")).toBeNull();
+  expect(await limit.take("a")).toBeGreaterThan(0);
+});
+
+test("the factor multiplies every number, and leaves one at least", async () => {
+  const passed = async (factor: number) => {
+    const { recoveryAccount } = createRateLimits(factor, null);
+    let count = 0;
+    while (count < 50 && (await recoveryAccount.take("a")) === null) count += 1;
+    return count;
+  };
+  expect(await passed(1)).toBe(5);
+  expect(await passed(3)).toBe(15);
+  expect(await passed(0.001)).toBe(1);
+});
+
+test("reads and renderings are counted without the database", async () => {
+  const sql = vi.fn<Sql>(async () => [{ points: 1, expire: Date.now() + 1 }]);
+  const limits = createRateLimits(1, sql);
+  await limits.api.take("a");
+  await limits.render.take("a");
+  expect(sql).not.toHaveBeenCalled();
+  await limits.signIn.take("a");
+  expect(sql).toHaveBeenCalled();
+});

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import {
+  NOTHING_POLICY,
+  pagePolicy,
+  securityHeaders,
+} from "./security-headers.ts";
+
+const PLAIN = { backendOrigin: null, isSecure: false };
+const TLS = { backendOrigin: "https://x.supabase.co", isSecure: true };
+const NO_HASHES = { scripts: [], styles: [] };
+
+test("every answer is protected", () => {
+  expect(securityHeaders(PLAIN)).toEqual({
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": expect.stringContaining("camera=()"),
+  });
+});
+
+test("only a site behind TLS tells browsers to stay there", () => {
+  expect(securityHeaders(TLS)).toHaveProperty(
+    "strict-transport-security",
+    "max-age=63072000; includeSubDomains",
+  );
+  expect(directives(TLS)).toHaveProperty("upgrade-insecure-requests");
+  expect(directives(PLAIN)).not.toHaveProperty("upgrade-insecure-requests");
+});
+
+test("a page runs its own inline code by hash, and nothing else", () => {
+  const policy = pagePolicy(
+    { scripts: ["'sha256-a'", "'sha256-b'"], styles: ["'sha256-c'"] },
+    PLAIN,
+  );
+  expect(policy).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
+  expect(policy).toContain("style-src 'self' 'unsafe-hashes' 'sha256-c';");
+  expect(policy).not.toContain("unsafe-inline");
+  expect(policy).not.toContain("unsafe-eval");
+});
+
+test("a page talks to itself, and to a separate backend where there is one", () => {
+  expect(directives(PLAIN)["connect-src"]).toEqual(["'self'"]);
+  expect(directives(TLS)["connect-src"]).toEqual([
+    "'self'",
+    "https://x.supabase.co",
+  ]);
+});
+
+test("what no directive allows is forbidden, and nobody may frame a page", () => {
+  expect(directives(PLAIN)).toMatchObject({
+    "default-src": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "font-src": ["'self'"],
+  });
+});
+
+test("an answer that is no page may load nothing", () => {
+  expect(NOTHING_POLICY).toBe(
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  );
+});
+
+/** Directive names to their sources. */
+function directives(
+  settings: typeof PLAIN | typeof TLS,
+): Record<string, Array<string>> {
+  return Object.fromEntries(
+    pagePolicy(NO_HASHES, settings)
+      .split("; ")
+      .map((directive) => {
+        const [name = "", ...sources] = directive.split(" ");
+        return [name, sources];
+      }),
+  );
+}

@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { loadStaticFiles } from "./static-files.ts";
+
+test("every file of a known kind is there by its address", async () => {
+  const files = await loaded({
+    "favicon.svg": "<svg/>",
+    "robots.txt": "x",
+    "assets/entry-1a2b.js": "x",
+    "assets/deep/font.woff2": "x",
+    "manifest.webmanifest": "{}",
+    "secret.env": "x",
+    "assets/entry-1a2b.js.map": "x",
+  });
+  expect([...files.keys()].toSorted()).toEqual([
+    "/assets/deep/font.woff2",
+    "/assets/entry-1a2b.js",
+    "/favicon.svg",
+    "/manifest.webmanifest",
+    "/robots.txt",
+  ]);
+});
+
+test("a file knows its kind and carries the headers of every answer", async () => {
+  const files = await loaded({ "favicon.svg": "<svg/>", "assets/a.js": "x" });
+  expect(files.get("/favicon.svg")).toMatchObject({
+    status: 200,
+    identity: Buffer.from("<svg/>"),
+    headers: {
+      "x-content-type-options": "nosniff",
+      "content-type": "image/svg+xml",
+      vary: "Accept-Encoding",
+    },
+  });
+  expect(files.get("/assets/a.js")?.headers["content-type"]).toBe(
+    "text/javascript; charset=utf-8",
+  );
+});
+
+test("hashed names may be kept for a year, others for an hour", async () => {
+  const files = await loaded({ "assets/a-1b2c.js": "x", "favicon.svg": "x" });
+  expect(files.get("/assets/a-1b2c.js")?.headers["cache-control"]).toBe(
+    "public, max-age=31536000, immutable",
+  );
+  expect(files.get("/favicon.svg")?.headers["cache-control"]).toBe(
+    "public, max-age=3600",
+  );
+});
+
+test("the compressed copies beside a file are taken, and are no addresses of their own", async () => {
+  const files = await loaded({
+    "assets/a.js": "plain",
+    "assets/a.js.br": "brotli",
+    "assets/a.js.gz": "gzip",
+    "favicon.svg": "x",
+  });
+  expect(files.get("/assets/a.js")).toMatchObject({
+    identity: Buffer.from("plain"),
+    brotli: Buffer.from("brotli"),
+    gzip: Buffer.from("gzip"),
+  });
+  expect(files.get("/favicon.svg")).toMatchObject({ brotli: null, gzip: null });
+  expect(files.size).toBe(2);
+});
+
+async function loaded(contents: Readonly<Record<string, string>>) {
+  const folder = await mkdtemp(join(tmpdir(), "static-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, content] of Object.entries(contents)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  return loadStaticFiles(folder, { "x-content-type-options": "nosniff" });
+}

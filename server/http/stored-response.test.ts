@@ -1,0 +1,149 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { aRequest, aResponse, aStoredResponse } from "./exchange.fixture.ts";
+import {
+  etagOf,
+  type StoredResponse,
+  sendStored,
+  sizeOf,
+  storeResponse,
+} from "./stored-response.ts";
+
+const LONG = Buffer.from("Becas para estudiantes. ".repeat(100));
+
+test("a long body is kept in three encodings that all say the same", async () => {
+  const stored = await storeResponse(200, {}, LONG, 5);
+  expect(stored.identity).toEqual(LONG);
+  expect(brotliDecompressSync(stored.brotli ?? "")).toEqual(LONG);
+  expect(gunzipSync(stored.gzip ?? "")).toEqual(LONG);
+  expect(stored.brotli?.length).toBeLessThan(LONG.length);
+});
+
+test("compressing pays from 860 bytes on", async () => {
+  const brotli = async (bytes: number) =>
+    (await storeResponse(200, {}, LONG.subarray(0, bytes), 5)).brotli;
+  expect(await brotli(859)).toBeNull();
+  expect(await brotli(860)).not.toBeNull();
+});
+
+test("an answer is named by its content, weakly", () => {
+  expect(etagOf(Buffer.from("a"))).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(etagOf(Buffer.from("a"))).toBe(etagOf(Buffer.from("a")));
+  expect(etagOf(Buffer.from("a"))).not.toBe(etagOf(Buffer.from("b")));
+});
+
+test("the memory that an answer takes counts every copy", () => {
+  const stored = aStoredResponse({
+    identity: Buffer.alloc(100),
+    brotli: Buffer.alloc(20),
+    gzip: Buffer.alloc(30),
+  });
+  expect(sizeOf(stored)).toBe(1_150);
+});
+
+test.each([
+  [undefined, null],
+  ["", null],
+  ["identity", null],
+  ["br", "br"],
+  ["gzip", "gzip"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip, br;q=0", "gzip"],
+  ["gzip;q=0, br;q=0.0", null],
+  ["br;q=0.000", null],
+  ["br;q=0.1", "br"],
+  ["brotli, xgzip", null],
+])("a client that accepts %j gets %j", async (accepted, encoding) => {
+  const stored = await storeResponse(200, { vary: "Accept-Encoding" }, LONG, 5);
+  const { headers, body } = await sent(stored, {
+    ...(accepted !== undefined && { "accept-encoding": accepted }),
+  });
+  expect(headers["content-encoding"] ?? null).toBe(encoding);
+  const expected =
+    encoding === "br"
+      ? stored.brotli
+      : encoding === "gzip"
+        ? stored.gzip
+        : stored.identity;
+  expect(body).toEqual(expected);
+  expect(headers["content-length"]).toBe(String(expected?.length));
+  expect(headers.vary).toBe("Accept-Encoding");
+});
+
+test("an answer without compressed copies is sent as it is", async () => {
+  const { headers, body } = await sent(aStoredResponse(), {
+    "accept-encoding": "br, gzip",
+  });
+  expect(headers).not.toHaveProperty("content-encoding");
+  expect(String(body)).toBe("<p>page</p>");
+});
+
+test("who has the content already gets 304 without a body", async () => {
+  const stored = aStoredResponse({
+    headers: { vary: "Accept-Encoding", "cache-control": "max-age=0" },
+  });
+  for (const known of [stored.etag, `"other", ${stored.etag}`, "*"]) {
+    const answer = await sent(stored, { "if-none-match": known });
+    expect(answer).toEqual({
+      status: 304,
+      headers: { ...stored.headers, etag: stored.etag },
+      body: null,
+    });
+  }
+});
+
+test("who has something else gets the content with its name", async () => {
+  const stored = aStoredResponse();
+  const answer = await sent(stored, { "if-none-match": 'W/"other"' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.etag).toBe(stored.etag);
+});
+
+test("a page that was not found is never answered with 304", async () => {
+  const stored = aStoredResponse({ status: 404 });
+  const answer = await sent(stored, { "if-none-match": stored.etag });
+  expect(answer.status).toBe(404);
+  expect(String(answer.body)).toBe("<p>page</p>");
+});
+
+test("HEAD tells the same headers and sends nothing", async () => {
+  const stored = await storeResponse(200, {}, LONG, 5);
+  const asked = { "accept-encoding": "br" };
+  const head = await sent(stored, asked, "HEAD");
+  const get = await sent(stored, asked, "GET");
+  expect(head).toEqual({ ...get, body: null });
+});
+
+test("extra headers belong to one answer, with 304 too", async () => {
+  const stored = aStoredResponse({ headers: { vary: "Cookie" } });
+  const extra = { "x-request-id": "a-1", "set-cookie": "i18next=en" };
+  for (const known of ["none", stored.etag]) {
+    const request = aRequest({ headers: { "if-none-match": known } });
+    const { response, answer } = aResponse(request);
+    sendStored(request, response, stored, extra);
+    expect((await answer()).headers).toMatchObject({
+      vary: "Cookie",
+      etag: stored.etag,
+      ...extra,
+    });
+  }
+});
+
+test("what was added to one answer is not in the next", async () => {
+  const stored = aStoredResponse();
+  const first = aRequest();
+  const { response } = aResponse(first);
+  sendStored(first, response, stored, { "set-cookie": "i18next=en" });
+  expect((await sent(stored, {})).headers).not.toHaveProperty("set-cookie");
+});
+
+async function sent(
+  stored: StoredResponse,
+  headers: Readonly<Record<string, string>>,
+  method = "GET",
+) {
+  const request = aRequest({ method, headers });
+  const { response, answer } = aResponse(request);
+  sendStored(request, response, stored);
+  return answer();
+}

@@ -1,0 +1,155 @@
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { isAvailable, makeGround } from "./testing/backends.ts";
+import { freePort } from "./testing/postgres-cluster.ts";
+import {
+  failToStart,
+  makeDataDir,
+  type Settings,
+  startProduct,
+} from "./testing/product.ts";
+
+const KEYS = {
+  SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
+  SUPABASE_SECRET_KEY: "sb_secret_x",
+  JWT_SECRET: "a-secret-of-at-least-32-characters",
+};
+
+test("a wrong variable is named", async () => {
+  expect(await sentenceOf({ PORT: "abc" })).toBe(
+    "The environment is not right: PORT must be a whole number from 0 to 65535.",
+  );
+});
+
+test("two backends at once are refused", async () => {
+  const sentence = await sentenceOf({
+    ...KEYS,
+    DATABASE_URL: "postgres://localhost/x",
+    SUPABASE_URL: "https://x.supabase.co",
+  });
+  expect(sentence).toMatch(
+    /SUPABASE_URL cannot be set together with DATABASE_URL/,
+  );
+});
+
+test("SUPABASE_URL asks for its key, DATABASE_URL for all three secrets", async () => {
+  expect(await sentenceOf({ SUPABASE_URL: "https://x.supabase.co" })).toMatch(
+    /SUPABASE_PUBLISHABLE_KEY is needed with SUPABASE_URL/,
+  );
+  const sentence = await sentenceOf({ DATABASE_URL: "postgres://localhost/x" });
+  for (const name of Object.keys(KEYS)) expect(sentence).toContain(name);
+});
+
+test("a busy port is named, and what to do about it", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  const { port } = other.address() as { port: number };
+  expect(await sentenceOf({ PORT: String(port) })).toBe(
+    `Port ${port} on 127.0.0.1 is busy: stop the other program or set PORT to another number.`,
+  );
+});
+
+test("a host that is not ours is named", async () => {
+  expect(await sentenceOf({ HOST: "192.0.2.1" })).toMatch(
+    /^Cannot listen on 192\.0\.2\.1:\d+ \(EADDRNOTAVAIL\)/,
+  );
+});
+
+test("a database server that is not there is named, without the password", async () => {
+  const address = `127.0.0.1:${await freePort()}`;
+  const sentence = await sentenceOf({
+    ...KEYS,
+    DATABASE_URL: `postgres://ana:muy-secreta@${address}/x`,
+  });
+  expect(sentence).toMatch(/^The database in DATABASE_URL cannot be reached/);
+  expect(sentence).toContain("ECONNREFUSED");
+  expect(sentence).not.toContain("muy-secreta");
+});
+
+test.skipIf(!isAvailable("postgres")).each([
+  [
+    "password",
+    (url: URL) => {
+      url.password = "equivocada";
+    },
+  ],
+  [
+    "database",
+    (url: URL) => {
+      url.pathname = "/no_such_database";
+    },
+  ],
+])("a database server that refuses the %s is named", async (word, spoil) => {
+  const { settings, remove } = await makeGround("postgres");
+  onTestFinished(remove);
+  const url = new URL(settings.DATABASE_URL ?? "");
+  spoil(url);
+  const sentence = await sentenceOf({ ...settings, DATABASE_URL: url.href });
+  expect(sentence).toMatch(/^The database in DATABASE_URL cannot be reached/);
+  expect(sentence).toContain(word);
+  expect(sentence).not.toContain("equivocada");
+});
+
+test("a Supabase server that does not answer is named", async () => {
+  const url = `http://127.0.0.1:${await freePort()}`;
+  expect(await sentenceOf({ ...KEYS, SUPABASE_URL: url })).toContain(
+    `The server in SUPABASE_URL (${url}) does not answer a read of "profiles"`,
+  );
+});
+
+test("a Supabase server that refuses the key is named", async () => {
+  const { path, remove } = await makeDataDir();
+  const backend = await startProduct({ DATA_DIR: path });
+  onTestFinished(async () => {
+    await backend.stop();
+    await remove();
+  });
+  const sentence = await sentenceOf({ ...KEYS, SUPABASE_URL: backend.url });
+  expect(sentence).toContain("check the address, SUPABASE_PUBLISHABLE_KEY");
+});
+
+test("a data folder in use by another process is left alone", async () => {
+  const { path, remove } = await makeDataDir();
+  const first = await startProduct({ DATA_DIR: path });
+  onTestFinished(async () => {
+    await first.stop();
+    await remove();
+  });
+  expect(await sentenceOf({ DATA_DIR: path })).toBe(
+    `The data folder ${path} is in use by process ${first.pid}: stop it or set DATA_DIR to another folder.`,
+  );
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+});
+
+test("a data folder that cannot be made is named", async () => {
+  expect(await sentenceOf({ DATA_DIR: "/dev/null/data" })).toMatch(
+    /^The data folder \/dev\/null\/data cannot be used/,
+  );
+});
+
+test("a spoilt key file is named", async () => {
+  const { path, remove } = await makeDataDir();
+  onTestFinished(remove);
+  await writeFile(join(path, "keys.json"), "{");
+  expect(await sentenceOf({ DATA_DIR: path })).toContain(
+    join(path, "keys.json"),
+  );
+});
+
+/** What the operator reads when the product does not start: one sentence and nothing else, with exit code 1. */
+async function sentenceOf(settings: Settings): Promise<string> {
+  const { path, remove } = await makeDataDir();
+  onTestFinished(remove);
+  const { code, stdout, stderr } = await failToStart({
+    DATA_DIR: path,
+    ...settings,
+  });
+  expect(stdout).toBe("");
+  expect(stderr.trimEnd().split("\n")).toHaveLength(1);
+  expect(code).toBe(1);
+  return stderr.trimEnd();
+}
