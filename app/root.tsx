@@ -9,6 +9,7 @@ import { pageContext } from "#app/platform/request-context.ts";
 import { SessionProvider } from "#app/platform/session/session-provider.tsx";
 import { type Site, useSite } from "#app/platform/site.ts";
 import { ToastsProvider } from "#app/platform/toasts.tsx";
+import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 import type { Route } from "./+types/root.ts";
 
 /**
@@ -81,6 +82,12 @@ export default function App({ loaderData }: Route.ComponentProps) {
       </SessionProvider>
     </ToastsProvider>
   );
+}
+
+/** Where nothing can be drawn yet (specification §2). */
+export function HydrateFallback() {
+  const { t } = useTranslation("common");
+  return <LoadingScreen text={t("loadingApp")} />;
 }
 
 /** A screen that throws keeps header and footer around its apology. */

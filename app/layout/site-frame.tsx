@@ -4,6 +4,7 @@ import { useToasts } from "#app/platform/toasts.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageTransition } from "./page-transition.tsx";
+import { PendingBar } from "./pending-bar.tsx";
 
 /** Loaded with the first toast: most readers never see one. */
 const ToastArea = lazy(() =>
@@ -24,6 +25,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       >
         {t("skipToContent")}
       </a>
+      <PendingBar />
       <Header />
       <main id="content" tabIndex={-1} className="grow outline-none">
         <PageTransition>{children}</PageTransition>

@@ -59,15 +59,15 @@ export type Profile = {
 type FavouriteRow = { user_id: string; item_id: string; item_type: string };
 
 type FeedbackRow = {
-  name: string | null;
+  name?: string | null;
   feedback: string;
-  user_id: string | null;
+  user_id?: string | null;
 };
 
 type AdviceRow = {
-  name: string | null;
+  name?: string | null;
   email: string;
   message: string;
   language: string;
-  user_id: string | null;
+  user_id?: string | null;
 };
