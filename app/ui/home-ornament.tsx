@@ -23,7 +23,7 @@ export function HomeOrnament({ className }: { className?: string }) {
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
       className={classNames(
-        "block h-40 w-full sm:h-auto sm:aspect-square",
+        "block h-24 w-full md:aspect-square md:h-auto",
         className,
       )}
     >

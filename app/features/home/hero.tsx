@@ -15,7 +15,7 @@ export function Hero({ facts }: { facts: Facts }) {
   const { t, i18n } = useTranslation("home");
   const number = new Intl.NumberFormat(i18n.language);
   return (
-    <section className="column grid items-center gap-8 py-6 sm:py-10 lg:grid-cols-[7fr_5fr]">
+    <section className="column grid items-center gap-8 py-6 sm:py-10 md:grid-cols-[7fr_5fr]">
       <div className="flex flex-col items-start gap-5">
         <p className="font-bold text-rosa">{t("hero.kicker")}</p>
         <h1>{t("hero.heading")}</h1>
@@ -37,7 +37,7 @@ export function Hero({ facts }: { facts: Facts }) {
             {t("hero.browse")}
           </ButtonLink>
         </div>
-        <dl className="border-line flex w-full max-w-xl flex-wrap gap-x-8 gap-y-4 border-t pt-4">
+        <dl className="border-line grid w-full max-w-xl grid-cols-3 gap-4 border-t pt-4">
           <Fact name={t("hero.items")} value={number.format(facts.items)} />
           <Fact
             name={t("hero.countries")}
@@ -46,16 +46,16 @@ export function Hero({ facts }: { facts: Facts }) {
           <Fact name={t("hero.reviewed")} value={facts.lastReview} />
         </dl>
       </div>
-      <HomeOrnament className="max-lg:order-first max-sm:h-24" />
+      <HomeOrnament className="max-md:order-first" />
     </section>
   );
 }
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (
-    <div className="flex max-w-40 flex-col-reverse justify-end">
+    <div className="flex flex-col-reverse justify-end">
       <dt className="text-ink-soft text-sm leading-snug">{name}</dt>
-      <dd className="font-display text-2xl font-bold">{value}</dd>
+      <dd className="font-display text-xl font-bold sm:text-2xl">{value}</dd>
     </div>
   );
 }
