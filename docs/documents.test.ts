@@ -1,0 +1,87 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const DOCUMENTS = [
+  "README.md",
+  "CONTRIBUTING.md",
+  ...globSync("docs/**/*.md").map((path) => path.replaceAll("\\", "/")),
+];
+
+test("every link inside the documents leads to a file, and to a heading of it", () => {
+  const links = DOCUMENTS.flatMap(linksOf);
+  expect(links.length).toBeGreaterThan(50);
+  const broken = links.filter(({ target, anchor }) => !leads(target, anchor));
+  expect(broken).toEqual([]);
+});
+
+test("a link to a missing file or heading is found", () => {
+  expect(leads("README.md", null)).toBe(true);
+  expect(leads("docs/architecture.md", "limits")).toBe(true);
+  expect(leads("docs/architecture.md", "no-such-heading")).toBe(false);
+  expect(leads("docs/missing.md", null)).toBe(false);
+});
+
+test("the decisions are numbered without a gap, and all listed", () => {
+  const pages = globSync("docs/decisions/[0-9]*.md")
+    .map((path) => path.replace(/^.*[\\/]/, ""))
+    .toSorted();
+  const index = readFileSync("docs/decisions/README.md", "utf8");
+  expect(pages.length).toBeGreaterThan(20);
+  for (const [position, page] of pages.entries()) {
+    const number = String(position + 1).padStart(4, "0");
+    expect(page.slice(0, 4)).toBe(number);
+    const text = readFileSync(`docs/decisions/${page}`, "utf8");
+    const title = /^# (.+)$/m.exec(text)?.[1];
+    expect(title).toMatch(new RegExp(`^${number} `));
+    expect(index).toContain(`- [${title}](${page})`);
+  }
+});
+
+test(".env.example explains exactly the variables that the server reads", () => {
+  const source = readFileSync("server/env.ts", "utf8");
+  const schema = source.slice(0, source.indexOf(".superRefine"));
+  const read = [...schema.matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(
+    ([, name]) => name,
+  );
+  const explained = [
+    ...readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z][A-Z_]+)=/gm),
+  ].map(([, name]) => name);
+  expect(read.length).toBeGreaterThan(10);
+  expect(explained.toSorted()).toEqual(read.toSorted());
+});
+
+type Link = {
+  readonly from: string;
+  readonly target: string;
+  readonly anchor: string | null;
+};
+
+/** Relative links and pictures of a document, as paths from the project's folder. */
+function linksOf(from: string): ReadonlyArray<Link> {
+  const text = readFileSync(from, "utf8").replace(/```[\s\S]*?```/g, "");
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, address = ""]) => address)
+    .filter((address) => !/^[a-z]+:/.test(address))
+    .map((address) => {
+      const [path = "", anchor = null] = address.split("#");
+      const target = path ? join(dirname(from), path) : from;
+      return { from, target: target.replaceAll("\\", "/"), anchor };
+    });
+}
+
+function leads(target: string, anchor: string | null): boolean {
+  if (!existsSync(target)) return false;
+  return anchor === null || headingsOf(target).includes(anchor);
+}
+
+/** Anchors as they are made of headings: lower case, words joined by hyphens. */
+function headingsOf(path: string): ReadonlyArray<string> {
+  return [...readFileSync(path, "utf8").matchAll(/^#+ (.+)$/gm)].map(
+    ([, heading = ""]) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} -]/gu, "")
+        .replaceAll(" ", "-"),
+  );
+}
