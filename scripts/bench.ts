@@ -1,5 +1,9 @@
+import { existsSync } from "node:fs";
+import { installDebianPackages } from "#server/testing/debian-packages.ts";
 import { ensureBuild } from "./ensure-build.ts";
 import { runNode } from "./run-step.ts";
 
 await ensureBuild();
+if (!existsSync("/usr/sbin/nginx") || !existsSync("/usr/bin/wrk"))
+  installDebianPackages("nginx-light", "wrk");
 process.exit(await runNode(["bench/server.ts"]));

@@ -12,6 +12,10 @@ process.chdir(root);
 // The backend library reports its use to its makers unless told not to.
 process.env.LITE_TELEMETRY = "0";
 
+// What the shell has set counts more than the file. Tests choose their own settings.
+if (["start", "dev"].includes(command) && existsSync(".env"))
+  process.loadEnvFile(".env");
+
 if (isInstallNeeded()) install();
 runWith(findNode());
 

@@ -1,7 +1,15 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { ROOT, runNode, script } from "./run-step.ts";
@@ -11,14 +19,30 @@ const SOURCES =
   "{app,catalogue,domain,locales,public}/**/*,server/pages.ts,package-lock.json,vite.config.ts,react-router.config.ts,tsconfig.json";
 
 const STAMP = join(ROOT, "build/stamp");
+const LOCK = join(ROOT, "node_modules/.build-lock");
+/** A build that takes longer has died and left its lock. */
+const LOCK_LIMIT_MS = 120_000;
 const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".webmanifest", ".txt"]);
 
 /** Builds when the build is missing or older than its sources. Exits the process when it fails. */
 export async function ensureBuild(): Promise<void> {
-  const wanted = fingerprint();
-  const built = await readFile(STAMP, "utf8").catch(() => "");
-  if (built === wanted) return;
+  if (isFresh()) return;
+  const unlock = await lock();
+  try {
+    // Another process may have built while this one waited.
+    if (!isFresh()) await build();
+  } finally {
+    unlock();
+  }
+}
+
+function isFresh(): boolean {
+  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint();
+}
+
+async function build(): Promise<void> {
   console.log("Building the pages…");
+  const wanted = fingerprint();
   const code = await runNode(
     [script("@react-router/dev/bin.cjs"), "build", "--logLevel", "warn"],
     { NODE_ENV: "production" },
@@ -26,6 +50,28 @@ export async function ensureBuild(): Promise<void> {
   if (code !== 0) process.exit(code);
   await precompress(join(ROOT, "build/client"));
   writeFileSync(STAMP, wanted);
+}
+
+/** Two commands at once must not build into the same folder. Resolves with the release. */
+async function lock(): Promise<() => void> {
+  const deadline = Date.now() + LOCK_LIMIT_MS;
+  while (!tryLock()) {
+    if (Date.now() > deadline) rmSync(LOCK, { recursive: true, force: true });
+    await setTimeout(200);
+  }
+  const unlock = () => rmSync(LOCK, { recursive: true, force: true });
+  process.once("exit", unlock);
+  return unlock;
+}
+
+/** Making a folder is the one step that only one of two can do. */
+function tryLock(): boolean {
+  try {
+    mkdirSync(LOCK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A hash over names and contents of the sources. */

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { installDebianPackages } from "#server/testing/debian-packages.ts";
 import { script } from "./run-step.ts";
 
 const INSTALLED = [
@@ -16,19 +17,15 @@ const INSTALLED = [
  * Path of a Chromium: the one in CHROMIUM_PATH, an installed one, Playwright's own,
  * else one is installed. Exits with a sentence when none can be had.
  */
-export async function ensureChromium(): Promise<string> {
+export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
-  console.log("No Chromium found: installing one (once, some minutes)…");
-  if (process.platform === "linux" && process.getuid?.() === 0) {
-    run("apt-get", ["update"]);
-    run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
-  } else {
-    run(process.execPath, [
-      script("@playwright/test/cli.js"),
-      "install",
-      "chromium",
-    ]);
+  if (!installDebianPackages("chromium")) {
+    console.log("No Chromium found: asking Playwright for one…");
+    const cli = script("@playwright/test/cli.js");
+    spawnSync(process.execPath, [cli, "install", "chromium"], {
+      stdio: "inherit",
+    });
   }
   const installed = findChromium();
   if (installed) return installed;
@@ -43,8 +40,4 @@ function findChromium(): string | undefined {
   return [CHROMIUM_PATH, ...INSTALLED, chromium.executablePath()].find(
     (path) => path !== undefined && existsSync(path),
   );
-}
-
-function run(command: string, args: ReadonlyArray<string>) {
-  spawnSync(command, [...args], { stdio: "inherit" });
 }

@@ -15,7 +15,7 @@ await step("Sizes", () => runNode([script("size-limit/bin.js")]));
 await step("Server tests, on each backend", () =>
   runNode([vitest, "run", "--project=server"]),
 );
-const chromium = await ensureChromium();
+const chromium = ensureChromium();
 await step("Browser tests", () =>
   runNode([script("@playwright/test/cli.js"), "test"], {
     CHROMIUM_PATH: chromium,

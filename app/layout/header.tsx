@@ -27,9 +27,9 @@ export function Header() {
         <Link
           to="/"
           viewTransition
-          className="font-display flex min-h-11 shrink-0 items-center gap-2 text-2xl font-bold"
+          className="font-display flex min-h-11 shrink-0 items-center gap-2 text-[clamp(1rem,7vw,1.5rem)] font-bold"
         >
-          <Arc className="h-8 w-auto" />
+          <Arc className="h-[min(2rem,10vw)] w-auto" />
           {t("brand")}
         </Link>
         <nav

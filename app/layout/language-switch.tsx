@@ -15,11 +15,11 @@ export function LanguageSwitch() {
           href={addressIn(language, search)}
           lang={language}
           hrefLang={language}
-          aria-label={t(`language.${language}`)}
           aria-current={i18n.language === language ? "true" : undefined}
-          className="grid min-h-11 min-w-9 place-items-center px-1.5 text-sm uppercase text-ink-soft hover:text-ink aria-[current]:font-bold aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-4"
+          className="grid min-h-11 min-w-9 max-nav:min-w-11 place-items-center px-1.5 text-sm uppercase text-ink-soft hover:text-ink aria-[current]:font-bold aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-4"
         >
           {language}
+          <span className="sr-only"> {t(`language.${language}`)}</span>
         </a>
       ))}
     </nav>

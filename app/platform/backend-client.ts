@@ -10,7 +10,7 @@ export type BackendClient = {
 
 /**
  * The official clients of the two interfaces that the browser needs: loaded after
- * the first paint they cost a third of the whole `@supabase/supabase-js`.
+ * the first paint they cost half of the whole `@supabase/supabase-js`.
  * `url` is the backend's origin. Requests carry the publishable key, or the user's
  * access token when signed in (specification §6).
  */

@@ -83,12 +83,7 @@ function ScholarshipsScreen({ loaderData }: Route.ComponentProps) {
           <AwardCard
             award={award}
             months={months}
-            action={
-              <FavouriteButton
-                favourite={{ itemId: award.id, itemType: "scholarship" }}
-                title={award.title}
-              />
-            }
+            action={heart("scholarship", award.id, award.title)}
           />
         )}
       />
@@ -107,15 +102,7 @@ function ScholarshipsScreen({ loaderData }: Route.ComponentProps) {
                 <AwardCard
                   award={award}
                   months={months}
-                  action={
-                    <FavouriteButton
-                      favourite={{
-                        itemId: award.id,
-                        itemType: "cultural_exchange",
-                      }}
-                      title={award.title}
-                    />
-                  }
+                  action={heart("cultural_exchange", award.id, award.title)}
                 />
               </li>
             ))}
@@ -135,15 +122,11 @@ function ScholarshipsScreen({ loaderData }: Route.ComponentProps) {
               <li key={aggregator.id} className="flex [&>*]:w-full">
                 <AggregatorCard
                   aggregator={aggregator}
-                  action={
-                    <FavouriteButton
-                      favourite={{
-                        itemId: aggregator.id,
-                        itemType: "scholarship_aggregator",
-                      }}
-                      title={aggregator.name}
-                    />
-                  }
+                  action={heart(
+                    "scholarship_aggregator",
+                    aggregator.id,
+                    aggregator.name,
+                  )}
                 />
               </li>
             ))}
@@ -154,4 +137,8 @@ function ScholarshipsScreen({ loaderData }: Route.ComponentProps) {
       <AdviceCall />
     </>
   );
+}
+
+function heart(itemType: string, itemId: string, title: string) {
+  return <FavouriteButton favourite={{ itemId, itemType }} title={title} />;
 }

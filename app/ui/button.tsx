@@ -32,7 +32,13 @@ export function Button({
       {...rest}
     >
       <span className="grid">
-        <span className={classNames(LAYER, busy && "invisible")}>
+        {/* Without a label of its own the work keeps the button's name. */}
+        <span
+          className={classNames(
+            LAYER,
+            busy && (busyLabel === undefined ? "opacity-0" : "invisible"),
+          )}
+        >
           {children}
         </span>
         {(busy || busyLabel !== undefined) && (

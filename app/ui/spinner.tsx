@@ -2,7 +2,7 @@ import { classNames } from "./class-names.ts";
 
 const SIZES = { sm: "h-5 w-6", md: "h-10 w-12", lg: "h-20 w-24" };
 
-/** A dot that springs along the trampoline arc once a second (specification §3). */
+/** A dot that springs along the trampoline arc once a second (specification §2). */
 export function Spinner({
   label,
   size = "md",

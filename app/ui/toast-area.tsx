@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { CloseButton } from "./close-button.tsx";
 
-/** Specification §11: 5 s, a swipe of 50 px, F8. */
+/** Specification §9: 5 s, a swipe of 50 px, F8. */
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 

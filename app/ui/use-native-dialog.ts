@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from "react";
 
 /**
  * Drives a `<dialog>` from a prop: the platform keeps the focus inside, closes
@@ -14,6 +14,12 @@ export function useNativeDialog(isOpen: boolean, onClose: () => void) {
     if (isOpen && !dialog.open) dialog.showModal();
     if (!isOpen && dialog.open) dialog.close();
   }, [isOpen]);
+
+  // Taken out of the page while it is open, it gives the focus back too.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
 
   const props: ComponentProps<"dialog"> = {
     ref,

@@ -6,18 +6,54 @@ import { PasswordInput } from "#app/ui/password-input.tsx";
 import { MIN_PASSWORD_LENGTH } from "#domain/accounts/registration.ts";
 
 /** An e-mail address, with the keyboard and the memory that phones have for it. */
-export function EmailInput() {
+export function EmailField({ error }: { error: string | undefined }) {
+  const { t } = useTranslation("auth");
   return (
-    <Input
-      name="email"
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={254}
-      required
-    />
+    <Field
+      id="email"
+      label={t("fields.email")}
+      error={error}
+      requiredMark={t("fields.required")}
+    >
+      <Input
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+      />
+    </Field>
+  );
+}
+
+/** A new password and its repetition. */
+export function NewPasswordFields({
+  label,
+  errorOf,
+}: {
+  label: string;
+  errorOf: (fieldId: string) => string | undefined;
+}) {
+  const { t } = useTranslation("auth");
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={label}
+        hint={t("fields.passwordHint")}
+        error={errorOf("password")}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={t("fields.confirmPassword")}
+        error={errorOf("confirmPassword")}
+        autoComplete="new-password"
+      />
+    </>
   );
 }
 

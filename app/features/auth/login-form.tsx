@@ -4,72 +4,54 @@ import { failure } from "#app/platform/result.ts";
 import { currentUser } from "#app/platform/session/session.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { looksLikeEmail } from "#domain/accounts/registration.ts";
+import { AccountForm, FORM_LINK } from "./account-form.tsx";
 import { signIn } from "./auth.data.ts";
 import { failureToast } from "./auth.notices.ts";
-import { EmailInput, PasswordField } from "./fields.tsx";
-import { FormCard } from "./form-card.tsx";
+import { EmailField, PasswordField } from "./fields.tsx";
 import { formText } from "./form-text.ts";
 import { useSubmit } from "./use-submit.ts";
-
-const LINK = "font-semibold text-rosa underline underline-offset-4";
 
 /** Specification §2 and §5, Login. `from` is where the reader came from. */
 export function LoginForm({ from }: { from: string }) {
   const { t } = useTranslation("auth");
-  const { faults, attempt, isSubmitting, submit, errorOf } = useLogin(from);
+  const round = useLogin(from);
   return (
-    <FormCard title={t("login.title")} lead={t("login.lead")}>
-      {/* Were it sent before the scripts run, nothing typed may end up in the address. */}
-      <form
-        method="post"
-        noValidate
-        onSubmit={submit}
-        className="flex flex-col gap-5"
-      >
-        <ErrorSummary
-          key={attempt}
-          title={t("errors.summary")}
-          errors={faults}
-        />
-        <Field
-          id="email"
-          label={t("fields.email")}
-          error={errorOf("email")}
-          requiredMark={t("fields.required")}
-        >
-          <EmailInput />
-        </Field>
-        <PasswordField
-          name="password"
-          label={t("fields.password")}
-          error={errorOf("password")}
-          autoComplete="current-password"
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          busy={isSubmitting}
-          busyLabel={t("login.submitting")}
-        >
-          {t("login.submit")}
-        </Button>
-      </form>
-      <p>
-        <Link to="/recuperar" viewTransition className={LINK}>
-          {t("login.forgot")}
-        </Link>
-      </p>
-      <p>
-        {t("login.noAccount")}{" "}
-        <Link to="/register" state={{ from }} viewTransition className={LINK}>
-          {t("login.register")}
-        </Link>
-      </p>
-    </FormCard>
+    <AccountForm
+      title={t("login.title")}
+      lead={t("login.lead")}
+      submitLabel={t("login.submit")}
+      submittingLabel={t("login.submitting")}
+      round={round}
+      below={
+        <>
+          <p>
+            <Link to="/recuperar" viewTransition className={FORM_LINK}>
+              {t("login.forgot")}
+            </Link>
+          </p>
+          <p>
+            {t("login.noAccount")}{" "}
+            <Link
+              to="/register"
+              state={{ from }}
+              viewTransition
+              className={FORM_LINK}
+            >
+              {t("login.register")}
+            </Link>
+          </p>
+        </>
+      }
+    >
+      <EmailField error={round.errorOf("email")} />
+      <PasswordField
+        name="password"
+        label={t("fields.password")}
+        error={round.errorOf("password")}
+        autoComplete="current-password"
+      />
+    </AccountForm>
   );
 }
 

@@ -3,13 +3,13 @@ import { useNavigate } from "react-router";
 import { failure } from "#app/platform/result.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 import { MIN_PASSWORD_LENGTH } from "#domain/accounts/registration.ts";
+import { AccountForm } from "./account-form.tsx";
 import { changePassword } from "./auth.data.ts";
 import { failureToast } from "./auth.notices.ts";
-import { PasswordField } from "./fields.tsx";
+import { NewPasswordFields } from "./fields.tsx";
 import { FormCard } from "./form-card.tsx";
 import { formText } from "./form-text.ts";
 import { useSubmit } from "./use-submit.ts";
@@ -20,7 +20,7 @@ const FIELDS = ["password", "confirmPassword"] as const;
 export function ResetForm() {
   const { t } = useTranslation("auth");
   const { session } = useSession();
-  const { faults, attempt, isSubmitting, submit, errorOf } = useReset();
+  const round = useReset();
   if (session.status === "loading")
     return <LoadingScreen text={t("gate.loading")} />;
   if (session.status === "signedOut")
@@ -32,42 +32,18 @@ export function ResetForm() {
       </FormCard>
     );
   return (
-    <FormCard title={t("reset.title")} lead={t("reset.lead")}>
-      {/* Were it sent before the scripts run, nothing typed may end up in the address. */}
-      <form
-        method="post"
-        noValidate
-        onSubmit={submit}
-        className="flex flex-col gap-5"
-      >
-        <ErrorSummary
-          key={attempt}
-          title={t("errors.summary")}
-          errors={faults}
-        />
-        <PasswordField
-          name="password"
-          label={t("fields.newPassword")}
-          hint={t("fields.passwordHint")}
-          error={errorOf("password")}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          name="confirmPassword"
-          label={t("fields.confirmPassword")}
-          error={errorOf("confirmPassword")}
-          autoComplete="new-password"
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          busy={isSubmitting}
-          busyLabel={t("reset.submitting")}
-        >
-          {t("reset.submit")}
-        </Button>
-      </form>
-    </FormCard>
+    <AccountForm
+      title={t("reset.title")}
+      lead={t("reset.lead")}
+      submitLabel={t("reset.submit")}
+      submittingLabel={t("reset.submitting")}
+      round={round}
+    >
+      <NewPasswordFields
+        label={t("fields.newPassword")}
+        errorOf={round.errorOf}
+      />
+    </AccountForm>
   );
 }
 

@@ -49,7 +49,7 @@ export function Doors() {
   return (
     <section aria-labelledby="doors" className="column py-10">
       <h2 id="doors">{t("doors.heading")}</h2>
-      <ul className="stagger mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="stagger mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {DOORS.map(({ key, path, kind, look }) => (
           <li key={key} className="notch rounded-card">
             <Link
@@ -61,7 +61,7 @@ export function Doors() {
               )}
             >
               <DoorOrnament kind={kind} />
-              <span className="font-display relative text-2xl font-bold">
+              <span className="font-display relative text-2xl font-bold [overflow-wrap:anywhere]">
                 {common(`nav.${key}`)}
               </span>
               <span className="relative leading-snug">{t(`doors.${key}`)}</span>

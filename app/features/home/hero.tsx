@@ -15,10 +15,10 @@ export function Hero({ facts }: { facts: Facts }) {
   const { t, i18n } = useTranslation("home");
   const number = new Intl.NumberFormat(i18n.language);
   return (
-    <section className="column grid items-center gap-8 py-6 sm:py-10 md:grid-cols-[7fr_5fr]">
+    <section className="column grid grid-cols-1 items-center gap-8 py-6 sm:py-10 md:grid-cols-[7fr_5fr]">
       <div className="flex flex-col items-start gap-5">
         <p className="font-bold text-rosa">{t("hero.kicker")}</p>
-        <h1>{t("hero.heading")}</h1>
+        <h1 className="max-w-full">{t("hero.heading")}</h1>
         <p className="text-ink-soft max-w-[38rem] text-lg">{t("hero.lead")}</p>
         <Form action="/becas" role="search" className="w-full max-w-xl">
           <SearchField
@@ -37,7 +37,7 @@ export function Hero({ facts }: { facts: Facts }) {
             {t("hero.browse")}
           </ButtonLink>
         </div>
-        <dl className="border-line grid w-full max-w-xl grid-cols-3 gap-4 border-t pt-4">
+        <dl className="border-line grid w-full max-w-xl grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-4 border-t pt-4">
           <Fact name={t("hero.items")} value={number.format(facts.items)} />
           <Fact
             name={t("hero.countries")}

@@ -48,7 +48,7 @@ export function AwardCard({
           <Badge tone="outline">{t(`category.${award.categoryKey}`)}</Badge>
         </li>
       </ul>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5 leading-snug">
+      <dl className="flex flex-col gap-1.5 leading-snug">
         <Row name={t("card.covers")}>{award.amount}</Row>
         <Row name={t("card.audience")}>{award.audience}</Row>
         <Row name={t("card.closes")}>
@@ -96,10 +96,11 @@ export function AwardCard({
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <>
-      <dt className="text-ink-soft">{name}</dt>
-      <dd>{children}</dd>
-    </>
+    // Side by side where the words have room, else one under the other.
+    <div className="flex flex-wrap gap-x-3">
+      <dt className="text-ink-soft w-14">{name}</dt>
+      <dd className="min-w-0 grow basis-48">{children}</dd>
+    </div>
   );
 }
 

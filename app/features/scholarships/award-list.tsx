@@ -77,7 +77,10 @@ function NothingFound() {
           <ButtonLink variant="outline" to="?" replace preventScrollReset>
             {t("empty.clear")}
           </ButtonLink>
-          <a href="#buscadores" className="font-bold underline">
+          <a
+            href="#buscadores"
+            className="inline-flex min-h-11 items-center font-bold underline"
+          >
             {t("empty.aggregators")}
           </a>
         </>

@@ -28,7 +28,7 @@ export function FilterBar({
       className="contents"
     >
       <input type="hidden" name="lista" value={query.get("lista") ?? ""} />
-      <div className="sticky top-16 z-30 -mx-2 flex gap-3 bg-paper px-2 pt-2 pb-3">
+      <div className="sticky top-16 z-30 -mx-2 flex flex-wrap gap-3 bg-paper px-2 pt-2 pb-3">
         <SearchBox
           value={query.get("q") ?? ""}
           onSearch={(q) => change({ q })}
@@ -76,7 +76,7 @@ function SearchBox({
       placeholder={t("search.label")}
       defaultValue={value}
       maxLength={200}
-      className="grow"
+      className="min-w-[min(100%,12rem)] grow basis-0"
       onChange={(event) => {
         const { value: typed } = event.target;
         clearTimeout(timer.current);

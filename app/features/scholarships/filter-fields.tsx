@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -25,7 +26,6 @@ export function FilterFields({
   idPrefix: string;
   onChange?: (name: string, value: string) => void;
 }) {
-  const { t } = useTranslation("scholarships");
   const fields = useFields(countries);
   return fields.map(({ name, label, choices }) => (
     <Field
@@ -34,21 +34,48 @@ export function FilterFields({
       label={label}
       className="min-w-0"
     >
-      <Select
+      <ChoiceList
         name={name}
-        key={query.get(name)}
-        defaultValue={query.get(name) ?? ""}
-        onChange={(event) => onChange?.(name, event.target.value)}
-      >
-        <option value="">{t("filters.any")}</option>
-        {choices.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </Select>
+        value={query.get(name) ?? ""}
+        choices={choices}
+        onChoose={(value) => onChange?.(name, value)}
+      />
     </Field>
   ));
+}
+
+/** Follows the address, which may change by itself, and keeps the focus while it does. */
+function ChoiceList({
+  name,
+  value,
+  choices,
+  onChoose,
+}: {
+  name: string;
+  value: string;
+  choices: ReadonlyArray<Choice>;
+  onChoose: (value: string) => void;
+}) {
+  const { t } = useTranslation("scholarships");
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (select.current) select.current.value = value;
+  }, [value]);
+  return (
+    <Select
+      ref={select}
+      name={name}
+      defaultValue={value}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value="">{t("filters.any")}</option>
+      {choices.map(([choice, text]) => (
+        <option key={choice} value={choice}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
 }
 
 /** Every choice that a reader can make, with its wording. */

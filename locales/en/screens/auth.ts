@@ -42,7 +42,6 @@ export const auth = {
     forgot: "Forgot your password?",
     noAccount: "No account yet?",
     register: "Create one for free",
-    needed: "Log in to see that page. We take you back there afterwards.",
   },
   recover: {
     title: "Recover password",

@@ -42,7 +42,6 @@ export const common = {
     toLight: "Use the light theme",
   },
   footer: {
-    label: "Footer",
     services: "Catalogue",
     company: "Trampolín",
     legal: "Legal",

@@ -25,7 +25,6 @@ export const inPreparation = {
     favourites: "See my favourites in scholarships",
     name: "Full name",
     email: "Email",
-    editProfile: "Edit profile",
     logout: "Log out",
   },
 } as const satisfies Translation<typeof source>;

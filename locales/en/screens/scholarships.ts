@@ -30,7 +30,6 @@ export const scholarships = {
     count_other: "{{count}} of {{total}} scholarships",
     countAll_one: "{{count}} scholarship",
     countAll_other: "{{count}} scholarships",
-    favourites: "Your favourites come first.",
     noScript: "Choose and press Search to see the results.",
   },
   filters: {

@@ -40,7 +40,6 @@ export const auth = {
     forgot: "¿Olvidaste tu contraseña?",
     noAccount: "¿Aún no tienes cuenta?",
     register: "Crea una gratis",
-    needed: "Inicia sesión para ver esa página. Después te llevamos de vuelta.",
   },
   recover: {
     title: "Recuperar contraseña",

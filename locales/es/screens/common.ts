@@ -40,7 +40,6 @@ export const common = {
     toLight: "Usar el tema claro",
   },
   footer: {
-    label: "Pie de página",
     services: "Catálogo",
     company: "Trampolín",
     legal: "Legal",

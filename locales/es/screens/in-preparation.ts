@@ -23,7 +23,6 @@ export const inPreparation = {
     favourites: "Ver mis favoritos en becas",
     name: "Nombre completo",
     email: "Correo electrónico",
-    editProfile: "Editar perfil",
     logout: "Cerrar sesión",
   },
 } as const;

@@ -27,7 +27,6 @@ export const scholarships = {
     count_other: "{{count}} de {{total}} becas",
     countAll_one: "{{count}} beca",
     countAll_other: "{{count}} becas",
-    favourites: "Tus favoritas salen primero.",
     noScript: "Elige y toca Buscar para ver los resultados.",
   },
   filters: {

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FormCard } from "./form-card.tsx";
+import type { useSubmit } from "./use-submit.ts";
+
+/** A link under a form, as tall as a finger. */
+export const FORM_LINK =
+  "inline-flex min-h-11 items-center font-semibold text-rosa underline underline-offset-4";
+
+/** The frame of every account form: title, faults, fields, one button, and what follows below it. */
+export function AccountForm({
+  title,
+  lead,
+  submitLabel,
+  submittingLabel,
+  round: { submit, faults, attempt, isSubmitting },
+  children,
+  below,
+}: {
+  title: string;
+  lead: string;
+  submitLabel: string;
+  submittingLabel: string;
+  round: ReturnType<typeof useSubmit>;
+  children: ReactNode;
+  below?: ReactNode;
+}) {
+  const { t } = useTranslation("auth");
+  return (
+    <FormCard title={title} lead={lead}>
+      {/* Were it sent before the scripts run, nothing typed may end up in the address. */}
+      <form
+        method="post"
+        noValidate
+        onSubmit={submit}
+        className="flex flex-col gap-5"
+      >
+        <ErrorSummary
+          key={attempt}
+          title={t("errors.summary")}
+          errors={faults}
+        />
+        {children}
+        <Button type="submit" busy={isSubmitting} busyLabel={submittingLabel}>
+          {submitLabel}
+        </Button>
+      </form>
+      {below}
+    </FormCard>
+  );
+}
