@@ -1,16 +1,25 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { cors } from "hono/cors";
 import type { Backend } from "./backend/backend.ts";
 import { type ApiVariables, apiLimits } from "./http/api-limits.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import { NOTHING_POLICY } from "./http/security-headers.ts";
 import { robotsText, sitemapXml } from "./http/sitemap.ts";
+import { wellFormed } from "./http/well-formed.ts";
 import type { Log } from "./log.ts";
 import type { Screen } from "./pages.ts";
 
 const KIB = 1024;
 const AUTH_BODY_BYTES = 16 * KIB;
 const DATA_BODY_BYTES = 320 * KIB;
+
+const ANY_ORIGIN = {
+  origin: "*",
+  allowMethods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
+  exposeHeaders: ["content-range", "content-location", "preference-applied"],
+  maxAge: 86_400,
+};
 
 export type AppParts = {
   readonly backend: Backend;
@@ -62,13 +71,17 @@ export function createApp({
 
   const { fetch } = backend;
   if (fetch) {
-    app.use("/auth/v1/*", bodyLimit({ maxSize: AUTH_BODY_BYTES }));
-    app.use("/rest/v1/*", bodyLimit({ maxSize: DATA_BODY_BYTES }));
+    // Pages of another process may use this backend; no cookie is involved.
+    app.use("/auth/v1/*", cors(ANY_ORIGIN));
+    app.use("/rest/v1/*", cors(ANY_ORIGIN));
+    app.use("/auth/v1/*", atMost(AUTH_BODY_BYTES));
+    app.use("/rest/v1/*", atMost(DATA_BODY_BYTES));
     for (const path of ["/auth/v1/*", "/rest/v1/*"] as const) {
       app.use(path, async (c, next) => {
         c.set("clientAddress", c.env.clientAddress);
         return next();
       });
+      app.use(path, wellFormed);
       app.use(path, apiLimits(limits));
       app.all(path, async (c) => {
         const answer = await fetch(c.req.raw, c.env.peerAddress);
@@ -90,4 +103,10 @@ export function createApp({
   });
 
   return app;
+}
+
+/** Refuses a body of more than `maxSize` bytes, in the shape that the official clients read. */
+function atMost(maxSize: number) {
+  const answer = { code: "413", error_code: "413", message: "Body too large" };
+  return bodyLimit({ maxSize, onError: (c) => c.json(answer, 413) });
 }

@@ -70,7 +70,10 @@ onEachBackend((product) => {
   test("one request leaves one message: a list of them is refused", async () => {
     const { error } = await aVisitor(product())
       .from("feedback")
-      .insert([{ feedback: "uno" }, { feedback: "dos" }]);
+      .insert([
+        { name: null, feedback: "uno", user_id: null },
+        { name: null, feedback: "dos", user_id: null },
+      ]);
     expect(error?.code).toBe("PGRST102");
   });
 });

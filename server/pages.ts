@@ -9,6 +9,8 @@ import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 
 /** A screen's address and what the server must know of it. */
 export type Screen = {
+  /** React Router's name of the route. */
+  readonly id: string;
   readonly path: string;
   readonly query: ReadonlyArray<string>;
   readonly indexed: boolean;
@@ -49,6 +51,7 @@ function screensOf(): ReadonlyArray<Screen> {
     if (!route || route.id === "root" || route.path === "*") return [];
     const handle = route.module.handle as ScreenHandle | undefined;
     return {
+      id: route.id,
       path: `/${route.path ?? ""}`,
       query: handle?.query ?? [],
       indexed: handle?.indexed ?? false,

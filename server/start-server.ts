@@ -12,7 +12,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 import { createLog, type Log, logConsoleErrors } from "./log.ts";
 import { createOutbox, createSmtpMailer } from "./mail.ts";
-import { shutDown } from "./shutdown.ts";
+import { shutDown, watchSilentConnections } from "./shutdown.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -32,6 +32,7 @@ export async function startServer(
   logConsoleErrors(log);
   // The port comes first: a busy one is told at once, before a database is opened.
   const server = createServer();
+  const silent = watchSilentConnections(server);
   server.on("request", notReadyYet);
   const address = await listen(server, env);
   const url = env.publicUrl ?? address;
@@ -68,7 +69,7 @@ export async function startServer(
     });
     server.off("request", notReadyYet);
     server.on("request", listener);
-    return { url, stop: () => shutDown(server, backend.close, log) };
+    return { url, stop: () => shutDown(server, silent, backend.close, log) };
   } catch (error) {
     server.close();
     server.closeAllConnections();

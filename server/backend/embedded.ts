@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { createPgliteConnection } from "@supabase/lite/pglite";
+import { createPgliteConnection, type PGlite } from "@supabase/lite/pglite";
+import { StartError } from "../env.ts";
 import type { Backend } from "./backend.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { type GivenKeys, loadKeys } from "./keys.ts";
@@ -16,11 +17,14 @@ export async function openEmbedded(
   givenKeys: GivenKeys,
   settings: Omit<LiteSettings, "keys">,
 ): Promise<Backend> {
-  const release = await lockFolder(dataDir);
+  const release = await lockFolder(dataDir).catch(inOneSentence(dataDir));
   const keys = await loadKeys(dataDir, givenKeys);
   const connection = await createPgliteConnection({
     url: join(dataDir, "database"),
   });
+  // Its lists are known from then on.
+  await connection.driver.waitReady;
+  refuseFormlessValues(connection.driver);
   const app = await createLite(connection, { ...settings, keys });
   await migrate(app);
   return {
@@ -38,5 +42,28 @@ export async function openEmbedded(
       await connection.close();
       await release();
     },
+  };
+}
+
+/**
+ * Where a list belongs PGlite sends whatever it is given, such as an object, as it is:
+ * the database misreads the message and its one connection stays broken for everybody.
+ */
+function refuseFormlessValues({ serializers }: PGlite) {
+  for (const [type, serialize] of Object.entries(serializers))
+    serializers[type] = (value) => {
+      const text: unknown = serialize(value);
+      if (typeof text === "string") return text;
+      throw new Error("Invalid input for list type");
+    };
+}
+
+/** What the file system says about the folder, for the operator. */
+function inOneSentence(dataDir: string) {
+  return (error: NodeJS.ErrnoException): never => {
+    if (error instanceof StartError || !error.code) throw error;
+    throw new StartError(
+      `The data folder ${dataDir} cannot be used (${error.code}): check DATA_DIR and the rights on it.`,
+    );
   };
 }

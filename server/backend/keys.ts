@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { generateApiKey } from "@supabase/lite";
 import { z } from "zod";
+import { StartError } from "../env.ts";
 
 const schema = z.object({
   publishableKey: z.string().min(1),
@@ -30,7 +31,7 @@ export async function loadKeys(
 
 async function keptKeys(path: string): Promise<Keys> {
   const text = await readFile(path, "utf8").catch(() => null);
-  if (text !== null) return schema.parse(JSON.parse(text));
+  if (text !== null) return parseKeys(text, path);
   const keys = {
     publishableKey: (await generateApiKey("publishable")).key,
     secretKey: (await generateApiKey("secret")).key,
@@ -39,4 +40,14 @@ async function keptKeys(path: string): Promise<Keys> {
   await mkdir(join(path, ".."), { recursive: true, mode: 0o700 });
   await writeFile(path, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
   return keys;
+}
+
+function parseKeys(text: string, path: string): Keys {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new StartError(
+      `The key file ${path} is spoilt: restore it, or remove it to get new keys (everybody has to sign in again).`,
+    );
+  }
 }

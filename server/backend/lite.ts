@@ -2,6 +2,8 @@ import { App, type Connection } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
 import type { Mailer } from "../mail.ts";
 import type { Keys } from "./keys.ts";
+import { leadToScreens } from "./mail-links.ts";
+import { restErrorOf } from "./rest-error.ts";
 
 /** Specification §9 and the same values as `supabase/config.toml`. */
 const ACCESS_TOKEN_SECONDS = 3600;
@@ -20,6 +22,8 @@ export async function createLite(
   connection: Connection,
   { keys, publicUrl, mailer, emailConfirmation }: LiteSettings,
 ) {
+  followMigrations(connection);
+  connection.normalizeDbError = restErrorOf;
   const app = new App({
     connection,
     auth: {
@@ -50,11 +54,19 @@ export async function createLite(
     },
     options: {
       server: { admin: false },
-      drivers: { email: mailer },
+      drivers: { email: leadToScreens(mailer, publicUrl) },
     },
   });
   await app.init();
   return app;
+}
+
+/**
+ * At its first request the library grants its roles everything on our tables, over
+ * what the migrations granted, unless it believes to have done so.
+ */
+function followMigrations(connection: Connection) {
+  Object.assign(connection, { rlsState: "active" });
 }
 
 /** Brings the database to the newest schema. Safe to repeat. */

@@ -17,7 +17,7 @@ export type RateLimit = {
   readonly take: (key: string) => Promise<number | null>;
 };
 
-/** Counts in memory, or in the database where several processes share it. Fails open when the database is away. */
+/** Counts in memory, or in the database where several processes share it. While the database is away each process counts for itself. */
 export function createRateLimit(
   name: string,
   { points, seconds }: Limit,

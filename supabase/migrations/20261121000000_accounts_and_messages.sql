@@ -108,6 +108,9 @@ grant insert (user_id, item_id, item_type), delete
 grant insert (name, feedback, user_id) on public.feedback to anon, authenticated;
 grant insert (name, email, message, language, user_id)
   on public.advice_requests to anon, authenticated;
+-- The operator, with the secret key.
+grant all on public.profiles, public.user_favorites, public.feedback,
+  public.advice_requests to service_role;
 
 create policy "Own profile: read" on public.profiles
   for select to authenticated using (id = (select auth.uid()));

@@ -1,0 +1,230 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { makeGround } from "./testing/backends.ts";
+import { aPerson, aVisitor, someAccount } from "./testing/people.ts";
+import { freePort } from "./testing/postgres-cluster.ts";
+import {
+  type Product,
+  type Settings,
+  startProduct,
+} from "./testing/product.ts";
+import { readableMail, startSmtpSink } from "./testing/smtp-sink.ts";
+
+let product: Product;
+let publicUrl: string;
+
+beforeAll(async () => {
+  const port = await freePort();
+  // Another name than the one that the product listens on, as behind a proxy.
+  publicUrl = `http://localhost:${port}`;
+  return start({
+    PORT: String(port),
+    PUBLIC_URL: publicUrl,
+    EMAIL_CONFIRMATION: "on",
+    MAIL_FROM: "Trampolín <hola@trampolin.test>",
+  });
+});
+
+test("an account waits for its owner to follow the link in the mail", async () => {
+  const visitor = aVisitor(product);
+  const account = someAccount();
+  const { data, error } = await visitor.auth.signUp(account);
+  expect(error).toBeNull();
+  expect(data.session).toBeNull();
+
+  const early = await visitor.auth.signInWithPassword(account);
+  expect(early.error?.code).toBe("email_not_confirmed");
+
+  const { location, tokens } = await follow(await linkIn(account.email));
+  expect(location).toBe(`${publicUrl}/login`);
+  expect(tokens.get("type")).toBe("signup");
+  const session = await visitor.auth.setSession({
+    access_token: tokens.get("access_token") ?? "",
+    refresh_token: tokens.get("refresh_token") ?? "",
+  });
+  expect(session.data.user?.email).toBe(account.email);
+
+  const late = await aVisitor(product).auth.signInWithPassword(account);
+  expect(late.error).toBeNull();
+});
+
+test("the mail speaks Spanish, then English, and its file is the owner's alone", async () => {
+  const { email, password } = someAccount();
+  await aVisitor(product).auth.signUp({ email, password });
+  const { text, mode } = await mailTo(email);
+  expect(text).toContain("From: Trampolín <hola@trampolin.test>\n");
+  expect(text).toContain("Subject: Confirma tu cuenta de Trampolín\n");
+  expect(text).toContain(
+    "Alguien creó una cuenta de Trampolín con este correo.",
+  );
+  expect(text).toContain("Someone created a Trampolín account");
+  expect(text).not.toContain("{{");
+  expect(mode).toBe(0o600);
+});
+
+test("a link works once", async () => {
+  const account = someAccount();
+  await aVisitor(product).auth.signUp(account);
+  const link = await linkIn(account.email);
+  await follow(link);
+  const again = await follow(link);
+  expect(again.tokens.get("error_code")).toBe("otp_expired");
+  expect(again.tokens.get("access_token")).toBeNull();
+});
+
+test("a link leads to no site but ours", async () => {
+  const account = someAccount();
+  await aVisitor(product).auth.signUp({
+    ...account,
+    options: { emailRedirectTo: "https://evil.example/" },
+  });
+  const link = new URL(await linkIn(account.email));
+  link.searchParams.set("redirect_to", "https://evil.example/");
+  const { location } = await follow(link.href);
+  expect(new URL(location).origin).toBe(publicUrl);
+});
+
+test("a forgotten password is replaced through the mail", async () => {
+  const account = someAccount();
+  const visitor = aVisitor(product);
+  await visitor.auth.signUp(account);
+  await follow(await linkIn(account.email));
+
+  const { error } = await visitor.auth.resetPasswordForEmail(account.email);
+  expect(error).toBeNull();
+  const { text } = await mailTo(account.email, "Elige una contraseña nueva");
+  expect(text).toContain("Subject: Elige una contraseña nueva en Trampolín\n");
+  expect(text).toContain("Pediste cambiar la contraseña de tu cuenta");
+
+  const { location, tokens } = await follow(linkOf(text));
+  expect(location).toBe(`${publicUrl}/restablecer`);
+  expect(tokens.get("type")).toBe("recovery");
+  await visitor.auth.setSession({
+    access_token: tokens.get("access_token") ?? "",
+    refresh_token: tokens.get("refresh_token") ?? "",
+  });
+  await visitor.auth.updateUser({ password: "clave-recordada" });
+  const fresh = await aVisitor(product).auth.signInWithPassword({
+    email: account.email,
+    password: "clave-recordada",
+  });
+  expect(fresh.error).toBeNull();
+});
+
+test("asking for an address without an account sends nothing and tells nothing", async () => {
+  const { email } = someAccount();
+  const { error } = await aVisitor(product).auth.resetPasswordForEmail(email);
+  expect(error).toBeNull();
+  expect(await mailsTo(email)).toEqual([]);
+});
+
+test("with SMTP_URL the mail goes out, and confirmation is on by itself", async () => {
+  const sink = await startSmtpSink();
+  onTestFinished(() => void sink.close());
+  const ground = await makeGround("embedded");
+  const sender = await startProduct({
+    ...ground.settings,
+    SMTP_URL: sink.url,
+    MAIL_FROM: "Trampolín <hola@trampolin.test>",
+  });
+  onTestFinished(async () => {
+    await sender.stop();
+    await ground.remove();
+  });
+  const account = someAccount();
+  const { data } = await aVisitor(sender).auth.signUp(account);
+  expect(data.session).toBeNull();
+
+  expect(sink.mails).toHaveLength(1);
+  const [mail] = sink.mails;
+  if (!mail) throw new Error("No mail came");
+  expect(mail.from).toBe("hola@trampolin.test");
+  expect(mail.to).toBe(account.email);
+  const text = readableMail(mail);
+  expect(text).toContain("Subject: Confirma tu cuenta de Trampolín");
+  expect(text).toContain(
+    "Alguien creó una cuenta de Trampolín con este correo.",
+  );
+  const { location } = await follow(linkOf(text));
+  expect(location).toBe(`${sender.url}/login`);
+});
+
+test("without a word about mail, an account is open at once", async () => {
+  const { settings, remove } = await makeGround("embedded");
+  const plain = await startProduct(settings);
+  onTestFinished(async () => {
+    await plain.stop();
+    await remove();
+  });
+  const { client } = await aPerson(plain);
+  expect((await client.auth.getSession()).data.session).not.toBeNull();
+});
+
+test("a mail server that does not answer costs one sign-up, not the server", async () => {
+  const ground = await makeGround("embedded");
+  const sender = await startProduct({
+    ...ground.settings,
+    SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+  });
+  onTestFinished(async () => {
+    await sender.stop();
+    await ground.remove();
+  });
+  const account = someAccount();
+  const { error } = await aVisitor(sender).auth.signUp(account);
+  expect(error?.status).toBe(500);
+  expect(sender.log()).not.toContain(account.email);
+  expect((await fetch(`${sender.url}/readyz`)).status).toBe(200);
+  // Nothing was kept of it: the same address may try again.
+  const again = await aVisitor(sender).auth.signUp(account);
+  expect(again.error?.code).not.toBe("user_already_exists");
+});
+
+async function start(settings: Settings) {
+  const ground = await makeGround("embedded");
+  product = await startProduct({ ...ground.settings, ...settings });
+  return async () => {
+    await product.stop();
+    await ground.remove();
+  };
+}
+
+/** Every mail to an address that lies in the outbox, oldest first. */
+async function mailsTo(email: string) {
+  const folder = join(product.dataDir, "outbox");
+  const names = (await readdir(folder)).toSorted();
+  const mails = await Promise.all(
+    names.map(async (name) => ({
+      text: await readFile(join(folder, name), "utf8"),
+      mode: (await stat(join(folder, name))).mode & 0o777,
+    })),
+  );
+  return mails.filter(({ text }) => text.includes(`To: ${email}\n`));
+}
+
+async function mailTo(email: string, subject = "Confirma tu cuenta") {
+  const mails = await mailsTo(email);
+  const mail = mails.find(({ text }) => text.includes(`Subject: ${subject}`));
+  if (!mail) throw new Error(`No mail "${subject}" to ${email}`);
+  return mail;
+}
+
+async function linkIn(email: string) {
+  return linkOf((await mailTo(email)).text);
+}
+
+function linkOf(mail: string): string {
+  const [, link = ""] = /href="([^"]+)"/.exec(mail) ?? [];
+  return link.replaceAll("&amp;", "&");
+}
+
+/** What a browser finds behind the link: where it leads and what stands in the fragment. */
+async function follow(link: string) {
+  const answer = await fetch(link, { redirect: "manual" });
+  expect(answer.status).toBe(303);
+  const [location = "", fragment] = (
+    answer.headers.get("location") ?? ""
+  ).split("#");
+  return { location, tokens: new URLSearchParams(fragment) };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "#app/platform/database.types.ts";
+import type { Product } from "./product.ts";
+
+export type Client = SupabaseClient<Database>;
+
+/** Somebody with an account, and their own browser. */
+export type Person = {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+  readonly client: Client;
+};
+
+/** The official client as a visitor's browser has it: nothing remembered between tests. */
+export function aVisitor(
+  { url, publishableKey }: Pick<Product, "url" | "publishableKey">,
+  headers: Readonly<Record<string, string>> = {},
+): Client {
+  return createClient<Database>(url, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { headers },
+  });
+}
+
+/** Signs up a new person, who is signed in after that. */
+export async function aPerson(product: Product): Promise<Person> {
+  const client = aVisitor(product);
+  const { email, password } = someAccount();
+  const { data, error } = await client.auth.signUp({
+    email,
+    password,
+    options: { data: { full_name: "Ana Pérez" } },
+  });
+  if (error) throw error;
+  if (!data.user || !data.session) throw new Error("Nobody was signed in");
+  return { id: data.user.id, email, password, client };
+}
+
+/** An e-mail address and a password that nobody used before. */
+export function someAccount() {
+  const name = randomUUID();
+  return { email: `${name}@example.test`, password: `clave-${name}` };
+}

@@ -1,0 +1,142 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { existsSync, globSync } from "node:fs";
+import { chown, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+
+export type Cluster = {
+  /** Address of a superuser: "postgres://postgres:…@127.0.0.1:41234". Append "/name" for a database. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+};
+
+/** The folder of `initdb` and `postgres`, installed first when we may; or the reason why there is none. */
+export function findPostgres():
+  | { readonly bin: string }
+  | { readonly reason: string } {
+  const found = installedPostgres();
+  if (found) return { bin: found };
+  if (process.getuid?.() !== 0)
+    return {
+      reason:
+        "no PostgreSQL server is installed (Debian: apt-get install postgresql)",
+    };
+  try {
+    console.log("Installing PostgreSQL for the tests…");
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    execFileSync("apt-get", ["update"], { stdio: "ignore", env });
+    execFileSync("apt-get", ["install", "-y", "postgresql"], {
+      stdio: "ignore",
+      env,
+    });
+  } catch (error) {
+    return {
+      reason: `PostgreSQL could not be installed (${(error as Error).message})`,
+    };
+  }
+  const installed = installedPostgres();
+  return installed
+    ? { bin: installed }
+    : { reason: "apt-get installed no PostgreSQL server" };
+}
+
+function installedPostgres(): string | undefined {
+  const folders = [
+    ...globSync("/usr/lib/postgresql/*/bin").toSorted().reverse(),
+    ...(process.env.PATH ?? "").split(delimiter),
+  ];
+  return folders.find(
+    (folder) =>
+      existsSync(join(folder, "initdb")) &&
+      existsSync(join(folder, "postgres")),
+  );
+}
+
+/** A throw-away cluster on a free port of 127.0.0.1, durable like a real one. */
+export async function startCluster(bin: string): Promise<Cluster> {
+  // PostgreSQL refuses to run as root.
+  const owner = process.getuid?.() === 0 ? unprivilegedUser() : null;
+  const folder = await mkdtemp(join(tmpdir(), "trampolin-postgres-"));
+  const password = randomBytes(18).toString("base64url");
+  const passwordFile = join(folder, "password");
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (owner) {
+    await chown(folder, owner.uid, owner.gid);
+    await chown(passwordFile, owner.uid, owner.gid);
+  }
+  const data = join(folder, "data");
+  execFileSync(
+    join(bin, "initdb"),
+    [
+      ["-D", data, "-U", "postgres", "--pwfile", passwordFile],
+      ["--auth=scram-sha-256", "--encoding=UTF8", "--locale=C"],
+    ].flat(),
+    { ...owner, cwd: folder, stdio: "pipe" },
+  );
+  const port = await freePort();
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    `port=${port}`,
+    "unix_socket_directories=",
+    "fsync=on",
+    "max_connections=60",
+  ];
+  const child = spawn(
+    join(bin, "postgres"),
+    ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
+    { ...owner, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+  );
+  const killOnExit = () => child.kill("SIGQUIT");
+  process.once("exit", killOnExit);
+  await readyToAccept(child);
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}`,
+    async stop() {
+      process.off("exit", killOnExit);
+      const gone = once(child, "exit");
+      // "Immediate": nothing in it is worth a checkpoint.
+      child.kill("SIGQUIT");
+      await gone;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function unprivilegedUser() {
+  const idOf = (flag: string, user: string) =>
+    Number(execFileSync("id", [flag, user], { stdio: "pipe" }).toString());
+  for (const user of ["postgres", "nobody"])
+    try {
+      return { uid: idOf("-u", user), gid: idOf("-g", user) };
+    } catch {
+      // This machine has no such user: the next one.
+    }
+  throw new Error(
+    "Neither a user postgres nor nobody exists to run PostgreSQL",
+  );
+}
+
+async function readyToAccept(child: ChildProcess): Promise<void> {
+  let log = "";
+  await new Promise<void>((resolve, reject) => {
+    child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+      log += text;
+      if (log.includes("ready to accept connections")) resolve();
+    });
+    child.once("exit", () => reject(new Error(`PostgreSQL ended:\n${log}`)));
+  });
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || !address) throw new Error("no port");
+  return address.port;
+}

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+export type Settings = Readonly<Record<string, string>>;
+
+/** The product as an operator runs it: a process of its own on a real port. */
+export type Product = {
+  /** "http://127.0.0.1:41234" */
+  readonly url: string;
+  readonly pid: number;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  readonly dataDir: string;
+  /** Everything it printed so far, on both streams. */
+  readonly log: () => string;
+  /** Asks it to stop, like an operator, and resolves with its exit code. */
+  readonly stop: () => Promise<number | null>;
+  /** Kills it without a warning, like a power cut. */
+  readonly kill: () => Promise<void>;
+};
+
+/** Starts the product and waits until it says that it is ready. Rejects with what it printed when it ends before. */
+export async function startProduct(
+  settings: Settings & { readonly DATA_DIR: string },
+): Promise<Product> {
+  const child = spawnProduct(settings);
+  const printed = collect(child);
+  const ended = once(child, "exit") as Promise<[code: number | null]>;
+  const url = await Promise.race([
+    readyAddress(child, printed),
+    ended.then(([code]) => {
+      throw new Error(`The product ended with ${code}:\n${printed.all()}`);
+    }),
+  ]);
+  const keys = await keysOf(settings);
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null)
+      child.kill(signal);
+    const [code] = await ended;
+    return code;
+  };
+  return {
+    url,
+    pid: child.pid ?? 0,
+    ...keys,
+    dataDir: settings.DATA_DIR,
+    log: printed.all,
+    stop: () => end("SIGTERM"),
+    kill: async () => void (await end("SIGKILL")),
+  };
+}
+
+/** Runs the product with settings that do not let it start. Resolves when it has ended. */
+export async function failToStart(settings: Settings) {
+  const child = spawnProduct(settings);
+  const printed = collect(child);
+  const [code] = await once(child, "close");
+  return { code, stdout: printed.stdout(), stderr: printed.stderr() };
+}
+
+/** A new folder for one product's data, with how to remove it. */
+export async function makeDataDir() {
+  const path = await mkdtemp(join(tmpdir(), "trampolin-data-"));
+  const remove = () => rm(path, { recursive: true, force: true });
+  return { path, remove };
+}
+
+/** The bare process. Nothing of the test runner's own environment may colour the product's. */
+export function spawnProduct(settings: Settings): ChildProcess {
+  return spawn(process.execPath, ["server/main.ts"], {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env.PATH,
+      LITE_TELEMETRY: "0",
+      PORT: "0",
+      RATE_LIMIT_FACTOR: "1000",
+      ...settings,
+    },
+  });
+}
+
+function collect({ stdout, stderr }: ChildProcess) {
+  const texts = { all: "", stdout: "", stderr: "" };
+  for (const [name, stream] of [
+    ["stdout", stdout],
+    ["stderr", stderr],
+  ] as const)
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      texts[name] += text;
+      texts.all += text;
+    });
+  return {
+    all: () => texts.all,
+    stdout: () => texts.stdout,
+    stderr: () => texts.stderr,
+  };
+}
+
+async function readyAddress(
+  { stdout }: ChildProcess,
+  { all }: { readonly all: () => string },
+): Promise<string> {
+  return new Promise((resolve) => {
+    stdout?.on("data", () => {
+      const [, url] = /^Trampolín is ready: (\S+)$/m.exec(all()) ?? [];
+      if (url) resolve(url);
+    });
+  });
+}
+
+/** The given keys, or those that an embedded product made for itself. */
+async function keysOf(settings: Settings) {
+  const given = {
+    publishableKey: settings.SUPABASE_PUBLISHABLE_KEY ?? "",
+    secretKey: settings.SUPABASE_SECRET_KEY ?? "",
+  };
+  if (given.publishableKey) return given;
+  const text = await readFile(join(settings.DATA_DIR ?? "", "keys.json"));
+  return JSON.parse(text.toString()) as typeof given;
+}

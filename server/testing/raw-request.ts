@@ -1,0 +1,48 @@
+import { connect } from "node:net";
+
+export type RawRequest = {
+  readonly method: string;
+  /** As it stands in the request line, however wrong. */
+  readonly target: string;
+  readonly headers: ReadonlyArray<readonly [name: string, value: string]>;
+  readonly body: Buffer;
+};
+
+const ANSWER_WITHIN_MS = 20_000;
+
+/** Sends bytes that no HTTP library would agree to send. Resolves with the status, or null when the server hung up instead. */
+export function sendRaw(
+  url: string,
+  { method, target, headers, body }: RawRequest,
+): Promise<number | null> {
+  const { hostname, port } = new URL(url);
+  const head = [
+    `${method} ${target} HTTP/1.1`,
+    "host: localhost",
+    "connection: close",
+    `content-length: ${body.length}`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+  ].join("\r\n");
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    let answer = "";
+    const finish = () => {
+      // After "100 Continue" comes the answer itself.
+      const [, status] = /^HTTP\/1\.1 (?!100)(\d{3})/m.exec(answer) ?? [];
+      resolve(status ? Number(status) : null);
+    };
+    socket.setTimeout(ANSWER_WITHIN_MS, () => {
+      socket.destroy();
+      reject(new Error(`No answer to ${method} ${target.slice(0, 200)}`));
+    });
+    socket.setEncoding("latin1").on("data", (text: string) => {
+      // The first lines are all that counts.
+      if (answer.length < 200) answer += text;
+    });
+    // Hanging up in the middle of a body too large is the server's right.
+    socket.on("error", finish);
+    socket.on("close", finish);
+    socket.write(`${head}\r\n\r\n`, "utf8");
+    socket.write(body);
+  });
+}

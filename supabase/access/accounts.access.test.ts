@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { onEachBackend } from "#server/testing/backends.ts";
+import { aPerson, aVisitor, someAccount } from "#server/testing/people.ts";
+
+onEachBackend((product) => {
+  test("signing up creates the account and signs in, with the full name kept", async () => {
+    const { email, password } = someAccount();
+    const { data, error } = await aVisitor(product()).auth.signUp({
+      email,
+      password,
+      options: { data: { full_name: "Ana Pérez" } },
+    });
+    expect(error).toBeNull();
+    expect(data.user?.email).toBe(email);
+    expect(data.user?.user_metadata).toMatchObject({ full_name: "Ana Pérez" });
+    expect(data.session?.access_token).toMatch(/^eyJ/);
+    expect(data.session?.expires_in).toBe(3600);
+  });
+
+  test("an address can have one account only", async () => {
+    const { email } = await aPerson(product());
+    const { error } = await aVisitor(product()).auth.signUp({
+      email: email.toUpperCase(),
+      password: "otra-clave",
+    });
+    expect(error?.code).toBe("user_already_exists");
+  });
+
+  test("a password of five characters is refused, one of six is enough", async () => {
+    const { email } = someAccount();
+    const visitor = aVisitor(product());
+    const short = await visitor.auth.signUp({ email, password: "12345" });
+    expect(short.error?.code).toBe("weak_password");
+    const enough = await visitor.auth.signUp({ email, password: "123456" });
+    expect(enough.error).toBeNull();
+  });
+
+  test("signing in with the right password gives a session of the same person", async () => {
+    const { id, email, password } = await aPerson(product());
+    const { data, error } = await aVisitor(product()).auth.signInWithPassword({
+      email,
+      password,
+    });
+    expect(error).toBeNull();
+    expect(data.user?.id).toBe(id);
+  });
+
+  test("a wrong password and an unknown address are refused alike", async () => {
+    const { email } = await aPerson(product());
+    const visitor = aVisitor(product());
+    const wrong = await visitor.auth.signInWithPassword({
+      email,
+      password: "equivocada",
+    });
+    const unknown = await visitor.auth.signInWithPassword(someAccount());
+    expect(wrong.error?.code).toBe("invalid_credentials");
+    expect(unknown.error?.code).toBe("invalid_credentials");
+    expect(unknown.error?.message).toBe(wrong.error?.message);
+  });
+
+  test("a session is renewed with its refresh token, which is then replaced", async () => {
+    const { id, client } = await aPerson(product());
+    const before = (await client.auth.getSession()).data.session;
+    const { data, error } = await client.auth.refreshSession();
+    expect(error).toBeNull();
+    expect(data.user?.id).toBe(id);
+    expect(data.session?.refresh_token).not.toBe(before?.refresh_token);
+    expect((await client.auth.getUser()).data.user?.id).toBe(id);
+  });
+
+  test("an invented refresh token renews nothing", async () => {
+    const { error } = await aVisitor(product()).auth.refreshSession({
+      refresh_token: "inventado",
+    });
+    expect(error?.status).toBe(400);
+  });
+
+  test("the server says who is signed in, and nobody without a session", async () => {
+    const { id, email, client } = await aPerson(product());
+    const { data } = await client.auth.getUser();
+    expect(data.user).toMatchObject({ id, email });
+    const nobody = await aVisitor(product()).auth.getUser();
+    expect(nobody.data.user).toBeNull();
+  });
+
+  test("a changed password replaces the old one", async () => {
+    const { email, password, client } = await aPerson(product());
+    const change = await client.auth.updateUser({ password: "clave-nueva" });
+    expect(change.error).toBeNull();
+    const visitor = aVisitor(product());
+    const old = await visitor.auth.signInWithPassword({ email, password });
+    expect(old.error?.code).toBe("invalid_credentials");
+    const fresh = await visitor.auth.signInWithPassword({
+      email,
+      password: "clave-nueva",
+    });
+    expect(fresh.error).toBeNull();
+  });
+
+  test("after signing out the session cannot be renewed", async () => {
+    const { client } = await aPerson(product());
+    const token = (await client.auth.getSession()).data.session?.refresh_token;
+    expect((await client.auth.signOut()).error).toBeNull();
+    expect((await client.auth.getSession()).data.session).toBeNull();
+    const { error } = await aVisitor(product()).auth.refreshSession({
+      refresh_token: token ?? "",
+    });
+    expect(error?.status).toBe(400);
+  });
+
+  test("a token with a changed letter is nobody's", async () => {
+    const { client, id } = await aPerson(product());
+    const { data } = await client.auth.getSession();
+    const [head, , signature] = (data.session?.access_token ?? "").split(".");
+    const claims = { sub: id, role: "service_role", exp: 9_999_999_999 };
+    const body = Buffer.from(JSON.stringify(claims)).toString("base64url");
+    const forged = aVisitor(product(), {
+      authorization: `Bearer ${head}.${body}.${signature}`,
+    });
+    const { error, status } = await forged.from("profiles").select();
+    expect(status).toBe(401);
+    expect(error).not.toBeNull();
+  });
+});

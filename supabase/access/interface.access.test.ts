@@ -1,0 +1,101 @@
+import { createClient } from "@supabase/supabase-js";
+import { expect, test } from "vitest";
+import { onEachBackend } from "#server/testing/backends.ts";
+import { aPerson, aVisitor } from "#server/testing/people.ts";
+
+onEachBackend((product) => {
+  test("the health check reads profiles as a visitor", async () => {
+    const { error, status } = await aVisitor(product())
+      .from("profiles")
+      .select("id")
+      .limit(1);
+    expect(error).toBeNull();
+    expect(status).toBe(200);
+  });
+
+  test.each(["/rest/v1/profiles", "/rest/v1/feedback", "/auth/v1/user"])(
+    "%s without a key is refused",
+    async (path) => {
+      const answer = await fetch(product().url + path);
+      expect(answer.status).toBe(401);
+    },
+  );
+
+  test("an invented key is refused", async () => {
+    const { url } = product();
+    const { status } = await aVisitor({
+      url,
+      publishableKey: "sb_publishable_x",
+    })
+      .from("profiles")
+      .select();
+    expect(status).toBe(401);
+  });
+
+  test("an access token alone, without a key, is refused", async () => {
+    const { client } = await aPerson(product());
+    const token = (await client.auth.getSession()).data.session?.access_token;
+    const answer = await fetch(`${product().url}/rest/v1/profiles`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  test("the server's own counters are out of reach, whatever the key", async () => {
+    const { url, publishableKey, secretKey } = product();
+    for (const key of [publishableKey, secretKey]) {
+      const client = createClient(url, key);
+      const { error } = await client.from("rate_limits").select();
+      expect(error?.code).toBe("PGRST205");
+      const inSchema = await client
+        .schema("server" as "public")
+        .from("rate_limits")
+        .select();
+      expect(inSchema.error?.code).toBe("PGRST106");
+    }
+  });
+
+  test.each(["auth", "storage", "pg_catalog", "information_schema"])(
+    "the schema %s is not part of the interface",
+    async (schema) => {
+      const { error } = await createClient(
+        product().url,
+        product().publishableKey,
+      )
+        .schema(schema as "public")
+        .from("users")
+        .select();
+      expect(error?.code).toBe("PGRST106");
+    },
+  );
+
+  test("pages carry the publishable key and never the secret one", async () => {
+    const { url, publishableKey, secretKey } = product();
+    for (const path of ["/", "/becas", "/login", "/perfil", "/login.data"]) {
+      const html = await (await fetch(url + path)).text();
+      expect(html).not.toContain(secretKey);
+      expect(html).not.toContain("sb_secret_");
+    }
+    const page = await (await fetch(url)).text();
+    expect(page).toContain(publishableKey);
+  });
+
+  test("a secret key used from a browser is refused", async () => {
+    const { url, secretKey } = product();
+    const answer = await fetch(`${url}/rest/v1/profiles`, {
+      headers: {
+        apikey: secretKey,
+        "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0",
+      },
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  test("no function of the database can be called", async () => {
+    const { error } = await createClient(
+      product().url,
+      product().publishableKey,
+    ).rpc("pg_sleep", { seconds: 30 });
+    expect(error?.code).toBe("PGRST202");
+  });
+});

@@ -1,0 +1,168 @@
+import { expect, test } from "vitest";
+import type { Profile } from "#app/platform/database.types.ts";
+import { onEachBackend } from "#server/testing/backends.ts";
+import { aPerson, aVisitor, type Person } from "#server/testing/people.ts";
+
+onEachBackend((product) => {
+  test("a person without a profile gets the code that means empty", async () => {
+    const { id, client } = await aPerson(product());
+    const { error } = await client
+      .from("profiles")
+      .select("*")
+      .eq("id", id)
+      .single();
+    expect(error?.code).toBe("PGRST116");
+  });
+
+  test("saving creates the profile, saving again changes it, each time as one row", async () => {
+    const person = await aPerson(product());
+    const created = await save(person, {
+      full_name: "Ana Pérez",
+      birth_date: "2009-05-17",
+      desired_careers: ["Medicina", "Física"],
+      has_language_cert: true,
+    });
+    expect(created.error).toBeNull();
+    expect(created.data).toMatchObject({
+      id: person.id,
+      birth_date: "2009-05-17",
+      desired_careers: ["Medicina", "Física"],
+      has_language_cert: true,
+      hobbies: null,
+    });
+
+    const changed = await save(person, {
+      full_name: "Ana",
+      desired_careers: null,
+    });
+    expect(changed.data).toMatchObject({
+      full_name: "Ana",
+      desired_careers: null,
+      birth_date: "2009-05-17",
+    });
+  });
+
+  test("nobody else reads a profile: neither another person nor a visitor", async () => {
+    const owner = await aPerson(product());
+    await save(owner, { full_name: "Ana" });
+    const other = await aPerson(product());
+    for (const client of [other.client, aVisitor(product())]) {
+      const { data, error } = await client.from("profiles").select("*");
+      expect(error).toBeNull();
+      expect(data).toEqual([]);
+    }
+  });
+
+  test("nobody else changes a profile, and nobody deletes one", async () => {
+    const owner = await aPerson(product());
+    await save(owner, { full_name: "Ana" });
+    const other = await aPerson(product());
+
+    const change = await other.client
+      .from("profiles")
+      .update({ full_name: "Robada" })
+      .eq("id", owner.id)
+      .select();
+    expect(change.data).toEqual([]);
+    // Without a filter the rule for changing stands alone.
+    await other.client.from("profiles").update({ full_name: "Robada" });
+    const visitorsChange = await aVisitor(product())
+      .from("profiles")
+      .update({ full_name: "Robada" })
+      .eq("id", owner.id);
+    expect(visitorsChange.error?.code).toBe("42501");
+    const removal = await owner.client
+      .from("profiles")
+      .delete()
+      .eq("id", owner.id);
+    expect(removal.error?.code).toBe("42501");
+
+    const kept = await owner.client.from("profiles").select("full_name");
+    expect(kept.data).toEqual([{ full_name: "Ana" }]);
+  });
+
+  test("a profile can only be made for oneself", async () => {
+    const owner = await aPerson(product());
+    const other = await aPerson(product());
+    const forged = await other.client
+      .from("profiles")
+      .insert({ id: owner.id, full_name: "Robada" });
+    expect(forged.error?.code).toBe("42501");
+    const visitors = await aVisitor(product())
+      .from("profiles")
+      .insert({ id: owner.id });
+    expect(visitors.error?.code).toBe("42501");
+    expect(visitors.status).toBe(401);
+  });
+
+  test("a profile cannot be handed to somebody else", async () => {
+    const owner = await aPerson(product());
+    await save(owner, { full_name: "Ana" });
+    const other = await aPerson(product());
+    const { error } = await owner.client
+      .from("profiles")
+      .update({ id: other.id })
+      .eq("id", owner.id);
+    expect(error?.code).toBe("42501");
+  });
+
+  test.each([
+    ["desired_careers", 5],
+    ["secondary_languages", 8],
+    ["languages_to_learn", 8],
+  ] as const)("%s holds %i entries and no more", async (column, most) => {
+    const person = await aPerson(product());
+    const full = await save(person, { [column]: Array(most).fill("x") });
+    expect(full.error).toBeNull();
+    const tooMany = await save(person, { [column]: Array(most + 1).fill("x") });
+    expect(tooMany.error?.code).toBe("23514");
+  });
+
+  test.each([
+    ["full_name", "a".repeat(121)],
+    ["avatar_url", "a".repeat(200_001)],
+    ["study_level", "doctorado_7"],
+    ["birth_date", "1899-12-31"],
+    ["country", "a".repeat(81)],
+    ["phone_country_code", "+12345678"],
+    ["phone_number", "5".repeat(33)],
+    ["native_language", "a".repeat(81)],
+    ["desired_careers", ["a".repeat(601)]],
+    ["secondary_languages", ["a".repeat(641)]],
+    ["languages_to_learn", ["a".repeat(641)]],
+    ["standardized_test_name", "a".repeat(121)],
+    ["standardized_test_score", "9".repeat(41)],
+    ["language_cert_name", "a".repeat(121)],
+    ["language_cert_score", "9".repeat(41)],
+    ["grades_system", "a".repeat(41)],
+    ["grades", "9".repeat(41)],
+    ["hobbies", "a".repeat(2_001)],
+    ["personal_achievements", "a".repeat(2_001)],
+    ["extracurriculars", "a".repeat(2_001)],
+  ])("a %s beyond its bounds is refused", async (column, value) => {
+    const { error } = await save(await aPerson(product()), { [column]: value });
+    expect(error?.code).toBe("23514");
+  });
+
+  test("an empty profile and blank texts are welcome", async () => {
+    const person = await aPerson(product());
+    expect((await save(person, {})).error).toBeNull();
+    const blank = await save(person, {
+      full_name: "",
+      hobbies: "",
+      birth_date: null,
+      study_level: null,
+      secondary_languages: [],
+    });
+    expect(blank.error).toBeNull();
+  });
+});
+
+/** What the profile form does. */
+function save({ id, client }: Person, profile: Partial<Profile>) {
+  return client
+    .from("profiles")
+    .upsert({ ...profile, id, updated_at: "2026-11-21T12:00:00Z" })
+    .select()
+    .single();
+}
