@@ -19,7 +19,7 @@ describe.skipIf(!isAvailable("postgres"))("on postgres", () => {
 describe("on embedded", () => {
   test(
     "fifty kills lose nothing that was confirmed",
-    { timeout: 300_000 },
+    { timeout: 900_000 },
     () => surviveKills("embedded", 50),
   );
 

@@ -17,15 +17,17 @@ import { ACCOUNT } from "./account-links.tsx";
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const { t } = useTranslation("common");
   const logOut = useLogout();
+  const shortName = initials(user.fullName, t("account.user"));
   return (
     <DropdownMenu
       trigger={
-        <Button variant="ghost" size="icon" aria-label={t("account.menu")}>
-          <Avatar
-            size="sm"
-            src={user.avatarUrl}
-            initials={initials(user.fullName, t("account.user"))}
-          />
+        <Button
+          variant="ghost"
+          size="icon"
+          // What can be seen on it is part of its name, for those who speak to the screen.
+          aria-label={`${shortName}, ${t("account.menu")}`}
+        >
+          <Avatar size="sm" src={user.avatarUrl} initials={shortName} />
         </Button>
       }
     >

@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import type { Site } from "./sites.ts";
+
+export const PASSWORD = "trampolin-2026";
+
+export type Member = {
+  readonly id: string;
+  readonly fullName: string;
+  readonly email: string;
+  /** What the browser keeps of a session. */
+  readonly session: Readonly<Record<string, unknown>>;
+  readonly accessToken: string;
+};
+
+const STORAGE_KEY = "trampolin-session";
+
+/** An address that nobody else in the run has. */
+export function anEmail(): string {
+  return `lucia-${randomUUID()}@correo.example`;
+}
+
+/** A new account, made without the form. */
+export async function createMember(
+  site: Site,
+  fullName = "Lucía Pérez",
+): Promise<Member> {
+  const email = anEmail();
+  const response = await fetch(`${site.backendUrl}/auth/v1/signup`, {
+    method: "POST",
+    headers: {
+      apikey: site.publishableKey,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({
+      email,
+      password: PASSWORD,
+      data: { full_name: fullName },
+    }),
+  });
+  expect(response.status).toBe(200);
+  const session = (await response.json()) as {
+    access_token: string;
+    user: { id: string };
+  };
+  return {
+    id: session.user.id,
+    fullName,
+    email,
+    session,
+    accessToken: session.access_token,
+  };
+}
+
+/** Puts the session into the browser, as if the member had signed in there before. */
+export async function becomeMember(
+  page: Page,
+  session: Member["session"],
+): Promise<void> {
+  await page.goto("/robots.txt");
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    STORAGE_KEY,
+    JSON.stringify(session),
+  ] as const);
+}
+
+/** The session that this browser keeps; null when it keeps none. */
+export async function keptSession(
+  page: Page,
+): Promise<Record<string, unknown> | null> {
+  const text = await page.evaluate(
+    (key) => localStorage.getItem(key),
+    STORAGE_KEY,
+  );
+  return text === null ? null : JSON.parse(text);
+}
+
+/** Adds a favourite behind the page's back, as another device would. */
+export async function addFavourite(
+  site: Site,
+  { id, accessToken }: Member,
+  itemId: string,
+): Promise<void> {
+  const response = await fetch(`${site.backendUrl}/rest/v1/user_favorites`, {
+    method: "POST",
+    headers: {
+      apikey: site.publishableKey,
+      authorization: `Bearer ${accessToken}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({
+      user_id: id,
+      item_id: itemId,
+      item_type: "scholarship",
+    }),
+  });
+  expect(response.status).toBe(201);
+}
+
+/** The link in the newest mail to an address, as a reader would click it. Waits for the mail. */
+export async function linkInMail(site: Site, email: string): Promise<string> {
+  let link = "";
+  await expect(async () => {
+    link = linkIn(await newestMail(site.outbox ?? "", email));
+  }).toPass({ timeout: 5_000 });
+  return link;
+}
+
+async function newestMail(outbox: string, email: string): Promise<string> {
+  const names = (await readdir(outbox)).toSorted().toReversed();
+  for (const name of names) {
+    const text = await readFile(join(outbox, name), "utf8");
+    if (text.includes(`\nTo: ${email}\n`)) return text;
+  }
+  throw new Error(`No mail to ${email}`);
+}
+
+function linkIn(mail: string): string {
+  const [, link] = /href="([^"]+)"/.exec(mail) ?? [];
+  if (!link) throw new Error(`No link in the mail: ${mail}`);
+  return link.replaceAll("&amp;", "&");
+}

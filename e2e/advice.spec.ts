@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { becomeMember, createMember } from "./account.ts";
+import { expect, test } from "./journey.ts";
+import { expectToast, visit } from "./page.ts";
+
+const TABLE = "**/rest/v1/advice_requests**";
+
+test("a question needs an address and a text; sent, it is confirmed", async ({
+  page,
+}) => {
+  const dialog = await openAdvice(page);
+  await dialog.getByRole("button", { name: "Enviar" }).click();
+  const email = dialog.getByLabel("Tu correo, para responderte");
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(
+    "Escribe un correo, por ejemplo nombre@correo.com.",
+  );
+  await email.fill("ana@correo.example");
+  await dialog.getByRole("button", { name: "Enviar" }).click();
+  const message = dialog.getByLabel("¿Qué quieres saber?");
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAccessibleDescription(
+    /Escribe tu duda \(máximo 2000 caracteres\)\./,
+  );
+  await message.fill("¿Puedo pedir dos becas a la vez?");
+  await dialog.getByRole("button", { name: "Enviar" }).click();
+  await expectToast(page, "Mensaje enviado", "Te respondemos por correo.");
+  await expect(dialog).toBeHidden();
+  await expect(
+    page.getByRole("button", { name: "Pedir asesoría" }),
+  ).toBeFocused();
+});
+
+test("a member's address is filled in already", async ({ page, site }) => {
+  const { session, email } = await createMember(site);
+  await becomeMember(page, session);
+  const dialog = await openAdvice(page);
+  await expect(dialog.getByLabel("Tu correo, para responderte")).toHaveValue(
+    email,
+  );
+});
+
+test("what was written stays when it could not be sent", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^POST \/rest\/v1\/advice_requests\S* failed/);
+  complaints.expect(/^POST \/rest\/v1\/advice_requests\S* answered 429$/);
+  const dialog = await openAdvice(page);
+  const message = dialog.getByLabel("¿Qué quieres saber?");
+  await dialog
+    .getByLabel("Tu correo, para responderte")
+    .fill("ana@correo.example");
+  await message.fill("¿Puedo pedir dos becas a la vez?");
+  const send = dialog.getByRole("button", { name: "Enviar" });
+
+  await page.route(TABLE, (route) => route.abort());
+  await send.click();
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "Error al enviar. No hay conexión con el servidor. Tu mensaje sigue aquí: inténtalo de nuevo.",
+  );
+  await page.unroute(TABLE);
+  await page.route(TABLE, (route) =>
+    route.fulfill({ status: 429, json: { message: "Too many requests" } }),
+  );
+  await send.click();
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "Error al enviar. Enviaste varios mensajes seguidos. Espera unos minutos.",
+  );
+  await expect(message).toHaveValue("¿Puedo pedir dos becas a la vez?");
+});
+
+async function openAdvice(page: Page) {
+  await visit(page, "/becas");
+  await page.getByRole("button", { name: "Pedir asesoría" }).click();
+  const dialog = page.getByRole("dialog", { name: "Pide asesoría" });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}

@@ -1,0 +1,198 @@
+import type { Page } from "@playwright/test";
+import { anEmail, becomeMember, createMember, PASSWORD } from "./account.ts";
+import { expect, test } from "./journey.ts";
+import { holdAnswers } from "./network.ts";
+import { expectToast, visit } from "./page.ts";
+
+test("an empty form says what is missing, and nothing is sent", async ({
+  page,
+}) => {
+  await visit(page, "/login");
+  await submit(page);
+  const summary = page.getByRole("region", { name: "Revisa estos campos" });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveText([
+    "Escribe un correo electrónico, por ejemplo nombre@correo.com.",
+    "Escribe tu contraseña.",
+  ]);
+  await expect(
+    page.getByLabel("Contraseña", { exact: true }),
+  ).toHaveAccessibleDescription("Escribe tu contraseña.");
+});
+
+test("a wrong password and an unknown address get the same answer", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/^POST \/auth\/v1\/token\S* answered 400$/);
+  const { email } = await createMember(site);
+  await visit(page, "/login");
+  for (const address of [email, anEmail()]) {
+    await logIn(page, address, "no-es-esta");
+    await expectToast(
+      page,
+      "Error de Inicio de Sesión",
+      "Correo electrónico o contraseña incorrectos.",
+    );
+    await page.getByRole("button", { name: "Cerrar el aviso" }).click();
+  }
+});
+
+test("without the server the form says so and keeps the address", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^POST \/auth\/v1\/token\S* failed/);
+  await page.route("**/auth/v1/token**", (route) => route.abort());
+  await visit(page, "/login");
+  await logIn(page, "ana@correo.example", PASSWORD);
+  await expectToast(
+    page,
+    "Error de Inicio de Sesión",
+    "No hay conexión con el servidor. Revisa tu internet e intenta de nuevo.",
+  );
+  await expect(page.getByLabel("Correo electrónico")).toHaveValue(
+    "ana@correo.example",
+  );
+});
+
+test("while signing in the button says so and takes no second press", async ({
+  page,
+  site,
+}) => {
+  const { email } = await createMember(site);
+  const release = await holdAnswers(page, "**/auth/v1/token**");
+  await visit(page, "/login");
+  await logIn(page, email, PASSWORD);
+  const busy = page.getByRole("button", { name: "Iniciando sesión..." });
+  await expect(busy).toBeDisabled();
+  release();
+  await expectToast(
+    page,
+    "Inicio de Sesión Exitoso",
+    "Bienvenido/a de nuevo, Lucía Pérez!",
+  );
+});
+
+test("password managers know the fields, and the password can be looked at", async ({
+  page,
+}) => {
+  await visit(page, "/login");
+  await expect(page.getByLabel("Correo electrónico")).toHaveAttribute(
+    "autocomplete",
+    "email",
+  );
+  const password = page.getByLabel("Contraseña", { exact: true });
+  await expect(password).toHaveAttribute("autocomplete", "current-password");
+  await page.getByRole("button", { name: "Mostrar la contraseña" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Ocultar la contraseña" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+});
+
+test("a screen for members leads to the login and back, without traps in the history", async ({
+  page,
+  site,
+}) => {
+  const { email } = await createMember(site);
+  await visit(page, "/becas");
+  await visit(page, "/perfil");
+  await expect(page).toHaveURL("/login");
+  await page.goBack();
+  await expect(page).toHaveURL("/becas");
+  await page.goForward();
+  await expect(page).toHaveURL("/login");
+
+  await logIn(page, email, PASSWORD);
+  await expect(page).toHaveURL("/perfil");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Mi perfil" }),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/becas");
+});
+
+test("the screen that edits the profile also says why it leads to the login", async ({
+  page,
+  site,
+}) => {
+  const { email } = await createMember(site);
+  await visit(page, "/completar-perfil");
+  await expectToast(
+    page,
+    "Acceso Denegado",
+    "Debes iniciar sesión para completar tu perfil.",
+  );
+  await expect(page).toHaveURL("/login");
+  await logIn(page, email, PASSWORD);
+  await expect(page).toHaveURL("/completar-perfil");
+});
+
+test("the recommendations lead to the login and back", async ({
+  page,
+  site,
+}) => {
+  const { email } = await createMember(site);
+  await visit(page, "/recomendaciones");
+  await expect(page).toHaveURL("/login");
+  await logIn(page, email, PASSWORD);
+  await expect(page).toHaveURL("/recomendaciones");
+});
+
+test("a return address in the link is followed when it is ours", async ({
+  page,
+  site,
+}) => {
+  const { email } = await createMember(site);
+  await visit(page, `/login?from=${encodeURIComponent("/becas?q=prepa")}`);
+  await logIn(page, email, PASSWORD);
+  await expect(page).toHaveURL("/becas?q=prepa");
+});
+
+test("a return address that leads elsewhere is not followed", async ({
+  page,
+  site,
+}) => {
+  const { email } = await createMember(site);
+  await visit(page, `/login?from=${encodeURIComponent("//evil.example")}`);
+  await logIn(page, email, PASSWORD);
+  await expect(page).toHaveURL("/");
+
+  // Signed in by now, whoever opens such a link is taken on at once, and nowhere else either.
+  for (const hostile of [
+    "//evil.example",
+    "https://evil.example",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "javascript:alert(1)",
+  ]) {
+    await page.goto(`/login?from=${encodeURIComponent(hostile)}`);
+    await expect(page, hostile).toHaveURL("/");
+  }
+});
+
+test("a member has no business on the screens for guests", async ({
+  page,
+  site,
+}) => {
+  const { session } = await createMember(site);
+  await becomeMember(page, session);
+  for (const path of ["/login", "/register"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/");
+  }
+});
+
+async function logIn(page: Page, email: string, password: string) {
+  await page.getByLabel("Correo electrónico").fill(email);
+  await page.getByLabel("Contraseña", { exact: true }).fill(password);
+  await submit(page);
+}
+
+function submit(page: Page) {
+  return page
+    .getByRole("main")
+    .getByRole("button", { name: "Iniciar sesión" })
+    .click();
+}

@@ -1,0 +1,196 @@
+import type { Page } from "@playwright/test";
+import { anEmail, createMember, PASSWORD } from "./account.ts";
+import { expect, test } from "./journey.ts";
+import { holdAnswers } from "./network.ts";
+import { expectToast, visit } from "./page.ts";
+
+test("an empty form names every fault, in a toast, in a summary with the focus and at each field", async ({
+  page,
+}) => {
+  await visit(page, "/register");
+  await submit(page);
+
+  await expectToast(
+    page,
+    "Error de Registro",
+    "Por favor, ingresa tu nombre completo.",
+  );
+  const summary = page.getByRole("region", { name: "Revisa estos campos" });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveText([
+    "Por favor, ingresa tu nombre completo.",
+    "Escribe un correo electrónico, por ejemplo nombre@correo.com.",
+    "Mínimo 6 caracteres.",
+  ]);
+  const name = page.getByLabel("Nombre completo");
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(name).toHaveAccessibleDescription(
+    "Por favor, ingresa tu nombre completo.",
+  );
+  await summary.getByRole("link", { name: "Mínimo 6 caracteres." }).click();
+  await expect(page.getByLabel("Contraseña", { exact: true })).toBeFocused();
+});
+
+test("a name of spaces is no name", async ({ page }) => {
+  await visit(page, "/register");
+  await fill(page, { fullName: "   " });
+  await submit(page);
+  await expectToast(
+    page,
+    "Error de Registro",
+    "Por favor, ingresa tu nombre completo.",
+  );
+});
+
+test("passwords that differ are told apart before anything is sent", async ({
+  page,
+}) => {
+  await visit(page, "/register");
+  await fill(page, { confirmPassword: "otra-distinta" });
+  await submit(page);
+  await expectToast(page, "Error de Registro", "Las contraseñas no coinciden.");
+  await expect(
+    page.getByLabel("Confirma la contraseña"),
+  ).toHaveAccessibleDescription("Las contraseñas no coinciden.");
+});
+
+test("a password of five characters is too short, one of six is enough", async ({
+  page,
+}) => {
+  await visit(page, "/register");
+  await fill(page, { password: "12345", confirmPassword: "12345" });
+  await submit(page);
+  await expectToast(page, "Error de Registro", "Mínimo 6 caracteres.");
+
+  await fill(page, { password: "123456", confirmPassword: "123456" });
+  await submit(page);
+  await expectToast(
+    page,
+    "Registro Exitoso",
+    "¡Bienvenido/a a Trampolín, Ana Ruiz! Ya iniciaste sesión.",
+  );
+  await expect(page).toHaveURL("/");
+});
+
+test("an address that is none is refused", async ({ page }) => {
+  await visit(page, "/register");
+  await fill(page, { email: "ana" });
+  await submit(page);
+  await expectToast(
+    page,
+    "Error de Registro",
+    "Escribe un correo electrónico, por ejemplo nombre@correo.com.",
+  );
+});
+
+test("an address with an account leads to the login instead", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/^POST \/auth\/v1\/signup\S* answered 4/);
+  const { email } = await createMember(site);
+  await visit(page, "/register");
+  await fill(page, { email });
+  await submit(page);
+  await expectToast(
+    page,
+    "Error de Registro",
+    "Ya hay una cuenta con ese correo. Inicia sesión o recupera tu contraseña.",
+  );
+  await expect(page).toHaveURL("/register");
+  await expect(page.getByLabel("Nombre completo")).toHaveValue("Ana Ruiz");
+});
+
+test("without the server the form says so and keeps what was typed", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^POST \/auth\/v1\/signup\S* failed/);
+  await page.route("**/auth/v1/signup**", (route) => route.abort());
+  await visit(page, "/register");
+  await fill(page, {});
+  await submit(page);
+  await expectToast(
+    page,
+    "Error de Registro",
+    "No hay conexión con el servidor. Revisa tu internet e intenta de nuevo.",
+  );
+  await expect(page.getByLabel("Nombre completo")).toHaveValue("Ana Ruiz");
+});
+
+test("while the account is made the button says so and takes no second press", async ({
+  page,
+}) => {
+  const release = await holdAnswers(page, "**/auth/v1/signup**");
+  await visit(page, "/register");
+  await fill(page, {});
+  await submit(page);
+  const busy = page.getByRole("button", { name: "Creando cuenta..." });
+  await expect(busy).toBeDisabled();
+  release();
+  await expect(page).toHaveURL("/");
+});
+
+test("the password can be looked at and hidden again", async ({ page }) => {
+  await visit(page, "/register");
+  const password = page.getByLabel("Contraseña", { exact: true });
+  await password.fill(PASSWORD);
+  await expect(password).toHaveAttribute("type", "password");
+  await page
+    .getByRole("button", { name: "Mostrar la contraseña" })
+    .first()
+    .click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Ocultar la contraseña" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+});
+
+test("password managers and phone keyboards know what each field is", async ({
+  page,
+}) => {
+  await visit(page, "/register");
+  const name = page.getByLabel("Nombre completo");
+  await expect(name).toHaveAttribute("autocomplete", "name");
+  const email = page.getByLabel("Correo electrónico");
+  await expect(email).toHaveAttribute("autocomplete", "email");
+  await expect(email).toHaveAttribute("type", "email");
+  await expect(email).toHaveAttribute("inputmode", "email");
+  for (const label of ["Contraseña", "Confirma la contraseña"]) {
+    const password = page.getByLabel(label, { exact: true });
+    await expect(password).toHaveAttribute("autocomplete", "new-password");
+    await expect(password).toHaveAttribute("minlength", "6");
+  }
+});
+
+type Form = {
+  readonly fullName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+};
+
+async function fill(page: Page, form: Partial<Form>) {
+  const { fullName, email, password, confirmPassword } = aForm(form);
+  await page.getByLabel("Nombre completo").fill(fullName);
+  await page.getByLabel("Correo electrónico").fill(email);
+  await page.getByLabel("Contraseña", { exact: true }).fill(password);
+  await page.getByLabel("Confirma la contraseña").fill(confirmPassword);
+}
+
+function submit(page: Page) {
+  return page
+    .getByRole("main")
+    .getByRole("button", { name: "Crear cuenta" })
+    .click();
+}
+
+function aForm(form: Partial<Form>): Form {
+  return {
+    fullName: "Ana Ruiz",
+    email: anEmail(),
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    ...form,
+  };
+}

@@ -1,0 +1,160 @@
+import {
+  becomeMember,
+  createMember,
+  keptSession,
+  PASSWORD,
+} from "./account.ts";
+import { headerOf } from "./header.ts";
+import { expect, test } from "./journey.ts";
+import { holdAnswers } from "./network.ts";
+import { expectToast, isAlive, visit } from "./page.ts";
+
+test("while the kept session is read the gate says that it is loading", async ({
+  page,
+  site,
+}) => {
+  const { session } = await createMember(site);
+  await becomeMember(page, session);
+  const release = await holdAnswers(page, "**/rest/v1/profiles**");
+  await page.goto("/perfil");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(
+    "Cargando...",
+  );
+  await expect(page).toHaveURL("/perfil");
+  release();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Mi perfil" }),
+  ).toBeVisible();
+});
+
+test("a session outlives a reload, and signing out ends it for good", async ({
+  page,
+  site,
+  isMobile,
+}) => {
+  const { session, email } = await createMember(site);
+  await becomeMember(page, session);
+  const header = headerOf(page, isMobile);
+  for (const _visit of ["first", "second"]) {
+    await visit(page, "/perfil");
+    await expect(page.getByRole("main").getByText(email)).toBeVisible();
+  }
+  await header.logOut();
+  await expectToast(page, "Sesión Cerrada", "Has cerrado sesión exitosamente.");
+  await expect(page).toHaveURL("/");
+  expect(await keptSession(page)).toBeNull();
+  await visit(page, "/perfil");
+  await expect(page).toHaveURL("/login");
+});
+
+test("the profile screen has a way out too", async ({ page, site }) => {
+  const { session } = await createMember(site);
+  await becomeMember(page, session);
+  await visit(page, "/perfil");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: "Cerrar sesión" })
+    .click();
+  await expectToast(page, "Sesión Cerrada", "Has cerrado sesión exitosamente.");
+  await expect(page).toHaveURL("/");
+});
+
+test("signing out without the server still ends the session of this browser", async ({
+  page,
+  site,
+  isMobile,
+  complaints,
+}) => {
+  complaints.expect(/^POST \/auth\/v1\/logout\S* failed/);
+  const { session } = await createMember(site);
+  await becomeMember(page, session);
+  await visit(page, "/perfil");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mi perfil");
+  await page.route("**/auth/v1/logout**", (route) => route.abort());
+  await headerOf(page, isMobile).logOut();
+  await expectToast(
+    page,
+    "Error al Cerrar Sesión",
+    "No hay conexión con el servidor. Revisa tu internet e intenta de nuevo.",
+  );
+  expect(await keptSession(page)).toBeNull();
+});
+
+test("an access token that has run out is renewed without a word", async ({
+  page,
+  site,
+}) => {
+  const { session, email } = await createMember(site);
+  const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
+  await becomeMember(page, { ...session, expires_at: anHourAgo });
+  const renewal = page.waitForResponse(/grant_type=refresh_token/);
+  await visit(page, "/perfil");
+  expect((await renewal).status()).toBe(200);
+  await expect(page.getByRole("main").getByText(email)).toBeVisible();
+  const kept = await keptSession(page);
+  expect(kept?.refresh_token).not.toBe(session.refresh_token);
+  expect(kept?.expires_at).toBeGreaterThan(anHourAgo + 3600);
+});
+
+test("a session that the server no longer knows ends quietly", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/^POST \/auth\/v1\/token\S* answered 4/);
+  const { session } = await createMember(site);
+  await becomeMember(page, {
+    ...session,
+    expires_at: 1,
+    refresh_token: "unknown",
+  });
+  await visit(page, "/perfil");
+  await expect(page).toHaveURL("/login");
+  expect(await keptSession(page)).toBeNull();
+});
+
+test("two tabs of one browser sign in and out together", async ({
+  page,
+  context,
+  site,
+  isMobile,
+}) => {
+  test.skip(isMobile, "on a phone the menu must be opened to see who is there");
+  const { email } = await createMember(site);
+  const other = await context.newPage();
+  await visit(other, "/becas");
+  const account = headerOf(other, isMobile).accountButton;
+  await expect(other.getByRole("link", { name: "Crear cuenta" })).toBeVisible();
+
+  await visit(page, "/login");
+  await page.getByLabel("Correo electrónico").fill(email);
+  await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: "Iniciar sesión" })
+    .click();
+  await expect(account).toBeVisible();
+
+  await headerOf(page, isMobile).logOut();
+  await expect(other.getByRole("link", { name: "Crear cuenta" })).toBeVisible();
+  await expect(account).toHaveCount(0);
+});
+
+test("a tab that was opened signed in follows the other's way out", async ({
+  page,
+  context,
+  site,
+  isMobile,
+}) => {
+  const { session } = await createMember(site);
+  await becomeMember(page, session);
+  await visit(page, "/");
+  const other = await context.newPage();
+  await visit(other, "/perfil");
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText(
+    "Mi perfil",
+  );
+  await headerOf(page, isMobile).logOut();
+  await expect(other).toHaveURL("/login");
+  await isAlive(other);
+});

@@ -1,0 +1,219 @@
+import type { Page } from "@playwright/test";
+import { addFavourite, becomeMember, createMember } from "./account.ts";
+import { expect, test } from "./journey.ts";
+import { holdAnswers } from "./network.ts";
+import { card, expectToast, toast, visit } from "./page.ts";
+
+const CHEVENING = "Becas Chevening";
+const TABLE = "**/rest/v1/user_favorites**";
+
+test("a visitor without an account is asked to sign in", async ({ page }) => {
+  await visit(page, "/becas");
+  await heart(page).click();
+  await expectToast(
+    page,
+    "Inicia sesión",
+    "Debes iniciar sesión para marcar favoritos.",
+  );
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("the heart changes only when the server has confirmed", async ({
+  page,
+  site,
+}) => {
+  await openAsMember(page, await createMember(site));
+  const release = await holdAnswers(page, TABLE);
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute("aria-busy", "true");
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+  await expect(toast(page)).toHaveCount(0);
+  release();
+  await expectToast(
+    page,
+    "Favorito añadido",
+    "¡Elemento guardado en tus favoritos!",
+  );
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+});
+
+test("what another device has kept already is said to be there", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/^POST \/rest\/v1\/user_favorites\S* answered 409$/);
+  const member = await createMember(site);
+  await openAsMember(page, member);
+  await addFavourite(site, member, "chevening");
+  await heart(page).click();
+  await expectToast(
+    page,
+    "Favorito ya existe",
+    "Este elemento ya está en tus favoritos.",
+  );
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a favourite that does not reach the server stays unmarked", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/^POST \/rest\/v1\/user_favorites\S* failed/);
+  await openAsMember(page, await createMember(site));
+  await page.route(TABLE, (route) => route.abort());
+  await heart(page).click();
+  await expectToast(
+    page,
+    "Error",
+    "Ocurrió un error inesperado al añadir el favorito.",
+  );
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a favourite that the server refuses is told in its words", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/^POST \/rest\/v1\/user_favorites\S* answered 403$/);
+  await openAsMember(page, await createMember(site));
+  await page.route(TABLE, (route) => route.fulfill(REFUSAL));
+  await heart(page).click();
+  await expectToast(
+    page,
+    "Error al añadir favorito",
+    "new row violates row-level security policy",
+  );
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a favourite that cannot be removed stays marked", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/^DELETE \/rest\/v1\/user_favorites\S* failed/);
+  complaints.expect(/^DELETE \/rest\/v1\/user_favorites\S* answered 403$/);
+  const member = await createMember(site);
+  await addFavourite(site, member, "chevening");
+  await openAsMember(page, member);
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+
+  await page.route(TABLE, (route) => route.abort());
+  await heart(page).click();
+  await expectToast(
+    page,
+    "Error",
+    "Ocurrió un error inesperado al eliminar el favorito.",
+  );
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+
+  await page.unroute(TABLE);
+  await page.route(TABLE, (route) => route.fulfill(REFUSAL));
+  await heart(page).click();
+  await expectToast(
+    page,
+    "Error al quitar favorito",
+    "new row violates row-level security policy",
+  );
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+});
+
+test("favourites that cannot be loaded are told, and none is shown", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/^GET \/rest\/v1\/user_favorites\S* answered 403$/);
+  const member = await createMember(site);
+  await addFavourite(site, member, "chevening");
+  await becomeMember(page, member.session);
+  await page.route(TABLE, (route) => route.fulfill(REFUSAL));
+  await visit(page, "/becas");
+  await expectToast(
+    page,
+    "Error al cargar favoritos",
+    "No se pudieron cargar tus favoritos. Intenta de nuevo.",
+  );
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("without a connection the favourites fail to load after the client's own attempts", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/^GET \/rest\/v1\/user_favorites\S* failed/);
+  const member = await createMember(site);
+  await becomeMember(page, member.session);
+  await page.route(TABLE, (route) => route.abort());
+  await page.clock.install();
+  await visit(page, "/becas");
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expectToast(
+      page,
+      "Error al cargar favoritos",
+      "Ocurrió un error inesperado.",
+      300,
+    );
+  }).toPass();
+});
+
+test("exchanges and finders can be kept too, and come first in their own lists", async ({
+  page,
+  site,
+}) => {
+  const member = await createMember(site);
+  await openAsMember(page, member);
+  for (const title of ["AIESEC Voluntario Global", "Opportunity Desk"]) {
+    const button = card(page, title).getByRole("button", {
+      name: `Guardar «${title}» en favoritos`,
+    });
+    await button.click();
+    await expectToast(
+      page,
+      "Favorito añadido",
+      "¡Elemento guardado en tus favoritos!",
+    );
+    await page.getByRole("button", { name: "Cerrar el aviso" }).click();
+  }
+  await visit(page, "/becas");
+  const exchanges = page.getByRole("region", { name: "Intercambios" });
+  await expect(exchanges.getByRole("article").first()).toContainText(
+    "AIESEC Voluntario Global",
+  );
+  const finders = page.getByRole("region", { name: "Buscadores de becas" });
+  await expect(finders.getByRole("article").first()).toContainText(
+    "Opportunity Desk",
+  );
+});
+
+/** What the data interface answers when a policy forbids a row. */
+const REFUSAL = {
+  status: 403,
+  json: {
+    code: "42501",
+    message: "new row violates row-level security policy",
+    details: null,
+    hint: null,
+  },
+};
+
+async function openAsMember(
+  page: Page,
+  { session }: Awaited<ReturnType<typeof createMember>>,
+) {
+  await becomeMember(page, session);
+  const loaded = page.waitForResponse(TABLE);
+  await visit(page, "/becas");
+  await loaded;
+}
+
+function heart(page: Page) {
+  return card(page, CHEVENING).getByRole("button", {
+    name: /^(Guardar|Quitar) «Becas Chevening»/,
+  });
+}

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { anEmail, PASSWORD } from "./account.ts";
+import { headerOf } from "./header.ts";
+import { expect, test } from "./journey.ts";
+import { card, expectToast, isAlive, visit } from "./page.ts";
+import { ENGLISH, SPANISH, type Words } from "./words.ts";
+
+for (const words of [SPANISH, ENGLISH])
+  test(`a visitor finds a scholarship, signs up and keeps it (${words.language})`, ({
+    page,
+    isMobile,
+  }) => takeFirstJourney(page, isMobile, words));
+
+test.describe("with accounts and data on another origin", () => {
+  test.use({ siteName: "remote" });
+
+  test("a visitor finds a scholarship, signs up and keeps it", async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, "origins do not depend on the width");
+    await takeFirstJourney(page, isMobile, SPANISH);
+  });
+});
+
+async function takeFirstJourney(page: Page, isMobile: boolean, words: Words) {
+  const email = anEmail();
+  const header = headerOf(page, isMobile, words.language);
+  const daad = card(page, words.daad);
+
+  await visit(page, `/?lng=${words.language}`);
+  const search = page.getByRole("main").getByRole("search");
+  await search.getByRole("searchbox").fill(words.germany);
+  await search.getByRole("button", { name: words.search }).click();
+  await expect(page).toHaveURL(`/becas?q=${words.germany}`);
+
+  await expect(daad).toContainText("daad.de");
+  const official = daad.getByRole("link", { name: words.official });
+  await expect(official).toHaveAttribute(
+    "href",
+    "https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/",
+  );
+  await expect(official).toHaveAttribute("target", "_blank");
+  await expect(official).toHaveAttribute("rel", "noopener noreferrer");
+  await daad.locator("summary").click();
+  await expect(daad.getByText(words.allRequirements)).toBeVisible();
+
+  await header.toRegister();
+  await expect(page).toHaveURL("/register");
+  await page.getByLabel(words.fullName).fill("Lucía Pérez");
+  await page.getByLabel(words.email).fill(email);
+  await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+  await page.getByLabel(words.confirmPassword).fill(PASSWORD);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: words.register, exact: true })
+    .click();
+  await expectToast(page, ...words.registered);
+  await expect(page).toHaveURL(`/becas?q=${words.germany}`);
+
+  await daad.getByRole("button", { name: words.addDaad }).click();
+  await expectToast(page, ...words.added);
+  const heart = daad.getByRole("button", { name: words.removeDaad });
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+
+  await page.getByRole("link", { name: words.clear }).click();
+  await page.reload();
+  await isAlive(page);
+  await expect(page.getByRole("article").first()).toContainText(words.daad);
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+
+  await header.logOut();
+  await expectToast(page, ...words.loggedOut);
+  await expect(page).toHaveURL("/");
+
+  await header.toLogin();
+  await page.getByLabel(words.email).fill(email);
+  await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: words.login, exact: true })
+    .click();
+  await expectToast(page, ...words.loggedIn);
+  await expect(page).toHaveURL("/");
+
+  await page.getByRole("main").getByRole("link", { name: words.door }).click();
+  await expect(page.getByRole("article").first()).toContainText(words.daad);
+  await heart.click();
+  await expectToast(page, ...words.removed);
+  await expect(
+    daad.getByRole("button", { name: words.addDaad }),
+  ).toHaveAttribute("aria-pressed", "false");
+}

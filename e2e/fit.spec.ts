@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { becomeMember, createMember } from "./account.ts";
+import { expect, test } from "./journey.ts";
+import { visit } from "./page.ts";
+import { ADDRESSES, inLanguage, LOST } from "./screens.ts";
+
+/** Smallest side of what a finger must meet (design brief). */
+const TARGET_PX = 44;
+
+for (const language of ["es", "en"] as const)
+  test(`nothing is wider than the screen, nor with text at 200 % (${language})`, async ({
+    page,
+    isMobile,
+    complaints,
+  }) => {
+    test.skip(isMobile, "one test sets every width");
+    complaints.expect(LOST);
+    for (const address of ADDRESSES) {
+      await page.goto(inLanguage(address, language));
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await tooWide(page), `${address} at ${width} px`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 360, height: 900 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "32px";
+      });
+      expect(await tooWide(page), `${address} at 200 %`).toEqual([]);
+    }
+  });
+
+test("menu, filters and dialog fit a phone with text at 200 %", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "a phone's matter");
+  await visit(page, "/becas");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "32px";
+  });
+  for (const name of ["Abrir el menú", "Filtros", "Pedir asesoría"]) {
+    await page.getByRole("button", { name }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    expect(await tooWide(page), name).toEqual([]);
+    const last = dialog.getByRole("button").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test("a finger meets every button, link and field outside running text", async ({
+  page,
+  site,
+  isMobile,
+  complaints,
+}) => {
+  test.skip(!isMobile, "a phone's matter");
+  complaints.expect(LOST);
+  for (const address of ADDRESSES) {
+    await page.goto(address);
+    expect(await tooSmall(page), address).toEqual([]);
+  }
+  await visit(page, "/becas?nivel=prepa");
+  for (const details of await page.locator("details").all())
+    await details.evaluate((element) => element.setAttribute("open", ""));
+  expect(await tooSmall(page), "open details").toEqual([]);
+  for (const name of [/^Abrir el menú$/, /^Filtros/, /^Pedir asesoría$/]) {
+    await page.getByRole("button", { name }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await tooSmall(page), String(name)).toEqual([]);
+    await page.keyboard.press("Escape");
+  }
+  const { session } = await createMember(site);
+  await becomeMember(page, session);
+  await visit(page, "/perfil");
+  await page.getByRole("button", { name: "Abrir el menú" }).click();
+  await expect(page.getByRole("dialog").getByText("Lucía")).toBeVisible();
+  expect(await tooSmall(page), "the member's menu").toEqual([]);
+});
+
+/** What makes the page scroll sideways; nothing when it does not. */
+function tooWide(page: Page) {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    if (root.scrollWidth <= root.clientWidth) return [];
+    const isClipped = (element: Element): boolean =>
+      element.parentElement !== null &&
+      (getComputedStyle(element.parentElement).overflowX !== "visible" ||
+        isClipped(element.parentElement));
+    return [...document.querySelectorAll("body *")].flatMap((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      if (right <= root.clientWidth + 1 || isClipped(element)) return [];
+      const place = `${Math.round(left)} to ${Math.round(right)}`;
+      return `${place}: ${element.outerHTML.slice(0, 120)}`;
+    });
+  });
+}
+
+/** What can be pressed, can be seen, and is too small. */
+function tooSmall(page: Page) {
+  return page.evaluate((least) => {
+    const isInRunningText = (element: Element) =>
+      getComputedStyle(element).display === "inline" &&
+      element.closest("p, dd, li")?.textContent?.trim() !==
+        element.textContent?.trim();
+    return [
+      ...document.querySelectorAll(
+        "a, button, input, select, textarea, summary",
+      ),
+    ].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isShown = element.checkVisibility() && width > 1 && height > 1;
+      const isLarge = width >= least - 0.5 && height >= least - 0.5;
+      if (!isShown || isLarge || isInRunningText(element)) return [];
+      const size = `${Math.round(width)} × ${Math.round(height)}`;
+      return `${size}: ${element.outerHTML.slice(0, 120)}`;
+    });
+  }, TARGET_PX);
+}

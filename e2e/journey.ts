@@ -1,0 +1,85 @@
+import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { type Site, type SiteName, siteNamed } from "./sites.ts";
+
+type Complaints = {
+  /** Names a complaint that the test provokes; one that does not come fails the test too. */
+  readonly expect: (pattern: RegExp) => void;
+  /** Listens to a browser context that the test opens itself. */
+  readonly listenTo: (context: BrowserContext) => void;
+};
+
+type Fixtures = {
+  /** The running product that the test visits. */
+  readonly site: Site;
+  /**
+   * Every journey fails when a page logs an error or a warning, throws, breaks its
+   * policy, asks a foreign host, or is refused something by the server.
+   */
+  readonly complaints: Complaints;
+};
+
+export const test = base.extend<Fixtures & { readonly siteName: SiteName }>({
+  siteName: ["main", { option: true }],
+  site: ({ siteName }, use) => use(siteNamed(siteName)),
+  baseURL: ({ site }, use) => use(site.url),
+  complaints: [
+    async ({ site }, use) => {
+      const heard: Array<string> = [];
+      const expected: Array<RegExp> = [];
+      await use({
+        expect: (pattern) => expected.push(pattern),
+        listenTo: (context) =>
+          listen(context, site, (complaint) => heard.push(complaint)),
+      });
+      const isExpected = (complaint: string) =>
+        expected.some((pattern) => pattern.test(complaint));
+      const didNotCome = expected.filter(
+        (pattern) => !heard.some((complaint) => pattern.test(complaint)),
+      );
+      expect(heard.filter((complaint) => !isExpected(complaint))).toEqual([]);
+      expect(didNotCome, "expected complaints that did not come").toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, complaints }, use) => {
+    complaints.listenTo(context);
+    await use(context);
+  },
+});
+
+export { expect };
+
+function listen(
+  context: BrowserContext,
+  site: Site,
+  hear: (complaint: string) => void,
+) {
+  const origins = [site.url, site.backendUrl, "data:", "blob:"];
+  context.on("weberror", (error) => hear(`threw: ${error.error().message}`));
+  context.on("console", (message) => {
+    const isBad = ["error", "warning"].includes(message.type());
+    // A request that went wrong is heard below, with its address.
+    const isRequest = message.text().startsWith("Failed to load resource");
+    if (isBad && !isRequest) hear(`${message.type()}: ${message.text()}`);
+  });
+  context.on("request", (request) => {
+    if (!origins.some((origin) => request.url().startsWith(origin)))
+      hear(`foreign: ${request.url()}`);
+  });
+  context.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // The reader left before it had come.
+    if (reason === "net::ERR_ABORTED") return;
+    hear(`${request.method()} ${pathOf(request.url())} failed: ${reason}`);
+  });
+  context.on("response", (response) => {
+    if (response.status() < 400) return;
+    const method = response.request().method();
+    hear(`${method} ${pathOf(response.url())} answered ${response.status()}`);
+  });
+}
+
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}

@@ -1,0 +1,144 @@
+import type { Locator, Page } from "@playwright/test";
+import { anEmail, PASSWORD } from "./account.ts";
+import { expect, test } from "./journey.ts";
+import { card, expectToast, toast, visit } from "./page.ts";
+
+test("the first journey needs no more than the keyboard, and the focus is always seen", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "a phone has no keyboard to walk with");
+  const email = anEmail();
+  const daad = card(page, "Becas DAAD para estudiar en Alemania");
+
+  await visit(page, "/");
+  await walkTo(page, page.getByRole("searchbox", { name: "Buscar becas" }));
+  await page.keyboard.type("Alemania");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/becas?q=Alemania");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  await walkTo(page, daad.getByRole("link", { name: /^Sitio oficial/ }));
+  await walkTo(page, daad.locator("summary"));
+  await page.keyboard.press("Enter");
+  await expect(daad.getByText("Todo lo que piden")).toBeVisible();
+
+  const banner = page.getByRole("banner");
+  await walkTo(page, banner.getByRole("link", { name: "Crear cuenta" }), -1);
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Crear cuenta" }),
+  ).toBeFocused();
+  for (const [label, text] of [
+    ["Nombre completo", "Lucía Pérez"],
+    ["Correo electrónico", email],
+    ["Contraseña", PASSWORD],
+    ["Confirma la contraseña", PASSWORD],
+  ] as const) {
+    await walkTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press("Enter");
+  await expectToast(
+    page,
+    "Registro Exitoso",
+    "¡Bienvenido/a a Trampolín, Lucía Pérez! Ya iniciaste sesión.",
+  );
+  await expect(page).toHaveURL("/becas?q=Alemania");
+
+  await page.keyboard.press("F8");
+  await walkTo(page, page.getByRole("button", { name: "Cerrar el aviso" }));
+  await page.keyboard.press("Enter");
+  await expect(toast(page)).toHaveCount(0);
+
+  const heart = daad.getByRole("button", { name: /favoritos$/ });
+  await walkTo(page, heart);
+  await page.keyboard.press("Space");
+  await expectToast(
+    page,
+    "Favorito añadido",
+    "¡Elemento guardado en tus favoritos!",
+  );
+  await expect(heart).toBeFocused();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+
+  const account = banner.getByRole("button", { name: "Menú de tu cuenta" });
+  await walkTo(page, account, -1);
+  await page.keyboard.press("Enter");
+  const menu = page.getByRole("menu");
+  await expect(menu.getByRole("menuitem").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(account).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("End");
+  await expect(
+    menu.getByRole("menuitem", { name: "Cerrar sesión" }),
+  ).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Sesión Cerrada", "Has cerrado sesión exitosamente.");
+  await expect(page).toHaveURL("/");
+});
+
+test("lists, filters and the question's dialog answer to the keyboard", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "a phone has no keyboard to walk with");
+  await visit(page, "/becas");
+  const tab = page.getByRole("link", { name: "Posgrado", exact: true });
+  await walkTo(page, page.getByLabel("Nivel"));
+  await page.keyboard.type("Lic");
+  await expect(page).toHaveURL("/becas?nivel=licenciatura");
+  await expect(page.getByLabel("Nivel")).toBeFocused();
+  await walkTo(page, tab);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/becas?lista=posgrado&nivel=licenciatura");
+
+  await walkTo(page, page.getByRole("button", { name: "Pedir asesoría" }));
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Pide asesoría" });
+  await expect(dialog).toBeVisible();
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press("Tab");
+    expect(await isInside(dialog)).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(
+    page.getByRole("button", { name: "Pedir asesoría" }),
+  ).toBeFocused();
+});
+
+/** Presses Tab until the target has the focus; every stop on the way must show where it is. */
+async function walkTo(page: Page, target: Locator, direction: 1 | -1 = 1) {
+  for (let press = 0; press < 150; press += 1) {
+    await page.keyboard.press(direction === 1 ? "Tab" : "Shift+Tab");
+    const stop = await page.evaluate(describeFocus);
+    expect(stop.isSeen, `the focus is seen on ${stop.name}`).toBe(true);
+    if (await target.evaluate((element) => element.matches(":focus"))) return;
+  }
+  throw new Error(`The keyboard does not reach ${target}`);
+}
+
+/** Runs in the page: what has the focus, and whether a ring around it or its frame says so. */
+function describeFocus() {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body)
+    return { name: "the page itself", isSeen: true };
+  const frames = [focused, focused.parentElement, focused.closest("ol")];
+  const isSeen = frames.some((element) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+  });
+  return { name: focused.outerHTML.slice(0, 160), isSeen };
+}
+
+/** The focus may leave for the browser's own controls, but not for the page behind. */
+function isInside(dialog: Locator) {
+  return dialog.evaluate(
+    (element) =>
+      element.contains(document.activeElement) ||
+      document.activeElement === document.body,
+  );
+}

@@ -1,0 +1,120 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { headerOf } from "./header.ts";
+import { expect, test } from "./journey.ts";
+import { isAlive, visit } from "./page.ts";
+
+test("a visitor with nothing set reads in the browser's language, from the first paint on", async ({
+  browser,
+  site,
+  complaints,
+}) => {
+  for (const [locale, language] of [
+    ["es-MX", "es"],
+    ["en-GB", "en"],
+    ["fr-FR", "es"],
+  ] as const) {
+    const context = await browser.newContext({
+      locale,
+      baseURL: site.url,
+      javaScriptEnabled: false,
+    });
+    complaints.listenTo(context);
+    const page = await context.newPage();
+    await page.goto("/becas");
+    await expectLanguage(page, language);
+    await context.close();
+  }
+});
+
+test("the address decides before the cookie, and is remembered in cookie and local storage", async ({
+  page,
+  context,
+  site,
+}) => {
+  await setCookie(context, site.url, "es");
+  await visit(page, "/becas?lng=en");
+  await expectLanguage(page, "en");
+  expect(await remembered(page, context)).toEqual(["en", "en"]);
+  await visit(page, "/becas");
+  await expectLanguage(page, "en");
+});
+
+test("the cookie decides before local storage", async ({
+  page,
+  context,
+  site,
+}) => {
+  await setLocalStorage(page, "es");
+  await setCookie(context, site.url, "en");
+  await visit(page, "/");
+  await expectLanguage(page, "en");
+  expect(await remembered(page, context)).toEqual(["en", "en"]);
+});
+
+test("local storage decides before the browser's language, although the server cannot see it", async ({
+  page,
+  context,
+}) => {
+  await setLocalStorage(page, "en");
+  await page.goto("/becas");
+  await expect(page).toHaveURL("/becas?lng=en");
+  await isAlive(page);
+  await expectLanguage(page, "en");
+  expect(await remembered(page, context)).toEqual(["en", "en"]);
+});
+
+test("a language that there is none of is passed over", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/becas?lng=fr");
+  await expectLanguage(page, "es");
+  expect(await remembered(page, context)).toEqual(["es", "es"]);
+});
+
+test("the switch changes the language in place and keeps what was asked for", async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, "/becas?lista=privadas");
+  if (isMobile) await headerOf(page, isMobile).menuButton.click();
+  const place = isMobile ? page.getByRole("dialog") : page.getByRole("banner");
+  const spanish = place.getByRole("link", { name: "Español" });
+  await expect(spanish).toHaveAttribute("aria-current", "true");
+  await place.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL("/becas?lista=privadas&lng=en");
+  await isAlive(page);
+  await expectLanguage(page, "en");
+  await visit(page, "/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "The scholarship that fits you, in time.",
+  );
+});
+
+async function expectLanguage(page: Page, language: "es" | "en") {
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  const navigation = language === "es" ? "Becas" : "Scholarships";
+  await expect(
+    page.getByRole("contentinfo").getByRole("link", { name: navigation }),
+  ).toBeVisible();
+}
+
+/** What cookie and local storage hold. */
+async function remembered(page: Page, context: BrowserContext) {
+  const cookies = await context.cookies();
+  const cookie = cookies.find(({ name }) => name === "i18next");
+  const stored = await page.evaluate(() => localStorage.getItem("i18nextLng"));
+  return [cookie?.value, stored];
+}
+
+function setCookie(context: BrowserContext, url: string, language: string) {
+  return context.addCookies([{ name: "i18next", value: language, url }]);
+}
+
+async function setLocalStorage(page: Page, language: string) {
+  await page.goto("/robots.txt");
+  await page.evaluate(
+    (value) => localStorage.setItem("i18nextLng", value),
+    language,
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "./journey.ts";
+import { visit } from "./page.ts";
+
+for (const [language, title, heading, home] of [
+  [
+    "es",
+    "Página no encontrada",
+    "¡Ups! Página no encontrada.",
+    "Volver al inicio",
+  ],
+  ["en", "Page not found", "Oops! Page not found.", "Back to home"],
+] as const)
+  test(`an address that leads nowhere says so and offers the way back (${language})`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/^GET \/no\/existe\?lng=\w\w answered 404$/);
+    const response = await visit(page, `/no/existe?lng=${language}`);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await page.getByRole("link", { name: home }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+test("a screen that fails keeps header and footer around its apology", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^GET \/becas\.data\S* answered 500$/);
+  complaints.expect(/^error: /);
+  await visit(page, "/");
+  const paper = await page
+    .locator("body")
+    .evaluate((body) => getComputedStyle(body).backgroundColor);
+  await page.route("**/becas.data**", (route) =>
+    route.fulfill({ status: 500, body: "Internal Server Error" }),
+  );
+  await page.getByRole("main").getByRole("link", { name: "Ver becas" }).click();
+  await expect(
+    page.getByRole("heading", {
+      level: 1,
+      name: "Esta página no se pudo mostrar",
+    }),
+  ).toBeVisible();
+  await expect(page).toHaveTitle("Algo falló");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.locator("body")).toHaveCSS("background-color", paper);
+
+  await page.unroute("**/becas.data**");
+  await page.getByRole("button", { name: "Intentar de nuevo" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Becas");
+});

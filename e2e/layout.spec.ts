@@ -1,0 +1,199 @@
+import { becomeMember, createMember } from "./account.ts";
+import { headerOf } from "./header.ts";
+import { expect, test } from "./journey.ts";
+import { isAlive, visit } from "./page.ts";
+
+const ENTRIES = [
+  ["Inicio", "/"],
+  ["Becas", "/becas"],
+  ["Oportunidades", "/oportunidades"],
+  ["Mentoría", "/mentoria"],
+  ["Universidades", "/universidades"],
+  ["Competencias", "/competencias"],
+  ["Recursos", "/recursos"],
+  ["Buscar", "/buscar"],
+] as const;
+
+/** The page's background, by its lightness. */
+const LIGHT = /^lab\(9\d\./;
+const DARK = /^lab\(\d\./;
+
+test("the header turns solid when the page is scrolled more than 50 px", async ({
+  page,
+}) => {
+  await visit(page, "/becas");
+  const header = page.getByRole("banner");
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  await scrollTo(50);
+  await expect(header).toHaveCSS("background-color", /\/ 0\)$/);
+  await scrollTo(51);
+  await expect(header).not.toHaveCSS("background-color", /\/ 0\)$/);
+  await expect(header).toBeInViewport();
+});
+
+test("the navigation has its eight entries, and each leads to its screen", async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, "/terminos");
+  const { menuButton } = headerOf(page, isMobile);
+  const navigation = page.getByRole("navigation", {
+    name: "Navegación principal",
+  });
+  if (isMobile) await menuButton.click();
+  await expect(navigation.getByRole("link")).toHaveText(
+    ENTRIES.map(([name]) => name),
+  );
+  if (isMobile) await page.keyboard.press("Escape");
+  for (const [name, path] of ENTRIES) {
+    if (isMobile) await menuButton.click();
+    await navigation.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  }
+});
+
+test("the phone's menu closes on Esc, on its button and when something is chosen", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "a laptop shows all entries");
+  await visit(page, "/");
+  const { menuButton } = headerOf(page, isMobile);
+  const menu = page.getByRole("dialog", { name: "Menú" });
+  await menuButton.click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(menuButton).toBeFocused();
+
+  await menuButton.click();
+  await menu.getByRole("button", { name: "Cerrar" }).click();
+  await expect(menu).toBeHidden();
+
+  await menuButton.click();
+  await menu.getByRole("link", { name: "Mentoría" }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL("/mentoria");
+});
+
+test("a member's menu names the member and leads to the account's screens", async ({
+  page,
+  site,
+  isMobile,
+}) => {
+  const { session, email } = await createMember(site, "Lucía Pérez Soto");
+  await becomeMember(page, session);
+  await visit(page, "/");
+  const { menuButton, accountButton } = headerOf(page, isMobile);
+  const open = () => (isMobile ? menuButton : accountButton).click();
+  const menu = isMobile ? page.getByRole("dialog") : page.getByRole("menu");
+  if (!isMobile) await expect(accountButton).toHaveText("LS");
+  for (const [name, path, heading] of [
+    ["Mi perfil", "/perfil", "Mi perfil"],
+    ["Editar perfil", "/completar-perfil", "Completar perfil"],
+    ["Mis recomendaciones", "/recomendaciones", "Mis recomendaciones"],
+  ] as const) {
+    await open();
+    await expect(menu.getByText("Lucía Pérez Soto")).toBeVisible();
+    await expect(menu.getByText(email)).toBeVisible();
+    await menu
+      .getByRole(isMobile ? "link" : "menuitem", { name, exact: true })
+      .click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(menu).toBeHidden();
+  }
+});
+
+test("every link of the footer leads to a page", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText(
+    "Diseñado para estudiantes de preparatoria.",
+  );
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Trampolín`);
+  const links = await footer.getByRole("link").all();
+  expect(links.length).toBe(12);
+  for (const link of links) {
+    const path = (await link.getAttribute("href")) ?? "";
+    expect((await page.request.get(path)).status(), path).toBe(200);
+  }
+});
+
+test("the first thing the keyboard reaches skips to the content", async ({
+  page,
+}) => {
+  await visit(page, "/becas");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Saltar al contenido" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a change of screen starts at the top, with the focus on the heading", async ({
+  page,
+}) => {
+  await visit(page, "/becas");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Equipo" })
+    .click();
+  const heading = page.getByRole("heading", { level: 1, name: "Equipo" });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("a link to a part of another screen leads to that part", async ({
+  page,
+  site,
+}) => {
+  const { session } = await createMember(site);
+  await becomeMember(page, session);
+  await visit(page, "/perfil");
+  await page.getByRole("link", { name: "Ver mis favoritos en becas" }).click();
+  await expect(page).toHaveURL("/becas#lista");
+  await expect(
+    page.getByRole("heading", { name: "Todas las becas" }),
+  ).toBeInViewport();
+});
+
+test("the theme follows the system until one is chosen, which is remembered", async ({
+  page,
+  isMobile,
+}) => {
+  const body = page.locator("body");
+  await page.emulateMedia({ colorScheme: "light" });
+  await visit(page, "/");
+  await expect(body).toHaveCSS("background-color", LIGHT);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(body).toHaveCSS("background-color", DARK);
+
+  if (isMobile) await headerOf(page, isMobile).menuButton.click();
+  await page.getByRole("button", { name: "Usar el tema claro" }).click();
+  await expect(body).toHaveCSS("background-color", LIGHT);
+  await page.reload();
+  await expect(body).toHaveCSS("background-color", LIGHT);
+  await isAlive(page);
+  if (isMobile) await headerOf(page, isMobile).menuButton.click();
+  await page.getByRole("button", { name: "Usar el tema oscuro" }).click();
+  await expect(body).toHaveCSS("background-color", DARK);
+});
+
+test("nothing moves for readers who asked for less motion", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  const door = page.getByRole("main").locator("li").first();
+  await expect(door).toHaveCSS("animation-duration", "1e-05s");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Mentoría/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});

@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+
+/** Lets matching requests wait for their answer until the returned function is called. */
+export async function holdAnswers(
+  page: Page,
+  pattern: string,
+): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

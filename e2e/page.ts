@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Opens an address and waits until the page answers to clicks, which is soon after it can be read. */
+export async function visit(page: Page, path: string) {
+  const response = await page.goto(path);
+  await isAlive(page);
+  return response;
+}
+
+/** Resolves when React has taken over the page that the server drew. */
+export async function isAlive(page: Page, timeout = 10_000): Promise<void> {
+  await page.waitForFunction(isTakenOver, undefined, { timeout });
+}
+
+/** Runs in the page. Reads React's own state of the root: no public sign tells it. */
+function isTakenOver(): boolean {
+  const key = Object.keys(document).find((name) =>
+    name.startsWith("__reactContainer$"),
+  );
+  const root = key && Reflect.get(document, key);
+  return root?.stateNode.current.memoizedState.isDehydrated === false;
+}
+
+/** The one toast on show, without what is only said to screen readers. */
+export function toast(page: Page): Locator {
+  return page
+    .getByRole("region", { name: /^(Avisos|Notifications) \(F8\)$/ })
+    .getByRole("listitem");
+}
+
+/** Fails unless the toast on show says exactly this. */
+export async function expectToast(
+  page: Page,
+  title: string,
+  description: string,
+  timeout = 5_000,
+): Promise<void> {
+  await expect(
+    toast(page)
+      .filter({ has: page.getByText(title, { exact: true }) })
+      .filter({ has: page.getByText(description, { exact: true }) }),
+  ).toBeVisible({ timeout });
+  await expect(toast(page)).toHaveCount(1);
+}
+
+/** The card of a scholarship, exchange or finder. */
+export function card(page: Page, title: string): Locator {
+  return page
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { level: 3, name: title }) });
+}
+
+/** The path, query and fragment that the reader sees. */
+export function addressOf(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+}

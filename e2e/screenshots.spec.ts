@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "./journey.ts";
+import { visit } from "./page.ts";
+
+const PICTURE = join(import.meta.dirname, "../docs/images/screenshot.png");
+
+test.use({ viewport: { width: 1280, height: 800 }, colorScheme: "light" });
+
+/** UPDATE_SCREENSHOT=1 takes the picture of the README anew. */
+test("the picture in the README can be taken from the product", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the picture shows a laptop");
+  await visit(page, "/becas");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const isUpdate = process.env.UPDATE_SCREENSHOT === "1";
+  const picture = await page.screenshot(
+    isUpdate ? { path: PICTURE, animations: "disabled" } : {},
+  );
+  expect(picture.byteLength).toBeGreaterThan(20_000);
+  expect(existsSync(PICTURE)).toBe(true);
+});

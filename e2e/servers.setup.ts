@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { publishSites, type Site } from "./sites.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+
+type Settings = Readonly<Record<string, string>>;
+
+type Running = {
+  readonly site: Site;
+  readonly stop: () => Promise<void>;
+};
+
+/** Builds what is not built and starts the product in each form that a test needs. */
+// biome-ignore lint/style/noDefaultExport: Playwright calls the default export.
+export default async function startServers() {
+  await build();
+  const running: Array<Running> = [];
+  const stop = async () => {
+    await Promise.all(running.map((one) => one.stop()));
+  };
+  const keep = async (starting: Promise<Running>) => {
+    const started = await starting;
+    running.push(started);
+    return started.site;
+  };
+  try {
+    const [main, confirming] = await settled([
+      keep(startProduct({})),
+      keep(startProduct({ EMAIL_CONFIRMATION: "on" })),
+    ]);
+    const [remote, development] = await settled([
+      keep(startRemote(main)),
+      keep(startDevelopment(main)),
+    ]);
+    publishSites({ main, confirming, remote, development });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}
+
+async function build() {
+  const child = spawn(
+    process.execPath,
+    ["-e", "import('./scripts/ensure-build.ts').then((m) => m.ensureBuild())"],
+    { cwd: ROOT, stdio: "inherit" },
+  );
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error("The build failed");
+}
+
+async function startProduct(settings: Settings): Promise<Running> {
+  const dataDir = await mkdtemp(join(tmpdir(), "trampolin-e2e-"));
+  const removeData = () => rm(dataDir, { recursive: true, force: true });
+  const { url, end } = await start("server/main.ts", {
+    PORT: "0",
+    DATA_DIR: dataDir,
+    ...settings,
+  }).catch(async (error) => {
+    await removeData();
+    throw error;
+  });
+  const keys = await readFile(join(dataDir, "keys.json"), "utf8");
+  const { publishableKey } = JSON.parse(keys) as { publishableKey: string };
+  return {
+    site: {
+      url,
+      backendUrl: url,
+      publishableKey,
+      outbox: join(dataDir, "outbox"),
+    },
+    stop: async () => {
+      await end();
+      await removeData();
+    },
+  };
+}
+
+/** Pages only; the browser reaches the backend on another origin. */
+async function startRemote(main: Site): Promise<Running> {
+  const settings = { PORT: "0", ...backendOf(main) };
+  const { url, end } = await start("server/main.ts", settings);
+  return { site: { ...main, url, outbox: null }, stop: end };
+}
+
+async function startDevelopment(main: Site): Promise<Running> {
+  const settings = { PORT: String(await freePort()), ...backendOf(main) };
+  const { url, end } = await start("scripts/dev.ts", settings);
+  return { site: { ...main, url, outbox: null }, stop: end };
+}
+
+function backendOf({ url, publishableKey }: Site) {
+  return { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey };
+}
+
+/** Runs one of our programs until it says where it is ready. Rejects with what it printed when it ends before. */
+async function start(program: string, settings: Settings) {
+  const child = spawn(process.execPath, [program], {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      LITE_TELEMETRY: "0",
+      LOG_LEVEL: "warn",
+      RATE_LIMIT_FACTOR: "1000",
+      ...settings,
+    },
+  });
+  const ended = once(child, "exit");
+  const end = async () => {
+    child.kill("SIGTERM");
+    await ended;
+  };
+  return { url: await readyAddress(child, ended), end };
+}
+
+async function readyAddress(child: ChildProcess, ended: Promise<unknown>) {
+  let printed = "";
+  const ready = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (text: string) => {
+        printed += text;
+        const [, url] =
+          /^Trampolín is ready.*: (http\S+)$/m.exec(printed) ?? [];
+        if (url) resolve(url);
+      });
+  });
+  const early = ended.then(() => {
+    throw new Error(`It ended before it was ready:\n${printed}`);
+  });
+  return Promise.race([ready, early]);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string")
+    throw new Error("No free port");
+  return address.port;
+}
+
+/** Like `Promise.all`, but waits for the slower ones too, so that each can be stopped. */
+async function settled<Values extends ReadonlyArray<unknown>>(
+  promises: { readonly [Key in keyof Values]: Promise<Values[Key]> },
+): Promise<Values> {
+  await Promise.allSettled(promises);
+  return (await Promise.all(promises)) as unknown as Values;
+}

@@ -1,0 +1,63 @@
+import type { Browser } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { expect, test } from "./journey.ts";
+import { isAlive } from "./page.ts";
+import { siteNamed } from "./sites.ts";
+
+const SECTIONS = [
+  "Ornaments",
+  "Button, link, chip, show more",
+  "Card, badge, crest, avatar, states",
+  "Breadcrumb, tabs, tab links",
+  "Fields and forms",
+  "Dialog, sheet, menu, tooltip, toast",
+];
+
+test.describe("while developing", () => {
+  test.use({ siteName: "development" });
+
+  test("every component in every state is photographed and accessible, in both themes and widths", async ({
+    page,
+    browser,
+    site,
+    isMobile,
+    complaints,
+  }, testInfo) => {
+    test.skip(isMobile, "one test sets both widths");
+    // A picture that fails shows the initials.
+    complaints.expect(/^GET \/not-there\.png answered 404$/);
+    test.slow();
+    await warmUp(browser, site.url);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/_ui");
+    await isAlive(page);
+    const main = page.getByRole("main");
+    for (const section of SECTIONS)
+      await expect(main.getByRole("heading", { name: section })).toBeVisible();
+    for (const width of [360, 1280])
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page, `${width} ${colorScheme}`);
+        await page.screenshot({
+          path: testInfo.outputPath(`kit-${width}-${colorScheme}.png`),
+          fullPage: true,
+        });
+      }
+  });
+});
+
+/** Vite bundles what it has not met yet while the page loads, and then loads it again. */
+async function warmUp(browser: Browser, url: string) {
+  const page = await browser.newPage();
+  await expect(async () => {
+    await page.goto(`${url}/_ui`);
+    await isAlive(page, 10_000);
+  }).toPass();
+  await page.close();
+}
+
+test("the built product has no page of components", async ({ page }) => {
+  const response = await page.request.get(`${siteNamed("main").url}/_ui`);
+  expect(response.status()).toBe(404);
+});

@@ -1,0 +1,36 @@
+/** A running product, as a browser and a mail reader meet it. */
+export type Site = {
+  /** "http://127.0.0.1:41234" */
+  readonly url: string;
+  /** Where its accounts live: its own address, or another site's. */
+  readonly backendUrl: string;
+  readonly publishableKey: string;
+  /** Folder of the mails it sent; null where another site sends them. */
+  readonly outbox: string | null;
+};
+
+export type Sites = {
+  /** The product as it starts by itself. */
+  readonly main: Site;
+  /** The same with confirmation by e-mail. */
+  readonly confirming: Site;
+  /** Pages from one process, accounts and data from `main`: another origin. */
+  readonly remote: Site;
+  /** The development server. */
+  readonly development: Site;
+};
+
+export type SiteName = keyof Sites;
+
+const VARIABLE = "E2E_SITES";
+
+/** Called once before the tests; the workers inherit the environment. */
+export function publishSites(sites: Sites): void {
+  process.env[VARIABLE] = JSON.stringify(sites);
+}
+
+export function siteNamed(name: SiteName): Site {
+  const text = process.env[VARIABLE];
+  if (!text) throw new Error("The servers of the browser tests are not up");
+  return (JSON.parse(text) as Sites)[name];
+}

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { card, toast, visit } from "./page.ts";
+
+test("one toast shows at a time and leaves after five seconds", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page, "/becas");
+  await provoke(page);
+  await provoke(page);
+  await expect(toast(page)).toHaveCount(1);
+  await page.clock.runFor(4_800);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(300);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test("F8 brings the focus to the toast, where it waits to be read and closed", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page, "/becas");
+  await provoke(page);
+  await page.keyboard.press("F8");
+  await expect(
+    page.getByRole("region", { name: "Avisos (F8)" }).getByRole("list"),
+  ).toBeFocused();
+  await page.clock.runFor(10_000);
+  await expect(toast(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(
+    page.getByRole("button", { name: "Cerrar el aviso" }),
+  ).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test("a swipe to the right beyond 50 px dismisses a toast, a shorter one does not", async ({
+  page,
+}) => {
+  await visit(page, "/becas");
+  await provoke(page);
+  await swipe(page, 40);
+  await expect(toast(page)).toHaveAttribute("data-swipe", "cancel");
+  await expect(toast(page)).toBeVisible();
+  await swipe(page, 60);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+/** A heart without an account answers with a toast. */
+async function provoke(page: Page) {
+  await card(page, "Becas Chevening")
+    .getByRole("button", { name: /favoritos$/ })
+    .click();
+  await expect(toast(page)).toBeVisible();
+}
+
+async function swipe(page: Page, distance: number) {
+  const box = await toast(page).boundingBox();
+  if (!box) throw new Error("No toast to swipe");
+  const [x, y] = [box.x + 80, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + distance, y, { steps: 6 });
+  await page.mouse.up();
+}

@@ -1,0 +1,80 @@
+type Notice = readonly [title: string, description: string];
+
+export type Words = {
+  readonly language: "es" | "en";
+  readonly germany: string;
+  readonly search: string;
+  readonly daad: string;
+  readonly official: RegExp;
+  readonly allRequirements: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+  readonly register: string;
+  readonly login: string;
+  readonly addDaad: string;
+  readonly removeDaad: string;
+  readonly clear: string;
+  readonly door: RegExp;
+  readonly registered: Notice;
+  readonly added: Notice;
+  readonly loggedOut: Notice;
+  readonly loggedIn: Notice;
+  readonly removed: Notice;
+};
+
+/** What the screens of the first journey say, written down once more, so that a wrong word there is noticed here. */
+export const SPANISH: Words = {
+  language: "es",
+  germany: "Alemania",
+  search: "Buscar",
+  daad: "Becas DAAD para estudiar en Alemania",
+  official: /^Sitio oficial.*\(se abre en una pestaña nueva\)$/,
+  allRequirements: "Todo lo que piden",
+  fullName: "Nombre completo",
+  email: "Correo electrónico",
+  password: "Contraseña",
+  confirmPassword: "Confirma la contraseña",
+  register: "Crear cuenta",
+  login: "Iniciar sesión",
+  addDaad: "Guardar «Becas DAAD para estudiar en Alemania» en favoritos",
+  removeDaad: "Quitar «Becas DAAD para estudiar en Alemania» de favoritos",
+  clear: "Quitar todo",
+  door: /^Becas Públicas, privadas/,
+  registered: [
+    "Registro Exitoso",
+    "¡Bienvenido/a a Trampolín, Lucía Pérez! Ya iniciaste sesión.",
+  ],
+  added: ["Favorito añadido", "¡Elemento guardado en tus favoritos!"],
+  loggedOut: ["Sesión Cerrada", "Has cerrado sesión exitosamente."],
+  loggedIn: ["Inicio de Sesión Exitoso", "Bienvenido/a de nuevo, Lucía Pérez!"],
+  removed: ["Favorito eliminado", "Elemento eliminado de tus favoritos."],
+};
+
+export const ENGLISH: Words = {
+  language: "en",
+  germany: "Germany",
+  search: "Search",
+  daad: "DAAD Scholarships to study in Germany",
+  official: /^Official site.*\(opens in a new tab\)$/,
+  allRequirements: "Everything they ask for",
+  fullName: "Full name",
+  email: "Email",
+  password: "Password",
+  confirmPassword: "Confirm the password",
+  register: "Sign up",
+  login: "Log in",
+  addDaad: "Save “DAAD Scholarships to study in Germany” to favourites",
+  removeDaad: "Remove “DAAD Scholarships to study in Germany” from favourites",
+  clear: "Clear all",
+  door: /^Scholarships Public, private/,
+  registered: [
+    "Registration Complete",
+    "Welcome to Trampolín, Lucía Pérez! You are logged in.",
+  ],
+  added: ["Favourite added", "Saved to your favourites!"],
+  loggedOut: ["Logged Out", "You have logged out."],
+  loggedIn: ["Logged In", "Welcome back, Lucía Pérez!"],
+  removed: ["Favourite removed", "Removed from your favourites."],
+};
