@@ -1,12 +1,5 @@
-import { existsSync } from "node:fs";
-import { chromium, defineConfig } from "@playwright/test";
-
-const INSTALLED = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/usr/bin/google-chrome-stable",
-];
+import { defineConfig } from "@playwright/test";
+import { ensureChromium } from "./scripts/ensure-chromium.ts";
 
 /** What works the same at every width is tried on the phone alone. */
 const WIDTH_DOES_NOT_MATTER =
@@ -27,7 +20,7 @@ export default defineConfig({
     locale: "es-MX",
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: installedChromium(),
+      executablePath: ensureChromium(),
       args: [
         ...(isRoot ? ["--no-sandbox"] : []),
         "--disable-quic",
@@ -54,12 +47,3 @@ export default defineConfig({
     },
   ],
 });
-
-/** CHROMIUM_PATH, else an installed browser, else Playwright's own. */
-function installedChromium(): string {
-  const { CHROMIUM_PATH } = process.env;
-  const found = [CHROMIUM_PATH, ...INSTALLED].find(
-    (path) => path !== undefined && existsSync(path),
-  );
-  return found ?? chromium.executablePath();
-}

@@ -1,5 +1,4 @@
 import { ensureBuild } from "./ensure-build.ts";
-import { ensureChromium } from "./ensure-chromium.ts";
 import { runNode, script, step } from "./run-step.ts";
 
 /** Every check and every test the project has, on the product as it ships. */
@@ -15,10 +14,7 @@ await step("Sizes", () => runNode([script("size-limit/bin.js")]));
 await step("Server tests, on each backend", () =>
   runNode([vitest, "run", "--project=server"]),
 );
-const chromium = ensureChromium();
 await step("Browser tests", () =>
-  runNode([script("@playwright/test/cli.js"), "test"], {
-    CHROMIUM_PATH: chromium,
-  }),
+  runNode([script("@playwright/test/cli.js"), "test"]),
 );
 console.log("\nAll tests passed.");

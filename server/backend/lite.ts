@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { App, type Connection } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
 import type { Mailer } from "../mail.ts";
@@ -8,6 +9,11 @@ import { restErrorOf } from "./rest-error.ts";
 /** Specification §9 and the same values as `supabase/config.toml`. */
 const ACCESS_TOKEN_SECONDS = 3600;
 const MIN_PASSWORD_LENGTH = 6;
+
+/** Wherever the process was started. */
+function template(name: string): string {
+  return join(import.meta.dirname, "../../supabase/templates", name);
+}
 
 export type LiteSettings = {
   readonly keys: Keys;
@@ -43,11 +49,11 @@ export async function createLite(
         template: {
           confirmation: {
             subject: "Confirma tu cuenta de Trampolín",
-            content_path: "./supabase/templates/confirmation.html",
+            content_path: template("confirmation.html"),
           },
           recovery: {
             subject: "Elige una contraseña nueva en Trampolín",
-            content_path: "./supabase/templates/recovery.html",
+            content_path: template("recovery.html"),
           },
         },
       },

@@ -6,6 +6,7 @@ import { chown, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { installDebianPackages } from "./debian-packages.ts";
 
 export type Cluster = {
   /** Address of a superuser: "postgres://postgres:…@127.0.0.1:41234". Append "/name" for a database. */
@@ -19,28 +20,14 @@ export function findPostgres():
   | { readonly reason: string } {
   const found = installedPostgres();
   if (found) return { bin: found };
-  if (process.getuid?.() !== 0)
-    return {
-      reason:
-        "no PostgreSQL server is installed (Debian: apt-get install postgresql)",
-    };
-  try {
-    console.log("Installing PostgreSQL for the tests…");
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    execFileSync("apt-get", ["update"], { stdio: "ignore", env });
-    execFileSync("apt-get", ["install", "-y", "postgresql"], {
-      stdio: "ignore",
-      env,
-    });
-  } catch (error) {
-    return {
-      reason: `PostgreSQL could not be installed (${(error as Error).message})`,
-    };
-  }
+  installDebianPackages("postgresql");
   const installed = installedPostgres();
   return installed
     ? { bin: installed }
-    : { reason: "apt-get installed no PostgreSQL server" };
+    : {
+        reason:
+          "no PostgreSQL server is installed (Debian: apt-get install postgresql)",
+      };
 }
 
 function installedPostgres(): string | undefined {
