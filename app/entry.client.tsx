@@ -3,13 +3,23 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { detectLanguage, startBrowserI18n } from "#app/platform/i18n.client.ts";
-import { LANGUAGE_PARAMETER } from "#app/platform/i18n.ts";
+import {
+  LANGUAGE_PARAMETER,
+  LANGUAGE_STORAGE_KEY,
+} from "#app/platform/i18n.ts";
 import { namespacesOf } from "#app/platform/screen-handle.ts";
 import { FALLBACK_LANGUAGE, supportedLanguage } from "#locales/languages.ts";
 
 const pageLanguage =
   supportedLanguage(document.documentElement.lang) ?? FALLBACK_LANGUAGE;
 const wanted = detectLanguage(pageLanguage);
+
+// Data of other screens comes in the language that was chosen last, in whichever tab.
+addEventListener("storage", ({ key, newValue }) => {
+  const chosen = newValue && supportedLanguage(newValue);
+  if (key === LANGUAGE_STORAGE_KEY && chosen && chosen !== pageLanguage)
+    reloadIn(chosen);
+});
 
 if (wanted === pageLanguage) {
   const i18n = await startBrowserI18n(pageLanguage, namespacesOnThisPage());
@@ -25,8 +35,12 @@ if (wanted === pageLanguage) {
   });
 } else {
   // Only this browser knows of the choice (its cookie is gone): ask the server for that language.
+  reloadIn(wanted);
+}
+
+function reloadIn(language: string) {
   const address = new URL(location.href);
-  address.searchParams.set(LANGUAGE_PARAMETER, wanted);
+  address.searchParams.set(LANGUAGE_PARAMETER, language);
   location.replace(address);
 }
 

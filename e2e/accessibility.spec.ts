@@ -124,6 +124,19 @@ test("axe finds nothing where a mail is on its way, nor where a screen failed", 
 async function checkBothThemes(page: Page) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
+    await comesToRest(page);
     await expectAccessible(page, colorScheme);
   }
+}
+
+/** Colours pass over into one another, if only for a frame. */
+async function comesToRest(page: Page) {
+  await page.evaluate(async () => {
+    await new Promise((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(resolve)),
+    );
+    await Promise.allSettled(
+      document.getAnimations().map(({ finished }) => finished),
+    );
+  });
 }

@@ -76,6 +76,9 @@ export function createApp({
     app.use("/rest/v1/*", cors(ANY_ORIGIN));
     app.use("/auth/v1/*", atMost(AUTH_BODY_BYTES));
     app.use("/rest/v1/*", atMost(DATA_BODY_BYTES));
+    // Ways to sign in that no screen of ours has are closed.
+    for (const path of ["/auth/v1/otp", "/auth/v1/magiclink"])
+      app.all(path, (c) => c.json({ error: "Not found" }, 404));
     for (const path of ["/auth/v1/*", "/rest/v1/*"] as const) {
       app.use(path, async (c, next) => {
         c.set("clientAddress", c.env.clientAddress);

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Fallible } from "#app/ui/fallible.tsx";
 import { useHere } from "./use-here.ts";
 
 /** Only members load it. */
@@ -11,16 +12,18 @@ const AccountMenu = lazy(() =>
   })),
 );
 
-/** The header's right end: the way in, or the member's menu. Its room is kept while the session loads. */
+/** The header's right end: the way in, or the member's menu. */
 export function AccountEntry() {
   const { t } = useTranslation("common");
   const { session } = useSession();
   const from = useHere();
   if (session.status === "authenticated")
     return (
-      <Suspense fallback={<span className="size-11" />}>
-        <AccountMenu user={session.user} />
-      </Suspense>
+      <Fallible>
+        <Suspense fallback={<span className="size-11" />}>
+          <AccountMenu user={session.user} />
+        </Suspense>
+      </Fallible>
     );
   return (
     <>

@@ -1,12 +1,13 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useToasts } from "#app/platform/toasts.tsx";
+import { type Toast, useToasts } from "#app/platform/toasts.tsx";
+import { Fallible } from "#app/ui/fallible.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageTransition } from "./page-transition.tsx";
 import { PendingBar } from "./pending-bar.tsx";
 
-/** Loaded with the first toast: most readers never see one. */
+/** Loaded with the first toast: most readers never see one. On a dead line it is told plainly instead. */
 const ToastArea = lazy(() =>
   import("#app/ui/toast-area.tsx").then((module) => ({
     default: module.ToastArea,
@@ -31,16 +32,29 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <PageTransition>{children}</PageTransition>
       </main>
       <Footer />
-      <Suspense>
-        {toast && (
-          <ToastArea
-            toast={toast}
-            onDismiss={dismiss}
-            regionLabel={t("toasts.region")}
-            closeLabel={t("toasts.close")}
-          />
-        )}
-      </Suspense>
+      <Fallible fallback={toast && <PlainToast toast={toast} />}>
+        <Suspense>
+          {toast && (
+            <ToastArea
+              toast={toast}
+              onDismiss={dismiss}
+              regionLabel={t("toasts.region")}
+              closeLabel={t("toasts.close")}
+            />
+          )}
+        </Suspense>
+      </Fallible>
     </div>
+  );
+}
+
+function PlainToast({ toast: { title, description } }: { toast: Toast }) {
+  return (
+    <p
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-60 rounded-control border-2 border-ink bg-card p-4"
+    >
+      <strong>{title}</strong> {description}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { AuthClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "./database.types.ts";
-import { SESSION_STORAGE_KEY } from "./session/session-storage.ts";
+import { isMailLink, SESSION_STORAGE_KEY } from "./session/session-storage.ts";
 
 export type BackendClient = {
   readonly auth: InstanceType<typeof AuthClient>;
@@ -24,7 +24,7 @@ export function createBackendClient(
     storageKey: SESSION_STORAGE_KEY,
     autoRefreshToken: true,
     persistSession: true,
-    detectSessionInUrl: true,
+    detectSessionInUrl: ({ pathname, hash }) => isMailLink(pathname, hash),
     // A link from a mail is often opened in another browser than the form was sent from.
     flowType: "implicit",
   });

@@ -2,7 +2,12 @@ import i18next, { type BackendModule, type ResourceKey } from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
 import { initReactI18next } from "react-i18next";
 import { type Language, supportedLanguage } from "#locales/languages.ts";
-import { i18nOptions, LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from "./i18n.ts";
+import {
+  i18nOptions,
+  LANGUAGE_COOKIE,
+  LANGUAGE_PARAMETER,
+  LANGUAGE_STORAGE_KEY,
+} from "./i18n.ts";
 
 /** One chunk for each screen and language; the browser asks only for what it shows. */
 const screens = import.meta.glob<Record<string, ResourceKey>>(
@@ -55,6 +60,7 @@ export function detectLanguage(pageLanguage: Language): Language {
     ],
     lookupQuerystring: LANGUAGE_PARAMETER,
     lookupCookie: LANGUAGE_COOKIE,
+    lookupLocalStorage: LANGUAGE_STORAGE_KEY,
     cookieMinutes: YEAR_IN_MINUTES,
     cookieOptions: { path: "/", sameSite: "lax" },
   });

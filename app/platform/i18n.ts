@@ -19,3 +19,4 @@ export function i18nOptions(language: Language) {
 /** Address parameter, cookie and local storage entry that hold the chosen language. Specification §9. */
 export const LANGUAGE_PARAMETER = "lng";
 export const LANGUAGE_COOKIE = "i18next";
+export const LANGUAGE_STORAGE_KEY = "i18nextLng";

@@ -20,6 +20,7 @@ export default function NotFoundRoute() {
   const { t } = useTranslation("common");
   return (
     <div className="column py-8">
+      <p className="text-center font-bold text-rosa">{t("notFound.title")}</p>
       <EmptyState
         headingLevel={1}
         title={t("notFound.heading")}

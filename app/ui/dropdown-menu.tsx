@@ -6,7 +6,10 @@ import { classNames } from "./class-names.ts";
 const ITEM =
   "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-left font-medium select-none data-highlighted:bg-ink data-highlighted:text-paper data-disabled:cursor-not-allowed data-disabled:text-ink-soft outline-none [&>svg]:size-5 [&>svg]:shrink-0";
 
-/** A menu under its trigger; not modal, so that it injects no styles into the page. */
+/**
+ * A menu under its trigger; not modal, so that it injects no styles into the page,
+ * and beside it in the page too, so that it stays in the trigger's landmark.
+ */
 export function DropdownMenu({
   trigger,
   children,
@@ -20,16 +23,14 @@ export function DropdownMenu({
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={8}
-          collisionPadding={12}
-          className="bg-card text-ink hard-shadow animate-rise z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(20rem,100vw-1.5rem)] min-w-56 overflow-y-auto rounded-control border-2 border-ink p-1.5 outline-none"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        align={align}
+        sideOffset={8}
+        collisionPadding={12}
+        className="bg-card text-ink hard-shadow animate-rise z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(20rem,100vw-1.5rem)] min-w-56 overflow-y-auto rounded-control border-2 border-ink p-1.5 outline-none"
+      >
+        {children}
+      </Radix.Content>
     </Radix.Root>
   );
 }

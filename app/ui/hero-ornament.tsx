@@ -9,7 +9,7 @@ export function HeroOrnament({ className }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 380 210"
-      preserveAspectRatio="xMaxYMax slice"
+      preserveAspectRatio="xMaxYMax meet"
       fill="none"
       aria-hidden="true"
       className={classNames(

@@ -28,11 +28,14 @@ test("an announced window without an end is open and never closes soon", () => {
   ]);
 });
 
-test("a usual closing counts to the last day of its month", () => {
+test("a usual closing counts to the last day of its month, within which nothing is said", () => {
   const cycle = usual(9, 12);
   expect(closingsOf(cycle, "2026-11-01")).toEqual(["soon", "now"]);
   expect(closingsOf(cycle, "2026-10-31")).toEqual(["now"]);
-  expect(closingsOf(cycle, "2026-12-31")).toEqual(["soon", "now"]);
+  expect(closingsOf(cycle, "2026-11-30")).toEqual(["soon", "now"]);
+  expect(closingsOf(cycle, "2026-12-01")).toEqual([]);
+  expect(closingsOf(cycle, "2026-12-31")).toEqual([]);
+  expect(closingsOf(usual(null, 11), "2026-11-21")).toEqual([]);
 });
 
 test("a usual opening counts to the first day of its month", () => {

@@ -18,7 +18,8 @@ export function closingsOf(
 
 /**
  * Open (or usually open) now, closing within `NEAR_DAYS`, or opening within them.
- * A usual month counts from its first day when it opens and to its last when it closes.
+ * A usual month counts from its first day when it opens and to its last when it
+ * closes. In the closing month itself nothing is said: the day may have passed.
  */
 export function hasClosing(
   cycle: Cycle,
@@ -41,6 +42,7 @@ export function hasClosing(
         closing === "next" && daysBetween(today, status.opens) <= NEAR_DAYS
       );
     case "usuallyOpen":
+      if (status.closes === monthOf(today)) return false;
       if (closing === "now") return true;
       return (
         closing === "soon" &&
@@ -49,7 +51,9 @@ export function hasClosing(
       );
     case "usuallyCloses":
       return (
-        closing === "soon" && daysToEndOf(status.closes, today) <= NEAR_DAYS
+        closing === "soon" &&
+        status.closes !== monthOf(today) &&
+        daysToEndOf(status.closes, today) <= NEAR_DAYS
       );
     case "usuallyOpens":
       return (

@@ -54,9 +54,7 @@ function chargesOf(
     case "/auth/v1/signup":
       return [everything, ["signUp", address]];
     case "/auth/v1/recover":
-    case "/auth/v1/otp":
     case "/auth/v1/resend":
-    case "/auth/v1/magiclink":
       return [everything, ["recovery", address], ["recoveryAccount", account]];
     case "/rest/v1/feedback":
     case "/rest/v1/advice_requests":

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -39,7 +40,7 @@ export function createRateLimit(
   return {
     async take(key) {
       try {
-        await limiter.consume(key);
+        await limiter.consume(hashOf(key));
         return null;
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes)
@@ -48,6 +49,11 @@ export function createRateLimit(
       }
     },
   };
+}
+
+/** Addresses and e-mails are counted, never written down. */
+function hashOf(key: string): string {
+  return createHash("sha256").update(key).digest("base64url");
 }
 
 /** What the limiter's PostgreSQL store expects of a client. */

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "#app/platform/site.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Fallible } from "#app/ui/fallible.tsx";
 
 /** Loaded when somebody asks for it. */
 const AdviceDialog = lazy(() =>
@@ -35,9 +36,19 @@ export function AdviceCall() {
           </noscript>
         )}
       </div>
-      <Suspense>
-        {isOpen && <AdviceDialog onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      {isOpen && (
+        <Fallible
+          fallback={
+            <p role="alert" className="mt-3 font-semibold">
+              {t("advice.notLoaded")}
+            </p>
+          }
+        >
+          <Suspense>
+            <AdviceDialog onClose={() => setIsOpen(false)} />
+          </Suspense>
+        </Fallible>
+      )}
     </section>
   );
 }

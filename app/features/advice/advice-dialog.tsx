@@ -47,7 +47,7 @@ export function AdviceDialog({ onClose }: { onClose: () => void }) {
           id="advice-email"
           label={t("advice.email")}
           error={errorOf("email", "emailError")}
-          required
+          requiredMark={t("advice.required")}
         >
           <Input
             name="email"
@@ -63,7 +63,7 @@ export function AdviceDialog({ onClose }: { onClose: () => void }) {
           label={t("advice.message")}
           hint={t("advice.messageHint")}
           error={errorOf("message", "messageError")}
-          required
+          requiredMark={t("advice.required")}
         >
           <Textarea name="message" rows={5} maxLength={MAX_MESSAGE} />
         </Field>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { failure } from "#app/platform/result.ts";
+import { loadProfile } from "#app/platform/session/profile.data.ts";
 import { currentUser } from "#app/platform/session/session.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
@@ -83,7 +84,9 @@ function useLogin(from: string) {
       notify(failureToast(t, "login", result));
       return;
     }
-    const { fullName } = currentUser(result.data.session.user, {});
+    const { user } = result.data.session;
+    const profile = client ? await loadProfile(client, user.id) : null;
+    const { fullName } = currentUser(user, profile ?? {});
     notify({
       tone: "success",
       title: t("notices.loginDone"),

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { CurrentUser } from "#app/platform/session/session.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
@@ -19,15 +19,14 @@ export function MemberGate({
   children: (user: CurrentUser) => ReactNode;
 }) {
   const { t } = useTranslation("auth");
-  const { session } = useSession();
+  const { session, leaving } = useSession();
   const { notify } = useToasts();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isSignedOut = session.status === "signedOut";
-  // Whoever signs out here is already on the way to the home page.
-  const isLeaving = useNavigation().state !== "idle";
   useEffect(() => {
-    if (!isSignedOut || isLeaving) return;
+    // Whoever signs out here goes to the home page.
+    if (!isSignedOut || leaving.current) return;
     if (isDeniedAloud)
       notify({
         tone: "destructive",
@@ -37,7 +36,7 @@ export function MemberGate({
     navigate("/login", { replace: true, state: { from: pathname + search } });
   }, [
     isSignedOut,
-    isLeaving,
+    leaving,
     isDeniedAloud,
     notify,
     navigate,

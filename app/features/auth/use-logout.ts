@@ -2,20 +2,20 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
+import { logOut } from "./log-out.ts";
 
-/**
- * Returns to the home page, ends the session and says so (specification §7). In
- * this order, or a screen for members would first send the reader to the login.
- */
+/** Ends the session, says so, and goes to the home page, whatever the server said (specification §7). */
 export function useLogout(): () => Promise<void> {
   const { i18n } = useTranslation();
-  const { backend } = useSession();
+  const { backend, leaving } = useSession();
   const { notify } = useToasts();
   const navigate = useNavigate();
   return async () => {
-    await navigate("/");
+    // A screen for members must not send somebody who leaves to the login.
+    leaving.current = true;
     await i18n.loadNamespaces("auth");
-    const { logOut } = await import("./log-out.ts");
     notify(await logOut(await backend(), i18n.getFixedT(null, "auth")));
+    await navigate("/");
+    leaving.current = false;
   };
 }

@@ -1,5 +1,5 @@
 import { Heart } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
@@ -23,9 +23,21 @@ export function FavouriteButton({
   const [isBusy, setIsBusy] = useState(false);
   const isFavourite = has(favourite);
 
+  // A tap while the session or the list is still being read is kept until then.
+  const isReady = session.status !== "loading" && !isLoading;
+  const [isWaiting, setIsWaiting] = useState(false);
+  useEffect(() => {
+    if (!isWaiting || !isReady) return;
+    setIsWaiting(false);
+    if (!isFavourite) toggle();
+  });
+
   async function toggle() {
-    // While the session is still being read nobody is told that they are signed out.
-    if (session.status === "loading" || isLoading || isBusy) return;
+    if (isBusy) return;
+    if (!isReady) {
+      setIsWaiting(true);
+      return;
+    }
     if (session.status === "signedOut") {
       const { tone, title: heading, text } = SIGNED_OUT_NOTICE;
       notify({ tone, title: t(heading), description: t(text) });
@@ -41,7 +53,7 @@ export function FavouriteButton({
       variant="outline"
       size="icon"
       aria-pressed={isFavourite}
-      aria-busy={isBusy || undefined}
+      aria-busy={isBusy || isWaiting || undefined}
       aria-label={t(isFavourite ? "remove" : "add", { title })}
       className="needs-script"
       onClick={toggle}

@@ -71,9 +71,9 @@ test("a note and figures of a year are shown where there are any", () => {
   expect(awardView(anAward(), aReader()).figures).toEqual([]);
 });
 
-test("a search looks through names, audience, level, description and tags", () => {
+test("a search looks through everything that a card prints, and the tags", () => {
   expect(awardView(anAward(), aReader()).text).toBe(
-    "«chevening.title» Gobierno del Reino Unido «chevening.audience» «chevening.level» «chevening.description» reino unido maestría",
+    "«chevening.title» Gobierno del Reino Unido «chevening.audience» «chevening.level» «chevening.description» «chevening.amount» «chevening.requirements.level» reino unido maestría",
   );
 });
 

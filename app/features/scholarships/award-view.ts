@@ -96,6 +96,8 @@ export function awardView(
       audience,
       level,
       description,
+      say(award.amountKey),
+      ...[...requirements].map(say),
       ...award.tags,
     ].join(" "),
   };

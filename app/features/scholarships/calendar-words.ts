@@ -41,10 +41,9 @@ export function calendarWords(
       if (!months) return null;
       const names = monthNames(language, "long");
       const open = names.filter((_, month) => months[month] !== "none");
-      const key = cycle.basis === "announced" ? "announced" : "usual";
       return {
         months,
-        label: t(`strip.${key}`, { months: list.format(open) }),
+        label: t(`strip.${stripKey(cycle)}`, { months: list.format(open) }),
       };
     },
     day: medium,
@@ -54,6 +53,14 @@ export function calendarWords(
 /** January to December as a letter each, and which of them it is now (0 to 11). */
 export function monthLetters(language: string, today: string) {
   return { letters: monthNames(language, "narrow"), now: monthOf(today) - 1 };
+}
+
+/** Where only one end of each window is known the strip shows that end alone. */
+function stripKey(cycle: Cycle) {
+  if (cycle.basis !== "usual") return "announced";
+  if (cycle.windows.every(({ opens }) => opens === null)) return "usualCloses";
+  if (cycle.windows.every(({ closes }) => closes === null)) return "usualOpens";
+  return "usual";
 }
 
 function deadlineText(

@@ -38,8 +38,8 @@ export function CategoryCards() {
   return (
     <section
       aria-labelledby="categories"
-      // Whoever has asked for something sees the answer sooner on a phone.
-      className={classNames("column py-8", isSet && "max-sm:hidden")}
+      // Whoever has asked for something sees the answer sooner.
+      className={classNames("column py-8", isSet && "hidden")}
     >
       <h2 id="categories" className="sr-only sm:not-sr-only sm:mb-4">
         {t("categories.heading")}

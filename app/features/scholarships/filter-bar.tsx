@@ -24,6 +24,12 @@ export function FilterBar({
       action="/becas"
       role="search"
       preventScrollReset
+      onSubmit={(event) => {
+        // The address stays short: only what is set stands in it.
+        event.preventDefault();
+        const q = new FormData(event.currentTarget).get("q");
+        change({ q: String(q ?? "") });
+      }}
       // No box of its own: the search stays in sight along the whole list.
       className="contents"
     >

@@ -11,7 +11,8 @@ export function useFilter() {
     filter: filterOf(query),
     isSet,
     change: (changes: Parameters<typeof addressWith>[1]) =>
-      navigate(addressWith(query, changes), {
+      // From the address as it is now: two changes in a row must both hold.
+      navigate(addressWith(new URLSearchParams(location.search), changes), {
         replace: true,
         preventScrollReset: true,
       }),

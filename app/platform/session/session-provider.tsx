@@ -1,6 +1,7 @@
 import {
   createContext,
   type ReactNode,
+  type RefObject,
   useCallback,
   useContext,
   useEffect,
@@ -17,6 +18,13 @@ type SessionContextValue = {
   readonly session: Session;
   /** Loads the official clients on first use and keeps them; null when they cannot be loaded now. */
   readonly backend: () => Promise<BackendClient | null>;
+  /** True while the member is on the way out. */
+  readonly leaving: RefObject<boolean>;
+};
+
+/** Where cookies are blocked, even naming the storage throws: it is named when it is read. */
+const browserStorage = {
+  getItem: (key: string) => localStorage.getItem(key),
 };
 
 const SessionContext = createContext<SessionContextValue | null>(null);
@@ -46,7 +54,7 @@ export function SessionProvider({
 
   useEffect(() => {
     if (client.current) return;
-    if (mayHaveSession(localStorage, location.hash)) {
+    if (mayHaveSession(browserStorage, location)) {
       // Without the client the visitor reads on as signed out.
       backend().then((loaded) => {
         if (!loaded) setSession({ status: "signedOut" });
@@ -62,7 +70,11 @@ export function SessionProvider({
     return () => removeEventListener("storage", onStorage);
   }, [backend]);
 
-  const value = useMemo(() => ({ session, backend }), [session, backend]);
+  const leaving = useRef(false);
+  const value = useMemo(
+    () => ({ session, backend, leaving }),
+    [session, backend],
+  );
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 

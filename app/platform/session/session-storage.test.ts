@@ -2,31 +2,35 @@ import { expect, test } from "vitest";
 import { mayHaveSession, SESSION_STORAGE_KEY } from "./session-storage.ts";
 
 test("a stored session is worth reading", () => {
-  expect(mayHaveSession(storing({ [SESSION_STORAGE_KEY]: "{}" }), "")).toBe(
-    true,
-  );
+  const storage = storing({ [SESSION_STORAGE_KEY]: "{}" });
+  expect(mayHaveSession(storage, at("/becas"))).toBe(true);
 });
 
 test("a visitor without one never loads the auth client", () => {
-  expect(mayHaveSession(storing({}), "")).toBe(false);
-  expect(mayHaveSession(storing({ other: "x" }), "#lista")).toBe(false);
+  expect(mayHaveSession(storing({}), at("/login"))).toBe(false);
+  expect(mayHaveSession(storing({ other: "x" }), at("/becas", "#lista"))).toBe(
+    false,
+  );
 });
 
 test.each([
-  "#access_token=abc&type=signup",
-  "#type=recovery&access_token=abc",
-  "#error_code=otp_expired",
-  "#error=access_denied&error_description=expired",
-])("what a mail's link brings, %s, is worth reading", (hash) => {
-  expect(mayHaveSession(storing({}), hash)).toBe(true);
+  ["/login", "#access_token=abc&type=signup"],
+  ["/restablecer", "#type=recovery&access_token=abc"],
+  ["/login", "#error_code=otp_expired"],
+  ["/restablecer", "#error=access_denied&error_description=expired"],
+])("what a mail's link brings to %s, %s, is worth reading", (path, hash) => {
+  expect(mayHaveSession(storing({}), at(path, hash))).toBe(true);
 });
 
-test.each(["#my_access_token=abc", "#access_token", "access_token=abc"])(
-  "%s is no such link",
-  (hash) => {
-    expect(mayHaveSession(storing({}), hash)).toBe(false);
-  },
-);
+test.each([
+  ["/login", "#my_access_token=abc&type=signup"],
+  ["/login", "#access_token=abc&type=recovery"],
+  ["/restablecer", "#access_token=abc&type=signup"],
+  ["/becas", "#access_token=abc&type=signup"],
+  ["/", "#access_token=abc&type=recovery"],
+])("on %s, %s is no such link", (path, hash) => {
+  expect(mayHaveSession(storing({}), at(path, hash))).toBe(false);
+});
 
 test("forbidden storage means no session, not an exception", () => {
   const storage = {
@@ -34,10 +38,16 @@ test("forbidden storage means no session, not an exception", () => {
       throw new Error("SecurityError");
     },
   };
-  expect(mayHaveSession(storage, "")).toBe(false);
-  expect(mayHaveSession(storage, "#access_token=abc")).toBe(true);
+  expect(mayHaveSession(storage, at("/"))).toBe(false);
+  expect(
+    mayHaveSession(storage, at("/login", "#access_token=abc&type=signup")),
+  ).toBe(true);
 });
 
 function storing(entries: Readonly<Record<string, string>>) {
   return { getItem: (key: string) => entries[key] ?? null };
+}
+
+function at(pathname: string, hash = "") {
+  return { pathname, hash };
 }

@@ -7,11 +7,29 @@ export const SESSION_STORAGE_KEY = "trampolin-session";
  */
 export function mayHaveSession(
   storage: Pick<Storage, "getItem">,
-  hash: string,
+  { pathname, hash }: Pick<Location, "pathname" | "hash">,
 ): boolean {
+  return readItem(storage) !== null || isMailLink(pathname, hash);
+}
+
+/** The two screens that a mail's link leads to, with the one kind of link each takes. */
+const LINK_TYPES: Readonly<Record<string, string>> = {
+  "/login": "signup",
+  "/restablecer": "recovery",
+};
+
+/**
+ * True for the landing of a mail's link. On any other address a session in the
+ * hash is somebody else's, slipped in: it is not taken.
+ */
+export function isMailLink(pathname: string, hash: string): boolean {
+  const type = LINK_TYPES[pathname];
+  if (!type) return false;
+  const said = new URLSearchParams(hash.replace(/^#/, ""));
   return (
-    readItem(storage) !== null ||
-    /[#&](access_token|error_description|error_code)=/.test(hash)
+    (said.has("access_token") && said.get("type") === type) ||
+    said.has("error_description") ||
+    said.has("error_code")
   );
 }
 

@@ -6,7 +6,7 @@ export const home = {
   description:
     "Real scholarships for students in Latin America, with their official page, the months in which they usually open and the day someone checked them. Free, no account needed to read.",
   hero: {
-    kicker: "Scholarships, exchanges, competitions and resources",
+    kicker: "Scholarships and exchanges, with their official page",
     heading: "The scholarship that fits you, in time.",
     lead: "Real programmes with their official page, the months in which they usually open and the day someone checked them. Free. No account needed to read.",
     searchLabel: "Search scholarships",
@@ -19,6 +19,7 @@ export const home = {
     reviewed: "last review",
   },
   doors: {
+    soon: "Soon",
     heading: "Choose where to start",
     scholarships: "Public, private, by merit and by need.",
     opportunities: "Summers, research, internships and seminars.",

@@ -118,6 +118,8 @@ export const scholarships = {
     announcedClosed: "Closed on {{date}}",
   },
   strip: {
+    usualCloses: "Usually closes in: {{months}}. Estimated from past calls.",
+    usualOpens: "Usually opens in: {{months}}. Estimated from past calls.",
     usual: "Usually open in: {{months}}. Estimated from past calls.",
     announced: "Open in: {{months}}. Announced dates.",
   },
@@ -159,6 +161,9 @@ export const scholarships = {
     failedText: "Your message could not be sent. Please try again.",
     failedOffline:
       "The server cannot be reached. Your message is still here: try again.",
+    required: "required",
+    notLoaded:
+      "The form did not load. Check your connection and reload the page.",
     failedTooMany: "You sent several messages in a row. Wait a few minutes.",
   },
 } as const satisfies Translation<typeof source>;

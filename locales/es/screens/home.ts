@@ -3,7 +3,7 @@ export const home = {
   description:
     "Becas reales para estudiantes de América Latina, con su página oficial, los meses en que suelen abrir y el día en que alguien las revisó. Gratis y sin registro para leer.",
   hero: {
-    kicker: "Becas, intercambios, concursos y recursos",
+    kicker: "Becas e intercambios, con su página oficial",
     heading: "La beca que sí es para ti, a tiempo.",
     lead: "Programas reales con su página oficial, los meses en que suelen abrir y el día en que alguien los revisó. Gratis. Sin registro para leer.",
     searchLabel: "Buscar becas",
@@ -16,6 +16,7 @@ export const home = {
     reviewed: "última revisión",
   },
   doors: {
+    soon: "Pronto",
     heading: "Elige por dónde empezar",
     scholarships: "Públicas, privadas, por mérito y por necesidad.",
     opportunities: "Veranos, investigación, prácticas y seminarios.",

@@ -115,6 +115,10 @@ export const scholarships = {
     announcedClosed: "Cerró el {{date}}",
   },
   strip: {
+    usualCloses:
+      "Suele cerrar en: {{months}}. Estimado por convocatorias pasadas.",
+    usualOpens:
+      "Suele abrir en: {{months}}. Estimado por convocatorias pasadas.",
     usual:
       "Suele estar abierta en: {{months}}. Estimado por convocatorias pasadas.",
     announced: "Abierta en: {{months}}. Fechas anunciadas.",
@@ -157,6 +161,9 @@ export const scholarships = {
     failedText: "No se pudo enviar tu mensaje. Inténtalo de nuevo.",
     failedOffline:
       "No hay conexión con el servidor. Tu mensaje sigue aquí: inténtalo de nuevo.",
+    required: "obligatorio",
+    notLoaded:
+      "El formulario no cargó. Revisa tu internet y recarga la página.",
     failedTooMany: "Enviaste varios mensajes seguidos. Espera unos minutos.",
   },
 } as const;
