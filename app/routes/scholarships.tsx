@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { AdviceCall } from "#app/features/advice/advice-call.tsx";
@@ -67,10 +67,6 @@ function ScholarshipsScreen({ loaderData }: Route.ComponentProps) {
   const order = useFavouritesFirst("scholarship");
   const orderExchange = useFavouritesFirst("cultural_exchange");
   const orderAggregators = useFavouritesFirst("scholarship_aggregator");
-  const exchanges = useMemo(
-    () => orderExchange(exchangePrograms),
-    [orderExchange, exchangePrograms],
-  );
   return (
     <>
       <ScholarshipsHero />
@@ -97,7 +93,7 @@ function ScholarshipsScreen({ loaderData }: Route.ComponentProps) {
           <h2 id="exchange">{t("exchange.heading")}</h2>
           <p className="text-ink-soft measure mt-2">{t("exchange.text")}</p>
           <ul className="card-grid mt-5">
-            {exchanges.map((award) => (
+            {orderExchange(exchangePrograms).map((award) => (
               <li key={award.id} className="flex [&>*]:w-full">
                 <AwardCard
                   award={award}
