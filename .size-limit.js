@@ -5,12 +5,29 @@ const manifest = JSON.parse(
   readFileSync("build/client/.vite/manifest.json", "utf8"),
 );
 
-/** Each public screen: its route module and the wording that it asks for. */
+const CARDS = ["catalogue", "favourites"];
+
+/** Each kind of screen: its route module and the files of the wording that its `handle` asks for. */
 const SCREENS = {
-  "/": ["home", ["home"]],
-  "/becas": ["scholarships", ["scholarships", "favourites"]],
-  "/login": ["login", ["auth"]],
+  "/": ["home", ["home", "catalogue", "feedback", "messages"]],
+  "/becas": ["scholarships", [...CARDS, "scholarships", "advice", "messages"]],
+  "/oportunidades": ["opportunities", [...CARDS, "opportunities"]],
+  "/mentoria": ["mentorship", [...CARDS, "mentorship", "feedback", "messages"]],
+  "/universidades": [
+    "universities",
+    [...CARDS, "universities", "advice", "messages"],
+  ],
+  "/competencias": ["competitions", [...CARDS, "competitions"]],
+  "/recursos": [
+    "resources",
+    [...CARDS, "resources", "suggestions", "messages"],
+  ],
+  "an item's page": ["item", [...CARDS, "item"]],
+  "/buscar": ["search", [...CARDS, "search"]],
+  "/estado": ["in-preparation", ["in-preparation"]],
+  "/equipo": ["team", ["advice", "messages"]],
   "/register": ["register", ["auth"]],
+  "/login": ["login", ["auth"]],
   "/terminos": ["short-page", []],
 };
 
@@ -62,5 +79,9 @@ function filesOf(modules) {
     );
     visit(exact ?? key);
   }
-  return [...seen].map((file) => `build/client/${file}`);
+  return [
+    ...[...seen].map((file) => `build/client/${file}`),
+    // The addresses of all screens, which every page loads.
+    "build/client/assets/manifest-*.js",
+  ];
 }

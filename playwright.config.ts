@@ -3,7 +3,13 @@ import { ensureChromium } from "./scripts/ensure-chromium.ts";
 
 /** What works the same at every width is tried on the phone alone. */
 const WIDTH_DOES_NOT_MATTER =
-  /(auth-(login|mail|register)|favourites|advice)\.spec\.ts$/;
+  /(auth-(login|mail|register)|favourites(-everywhere)?|advice|suggestions|feedback|team|toasts|search|language|item-(actions|heads)|catalogue-search)\.spec\.ts$/;
+
+/** A test in both languages meets one on each width, as phones are read in Spanish most of all. */
+const IN_SPANISH = /\(es\)/;
+const IN_ENGLISH = /\(en\)/;
+
+const LAPTOP = { viewport: { width: 1280, height: 900 } };
 
 const isRoot = process.getuid?.() === 0;
 
@@ -34,6 +40,7 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
+      grepInvert: IN_ENGLISH,
       use: {
         viewport: { width: 360, height: 740 },
         hasTouch: true,
@@ -43,7 +50,14 @@ export default defineConfig({
     {
       name: "laptop",
       testIgnore: WIDTH_DOES_NOT_MATTER,
-      use: { viewport: { width: 1280, height: 900 } },
+      grepInvert: IN_SPANISH,
+      use: LAPTOP,
+    },
+    {
+      name: "laptop in English",
+      testMatch: WIDTH_DOES_NOT_MATTER,
+      grep: IN_ENGLISH,
+      use: LAPTOP,
     },
   ],
 });

@@ -11,6 +11,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
+          // A busy machine is no fault of ours.
+          testTimeout: 30_000,
           include: ["**/*.test.{ts,tsx}"],
           exclude: [
             "node_modules",

@@ -9,17 +9,15 @@ const showcase =
 /** The specification's route table (§2), then what an account and a footer need besides. */
 export default [
   index("routes/home.tsx"),
-  route("becas", "routes/scholarships.tsx"),
-  ...inPreparation([
-    "oportunidades",
-    "mentoria",
-    "universidades",
-    "competencias",
-    "recursos",
-    "buscar",
-    "estado",
-    "equipo",
-  ]),
+  ...catalogueScreen("becas", "scholarships"),
+  ...catalogueScreen("oportunidades", "opportunities"),
+  ...catalogueScreen("mentoria", "mentorship"),
+  ...catalogueScreen("universidades", "universities"),
+  ...catalogueScreen("competencias", "competitions"),
+  ...catalogueScreen("recursos", "resources"),
+  route("buscar", "routes/search.tsx"),
+  ...inPreparation(["estado"]),
+  route("equipo", "routes/team.tsx"),
   route("register", "routes/register.tsx"),
   route("login", "routes/login.tsx"),
   route("completar-perfil", "routes/complete-profile.tsx"),
@@ -28,10 +26,31 @@ export default [
 
   route("recuperar", "routes/recover.tsx"),
   route("restablecer", "routes/reset.tsx"),
-  ...shortPages(["terminos", "privacidad", "cookies", "acerca", "contacto"]),
+  ...shortPages([
+    "terminos",
+    "privacidad",
+    "cookies",
+    "acerca",
+    "contacto",
+    "criterios",
+  ]),
   ...showcase,
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;
+
+/** A screen, the pages of its items, their calendar files, and what its search reads. */
+function catalogueScreen(path: string, module: string) {
+  return [
+    route(path, `routes/${module}.tsx`),
+    route(`${path}/indice.json`, "routes/search-index.ts", {
+      id: `${path}-index`,
+    }),
+    route(`${path}/:id`, "routes/item.tsx", { id: `${path}-item` }),
+    route(`${path}/:id/calendario.ics`, "routes/calendar-file.ts", {
+      id: `${path}-calendar`,
+    }),
+  ];
+}
 
 function inPreparation(paths: ReadonlyArray<string>) {
   return paths.map((path) =>

@@ -1,52 +1,122 @@
+import { basename } from "node:path";
 import type { z } from "zod";
-import { resources } from "#locales/index.ts";
+import type { Cycle } from "#domain/deadlines/cycle.ts";
+import type { Condition } from "#domain/eligibility/condition.ts";
+import type { Resources } from "#locales/index.ts";
 import type { Language } from "#locales/languages.ts";
-import { TEXTS, textsUnder } from "#locales/texts.fixture.ts";
-import { exchangePrograms } from "./exchange-programs.ts";
+import { TEXTS } from "#locales/texts.fixture.ts";
+import { competitionSchema } from "./competition.schema.ts";
+import type { ItemType } from "./item-types.ts";
+import {
+  mentorshipChannelSchema,
+  mentorshipProgramSchema,
+  mentorshipResourceSchema,
+} from "./mentorship.schema.ts";
+import { opportunitySchema } from "./opportunity.schema.ts";
+import {
+  claimSchema,
+  eventSchema,
+  referenceSchema,
+} from "./reference.schema.ts";
+import { resourceSchema } from "./resource.schema.ts";
 import {
   exchangeProgramSchema,
   scholarshipSchema,
 } from "./scholarship.schema.ts";
 import { scholarshipAggregatorSchema } from "./scholarship-aggregator.schema.ts";
-import { scholarshipAggregators } from "./scholarship-aggregators.ts";
-import { scholarships } from "./scholarships.ts";
+import {
+  internationalUniversitySchema,
+  universitySchema,
+} from "./university.schema.ts";
 
-/** What every item has, whatever its collection. */
-type AnyItem = {
+type Source = { readonly url: string; readonly read: string };
+type Figure = {
+  readonly year: number;
+  readonly textKey: string;
+  readonly source: string;
+};
+
+/** What a rule may ask of any item; most kinds have only some of it. */
+export type AnyItem = {
   readonly id: string;
-  readonly link: string;
-  readonly reviewed: string;
-  readonly sources: ReadonlyArray<{ readonly read: string }>;
+  readonly organization?: string;
+  readonly organizationKey?: string;
+  readonly link?: string | null;
+  readonly moreLinks?: ReadonlyArray<{ readonly url: string }>;
+  readonly admissionsLink?: string;
+  readonly sharedLinkReason?: string;
+  readonly alsoListedAs?: ReadonlyArray<ItemType>;
+  readonly tags?: ReadonlyArray<string>;
+  readonly requirementsKeys?: ReadonlyArray<string>;
+  readonly eligibility?: ReadonlyArray<Condition & { textKey: string }>;
+  readonly cycle?: Cycle;
+  readonly figures?: ReadonlyArray<Figure>;
+  readonly sources?: ReadonlyArray<Source>;
+  readonly reviewed?: string;
 };
 
-export type Collection = {
+export type DataFile = {
   readonly file: string;
-  readonly namespace: string;
-  readonly items: ReadonlyArray<AnyItem>;
+  readonly namespace: keyof Resources;
   readonly schema: z.ZodType;
+  readonly items: ReadonlyArray<AnyItem>;
 };
 
-/** Each collection with its schema and where its wording stands. */
-export const COLLECTIONS = [
-  {
-    file: "scholarships.ts",
-    namespace: "scholarshipItems",
-    items: scholarships,
-    schema: scholarshipSchema,
+/** The schema of each file's items, and the namespace of their wording. */
+const KINDS: Readonly<Record<string, [keyof Resources, z.ZodObject]>> = {
+  "common-data-sets.ts": ["commonDataSetItems", referenceSchema],
+  "competition-benefits.ts": ["competitionBenefitItems", claimSchema],
+  "competitions.ts": ["competitionItems", competitionSchema],
+  "events.ts": ["eventItems", eventSchema],
+  "exam-resources.ts": ["examResourceItems", resourceSchema],
+  "exchange-programs.ts": ["exchangeProgramItems", exchangeProgramSchema],
+  "international-universities.ts": [
+    "internationalUniversityItems",
+    internationalUniversitySchema,
+  ],
+  "mentorship-channels.ts": ["mentorshipChannelItems", mentorshipChannelSchema],
+  "mentorship-programs.ts": ["mentorshipProgramItems", mentorshipProgramSchema],
+  "mentorship-reasons.ts": ["mentorshipReasonItems", claimSchema],
+  "mentorship-resources.ts": [
+    "mentorshipResourceItems",
+    mentorshipResourceSchema,
+  ],
+  "opportunities.ts": ["opportunityItems", opportunitySchema],
+  "resources.ts": ["resourceItems", resourceSchema],
+  "scam-warnings.ts": ["scamWarningItems", claimSchema],
+  "scholarship-aggregators.ts": [
+    "scholarshipAggregatorItems",
+    scholarshipAggregatorSchema,
+  ],
+  "scholarships.ts": ["scholarshipItems", scholarshipSchema],
+  "study-tools.ts": ["studyToolItems", resourceSchema],
+  "universities.ts": ["universityItems", universitySchema],
+  "university-rankings.ts": ["universityRankingItems", referenceSchema],
+};
+
+export const SCHEMAS = Object.values(KINDS).map(([, schema]) => schema);
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ["./*.ts", "!./*.{schema,test,fixture}.ts"],
+  { eager: true },
+);
+
+/** Every file of the catalogue that holds items: collections, and lists within a screen. */
+export const FILES: ReadonlyArray<DataFile> = Object.entries(modules).flatMap(
+  ([path, exported]) => {
+    const items = Object.values(exported).filter(isListOfItems).flat();
+    if (items.length === 0) return [];
+    const file = basename(path);
+    const kind = KINDS[file];
+    if (!kind) throw new Error(`${file} is not under test: name its schema`);
+    return { file, namespace: kind[0], schema: kind[1], items };
   },
-  {
-    file: "exchange-programs.ts",
-    namespace: "exchangeProgramItems",
-    items: exchangePrograms,
-    schema: exchangeProgramSchema,
-  },
-  {
-    file: "scholarship-aggregators.ts",
-    namespace: "scholarshipAggregatorItems",
-    items: scholarshipAggregators,
-    schema: scholarshipAggregatorSchema,
-  },
-] as const satisfies ReadonlyArray<Collection>;
+);
+
+/** Every item with the name that a fault is told by: "scholarships.ts: chevening". */
+export const ITEMS = FILES.flatMap(({ file, namespace, items }) =>
+  items.map((item) => ({ name: `${file}: ${item.id}`, namespace, item })),
+);
 
 /** Fields that end in "Key" and name a kind, not a text of the item. */
 const KIND_FIELDS = ["categoryKey", "typeKey"];
@@ -72,9 +142,6 @@ export function wordingOf(
   return TEXTS[language].get(`${namespace}.${key}`) ?? null;
 }
 
-/** Every dotted key of a namespace's Spanish wording. */
-export function keysOfWording(
-  namespace: keyof typeof resources.es,
-): ReadonlyArray<string> {
-  return [...textsUnder(resources.es[namespace]).keys()];
+function isListOfItems(value: unknown): value is ReadonlyArray<AnyItem> {
+  return Array.isArray(value) && typeof value[0]?.id === "string";
 }

@@ -1,42 +1,22 @@
-import { globSync } from "node:fs";
-import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { LANGUAGES, type Language } from "#locales/languages.ts";
+import { LANGUAGES } from "#locales/languages.ts";
+import { type DataFile, FILES, ITEMS, wordingOf } from "./catalogue.fixture.ts";
+import { COMPETITION_CATEGORIES } from "./competition.schema.ts";
+import { COLLECTIONS, ENTRIES, entriesListedAs } from "./index.ts";
+import { CATALOGUE_SCREENS, ITEM_TYPES } from "./item-types.ts";
 import {
-  COLLECTIONS,
-  type Collection,
-  keysIn,
-  keysOfWording,
-  wordingOf,
-} from "./catalogue.fixture.ts";
-import { exchangePrograms } from "./exchange-programs.ts";
-import type { Scholarship } from "./scholarship.schema.ts";
-import { scholarshipAggregators } from "./scholarship-aggregators.ts";
+  CHANNEL_TYPES,
+  MENTORSHIP_CATEGORIES,
+  MENTORSHIP_RESOURCE_TYPES,
+} from "./mentorship.schema.ts";
+import { COSTS, FIELDS } from "./programme.schema.ts";
+import { RESOURCE_TYPES } from "./resource.schema.ts";
+import { COVERS, LEVELS } from "./scholarship.schema.ts";
 import { scholarships } from "./scholarships.ts";
 
-const awards = [...scholarships, ...exchangePrograms];
-
-/** What a card has room for, in characters. */
-const MAX_LENGTHS = {
-  titleKey: 80,
-  nameKey: 80,
-  audienceKey: 90,
-  amountKey: 110,
-  deadlineKey: 90,
-  descriptionKey: 360,
-};
-
-test("every collection is under test", () => {
-  const files = globSync("catalogue/*.ts")
-    .map((path) => basename(path))
-    .filter((name) => !/\.(schema|test|fixture)\.ts$|^index\.ts$/.test(name));
-  expect(files.toSorted()).toEqual(
-    COLLECTIONS.map(({ file }) => file).toSorted(),
-  );
-});
-
-test.each(COLLECTIONS)("every item of $file satisfies its schema", (each) => {
-  expect(schemaFaults(each)).toEqual([]);
+test.each(FILES)("every item of $file satisfies its schema", (file) => {
+  expect(file.items.length).toBeGreaterThan(0);
+  expect(schemaFaults(file)).toEqual([]);
 });
 
 test("a faulty item is told by file, item and field", () => {
@@ -45,164 +25,100 @@ test("a faulty item is told by file, item and field", () => {
     ...item,
     id: "faulty",
     link: "http://example.org",
+    tags: ["méxico", "gratuito"],
     levels: [],
-    cycle: { basis: "usual", windows: [{ opens: 13, closes: 1 }] },
+    cycle: { basis: "usual" as const, windows: [{ opens: 13, closes: 1 }] },
   };
-  expect(schemaFaults({ ...COLLECTIONS[0], items: [faulty] })).toEqual([
-    expect.stringMatching(/^catalogue\/scholarships\.ts: faulty: link: ./),
-    expect.stringMatching(/^catalogue\/scholarships\.ts: faulty: levels: ./),
+  const file = FILES.find((each) => each.file === "scholarships.ts");
+  expect(schemaFaults({ ...file, items: [faulty] } as DataFile)).toEqual([
+    expect.stringMatching(/^scholarships\.ts: faulty: link: ./),
+    'scholarships.ts: faulty: tags.1: unknown tag "gratuito": take one of catalogue/tags.ts, or add it there',
+    expect.stringMatching(/^scholarships\.ts: faulty: levels: ./),
     expect.stringContaining(": faulty: cycle.windows.0.opens: "),
   ]);
 });
 
-test.each(COLLECTIONS)(
-  "ids and links of $file are unique, because favourites point at them",
-  ({ items }) => {
-    for (const field of ["id", "link"] as const) {
-      const values = items.map((item) => item[field]);
-      expect(values).toEqual([...new Set(values)]);
-    }
-  },
-);
-
-test.each(COLLECTIONS)(
-  "every key of $file stands in both languages, under its own item's name",
-  ({ items, namespace }) => {
-    const faults = items.flatMap((item) =>
-      keysIn(item).flatMap((key) => [
-        ...missingIn(namespace, key),
-        ...(key.startsWith(`${item.id}.`) ? [] : [`${item.id} uses ${key}`]),
-      ]),
-    );
-    expect(faults).toEqual([]);
-  },
-);
-
-test.each(COLLECTIONS)("no wording of $file is left unused", (collection) => {
-  const used = new Set(collection.items.flatMap(keysIn));
-  const unused = keysOfWording(collection.namespace).filter(
-    (key) => !used.has(key),
+test("every item of a collection is on a screen, once", () => {
+  const namespaces = new Set<string>(COLLECTIONS.map((each) => each.namespace));
+  const inFiles = ITEMS.filter(({ namespace }) => namespaces.has(namespace));
+  expect(inFiles.length).toBeGreaterThan(200);
+  expect(ENTRIES.map(({ item }) => item.id).toSorted()).toEqual(
+    inFiles.map(({ item }) => item.id).toSorted(),
   );
-  expect(unused).toEqual([]);
 });
 
-test("kinds, categories, criteria and covers have their names on the screen", () => {
-  const keys = awards.flatMap((award) => [
-    `type.${award.typeKey}`,
-    `category.${award.categoryKey}`,
-    ...award.criteria.map((criterion) => `criterion.${criterion}`),
-    ...award.covers.map((covered) => `covers.${covered}`),
-    ...award.levels
-      .filter((level) => level !== "any")
-      .map((level) => `level.${level}`),
-  ]);
-  const missing = [...new Set(keys)].flatMap((key) =>
-    missingIn("scholarships", key),
-  );
-  expect(missing).toEqual([]);
+test("ids are unique on a screen, because the address has no type, and in a file", () => {
+  expect(doubles(ENTRIES.map(({ path }) => path))).toEqual([]);
+  expect(doubles(ITEMS.map(({ name }) => name))).toEqual([]);
 });
 
-test.each(LANGUAGES)("what a card says in %s fits on it", (language) => {
-  const tooLong = cardTexts(language)
-    .filter(({ text, field }) => text.length > MAX_LENGTHS[field])
-    .map(({ id, field, text }) => `${id}: ${field}: ${text.length}`);
-  expect(tooLong).toEqual([]);
+test("ids are unique among the items of a type, because favourites point at them", () => {
+  expect(
+    doubles(ENTRIES.map(({ type, item }) => `${type}: ${item.id}`)),
+  ).toEqual([]);
 });
 
-test.each(LANGUAGES)(
-  "what a card says in %s holds in any year: figures have their own place",
-  (language) => {
-    const texts = cardTexts(language);
-    expect(texts.length).toBeGreaterThan(100);
-    expect(texts.filter(({ text }) => /\b20\d\d\b/.test(text))).toEqual([]);
-  },
-);
-
-test.each(COLLECTIONS)(
-  "an item of $file was reviewed no later than its newest source was read",
-  ({ items }) => {
-    const ahead = items.filter(
-      ({ reviewed, sources }) => !sources.some(({ read }) => read >= reviewed),
-    );
-    expect(ahead.map(({ id }) => id)).toEqual([]);
-  },
-);
-
-test("the collections hold what the specification names (§3)", () => {
-  expect(scholarships.length).toBeGreaterThanOrEqual(17);
-  expect(exchangePrograms).toHaveLength(5);
-  expect(scholarshipAggregators).toHaveLength(9);
-  expect(agesOf(exchangePrograms)).toContain("15-19");
-  expect(agesOf(exchangePrograms)).toContain("18-30");
-  expect(agesOf(scholarships)).toContain("18-30");
-});
-
-test("a requirement on a card stands there once and is one that can be judged", () => {
-  const faulty = awards.filter(({ requirementsKeys, eligibility }) => {
-    const shown = new Set<string>(requirementsKeys);
-    for (const { textKey } of eligibility) shown.delete(textKey);
-    return (
-      shown.size > 0 || new Set(requirementsKeys).size < requirementsKeys.length
-    );
+test("an item is also listed only where its kind of card is shown, and never twice in a list", () => {
+  const guests = ENTRIES.flatMap((entry) => {
+    const { alsoListedAs = [] } = { alsoListedAs: [], ...entry.item };
+    return alsoListedAs.map((type) => ({ ...entry, listed: type }));
   });
-  expect(faulty.map(({ id }) => id)).toEqual([]);
-});
-
-test("ranges of age and announced windows run forwards", () => {
-  const backwards = awards.filter(
-    ({ eligibility, cycle }) =>
-      eligibility.some(
-        (condition) =>
-          condition.kind === "age" &&
-          (condition.min ?? 0) > (condition.max ?? 99),
-      ) ||
-      (cycle.basis === "announced" &&
-        cycle.windows.some(
-          ({ opens, closes }) => opens && closes && opens > closes,
-        )),
+  expect(guests.length).toBeGreaterThan(0);
+  const misplaced = guests.filter(({ type, family, listed }) => {
+    const [host] = COLLECTIONS.filter((each) => each.type === listed);
+    return type === listed || host?.family !== family;
+  });
+  expect(misplaced.map(({ path, listed }) => `${path} in ${listed}`)).toEqual(
+    [],
   );
-  expect(backwards.map(({ id }) => id)).toEqual([]);
+  for (const type of ITEM_TYPES)
+    expect(doubles(entriesListedAs(type).map(({ path }) => path))).toEqual([]);
 });
 
-function schemaFaults({
-  file,
-  items,
-  schema,
-}: Pick<Collection, "file" | "schema"> & {
-  readonly items: ReadonlyArray<{ readonly id: string }>;
-}): ReadonlyArray<string> {
+test("every kind that an item can be of has its name in both languages", () => {
+  const keys = [
+    ...ITEM_TYPES.map((type) => `itemType.${type}`),
+    ...CATALOGUE_SCREENS.map((screen) => `screen.${screen}`),
+    ...LEVELS.filter((level) => level !== "any").map((l) => `level.${l}`),
+    ...[...FIELDS, ...COMPETITION_CATEGORIES].map((each) => `field.${each}`),
+    ...COVERS.map((covered) => `covers.${covered}`),
+    ...COSTS.map((cost) => `cost.${cost}`),
+    ...RESOURCE_TYPES.map((type) => `resourceType.${type}`),
+    ...MENTORSHIP_CATEGORIES.map((each) => `mentorshipCategory.${each}`),
+    ...[...MENTORSHIP_RESOURCE_TYPES, ...CHANNEL_TYPES].map(
+      (each) => `mentorshipType.${each}`,
+    ),
+    ...scholarships.flatMap(({ typeKey, categoryKey, criteria }) => [
+      `type.${typeKey}`,
+      `category.${categoryKey}`,
+      ...criteria.map((criterion) => `criterion.${criterion}`),
+    ]),
+  ];
+  expect(keys.flatMap((key) => missing("catalogueWords", key))).toEqual([]);
+});
+
+test("every item type has its collection", () => {
+  expect([...new Set(COLLECTIONS.map(({ type }) => type))].toSorted()).toEqual(
+    ITEM_TYPES.toSorted(),
+  );
+});
+
+function schemaFaults({ file, items, schema }: DataFile) {
   return items.flatMap((item) =>
     (schema.safeParse(item).error?.issues ?? []).map(
       ({ path, message }) =>
-        `catalogue/${file}: ${item.id}: ${path.join(".")}: ${message}`,
+        `${file}: ${item.id}: ${path.join(".")}: ${message}`,
     ),
   );
 }
 
-function missingIn(namespace: string, key: string): ReadonlyArray<string> {
+function missing(namespace: string, key: string): ReadonlyArray<string> {
   return LANGUAGES.filter(
     (language) => !wordingOf(namespace, key, language),
-  ).map((language) => `${namespace}: ${key} in ${language}`);
+  ).map((language) => `${namespace}.${key} is missing in ${language}`);
 }
 
-function cardTexts(language: Language) {
-  const fields = Object.keys(MAX_LENGTHS) as Array<keyof typeof MAX_LENGTHS>;
-  return COLLECTIONS.flatMap(({ items, namespace }) =>
-    items.flatMap((item) =>
-      fields.flatMap((field) => {
-        const key = (item as Partial<Record<string, unknown>>)[field];
-        if (typeof key !== "string") return [];
-        const text = wordingOf(namespace, key, language) ?? "";
-        return { id: item.id, field, text };
-      }),
-    ),
-  );
-}
-
-function agesOf(items: ReadonlyArray<Pick<Scholarship, "eligibility">>) {
-  return items.flatMap(({ eligibility }) =>
-    eligibility.flatMap((condition) =>
-      condition.kind === "age" ? `${condition.min}-${condition.max}` : [],
-    ),
-  );
+/** What stands more than once. */
+function doubles(values: ReadonlyArray<string>): ReadonlyArray<string> {
+  return values.filter((value, position) => values.indexOf(value) < position);
 }

@@ -6,7 +6,7 @@ export const exchangePrograms: ReadonlyArray<ExchangeProgram> = [
   {
     id: "rotary-youth-exchange",
     link: "https://www.rotary.org/es/our-programs/youth-exchanges",
-    tags: ["intercambio", "preparatoria", "familia anfitriona", "15 a 19 años"],
+    tags: ["intercambio", "preparatoria", "familia anfitriona"],
     sources: [
       {
         url: "https://moerotary.org.au/SitePage/youth-exchange",
@@ -85,12 +85,7 @@ export const exchangePrograms: ReadonlyArray<ExchangeProgram> = [
   {
     id: "afs-programas-interculturales",
     link: "https://afs.org/",
-    tags: [
-      "intercambio",
-      "preparatoria",
-      "familia anfitriona",
-      "becas parciales",
-    ],
+    tags: ["intercambio", "preparatoria", "familia anfitriona", "beca parcial"],
     sources: [
       {
         url: "https://www.afs.org.pe/programs/intercambio-estudiantil-invierno-italia",
@@ -238,7 +233,7 @@ export const exchangePrograms: ReadonlyArray<ExchangeProgram> = [
   {
     id: "ship-for-world-youth",
     link: "https://swy.international/faq",
-    tags: ["intercambio", "japón", "liderazgo", "18 a 30 años"],
+    tags: ["intercambio", "japón", "liderazgo"],
     sources: [
       {
         url: "https://swy.international/faq",
@@ -264,6 +259,7 @@ export const exchangePrograms: ReadonlyArray<ExchangeProgram> = [
     reviewed: REVIEWED,
     titleKey: "ship-for-world-youth.title",
     organization: "Oficina del Gabinete de Japón",
+    organizationKey: "ship-for-world-youth.organization",
     deadlineKey: "ship-for-world-youth.deadline",
     amountKey: "ship-for-world-youth.amount",
     categoryKey: "international",
@@ -328,7 +324,7 @@ export const exchangePrograms: ReadonlyArray<ExchangeProgram> = [
   {
     id: "aiesec-voluntario-global",
     link: "https://aiesec.org/global-volunteer",
-    tags: ["intercambio", "voluntariado", "universitarios", "ods"],
+    tags: ["intercambio", "voluntariado", "licenciatura", "ods"],
     sources: [
       {
         url: "https://blog.aiesec.org/global-volunteer-frequently-asked-questions/",

@@ -6,12 +6,21 @@ import {
   GRADE_SCALES,
   STUDY_LEVELS,
 } from "#domain/eligibility/condition.ts";
+import { TAGS } from "./tags.ts";
 
 /** Item ids never change once published: favourites point at them. */
 export const itemId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-export const httpsLink = z.url({ protocol: /^https$/ });
+/** An address that can be opened: old sources may lack https. */
+export const webAddress = z.url({ protocol: /^https?$/ });
+export const httpsLink = z.url({
+  protocol: /^https$/,
+  error: "is no https address",
+});
 export const civilDate = z.iso.date();
-export const tag = z.string().trim().min(1).max(40);
+export const tag = z.enum(TAGS, {
+  error: ({ input }) =>
+    `unknown tag "${input}": take one of catalogue/tags.ts, or add it there`,
+});
 
 const country = z.string().regex(/^([A-Z]{2}|LATAM|\*)$/);
 const countries = z.array(country).min(1);
@@ -35,7 +44,7 @@ export const cycleSchema = z.discriminatedUnion("basis", [
       )
       .min(1),
     timeZone: z.string().optional(),
-    source: z.url(),
+    source: webAddress,
   }),
   z.strictObject({
     basis: z.literal("usual"),
@@ -104,7 +113,7 @@ export const conditionSchema = z.discriminatedUnion("kind", [
 ]) satisfies z.ZodType<Condition>;
 
 export const sourceSchema = z.strictObject({
-  url: z.url(),
+  url: webAddress,
   /** What the page was read for. */
   supports: z
     .array(z.enum(["programme", "eligibility", "amount", "dates"]))
@@ -120,4 +129,6 @@ export const maintained = {
   sources: z.array(sourceSchema).min(1),
   /** The day a person last checked the item against its sources. */
   reviewed: civilDate,
+  /** Why another item may have the same link; both say it. */
+  sharedLinkReason: z.string().min(10).optional(),
 };

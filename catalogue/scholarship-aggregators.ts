@@ -175,7 +175,7 @@ export const scholarshipAggregators: ReadonlyArray<ScholarshipAggregator> = [
   {
     id: "opportunity-desk",
     link: "https://opportunitydesk.org/",
-    tags: ["internacional", "oportunidades", "jóvenes"],
+    tags: ["internacional", "buscador", "becas"],
     sources: [
       {
         url: "http://www.opportunitydesk.org/2018/11/20/cern-summer-student-program-2019/",

@@ -2,7 +2,12 @@ import { z } from "zod";
 import type { exchangeProgramItems } from "#locales/es/content/exchange-program-items.ts";
 import type { scholarshipItems } from "#locales/es/content/scholarship-items.ts";
 import type { KeyOf } from "#locales/translation.ts";
-import { conditionSchema, cycleSchema, maintained } from "./item.schema.ts";
+import {
+  conditionSchema,
+  cycleSchema,
+  maintained,
+  webAddress,
+} from "./item.schema.ts";
 
 /** What an award pays for. */
 export const COVERS = [
@@ -35,6 +40,17 @@ export const ICONS = [
   "ship",
   "heart",
   "search",
+  "book",
+  "video",
+  "tool",
+  "science",
+  "code",
+  "trophy",
+  "palette",
+  "briefcase",
+  "document",
+  "exam",
+  "microphone",
 ] as const;
 
 /**
@@ -48,7 +64,10 @@ function awardSchema<Key extends string>() {
   return z.strictObject({
     ...maintained,
     titleKey: textKey,
+    /** The organiser's own name, or its Spanish one. */
     organization: z.string().min(1),
+    /** Where that name is not the same in every language; in Spanish its text is `organization`. */
+    organizationKey: textKey.optional(),
     deadlineKey: textKey,
     amountKey: textKey,
     categoryKey: z.enum([
@@ -72,7 +91,7 @@ function awardSchema<Key extends string>() {
         z.strictObject({
           year: z.int().min(2020),
           textKey,
-          source: z.url(),
+          source: webAddress,
         }),
       )
       .optional(),

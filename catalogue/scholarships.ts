@@ -7,6 +7,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     titleKey: "beca-benito-juarez-media-superior.title",
     organization:
       "Coordinación Nacional de Becas para el Bienestar Benito Juárez (México)",
+    organizationKey: "beca-benito-juarez-media-superior.organization",
     link: "https://www.gob.mx/becasbenitojuarez",
     audienceKey: "beca-benito-juarez-media-superior.audience",
     amountKey: "beca-benito-juarez-media-superior.amount",
@@ -89,7 +90,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
         { opens: 2, closes: 2 },
       ],
     },
-    tags: ["gobierno", "preparatoria", "méxico", "apoyo económico"],
+    tags: ["gobierno", "preparatoria", "méxico", "necesidad económica"],
     sources: [
       {
         url: "https://vanguardia.com.mx/informacion/beca-benito-juarez-2026-requisitos-registro-en-linea-y-documentos-necesarios-desde-este-16-de-febrero-JC19280494",
@@ -119,6 +120,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     titleKey: "jovenes-escribiendo-el-futuro.title",
     organization:
       "Coordinación Nacional de Becas para el Bienestar Benito Juárez (México)",
+    organizationKey: "jovenes-escribiendo-el-futuro.organization",
     link: "https://www.gob.mx/becasbenitojuarez/articulos/beca-jovenes-escribiendo-el-futuro-de-educacion-superior",
     audienceKey: "jovenes-escribiendo-el-futuro.audience",
     amountKey: "jovenes-escribiendo-el-futuro.amount",
@@ -323,6 +325,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     id: "uwc-colegios-del-mundo-unido",
     titleKey: "uwc-colegios-del-mundo-unido.title",
     organization: "UWC y sus comités nacionales",
+    organizationKey: "uwc-colegios-del-mundo-unido.organization",
     link: "https://www.uwc.org/",
     audienceKey: "uwc-colegios-del-mundo-unido.audience",
     amountKey: "uwc-colegios-del-mundo-unido.amount",
@@ -425,11 +428,14 @@ export const scholarships: ReadonlyArray<Scholarship> = [
       },
     ],
     reviewed: "2026-11-21",
+    sharedLinkReason:
+      "UWC has one site for its colleges and its short courses; each has its own application.",
   },
   {
     id: "mext-japon",
     titleKey: "mext-japon.title",
     organization: "Ministerio de Educación de Japón (MEXT)",
+    organizationKey: "mext-japon.organization",
     link: "https://www.studyinjapan.go.jp/en/planning/scholarships/mext-scholarships/",
     audienceKey: "mext-japon.audience",
     amountKey: "mext-japon.amount",
@@ -527,6 +533,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     id: "global-korea-scholarship",
     titleKey: "global-korea-scholarship.title",
     organization: "NIIED (Gobierno de la República de Corea)",
+    organizationKey: "global-korea-scholarship.organization",
     link: "https://www.studyinkorea.go.kr/",
     audienceKey: "global-korea-scholarship.audience",
     amountKey: "global-korea-scholarship.amount",
@@ -625,6 +632,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     id: "pronabec-beca-18",
     titleKey: "pronabec-beca-18.title",
     organization: "PRONABEC (Ministerio de Educación del Perú)",
+    organizationKey: "pronabec-beca-18.organization",
     link: "https://www.pronabec.gob.pe/beca-18/",
     audienceKey: "pronabec-beca-18.audience",
     amountKey: "pronabec-beca-18.amount",
@@ -781,7 +789,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
       },
     ],
     cycle: { basis: "usual", windows: [{ opens: 6, closes: 8 }] },
-    tags: ["fundación", "uruguay", "vocación", "18 a 30 años"],
+    tags: ["fundación", "uruguay"],
     sources: [
       {
         url: "https://fundacionchamanga.org.uy/quienes-somos/nuestra-institucion",
@@ -853,7 +861,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
       },
     ],
     cycle: { basis: "always" },
-    tags: ["banco", "cursos", "movilidad", "idiomas"],
+    tags: ["banco", "curso", "movilidad", "idiomas"],
     sources: [
       {
         url: "https://www.elespectador.com/educacion/hay-10000-cupos-para-estudiar-ingles-gratis-y-desde-casa-como-aplicar/",
@@ -1011,7 +1019,12 @@ export const scholarships: ReadonlyArray<Scholarship> = [
       },
     ],
     cycle: { basis: "usual", windows: [{ opens: null, closes: 9 }] },
-    tags: ["estados unidos", "licenciatura", "beca completa", "bajos ingresos"],
+    tags: [
+      "estados unidos",
+      "licenciatura",
+      "beca completa",
+      "necesidad económica",
+    ],
     sources: [
       {
         url: "https://www.questbridge.org/apply-to-college/programs/national-college-match/apply",
@@ -1090,7 +1103,12 @@ export const scholarships: ReadonlyArray<Scholarship> = [
       },
     ],
     cycle: { basis: "usual", windows: [{ opens: null, closes: 11 }] },
-    tags: ["estados unidos", "licenciatura", "fundación", "bajos ingresos"],
+    tags: [
+      "estados unidos",
+      "licenciatura",
+      "fundación",
+      "necesidad económica",
+    ],
     sources: [
       {
         url: "https://www.jkcf.org/our-scholarships/college-scholarship-program/faqs/",
@@ -1115,6 +1133,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     titleKey: "secihti-becas-nacionales-posgrado.title",
     organization:
       "Secretaría de Ciencia, Humanidades, Tecnología e Innovación (SECIHTI, México)",
+    organizationKey: "secihti-becas-nacionales-posgrado.organization",
     link: "https://secihti.mx/becas-nacionales/",
     audienceKey: "secihti-becas-nacionales-posgrado.audience",
     amountKey: "secihti-becas-nacionales-posgrado.amount",
@@ -1202,6 +1221,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     id: "erasmus-mundus",
     titleKey: "erasmus-mundus.title",
     organization: "Unión Europea (Erasmus+, EACEA)",
+    organizationKey: "erasmus-mundus.organization",
     link: "https://erasmus-plus.ec.europa.eu/opportunities/opportunities-for-individuals/students/erasmus-mundus-joint-masters",
     audienceKey: "erasmus-mundus.audience",
     amountKey: "erasmus-mundus.amount",
@@ -1277,6 +1297,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     id: "chevening",
     titleKey: "chevening.title",
     organization: "Gobierno del Reino Unido (FCDO)",
+    organizationKey: "chevening.organization",
     link: "https://www.chevening.org/scholarships/",
     audienceKey: "chevening.audience",
     amountKey: "chevening.amount",
@@ -1361,6 +1382,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     id: "fundacion-carolina",
     titleKey: "fundacion-carolina.title",
     organization: "Fundación Carolina (España)",
+    organizationKey: "fundacion-carolina.organization",
     link: "https://www.fundacioncarolina.es/",
     audienceKey: "fundacion-carolina.audience",
     amountKey: "fundacion-carolina.amount",
@@ -1457,6 +1479,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     id: "daad-becas-alemania",
     titleKey: "daad-becas-alemania.title",
     organization: "Servicio Alemán de Intercambio Académico (DAAD)",
+    organizationKey: "daad-becas-alemania.organization",
     link: "https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/",
     audienceKey: "daad-becas-alemania.audience",
     amountKey: "daad-becas-alemania.amount",
@@ -1542,6 +1565,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     id: "fulbright-garcia-robles",
     titleKey: "fulbright-garcia-robles.title",
     organization: "COMEXUS (Comisión México-Estados Unidos)",
+    organizationKey: "fulbright-garcia-robles.organization",
     link: "https://www.comexus.org.mx/posgrado_eua.php",
     audienceKey: "fulbright-garcia-robles.audience",
     amountKey: "fulbright-garcia-robles.amount",
@@ -1611,7 +1635,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
       },
     ],
     cycle: { basis: "usual", windows: [{ opens: 9, closes: 1 }] },
-    tags: ["estados unidos", "posgrado", "méxico", "fulbright"],
+    tags: ["estados unidos", "posgrado", "méxico"],
     sources: [
       {
         url: "https://www.comexus.org.mx/posgrado_eua.php",
@@ -1682,7 +1706,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
       },
     ],
     cycle: { basis: "usual", windows: [{ opens: 2, closes: 3 }] },
-    tags: ["fundación", "posgrado", "colombia", "crédito-beca", "extranjero"],
+    tags: ["fundación", "posgrado", "colombia", "crédito", "extranjero"],
     sources: [
       {
         url: "https://caracol.com.co/2026/02/06/colfuturo-lanza-convocatoria-sin-apoyo-del-gobierno-y-redefine-las-condiciones-del-credito-beca/",

@@ -12,22 +12,6 @@ const UNTESTED: ReadonlyMap<string, string> = new Map([
     "judged by eye; that it stops for those who want less motion is tested",
   ],
   [
-    "A hero with a primary link to `/register` and a secondary button",
-    "two links; their fit and accessibility are tested with the screen",
-  ],
-  [
-    "A call to action with two buttons; their destinations are open",
-    "two links; their fit and accessibility are tested with the screen",
-  ],
-  [
-    "Below: application tips",
-    "plain text; its wording, fit and accessibility are tested",
-  ],
-  [
-    "Tip: start at least 6 months before deadlines",
-    "plain text; its wording, fit and accessibility are tested",
-  ],
-  [
     "The auth layer requires an e-mail or phone, and a password",
     "a rule of the auth servers themselves",
   ],

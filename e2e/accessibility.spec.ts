@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expectAccessible } from "./accessible.ts";
+import { expectAccessibleInBothThemes } from "./accessible.ts";
 import { becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { card, toast, visit } from "./page.ts";
@@ -17,7 +16,7 @@ for (const address of ADDRESSES)
     // Each width meets both themes, and between them both languages.
     await visit(page, inLanguage(address, isMobile ? "es" : "en"));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await checkBothThemes(page);
+    await expectAccessibleInBothThemes(page);
   });
 
 test("axe finds nothing in forms with errors and a toast", async ({ page }) => {
@@ -31,32 +30,82 @@ test("axe finds nothing in forms with errors and a toast", async ({ page }) => {
       page.getByRole("region", { name: "Revisa estos campos" }),
     ).toBeFocused();
     if (path === "/register") await expect(toast(page)).toBeVisible();
-    await checkBothThemes(page);
+    await expectAccessibleInBothThemes(page);
   }
 });
 
-test("axe finds nothing in a card with open details, nor beside a toast", async ({
-  page,
-}) => {
-  await visit(page, "/becas");
-  const chevening = card(page, "Becas Chevening");
-  await chevening.locator("summary").click();
-  await chevening.getByRole("button", { name: /favoritos$/ }).click();
+test("axe finds nothing beside a toast", async ({ page }) => {
+  await visit(page, "/becas?q=chevening");
+  await card(page, "Becas Chevening")
+    .getByRole("button", { name: /favoritos$/ })
+    .click();
   await expect(toast(page)).toBeVisible();
-  await checkBothThemes(page);
+  await expectAccessibleInBothThemes(page);
 });
 
-test("axe finds nothing in the question's dialog, empty and with errors", async ({
+test("axe finds nothing in open answers", async ({ page }) => {
+  await visit(page, "/mentoria?q=lala");
+  for (const question of await page.locator("details").all())
+    await question.locator("summary").click();
+  await expect(page.getByText(/^Es un estudiante o profesional/)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test("axe finds nothing in an open list of sections", async ({ page }) => {
+  await visit(page, "/recursos?seccion=idiomas");
+  await page.getByText("Sección:").click();
+  await expect(
+    page.getByRole("link", { name: "Todas las secciones" }),
+  ).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test("axe finds nothing in the dialogs that take a message, empty and with errors", async ({
   page,
 }) => {
-  await visit(page, "/becas");
-  await page.getByRole("button", { name: "Pedir asesoría" }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toBeVisible();
-  await checkBothThemes(page);
-  await dialog.getByRole("button", { name: "Enviar" }).click();
-  await expect(dialog.getByText(/^Escribe tu duda/)).toBeVisible();
-  await checkBothThemes(page);
+  for (const [path, button, error] of [
+    ["/equipo", "Pedir asesoría", /^Escribe tu duda/],
+    ["/recursos?q=zotero", "Sugerir un recurso", /^Escribe un enlace seguro/],
+  ] as const) {
+    await visit(page, path);
+    await page.getByRole("button", { name: button }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await dialog.getByRole("button", { name: "Enviar" }).click();
+    await expect(dialog.getByText(error)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  }
+});
+
+test("axe finds nothing in comments that lack their text", async ({ page }) => {
+  for (const [path, button] of [
+    ["/", "Enviar comentarios"],
+    ["/mentoria?q=lala", "Guardar comentarios"],
+  ] as const) {
+    await visit(page, path);
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByText(/^Escribe tus comentarios/)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  }
+});
+
+test("axe finds nothing where a search failed", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^GET \/buscar\.data\S* answered 500$/);
+  await visit(page, "/buscar");
+  await page.route("**/buscar.data**", (route) =>
+    route.fulfill({ status: 500, body: "Internal Server Error" }),
+  );
+  await page
+    .getByRole("searchbox", { name: "Buscar en todo el catálogo" })
+    .fill("beca");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("¡Ups! Algo salió mal")).toBeVisible();
+  await expect(toast(page)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
 });
 
 test("axe finds nothing in the phone's menu and filters", async ({
@@ -68,7 +117,7 @@ test("axe finds nothing in the phone's menu and filters", async ({
   for (const name of [/^Abrir el menú$/, /^Filtros/]) {
     await page.getByRole("button", { name }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await checkBothThemes(page);
+    await expectAccessibleInBothThemes(page);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
   }
@@ -84,14 +133,14 @@ test("axe finds nothing on a member's screens and in the member's menu", async (
   for (const path of ["/perfil", "/completar-perfil", "/recomendaciones"]) {
     await visit(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await checkBothThemes(page);
+    await expectAccessibleInBothThemes(page);
   }
   const name = isMobile ? "Abrir el menú" : "Menú de tu cuenta";
   await page.getByRole("button", { name }).click();
   await expect(
     page.getByRole(isMobile ? "dialog" : "menu").getByText("Lucía Pérez"),
   ).toBeVisible();
-  await checkBothThemes(page);
+  await expectAccessibleInBothThemes(page);
 });
 
 test("axe finds nothing where a mail is on its way, nor where a screen failed", async ({
@@ -106,7 +155,7 @@ test("axe finds nothing where a mail is on its way, nor where a screen failed", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Revisa tu correo",
   );
-  await checkBothThemes(page);
+  await expectAccessibleInBothThemes(page);
 
   await page.route("**/becas.data**", (route) =>
     route.fulfill({ status: 500, body: "Internal Server Error" }),
@@ -118,25 +167,5 @@ test("axe finds nothing where a mail is on its way, nor where a screen failed", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Esta página no se pudo mostrar",
   );
-  await checkBothThemes(page);
+  await expectAccessibleInBothThemes(page);
 });
-
-async function checkBothThemes(page: Page) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await comesToRest(page);
-    await expectAccessible(page, colorScheme);
-  }
-}
-
-/** Colours pass over into one another, if only for a frame. */
-async function comesToRest(page: Page) {
-  await page.evaluate(async () => {
-    await new Promise((resolve) =>
-      requestAnimationFrame(() => requestAnimationFrame(resolve)),
-    );
-    await Promise.allSettled(
-      document.getAnimations().map(({ finished }) => finished),
-    );
-  });
-}

@@ -1,5 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { comesToRest, visit } from "./page.ts";
+import { inLanguage } from "./screens.ts";
 
 const RULES = [
   "wcag2a",
@@ -10,20 +12,56 @@ const RULES = [
   "best-practice",
 ];
 
+/** All that a theme can change, since themes differ in their colours alone. */
+const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
+
 /** Fails with every violation that axe finds on the page as it stands. */
-export async function expectAccessible(
-  page: Page,
-  state: string,
-): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(RULES)
-    // No frames, so no need for the blank page that axe would open.
-    .setLegacyMode()
-    .analyze();
+export const expectAccessible = (page: Page, state: string): Promise<void> =>
+  expectNoViolation(axe(page).withTags(RULES), state);
+
+/** The same in the light and in the dark theme, once nothing moves any more. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await wear(page, "light");
+  await expectAccessible(page, `${page.url()} (light)`);
+  await wear(page, "dark");
+  await expectNoViolation(
+    axe(page).withRules(RULES_OF_COLOUR),
+    `${page.url()} (dark)`,
+  );
+}
+
+const axe = (page: Page) =>
+  // No frames, so no need for the blank page that axe would open.
+  new AxeBuilder({ page }).setLegacyMode();
+
+async function expectNoViolation(builder: AxeBuilder, state: string) {
+  const { violations } = await builder.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`,
     ),
   );
   expect(found, state).toEqual([]);
+}
+
+async function wear(page: Page, colorScheme: "light" | "dark") {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  // Half under the header that stays in sight, a target would count as too small.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await comesToRest(page);
+}
+
+/** A screen in both themes on a phone and on a laptop, which between them meet both languages. */
+export async function expectAccessibleAtBothWidths(
+  page: Page,
+  address: string,
+): Promise<void> {
+  for (const [width, language] of [
+    [360, "es"],
+    [1280, "en"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, inLanguage(address, language));
+    await expectAccessibleInBothThemes(page);
+  }
 }

@@ -5,30 +5,56 @@ import { expectToast, visit } from "./page.ts";
 
 const TABLE = "**/rest/v1/advice_requests**";
 
-test("a question needs an address and a text; sent, it is confirmed", async ({
-  page,
-}) => {
-  const dialog = await openAdvice(page);
-  await dialog.getByRole("button", { name: "Enviar" }).click();
-  const email = dialog.getByLabel("Tu correo, para responderte");
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(
-    "Escribe un correo, por ejemplo nombre@correo.com.",
-  );
-  await email.fill("ana@correo.example");
-  await dialog.getByRole("button", { name: "Enviar" }).click();
-  const message = dialog.getByLabel("¿Qué quieres saber?");
-  await expect(message).toBeFocused();
-  await expect(message).toHaveAccessibleDescription(
-    /Escribe tu duda \(máximo 2000 caracteres\)\./,
-  );
-  await message.fill("¿Puedo pedir dos becas a la vez?");
-  await dialog.getByRole("button", { name: "Enviar" }).click();
-  await expectToast(page, "Mensaje enviado", "Te respondemos por correo.");
-  await expect(dialog).toBeHidden();
-  await expect(
-    page.getByRole("button", { name: "Pedir asesoría" }),
-  ).toBeFocused();
+for (const path of ["/becas", "/universidades"])
+  test(`a question on ${path} needs an address and a text; sent, it is stored and confirmed`, async ({
+    page,
+  }) => {
+    const dialog = await openAdvice(page, path);
+    await dialog.getByRole("button", { name: "Enviar" }).click();
+    const email = dialog.getByLabel("Tu correo, para responderte");
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(
+      "Escribe un correo, por ejemplo nombre@correo.com.",
+    );
+    await email.fill("ana@correo.example");
+    await dialog.getByRole("button", { name: "Enviar" }).click();
+    const message = dialog.getByLabel("¿Qué quieres saber?");
+    await expect(message).toBeFocused();
+    await expect(message).toHaveAccessibleDescription(
+      /Escribe tu duda \(máximo 2000 caracteres\)\./,
+    );
+    await message.fill("¿Puedo pedir dos becas a la vez?");
+    const answer = page.waitForResponse(TABLE);
+    await dialog.getByRole("button", { name: "Enviar" }).click();
+    expect((await answer).status()).toBe(201);
+    expect((await answer).request().postDataJSON()).toEqual({
+      name: null,
+      email: "ana@correo.example",
+      message: "¿Puedo pedir dos becas a la vez?",
+      language: "es",
+      user_id: null,
+    });
+    await expectToast(page, "Mensaje enviado", "Te respondemos por correo.");
+    await expect(dialog).toBeHidden();
+    await expect(
+      page.getByRole("button", { name: "Pedir asesoría" }),
+    ).toBeFocused();
+  });
+
+test("a question can be asked in English", async ({ page }) => {
+  await visit(page, "/universidades?lng=en");
+  await page.getByRole("button", { name: "Ask for advice" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ask for advice" });
+  await dialog
+    .getByLabel("Your email, so that we can answer")
+    .fill("ana@correo.example");
+  await dialog.getByLabel("What do you want to know?").fill("Is there aid?");
+  const answer = page.waitForResponse(TABLE);
+  await dialog.getByRole("button", { name: "Send" }).click();
+  expect((await answer).request().postDataJSON()).toMatchObject({
+    language: "en",
+  });
+  await expectToast(page, "Message sent", "We answer you by email.");
 });
 
 test("a member's address is filled in already", async ({ page, site }) => {
@@ -70,8 +96,8 @@ test("what was written stays when it could not be sent", async ({
   await expect(message).toHaveValue("¿Puedo pedir dos becas a la vez?");
 });
 
-async function openAdvice(page: Page) {
-  await visit(page, "/becas");
+async function openAdvice(page: Page, path = "/becas") {
+  await visit(page, path);
   await page.getByRole("button", { name: "Pedir asesoría" }).click();
   const dialog = page.getByRole("dialog", { name: "Pide asesoría" });
   await expect(dialog).toBeVisible();

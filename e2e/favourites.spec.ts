@@ -7,17 +7,6 @@ import { card, expectToast, toast, visit } from "./page.ts";
 const CHEVENING = "Becas Chevening";
 const TABLE = "**/rest/v1/user_favorites**";
 
-test("a visitor without an account is asked to sign in", async ({ page }) => {
-  await visit(page, "/becas");
-  await heart(page).click();
-  await expectToast(
-    page,
-    "Inicia sesión",
-    "Debes iniciar sesión para marcar favoritos.",
-  );
-  await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
-});
-
 test("the heart changes only when the server has confirmed", async ({
   page,
   site,
@@ -160,35 +149,6 @@ test("without a connection the favourites fail to load after the client's own at
       300,
     );
   }).toPass();
-});
-
-test("exchanges and finders can be kept too, and come first in their own lists", async ({
-  page,
-  site,
-}) => {
-  const member = await createMember(site);
-  await openAsMember(page, member);
-  for (const title of ["AIESEC Voluntario Global", "Opportunity Desk"]) {
-    const button = card(page, title).getByRole("button", {
-      name: `Guardar «${title}» en favoritos`,
-    });
-    await button.click();
-    await expectToast(
-      page,
-      "Favorito añadido",
-      "¡Elemento guardado en tus favoritos!",
-    );
-    await page.getByRole("button", { name: "Cerrar el aviso" }).click();
-  }
-  await visit(page, "/becas");
-  const exchanges = page.getByRole("region", { name: "Intercambios" });
-  await expect(exchanges.getByRole("article").first()).toContainText(
-    "AIESEC Voluntario Global",
-  );
-  const finders = page.getByRole("region", { name: "Buscadores de becas" });
-  await expect(finders.getByRole("article").first()).toContainText(
-    "Opportunity Desk",
-  );
 });
 
 /** What the data interface answers when a policy forbids a row. */

@@ -23,6 +23,8 @@ test.describe("with accounts and data on another origin", () => {
   });
 });
 
+const DAAD = "/becas/daad-becas-alemania";
+
 async function takeFirstJourney(page: Page, isMobile: boolean, words: Words) {
   const email = anEmail();
   const header = headerOf(page, isMobile, words.language);
@@ -32,7 +34,7 @@ async function takeFirstJourney(page: Page, isMobile: boolean, words: Words) {
   const search = page.getByRole("main").getByRole("search");
   await search.getByRole("searchbox").fill(words.germany);
   await search.getByRole("button", { name: words.search }).click();
-  await expect(page).toHaveURL(`/becas?q=${words.germany}`);
+  await expect(page).toHaveURL(`/buscar?q=${words.germany}`);
 
   await expect(daad).toContainText("daad.de");
   const official = daad.getByRole("link", { name: words.official });
@@ -42,8 +44,11 @@ async function takeFirstJourney(page: Page, isMobile: boolean, words: Words) {
   );
   await expect(official).toHaveAttribute("target", "_blank");
   await expect(official).toHaveAttribute("rel", "noopener noreferrer");
-  await daad.locator("summary").click();
-  await expect(daad.getByText(words.allRequirements)).toBeVisible();
+  await daad.getByRole("link", { name: words.details }).click();
+  await expect(page).toHaveURL(DAAD);
+  await expect(
+    page.getByRole("heading", { level: 2, name: words.requirements }),
+  ).toBeVisible();
 
   await header.toRegister();
   await expect(page).toHaveURL("/register");
@@ -56,14 +61,18 @@ async function takeFirstJourney(page: Page, isMobile: boolean, words: Words) {
     .getByRole("button", { name: words.register, exact: true })
     .click();
   await expectToast(page, ...words.registered);
-  await expect(page).toHaveURL(`/becas?q=${words.germany}`);
+  await expect(page).toHaveURL(DAAD);
 
-  await daad.getByRole("button", { name: words.addDaad }).click();
+  await page.getByRole("button", { name: words.addDaad }).click();
   await expectToast(page, ...words.added);
-  const heart = daad.getByRole("button", { name: words.removeDaad });
+  const heart = page.getByRole("button", { name: words.removeDaad });
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 
-  await page.getByRole("link", { name: words.clear }).click();
+  await page
+    .getByRole("navigation", { name: words.path })
+    .getByRole("link", { name: words.scholarships })
+    .click();
+  await expect(page).toHaveURL("/becas");
   await page.reload();
   await isAlive(page);
   await expect(page.getByRole("article").first()).toContainText(words.daad);

@@ -2,71 +2,101 @@ import type { Page } from "@playwright/test";
 import { becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
-import { ADDRESSES, inLanguage, LOST } from "./screens.ts";
+import { ADDRESSES, ITEM_ADDRESSES, inLanguage, LOST } from "./screens.ts";
+
+const EVERYTHING = {
+  screens: ADDRESSES.filter((address) => address !== "/no-existe"),
+  "items' pages": ITEM_ADDRESSES,
+};
 
 /** Smallest side of what a finger must meet (design brief). */
 const TARGET_PX = 44;
 
-for (const language of ["es", "en"] as const)
-  test(`nothing is wider than the screen, nor with text at 200 % (${language})`, async ({
-    page,
-    isMobile,
-    complaints,
-  }) => {
-    test.skip(isMobile, "one test sets every width");
-    complaints.expect(LOST);
-    for (const address of ADDRESSES) {
-      await page.goto(inLanguage(address, language));
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await tooWide(page), `${address} at ${width} px`).toEqual([]);
+for (const [name, addresses] of Object.entries(EVERYTHING))
+  for (const language of ["es", "en"] as const) {
+    test(`none of the ${name} is wider than the window, nor with text at 200 %, in ${language}`, async ({
+      page,
+      isMobile,
+    }) => {
+      test.skip(isMobile, "one test sets every width");
+      for (const address of addresses) {
+        await page.goto(inLanguage(address, language));
+        for (const width of [360, 768, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await tooWide(page), `${address} at ${width} px`).toEqual([]);
+        }
+        await page.setViewportSize({ width: 360, height: 900 });
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = "32px";
+        });
+        expect(await tooWide(page), `${address} at 200 %`).toEqual([]);
       }
-      await page.setViewportSize({ width: 360, height: 900 });
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = "32px";
-      });
-      expect(await tooWide(page), `${address} at 200 %`).toEqual([]);
-    }
-  });
+    });
 
-test("menu, filters and dialog fit a phone with text at 200 %", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "a phone's matter");
-  await visit(page, "/becas");
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "32px";
-  });
-  for (const name of ["Abrir el menú", "Filtros", "Pedir asesoría"]) {
-    await page.getByRole("button", { name }).click();
-    const dialog = page.getByRole("dialog");
-    await expect(dialog).toBeVisible();
-    expect(await tooWide(page), name).toEqual([]);
-    const last = dialog.getByRole("button").last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 0.9 });
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
+    test(`a finger meets every button, link and field outside running text on ${name}, in ${language}`, async ({
+      page,
+      isMobile,
+    }) => {
+      test.skip(!isMobile, "a phone's matter");
+      for (const address of addresses) {
+        await page.goto(inLanguage(address, language));
+        expect(await tooSmall(page), address).toEqual([]);
+      }
+    });
   }
-});
 
-test("a finger meets every button, link and field outside running text", async ({
+test("a page that there is none of fits too", async ({
   page,
-  site,
   isMobile,
   complaints,
 }) => {
   test.skip(!isMobile, "a phone's matter");
   complaints.expect(LOST);
-  for (const address of ADDRESSES) {
-    await page.goto(address);
-    expect(await tooSmall(page), address).toEqual([]);
+  await page.goto("/no-existe");
+  expect(await tooWide(page)).toEqual([]);
+  expect(await tooSmall(page)).toEqual([]);
+});
+
+test("menu, filters and dialogs fit a phone with text at 200 %", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "a phone's matter");
+  for (const [path, names] of [
+    ["/becas?nivel=prepa", [/^Abrir el menú$/, /^Filtros/, /^Pedir asesoría$/]],
+    ["/recursos?q=zotero", [/^Filtros/, /^Sugerir un recurso$/]],
+  ] as const) {
+    await visit(page, path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "32px";
+    });
+    for (const name of names) {
+      await page.getByRole("button", { name }).click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toBeVisible();
+      expect(await tooWide(page), String(name)).toEqual([]);
+      const last = dialog.getByRole("button").last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 0.9 });
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    }
+  }
+});
+
+test("a finger meets everything in what opens, too", async ({
+  page,
+  site,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "a phone's matter");
+  for (const path of ["/mentoria", "/recursos"]) {
+    await page.goto(path);
+    for (const details of await page.locator("details").all())
+      await details.evaluate((element) => element.setAttribute("open", ""));
+    expect(await tooSmall(page), `what opens on ${path}`).toEqual([]);
   }
   await visit(page, "/becas?nivel=prepa");
-  for (const details of await page.locator("details").all())
-    await details.evaluate((element) => element.setAttribute("open", ""));
-  expect(await tooSmall(page), "open details").toEqual([]);
   for (const name of [/^Abrir el menú$/, /^Filtros/, /^Pedir asesoría$/]) {
     await page.getByRole("button", { name }).click();
     await expect(page.getByRole("dialog")).toBeVisible();

@@ -3,25 +3,33 @@ import { anEmail, PASSWORD } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { card, expectToast, toast, visit } from "./page.ts";
 
+const DAAD = "Becas DAAD para estudiar en Alemania";
+
 test("the first journey needs no more than the keyboard, and the focus is always seen", async ({
   page,
   isMobile,
 }) => {
   test.skip(isMobile, "a phone has no keyboard to walk with");
   const email = anEmail();
-  const daad = card(page, "Becas DAAD para estudiar en Alemania");
+  const daad = card(page, DAAD);
 
   await visit(page, "/");
-  await walkTo(page, page.getByRole("searchbox", { name: "Buscar becas" }));
+  await walkTo(
+    page,
+    page.getByRole("searchbox", { name: "Buscar en todo el catálogo" }),
+  );
   await page.keyboard.type("Alemania");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/becas?q=Alemania");
+  await expect(page).toHaveURL("/buscar?q=Alemania");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
   await walkTo(page, daad.getByRole("link", { name: /^Sitio oficial/ }));
-  await walkTo(page, daad.locator("summary"));
+  await walkTo(page, daad.getByRole("link", { name: /^Detalles/ }));
   await page.keyboard.press("Enter");
-  await expect(daad.getByText("Todo lo que piden")).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: DAAD }),
+  ).toBeFocused();
+  await walkTo(page, page.getByRole("link", { name: /^Ir al sitio oficial/ }));
 
   const banner = page.getByRole("banner");
   await walkTo(page, banner.getByRole("link", { name: "Crear cuenta" }), -1);
@@ -44,14 +52,16 @@ test("the first journey needs no more than the keyboard, and the focus is always
     "Registro Exitoso",
     "¡Bienvenido/a a Trampolín, Lucía Pérez! Ya iniciaste sesión.",
   );
-  await expect(page).toHaveURL("/becas?q=Alemania");
+  await expect(page).toHaveURL("/becas/daad-becas-alemania");
 
   await page.keyboard.press("F8");
   await walkTo(page, page.getByRole("button", { name: "Cerrar el aviso" }));
   await page.keyboard.press("Enter");
   await expect(toast(page)).toHaveCount(0);
 
-  const heart = daad.getByRole("button", { name: /favoritos$/ });
+  const heart = page.getByRole("button", {
+    name: /«Becas DAAD para estudiar en Alemania».* favoritos$/,
+  });
   await walkTo(page, heart);
   await page.keyboard.press("Space");
   await expectToast(
@@ -85,7 +95,7 @@ test("lists, filters and the question's dialog answer to the keyboard", async ({
 }) => {
   test.skip(isMobile, "a phone has no keyboard to walk with");
   await visit(page, "/becas");
-  const tab = page.getByRole("link", { name: "Posgrado", exact: true });
+  const tab = page.getByRole("link", { name: /^Posgrado \d+$/ });
   await walkTo(page, page.getByLabel("Nivel"));
   await page.keyboard.type("Lic");
   await expect(page).toHaveURL("/becas?nivel=licenciatura");
@@ -109,6 +119,65 @@ test("lists, filters and the question's dialog answer to the keyboard", async ({
   ).toBeFocused();
 });
 
+test("the list of sections, questions and tabs answer to the keyboard", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "a phone has no keyboard to walk with");
+  await visit(page, "/recursos");
+  const lid = page.locator("summary");
+  const languages = page.getByRole("link", { name: "Aprender idiomas" });
+  await walkTo(page, lid);
+  await page.keyboard.press("Enter");
+  await expect(languages).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(languages).toBeHidden();
+  await expect(lid).toBeFocused();
+  await page.keyboard.press("Space");
+  await walkTo(page, languages);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/recursos?seccion=idiomas");
+  await expect(languages).toBeHidden();
+
+  await walkTo(page, page.getByRole("link", { name: /^Cursos/ }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/recursos?seccion=idiomas&tipo=cursos");
+
+  await visit(page, "/mentoria?q=lala");
+  const question = page.getByText("¿Qué hace un mentor y qué no hace?");
+  await walkTo(page, page.locator("summary", { has: question }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Es un estudiante o profesional/)).toBeVisible();
+});
+
+for (const [address, stops] of [
+  ["/", 25],
+  ["/becas?nivel=prepa", 60],
+  ["/mentoria?q=orientacion", 40],
+  ["/universidades?tipo=publicas", 60],
+  ["/recursos?seccion=idiomas", 40],
+  ["/buscar?q=quimica", 40],
+  ["/becas/chevening", 25],
+  ["/competencias/omm", 20],
+  ["/equipo", 20],
+] as const)
+  test(`there and back through ${address}, the focus is seen and under nothing`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, "a phone has no keyboard to walk with");
+    await visit(page, address);
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let press = 0; press < stops; press += 1) {
+        await page.keyboard.press(key);
+        const stop = await page.evaluate(describeFocus);
+        expect(stop.isSeen, `the focus is seen on ${stop.name}`).toBe(true);
+        expect(stop.isCovered, `something covers ${stop.name}`).toBe(false);
+      }
+    }
+  });
+
 /** Presses Tab until the target has the focus; every stop on the way must show where it is. */
 async function walkTo(page: Page, target: Locator, direction: 1 | -1 = 1) {
   for (let press = 0; press < 150; press += 1) {
@@ -124,14 +193,22 @@ async function walkTo(page: Page, target: Locator, direction: 1 | -1 = 1) {
 function describeFocus() {
   const focused = document.activeElement;
   if (!focused || focused === document.body)
-    return { name: "the page itself", isSeen: true };
+    return { name: "the page itself", isSeen: true, isCovered: false };
   const frames = [focused, focused.parentElement, focused.closest("ol")];
   const isSeen = frames.some((element) => {
     if (!element) return false;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
   });
-  return { name: focused.outerHTML.slice(0, 160), isSeen };
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isCovered = !(
+    onTop &&
+    (focused.contains(onTop) ||
+      onTop.contains(focused) ||
+      onTop.closest("label")?.contains(focused))
+  );
+  return { name: focused.outerHTML.slice(0, 160), isSeen, isCovered };
 }
 
 /** The focus may leave for the browser's own controls, but not for the page behind. */

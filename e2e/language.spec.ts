@@ -91,6 +91,32 @@ test("the switch changes the language in place and keeps what was asked for", as
   );
 });
 
+test("the switch on an item's page leads to the same item, whose next pages keep the language", async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, "/becas/chevening");
+  await expect(page).toHaveTitle("Becas Chevening (Beca) | Trampolín");
+  if (isMobile) await headerOf(page, isMobile).menuButton.click();
+  const place = isMobile ? page.getByRole("dialog") : page.getByRole("banner");
+  await place.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL("/becas/chevening?lng=en");
+  await isAlive(page);
+  await expectLanguage(page, "en");
+  await expect(page).toHaveTitle(
+    "Chevening Scholarships (Scholarship) | Trampolín",
+  );
+  await page
+    .getByRole("navigation", { name: "Path of the page" })
+    .getByRole("link", { name: "Scholarships" })
+    .click();
+  await expect(page).toHaveURL("/becas");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Scholarships",
+  );
+  await expect(page).toHaveTitle(/^Scholarships for students .* \| Trampolín$/);
+});
+
 async function expectLanguage(page: Page, language: "es" | "en") {
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   const navigation = language === "es" ? "Becas" : "Scholarships";

@@ -115,7 +115,7 @@ test("every link of the footer leads to a page", async ({ page }) => {
   );
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Trampolín`);
   const links = await footer.getByRole("link").all();
-  expect(links.length).toBe(12);
+  expect(links.length).toBe(13);
   for (const link of links) {
     const path = (await link.getAttribute("href")) ?? "";
     expect((await page.request.get(path)).status(), path).toBe(200);

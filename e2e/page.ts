@@ -43,15 +43,42 @@ export async function expectToast(
   await expect(toast(page)).toHaveCount(1);
 }
 
-/** The card of a scholarship, exchange or finder. */
+/** The card with exactly this title. */
 export function card(page: Page, title: string): Locator {
-  return page
-    .getByRole("article")
-    .filter({ has: page.getByRole("heading", { level: 3, name: title }) });
+  return page.getByRole("article").filter({
+    has: page.getByRole("heading", { level: 3, name: title, exact: true }),
+  });
 }
 
 /** The path, query and fragment that the reader sees. */
 export function addressOf(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
+}
+
+/** Resolves when nothing moves any more: colours pass over into one another, screens slide in. */
+export async function comesToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const twoFrames = () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve)),
+      );
+    await twoFrames();
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          ({ effect }) =>
+            effect?.getTiming().iterations !== Number.POSITIVE_INFINITY,
+        )
+        .map(({ finished }) => finished),
+    );
+    await twoFrames();
+  });
+}
+
+/** The browser's back button. Pressed while a screen slides in, React Router would complain of the slide cut short. */
+export async function goBack(page: Page): Promise<void> {
+  await comesToRest(page);
+  await page.goBack();
 }

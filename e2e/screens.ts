@@ -1,21 +1,45 @@
-/** Every kind of screen and list, as an address. */
+/** Every kind of screen, list and item's page, as an address. */
 export const ADDRESSES = [
   "/",
+  "/?ver=recursos",
   "/becas",
   "/becas?lista=privadas&nivel=posgrado",
   "/becas?q=zzz",
+  "/oportunidades",
+  "/mentoria",
+  "/universidades",
+  "/competencias?categoria=fisica",
+  "/recursos",
+  "/recursos?seccion=idiomas&tipo=videos",
+  "/buscar",
+  "/buscar?q=quimica",
+  "/buscar?q=zzz",
   "/register",
   "/login",
   "/recuperar",
   "/restablecer",
-  "/oportunidades",
+  "/equipo",
   "/estado",
   "/terminos",
   "/privacidad",
   "/cookies",
   "/acerca",
   "/contacto",
+  "/criterios",
   "/no-existe",
+] as const;
+
+/** Pages of items of every family, among them those with the longest words. */
+export const ITEM_ADDRESSES = [
+  "/becas/chevening",
+  "/becas/uwc-colegios-del-mundo-unido",
+  "/becas/opportunity-desk",
+  "/oportunidades/caltech-surf",
+  "/mentoria/lala",
+  "/universidades/unam",
+  "/universidades/itam",
+  "/competencias/diamond-challenge",
+  "/recursos/british-council-learnenglish",
 ] as const;
 
 /** The one address that answers with 404. */

@@ -6,7 +6,10 @@ export type Words = {
   readonly search: string;
   readonly daad: string;
   readonly official: RegExp;
-  readonly allRequirements: string;
+  readonly details: RegExp;
+  readonly requirements: string;
+  readonly path: string;
+  readonly scholarships: string;
   readonly fullName: string;
   readonly email: string;
   readonly password: string;
@@ -15,7 +18,6 @@ export type Words = {
   readonly login: string;
   readonly addDaad: string;
   readonly removeDaad: string;
-  readonly clear: string;
   readonly door: RegExp;
   readonly registered: Notice;
   readonly added: Notice;
@@ -31,7 +33,10 @@ export const SPANISH: Words = {
   search: "Buscar",
   daad: "Becas DAAD para estudiar en Alemania",
   official: /^Sitio oficial.*\(se abre en una pestaña nueva\)$/,
-  allRequirements: "Todo lo que piden",
+  details: /^Detalles/,
+  requirements: "Qué piden",
+  path: "Ruta de la página",
+  scholarships: "Becas",
   fullName: "Nombre completo",
   email: "Correo electrónico",
   password: "Contraseña",
@@ -40,7 +45,6 @@ export const SPANISH: Words = {
   login: "Iniciar sesión",
   addDaad: "Guardar «Becas DAAD para estudiar en Alemania» en favoritos",
   removeDaad: "Quitar «Becas DAAD para estudiar en Alemania» de favoritos",
-  clear: "Quitar todo",
   door: /^Becas Públicas, privadas/,
   registered: [
     "Registro Exitoso",
@@ -58,7 +62,10 @@ export const ENGLISH: Words = {
   search: "Search",
   daad: "DAAD Scholarships to study in Germany",
   official: /^Official site.*\(opens in a new tab\)$/,
-  allRequirements: "Everything they ask for",
+  details: /^Details/,
+  requirements: "What they ask for",
+  path: "Path of the page",
+  scholarships: "Scholarships",
   fullName: "Full name",
   email: "Email",
   password: "Password",
@@ -67,7 +74,6 @@ export const ENGLISH: Words = {
   login: "Log in",
   addDaad: "Save “DAAD Scholarships to study in Germany” to favourites",
   removeDaad: "Remove “DAAD Scholarships to study in Germany” from favourites",
-  clear: "Clear all",
   door: /^Scholarships Public, private/,
   registered: [
     "Registration Complete",

@@ -3,30 +3,28 @@ import { resources } from "./index.ts";
 import { LANGUAGES, supportedLanguage } from "./languages.ts";
 import { TEXTS } from "./texts.fixture.ts";
 
-/** The same in both languages: names of programmes and organisations, and words that are the same. */
+/** Proper names of the catalogue: of a programme, a place, a degree. They may be the same. */
+const PROPER_NAME =
+  /^\w+Items\.[^.]+\.(title|name|where|location|programs\.\w+)$/;
+
+/** Words and names of the screens that are the same in both languages. */
 const SAME_IN_BOTH = [
+  "catalogue.row.ranking",
+  "catalogueWords.fact.ranking",
+  "catalogueWords.resourceType.PDF",
+  "catalogueWords.resourceType.Video",
+  "catalogueWords.resourceType.Webinar",
+  "catalogueWords.tabs.lista.cdmx",
+  "catalogueWords.tabs.tipo.videos",
   "common.brand",
-  "common.language.es",
-  "common.language.en",
   "common.footer.company",
-  "common.footer.legal",
   "common.footer.cookies",
+  "common.footer.legal",
+  "common.language.en",
+  "common.language.es",
   "favourites.unexpected",
   "shortPages.cookies.title",
-  "exchangeProgramItems.yfu-youth-for-understanding.title",
-  "scholarshipAggregatorItems.becas-com.name",
-  "scholarshipAggregatorItems.campus-bourses.name",
-  "scholarshipAggregatorItems.iefa.name",
-  "scholarshipAggregatorItems.opportunity-desk.name",
-  "scholarshipItems.beca-benito-juarez-media-superior.title",
-  "scholarshipItems.jovenes-escribiendo-el-futuro.title",
-  "scholarshipItems.lideres-del-manana-tec.title",
-  "scholarshipItems.global-korea-scholarship.title",
-  "scholarshipItems.pronabec-beca-18.title",
-  "scholarshipItems.fundacion-bbva-chavos-que-inspiran.title",
-  "scholarshipItems.questbridge-national-college-match.title",
-  "scholarshipItems.jack-kent-cooke-college-scholarship.title",
-  "scholarshipItems.secihti-becas-nacionales-posgrado.title",
+  "universities.dataSets",
 ];
 
 /** Where the specification's own copy (§2, §8) exclaims. Nothing else does. */
@@ -36,6 +34,8 @@ const EXCLAIMING = [
   "auth.notices.registerSignedIn",
   "common.notFound.heading",
   "favourites.addedText",
+  "feedback.thanks",
+  "search.failed",
 ];
 
 test("both languages hold exactly the same keys", () => {
@@ -89,17 +89,20 @@ test.each(LANGUAGES)("no text of %s is empty or padded", (language) => {
 test("a text differs between the languages, names and a few words apart", () => {
   const same = [...TEXTS.es]
     .filter(([key, text]) => TEXTS.en.get(key) === text)
-    .map(([key]) => key);
-  expect(same.toSorted()).toEqual(SAME_IN_BOTH.toSorted());
+    .map(([key]) => key)
+    .filter((key) => !PROPER_NAME.test(key));
+  expect(same.toSorted()).toEqual(SAME_IN_BOTH);
 });
 
-test.each(LANGUAGES)("no text of %s shouts", (language) => {
-  const shouting = [...TEXTS[language]]
-    .filter(([, text]) => /[!¡]/.test(text))
-    .map(([key]) => key)
-    .filter((key) => !EXCLAIMING.includes(key));
-  expect(shouting).toEqual([]);
-});
+test.each(LANGUAGES)(
+  "only the specification's copy exclaims in %s",
+  (language) => {
+    const exclaiming = [...TEXTS[language]]
+      .filter(([, text]) => /[!¡]/.test(text))
+      .map(([key]) => key);
+    expect(exclaiming.toSorted()).toEqual(EXCLAIMING);
+  },
+);
 
 test("a plural has every form of its language", () => {
   for (const language of LANGUAGES) {

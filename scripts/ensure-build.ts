@@ -13,10 +13,11 @@ import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { ROOT, runNode, script } from "./run-step.ts";
+import { placeShareImages } from "./share-images/place-share-images.ts";
 
 /** Whatever can change the build. */
 const SOURCES =
-  "{app,catalogue,domain,locales,public}/**/*,server/pages.ts,package-lock.json,vite.config.ts,react-router.config.ts,tsconfig.json";
+  "{app,catalogue,domain,locales,public,scripts/share-images}/**/*,server/pages.ts,package-lock.json,vite.config.ts,react-router.config.ts,tsconfig.json";
 
 const STAMP = join(ROOT, "build/stamp");
 const LOCK = join(ROOT, "node_modules/.build-lock");
@@ -48,6 +49,7 @@ async function build(): Promise<void> {
     { NODE_ENV: "production" },
   );
   if (code !== 0) process.exit(code);
+  await placeShareImages(join(ROOT, "build/client/og"));
   await precompress(join(ROOT, "build/client"));
   writeFileSync(STAMP, wanted);
 }

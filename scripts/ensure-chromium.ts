@@ -4,7 +4,9 @@ import { chromium } from "@playwright/test";
 import { installDebianPackages } from "#server/testing/debian-packages.ts";
 import { script } from "./run-step.ts";
 
+/** The browser without a window comes first: it runs the same tests in two thirds of the time. */
 const INSTALLED = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -20,7 +22,7 @@ const INSTALLED = [
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
-  if (!installDebianPackages("chromium")) {
+  if (!installDebianPackages("chromium-headless-shell")) {
     console.log("No Chromium found: asking Playwright for one…");
     const cli = script("@playwright/test/cli.js");
     spawnSync(process.execPath, [cli, "install", "chromium"], {

@@ -50,6 +50,7 @@ export async function startDevServer() {
       publicUrl,
       backend: backend.public,
       contactEmail: env.contactEmail,
+      team: env.team,
     });
     const language = requestLanguage(
       new URL(request.url).searchParams,

@@ -25,6 +25,7 @@ test("an empty environment starts the embedded backend on port 3000", () => {
       confirmation: false,
     },
     contactEmail: null,
+    team: null,
     trustedProxies: 0,
     rateLimitFactor: 1,
     logLevel: "info",
@@ -41,6 +42,7 @@ test("an empty variable counts as not set, and foreign ones are nobody's busines
     ...["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY"],
     ...["JWT_SECRET", "SMTP_URL", "MAIL_FROM", "EMAIL_CONFIRMATION"],
     ...["CONTACT_EMAIL", "TRUST_PROXY", "RATE_LIMIT_FACTOR", "LOG_LEVEL"],
+    ...["TEAM_NAME", "TEAM_ROLE", "TEAM_EMAIL", "TEAM_LINKS"],
     "META_SEARCH_CONFIG",
   ];
   const empty = Object.fromEntries(names.map((name) => [name, ""]));
@@ -73,6 +75,20 @@ test.each([
   ["SMTP_URL", ["http://mail.example", "mail.example:25"]],
   ["EMAIL_CONFIRMATION", ["yes", "ON", "1"]],
   ["CONTACT_EMAIL", ["example.org", "@example.org"]],
+  ["TEAM_NAME", ["   ", "a".repeat(121)]],
+  ["TEAM_ROLE", ["   ", "a".repeat(121)]],
+  ["TEAM_EMAIL", ["example.org", "@example.org"]],
+  [
+    "TEAM_LINKS",
+    [
+      "http://example.org/ana",
+      "example.org/ana",
+      "javascript:alert(1)",
+      "https://",
+      "https://example.org https://example.net",
+      "https://example.org, ana",
+    ],
+  ],
   ["TRUST_PROXY", ["-1", "11", "true"]],
   ["RATE_LIMIT_FACTOR", ["0", "-1", "much"]],
   ["LOG_LEVEL", ["verbose", "INFO"]],
@@ -159,4 +175,31 @@ test("e-mail addresses are confirmed when there is a way to send mail, or as ask
   expect(confirmation({ SMTP_URL })).toBe(true);
   expect(confirmation({ SMTP_URL, EMAIL_CONFIRMATION: "off" })).toBe(false);
   expect(confirmation({ EMAIL_CONFIRMATION: "on" })).toBe(true);
+});
+
+test("who stands behind the portal is told whole, or not at all", () => {
+  const team = (source: Parameters<typeof readEnv>[0]) => readEnv(source).team;
+  const person = { TEAM_NAME: " Ana Ríos ", TEAM_EMAIL: "ana@example.org" };
+  expect(team(person)).toEqual({
+    name: "Ana Ríos",
+    role: null,
+    email: "ana@example.org",
+    links: [],
+  });
+  const TEAM_LINKS = "https://example.org/ana, https://social.example/@ana,";
+  expect(team({ ...person, TEAM_ROLE: "Fundadora", TEAM_LINKS })).toMatchObject(
+    {
+      role: "Fundadora",
+      links: ["https://example.org/ana", "https://social.example/@ana"],
+    },
+  );
+  expect(() => team({ TEAM_NAME: "Ana Ríos" })).toThrow(
+    /TEAM_EMAIL is needed with TEAM_NAME/,
+  );
+  for (const rest of [
+    { TEAM_ROLE: "Fundadora" },
+    { TEAM_EMAIL: "ana@example.org" },
+    { TEAM_LINKS },
+  ])
+    expect(() => team(rest)).toThrow(/TEAM_NAME is needed with/);
 });

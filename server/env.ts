@@ -1,14 +1,44 @@
 import { z } from "zod";
+import type { Team } from "#app/platform/request-context.ts";
 
 /** An empty variable counts as not set, as in `PORT= npm start`. */
 const text = z.preprocess(
   (value) => (value === "" ? undefined : value),
   z.string().optional(),
 );
+const HTTPS = { protocol: /^https$/, hostname: z.regexes.domain };
 const url = text.pipe(
   z
     .url({ protocol: /^https?$/, error: "must be an http(s) address" })
     .optional(),
+);
+
+const email = text.pipe(z.email("must be an e-mail address").optional());
+
+/** A name or a title, as it is shown. */
+const line = text.pipe(
+  z
+    .string()
+    .trim()
+    .min(1, "must not be blank")
+    .max(120, "must have at most 120 characters")
+    .optional(),
+);
+
+const httpsLinks = text.pipe(
+  z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .split(",")
+        .map((link) => link.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (links) => links.every((link) => z.url(HTTPS).safeParse(link).success),
+      "must be https:// links with commas between them",
+    ),
 );
 
 function whole(least: number, most: number, fallback: number) {
@@ -56,7 +86,11 @@ const schema = z
     EMAIL_CONFIRMATION: text.pipe(
       z.enum(["on", "off"], { error: "must be on or off" }).optional(),
     ),
-    CONTACT_EMAIL: text.pipe(z.email("must be an e-mail address").optional()),
+    CONTACT_EMAIL: email,
+    TEAM_NAME: line,
+    TEAM_ROLE: line,
+    TEAM_EMAIL: email,
+    TEAM_LINKS: httpsLinks,
     /** The number of proxies in front. */
     TRUST_PROXY: whole(0, 10, 0),
     RATE_LIMIT_FACTOR: text.pipe(
@@ -79,6 +113,16 @@ const schema = z
   .superRefine((env, context) => {
     const complain = (name: string, message: string) =>
       context.addIssue({ code: "custom", path: [name], message });
+    if (env.TEAM_NAME && !env.TEAM_EMAIL)
+      complain("TEAM_EMAIL", "is needed with TEAM_NAME");
+    if (
+      !env.TEAM_NAME &&
+      (env.TEAM_ROLE || env.TEAM_EMAIL || env.TEAM_LINKS.length > 0)
+    )
+      complain(
+        "TEAM_NAME",
+        "is needed with TEAM_ROLE, TEAM_EMAIL and TEAM_LINKS",
+      );
     if (env.SUPABASE_URL && env.DATABASE_URL)
       complain(
         "SUPABASE_URL",
@@ -112,11 +156,22 @@ const schema = z
         : env.SMTP_URL !== undefined,
     },
     contactEmail: env.CONTACT_EMAIL ?? null,
+    team: teamOf(env),
     trustedProxies: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
     backend: chooseBackend(env),
   }));
+
+function teamOf(env: {
+  readonly TEAM_NAME?: string | undefined;
+  readonly TEAM_ROLE?: string | undefined;
+  readonly TEAM_EMAIL?: string | undefined;
+  readonly TEAM_LINKS: ReadonlyArray<string>;
+}): Team | null {
+  const { TEAM_NAME: name, TEAM_ROLE: role = null, TEAM_EMAIL: email } = env;
+  return name && email ? { name, role, email, links: env.TEAM_LINKS } : null;
+}
 
 function chooseBackend(env: {
   readonly DATABASE_URL?: string | undefined;

@@ -107,15 +107,24 @@ test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
   },
 );
 
-test.each(["/nada", "/becas/nada", "/%E0%A4%A", "/assets/nada.js", "/_ui"])(
-  "%s is not found, in words and with a way back",
-  async (path) => {
-    const { status, text } = await get(path);
-    expect(status).toBe(404);
-    expect(text).toContain("¡Ups! Página no encontrada.");
-    expect(text).toContain('href="/becas"');
-  },
-);
+test.each([
+  "/nada",
+  "/%E0%A4%A",
+  "/assets/nada.js",
+  "/_ui",
+  "/becas/nada",
+  // An item of one screen is no item of another.
+  "/universidades/chevening",
+  "/becas/Chevening",
+  "/becas/chevening/nada",
+  "/buscar/indice.json",
+  "/og/becas/nada-es.png",
+])("%s is not found, in words and with a way back", async (path) => {
+  const { status, text } = await get(path);
+  expect(status).toBe(404);
+  expect(text).toContain("¡Ups! Página no encontrada.");
+  expect(text).toContain('href="/becas"');
+});
 
 test("a path with a slash too many leads to the page", async () => {
   const { status, headers } = await get("/becas/?lista=publicas");
@@ -123,7 +132,16 @@ test("a path with a slash too many leads to the page", async () => {
   expect(headers.location).toBe("/becas?lista=publicas");
 });
 
-test.each(["/", "/becas?lng=en", "/login", "/perfil", "/privacidad", "/nada"])(
+test.each([
+  "/",
+  "/becas?lng=en",
+  "/becas/chevening",
+  "/recursos?q=ingles",
+  "/login",
+  "/perfil",
+  "/privacidad",
+  "/nada",
+])(
   "the policy of %s allows its own inline code and nothing else",
   async (path) => {
     const { headers, text } = await get(path);
@@ -163,6 +181,9 @@ test.each([
   "/auth/v1/settings",
   "/sitemap.xml",
   "/becas.data",
+  "/becas/indice.json",
+  "/becas/chevening/calendario.ics",
+  "/og/becas/chevening-es.png",
 ])(
   "%s carries the security headers and a request id of its own",
   async (path) => {
@@ -223,16 +244,19 @@ test("the process says that it lives, and that its backend answers", async () =>
   }
 });
 
-test("the sitemap names every public screen in both languages, and each is there", async () => {
+test("the sitemap names public screens and items in both languages, and none of a member's", async () => {
   const { text, headers } = await get("/sitemap.xml");
   expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
   const addresses = contentsOf(text, /<loc>([^<]+)<\/loc>/g);
-  for (const path of ["/?lng=es", "/becas?lng=es", "/becas?lng=en"])
+  for (const path of [
+    "/?lng=es",
+    "/becas?lng=es",
+    "/becas?lng=en",
+    "/becas/chevening?lng=en",
+  ])
     expect(addresses).toContain(product.url + path);
   for (const path of ["/perfil", "/completar-perfil", "/recomendaciones"])
     expect(text).not.toContain(`${path}?`);
-  for (const address of addresses)
-    expect((await get(address.slice(product.url.length))).status).toBe(200);
   expect((await get("/robots.txt")).text).toContain(
     `Sitemap: ${product.url}/sitemap.xml`,
   );

@@ -6,6 +6,7 @@ import {
   pageContext,
 } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import { ENTRIES } from "#catalogue/index.ts";
 
 /** A screen's address and what the server must know of it. */
 export type Screen = {
@@ -14,6 +15,8 @@ export type Screen = {
   readonly path: string;
   readonly query: ReadonlyArray<string>;
   readonly indexed: boolean;
+  /** Not drawn: it has no data that a change of screen could ask for. */
+  readonly isFile?: boolean;
 };
 
 export type Pages = {
@@ -27,7 +30,7 @@ export type Pages = {
 
 /** The only export of the server bundle: everything React stays behind it. */
 export function createPages(
-  site: Pick<PageContext, "publicUrl" | "backend" | "contactEmail">,
+  site: Pick<PageContext, "publicUrl" | "backend" | "contactEmail" | "team">,
 ): Pages {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const wording = { es: createServerI18n("es"), en: createServerI18n("en") };
@@ -50,11 +53,21 @@ function screensOf(): ReadonlyArray<Screen> {
   return Object.values(build.routes).flatMap((route) => {
     if (!route || route.id === "root" || route.path === "*") return [];
     const handle = route.module.handle as ScreenHandle | undefined;
-    return {
+    const screen = {
       id: route.id,
-      path: `/${route.path ?? ""}`,
       query: handle?.query ?? [],
       indexed: handle?.indexed ?? false,
+      isFile: route.module.default === undefined,
     };
+    return pathsOf(`/${route.path ?? ""}`).map((path) => ({ ...screen, path }));
   });
+}
+
+/** A route with an id stands for the page of every item of its screen. */
+function pathsOf(pattern: string): ReadonlyArray<string> {
+  const [screen, rest] = pattern.split("/:id");
+  if (rest === undefined) return [pattern];
+  return ENTRIES.filter((entry) => entry.screen === screen).map(
+    ({ path }) => `${path}${rest}`,
+  );
 }

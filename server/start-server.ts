@@ -42,6 +42,7 @@ export async function startServer(
       publicUrl: url,
       backend: backend.public,
       contactEmail: env.contactEmail,
+      team: env.team,
       isSecure: url.startsWith("https:"),
       backendOrigin: backend.public.url && new URL(backend.public.url).origin,
     };

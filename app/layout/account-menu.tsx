@@ -11,7 +11,7 @@ import {
   DropdownMenuSeparator,
 } from "#app/ui/dropdown-menu.tsx";
 import { initials } from "#domain/accounts/initials.ts";
-import { ACCOUNT } from "./account-links.tsx";
+import { ACCOUNT } from "./navigation.ts";
 
 /** Name and address of the member, the account's screens, and the way out. */
 export function AccountMenu({ user }: { user: CurrentUser }) {

@@ -53,7 +53,7 @@ function LinkList({
             <Link
               to={path}
               viewTransition
-              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+              className="inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline"
             >
               {text}
             </Link>

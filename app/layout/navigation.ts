@@ -16,6 +16,7 @@ export const SERVICES = NAVIGATION.slice(1, 7);
 export const COMPANY = [
   { path: "/equipo", key: "team" },
   { path: "/acerca", key: "about" },
+  { path: "/criterios", key: "criteria" },
   { path: "/contacto", key: "contact" },
 ] as const;
 
@@ -23,4 +24,11 @@ export const LEGAL = [
   { path: "/terminos", key: "terms" },
   { path: "/privacidad", key: "privacy" },
   { path: "/cookies", key: "cookies" },
+] as const;
+
+/** The account's screens (specification §2, Logged-in header). */
+export const ACCOUNT = [
+  { path: "/perfil", key: "profile" },
+  { path: "/completar-perfil", key: "editProfile" },
+  { path: "/recomendaciones", key: "recommendations" },
 ] as const;

@@ -9,7 +9,12 @@ export function ThemeToggle() {
   const toggle = () =>
     chooseTheme(currentTheme() === "dark" ? "light" : "dark");
   return (
-    <Button variant="ghost" size="icon" onClick={toggle}>
+    <Button
+      variant="ghost"
+      size="icon"
+      className="needs-script"
+      onClick={toggle}
+    >
       <span className="dark:hidden">
         <Moon aria-hidden className="size-5" />
         <span className="sr-only">{t("theme.toDark")}</span>

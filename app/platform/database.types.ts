@@ -15,6 +15,10 @@ export type Database = {
         AdviceRow & { id: number; created_at: string },
         AdviceRow
       >;
+      resource_suggestions: Table<
+        SuggestionRow & { id: number; created_at: string },
+        SuggestionRow
+      >;
     };
     Views: Record<never, never>;
     Functions: Record<never, never>;
@@ -68,6 +72,15 @@ type AdviceRow = {
   name?: string | null;
   email: string;
   message: string;
+  language: string;
+  user_id?: string | null;
+};
+
+type SuggestionRow = {
+  name: string;
+  link: string;
+  reason: string;
+  email?: string | null;
   language: string;
   user_id?: string | null;
 };

@@ -8,7 +8,7 @@ test("a page has its title, description and preview", () => {
   const meta = pageMeta(matches(), "/becas", WORDS);
   expect(meta).toEqual(
     expect.arrayContaining([
-      { title: "Becas" },
+      { title: "Becas | Trampolín" },
       { name: "description", content: "Becas públicas y privadas" },
       { property: "og:title", content: "Becas" },
       { property: "og:url", content: "https://site.example/becas?lng=es" },
@@ -16,6 +16,13 @@ test("a page has its title, description and preview", () => {
     ]),
   );
   expect(meta).not.toContainEqual({ name: "robots", content: "noindex" });
+});
+
+test("a title that names the site already is left as it is", () => {
+  const words = { ...WORDS, title: "Trampolín: becas" };
+  expect(pageMeta(matches(), "/", words)).toContainEqual({
+    title: "Trampolín: becas",
+  });
 });
 
 test("its address and translations name the site, the path and the language", () => {
@@ -28,6 +35,34 @@ test("its address and translations name the site, the path and the language", ()
     link("alternate", "https://site.example/?lng=en", "en"),
     link("alternate", "https://site.example/?lng=es", "x-default"),
   ]);
+});
+
+test("a page is shared with the picture drawn for its address and language", () => {
+  const words = { ...WORDS, image: "/becas/chevening" };
+  const images = (language: Site["language"], of: typeof WORDS) =>
+    pageMeta(matches({ language }), "/becas/chevening", of).flatMap((tag) =>
+      "property" in tag && tag.property === "og:image" ? [tag.content] : [],
+    );
+  expect(images("es", words)).toEqual([
+    "https://site.example/og/becas/chevening-es.png",
+  ]);
+  expect(images("en", words)).toEqual([
+    "https://site.example/og/becas/chevening-en.png",
+  ]);
+  expect(images("es", WORDS)).toEqual([
+    "https://site.example/og/inicio-es.png",
+  ]);
+});
+
+test("a shared picture is told by its size and kind", () => {
+  expect(pageMeta(matches(), "/becas", WORDS)).toEqual(
+    expect.arrayContaining([
+      { property: "og:image:type", content: "image/png" },
+      { property: "og:image:width", content: "1200" },
+      { property: "og:image:height", content: "630" },
+      { name: "twitter:card", content: "summary_large_image" },
+    ]),
+  );
 });
 
 test("a page that must not be found says so", () => {

@@ -8,6 +8,15 @@ export type PublicBackend = {
   readonly publishableKey: string;
 };
 
+/** Who stands behind the portal, as its operator says. */
+export type Team = {
+  readonly name: string;
+  readonly role: string | null;
+  readonly email: string;
+  /** Https addresses. */
+  readonly links: ReadonlyArray<string>;
+};
+
 /** All that a public page may depend on besides its address. */
 export type PageContext = {
   readonly language: Language;
@@ -18,6 +27,8 @@ export type PageContext = {
   readonly publicUrl: string;
   readonly backend: PublicBackend;
   readonly contactEmail: string | null;
+  /** Null where the operator named nobody. */
+  readonly team: Team | null;
 };
 
 export const pageContext = createContext<PageContext>();

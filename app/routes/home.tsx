@@ -1,16 +1,40 @@
+import { useTranslation } from "react-i18next";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { CardList } from "#app/features/catalogue/card-list.tsx";
+import { ItemCard } from "#app/features/catalogue/item-card.tsx";
+import { highlights } from "#app/features/catalogue/screen-data/highlights.ts";
+import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
+import { FeedbackForm } from "#app/features/feedback/feedback-form.tsx";
 import { Doors } from "#app/features/home/doors.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
 import { HowWeWork } from "#app/features/home/how-we-work.tsx";
 import { homeScreen } from "#app/features/home/screen-data.ts";
+import { Season } from "#app/features/home/season.tsx";
+import { Soon } from "#app/features/home/soon.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import type { Route } from "./+types/home.ts";
+import { Heart } from "./parts/heart.tsx";
+import { Part } from "./parts/part.tsx";
 
-export const handle: ScreenHandle = { namespaces: ["home"], indexed: true };
+export const handle: ScreenHandle = {
+  namespaces: ["home", "catalogue", "favourites", "feedback", "messages"],
+  query: ["ver"],
+  indexed: true,
+};
 
 export function loader({ context }: Route.LoaderArgs) {
-  return homeScreen(context.get(pageContext));
+  const page = context.get(pageContext);
+  return { ...homeScreen(page), ...highlights(page) };
+}
+
+/** The tabs change nothing that is asked of the server. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -23,12 +47,38 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     },
   );
 
-export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+export default function HomeRoute({
+  loaderData: { facts, closing, opening, events, featured, months },
+}: Route.ComponentProps) {
+  const { t } = useTranslation("home");
   return (
-    <>
-      <Hero facts={loaderData} />
+    <FavouritesProvider>
+      <Hero facts={facts} />
       <Doors />
+      <Soon closing={closing} opening={opening} />
+      <Season
+        events={events}
+        featured={
+          <CardList
+            cards={featured}
+            card={(card) => (
+              <ItemCard
+                card={card}
+                months={months}
+                action={<Heart card={card} />}
+              />
+            )}
+          />
+        }
+      />
       <HowWeWork />
-    </>
+      <Part
+        id="feedback"
+        heading={t("feedback.heading")}
+        text={t("feedback.text")}
+      >
+        <FeedbackForm />
+      </Part>
+    </FavouritesProvider>
   );
 }

@@ -82,7 +82,7 @@ export function ExternalLink({
       target="_blank"
       rel="noopener noreferrer"
       className={classNames(
-        "text-rosa font-semibold underline decoration-1 underline-offset-3 hover:decoration-3 active:text-ink",
+        "text-rosa font-semibold [overflow-wrap:anywhere] underline decoration-1 underline-offset-3 hover:decoration-3 active:text-ink",
         className,
       )}
       {...rest}

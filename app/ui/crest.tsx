@@ -1,29 +1,28 @@
-import {
-  Banknote,
-  Globe,
-  GraduationCap,
-  HandHeart,
-  Heart,
-  Landmark,
-  Search,
-  Ship,
-  Users,
-} from "lucide-react";
 import { classNames } from "./class-names.ts";
+import signs from "./crest-signs.svg?no-inline";
 
-const ICONS = {
-  government: Landmark,
-  foundation: HandHeart,
-  bank: Banknote,
-  university: GraduationCap,
-  globe: Globe,
-  people: Users,
-  ship: Ship,
-  heart: Heart,
-  search: Search,
-};
-
-export type CrestIcon = keyof typeof ICONS;
+/** The symbols of `crest-signs.svg`: a file of its own, so that no page's code carries them. */
+export type CrestIcon =
+  | "government"
+  | "foundation"
+  | "bank"
+  | "university"
+  | "globe"
+  | "people"
+  | "ship"
+  | "heart"
+  | "search"
+  | "book"
+  | "video"
+  | "tool"
+  | "science"
+  | "code"
+  | "trophy"
+  | "palette"
+  | "briefcase"
+  | "document"
+  | "exam"
+  | "microphone";
 
 const COLOURS = [
   "bg-door-scholarships",
@@ -44,7 +43,6 @@ export function Crest({
   icon: CrestIcon;
   className?: string;
 }) {
-  const Icon = ICONS[icon];
   return (
     <span
       aria-hidden
@@ -54,7 +52,9 @@ export function Crest({
         className,
       )}
     >
-      <Icon className="size-5" strokeWidth={2.25} />
+      <svg aria-hidden="true" className="size-5">
+        <use href={`${signs}#${icon}`} />
+      </svg>
     </span>
   );
 }

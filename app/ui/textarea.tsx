@@ -3,19 +3,26 @@ import { classNames } from "./class-names.ts";
 import { CONTROL } from "./control-look.ts";
 import { useFieldProps } from "./field-context.ts";
 
+/** Room for so many lines. A field that grows with what is written counts no rows by itself. */
+const ROOM = {
+  4: "min-h-[calc(4lh+1.25rem)]",
+  5: "min-h-[calc(5lh+1.25rem)]",
+};
+
 /** Several lines; grows with what is written where the browser knows how. */
 export function Textarea({
   className,
   rows = 4,
   ...rest
-}: ComponentProps<"textarea">) {
+}: Omit<ComponentProps<"textarea">, "rows"> & { rows?: keyof typeof ROOM }) {
   const field = useFieldProps(rest);
   return (
     <textarea
       rows={rows}
       className={classNames(
         CONTROL,
-        "field-sizing-content min-h-28 resize-y leading-relaxed",
+        "field-sizing-content resize-y leading-relaxed",
+        ROOM[rows],
         className,
       )}
       {...rest}

@@ -24,8 +24,10 @@ export function useNativeDialog(isOpen: boolean, onClose: () => void) {
   const props: ComponentProps<"dialog"> = {
     ref,
     onClose: (event) => {
-      // A dialog inside this one bubbles through React; only our own counts.
-      if (event.target === event.currentTarget && isOpen) onClose();
+      const dialog = event.currentTarget;
+      // A dialog inside this one bubbles through React; only our own counts, unless
+      // it is open again, as when React mounts everything twice while developing.
+      if (event.target === dialog && isOpen && !dialog.open) onClose();
     },
     onPointerDown: (event) => {
       wasPressedOutside.current = event.target === event.currentTarget;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CivilDate, Cycle, Month } from "./cycle.ts";
-import { closingsOf, daysBetween, NEAR_DAYS } from "./nearness.ts";
+import { closingsOf, NEAR_DAYS } from "./nearness.ts";
 
 test("near means 60 days", () => {
   expect(NEAR_DAYS).toBe(60);
@@ -67,12 +67,6 @@ test("what is always open is open now; what is unknown is nothing", () => {
   expect(closingsOf({ basis: "always" }, "2026-11-21")).toEqual(["now"]);
   expect(closingsOf({ basis: "unknown" }, "2026-11-21")).toEqual([]);
   expect(closingsOf(announced(null, null), "2026-11-21")).toEqual([]);
-});
-
-test("days between civil dates are whole, and negative backwards", () => {
-  expect(daysBetween("2026-11-21", "2026-11-21")).toBe(0);
-  expect(daysBetween("2028-02-28", "2028-03-01")).toBe(2);
-  expect(daysBetween("2027-01-01", "2026-12-31")).toBe(-1);
 });
 
 function announced(opens: CivilDate | null, closes: CivilDate | null): Cycle {

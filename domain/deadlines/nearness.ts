@@ -1,5 +1,10 @@
-import type { CivilDate, Cycle, Month } from "./cycle.ts";
-import { cycleStatus, monthOf, monthsUntil } from "./status.ts";
+import type { CivilDate, Cycle } from "./cycle.ts";
+import { cycleStatus, monthOf } from "./status.ts";
+import {
+  type Countdown,
+  daysUntilClosing,
+  daysUntilOpening,
+} from "./upcoming.ts";
 
 /** How near counts as near, in days. */
 export const NEAR_DAYS = 60;
@@ -26,66 +31,22 @@ export function hasClosing(
   closing: Closing,
   today: CivilDate,
 ): boolean {
-  const status = cycleStatus(cycle, today);
-  switch (status.kind) {
-    case "always":
-      return closing === "now";
-    case "announcedOpen":
-      if (closing === "now") return true;
-      return (
-        closing === "soon" &&
-        status.closes !== null &&
-        daysBetween(today, status.closes) <= NEAR_DAYS
-      );
-    case "announcedOpens":
-      return (
-        closing === "next" && daysBetween(today, status.opens) <= NEAR_DAYS
-      );
-    case "usuallyOpen":
-      if (status.closes === monthOf(today)) return false;
-      if (closing === "now") return true;
-      return (
-        closing === "soon" &&
-        status.closes !== null &&
-        daysToEndOf(status.closes, today) <= NEAR_DAYS
-      );
-    case "usuallyCloses":
-      return (
-        closing === "soon" &&
-        status.closes !== monthOf(today) &&
-        daysToEndOf(status.closes, today) <= NEAR_DAYS
-      );
-    case "usuallyOpens":
-      return (
-        closing === "next" && daysToStartOf(status.opens, today) <= NEAR_DAYS
-      );
-    default:
-      return false;
+  switch (closing) {
+    case "now":
+      return isOpen(cycle, today);
+    case "soon":
+      return isNear(daysUntilClosing(cycle, today));
+    case "next":
+      return isNear(daysUntilOpening(cycle, today));
   }
 }
 
-function daysToStartOf(month: Month, today: CivilDate): number {
-  const [year, current] = yearAndMonth(today);
-  const away = monthsUntil(current, month);
-  return daysBetween(today, firstOf(year, current + away));
+function isOpen(cycle: Cycle, today: CivilDate): boolean {
+  const status = cycleStatus(cycle, today);
+  if (status.kind === "usuallyOpen") return status.closes !== monthOf(today);
+  return status.kind === "always" || status.kind === "announcedOpen";
 }
 
-function daysToEndOf(month: Month, today: CivilDate): number {
-  const [year, current] = yearAndMonth(today);
-  const away = monthsUntil(current, month);
-  return daysBetween(today, firstOf(year, current + away + 1)) - 1;
-}
-
-function yearAndMonth(date: CivilDate): readonly [number, Month] {
-  return [Number(date.slice(0, 4)), monthOf(date)];
-}
-
-/** `month` may pass 12: it runs on into the next year. */
-function firstOf(year: number, month: number): CivilDate {
-  return new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10);
-}
-
-/** Whole days from one civil date to another. */
-export function daysBetween(from: CivilDate, to: CivilDate): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+function isNear(countdown: Countdown | null): boolean {
+  return countdown !== null && countdown.days <= NEAR_DAYS;
 }

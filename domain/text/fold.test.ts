@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fold, matchesQuery, words } from "./fold.ts";
+import { fold, matchesQuery, root, singular, words } from "./fold.ts";
 
 test.each([
   ["Ingeniería", "ingenieria"],
@@ -52,4 +53,48 @@ test.each(["", "   ", "\t\n", "¿?", "-"])(
 
 test("a text without words matches no query", () => {
   expect(matchesQuery("", "beca")).toBe(false);
+});
+
+test("folding what is folded changes nothing, whatever was written", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(fold(fold(text))).toBe(fold(text));
+    }),
+  );
+});
+
+test.each([
+  ["becas", "beca"],
+  ["olimpiadas", "olimpiada"],
+  ["beca", "beca"],
+  // No plural: the s belongs to the word.
+  ["ingles", "ingles"],
+  ["class", "class"],
+  ["mas", "mas"],
+])("the singular of %j is %j", (word, expected) => {
+  expect(singular(word)).toBe(expected);
+});
+
+test.each([
+  [["universidad", "universidades"]],
+  [["matematica", "matematicas", "matematico", "matematicos"]],
+  [["estudiante", "estudiantes"]],
+  [["cientifico", "cientificas"]],
+  [["intercambio", "intercambios"]],
+  [["university", "universities"]],
+  [["scholarship", "scholarships"]],
+  [["interes", "intereses"]],
+  [["arte", "artes"]],
+])("%j have one root", (forms) => {
+  expect(new Set(forms.map(root)).size).toBe(1);
+});
+
+test.each([
+  ["japones", "japon"],
+  ["frances", "francia"],
+  ["arte", "arto"],
+  ["beca", "beco"],
+  ["ingeniero", "ingenio"],
+])("%j and %j have different roots", (one, other) => {
+  expect(root(one)).not.toBe(root(other));
 });

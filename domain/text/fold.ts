@@ -15,3 +15,31 @@ export function matchesQuery(text: string, query: string): boolean {
     inText.some((word) => word.startsWith(wanted)),
   );
 }
+
+/** Words whose last s belongs to them: "inglés" is no plural. */
+const END_IN_S = new Set(
+  "ingles frances japones portugues holandes irlandes escoces danes interes pais mes gratis".split(
+    " ",
+  ),
+);
+
+/** "becas" and "beca" are one word: the last s of a plural falls away. */
+export function singular(word: string): string {
+  const isPlural =
+    word.length > 3 && /[^s]s$/.test(word) && !END_IN_S.has(word);
+  return isPlural ? word.slice(0, -1) : word;
+}
+
+/** Shorter words keep their last vowel: "arte" is not "arto". */
+const MIN_LENGTH_TO_TRIM = 6;
+
+/**
+ * What the number and the gender of a folded word leave alone, in Spanish and in English:
+ * "becas" and "beca" are "beca", "matemáticos" and "matemática" are "matematic",
+ * "universidades" is "universidad", "universities" and "university" are "universiti".
+ */
+export function root(word: string): string {
+  const one = singular(word);
+  if (one.length < MIN_LENGTH_TO_TRIM || END_IN_S.has(one)) return one;
+  return one.replace(/[aeo]$/, "").replace(/y$/, "i");
+}

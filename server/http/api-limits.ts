@@ -58,6 +58,7 @@ function chargesOf(
       return [everything, ["recovery", address], ["recoveryAccount", account]];
     case "/rest/v1/feedback":
     case "/rest/v1/advice_requests":
+    case "/rest/v1/resource_suggestions":
       return [everything, ["message", address]];
     default:
       return [everything];

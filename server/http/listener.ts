@@ -21,6 +21,8 @@ const APP_PATH =
   /^\/(healthz|readyz|robots\.txt|sitemap\.xml|(auth|rest|functions)\/v1(\/|$))/;
 const REQUEST_ID = "x-request-id";
 const YEAR_SECONDS = 31_536_000;
+/** What a filtered page takes of the limit on rendering: browsers filter by themselves. */
+const FILTERED_PAGE_POINTS = 4;
 
 export type ListenerParts = {
   readonly files: ReadonlyMap<string, StoredResponse>;
@@ -96,6 +98,8 @@ async function servePage(
   if (kept) return sendStored(request, response, kept, extra);
   const waitSeconds = await limits.render.take(
     clientAddress(request, trustedProxies),
+    // There are as many filtered pages as anyone cares to make up.
+    key.address.includes("?") ? FILTERED_PAGE_POINTS : 1,
   );
   if (waitSeconds !== null)
     return sendText(response, 429, "Too many requests", {

@@ -51,11 +51,48 @@ test("a long parameter is cut, so that no address is endless", async () => {
 test("unknown paths share one entry", async () => {
   const { ask, rendered } = aCache(() => aPage("not found", 404));
   const page = await ask("/nowhere");
-  expect(await ask("/becas/nowhere?q=1")).toBe(page);
+  expect(await ask("/nowhere/at/all?q=1")).toBe(page);
   expect(await ask("/__proto__")).toBe(page);
   expect(await ask("/becas/")).toBe(page);
   expect(page.status).toBe(404);
   expect(rendered()).toEqual(["https://site.example/404?lng=es"]);
+});
+
+test("ids that no item has fill no memory, with their files and data", async () => {
+  const { ask, rendered } = aCache(() => aPage("not found", 404));
+  for (let id = 0; id < 200; id += 1) {
+    await ask(`/becas/nada-${id}?lng=es`);
+    await ask(`/becas/nada-${id}/calendario.ics`);
+    await ask(`/becas/nada-${id}.data?_routes=becas-item`);
+  }
+  expect(rendered()).toEqual([
+    "https://site.example/becas/404?lng=es",
+    "https://site.example/becas/404/calendario.ics?lng=es",
+    "https://site.example/becas/404.data?_routes=becas-item&lng=es",
+  ]);
+});
+
+test("an item's page takes no parameter, and its file is kept beside it", async () => {
+  const { ask, rendered } = aCache();
+  await ask("/becas/uno?q=x&lista=publicas&utm_source=y");
+  await ask("/becas/uno");
+  await ask("/becas/uno/calendario.ics?x=1", "en");
+  expect(rendered()).toEqual([
+    "https://site.example/becas/uno?lng=es",
+    "https://site.example/becas/uno/calendario.ics?lng=en",
+  ]);
+});
+
+test("a file keeps its type, and needs no page's policy", async () => {
+  const { headers, identity } = await aCache(
+    () =>
+      new Response("BEGIN:VCALENDAR", {
+        headers: { "content-type": "text/calendar; charset=utf-8" },
+      }),
+  ).ask("/becas/uno/calendario.ics");
+  expect(headers["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(headers).not.toHaveProperty("content-security-policy");
+  expect(String(identity)).toBe("BEGIN:VCALENDAR");
 });
 
 test("the data of a screen is kept beside its page, unknown data in one entry", async () => {
@@ -69,6 +106,20 @@ test("the data of a screen is kept beside its page, unknown data in one entry", 
     "https://site.example/becas.data?q=chile&lng=es",
     "https://site.example/_.data?lng=es",
     "https://site.example/404.data?lng=es",
+  ]);
+});
+
+test("the route of an item says itself that it has no such item, once for all of them", async () => {
+  const { ask, rendered } = aCache(() => someData());
+  const page = await ask("/becas/nowhere");
+  expect(await ask("/becas/other?q=1")).toBe(page);
+  const data = await ask("/becas/nowhere.data?_routes=becas-item");
+  expect(await ask("/becas/other.data?q=1&_routes=becas-item")).toBe(data);
+  await ask("/becas/other.data?_routes=routes/home");
+  expect(rendered()).toEqual([
+    "https://site.example/becas/404?lng=es",
+    "https://site.example/becas/404.data?_routes=becas-item&lng=es",
+    "https://site.example/becas/404.data?lng=es",
   ]);
 });
 
@@ -172,6 +223,13 @@ function aCache(
           path: "/becas",
           query: ["q", "lista", "nivel"],
           indexed: true,
+        },
+        { id: "becas-item", path: "/becas/uno", query: [], indexed: true },
+        {
+          id: "becas-calendar",
+          path: "/becas/uno/calendario.ics",
+          query: [],
+          indexed: false,
         },
       ],
       render,

@@ -46,12 +46,10 @@ export function createPageCache(
     sizeCalculation: sizeOf,
     fetchMethod: (_name, _stale, { context }) => render(pages, site, context),
   });
-  const screens = new Map(
-    pages.screens.map((screen) => [screen.path, screen] as const),
-  );
+  const known = knownAddresses(pages.screens);
   return {
     keyOf: (url, language, today) => ({
-      address: addressOf(url, screens),
+      address: addressOf(url, known),
       language,
       today,
     }),
@@ -70,26 +68,64 @@ function nameOf({ address, language, today }: PageKey): string {
   return `${language} ${today} ${address}`;
 }
 
-/** Unknown paths share one entry and unknown parameters make none, so that nobody can fill the memory. */
+type KnownAddresses = {
+  readonly screens: ReadonlyMap<string, Screen>;
+  /**
+   * The pages of items that there are none of, with the routes that may be asked for
+   * one. The browser matches an item's route by its form alone and must meet that
+   * route's own answer.
+   */
+  readonly lost: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+function knownAddresses(screens: ReadonlyArray<Screen>): KnownAddresses {
+  const siblings = Map.groupBy(
+    screens.filter(({ path }) => siblingOf(path) !== path),
+    ({ path }) => siblingOf(path),
+  );
+  return {
+    screens: new Map(screens.map((screen) => [screen.path, screen])),
+    lost: new Map(
+      [...siblings].map(([path, group]) => [
+        path,
+        new Set(group.map(({ id }) => id)),
+      ]),
+    ),
+  };
+}
+
+/** Unknown paths share a few entries and unknown parameters make none, so that nobody can fill the memory. */
 function addressOf(
   { pathname, searchParams }: URL,
-  screens: ReadonlyMap<string, Screen>,
+  { screens, lost }: KnownAddresses,
 ): string {
   const isData = pathname.endsWith(".data");
   const path = isData
     ? pathname.slice(0, -5).replace(/^\/_$/, "/") // the home page's data is "/_.data"
     : pathname;
   const screen = screens.get(path);
-  if (!screen) return isData ? "/404.data" : "/404";
+  // A change of screen may ask for the screen's own data alone.
+  const routes = isData ? searchParams.get("_routes") : null;
+  if (!screen || (isData && screen.isFile)) {
+    const sibling = siblingOf(path);
+    const ids = lost.get(sibling);
+    const address = ids ? sibling : "/404";
+    if (!isData) return address;
+    const isOwn = routes !== null && ids?.has(routes);
+    return `${address}.data${isOwn ? `?${new URLSearchParams({ _routes: routes })}` : ""}`;
+  }
   const kept = new URLSearchParams();
   for (const name of screen.query.toSorted()) {
     const value = searchParams.get(name)?.trim().slice(0, MAX_PARAMETER_LENGTH);
     if (value) kept.set(name, value);
   }
-  // A change of screen may ask for the screen's own data alone.
-  const routes = isData ? searchParams.get("_routes") : null;
   if (routes === screen.id) kept.set("_routes", routes);
   return `${pathname}${kept.size ? `?${kept}` : ""}`;
+}
+
+/** The page of no item: "/becas/404" for "/becas/chevening". */
+function siblingOf(path: string): string {
+  return path.replace(/^(\/[^/]+)\/[^/]+/, "$1/404");
 }
 
 async function render(
@@ -119,7 +155,12 @@ async function render(
 
 function pickHeaders(headers: Headers): Record<string, string> {
   const picked: Record<string, string> = {};
-  for (const name of ["content-type", "x-remix-response", "location"]) {
+  for (const name of [
+    "content-type",
+    "content-disposition",
+    "x-remix-response",
+    "location",
+  ]) {
     const value = headers.get(name);
     if (value !== null) picked[name] = value;
   }

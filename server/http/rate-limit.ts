@@ -14,8 +14,8 @@ export type Limit = {
 };
 
 export type RateLimit = {
-  /** Seconds to wait, or null when the request may pass. `key` says who asks. */
-  readonly take: (key: string) => Promise<number | null>;
+  /** Seconds to wait, or null when the request may pass. `key` says who asks, `points` how much it costs: 1. */
+  readonly take: (key: string, points?: number) => Promise<number | null>;
 };
 
 /** Counts in memory, or in the database where several processes share it. While the database is away each process counts for itself. */
@@ -38,9 +38,9 @@ export function createRateLimit(
       })
     : memory;
   return {
-    async take(key) {
+    async take(key, cost = 1) {
       try {
-        await limiter.consume(hashOf(key));
+        await limiter.consume(hashOf(key), cost);
         return null;
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes)

@@ -3,15 +3,29 @@ import { robotsText, sitemapXml } from "./sitemap.ts";
 
 const SITE = "https://site.example";
 
-test("every indexed screen stands there in both languages with its translations", () => {
+test("every indexed screen and item stands there in both languages with its translations", () => {
   const xml = sitemapXml(SITE, [
     { id: "routes/becas", path: "/becas", query: ["q"], indexed: true },
+    {
+      id: "becas-item",
+      path: "/becas/chevening",
+      query: [],
+      indexed: true,
+    },
+    {
+      id: "becas-calendar",
+      path: "/becas/chevening/calendario.ics",
+      query: [],
+      indexed: false,
+    },
     { id: "routes/login", path: "/login", query: [], indexed: false },
     { id: "routes/home", path: "/", query: [], indexed: true },
   ]);
   expect(xml.match(/<loc>[^<]*/g)).toEqual([
     "<loc>https://site.example/becas?lng=es",
     "<loc>https://site.example/becas?lng=en",
+    "<loc>https://site.example/becas/chevening?lng=es",
+    "<loc>https://site.example/becas/chevening?lng=en",
     "<loc>https://site.example/?lng=es",
     "<loc>https://site.example/?lng=en",
   ]);
@@ -19,6 +33,7 @@ test("every indexed screen stands there in both languages with its translations"
     '<xhtml:link rel="alternate" hreflang="en" href="https://site.example/becas?lng=en"/>',
   );
   expect(xml).not.toContain("login");
+  expect(xml).not.toContain(".ics");
 });
 
 test("a sitemap is one well-formed set, even an empty one", () => {

@@ -40,13 +40,14 @@ test.each([
   expect(await answer.json()).toMatchObject({ error_code: "bad_json" });
 });
 
-test.each(["/rest/v1/feedback", "/rest/v1/advice_requests"])(
-  "%s takes one message at a time",
-  async (path) => {
-    expect((await ask(path, "[{},{}]")).status).toBe(400);
-    expect((await ask(path, "name,feedback", "text/csv")).status).toBe(400);
-  },
-);
+test.each([
+  "/rest/v1/feedback",
+  "/rest/v1/advice_requests",
+  "/rest/v1/resource_suggestions",
+])("%s takes one message at a time", async (path) => {
+  expect((await ask(path, "[{},{}]")).status).toBe(400);
+  expect((await ask(path, "name,feedback", "text/csv")).status).toBe(400);
+});
 
 function ask(path: string, body?: string, type = "application/json") {
   const app = new Hono().use(wellFormed).all("*", (c) => c.text("passed"));

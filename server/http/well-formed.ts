@@ -11,7 +11,8 @@ export const wellFormed: MiddlewareHandler = async (c, next) => {
 };
 
 /** Accounts, and the tables whose limit counts requests: a list of rows would be one. */
-const ONE_OBJECT = /^\/(auth\/v1\/|rest\/v1\/(feedback|advice_requests)$)/;
+const ONE_OBJECT =
+  /^\/(auth\/v1\/|rest\/v1\/(feedback|advice_requests|resource_suggestions)$)/;
 
 const ESCAPED_PATH = {
   code: "PGRST125",

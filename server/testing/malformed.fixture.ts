@@ -2,15 +2,11 @@ import fc from "fast-check";
 import type { RawRequest } from "./raw-request.ts";
 
 const PATHS = [
-  [
-    "/",
-    "/becas",
-    "/becas.data",
-    "/_root.data",
-    "/perfil",
-    "/nada",
-    "/assets/x",
-  ],
+  ["/", "/becas", "/becas.data", "/_root.data", "/perfil", "/nada"],
+  ["/buscar", "/recursos.data", "/becas/chevening", "/becas/chevening.data"],
+  ["/becas/indice.json", "/becas/indice.json.data", "/becas/nada"],
+  ["/becas/chevening/calendario.ics", "/becas/chevening/calendario.ics.data"],
+  ["/becas/nada/calendario.ics", "/og/becas/nada-es.png", "/assets/x"],
   ["/healthz", "/readyz", "/sitemap.xml", "/robots.txt", "/favicon.svg"],
   ["/auth/v1/signup", "/auth/v1/token", "/auth/v1/user", "/auth/v1/verify"],
   ["/auth/v1/recover", "/auth/v1/logout", "/auth/v1/otp", "/auth/v1/resend"],
@@ -47,6 +43,15 @@ const query = fc.oneof(
   fc.constantFrom("type=signup&token=x", "type=recovery&token=%00", "type=x"),
   fc.constantFrom("redirect_to=%", "redirect_to=javascript:x", "provider=x"),
   fc.constantFrom("lng=%", "lng=xx", "_routes=%", "_routes=root", "index"),
+  fc.constantFrom("q=%00", "q=%", "q=((", "q=😀", `q=${"ñ ".repeat(500)}`),
+  fc.constantFrom(
+    "lista=__proto__",
+    "pais=constructor",
+    "cierre=-1",
+    "nivel=%",
+  ),
+  fc.constantFrom("seccion=toString", "tipo=[]", "catalogo=nada", "ver=%E0"),
+  fc.constantFrom("_routes=routes/item", "_routes=becas-item,root", "q[]=x"),
   fc.string({ maxLength: 20, unit: "grapheme" }),
 );
 

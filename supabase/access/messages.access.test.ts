@@ -11,21 +11,29 @@ const ADVICE = {
   message: "¿Qué beca me conviene?",
   language: "es",
 };
+const SUGGESTION = {
+  name: "Biblioteca",
+  link: "https://sitio.example/",
+  reason: "Tiene libros gratis",
+  email: "ana@example.test",
+  language: "es",
+};
 
 onEachBackend((product) => {
   describe.each([
-    ["feedback", FEEDBACK],
-    ["advice_requests", ADVICE],
-  ] as const)("%s", (table, message) => {
+    ["feedback", FEEDBACK, "name"],
+    ["advice_requests", ADVICE, "name"],
+    ["resource_suggestions", SUGGESTION, "email"],
+  ] as const)("%s", (table, message, optional) => {
     const send = (client: Client, extra: object = {}) =>
-      // One call for two tables: the union of their row types fits neither.
+      // One call for three tables: the union of their row types fits none.
       client.from(table).insert({ ...message, ...extra } as never);
 
     test("a visitor writes as nobody", async () => {
       const visitor = aVisitor(product());
       expect((await send(visitor)).error).toBeNull();
       expect((await send(visitor, { user_id: null })).error).toBeNull();
-      expect((await send(visitor, { name: null })).error).toBeNull();
+      expect((await send(visitor, { [optional]: null })).error).toBeNull();
     });
 
     test("a person writes as themselves or as nobody", async () => {
@@ -112,5 +120,27 @@ onEachBackend((product) => {
       .from("advice_requests")
       .insert({ ...ADVICE, ...fault } as never);
     expect(error?.code).toBe("23514");
+  });
+
+  test.each([
+    ["without a name", { name: "" }],
+    ["with a blank name", { name: "   " }],
+    ["with no name at all", { name: null }, "23502"],
+    ["with an endless name", { name: "a".repeat(201) }],
+    ["over http", { link: "http://sitio.example/" }],
+    ["that is a script", { link: "javascript:alert(1)" }],
+    ["with a blank in its link", { link: "https://sitio.example/a b" }],
+    ["with an endless link", { link: `https://x.mx/${"a".repeat(988)}` }],
+    ["without a reason", { reason: "" }],
+    ["with a blank reason", { reason: "   " }],
+    ["beyond 2,000 characters", { reason: "a".repeat(2_001) }],
+    ["with half an address", { email: "ana" }],
+    ["with an endless address", { email: `${"a".repeat(250)}@x.mx` }],
+    ["in another language", { language: "fr" }],
+  ])("a suggestion %s is refused", async (_, fault, code = "23514") => {
+    const { error } = await aVisitor(product())
+      .from("resource_suggestions")
+      .insert({ ...SUGGESTION, ...fault } as never);
+    expect(error?.code).toBe(code);
   });
 });

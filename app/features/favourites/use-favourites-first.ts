@@ -2,11 +2,13 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { favouritesFirst } from "#domain/favourites/order.ts";
 import { useFavourites } from "./favourites-provider.tsx";
 
+type Item = { readonly id: string; readonly type: string };
+
 /**
- * Puts the member's favourites of one type first. The order is set when they have
- * been loaded and kept after that, so that a card never runs from under a finger.
+ * Puts the member's favourites first. The order is set when they have been loaded
+ * and kept after that, so that a card never runs from under a finger.
  */
-export function useFavouritesFirst(itemType: string) {
+export function useFavouritesFirst() {
   const { has, isLoading } = useFavourites();
   const latest = useRef(has);
   latest.current = has;
@@ -15,8 +17,10 @@ export function useFavouritesFirst(itemType: string) {
     if (!isLoading) setIsFirst(() => latest.current);
   }, [isLoading]);
   return useCallback(
-    <Item extends { readonly id: string }>(items: ReadonlyArray<Item>) =>
-      favouritesFirst(items, ({ id }) => isFirst({ itemId: id, itemType })),
-    [isFirst, itemType],
+    <Each extends Item>(items: ReadonlyArray<Each>) =>
+      favouritesFirst(items, ({ id, type }) =>
+        isFirst({ itemId: id, itemType: type }),
+      ),
+    [isFirst],
   );
 }

@@ -63,11 +63,6 @@ export function Doors() {
               <DoorOrnament kind={kind} />
               <span className="font-display relative text-2xl font-bold [overflow-wrap:anywhere]">
                 {common(`nav.${key}`)}
-                {key !== "scholarships" && (
-                  <span className="ml-2 rounded-full border border-current px-2 py-0.5 align-middle font-body text-xs font-semibold">
-                    {t("doors.soon")}
-                  </span>
-                )}
               </span>
               <span className="relative leading-snug">{t(`doors.${key}`)}</span>
             </Link>

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { HomeOrnament } from "#app/ui/home-ornament.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
+import { MAX_QUERY_LENGTH } from "#domain/search/query-length.ts";
 
 export type Facts = {
   readonly items: number;
@@ -20,13 +21,13 @@ export function Hero({ facts }: { facts: Facts }) {
         <p className="font-bold text-rosa">{t("hero.kicker")}</p>
         <h1 className="max-w-full">{t("hero.heading")}</h1>
         <p className="text-ink-soft max-w-[38rem] text-lg">{t("hero.lead")}</p>
-        <Form action="/becas" role="search" className="w-full max-w-xl">
+        <Form action="/buscar" role="search" className="w-full max-w-xl">
           <SearchField
             name="q"
             label={t("hero.searchLabel")}
             placeholder={t("hero.searchHint")}
             buttonText={t("hero.search")}
-            maxLength={200}
+            maxLength={MAX_QUERY_LENGTH}
           />
         </Form>
         <div className="flex flex-wrap gap-3">

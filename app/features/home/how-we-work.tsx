@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { CallToAction } from "#app/ui/call-to-action.tsx";
 import { Card } from "#app/ui/card.tsx";
 
 const POINTS = ["official", "dates", "free"] as const;
@@ -19,21 +21,30 @@ export function HowWeWork() {
             </Card>
           ))}
         </ul>
+        <p className="mt-2">
+          <Link
+            to="/criterios"
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {t("promise.rules")}
+          </Link>
+        </p>
       </section>
-      <section aria-labelledby="start" className="column py-10">
-        <div className="notch bg-maiz text-on-maiz rounded-card p-6 sm:p-10">
-          <h2 id="start">{t("start.heading")}</h2>
-          <p className="measure mt-2">{t("start.text")}</p>
-          <div className="mt-5 flex flex-wrap gap-3">
+      <CallToAction
+        id="start"
+        heading={t("start.heading")}
+        text={t("start.text")}
+        actions={
+          <>
             <ButtonLink variant="outline" to="/register" viewTransition>
               {t("start.register")}
             </ButtonLink>
             <ButtonLink variant="outline" to="/becas" viewTransition>
               {t("start.browse")}
             </ButtonLink>
-          </div>
-        </div>
-      </section>
+          </>
+        }
+      />
     </>
   );
 }

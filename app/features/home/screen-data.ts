@@ -1,28 +1,70 @@
 import type { PageContext } from "#app/platform/request-context.ts";
-import { exchangePrograms } from "#catalogue/exchange-programs.ts";
-import { scholarshipAggregators } from "#catalogue/scholarship-aggregators.ts";
-import { scholarships } from "#catalogue/scholarships.ts";
-import { countriesNamed } from "#domain/eligibility/countries.ts";
+import { events } from "#catalogue/events.ts";
+import type { CatalogueEvent } from "#catalogue/reference.schema.ts";
+import { daysBetween } from "#domain/deadlines/civil-days.ts";
+import { nextWindows } from "#domain/deadlines/upcoming.ts";
+import { hostOf } from "#domain/text/host.ts";
 
-/** The home page's facts, all counted from the catalogue. */
-export function homeScreen({ i18n, language }: PageContext) {
+/** How far ahead an event counts as upcoming, in days. */
+const UPCOMING_DAYS = 120;
+
+export type EventView = Pick<CatalogueEvent, "id" | "type" | "link"> & {
+  readonly title: string;
+  readonly description: string;
+  readonly organization: string;
+  /** Its announced date, else the months in which it usually is. */
+  readonly when: string;
+  readonly host: string;
+};
+
+/** The home page's own words and its events, the nearest first. Server only. */
+export function homeScreen(context: PageContext) {
+  const { i18n, language, today } = context;
   const t = i18n.getFixedT(null, "home");
-  const programmes = [...scholarships, ...exchangePrograms];
-  const reviews = [...programmes, ...scholarshipAggregators].map(
-    (item) => item.reviewed,
-  );
-  const lastReview = reviews.toSorted().at(-1) ?? "";
-  const month = new Intl.DateTimeFormat(language, {
-    month: "short",
-    year: "numeric",
+  const say = (key: string): string =>
+    i18n.getResource(language, "eventItems", key);
+  const date = new Intl.DateTimeFormat(language, {
+    dateStyle: "long",
     timeZone: "UTC",
   });
   return {
     pageTitle: t("title"),
     description: t("description"),
-    items: programmes.length,
-    countries: countriesNamed(programmes.map((item) => item.eligibility))
-      .length,
-    lastReview: month.format(new Date(lastReview)),
+    events: upcoming(today).map(
+      ({ id, type, link, organization, ...event }): EventView => ({
+        id,
+        type,
+        link,
+        organization,
+        title: say(event.titleKey),
+        description: say(event.descriptionKey),
+        when: announcedDays(event.cycle, today, date) ?? say(event.whenKey),
+        host: hostOf(link),
+      }),
+    ),
   };
+}
+
+function upcoming(today: string): ReadonlyArray<CatalogueEvent> {
+  const daysTo = ({ cycle }: CatalogueEvent) => {
+    const [next] = nextWindows(cycle, today);
+    const start = next?.opens ?? next?.closes;
+    return start ? daysBetween(today, start) : Number.POSITIVE_INFINITY;
+  };
+  return events
+    .filter((event) => daysTo(event) <= UPCOMING_DAYS)
+    .toSorted((one, other) => daysTo(one) - daysTo(other));
+}
+
+/** "25–30 de agosto de 2026" where both ends are announced. */
+function announcedDays(
+  cycle: CatalogueEvent["cycle"],
+  today: string,
+  date: Intl.DateTimeFormat,
+): string | null {
+  if (cycle.basis !== "announced") return null;
+  const [next] = nextWindows(cycle, today);
+  return next?.opens && next.closes
+    ? date.formatRange(new Date(next.opens), new Date(next.closes))
+    : null;
 }

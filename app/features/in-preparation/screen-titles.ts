@@ -1,13 +1,6 @@
 /** The screens of the route table whose content is not there yet, by path. */
 export const TITLE_KEYS = {
-  "/oportunidades": "titles.opportunities",
-  "/mentoria": "titles.mentorship",
-  "/universidades": "titles.universities",
-  "/competencias": "titles.competitions",
-  "/recursos": "titles.resources",
-  "/buscar": "titles.search",
   "/estado": "titles.status",
-  "/equipo": "titles.team",
   "/completar-perfil": "titles.completeProfile",
   "/perfil": "titles.profile",
   "/recomendaciones": "titles.recommendations",

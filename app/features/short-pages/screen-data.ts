@@ -7,6 +7,7 @@ const PAGES = {
   "/cookies": "cookies",
   "/acerca": "about",
   "/contacto": "contact",
+  "/criterios": "criteria",
 } as const satisfies Record<string, keyof Resources["shortPages"]>;
 
 export type ShortPageView = {

@@ -51,10 +51,11 @@ export const exchangeProgramItems = {
       maturity: "Be keen and mature enough to live in another culture",
       level: "Be in high school",
     },
-    note: "Find the YFU office in your country: it will tell you the ages, the cost, the scholarships and whether your destination asks you to know the language.",
+    note: "Find the YFU office in your country. It will tell you the ages, the cost, the scholarships and whether your destination asks you to know the language.",
   },
   "ship-for-world-youth": {
     title: "Ship for World Youth",
+    organization: "Cabinet Office of Japan",
     audience: "Young people aged 18 to 30 from the countries invited each year",
     amount:
       "International travel, lodging, meals and activities; you pay insurance and extras",

@@ -5,6 +5,8 @@ import type { Translation } from "../../translation.ts";
 export const scholarshipItems = {
   "beca-benito-juarez-media-superior": {
     title: "Beca Universal de Educación Media Superior Benito Juárez",
+    organization:
+      "Coordinación Nacional de Becas para el Bienestar Benito Juárez (Mexico)",
     audience: "Students at public high schools in Mexico",
     amount:
       "Cash every two months of the school year, on a Banco del Bienestar card",
@@ -33,6 +35,8 @@ export const scholarshipItems = {
   },
   "jovenes-escribiendo-el-futuro": {
     title: "Beca Jóvenes Escribiendo el Futuro",
+    organization:
+      "Coordinación Nacional de Becas para el Bienestar Benito Juárez (Mexico)",
     audience: "Students at public universities in Mexico",
     amount: "Cash every two months: five payments per school year",
     level: "Undergraduate and higher technical degree",
@@ -81,6 +85,7 @@ export const scholarshipItems = {
   },
   "uwc-colegios-del-mundo-unido": {
     title: "UWC – United World Colleges scholarships",
+    organization: "UWC and its national committees",
     audience: "Young people who would start at 16 to 18, from many countries",
     amount:
       "Full or partial scholarship by family means: two years of school, housing and meals",
@@ -108,6 +113,7 @@ export const scholarshipItems = {
   },
   "mext-japon": {
     title: "MEXT (Monbukagakusho) Scholarships of the Government of Japan",
+    organization: "Ministry of Education of Japan (MEXT)",
     audience: "Anyone who wants a degree or graduate studies in Japan",
     amount:
       "Tuition, entrance exam, monthly stipend, flights and a Japanese course",
@@ -133,6 +139,7 @@ export const scholarshipItems = {
   },
   "global-korea-scholarship": {
     title: "Global Korea Scholarship (GKS)",
+    organization: "NIIED (Government of the Republic of Korea)",
     audience: "Citizens of the countries South Korea invites each year",
     amount:
       "Full tuition, flights, monthly stipend, medical insurance and a year of Korean",
@@ -158,6 +165,7 @@ export const scholarshipItems = {
   },
   "pronabec-beca-18": {
     title: "Beca 18",
+    organization: "PRONABEC (Ministry of Education of Peru)",
     audience: "Young Peruvians finishing or done with secundaria",
     amount:
       "Enrolment, tuition, degree fees, English, laptop, meals, transport and, where due, housing",
@@ -285,6 +293,8 @@ export const scholarshipItems = {
   },
   "secihti-becas-nacionales-posgrado": {
     title: "Becas Nacionales para Estudios de Posgrado (SECIHTI)",
+    organization:
+      "Secretaría de Ciencia, Humanidades, Tecnología e Innovación (SECIHTI, Mexico)",
     audience: "Students in on-site graduate programmes in Mexico",
     amount: "Monthly living stipend and medical service; tuition is not paid",
     level: "Specialisation, master's and doctorate",
@@ -303,11 +313,12 @@ export const scholarshipItems = {
     figures: {
       y2026: "In 2026: the national calls were published in February.",
       y2026Abroad:
-        "In 2026: scholarships for graduate study abroad, only for Mexicans with a final acceptance, took applications from mid-March to late May.",
+        "In 2026: scholarships for graduate study abroad took applications from mid-March to late May. They were only for Mexicans with a final acceptance.",
     },
   },
   "erasmus-mundus": {
     title: "Erasmus Mundus Joint Masters scholarships",
+    organization: "European Union (Erasmus+, EACEA)",
     audience: "Anyone finishing or done with a degree, from any country",
     amount: "The full master's, insurance and a monthly stipend",
     level: "Master's of one to two years",
@@ -326,6 +337,7 @@ export const scholarshipItems = {
   },
   chevening: {
     title: "Chevening Scholarships",
+    organization: "UK Government (FCDO)",
     audience: "Professionals with two years of work who want to lead",
     amount:
       "A one-year master's, flights, monthly stipend, visa, arrival and return allowances",
@@ -350,6 +362,7 @@ export const scholarshipItems = {
   },
   "fundacion-carolina": {
     title: "Fundación Carolina Scholarships",
+    organization: "Fundación Carolina (Spain)",
     audience: "People from Ibero-America with a university degree",
     amount: "Part or all of the cost of study, depending on the programme",
     level: "Master's, doctorate and stays in Spain",
@@ -369,6 +382,7 @@ export const scholarshipItems = {
   },
   "daad-becas-alemania": {
     title: "DAAD Scholarships to study in Germany",
+    organization: "German Academic Exchange Service (DAAD)",
     audience: "People with a university degree and very good grades",
     amount: "Monthly payment, health insurance, travel and study allowances",
     level: "Master's, doctorate and research",
@@ -391,6 +405,7 @@ export const scholarshipItems = {
   },
   "fulbright-garcia-robles": {
     title: "Fulbright-García Robles graduate scholarship",
+    organization: "COMEXUS (US-Mexico Commission)",
     audience: "Mexicans who want a graduate degree in the United States",
     amount:
       "Yearly support in dollars, handling of admissions and negotiation of a tuition waiver",

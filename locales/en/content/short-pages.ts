@@ -52,7 +52,7 @@ export const shortPages = {
       },
       messages: {
         title: "If you write to us",
-        text: "We use what you write only to answer you. In feedback, your name is optional. To ask for advice we need your e-mail: the reply goes there.",
+        text: "We use what you write only to answer you. In feedback, your name is optional. If you are signed in, it is kept with your account. When you suggest a resource, the e-mail is optional. To ask for advice we need it: the reply goes there.",
       },
       noSelling: {
         title: "No selling of data, no ads",
@@ -80,7 +80,7 @@ export const shortPages = {
       },
       storage: {
         title: "What your browser stores",
-        text: "Your browser's local storage keeps the language and the theme you choose. If you sign in, it also keeps your session.",
+        text: "Your browser's local storage keeps the language and the theme you choose. If you sign in, it also keeps your session. What you write in the form on Mentorship stays there and is sent to nobody.",
       },
       noTracking: {
         title: "No tracking",
@@ -139,6 +139,39 @@ export const shortPages = {
       yourMessage: {
         title: "What we do with your message",
         text: "We use it only to answer you. To reply to an advice request we need your e-mail.",
+      },
+    },
+  },
+  criteria: {
+    title: "How we choose",
+    description:
+      "The rules by which Trampolín decides which programmes it publishes and how it keeps their facts true.",
+    intro:
+      "We only publish what we would recommend to a younger sister. These are the rules, so that you know how far to trust us.",
+    sections: {
+      free: {
+        title: "Applying is free",
+        text: "We publish nothing that charges you to apply, to hold a place or to hand over a scholarship. If a programme or an exam has a cost of its own, we say so.",
+      },
+      official: {
+        title: "The page of whoever runs it",
+        text: "Every programme leads to an https page of the organiser itself, not to go-betweens. You see its address before you open it.",
+      },
+      sources: {
+        title: "Sources and review date",
+        text: "The page of each programme says where the information comes from and on which day a person checked it. What changes every year carries its year or is not published.",
+      },
+      dates: {
+        title: "No invented dates",
+        text: "If this year's date has not been announced, we say in which months it usually opens or closes and mark it as estimated. An estimate is not a deadline.",
+      },
+      data: {
+        title: "Your data is not the price",
+        text: "We do not publish sites whose business is collecting students' personal data. Reading Trampolín asks for no account.",
+      },
+      nobodyPays: {
+        title: "Nobody pays to be listed",
+        text: "There are no ads and no bought places. The order is set by what helps most students, and your favourites come first.",
       },
     },
   },

@@ -47,6 +47,7 @@ export const common = {
     legal: "Legal",
     team: "Team",
     about: "About",
+    criteria: "How we choose",
     contact: "Contact",
     terms: "Terms of use",
     privacy: "Privacy",

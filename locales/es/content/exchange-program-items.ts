@@ -47,10 +47,11 @@ export const exchangeProgramItems = {
       maturity: "Tener ganas y madurez para vivir en otra cultura",
       level: "Estudiar la prepa o el bachillerato",
     },
-    note: "Busca la oficina de YFU de tu país: ella te dice las edades, el costo, las becas y si tu destino pide saber el idioma.",
+    note: "Busca la oficina de YFU de tu país. Ella te dice las edades, el costo, las becas y si tu destino pide saber el idioma.",
   },
   "ship-for-world-youth": {
     title: "Barco de la Juventud Mundial (Ship for World Youth)",
+    organization: "Oficina del Gabinete de Japón",
     audience: "Jóvenes de 18 a 30 años de los países invitados cada año",
     amount:
       "Viaje internacional, alojamiento, comidas y actividades; el seguro y tus gastos los pagas tú",

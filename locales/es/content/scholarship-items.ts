@@ -2,6 +2,8 @@
 export const scholarshipItems = {
   "beca-benito-juarez-media-superior": {
     title: "Beca Universal de Educación Media Superior Benito Juárez",
+    organization:
+      "Coordinación Nacional de Becas para el Bienestar Benito Juárez (México)",
     audience: "Estudiantes de prepa o bachillerato público en México",
     amount:
       "Dinero directo cada dos meses durante el ciclo escolar, en tarjeta del Banco del Bienestar",
@@ -31,6 +33,8 @@ export const scholarshipItems = {
   },
   "jovenes-escribiendo-el-futuro": {
     title: "Beca Jóvenes Escribiendo el Futuro",
+    organization:
+      "Coordinación Nacional de Becas para el Bienestar Benito Juárez (México)",
     audience: "Estudiantes de universidad pública en México",
     amount: "Apoyo económico cada dos meses: cinco pagos por ciclo escolar",
     level: "Licenciatura y técnico superior universitario",
@@ -81,6 +85,7 @@ export const scholarshipItems = {
   },
   "uwc-colegios-del-mundo-unido": {
     title: "Becas UWC – Colegios del Mundo Unido",
+    organization: "UWC y sus comités nacionales",
     audience:
       "Jóvenes que empezarían entre los 16 y los 18 años, de muchos países",
     amount:
@@ -109,6 +114,7 @@ export const scholarshipItems = {
   },
   "mext-japon": {
     title: "Becas MEXT (Monbukagakusho) del Gobierno de Japón",
+    organization: "Ministerio de Educación de Japón (MEXT)",
     audience: "Quienes quieren una carrera o un posgrado en Japón",
     amount:
       "Colegiatura, examen de ingreso, estipendio mensual, vuelos y curso de japonés",
@@ -135,6 +141,7 @@ export const scholarshipItems = {
   },
   "global-korea-scholarship": {
     title: "Global Korea Scholarship (GKS)",
+    organization: "NIIED (Gobierno de la República de Corea)",
     audience: "Ciudadanos de los países que Corea del Sur invita cada año",
     amount:
       "Colegiatura completa, vuelos, estipendio mensual, seguro médico y un año de coreano",
@@ -161,6 +168,7 @@ export const scholarshipItems = {
   },
   "pronabec-beca-18": {
     title: "Beca 18",
+    organization: "PRONABEC (Ministerio de Educación del Perú)",
     audience: "Jóvenes de Perú que terminan o terminaron la secundaria",
     amount:
       "Matrícula, pensión, titulación, inglés, laptop, comida, movilidad y, si toca, alojamiento",
@@ -291,6 +299,8 @@ export const scholarshipItems = {
   },
   "secihti-becas-nacionales-posgrado": {
     title: "Becas Nacionales para Estudios de Posgrado (SECIHTI)",
+    organization:
+      "Secretaría de Ciencia, Humanidades, Tecnología e Innovación (SECIHTI, México)",
     audience: "Quienes hacen un posgrado presencial en México",
     amount:
       "Apoyo mensual para vivir y servicio médico; no paga la colegiatura",
@@ -310,11 +320,12 @@ export const scholarshipItems = {
     figures: {
       y2026: "En 2026: las convocatorias nacionales se publicaron en febrero.",
       y2026Abroad:
-        "En 2026: las becas para posgrado en el extranjero, solo para personas mexicanas con aceptación definitiva, recibieron solicitudes de mediados de marzo a finales de mayo.",
+        "En 2026: las becas para posgrado en el extranjero recibieron solicitudes de mediados de marzo a finales de mayo. Eran solo para personas mexicanas con aceptación definitiva.",
     },
   },
   "erasmus-mundus": {
     title: "Becas Erasmus Mundus (másteres conjuntos)",
+    organization: "Unión Europea (Erasmus+, EACEA)",
     audience:
       "Quienes terminan o terminaron la licenciatura, de cualquier país",
     amount: "La maestría completa, seguro y un estipendio cada mes",
@@ -334,6 +345,7 @@ export const scholarshipItems = {
   },
   chevening: {
     title: "Becas Chevening",
+    organization: "Gobierno del Reino Unido (FCDO)",
     audience: "Profesionales con dos años de trabajo y ganas de liderar",
     amount:
       "Maestría de un año, vuelos, estipendio mensual, visa y ayudas de llegada y regreso",
@@ -358,6 +370,7 @@ export const scholarshipItems = {
   },
   "fundacion-carolina": {
     title: "Becas Fundación Carolina",
+    organization: "Fundación Carolina (España)",
     audience: "Personas de Iberoamérica con título universitario",
     amount: "Parte o todo el costo de los estudios, según el programa",
     level: "Maestría, doctorado y estancias en España",
@@ -377,6 +390,7 @@ export const scholarshipItems = {
   },
   "daad-becas-alemania": {
     title: "Becas DAAD para estudiar en Alemania",
+    organization: "Servicio Alemán de Intercambio Académico (DAAD)",
     audience: "Personas con título universitario y muy buenas notas",
     amount: "Pago mensual, seguro médico y ayudas de viaje y de estudios",
     level: "Maestría, doctorado e investigación",
@@ -400,6 +414,7 @@ export const scholarshipItems = {
   },
   "fulbright-garcia-robles": {
     title: "Beca Fulbright-García Robles para estudios de posgrado",
+    organization: "COMEXUS (Comisión México-Estados Unidos)",
     audience: "Personas mexicanas que quieren un posgrado en Estados Unidos",
     amount:
       "Apoyo anual en dólares, trámite de admisión y gestión de exención de colegiatura",

@@ -49,7 +49,7 @@ export const shortPages = {
       },
       messages: {
         title: "Si nos escribes",
-        text: "Usamos lo que escribes solo para responderte. En los comentarios, el nombre es opcional. Para pedir asesoría necesitamos tu correo: ahí te llega la respuesta.",
+        text: "Usamos lo que escribes solo para responderte. En los comentarios, el nombre es opcional. Si iniciaste sesión, se guardan junto con tu cuenta. Si sugieres un recurso, el correo es opcional. Para pedir asesoría lo necesitamos: ahí te llega la respuesta.",
       },
       noSelling: {
         title: "Sin venta de datos ni anuncios",
@@ -77,7 +77,7 @@ export const shortPages = {
       },
       storage: {
         title: "Lo que guarda tu navegador",
-        text: "El almacenamiento local de tu navegador guarda el idioma y el tema que eliges. Si inicias sesión, también guarda la sesión.",
+        text: "El almacenamiento local de tu navegador guarda el idioma y el tema que eliges. Si inicias sesión, también guarda la sesión. Lo que escribes en el formulario de Mentoría se queda ahí y no se envía a nadie.",
       },
       noTracking: {
         title: "Sin rastreo",
@@ -136,6 +136,39 @@ export const shortPages = {
       yourMessage: {
         title: "Qué hacemos con tu mensaje",
         text: "Lo usamos solo para responderte. Para contestar una asesoría necesitamos tu correo.",
+      },
+    },
+  },
+  criteria: {
+    title: "Cómo elegimos",
+    description:
+      "Las reglas con las que Trampolín decide qué programas publica y cómo cuida que sus datos sean ciertos.",
+    intro:
+      "Solo publicamos lo que le recomendaríamos a una hermana menor. Estas son las reglas, para que sepas hasta dónde confiar.",
+    sections: {
+      free: {
+        title: "Postular es gratis",
+        text: "No publicamos nada que cobre por postular, por «apartar» un lugar o por entregarte una beca. Si un programa o un examen tiene costo propio, lo decimos.",
+      },
+      official: {
+        title: "La página de quien convoca",
+        text: "Cada programa lleva a una página https del propio organizador, no a intermediarios. Ves su dirección antes de abrirla.",
+      },
+      sources: {
+        title: "Fuentes y fecha de revisión",
+        text: "En la página de cada programa dice de dónde sale la información y qué día la revisó una persona. Lo que cambia cada año lleva su año o no se publica.",
+      },
+      dates: {
+        title: "Sin fechas inventadas",
+        text: "Si la fecha de este año no se ha anunciado, decimos en qué meses suele abrir o cerrar y lo marcamos como estimado. Una estimación no es una fecha límite.",
+      },
+      data: {
+        title: "Tus datos no son el precio",
+        text: "No publicamos sitios cuyo negocio sea juntar datos personales de estudiantes. Leer Trampolín no pide cuenta.",
+      },
+      nobodyPays: {
+        title: "Nadie paga por aparecer",
+        text: "No hay anuncios ni lugares comprados. El orden lo pone lo que sirve a más estudiantes, y tus favoritos van primero.",
       },
     },
   },

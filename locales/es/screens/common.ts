@@ -45,6 +45,7 @@ export const common = {
     legal: "Legal",
     team: "Equipo",
     about: "Acerca de",
+    criteria: "Cómo elegimos",
     contact: "Contacto",
     terms: "Términos de uso",
     privacy: "Privacidad",

@@ -1,22 +1,22 @@
+/** Wording of the home page. */
 export const home = {
   title: "Trampolín: becas y oportunidades para estudiantes",
   description:
-    "Becas reales para estudiantes de América Latina, con su página oficial, los meses en que suelen abrir y el día en que alguien las revisó. Gratis y sin registro para leer.",
+    "Becas, veranos, olimpiadas, universidades y recursos para estudiantes de América Latina, con su página oficial y fecha de revisión. Gratis y sin registro.",
   hero: {
-    kicker: "Becas e intercambios, con su página oficial",
+    kicker: "Becas, veranos, olimpiadas y universidades",
     heading: "La beca que sí es para ti, a tiempo.",
     lead: "Programas reales con su página oficial, los meses en que suelen abrir y el día en que alguien los revisó. Gratis. Sin registro para leer.",
-    searchLabel: "Buscar becas",
-    searchHint: "Prueba «Alemania»",
+    searchLabel: "Buscar en todo el catálogo",
+    searchHint: "Prueba «química»",
     search: "Buscar",
     register: "Crear cuenta gratis",
     browse: "Explorar becas",
-    items: "becas e intercambios",
+    items: "opciones en el catálogo",
     countries: "países nombrados",
     reviewed: "última revisión",
   },
   doors: {
-    soon: "Pronto",
     heading: "Elige por dónde empezar",
     scholarships: "Públicas, privadas, por mérito y por necesidad.",
     opportunities: "Veranos, investigación, prácticas y seminarios.",
@@ -24,6 +24,29 @@ export const home = {
     competitions: "Olimpiadas y concursos, de matemáticas a debate.",
     mentorship: "Personas y pruebas que ayudan a decidir.",
     resources: "Exámenes, idiomas, bibliotecas y plantillas.",
+  },
+  soon: {
+    closing: "Suelen cerrar pronto",
+    closingText:
+      "En los próximos 60 días, por fechas anunciadas o por convocatorias pasadas.",
+    opening: "Suelen abrir pronto",
+    openingText: "Prepara tus documentos antes de que abran.",
+    none: "Nada por ahora en los próximos 60 días.",
+    announced: "fecha anunciada",
+    usual: "estimado",
+  },
+  tabs: {
+    label: "Eventos y recursos",
+    heading: "Para esta temporada",
+    events: "Próximos eventos",
+    featured: "Recursos destacados",
+    site: "Sitio oficial",
+    allResources: "Ver todos los recursos",
+  },
+  eventType: {
+    Virtual: "Virtual",
+    Presencial: "Presencial",
+    Híbrido: "Presencial y en línea",
   },
   promise: {
     heading: "Cómo trabajamos",
@@ -36,11 +59,16 @@ export const home = {
     free: "Gratis y sin rastreo",
     freeText:
       "No vendemos datos, no hay anuncios y leer no pide cuenta. Nadie debe cobrarte por una beca.",
+    rules: "Cómo elegimos lo que publicamos",
   },
   start: {
     heading: "Guarda hoy, postula a tiempo",
     text: "Con una cuenta guardas tus becas con un toque y las encuentras en cualquier teléfono.",
     register: "Crear cuenta",
     browse: "Ver becas",
+  },
+  feedback: {
+    heading: "¿Qué nos falta?",
+    text: "Cuéntanos qué buscabas y no encontraste, o qué está mal. Leemos todo.",
   },
 } as const;

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { ChipLink } from "#app/ui/chip.tsx";
+import { addressWith } from "./address.ts";
+import type { useFilter } from "./use-filter.ts";
+import type { FieldView } from "./view.ts";
+
+/** What is set, each with a way to take it off, and one for all. Links, so that they work without scripts. */
+export function ActiveFilters({
+  fields,
+  filter: { query, sought, wanted },
+}: {
+  fields: ReadonlyArray<FieldView>;
+  filter: ReturnType<typeof useFilter>;
+}) {
+  const { t } = useTranslation("catalogue");
+  const chosen = fields.flatMap(({ name, choices }) => {
+    const choice = choices.find(([value]) => value === wanted[name]);
+    return choice ? [{ name, text: choice[1] }] : [];
+  });
+  const chips = sought
+    ? [{ name: "q", text: t("search.words", { words: sought }) }, ...chosen]
+    : chosen;
+  if (chips.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap items-center gap-2">
+      {chips.map(({ name, text }) => (
+        <li key={name} className="max-w-full">
+          <ChipLink
+            active
+            replace
+            to={addressWith(query, { [name]: null })}
+            removeHint={t("search.remove")}
+            className="max-w-full [overflow-wrap:anywhere]"
+          >
+            {text}
+          </ChipLink>
+        </li>
+      ))}
+      <li>
+        <ChipLink replace to="?">
+          {t("search.clear")}
+        </ChipLink>
+      </li>
+    </ul>
+  );
+}

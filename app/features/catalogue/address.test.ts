@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import {
+  addressWith,
+  type Filterable,
+  PARAMETERS,
+  wantedOf,
+  wordsSought,
+} from "./address.ts";
+import type { FieldView, TabsView } from "./view.ts";
+
+test("an address without parameters asks for everything", () => {
+  expect(read("")).toEqual({});
+  expect(wordsSought(new URLSearchParams())).toBe("");
+});
+
+test("whatever the screen offers can be asked for, wherever it offers it", () => {
+  expect(
+    read("seccion=destacados&tipo=guias&lista=publicas&nivel=prepa&pais=MX"),
+  ).toEqual({
+    seccion: "destacados",
+    tipo: "guias",
+    lista: "publicas",
+    nivel: "prepa",
+    pais: "MX",
+  });
+});
+
+test("case and spaces around a value make no difference", () => {
+  expect(read(new URLSearchParams({ nivel: " PREPA\n", pais: "mx " }))).toEqual(
+    { nivel: "prepa", pais: "MX" },
+  );
+});
+
+test("what another screen offers counts as not set", () => {
+  expect(read("criterio=merito&nivel=posgrado&lista=privadas")).toEqual({});
+  const bare = { fields: [], chooser: null, tabs: null, sections: [] };
+  expect(wantedOf(new URLSearchParams("nivel=prepa"), bare)).toEqual({});
+});
+
+test.each([
+  "__proto__",
+  "constructor",
+  "toString",
+  "hasOwnProperty",
+  "<script>",
+  "\u0000",
+  "",
+])("the hostile value %j counts as not set", (value) => {
+  const everywhere = PARAMETERS.slice(1).map((name) => [name, value]);
+  expect(read(new URLSearchParams([...everywhere, [value, value]]))).toEqual(
+    {},
+  );
+});
+
+test("of a repeated parameter the first counts", () => {
+  expect(read("pais=MX&pais=CO").pais).toBe("MX");
+});
+
+test("what is sought is trimmed and cut to 200 characters", () => {
+  expect(wordsSought(new URLSearchParams({ q: "  beca \n" }))).toBe("beca");
+  expect(wordsSought(new URLSearchParams({ q: "x".repeat(500) }))).toHaveLength(
+    200,
+  );
+});
+
+test("a change keeps the other parameters in a fixed order and drops foreign ones", () => {
+  const query = new URLSearchParams("cierre=abre&utm_source=x&q=chile&lng=en");
+  expect(addressWith(query, { nivel: "prepa" })).toBe(
+    "?q=chile&nivel=prepa&cierre=abre",
+  );
+  expect(addressWith(query, { utm_source: "y" })).toBe("?q=chile&cierre=abre");
+});
+
+test("null and an empty text take a parameter out; nothing left is still an address", () => {
+  const query = new URLSearchParams("q=chile&pais=MX");
+  expect(addressWith(query, { q: null })).toBe("?pais=MX");
+  expect(addressWith(query, { q: "" })).toBe("?pais=MX");
+  expect(addressWith(query, { q: null, pais: null })).toBe("?");
+});
+
+test("every parameter goes into an address and comes back", () => {
+  for (const name of PARAMETERS)
+    expect(addressWith(new URLSearchParams(), { [name]: "uno" })).toBe(
+      `?${name}=uno`,
+    );
+});
+
+test("an address's special characters survive a round trip", () => {
+  const q = "a&b=c#d+e%20 ñ";
+  const address = addressWith(new URLSearchParams(), { q });
+  expect(wordsSought(new URLSearchParams(address))).toBe(q);
+});
+
+function read(query: string | URLSearchParams) {
+  return wantedOf(new URLSearchParams(query), aScreen());
+}
+
+/** Each kind of control, each with one parameter of its own. */
+function aScreen(): Filterable {
+  return {
+    fields: [aField("nivel", "prepa"), aField("pais", "MX", "CO")],
+    chooser: tabs("seccion", "destacados"),
+    tabs: tabs("tipo", "guias"),
+    sections: [
+      {
+        id: "lista",
+        heading: "Lista",
+        text: null,
+        tabs: tabs("lista", "publicas"),
+        items: [],
+      },
+      { id: "otra", heading: "Otra", text: null, tabs: null, items: [] },
+    ],
+  };
+}
+
+function aField(name: string, ...values: Array<string>): FieldView {
+  return { name, label: name, choices: values.map((v) => [v, v] as const) };
+}
+
+function tabs(name: string, value: string): TabsView {
+  return { ...aField(name, value), all: "Todas" };
+}

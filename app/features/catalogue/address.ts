@@ -1,0 +1,69 @@
+import type { Wanted } from "#domain/catalogue/facets.ts";
+import { MAX_QUERY_LENGTH } from "#domain/search/query-length.ts";
+import type { ScreenView } from "./view.ts";
+
+/** Every parameter that changes what a catalogue screen shows, in the order in which they stand in an address. */
+export const PARAMETERS = [
+  "q",
+  "catalogo",
+  "lista",
+  "material",
+  "seccion",
+  "nivel",
+  "pais",
+  "tipo",
+  "area",
+  "categoria",
+  "costo",
+  "criterio",
+  "cubre",
+  "cierre",
+  "donde",
+  "idioma",
+  "ver",
+] as const;
+
+/** The parts of a screen that say what can be asked of it. */
+export type Filterable = Pick<
+  ScreenView,
+  "fields" | "chooser" | "tabs" | "sections"
+>;
+
+/** The words sought, without the spaces around them. */
+export function wordsSought(query: URLSearchParams): string {
+  return (query.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH);
+}
+
+/** The filters that an address sets on a screen; what the screen does not offer counts as not set. */
+export function wantedOf(
+  query: URLSearchParams,
+  { fields, chooser, tabs, sections }: Filterable,
+): Wanted {
+  const offered = [
+    ...fields,
+    ...[chooser, tabs, ...sections.map((section) => section.tabs)].flatMap(
+      (row) => row ?? [],
+    ),
+  ];
+  return Object.fromEntries(
+    offered.flatMap(({ name, choices }) => {
+      const asked = query.get(name)?.trim().toLowerCase();
+      const choice = choices.find(([value]) => value.toLowerCase() === asked);
+      return choice ? [[name, choice[0]]] : [];
+    }),
+  );
+}
+
+/** The address with some parameters changed; null takes one out. Foreign parameters fall away. */
+export function addressWith(
+  query: URLSearchParams,
+  changes: Partial<Record<string, string | null>>,
+): string {
+  const next = new URLSearchParams();
+  for (const name of PARAMETERS) {
+    const value = name in changes ? changes[name] : query.get(name);
+    if (value) next.set(name, value);
+  }
+  const text = next.toString();
+  return text ? `?${text}` : "?";
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import type { CardView } from "./view.ts";
+
+/** Longer lists are drawn as they come into sight. */
+const LONG_LIST = 30;
+
+/** Cards in a grid. `isLong` where the page holds many, in this list or in others. */
+export function CardList({
+  cards,
+  card,
+  isLong = cards.length > LONG_LIST,
+}: {
+  cards: ReadonlyArray<CardView>;
+  card: (view: CardView) => ReactNode;
+  isLong?: boolean;
+}) {
+  return (
+    <ul className="card-grid">
+      {cards.map((view) => (
+        <li
+          key={view.path}
+          className={classNames(
+            "flex [&>*]:w-full",
+            isLong && "drawn-in-sight",
+            isLong && isShort(view) && "[--card-height:22rem]",
+          )}
+        >
+          {card(view)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether a page with so many cards is drawn piece by piece. */
+export function isLongPage(cards: number): boolean {
+  return cards > LONG_LIST;
+}
+
+/** Told in a sentence, without lines, months and requirements. */
+function isShort({ rows, requirements }: CardView): boolean {
+  return rows.length === 0 && requirements.length === 0;
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Field } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/select.tsx";
+import type { Wanted } from "#domain/catalogue/facets.ts";
+import type { FieldView } from "./view.ts";
+
+/** The choices as plain lists: part of a form that works without scripts. `onChange` applies one at once. */
+export function FilterFields({
+  fields,
+  wanted,
+  idPrefix,
+  onChange,
+}: {
+  fields: ReadonlyArray<FieldView>;
+  wanted: Wanted;
+  /** The fields stand on the page twice: in the bar and in the sheet. */
+  idPrefix: string;
+  onChange: (name: string, value: string) => void;
+}) {
+  return fields.map((field) => (
+    <Field
+      key={field.name}
+      id={`${idPrefix}-${field.name}`}
+      label={field.label}
+      className="min-w-0"
+    >
+      <ChoiceList
+        field={field}
+        value={wanted[field.name] ?? ""}
+        onChoose={(value) => onChange(field.name, value)}
+      />
+    </Field>
+  ));
+}
+
+/** Follows the address, which may change by itself, and keeps the focus while it does. */
+function ChoiceList({
+  field: { name, choices },
+  value,
+  onChoose,
+}: {
+  field: FieldView;
+  value: string;
+  onChoose: (value: string) => void;
+}) {
+  const { t } = useTranslation("catalogue");
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (select.current) select.current.value = value;
+  }, [value]);
+  return (
+    <Select
+      ref={select}
+      name={name}
+      defaultValue={value}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value="">{t("filters.any")}</option>
+      {choices.map(([choice, text]) => (
+        <option key={choice} value={choice}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
+}

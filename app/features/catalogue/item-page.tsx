@@ -1,0 +1,228 @@
+import { CalendarPlus } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Banner } from "#app/ui/banner.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ExternalButtonLink, ExternalLink } from "#app/ui/button.tsx";
+import { buttonClasses } from "#app/ui/button-look.ts";
+import { Crest } from "#app/ui/crest.tsx";
+import type { ItemView } from "./item-view.ts";
+import { ItemWindow } from "./item-window.tsx";
+import { ShareButton } from "./share-button.tsx";
+
+/** Everything that is known of an item. `heart` saves it. */
+export function ItemPage({
+  page,
+  heart,
+}: {
+  page: ItemView;
+  heart: ReactNode;
+}) {
+  const { t } = useTranslation("item");
+  const { t: common } = useTranslation("common");
+  const { card } = page;
+  return (
+    <article className="column py-6 [overflow-wrap:anywhere] sm:py-8">
+      <Breadcrumb
+        label={t("path")}
+        items={[
+          { to: "/", text: t("home") },
+          { to: page.screen.path, text: page.screen.title },
+        ]}
+        current={card.title}
+      />
+      <div className="mt-4 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+        <header>
+          {card.banner && (
+            <Banner
+              seed={card.banner}
+              className="notch rounded-card mb-5 block h-20 w-full"
+            />
+          )}
+          <p className="text-ink-soft mt-2 flex items-center gap-3 leading-snug">
+            <Crest id={card.id} icon={card.icon} />
+            <span>
+              {page.kind}
+              {card.organization && ` · ${card.organization}`}
+            </span>
+          </p>
+          <h1 className="mt-3">{card.title}</h1>
+          {card.badges.length > 0 && (
+            <ul className="mt-3 flex flex-wrap gap-1.5">
+              {card.badges.map(({ text, tone }) => (
+                <li key={text}>
+                  <Badge tone={tone}>{text}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="measure mt-4 text-lg">{page.description}</p>
+          <Actions page={page} heart={heart} />
+        </header>
+        {page.window && (
+          <aside className="lg:row-span-2">
+            <ItemWindow window={page.window} months={page.months} />
+          </aside>
+        )}
+        <div className="flex flex-col gap-8">
+          <Facts page={page} />
+          {page.requirements && (
+            <Section title={t("requirements")}>
+              {page.requirements.length > 0 ? (
+                <List items={page.requirements} />
+              ) : (
+                <p>{t("anyone")}</p>
+              )}
+            </Section>
+          )}
+          {page.chips.length > 0 && (
+            <Section title={t("programs")}>
+              <List items={page.chips} />
+            </Section>
+          )}
+          {page.note && (
+            <Section title={t("note")}>
+              <p className="border-barro measure border-l-4 pl-4">
+                {page.note}
+              </p>
+            </Section>
+          )}
+          {page.figures.length > 0 && (
+            <Section title={t("figures")}>
+              <ul className="list-disc pl-5 marker:text-rosa">
+                {page.figures.map(({ text, url, host }) => (
+                  <li key={text}>
+                    {text}{" "}
+                    <ExternalLink href={url} newTabHint={common("newTab")}>
+                      {host}
+                    </ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          {page.moreLinks.length > 0 && (
+            <Section title={t("more")}>
+              <ul className="flex flex-col gap-1">
+                {page.moreLinks.map(({ text, url, host }) => (
+                  <li key={url}>
+                    <ExternalLink href={url} newTabHint={common("newTab")}>
+                      {text}
+                    </ExternalLink>{" "}
+                    <span className="text-ink-soft text-sm">{host}</span>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          <Sources page={page} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Actions({ page, heart }: { page: ItemView; heart: ReactNode }) {
+  const { t } = useTranslation("item");
+  const { t: common } = useTranslation("common");
+  const { card, window } = page;
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <ExternalButtonLink href={card.link} newTabHint={common("newTab")}>
+          {t("official")}
+        </ExternalButtonLink>
+        {heart}
+        <ShareButton title={card.title} path={card.path} />
+        {window?.calendar && (
+          <a
+            href={window.calendar}
+            download
+            className={buttonClasses({ variant: "outline" })}
+          >
+            <span className="inline-flex items-center gap-2">
+              <CalendarPlus aria-hidden className="size-5 shrink-0" />
+              {t(window.basis === "usual" ? "calendarUsual" : "calendar")}
+            </span>
+          </a>
+        )}
+      </div>
+      <p className="text-ink-soft mt-2">{card.host}</p>
+    </>
+  );
+}
+
+function Facts({ page: { facts } }: { page: ItemView }) {
+  const { t } = useTranslation("item");
+  if (facts.length === 0) return null;
+  return (
+    <Section title={t("facts")}>
+      <dl className="flex flex-col gap-3">
+        {facts.map(({ name, text }) => (
+          <div key={name} className="grid gap-x-6 sm:grid-cols-[9rem_1fr]">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="measure">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function Sources({ page: { sources, card, alsoOn } }: { page: ItemView }) {
+  const { t } = useTranslation("item");
+  const { t: common } = useTranslation("common");
+  return (
+    <Section title={t("sources")}>
+      <ul className="flex flex-col gap-1.5">
+        {sources.map(({ url, host, supports, read }) => (
+          <li key={url} className="leading-snug">
+            <ExternalLink href={url} newTabHint={common("newTab")}>
+              {host}
+            </ExternalLink>{" "}
+            <span className="text-ink-soft text-sm">
+              {supports} · {read}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-ink-soft mt-3 text-[0.9375rem]">
+        {t("reviewed", { date: card.reviewed })} {common("yearlyCheck")}{" "}
+        <Link to="/contacto" className="font-semibold underline">
+          {t("report")}
+        </Link>
+      </p>
+      {alsoOn.length > 0 && (
+        <p className="text-ink-soft mt-2 text-[0.9375rem]">
+          {t("alsoOn")}{" "}
+          {alsoOn.map(({ path, title }) => (
+            <Link key={path} to={path} className="font-semibold underline">
+              {title}
+            </Link>
+          ))}
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="text-[length:var(--text-subtitle)]">{title}</h2>
+      <div className="mt-2">{children}</div>
+    </section>
+  );
+}
+
+function List({ items }: { items: ReadonlyArray<string> }) {
+  return (
+    <ul className="measure list-disc pl-5 marker:text-rosa">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

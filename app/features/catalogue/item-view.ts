@@ -1,0 +1,58 @@
+import type { CatalogueScreen } from "#catalogue/item-types.ts";
+import type { Cycle } from "#domain/deadlines/cycle.ts";
+import type { CardView, MonthsView, YearView } from "./view.ts";
+
+type PageLink = {
+  readonly url: string;
+  readonly host: string;
+  readonly text: string;
+};
+
+/** The yearly window of an item, and how sure it is. */
+export type WindowView = {
+  readonly basis: Cycle["basis"];
+  readonly text: string;
+  readonly year: YearView | null;
+  /** How sure it is, in words. */
+  readonly label: string;
+  /** Address of the calendar file, where a month is known. */
+  readonly calendar: string | null;
+  /** Its several doors. */
+  readonly gates: ReadonlyArray<string>;
+};
+
+/** An item's own page in the reader's words on one day. */
+export type ItemView = {
+  readonly card: CardView;
+  /** What kind of thing it is: "Olimpiada o concurso académico". */
+  readonly kind: string;
+  readonly screen: { readonly path: CatalogueScreen; readonly title: string };
+  readonly pageTitle: string;
+  readonly metaDescription: string;
+  readonly description: string;
+  readonly facts: ReadonlyArray<{
+    readonly name: string;
+    readonly text: string;
+  }>;
+  /** Null where nothing is asked of anybody by its nature: a site, a list. */
+  readonly requirements: ReadonlyArray<string> | null;
+  readonly window: WindowView | null;
+  readonly chips: ReadonlyArray<string>;
+  readonly note: string | null;
+  readonly figures: ReadonlyArray<PageLink>;
+  readonly moreLinks: ReadonlyArray<PageLink>;
+  readonly sources: ReadonlyArray<{
+    readonly url: string;
+    readonly host: string;
+    /** What it was read for, and when. */
+    readonly supports: string;
+    readonly read: string;
+  }>;
+  readonly alsoOn: ReadonlyArray<{
+    readonly path: CatalogueScreen;
+    readonly title: string;
+  }>;
+  readonly months: MonthsView;
+  readonly similar: ReadonlyArray<CardView>;
+  readonly jsonLd: object;
+};

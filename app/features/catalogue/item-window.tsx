@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import type { WindowView } from "./item-view.ts";
+import type { MonthsView } from "./view.ts";
+import { YearStrip } from "./year-strip.tsx";
+
+/** When: the words, the twelve months, and how sure they are. */
+export function ItemWindow({
+  window: { text, year, label, basis, gates },
+  months,
+}: {
+  window: WindowView;
+  months: MonthsView;
+}) {
+  const { t } = useTranslation("item");
+  return (
+    <section className="bg-card border-line rounded-card border p-5">
+      <h2 className="text-[length:var(--text-subtitle)]">{t("window")}</h2>
+      <p className="mt-2 text-lg leading-snug font-semibold">{text}</p>
+      {year && (
+        <div className="mt-4">
+          <YearStrip year={year} months={months} />
+        </div>
+      )}
+      <p className="text-ink-soft mt-4 flex items-center gap-2 text-[0.9375rem] leading-snug">
+        <span
+          aria-hidden
+          className={`h-3 w-6 shrink-0 rounded-[2px] ${SWATCHES[basis]}`}
+        />
+        {label}
+      </p>
+      {gates.length > 0 && (
+        <ul className="mt-3 list-disc pl-5 text-[0.9375rem] marker:text-rosa">
+          {gates.map((gate) => (
+            <li key={gate}>{gate}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** As the months are drawn. */
+const SWATCHES = {
+  announced: "bg-rosa",
+  usual: "hatched border border-rosa",
+  always: "bg-selva",
+  unknown: "bg-line",
+} as const;

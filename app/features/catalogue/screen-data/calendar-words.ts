@@ -1,0 +1,101 @@
+import type { i18n, TFunction } from "i18next";
+import type { Cycle } from "#domain/deadlines/cycle.ts";
+import { closingsOf } from "#domain/deadlines/nearness.ts";
+import { cycleStatus, monthOf } from "#domain/deadlines/status.ts";
+import { type MonthState, monthStrip } from "#domain/deadlines/strip.ts";
+
+/** Says what is known of a calendar in one language on one day. */
+export type CalendarWords = {
+  /** Announced dates by the calendar; everything else in the item's own careful words. */
+  readonly deadline: (cycle: Cycle, ownWords: string) => string;
+  readonly badge: (cycle: Cycle) => string | null;
+  readonly year: (cycle: Cycle) => {
+    readonly months: ReadonlyArray<MonthState>;
+    readonly label: string;
+  } | null;
+  /** "21 nov 2026" */
+  readonly day: (date: string) => string;
+};
+
+export function calendarWords(
+  { language }: i18n,
+  t: TFunction<"catalogueWords">,
+  today: string,
+): CalendarWords {
+  const long = dateFormat(language, { dateStyle: "long" });
+  const medium = dateFormat(language, { dateStyle: "medium" });
+  const list = new Intl.ListFormat(language);
+  return {
+    deadline: (cycle, ownWords) =>
+      deadlineText(t, long, cycle, today) ?? ownWords,
+    badge(cycle) {
+      const [closing] = closingsOf(cycle, today);
+      const certainty = cycle.basis === "usual" ? "usual" : "sure";
+      return closing ? t(`badge.${certainty}.${closing}`) : null;
+    },
+    year(cycle) {
+      const months = monthStrip(cycle);
+      if (!months) return null;
+      const names = monthNames(language, "long");
+      const open = names.filter((_, month) => months[month] !== "none");
+      return {
+        months,
+        label: t(`strip.${stripKey(cycle)}`, { months: list.format(open) }),
+      };
+    },
+    day: medium,
+  };
+}
+
+/** January to December as a letter each, and which of them it is now (0 to 11). */
+export function monthLetters(language: string, today: string) {
+  return { letters: monthNames(language, "narrow"), now: monthOf(today) - 1 };
+}
+
+/** Where only one end of each window is known the strip shows that end alone. */
+function stripKey(cycle: Cycle) {
+  if (cycle.basis !== "usual") return "announced";
+  if (cycle.windows.every(({ opens }) => opens === null)) return "usualCloses";
+  if (cycle.windows.every(({ closes }) => closes === null)) return "usualOpens";
+  return "usual";
+}
+
+function deadlineText(
+  t: TFunction<"catalogueWords">,
+  say: (date: string) => string,
+  cycle: Cycle,
+  today: string,
+): string | null {
+  const status = cycleStatus(cycle, today);
+  switch (status.kind) {
+    case "announcedOpen":
+      return status.closes === null
+        ? null
+        : t("deadline.announcedOpenUntil", { date: say(status.closes) });
+    case "announcedOpens":
+      return t("deadline.announcedOpens", { date: say(status.opens) });
+    case "announcedClosed":
+      return t("deadline.announcedClosed", { date: say(status.closes) });
+    default:
+      return null;
+  }
+}
+
+function monthNames(
+  language: string,
+  month: "long" | "narrow",
+): ReadonlyArray<string> {
+  const say = dateFormat(language, { month });
+  return Array.from({ length: 12 }, (_, index) =>
+    say(`2026-${String(index + 1).padStart(2, "0")}-01`),
+  );
+}
+
+/** Civil dates have no time zone: they are read and said in the same one. */
+function dateFormat(language: string, options: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat(language, {
+    ...options,
+    timeZone: "UTC",
+  });
+  return (date: string) => format.format(new Date(date));
+}

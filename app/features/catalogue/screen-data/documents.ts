@@ -1,0 +1,147 @@
+import { ENTRIES, type Entry } from "#catalogue/index.ts";
+import { nameOf, organizationOf } from "#catalogue/names.ts";
+import {
+  createSearch,
+  type Search,
+  type SearchDocument,
+} from "#domain/search/search.ts";
+import { resources } from "#locales/index.ts";
+import { LANGUAGES, type Language } from "#locales/languages.ts";
+import { textAt } from "#locales/text-at.ts";
+
+/** Names a set of items that is searched together: a screen, or everything. */
+export type Scope = Entry["screen"] | "everything";
+
+/** They are dear to make. */
+const COUNTRY_NAMES = {
+  es: new Intl.DisplayNames("es", { type: "region" }),
+  en: new Intl.DisplayNames("en", { type: "region" }),
+} satisfies Record<Language, Intl.DisplayNames>;
+
+const searches = new Map<Scope, Search>();
+
+/** The search over the items of given addresses, made once for each scope and kept. */
+export function searchOver(scope: Scope, paths: ReadonlyArray<string>): Search {
+  const kept = searches.get(scope);
+  if (kept) return kept;
+  const made = createSearch(documentsOf(paths));
+  searches.set(scope, made);
+  return made;
+}
+
+/** What a search reads of some items: names, who offers them, tags and texts, in both languages and each once. */
+export function documentsOf(
+  paths: ReadonlyArray<string>,
+): ReadonlyArray<SearchDocument> {
+  const wanted = new Set(paths);
+  return ENTRIES.filter(({ path }) => wanted.has(path)).map(documentOf);
+}
+
+function documentOf(entry: Entry): SearchDocument {
+  const inBoth = (read: (language: Language) => ReadonlyArray<string>) => [
+    ...new Set(LANGUAGES.flatMap(read)),
+  ];
+  const names = inBoth((language) => [nameOf(entry, sayIn(entry, language))]);
+  const organizations = inBoth((language) => [
+    organizationOf(entry, sayIn(entry, language)),
+  ]);
+  const subjects = inBoth((language) => subjectsOf(entry, language));
+  const told = new Set([...names, ...organizations, ...subjects]);
+  return {
+    id: entry.path,
+    title: names.join(" "),
+    organization: organizations.join(" "),
+    tags: [
+      ...entry.item.tags,
+      ...inBoth((language) => kindsOf(entry, language)),
+      ...subjects,
+    ].join(" "),
+    text: [
+      ...inBoth((language) => textsIn(wordingOf(entry, language))).filter(
+        (text) => !told.has(text),
+      ),
+      ...inBoth((language) => coveredBy(entry, language)),
+      ...inBoth((language) => countriesOf(entry, language)),
+    ].join(" "),
+  };
+}
+
+type Wording = { readonly [key: string]: string | Wording };
+
+/** An item's wording stands under its id. */
+function wordingOf({ namespace, item }: Entry, language: Language): Wording {
+  const wording: Wording = resources[language][namespace];
+  const own = wording[item.id];
+  return typeof own === "object" ? own : {};
+}
+
+/** The wording of a key of the item's collection: "unam.programs.law". */
+function sayIn({ namespace }: Entry, language: Language) {
+  return (key: string): string => textAt(language, namespace, key);
+}
+
+/** The words that the screens themselves use for it: "Programa de verano", "Licenciatura", "Química", "Gratis". */
+function kindsOf(
+  { item, type }: Entry,
+  language: Language,
+): ReadonlyArray<string> {
+  const { catalogueWords: words, catalogueScreens: screens } =
+    resources[language];
+  return [
+    ...("section" in item && "type" in item
+      ? [
+          screens.resources.sections[item.section],
+          words.resourceType[item.type],
+        ]
+      : [words.itemType[type]]),
+    ...("levels" in item ? namesOf(item.levels, words.level) : []),
+    ...("fields" in item ? namesOf(item.fields, words.field) : []),
+    ...("category" in item ? namesOf([item.category], words.field) : []),
+    ...("categoryKey" in item
+      ? namesOf([item.categoryKey], words.mentorshipCategory)
+      : []),
+    ...("criteria" in item ? namesOf(item.criteria, words.criterion) : []),
+    ...("cost" in item ? [words.cost[item.cost]] : []),
+  ];
+}
+
+/** What a university teaches. */
+function subjectsOf(entry: Entry, language: Language): ReadonlyArray<string> {
+  return "programsKeys" in entry.item
+    ? entry.item.programsKeys.map(sayIn(entry, language))
+    : [];
+}
+
+/** The names of some keys; "any" tells nothing apart. */
+function namesOf(
+  keys: ReadonlyArray<string>,
+  names: Readonly<Record<string, string>>,
+): ReadonlyArray<string> {
+  return keys.flatMap((key) => (key === "any" ? [] : (names[key] ?? [])));
+}
+
+/** What a scholarship pays, in the words of the filter. */
+function coveredBy({ item }: Entry, language: Language) {
+  return "covers" in item
+    ? namesOf(item.covers, resources[language].catalogueWords.covers)
+    : [];
+}
+
+/** Where it is, and where its students come from. */
+function countriesOf({ item }: Entry, language: Language) {
+  const codes = [
+    ...("country" in item && item.country ? [item.country] : []),
+    ...("eligibility" in item ? item.eligibility : []).flatMap((condition) =>
+      "countries" in condition ? condition.countries : [],
+    ),
+  ];
+  return codes.flatMap((code) =>
+    code.length === 2 ? (COUNTRY_NAMES[language].of(code) ?? []) : [],
+  );
+}
+
+function textsIn(wording: Wording): ReadonlyArray<string> {
+  return Object.values(wording).flatMap((value) =>
+    typeof value === "string" ? [value] : textsIn(value),
+  );
+}

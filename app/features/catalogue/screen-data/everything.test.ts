@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { aPageContext, TODAY } from "#app/platform/request-context.fixture.ts";
+import { ENTRIES } from "#catalogue/index.ts";
+import { fits } from "#domain/catalogue/facets.ts";
+import type { Language } from "#locales/languages.ts";
+import { everythingScreen } from "./everything.ts";
+
+test("who asks for nothing finds nothing", () => {
+  for (const query of ["", "?q=%20", "?nivel=doctorado", "?lng=en"])
+    expect(search(query)).toMatchObject({
+      sought: "",
+      isAsked: false,
+      found: [],
+      count: 0,
+      near: [],
+    });
+});
+
+test("words alone search every collection, the best first", () => {
+  const { found, sought, isAsked } = search("?q=+Chevening+");
+  expect(found[0]?.path).toBe("/becas/chevening");
+  expect(sought).toBe("Chevening");
+  expect(isAsked).toBe(true);
+  const screens = search("?q=quimica").found.map(
+    ({ path }) => path.split("/")[1],
+  );
+  expect(new Set(screens).size).toBeGreaterThan(1);
+});
+
+test("a filter alone shows what fits it, in the catalogue's order", () => {
+  const { found, count, isAsked } = search("?catalogo=universidades");
+  const universities = ENTRIES.filter(
+    ({ screen }) => screen === "/universidades",
+  );
+  expect(isAsked).toBe(true);
+  expect(count).toBe(universities.length);
+  expect(found.map(({ path }) => path)).toEqual(
+    universities.map(({ path }) => path).slice(0, 30),
+  );
+});
+
+test("words and filters hold at once, and keep the best first", () => {
+  const words = search("?q=mexico");
+  const both = search("?q=mexico&catalogo=competencias&nivel=prepa");
+  expect(both.count).toBeGreaterThan(0);
+  expect(both.count).toBeLessThan(words.count);
+  for (const { path, facets } of both.found) {
+    expect(path).toMatch(/^\/competencias\//);
+    expect(fits(facets, { nivel: "prepa" })).toBe(true);
+  }
+  const order = words.found.map(({ path }) => path);
+  const places = both.found.map(({ path }) => order.indexOf(path));
+  const known = places.filter((place) => place >= 0);
+  expect(known).toEqual(known.toSorted((one, other) => one - other));
+});
+
+test("no more than thirty are shown, and all are counted", () => {
+  const { found, count } = search("?costo=gratis");
+  expect(found).toHaveLength(30);
+  expect(count).toBeGreaterThan(30);
+});
+
+test("where nothing fits the nearest are shown, at most six", () => {
+  const misspelt = search("?q=chevenning+xyzxyz");
+  expect(misspelt.found).toEqual([]);
+  expect(misspelt.near.map(({ path }) => path)).toContain("/becas/chevening");
+  const filtered = search("?q=chevening&catalogo=recursos");
+  expect(filtered).toMatchObject({ count: 0 });
+  expect(filtered.near[0]?.path).toBe("/becas/chevening");
+  for (const { near } of [misspelt, filtered, search("?q=mexicoo+zzz")])
+    expect(near.length).toBeLessThanOrEqual(6);
+});
+
+test("what was found leaves no room for what is near", () => {
+  expect(search("?q=chevening").near).toEqual([]);
+});
+
+test("a kind of item is told by its screen, and every choice finds something", () => {
+  const { fields } = search("");
+  expect(fields.map(({ name }) => name)).toEqual([
+    "catalogo",
+    "nivel",
+    "pais",
+    "area",
+    "costo",
+    "cierre",
+  ]);
+  // Whoever is open to any country answers each of them.
+  for (const { name, choices } of fields.filter(({ name }) => name !== "pais"))
+    for (const [value] of choices)
+      expect(search(`?${name}=${value}`).count).toBeGreaterThan(0);
+});
+
+test("a search speaks the reader's language, and finds by the words of either", () => {
+  const english = search("?q=becas", { language: "en" });
+  expect(english.fields[0]?.label).toBe("In");
+  expect(english.months.letters.join("")).toBe("JFMAMJJASOND");
+  const paths = (view: typeof english) => view.found.map(({ path }) => path);
+  expect(paths(english)).toEqual(paths(search("?q=becas")));
+});
+
+test("a search is judged on the page's day", () => {
+  const open = (today: string) =>
+    search("?cierre=cierra", { today }).found.map(({ path }) => path);
+  expect(open("2026-01-15")).not.toEqual(open("2026-07-15"));
+});
+
+function search(
+  query: string,
+  {
+    language = "es",
+    today = TODAY,
+  }: { language?: Language; today?: string } = {},
+) {
+  return everythingScreen(
+    aPageContext({ language, today }),
+    `https://trampolin.test/buscar${query}`,
+  );
+}

@@ -1,0 +1,25 @@
+import type { TFunction } from "i18next";
+import type { PageContext } from "#app/platform/request-context.ts";
+import type { Entry } from "#catalogue/index.ts";
+import { type CalendarWords, calendarWords } from "./calendar-words.ts";
+
+/** Everything that turns an item into the words of one language on one day. */
+export type Words = {
+  readonly t: TFunction<"catalogueWords">;
+  readonly language: string;
+  readonly today: string;
+  readonly calendar: CalendarWords;
+  /** The wording of an item's key. The catalogue holds its keys as data; its tests have checked that each exists. */
+  readonly say: (entry: Entry, key: string) => string;
+};
+
+export function wordsFor({ i18n, language, today }: PageContext): Words {
+  const t = i18n.getFixedT(null, "catalogueWords");
+  return {
+    t,
+    language,
+    today,
+    calendar: calendarWords(i18n, t, today),
+    say: ({ namespace }, key) => i18n.getResource(language, namespace, key),
+  };
+}

@@ -1,0 +1,51 @@
+import { Share2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useToasts } from "#app/platform/toasts.tsx";
+import { Button } from "#app/ui/button.tsx";
+
+/** Hands the page to the phone's own sharing, else copies its address. */
+export function ShareButton({ title, path }: { title: string; path: string }) {
+  const { t, i18n } = useTranslation("item");
+  const { notify } = useToasts();
+
+  async function share() {
+    const url = `${location.origin}${path}?lng=${i18n.language}`;
+    if (await handOver({ title, url })) return;
+    const isCopied = await copy(url);
+    notify({
+      tone: isCopied ? "success" : "destructive",
+      title: t(isCopied ? "copied" : "notCopied"),
+      description: t(isCopied ? "copiedText" : "notCopiedText"),
+    });
+  }
+
+  return (
+    <Button variant="outline" className="needs-script" onClick={share}>
+      <span className="inline-flex items-center gap-2">
+        <Share2 aria-hidden className="size-5 shrink-0" />
+        {t("share")}
+      </span>
+    </Button>
+  );
+}
+
+/** True where the phone took it; whoever closes its sheet again has chosen so. */
+async function handOver(page: ShareData): Promise<boolean> {
+  if (!navigator.share) return false;
+  try {
+    await navigator.share(page);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}
+
+/** False where the browser does not allow it: no secure context, or no permission. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

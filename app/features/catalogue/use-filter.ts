@@ -1,0 +1,27 @@
+import { useNavigate, useSearchParams } from "react-router";
+import {
+  addressWith,
+  type Filterable,
+  wantedOf,
+  wordsSought,
+} from "./address.ts";
+
+/** What the address asks of a screen, and how to change it: the address is the only state. */
+export function useFilter(screen: Filterable) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const wanted = wantedOf(query, screen);
+  const sought = wordsSought(query);
+  return {
+    query,
+    sought,
+    wanted,
+    isSet: sought !== "" || Object.keys(wanted).length > 0,
+    change: (changes: Parameters<typeof addressWith>[1]) =>
+      // From the address as it is now: two changes in a row must both hold.
+      navigate(addressWith(new URLSearchParams(location.search), changes), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+  };
+}

@@ -1,0 +1,23 @@
+import { MonthStrip } from "#app/ui/month-strip.tsx";
+import type { MonthsView, YearView } from "./view.ts";
+
+/** The yearly window; nothing where no month is known. */
+export function YearStrip({
+  year,
+  months: { letters, now },
+}: {
+  year: YearView | null;
+  months: MonthsView;
+}) {
+  if (!year) return null;
+  return (
+    <MonthStrip
+      label={year.label}
+      months={year.months.map((state, month) => ({
+        letter: letters[month] ?? "",
+        state,
+        current: month === now,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Card } from "#app/ui/card.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { MessageForm } from "#app/ui/message-form.tsx";
+import { Textarea } from "#app/ui/textarea.tsx";
+import { type FeedbackField, MAX_FEEDBACK, MAX_NAME } from "./feedback.ts";
+
+/** The two fields and their button, wherever the comments go then. */
+export function FeedbackCard({
+  note,
+  submitLabel,
+  submittingLabel,
+  withoutScripts,
+  submit,
+  isSubmitting,
+  hasFault,
+}: {
+  /** What becomes of the comments. */
+  note: string;
+  submitLabel: string;
+  submittingLabel: string;
+  /** A way to write where no script runs. */
+  withoutScripts?: ReactNode;
+  submit: ComponentProps<typeof MessageForm>["onSubmit"];
+  isSubmitting: boolean;
+  hasFault: (field: FeedbackField) => boolean;
+}) {
+  const { t } = useTranslation("feedback");
+  const { t: messages } = useTranslation("messages");
+  return (
+    <>
+      <noscript>
+        <p className="measure mt-3">{t("noScript")}</p>
+        {withoutScripts}
+      </noscript>
+      <Card className="needs-script mt-5 max-w-2xl sm:p-8">
+        <p className="mb-4 pr-6">{note}</p>
+        <MessageForm
+          onSubmit={submit}
+          isSubmitting={isSubmitting}
+          submitLabel={submitLabel}
+          submittingLabel={submittingLabel}
+        >
+          <Field label={`${t("name")} (${messages("optional")})`}>
+            <Input name="name" autoComplete="name" maxLength={MAX_NAME} />
+          </Field>
+          <Field
+            label={t("feedback")}
+            error={hasFault("feedback") ? t("feedbackError") : null}
+            requiredMark={messages("required")}
+          >
+            {/* Specification §9: 5 rows. */}
+            <Textarea name="feedback" rows={5} maxLength={MAX_FEEDBACK} />
+          </Field>
+        </MessageForm>
+      </Card>
+    </>
+  );
+}

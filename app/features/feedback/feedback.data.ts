@@ -1,0 +1,24 @@
+import type { BackendClient } from "#app/platform/backend-client.ts";
+import {
+  type MessageFailure,
+  outcomeOf,
+} from "#app/platform/messages/message.data.ts";
+import type { Result } from "#app/platform/result.ts";
+
+/** Specification §3, Feedback record. */
+export type Feedback = {
+  readonly name: string | null;
+  readonly feedback: string;
+  /** Null for a visitor without an account. */
+  readonly userId: string | null;
+};
+
+/** Leaves comments for the operators. Nobody can read them back. */
+export async function sendFeedback(
+  { data }: BackendClient,
+  { name, feedback, userId }: Feedback,
+): Promise<Result<null, MessageFailure>> {
+  return outcomeOf(
+    await data.from("feedback").insert({ name, feedback, user_id: userId }),
+  );
+}

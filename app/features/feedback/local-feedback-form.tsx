@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { useMessageForm } from "#app/platform/messages/use-message-form.ts";
+import { useToasts } from "#app/platform/toasts.tsx";
+import { FEEDBACK_FIELDS, feedbackFaults } from "./feedback.ts";
+import { FeedbackCard } from "./feedback-card.tsx";
+import { keepFeedback, type StorageFailure } from "./local-feedback.ts";
+
+/**
+ * Comments on the mentorship screen: kept in this browser and sent to nobody
+ * (specification §3 and §7). The screen's handle names `feedback` and `messages`.
+ */
+export function LocalFeedbackForm() {
+  const { t } = useTranslation("feedback");
+  return (
+    <FeedbackCard
+      note={t("local.note")}
+      submitLabel={t("local.submit")}
+      submittingLabel={t("local.submitting")}
+      {...useLocalFeedback()}
+    />
+  );
+}
+
+function useLocalFeedback() {
+  const { t } = useTranslation("feedback");
+  const { notify } = useToasts();
+  return useMessageForm<(typeof FEEDBACK_FIELDS)[number], StorageFailure>({
+    fields: FEEDBACK_FIELDS,
+    faultsIn: feedbackFaults,
+    send: async ({ name, feedback }) =>
+      // Where cookies are blocked, even naming the storage throws: it is named when it is used.
+      keepFeedback(() => localStorage, { name: name || null, feedback }),
+    onSent(form) {
+      form.reset();
+      notify({
+        tone: "success",
+        title: t("thanks"),
+        description: t("local.kept"),
+      });
+    },
+    onFailed(reason) {
+      notify({
+        tone: "destructive",
+        title: t("local.failed"),
+        description: t(`local.failures.${reason}`),
+      });
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import { expect, test, vi } from "vitest";
+import { keepFeedback, LOCAL_FEEDBACK_KEY } from "./local-feedback.ts";
+
+const ANAS = { name: "Ana", feedback: "Me gustó" };
+const NOBODYS = { name: null, feedback: "Me confundió" };
+
+test("comments are kept one after the other under one key", () => {
+  const { storage, entries } = aStorage();
+  expect(keepFeedback(() => storage, ANAS)).toEqual({ ok: true, data: null });
+  keepFeedback(() => storage, NOBODYS);
+  expect([...entries.keys()]).toEqual([LOCAL_FEEDBACK_KEY]);
+  expect(listIn(entries)).toEqual([
+    { name: "Ana", feedback: "Me gustó", page: "Mentorship" },
+    { name: null, feedback: "Me confundió", page: "Mentorship" },
+  ]);
+});
+
+test("nothing is sent", () => {
+  const fetching = vi.fn();
+  const beacon = vi.fn();
+  vi.stubGlobal("fetch", fetching);
+  vi.stubGlobal("navigator", { sendBeacon: beacon });
+  const { storage } = aStorage();
+  keepFeedback(() => storage, ANAS);
+  vi.unstubAllGlobals();
+  expect(fetching).not.toHaveBeenCalled();
+  expect(beacon).not.toHaveBeenCalled();
+});
+
+test.each(["{", "null", '"text"', "{}"])(
+  "a spoilt entry, %s, does not keep new comments out",
+  (spoilt) => {
+    const { storage, entries } = aStorage();
+    entries.set(LOCAL_FEEDBACK_KEY, spoilt);
+    expect(keepFeedback(() => storage, ANAS).ok).toBe(true);
+    expect(listIn(entries)).toEqual([{ ...ANAS, page: "Mentorship" }]);
+  },
+);
+
+test("a storage that is forbidden is told as such", () => {
+  const forbidden = () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+  expect(keepFeedback(forbidden, ANAS)).toMatchObject({
+    ok: false,
+    reason: "blocked",
+  });
+});
+
+test.each(["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"])(
+  "a full storage (%s) is told as such, and loses nothing",
+  (name) => {
+    const { storage, entries } = aStorage();
+    keepFeedback(() => storage, ANAS);
+    storage.setItem = () => {
+      throw new DOMException("The quota has been exceeded.", name);
+    };
+    expect(keepFeedback(() => storage, NOBODYS)).toMatchObject({
+      ok: false,
+      reason: "full",
+    });
+    expect(listIn(entries)).toHaveLength(1);
+  },
+);
+
+function aStorage() {
+  const entries = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      entries.set(key, value);
+    },
+  };
+  return { storage, entries };
+}
+
+function listIn(entries: ReadonlyMap<string, string>): unknown {
+  return JSON.parse(entries.get(LOCAL_FEEDBACK_KEY) ?? "null");
+}

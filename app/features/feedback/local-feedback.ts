@@ -1,0 +1,46 @@
+import { failure, type Result, success } from "#app/platform/result.ts";
+
+/** Local storage entry that holds what was written on the mentorship screen. */
+export const LOCAL_FEEDBACK_KEY = "trampolin-mentorship-feedback";
+
+/** Specification §3, the mentorship variant of the feedback record. */
+type LocalFeedback = {
+  readonly name: string | null;
+  readonly feedback: string;
+  readonly page: "Mentorship";
+};
+
+export type StorageFailure = "blocked" | "full";
+
+/**
+ * Adds comments to those that this browser keeps; nothing is sent. `openStorage`
+ * may throw: browsers can forbid the storage altogether.
+ */
+export function keepFeedback(
+  openStorage: () => Pick<Storage, "getItem" | "setItem">,
+  { name, feedback }: Pick<LocalFeedback, "name" | "feedback">,
+): Result<null, StorageFailure> {
+  const record: LocalFeedback = { name, feedback, page: "Mentorship" };
+  try {
+    const storage = openStorage();
+    const kept = listIn(storage.getItem(LOCAL_FEEDBACK_KEY));
+    storage.setItem(LOCAL_FEEDBACK_KEY, JSON.stringify([...kept, record]));
+    return success(null);
+  } catch (error) {
+    return failure(isQuota(error) ? "full" : "blocked");
+  }
+}
+
+/** What was kept before; nothing where the entry was spoilt. */
+function listIn(text: string | null): ReadonlyArray<unknown> {
+  try {
+    const list: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+function isQuota(error: unknown): boolean {
+  return error instanceof Error && /quota/i.test(error.name);
+}

@@ -1,0 +1,154 @@
+import { expect, test, vi } from "vitest";
+import { aPageContext } from "#app/platform/request-context.fixture.ts";
+import type { CatalogueEvent } from "#catalogue/reference.schema.ts";
+import type { Cycle } from "#domain/deadlines/cycle.ts";
+import { resources } from "#locales/index.ts";
+import { homeScreen } from "./screen-data.ts";
+
+const listed = vi.hoisted((): Array<unknown> => []);
+
+// Which events there are changes with the years: the rule is proved on some of its own.
+vi.mock("#catalogue/events.ts", () => ({ events: listed }));
+
+const FAIR = resources.es.eventItems["fil-guadalajara"];
+
+test("the home page speaks the reader's language", () => {
+  expect(home([]).pageTitle).toBe(resources.es.home.title);
+  expect(home([], { language: "en" })).toMatchObject({
+    pageTitle: resources.en.home.title,
+    description: resources.en.home.description,
+    events: [],
+  });
+});
+
+test("an event is told in the reader's words", () => {
+  expect(home([anEvent({ cycle: everyYearIn(12) })]).events).toEqual([
+    {
+      id: "fair",
+      type: "Presencial",
+      link: "https://www.fair.example/",
+      organization: "Universidad Sol",
+      title: FAIR.title,
+      description: FAIR.description,
+      when: FAIR.when,
+      host: "fair.example",
+    },
+  ]);
+});
+
+test.each([
+  ["es", "5–8 de diciembre de 2026"],
+  ["en", "December 5 – 8, 2026"],
+] as const)("announced days are said as a range in %s", (language, range) => {
+  const cycle = announced(["2026-12-05", "2026-12-08"]);
+  const [event] = home([anEvent({ cycle })], { language }).events;
+  // The language's own kind of space around the dash is no matter.
+  expect(event?.when.replaceAll(/\s/g, " ")).toBe(range);
+});
+
+test("the announced days are those that come next", () => {
+  const cycle = announced(
+    ["2026-05-01", "2026-05-02"],
+    ["2026-12-05", "2026-12-05"],
+  );
+  expect(home([anEvent({ cycle })]).events[0]?.when).toBe(
+    "5 de diciembre de 2026",
+  );
+});
+
+test("where an end is missing or only usual the event's own careful words stand", () => {
+  for (const cycle of [
+    announced([null, "2026-12-06"]),
+    announced(["2026-12-06", null]),
+    everyYearIn(12),
+  ])
+    expect(home([anEvent({ cycle })]).events[0]?.when).toBe(FAIR.when);
+});
+
+test("upcoming is what begins within 120 days, or is going on", () => {
+  expect(
+    shown({
+      today: announced(["2026-11-21", "2026-11-21"]),
+      yesterday: announced(["2026-11-20", "2026-11-20"]),
+      goingOn: announced(["2026-11-01", "2026-11-30"]),
+      inTime: announced(["2027-03-21", "2027-03-22"]),
+      tooFar: announced(["2027-03-22", "2027-03-23"]),
+      thisMonth: everyYearIn(11),
+      inMarch: everyYearIn(3),
+      inApril: everyYearIn(4),
+      unknown: { basis: "unknown" },
+    }).toSorted(),
+  ).toEqual(["goingOn", "inMarch", "inTime", "thisMonth", "today"]);
+});
+
+test("the nearest comes first, and equals keep the catalogue's order", () => {
+  expect(
+    shown({
+      january: everyYearIn(1),
+      alsoJanuary: everyYearIn(1),
+      lateDecember: announced(["2026-12-20", "2026-12-21"]),
+      closesSoon: announced([null, "2026-12-06"]),
+      goingOn: announced(["2026-11-20", "2026-11-30"]),
+    }),
+  ).toEqual([
+    "goingOn",
+    "closesSoon",
+    "lateDecember",
+    "january",
+    "alsoJanuary",
+  ]);
+});
+
+test("the same events are upcoming or not by the page's day", () => {
+  const events = [anEvent({ cycle: everyYearIn(8) })];
+  expect(home(events, { today: "2027-03-01" }).events).toHaveLength(0);
+  expect(home(events, { today: "2027-05-01" }).events).toHaveLength(1);
+  expect(home(events, { today: "2027-08-31" }).events).toHaveLength(1);
+  expect(home(events, { today: "2027-09-01" }).events).toHaveLength(0);
+});
+
+function shown(cycles: Readonly<Record<string, Cycle>>) {
+  const events = Object.entries(cycles).map(([id, cycle]) =>
+    anEvent({ id, cycle }),
+  );
+  return home(events).events.map(({ id }) => id);
+}
+
+function home(
+  events: ReadonlyArray<unknown>,
+  page: Parameters<typeof aPageContext>[0] = {},
+) {
+  listed.splice(0, listed.length, ...events);
+  return homeScreen(aPageContext(page));
+}
+
+function anEvent(parts: { id?: string; cycle: Cycle }) {
+  return {
+    id: "fair",
+    titleKey: "fil-guadalajara.title",
+    descriptionKey: "fil-guadalajara.description",
+    whenKey: "fil-guadalajara.when",
+    organization: "Universidad Sol",
+    type: "Presencial",
+    link: "https://www.fair.example/",
+    sources: [],
+    reviewed: "2026-11-21",
+    ...parts,
+  } satisfies Omit<CatalogueEvent, "cycle"> & { cycle: Cycle };
+}
+
+/** In this month of every year. */
+function everyYearIn(month: number): Cycle {
+  return { basis: "usual", windows: [{ opens: month, closes: month }] };
+}
+
+function announced(
+  ...ends: ReadonlyArray<readonly [string | null, string | null]>
+): Cycle {
+  return {
+    basis: "announced",
+    year: 2026,
+    windows: ends.map(([opens, closes]) => ({ opens, closes })),
+    source: "https://fair.example/dates",
+  };
+}

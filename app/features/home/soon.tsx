@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Crest, type CrestIcon } from "#app/ui/crest.tsx";
+
+export type SoonItem = {
+  readonly id: string;
+  readonly path: string;
+  readonly icon: CrestIcon;
+  readonly title: string;
+  readonly when: string;
+  readonly isAnnounced: boolean;
+};
+
+/** What closes and what opens next, counted from today by the data. */
+export function Soon({
+  closing,
+  opening,
+}: {
+  closing: ReadonlyArray<SoonItem>;
+  opening: ReadonlyArray<SoonItem>;
+}) {
+  return (
+    <div className="column grid grid-cols-1 gap-x-10 gap-y-8 py-10 lg:grid-cols-2">
+      <List name="closing" items={closing} />
+      <List name="opening" items={opening} />
+    </div>
+  );
+}
+
+function List({
+  name,
+  items,
+}: {
+  name: "closing" | "opening";
+  items: ReadonlyArray<SoonItem>;
+}) {
+  const { t } = useTranslation("home");
+  return (
+    <section aria-labelledby={name}>
+      <h2 id={name}>{t(`soon.${name}`)}</h2>
+      <p className="text-ink-soft mt-1">{t(`soon.${name}Text`)}</p>
+      {items.length === 0 && <p className="mt-4">{t("soon.none")}</p>}
+      <ul className="mt-4">
+        {items.map(({ id, path, icon, title, when, isAnnounced }) => (
+          <li key={path} className="border-line border-t">
+            <Link
+              to={path}
+              viewTransition
+              className="flex min-h-14 items-center gap-3 py-2.5 hover:underline"
+            >
+              <Crest id={id} icon={icon} />
+              <span className="min-w-0 leading-snug">
+                <span className="block font-bold">{title}</span>
+                <span className="text-ink-soft text-[0.9375rem]">
+                  {when} ({t(isAnnounced ? "soon.announced" : "soon.usual")})
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

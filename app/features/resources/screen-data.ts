@@ -1,0 +1,11 @@
+import type { PageContext } from "#app/platform/request-context.ts";
+import { claimPoints, wordedPoints } from "#app/platform/worded-points.ts";
+import { scamWarnings } from "#catalogue/scam-warnings.ts";
+
+/** What `/recursos` says besides its lists. Server only. */
+export function resourceParts(context: PageContext) {
+  return {
+    tips: wordedPoints(context, "resourceTips"),
+    warnings: claimPoints(context, "scamWarningItems", scamWarnings),
+  };
+}

@@ -1,0 +1,86 @@
+import { ChevronDown } from "lucide-react";
+import { type RefObject, useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { classNames } from "#app/ui/class-names.ts";
+
+export type SectionLink = {
+  readonly value: string;
+  readonly text: string;
+  readonly to: string;
+  readonly isCurrent: boolean;
+};
+
+/** The sections of the screen (specification §2): links under a lid, so that they work without scripts. */
+export function SectionDropdown({
+  label,
+  sections,
+}: {
+  label: string;
+  sections: ReadonlyArray<SectionLink>;
+}) {
+  const lid = useRef<HTMLDetailsElement>(null);
+  useClosing(lid);
+  const current = sections.find(({ isCurrent }) => isCurrent);
+  return (
+    <details ref={lid} className="group relative w-full max-w-md">
+      <summary className="bg-card border-edge flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control border px-3 hover:border-ink [&::-webkit-details-marker]:hidden">
+        <span>
+          <span className="text-ink-soft">{label}: </span>
+          <strong>{current?.text}</strong>
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ul className="bg-card border-ink absolute inset-x-0 top-full z-20 mt-1 max-h-[70vh] overflow-y-auto rounded-control border p-1 shadow-[3px_3px_0_var(--color-ink)]">
+        {sections.map(({ value, text, to, isCurrent }) => (
+          <li key={value}>
+            <Link
+              to={to}
+              preventScrollReset
+              aria-current={isCurrent ? "true" : undefined}
+              onClick={() => closeAndReturn(lid.current)}
+              className={classNames(
+                "flex min-h-11 items-center rounded-control px-3 hover:bg-ink hover:text-paper",
+                isCurrent && "font-bold",
+              )}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/**
+ * Closes on Escape, on a press elsewhere, and when the focus leaves. The browser
+ * opens and closes the list itself, so its own state is asked at each event.
+ */
+function useClosing(lid: RefObject<HTMLDetailsElement | null>) {
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape" && lid.current?.open) closeAndReturn(lid.current);
+    };
+    const onElsewhere = ({ target }: Event) => {
+      if (lid.current && !lid.current.contains(target as Node))
+        lid.current.open = false;
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onElsewhere);
+    document.addEventListener("focusin", onElsewhere);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onElsewhere);
+      document.removeEventListener("focusin", onElsewhere);
+    };
+  }, [lid]);
+}
+
+function closeAndReturn(details: HTMLDetailsElement | null) {
+  if (!details) return;
+  details.open = false;
+  details.querySelector("summary")?.focus();
+}

@@ -1,0 +1,46 @@
+import { looksLikeEmail } from "#domain/accounts/registration.ts";
+
+/** The database checks the same lengths. */
+export const MAX_NAME = 200;
+export const MAX_LINK = 1000;
+export const MAX_REASON = 2000;
+export const MAX_EMAIL = 254;
+
+export const SUGGESTION_FIELDS = ["name", "link", "reason", "email"] as const;
+
+type SuggestionField = (typeof SUGGESTION_FIELDS)[number];
+
+/** What is not right, in the form's order. Only the address for an answer may be missing. */
+export function suggestionFaults({
+  name,
+  link,
+  reason,
+  email,
+}: Readonly<Record<SuggestionField, string>>): ReadonlyArray<SuggestionField> {
+  return [
+    !name && ("name" as const),
+    !httpsLink(link) && ("link" as const),
+    !reason && ("reason" as const),
+    email !== "" && !looksLikeEmail(email) && ("email" as const),
+  ].filter((fault) => fault !== false);
+}
+
+/** The https address that a reader meant, also where its beginning was left out; null when it is none. */
+export function httpsLink(text: string): string | null {
+  const typed = text.trim();
+  const url = addressIn(
+    /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`,
+  );
+  if (url?.protocol !== "https:" || url.username || url.password) return null;
+  if (!/[^.]\.[^.]/.test(url.hostname) || url.href.length > MAX_LINK)
+    return null;
+  return url.href;
+}
+
+function addressIn(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}

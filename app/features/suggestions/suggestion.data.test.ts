@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { clientOver, offline } from "#app/platform/backend-client.fixture.ts";
+import { type Suggestion, sendSuggestion } from "./suggestion.data.ts";
+
+test("a suggestion is written as one row, without asking to read it back", async () => {
+  const sent: Array<unknown> = [];
+  const client = clientOver(async (request) => {
+    sent.push(
+      new URL(request.url).pathname,
+      await request.json(),
+      request.headers.get("prefer"),
+    );
+    return new Response(null, { status: 201 });
+  });
+  const suggestion = aSuggestion({ userId: "user-1" });
+  expect(await sendSuggestion(client, suggestion)).toEqual({
+    ok: true,
+    data: null,
+  });
+  expect(sent).toEqual([
+    "/rest/v1/resource_suggestions",
+    {
+      name: "Biblioteca",
+      link: "https://sitio.org/",
+      reason: "Tiene libros gratis",
+      email: null,
+      language: "es",
+      user_id: "user-1",
+    },
+    null,
+  ]);
+});
+
+test("too many suggestions are told as such", async () => {
+  const client = clientOver(() =>
+    Response.json({ message: "Too many requests" }, { status: 429 }),
+  );
+  expect(await sendSuggestion(client, aSuggestion())).toMatchObject({
+    ok: false,
+    reason: "tooMany",
+  });
+});
+
+test("what the server refuses keeps the server's message", async () => {
+  const client = clientOver(() =>
+    Response.json(
+      { code: "23514", message: "violates check constraint" },
+      { status: 400 },
+    ),
+  );
+  expect(await sendSuggestion(client, aSuggestion())).toEqual({
+    ok: false,
+    reason: "rejected",
+    message: "violates check constraint",
+  });
+});
+
+test("without a network the server is unreachable", async () => {
+  expect(
+    await sendSuggestion(clientOver(offline), aSuggestion()),
+  ).toMatchObject({ ok: false, reason: "unreachable" });
+});
+
+function aSuggestion(parts: Partial<Suggestion> = {}): Suggestion {
+  return {
+    name: "Biblioteca",
+    link: "https://sitio.org/",
+    reason: "Tiene libros gratis",
+    email: null,
+    language: "es",
+    userId: null,
+    ...parts,
+  };
+}

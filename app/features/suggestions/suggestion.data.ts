@@ -1,0 +1,32 @@
+import type { BackendClient } from "#app/platform/backend-client.ts";
+import {
+  type MessageFailure,
+  outcomeOf,
+} from "#app/platform/messages/message.data.ts";
+import type { Result } from "#app/platform/result.ts";
+import type { Language } from "#locales/languages.ts";
+
+export type Suggestion = {
+  /** Name of the resource. */
+  readonly name: string;
+  /** Its https address. */
+  readonly link: string;
+  readonly reason: string;
+  /** Where to answer, for those who want an answer. */
+  readonly email: string | null;
+  readonly language: Language;
+  /** Null for a visitor without an account. */
+  readonly userId: string | null;
+};
+
+/** Leaves a suggestion for the operators. Nobody can read it back. */
+export async function sendSuggestion(
+  { data }: BackendClient,
+  { userId, ...suggestion }: Suggestion,
+): Promise<Result<null, MessageFailure>> {
+  return outcomeOf(
+    await data
+      .from("resource_suggestions")
+      .insert({ ...suggestion, user_id: userId }),
+  );
+}

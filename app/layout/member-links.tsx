@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useLogout } from "#app/features/auth/use-logout.ts";
+import type { CurrentUser } from "#app/platform/session/session.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ACCOUNT } from "./navigation.ts";
+
+/** The mobile menu's part for members: who they are, their screens, and the way out. */
+export function MemberLinks({
+  user,
+  onSelect,
+}: {
+  user: CurrentUser;
+  onSelect: () => void;
+}) {
+  const { t } = useTranslation("common");
+  const logOut = useLogout();
+  return (
+    <div className="mt-6 flex flex-col">
+      <p className="font-bold">{user.fullName}</p>
+      <p className="text-ink-soft mb-2 text-sm [overflow-wrap:anywhere]">
+        {user.email}
+      </p>
+      {ACCOUNT.map(({ path, key }) => (
+        <Link
+          key={path}
+          to={path}
+          onClick={onSelect}
+          className="border-line flex min-h-12 items-center border-b"
+        >
+          {t(`account.${key}`)}
+        </Link>
+      ))}
+      <Button
+        variant="outline"
+        className="mt-4"
+        onClick={() => {
+          onSelect();
+          logOut();
+        }}
+      >
+        {t("account.logout")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { createServerI18n } from "./i18n.server.ts";
+import type { PageContext } from "./request-context.ts";
+
+/** The day on which the tests' pages are read. */
+export const TODAY = "2026-11-21";
+
+const WORDING = { es: createServerI18n("es"), en: createServerI18n("en") };
+
+/** A page with its real wording on a fixed day. */
+export function aPageContext(parts: Partial<PageContext> = {}): PageContext {
+  const language = parts.language ?? "es";
+  return {
+    language,
+    i18n: WORDING[language],
+    today: TODAY,
+    publicUrl: "https://trampolin.test",
+    backend: { url: null, publishableKey: "public-key" },
+    contactEmail: null,
+    team: null,
+    ...parts,
+  };
+}

@@ -1,0 +1,16 @@
+import { calendarFileOf } from "#app/features/catalogue/screen-data/item-calendar.ts";
+import { pageContext } from "#app/platform/request-context.ts";
+import type { Route } from "./+types/calendar-file.ts";
+
+/** An item's window as a calendar file; 404 where no month is known. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const path = new URL(request.url).pathname.replace(/\/calendario\.ics$/, "");
+  const file = calendarFileOf(path, context.get(pageContext));
+  if (file === null) return new Response(null, { status: 404 });
+  return new Response(file, {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": `attachment; filename="${path.split("/").at(-1)}.ics"`,
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from "react-i18next";
+import { data, isRouteErrorResponse, useRouteError } from "react-router";
+import { CardList } from "#app/features/catalogue/card-list.tsx";
+import { ItemCard } from "#app/features/catalogue/item-card.tsx";
+import { ItemPage } from "#app/features/catalogue/item-page.tsx";
+import { itemScreen } from "#app/features/catalogue/screen-data/item-screen.ts";
+import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
+import { CrashPage } from "#app/layout/crash-page.tsx";
+import { pageMeta } from "#app/platform/page-meta.ts";
+import { pageContext } from "#app/platform/request-context.ts";
+import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import type { Route } from "./+types/item.ts";
+import { Heart } from "./parts/heart.tsx";
+import { NotFound } from "./parts/not-found-page.tsx";
+import { Part } from "./parts/part.tsx";
+
+export const handle: ScreenHandle = {
+  namespaces: ["item", "catalogue", "favourites"],
+  indexed: true,
+};
+
+/** Throws a 404 where the catalogue has no such item. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const path = new URL(request.url).pathname.replace(/\.data$/, "");
+  const page = itemScreen(path, context.get(pageContext));
+  if (!page) throw data(null, { status: 404 });
+  return page;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: page, matches }) =>
+  page
+    ? [
+        ...pageMeta(matches, page.card.path, {
+          title: page.pageTitle,
+          description: page.metaDescription,
+          image: page.card.path,
+        }),
+        { "script:ld+json": page.jsonLd },
+      ]
+    : [];
+
+export default function ItemRoute({ loaderData: page }: Route.ComponentProps) {
+  const { t } = useTranslation("item");
+  return (
+    <FavouritesProvider>
+      <ItemPage page={page} heart={<Heart card={page.card} />} />
+      {page.similar.length > 0 && (
+        <Part id="similar" heading={t("similar")}>
+          <div className="mt-5">
+            <CardList
+              cards={page.similar}
+              card={(card) => (
+                <ItemCard
+                  card={card}
+                  months={page.months}
+                  action={<Heart card={card} />}
+                />
+              )}
+            />
+          </div>
+        </Part>
+      )}
+    </FavouritesProvider>
+  );
+}
+
+/** There is no such item, unless something else went wrong on the way to it. */
+export function ErrorBoundary() {
+  const { t } = useTranslation("common");
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404)
+    return <CrashPage />;
+  return (
+    <>
+      <title>{t("notFound.title")}</title>
+      <meta name="robots" content="noindex" />
+      <NotFound />
+    </>
+  );
+}

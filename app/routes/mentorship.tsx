@@ -1,0 +1,79 @@
+import { useTranslation } from "react-i18next";
+import { catalogueScreen } from "#app/features/catalogue/screen-data/catalogue-screen.ts";
+import { LocalFeedbackForm } from "#app/features/feedback/local-feedback-form.tsx";
+import { Questions } from "#app/features/mentorship/questions.tsx";
+import { mentorshipParts } from "#app/features/mentorship/screen-data.ts";
+import { pageContext } from "#app/platform/request-context.ts";
+import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Points } from "#app/ui/points.tsx";
+import type { Route } from "./+types/mentorship.ts";
+import {
+  CATALOGUE_HANDLE,
+  CataloguePage,
+  keepOnFilter,
+  screenMeta,
+  useNewTabHint,
+} from "./parts/catalogue-page.tsx";
+import { Part } from "./parts/part.tsx";
+
+export const handle: ScreenHandle = {
+  ...CATALOGUE_HANDLE,
+  namespaces: [
+    ...CATALOGUE_HANDLE.namespaces,
+    "mentorship",
+    "feedback",
+    "messages",
+  ],
+};
+
+export const shouldRevalidate = keepOnFilter;
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  return {
+    screen: catalogueScreen("/mentoria", page, request.url),
+    ...mentorshipParts(page),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenMeta(matches, loaderData?.screen);
+
+export default function MentorshipRoute({
+  loaderData: { screen, reasons, steps, questions },
+}: Route.ComponentProps) {
+  const { t } = useTranslation("mentorship");
+  const newTabHint = useNewTabHint();
+  return (
+    <>
+      <CataloguePage screen={screen} heroActions={<WaysIn />}>
+        <Part id="reasons" heading={t("reasons")} text={t("reasonsText")}>
+          <Points points={reasons} newTabHint={newTabHint} />
+        </Part>
+        <Part id="steps" heading={t("steps")}>
+          <Points points={steps} newTabHint={newTabHint} isOrdered />
+        </Part>
+      </CataloguePage>
+      <Part id="faq" heading={t("faq")}>
+        <Questions questions={questions} />
+      </Part>
+      <Part id="feedback" heading={t("feedback")}>
+        <LocalFeedbackForm />
+      </Part>
+    </>
+  );
+}
+
+/** The two calls to action lead to the lists that answer them, with no filter in the way. */
+function WaysIn() {
+  const { t } = useTranslation("mentorship");
+  return (
+    <>
+      <ButtonLink to="?#programas">{t("find")}</ButtonLink>
+      <ButtonLink to="?#materiales" variant="secondary">
+        {t("plans")}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { PARAMETERS } from "#app/features/catalogue/address.ts";
+import { CatalogueHero } from "#app/features/catalogue/catalogue-hero.tsx";
+import { CatalogueList } from "#app/features/catalogue/catalogue-list.tsx";
+import { CategoryCards } from "#app/features/catalogue/category-cards.tsx";
+import { ItemCard } from "#app/features/catalogue/item-card.tsx";
+import { useFilter } from "#app/features/catalogue/use-filter.ts";
+import type { ScreenView } from "#app/features/catalogue/view.ts";
+import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
+import { useFavouritesFirst } from "#app/features/favourites/use-favourites-first.ts";
+import { pageMeta } from "#app/platform/page-meta.ts";
+import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import { Heart } from "./heart.tsx";
+
+/** What the server must know of a catalogue screen. */
+export const CATALOGUE_HANDLE = {
+  namespaces: ["catalogue", "favourites"],
+  query: PARAMETERS,
+  indexed: true,
+} as const satisfies ScreenHandle;
+
+/** Filters live in the address and are applied in the browser: changing one asks nothing of the network. */
+export function keepOnFilter({
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+/** Title, description, preview and translations of a catalogue screen. */
+export function screenMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  screen: ScreenView | undefined,
+) {
+  if (!screen) return [];
+  const { path, pageTitle, description } = screen;
+  return pageMeta(matches, path, {
+    title: pageTitle,
+    description,
+    image: path,
+  });
+}
+
+type Parts = {
+  screen: ScreenView;
+  /** Buttons in the head of the screen. */
+  heroActions?: ReactNode;
+  /** A control of the screen's own, beside the filters. */
+  controls?: ReactNode;
+  /** Stands between the head of the screen and its lists. */
+  children?: ReactNode;
+};
+
+/** Head, categories and lists of a catalogue screen, with hearts on its cards. */
+export function CataloguePage(parts: Parts) {
+  return (
+    <FavouritesProvider>
+      <Screen {...parts} />
+    </FavouritesProvider>
+  );
+}
+
+function Screen({ screen, heroActions, controls, children }: Parts) {
+  const order = useFavouritesFirst();
+  const { isSet } = useFilter(screen);
+  return (
+    <>
+      <CatalogueHero
+        title={screen.title}
+        lead={screen.lead}
+        actions={heroActions}
+      />
+      {screen.categoriesHeading && (
+        <CategoryCards
+          heading={screen.categoriesHeading}
+          categories={screen.categories}
+          isHidden={isSet}
+        />
+      )}
+      {children}
+      <CatalogueList
+        screen={screen}
+        order={order}
+        controls={controls}
+        card={(card) => (
+          <ItemCard
+            card={card}
+            months={screen.months}
+            action={<Heart card={card} />}
+          />
+        )}
+      />
+    </>
+  );
+}
+
+/** Said of links that leave the site. */
+export function useNewTabHint(): string {
+  return useTranslation("common").t("newTab");
+}

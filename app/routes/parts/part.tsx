@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+/** A heading over a part of the screen that is no list of items. */
+export function Part({
+  id,
+  heading,
+  text,
+  children,
+}: {
+  id: string;
+  heading: string;
+  text?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id} className="column py-10">
+      <h2 id={id}>{heading}</h2>
+      {text && <p className="text-ink-soft measure mt-2">{text}</p>}
+      {children}
+    </section>
+  );
+}

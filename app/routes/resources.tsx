@@ -1,0 +1,79 @@
+import { useTranslation } from "react-i18next";
+import { addressWith } from "#app/features/catalogue/address.ts";
+import { catalogueScreen } from "#app/features/catalogue/screen-data/catalogue-screen.ts";
+import { useFilter } from "#app/features/catalogue/use-filter.ts";
+import type { ScreenView } from "#app/features/catalogue/view.ts";
+import { resourceParts } from "#app/features/resources/screen-data.ts";
+import { SectionDropdown } from "#app/features/resources/section-dropdown.tsx";
+import { SuggestionCall } from "#app/features/suggestions/suggestion-call.tsx";
+import { pageContext } from "#app/platform/request-context.ts";
+import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import { Points } from "#app/ui/points.tsx";
+import type { Route } from "./+types/resources.ts";
+import {
+  CATALOGUE_HANDLE,
+  CataloguePage,
+  keepOnFilter,
+  screenMeta,
+  useNewTabHint,
+} from "./parts/catalogue-page.tsx";
+import { Part } from "./parts/part.tsx";
+
+export const handle: ScreenHandle = {
+  ...CATALOGUE_HANDLE,
+  namespaces: [
+    ...CATALOGUE_HANDLE.namespaces,
+    "resources",
+    "suggestions",
+    "messages",
+  ],
+};
+
+export const shouldRevalidate = keepOnFilter;
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  return {
+    screen: catalogueScreen("/recursos", page, request.url),
+    ...resourceParts(page),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenMeta(matches, loaderData?.screen);
+
+export default function ResourcesRoute({
+  loaderData: { screen, tips, warnings },
+}: Route.ComponentProps) {
+  const { t } = useTranslation("resources");
+  const newTabHint = useNewTabHint();
+  return (
+    <>
+      <CataloguePage screen={screen} controls={<Sections screen={screen} />} />
+      <Part id="tips" heading={t("tips")}>
+        <Points points={tips} newTabHint={newTabHint} />
+      </Part>
+      <Part id="warnings" heading={t("warnings")} text={t("warningsText")}>
+        <Points points={warnings} newTabHint={newTabHint} />
+      </Part>
+      <SuggestionCall />
+    </>
+  );
+}
+
+function Sections({ screen }: { screen: ScreenView }) {
+  const { query, wanted } = useFilter(screen);
+  if (!screen.chooser) return null;
+  const { name, label, all, choices } = screen.chooser;
+  return (
+    <SectionDropdown
+      label={label}
+      sections={[["", all] as const, ...choices].map(([value, text]) => ({
+        value,
+        text,
+        to: addressWith(query, { [name]: value || null }),
+        isCurrent: (wanted[name] ?? "") === value,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import { AdviceCall } from "#app/features/advice/advice-call.tsx";
+import { catalogueScreen } from "#app/features/catalogue/screen-data/catalogue-screen.ts";
+import { References } from "#app/features/universities/references.tsx";
+import { universityParts } from "#app/features/universities/screen-data.ts";
+import { pageContext } from "#app/platform/request-context.ts";
+import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import { Points } from "#app/ui/points.tsx";
+import type { Route } from "./+types/universities.ts";
+import {
+  CATALOGUE_HANDLE,
+  CataloguePage,
+  keepOnFilter,
+  screenMeta,
+  useNewTabHint,
+} from "./parts/catalogue-page.tsx";
+import { Part } from "./parts/part.tsx";
+
+export const handle: ScreenHandle = {
+  ...CATALOGUE_HANDLE,
+  namespaces: [
+    ...CATALOGUE_HANDLE.namespaces,
+    "universities",
+    "advice",
+    "messages",
+  ],
+};
+
+export const shouldRevalidate = keepOnFilter;
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  return {
+    screen: catalogueScreen("/universidades", page, request.url),
+    ...universityParts(page),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenMeta(matches, loaderData?.screen);
+
+export default function UniversitiesRoute({
+  loaderData: { screen, rankings, dataSets, steps },
+}: Route.ComponentProps) {
+  const { t } = useTranslation("universities");
+  return (
+    <>
+      <CataloguePage screen={screen} />
+      <Part id="rankings" heading={t("rankings")} text={t("rankingsText")}>
+        <References references={rankings} />
+      </Part>
+      <Part id="data-sets" heading={t("dataSets")} text={t("dataSetsText")}>
+        <References references={dataSets} />
+      </Part>
+      <Part id="steps" heading={t("steps")}>
+        <Points points={steps} newTabHint={useNewTabHint()} isOrdered />
+      </Part>
+      <AdviceCall heading={t("advice")} text={t("adviceText")} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Banner } from "./banner.tsx";
+
+const SEEDS = Array.from({ length: 40 }, (_, index) => `universidad-${index}`);
+
+test("the same seed always draws the same banner", () => {
+  for (const seed of SEEDS) expect(drawn(seed)).toBe(drawn(seed));
+});
+
+test("other seeds draw other banners, however much they are alike", () => {
+  expect(new Set(SEEDS.map(drawn)).size).toBe(SEEDS.length);
+  expect(drawn("unam")).not.toBe(drawn("unan"));
+  expect(drawn("ab")).not.toBe(drawn("ba"));
+});
+
+test("all five grounds come up", () => {
+  const grounds = SEEDS.map((seed) => coloursOf(seed)[0]);
+  expect(new Set(grounds)).toEqual(
+    new Set([
+      "fill-cobalto",
+      "fill-cielo",
+      "fill-maiz",
+      "fill-selva",
+      "fill-barro",
+    ]),
+  );
+});
+
+test("eight shapes stand side by side, each turned by whole quarters and told apart from the ground", () => {
+  for (const seed of [...SEEDS, "", "ñandú 🐦"]) {
+    const [ground, ...shapes] = coloursOf(seed);
+    expect(shapes).toHaveLength(8);
+    expect(shapes).not.toContain(ground);
+    const places = [
+      ...drawn(seed).matchAll(/translate\((\d+) 0\) rotate\((\d+) 12 12\)/g),
+    ];
+    expect(places.map(([, x]) => Number(x))).toEqual([
+      0, 24, 48, 72, 96, 120, 144, 168,
+    ]);
+    for (const [, , turn] of places) expect(Number(turn) % 90).toBe(0);
+  }
+});
+
+test("a banner is only a drawing: it is hidden from readers of the screen", () => {
+  const svg = drawn("unam");
+  expect(svg).toContain('aria-hidden="true"');
+  expect(svg).toContain('class="h-16"');
+  expect(svg).not.toMatch(/undefined|NaN/);
+});
+
+function drawn(seed: string): string {
+  return renderToStaticMarkup(<Banner seed={seed} className="h-16" />);
+}
+
+function coloursOf(seed: string) {
+  return [...drawn(seed).matchAll(/class="(fill-[\w-]+)"/g)].map(
+    ([, colour]) => colour,
+  );
+}

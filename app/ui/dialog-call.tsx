@@ -1,0 +1,74 @@
+import { type ComponentType, type ReactNode, useState } from "react";
+import { Button } from "./button.tsx";
+import { Spinner } from "./spinner.tsx";
+
+type Dialog = ComponentType<{ onClose: () => void }>;
+
+/** A call with a button that opens a dialog, which may be loaded on the first press. */
+export function DialogCall({
+  id,
+  heading,
+  text,
+  buttonLabel,
+  loadingLabel,
+  notLoaded,
+  withoutScripts,
+  load,
+}: {
+  /** Of the heading. */
+  id: string;
+  heading: string;
+  text: string;
+  buttonLabel: string;
+  loadingLabel: string;
+  /** Said where the dialog cannot be loaded. */
+  notLoaded: string;
+  /** Stands in the button's place where no script runs. */
+  withoutScripts?: ReactNode;
+  /** Brings the dialog on the first press; asked again where it failed. */
+  load: () => Promise<Dialog>;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [loaded, setLoaded] = useState<{ Dialog: Dialog } | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function open() {
+    setHasFailed(false);
+    setIsOpen(true);
+    if (loaded) return;
+    try {
+      setLoaded({ Dialog: await load() });
+    } catch {
+      setHasFailed(true);
+      setIsOpen(false);
+    }
+  }
+
+  return (
+    <section aria-labelledby={id} className="column py-8">
+      <div className="notch bg-cielo text-on-cielo rounded-card p-6 sm:p-10">
+        <h2 id={id}>{heading}</h2>
+        <p className="measure mt-2">{text}</p>
+        <Button
+          className="needs-script mt-5"
+          aria-haspopup="dialog"
+          onClick={open}
+        >
+          {buttonLabel}
+        </Button>
+        {withoutScripts && <noscript>{withoutScripts}</noscript>}
+      </div>
+      {hasFailed && (
+        <p role="alert" className="mt-3 font-semibold">
+          {notLoaded}
+        </p>
+      )}
+      {isOpen &&
+        (loaded ? (
+          <loaded.Dialog onClose={() => setIsOpen(false)} />
+        ) : (
+          <Spinner label={loadingLabel} />
+        ))}
+    </section>
+  );
+}

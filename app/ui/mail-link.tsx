@@ -1,0 +1,11 @@
+/** An address to write to, shown as it is: not every phone has a program that opens it. */
+export function MailLink({ email }: { email: string }) {
+  return (
+    <a
+      href={`mailto:${email}`}
+      className="inline-flex min-h-11 items-center font-bold underline underline-offset-4 [overflow-wrap:anywhere]"
+    >
+      {email}
+    </a>
+  );
+}

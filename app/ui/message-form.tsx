@@ -1,0 +1,52 @@
+import type { FormEventHandler, ReactNode } from "react";
+import { Button } from "./button.tsx";
+
+/** Fields and a button that sends them; all of it rests while they travel. */
+export function MessageForm({
+  onSubmit,
+  isSubmitting,
+  failure,
+  submitLabel,
+  submittingLabel,
+  children,
+}: {
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  isSubmitting: boolean;
+  /** Why the last attempt came to nothing, in words. */
+  failure?: string | null;
+  submitLabel: string;
+  submittingLabel: string;
+  children: ReactNode;
+}) {
+  return (
+    // Were it sent before the scripts run, nothing typed may end up in the address.
+    <form
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      className="flex flex-col items-start gap-4"
+    >
+      {/* It only disables what is in it: to readers it is no group. */}
+      <fieldset
+        role="presentation"
+        disabled={isSubmitting}
+        className="flex w-full min-w-0 flex-col gap-4"
+      >
+        {children}
+      </fieldset>
+      {failure && (
+        <p role="alert" className="font-semibold text-destructive">
+          {failure}
+        </p>
+      )}
+      <Button
+        type="submit"
+        busy={isSubmitting}
+        busyLabel={submittingLabel}
+        className="max-sm:w-full"
+      >
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { ENTRIES } from "#catalogue/index.ts";
+import { createSearch } from "#domain/search/search.ts";
+import { words } from "#domain/text/fold.ts";
+import { documentsFrom } from "./search-documents.ts";
+
+/**
+ * Measures the catalogue's search over as many made-up items as there are now, and over
+ * many more: making the index, and answering. Prints a table; asserts nothing.
+ */
+const SIZES = [200, 10_000, 100_000];
+
+/** Words in each text of an item. The largest size has shorter texts: the index must fit in memory. */
+const TEXT_LENGTH: Readonly<Record<number, number>> = { 100000: 40 };
+const USUAL_TEXT_LENGTH = 240;
+
+/** Enough for a steady figure, whichever comes first. */
+const MAX_ANSWERS = 1_000;
+const MAX_SECONDS = 8;
+
+/** What readers type: a word, several, the beginning of one, a slip, a sentence, nonsense. */
+const QUERIES = [
+  "beca",
+  "matemáticas",
+  "toefl",
+  "unam",
+  "becas alemania",
+  "beca prepa méxico",
+  "olimpiada de química",
+  "concurso de robótica",
+  "ingen",
+  "estados unidos",
+  "high school scholarship",
+  "veca",
+  "becas alemnia",
+  "intercanbio",
+  "como estudiar en japón gratis",
+  "quiero hacer una maestría en Inglaterra con beca completa",
+  "asdfgh",
+];
+
+const pool = words(JSON.stringify(ENTRIES.map(({ item }) => item)));
+
+console.log(
+  "items     text    index ms   ms/item   median ms   p95 ms   answers",
+);
+for (const size of SIZES) measure(size);
+
+function measure(size: number) {
+  const length = TEXT_LENGTH[size] ?? USUAL_TEXT_LENGTH;
+  const documents = documentsFrom(pool, size, length);
+  const started = performance.now();
+  const search = createSearch(documents);
+  const indexMs = performance.now() - started;
+  // The first question is dearer: it also grows the tree of words.
+  search("alemnia");
+  const answers = answerTimes(search);
+  console.log(
+    [
+      String(size).padEnd(9),
+      String(length).padStart(4),
+      indexMs.toFixed(0).padStart(11),
+      (indexMs / size).toFixed(2).padStart(9),
+      quantile(answers, 0.5).toFixed(2).padStart(11),
+      quantile(answers, 0.95).toFixed(2).padStart(8),
+      String(answers.length).padStart(9),
+    ].join(" "),
+  );
+}
+
+function answerTimes(search: (query: string) => unknown) {
+  const times: Array<number> = [];
+  const limit = performance.now() + MAX_SECONDS * 1_000;
+  while (times.length < MAX_ANSWERS && performance.now() < limit) {
+    const query = QUERIES[times.length % QUERIES.length] ?? "";
+    const started = performance.now();
+    search(query);
+    times.push(performance.now() - started);
+  }
+  return times;
+}
+
+/** The value that this share of the values does not pass. */
+function quantile(values: ReadonlyArray<number>, share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+}

@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import { LANGUAGES } from "#locales/languages.ts";
+import { type AnyItem, ITEMS, wordingOf } from "./catalogue.fixture.ts";
+
+/** The last day of work on the catalogue. Stands for today: a test reads no clock. */
+const LAST_READ = last(ITEMS.flatMap(({ item }) => readsOf(item)));
+
+test("a requirement on a card stands there once and is one that can be judged", () => {
+  expect(
+    faults(({ requirementsKeys = [], eligibility = [] }) => {
+      const judged = eligibility.map(({ textKey }) => textKey);
+      const unjudged = requirementsKeys.filter((key) => !judged.includes(key));
+      return [
+        ...unjudged.map((key) => `requirementsKeys: ${key} is no condition`),
+        ...doubles(requirementsKeys).map((key) => `requirementsKeys: ${key}`),
+        ...doubles(judged).map((key) => `eligibility: ${key}`),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test("ranges of age run forwards", () => {
+  expect(
+    faults(({ eligibility = [] }) =>
+      eligibility.flatMap((condition) => {
+        if (condition.kind !== "age") return [];
+        const { min = 0, max = 99 } = condition;
+        return min > max ? `eligibility: from ${min} to ${max}` : [];
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test("announced windows run forwards, in the year they were announced for, and are not all past", () => {
+  expect(ITEMS.some(({ item }) => item.cycle?.basis === "announced")).toBe(
+    true,
+  );
+  expect(
+    faults(({ cycle }) => {
+      if (cycle?.basis !== "announced") return [];
+      const { windows, year } = cycle;
+      const days = windows.flatMap(({ opens, closes }) => [
+        ...(opens ? [opens] : []),
+        ...(closes ? [closes] : []),
+      ]);
+      const backwards = windows.filter(
+        ({ opens, closes }) => opens && closes && opens > closes,
+      );
+      return [
+        ...backwards.map(({ opens }) => `cycle: opens ${opens}, closes before`),
+        ...(days.some((day) => day.startsWith(`${year}-`))
+          ? []
+          : [`cycle: no date in ${year}`]),
+        ...(last(days) >= LAST_READ ? [] : ["cycle: every date is past"]),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test("a calendar of months names at least one", () => {
+  expect(
+    faults(({ cycle }) => {
+      if (cycle?.basis !== "usual") return [];
+      return cycle.windows
+        .filter(({ opens, closes }) => opens === null && closes === null)
+        .map(() => "cycle: a window without a month");
+    }),
+  ).toEqual([]);
+});
+
+test("dates and figures rest on a source that the item lists", () => {
+  expect(
+    faults(({ cycle, figures = [], sources = [] }) => {
+      const listed = sources.map(({ url }) => url);
+      const needed = figures.map(({ source }) => source);
+      if (cycle?.basis === "announced") needed.push(cycle.source);
+      return needed
+        .filter((url) => !listed.includes(url))
+        .map((url) => `sources: ${url} is missing`);
+    }),
+  ).toEqual([]);
+});
+
+test.each(LANGUAGES)("a figure says its year in %s", (language) => {
+  const figures = ITEMS.flatMap(({ name, namespace, item }) =>
+    (item.figures ?? []).map(({ year, textKey }) => {
+      const text = wordingOf(namespace, textKey, language) ?? "";
+      return { fault: `${name}: ${textKey}: no ${year} in it`, year, text };
+    }),
+  );
+  expect(figures.length).toBeGreaterThan(20);
+  const silent = figures.filter(({ year, text }) => !text.includes(`${year}`));
+  expect(silent.map(({ fault }) => fault)).toEqual([]);
+});
+
+test("an item was reviewed no later than its newest source was read", () => {
+  expect(
+    faults(({ reviewed, ...item }) =>
+      reviewed && reviewed > last(readsOf(item))
+        ? [`reviewed: ${reviewed} is after its newest reading`]
+        : [],
+    ),
+  ).toEqual([]);
+});
+
+test("no source was read after the last review of all", () => {
+  const reviews = ITEMS.flatMap(({ item }) => item.reviewed ?? []);
+  expect(reviews.length).toBeGreaterThan(240);
+  const lastReview = last(reviews);
+  expect(
+    faults((item) =>
+      readsOf(item)
+        .filter((read) => read > lastReview)
+        .map((read) => `sources: read ${read}, last review ${lastReview}`),
+    ),
+  ).toEqual([]);
+});
+
+test("a source is listed once for an item", () => {
+  expect(
+    faults(({ sources = [] }) =>
+      doubles(sources.map(({ url }) => url)).map((url) => `sources: ${url}`),
+    ),
+  ).toEqual([]);
+});
+
+/** What a rule finds, each told by file, item and field. */
+function faults(
+  faultsOf: (item: AnyItem) => ReadonlyArray<string>,
+): ReadonlyArray<string> {
+  return ITEMS.flatMap(({ name, item }) =>
+    faultsOf(item).map((fault) => `${name}: ${fault}`),
+  );
+}
+
+function readsOf({ sources = [] }: Pick<AnyItem, "sources">) {
+  return sources.map(({ read }) => read);
+}
+
+function doubles(values: ReadonlyArray<string>): ReadonlyArray<string> {
+  return values.filter((value, position) => values.indexOf(value) < position);
+}
+
+/** The latest of some civil dates. */
+function last(days: ReadonlyArray<string>): string {
+  return days.toSorted().at(-1) ?? "";
+}

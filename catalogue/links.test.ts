@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import { fold } from "#domain/text/fold.ts";
+import { LANGUAGES } from "#locales/languages.ts";
+import { type AnyItem, ITEMS, wordingOf } from "./catalogue.fixture.ts";
+import { ENTRIES, type Entry } from "./index.ts";
+import { nameOf } from "./names.ts";
+
+/** They hide where a link goes, or stand between the reader and the organiser. */
+const INTERMEDIARIES = [
+  "bit.ly",
+  "buff.ly",
+  "cutt.ly",
+  "docs.google.com",
+  "drive.google.com",
+  "eventbrite.com",
+  "facebook.com",
+  "forms.gle",
+  "forms.office.com",
+  "goo.gl",
+  "instagram.com",
+  "is.gd",
+  "linkedin.com",
+  "linktr.ee",
+  "lnkd.in",
+  "medium.com",
+  "ow.ly",
+  "rb.gy",
+  "rebrand.ly",
+  "shorturl.at",
+  "t.co",
+  "t.me",
+  "tiktok.com",
+  "tinyurl.com",
+  "twitter.com",
+  "typeform.com",
+  "wa.me",
+  "wikipedia.org",
+  "x.com",
+  "youtu.be",
+];
+
+/** Sites of our own lists of search sites: no other item may send the reader there. */
+const SEARCH_TYPES = [
+  "scholarship_aggregator",
+  "opportunities_search_platforms",
+];
+
+test("every link is https and names its site itself", () => {
+  const links = ITEMS.flatMap(({ name, item }) =>
+    linksOf(item).map((link) => ({ name, link, host: hostOf(link) })),
+  );
+  expect(links.length).toBeGreaterThan(270);
+  const faulty = links.filter(
+    ({ link, host }) =>
+      !link.startsWith("https://") ||
+      INTERMEDIARIES.some((each) => isOn(host, each)),
+  );
+  expect(faulty.map(({ name, link }) => `${name}: ${link}`)).toEqual([]);
+});
+
+test("an item leads to its organiser, not to a site that gathers calls", () => {
+  const gatherers = ENTRIES.filter(({ type }) => SEARCH_TYPES.includes(type));
+  const hosts = gatherers
+    .filter(({ item }) => new URL(item.link).pathname === "/")
+    .map(({ item }) => hostOf(item.link));
+  expect(hosts).toContain("opportunitydesk.org");
+  const faulty = ENTRIES.filter(
+    ({ type, item }) =>
+      !SEARCH_TYPES.includes(type) &&
+      hosts.some((host) => isOn(hostOf(item.link), host)),
+  );
+  expect(faulty.map(({ path, item }) => `${path}: ${item.link}`)).toEqual([]);
+});
+
+test("an item names a page once", () => {
+  const faulty = ITEMS.filter(({ item }) => {
+    const pages = linksOf(item).map(samePage);
+    return new Set(pages).size < pages.length;
+  });
+  expect(faulty.map(({ name }) => name)).toEqual([]);
+});
+
+test("two items share a link only where both say why: else it is one programme twice", () => {
+  const pairs = pairsBy(({ item }) => [samePage(item.link)]);
+  expect(pairs.length).toBeGreaterThan(0);
+  expect(pairs.filter(isUnexplained).map(told)).toEqual([]);
+});
+
+test("a reason for a shared link stands only where a link is shared", () => {
+  const sharing = new Set(pairsBy(({ item }) => [samePage(item.link)]).flat());
+  const idle = ENTRIES.filter(
+    (entry) => entry.item.sharedLinkReason && !sharing.has(entry),
+  );
+  expect(idle.map(({ path }) => path)).toEqual([]);
+});
+
+test("no two items have the same name", () => {
+  const named = pairsBy((entry) =>
+    LANGUAGES.map((language) =>
+      fold(
+        nameOf(entry, (key) => wordingOf(entry.namespace, key, language) ?? ""),
+      ),
+    ),
+  );
+  expect(named.map(told)).toEqual([]);
+});
+
+test("an address is the same page with or without www, last slash and capitals", () => {
+  const page = "example.org/becas";
+  for (const address of [
+    "https://example.org/becas/",
+    "https://WWW.example.org/Becas",
+  ])
+    expect(samePage(address)).toBe(page);
+  expect(samePage("https://example.org/becas?id=2")).not.toBe(page);
+});
+
+type Pair = readonly [Entry, Entry];
+
+function linksOf(item: AnyItem): ReadonlyArray<string> {
+  const more = (item.moreLinks ?? []).map(({ url }) => url);
+  return [item.link, item.admissionsLink, ...more].filter(
+    (link) => typeof link === "string",
+  );
+}
+
+function hostOf(link: string): string {
+  return new URL(link).hostname.replace(/^www\./, "");
+}
+
+function isOn(host: string, site: string): boolean {
+  return host === site || host.endsWith(`.${site}`);
+}
+
+function samePage(link: string): string {
+  const { pathname, search, hash } = new URL(link);
+  const path = pathname.replace(/\/+$/, "");
+  return `${hostOf(link)}${path}${search}${hash}`.toLowerCase();
+}
+
+/** Items that have one of these values in common. */
+function pairsBy(
+  valuesOf: (entry: Entry) => ReadonlyArray<string>,
+): ReadonlyArray<Pair> {
+  return ENTRIES.flatMap((one, position) =>
+    ENTRIES.slice(position + 1)
+      .filter((other) =>
+        valuesOf(other).some((value) => valuesOf(one).includes(value)),
+      )
+      .map((other) => [one, other] as const),
+  );
+}
+
+function isUnexplained(pair: Pair): boolean {
+  return !pair.every(({ item }) => item.sharedLinkReason);
+}
+
+function told([one, other]: Pair): string {
+  return `${one.path} and ${other.path}: ${one.item.link}`;
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import type { opportunityItems } from "#locales/es/content/opportunity-items.ts";
+import type { KeyOf } from "#locales/translation.ts";
+import { FIELDS, isNamedOnce, programmeFields } from "./programme.schema.ts";
+
+/** Sections of `/oportunidades` (specification §2). */
+export const OPPORTUNITY_SECTIONS = [
+  "summer",
+  "research",
+  "internships",
+  "seminars",
+  "searchPlatforms",
+] as const;
+
+/** Specification §3, Opportunity. */
+export const opportunitySchema = z
+  .strictObject({
+    ...programmeFields<KeyOf<typeof opportunityItems>>(),
+    section: z.enum(OPPORTUNITY_SECTIONS),
+    /** The field that it is mainly about. */
+    category: z.enum(FIELDS),
+  })
+  .refine(isNamedOnce, { message: "needs either name or nameKey" });
+
+export type Opportunity = Readonly<z.infer<typeof opportunitySchema>>;

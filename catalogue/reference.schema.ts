@@ -1,0 +1,45 @@
+import { z } from "zod";
+import {
+  cycleSchema,
+  httpsLink,
+  maintained,
+  webAddress,
+} from "./item.schema.ts";
+import { textKeyOf } from "./programme.schema.ts";
+
+/** A page to look things up: a world ranking, a university's Common Data Set. `link` null: it publishes none. */
+export const referenceSchema = z.strictObject({
+  id: maintained.id,
+  name: z.string().min(1).max(80),
+  descriptionKey: textKeyOf<string>(),
+  link: httpsLink.nullable(),
+  sources: maintained.sources,
+  reviewed: maintained.reviewed,
+});
+
+/** A statement that rests on a study or an official page. */
+export const claimSchema = z.strictObject({
+  id: maintained.id,
+  titleKey: textKeyOf<string>(),
+  textKey: textKeyOf<string>(),
+  source: webAddress,
+});
+
+/** Specification §3, Event. Its date comes from `cycle` when read. */
+export const eventSchema = z.strictObject({
+  id: maintained.id,
+  titleKey: textKeyOf<string>(),
+  descriptionKey: textKeyOf<string>(),
+  /** When, in careful words, where no date is announced. */
+  whenKey: textKeyOf<string>(),
+  organization: z.string().min(1),
+  type: z.enum(["Virtual", "Presencial", "Híbrido"]),
+  link: httpsLink,
+  cycle: cycleSchema,
+  sources: maintained.sources,
+  reviewed: maintained.reviewed,
+});
+
+export type Reference = Readonly<z.infer<typeof referenceSchema>>;
+export type Claim = Readonly<z.infer<typeof claimSchema>>;
+export type CatalogueEvent = Readonly<z.infer<typeof eventSchema>>;

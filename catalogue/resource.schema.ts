@@ -1,0 +1,56 @@
+import { z } from "zod";
+import type { examResourceItems } from "#locales/es/content/exam-resource-items.ts";
+import type { resourceItems } from "#locales/es/content/resource-items.ts";
+import type { studyToolItems } from "#locales/es/content/study-tool-items.ts";
+import type { KeyOf } from "#locales/translation.ts";
+import { isNamedOnce, programmeFields } from "./programme.schema.ts";
+
+/** The wording of resources stands in three files. */
+type ResourceKey =
+  | KeyOf<typeof resourceItems>
+  | KeyOf<typeof studyToolItems>
+  | KeyOf<typeof examResourceItems>;
+
+/** Entries of the section dropdown (specification §2, Resources), but for `all`. */
+export const RESOURCE_SECTIONS = [
+  "featured",
+  "templatesAndGuides",
+  "onlineLibraries",
+  "internationalStudent",
+  "languageLearning",
+  "productivityTools",
+  "researchPlatforms",
+  "olympiadResources",
+  "examPreparation",
+  "standardizedTests",
+  "languageCertifications",
+] as const;
+
+/** The type texts that the tabs filter by (specification §2, Resources). */
+export const RESOURCE_TYPES = [
+  "Guía",
+  "PDF",
+  "Documento",
+  "Video",
+  "Webinar",
+  "Curso",
+  "Plataforma",
+  "Herramienta",
+  "Biblioteca",
+  "Examen",
+] as const;
+
+/** Specification §3, Resource. Downloads and ratings are left out: nobody has counted them. */
+export const resourceSchema = z
+  .strictObject({
+    ...programmeFields<ResourceKey>(),
+    section: z.enum(RESOURCE_SECTIONS),
+    type: z.enum(RESOURCE_TYPES),
+    /** Languages of the material: ISO 639-1. */
+    languages: z.array(z.string().length(2)).min(1),
+    /** ISO 3166-1 alpha-2 of the country whose system it serves. */
+    country: z.string().length(2).optional(),
+  })
+  .refine(isNamedOnce, { message: "needs either name or nameKey" });
+
+export type Resource = Readonly<z.infer<typeof resourceSchema>>;

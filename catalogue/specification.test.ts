@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import { admissionSteps } from "#locales/es/content/admission-steps.ts";
+import { commonDataSets } from "./common-data-sets.ts";
+import { COMPETITION_CATEGORIES } from "./competition.schema.ts";
+import { competitionBenefits } from "./competition-benefits.ts";
+import { competitions } from "./competitions.ts";
+import { events } from "./events.ts";
+import { examResources } from "./exam-resources.ts";
+import { exchangePrograms } from "./exchange-programs.ts";
+import { entriesListedAs } from "./index.ts";
+import { internationalUniversities } from "./international-universities.ts";
+import type { ItemType } from "./item-types.ts";
+import {
+  CHANNEL_TYPES,
+  MENTORSHIP_RESOURCE_TYPES,
+} from "./mentorship.schema.ts";
+import { mentorshipChannels } from "./mentorship-channels.ts";
+import { mentorshipReasons } from "./mentorship-reasons.ts";
+import { mentorshipResources } from "./mentorship-resources.ts";
+import { RESOURCE_SECTIONS } from "./resource.schema.ts";
+import { resources } from "./resources.ts";
+import { scamWarnings } from "./scam-warnings.ts";
+import type { Scholarship } from "./scholarship.schema.ts";
+import { scholarships } from "./scholarships.ts";
+import { studyTools } from "./study-tools.ts";
+import { universities } from "./universities.ts";
+import { universityRankings } from "./university-rankings.ts";
+
+/** The least that each list shows (specification §3; §2 where it only names a section). */
+const LEAST: Readonly<Record<ItemType, number>> = {
+  scholarship: 17,
+  cultural_exchange: 5,
+  scholarship_aggregator: 9,
+  opportunities_summer: 1,
+  opportunities_research: 1,
+  opportunities_internships: 1,
+  opportunities_seminars: 1,
+  opportunities_search_platforms: 1,
+  mentorship_program: 1,
+  mentorship_resource: 1,
+  mentorship_channel: 1,
+  competitions_academic: 20,
+  competitions_national_mx: 5,
+  competitions_innovation: 13,
+  competitions_artistic: 4,
+  university: 7,
+  university_international: 9,
+  resource: 1,
+};
+
+const allResources = [...resources, ...studyTools, ...examResources];
+
+test.each(Object.entries(LEAST))(
+  "the list %s shows at least %i",
+  (type, least) => {
+    expect(entriesListedAs(type as ItemType).length).toBeGreaterThanOrEqual(
+      least,
+    );
+  },
+);
+
+test("the ages that the specification names are there (§3)", () => {
+  expect(agesOf(exchangePrograms)).toContain("15-19");
+  expect(agesOf(exchangePrograms)).toContain("18-30");
+  expect(agesOf(scholarships)).toContain("18-30");
+});
+
+test.each(["public", "private"])(
+  "a category card finds %s scholarships",
+  (type) => {
+    expect(scholarships.map(({ typeKey }) => typeKey)).toContain(type);
+  },
+);
+
+test.each(["merit", "need"] as const)(
+  "a category card finds scholarships for %s",
+  (criterion) => {
+    expect(scholarships.flatMap(({ criteria }) => criteria)).toContain(
+      criterion,
+    );
+  },
+);
+
+test.each(["national", "international"])(
+  "a tab finds %s scholarships",
+  (kind) => {
+    const kinds: ReadonlyArray<string> = scholarships.map(
+      ({ categoryKey }) => categoryKey,
+    );
+    expect(kinds).toContain(kind);
+  },
+);
+
+test.each(COMPETITION_CATEGORIES)(
+  "a category card finds competitions of %s",
+  (category) => {
+    expect(competitions.map((each) => each.category)).toContain(category);
+  },
+);
+
+test.each(RESOURCE_SECTIONS)("the resources have a section %s", (section) => {
+  expect(allResources.map((each) => each.section)).toContain(section);
+});
+
+test.each([
+  ["guides", ["Guía", "PDF", "Documento"]],
+  ["videos", ["Video", "Webinar"]],
+  ["courses", ["Curso"]],
+])("the tab of %s finds resources", (_tab, types) => {
+  expect(allResources.some(({ type }) => types.includes(type))).toBe(true);
+});
+
+test.each(MENTORSHIP_RESOURCE_TYPES)("the tab finds a %s", (type) => {
+  expect(mentorshipResources.map(({ typeKey }) => typeKey)).toContain(type);
+});
+
+test.each(CHANNEL_TYPES)("there is a channel for %s", (type) => {
+  expect(mentorshipChannels.map(({ typeKey }) => typeKey)).toContain(type);
+});
+
+test("universities fill every tab and category card", () => {
+  const types = universities.map(({ type }) => type);
+  const regions = universities.flatMap((each) => each.regions);
+  const all = [...universities, ...internationalUniversities];
+  expect(types).toEqual(expect.arrayContaining(["Pública", "Privada"]));
+  expect(regions).toEqual(expect.arrayContaining(["CDMX", "states"]));
+  expect(all.some(({ isSpecialized }) => isSpecialized)).toBe(true);
+});
+
+test("a university that publishes no Common Data Set stands there without a link (§8)", () => {
+  expect(commonDataSets.filter(({ link }) => link === null)).not.toEqual([]);
+  expect(commonDataSets.filter(({ link }) => link !== null)).not.toEqual([]);
+});
+
+test("the lists within a screen are filled, and the admission has three steps (§9)", () => {
+  expect(Object.keys(admissionSteps)).toHaveLength(3);
+  for (const list of [
+    universityRankings,
+    competitionBenefits,
+    mentorshipReasons,
+    scamWarnings,
+    events,
+  ])
+    expect(list.length).toBeGreaterThanOrEqual(3);
+});
+
+function agesOf(items: ReadonlyArray<Pick<Scholarship, "eligibility">>) {
+  return items.flatMap(({ eligibility }) =>
+    eligibility.flatMap((condition) =>
+      condition.kind === "age" ? `${condition.min}-${condition.max}` : [],
+    ),
+  );
+}

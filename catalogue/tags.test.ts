@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { words } from "#domain/text/fold.ts";
+import { ENTRIES } from "./index.ts";
+import { TAGS } from "./tags.ts";
+
+test("tags are lower case and stand in alphabetical order", () => {
+  expect(TAGS).toEqual(
+    TAGS.map((tag) => tag.toLowerCase()).toSorted((one, other) =>
+      one.localeCompare(other, "es"),
+    ),
+  );
+});
+
+test("one thing has one tag: number and accents make no second one", () => {
+  const stems = TAGS.map(stemOf);
+  const doubles = TAGS.filter(
+    (tag, position) => stems.indexOf(stemOf(tag)) < position,
+  );
+  expect(doubles).toEqual([]);
+  expect(stemOf("Cursos de inglés")).toBe(stemOf("curso de ingles"));
+});
+
+test("every tag is carried by an item, and none twice by the same", () => {
+  const carried = new Set<string>(ENTRIES.flatMap(({ item }) => item.tags));
+  expect(TAGS.filter((tag) => !carried.has(tag))).toEqual([]);
+  const faulty = ENTRIES.filter(
+    ({ item }) => new Set<string>(item.tags).size < item.tags.length,
+  );
+  expect(faulty.map(({ path }) => path)).toEqual([]);
+});
+
+function stemOf(tag: string): string {
+  return words(tag)
+    .map((word) => word.replace(/(?<=\w{3})s$/, ""))
+    .join(" ");
+}

@@ -1,0 +1,126 @@
+import type { Reference } from "./reference.schema.ts";
+
+const REVIEWED = "2026-11-21";
+
+/** World rankings of universities, and what each one measures. */
+export const universityRankings: ReadonlyArray<Reference> = [
+  {
+    id: "qs-wur",
+    name: "QS World University Rankings",
+    descriptionKey: "qs-wur.description",
+    link: "https://www.topuniversities.com/world-university-rankings",
+    sources: [
+      {
+        url: "https://vanguardia.com.mx/coahuila/coahuila-uadec-fuera-del-ranking-mundial-de-mejores-universidades-ML18025845",
+        supports: ["programme"],
+        read: REVIEWED,
+      },
+      {
+        url: "https://us.liderempresarial.com/posts/mexicos-top-universities-in-2026-according-to-qs-world",
+        supports: ["programme"],
+        read: REVIEWED,
+      },
+    ],
+    reviewed: REVIEWED,
+  },
+  {
+    id: "the-wur",
+    name: "Times Higher Education World University Rankings",
+    descriptionKey: "the-wur.description",
+    link: "https://www.timeshighereducation.com/world-university-rankings",
+    sources: [
+      {
+        url: "https://www.proceso.com.mx/nacional/2026/1/27/tec-de-monterrey-supero-la-unam-en-ranking-mundial-de-universidades-367322.html",
+        supports: ["programme"],
+        read: REVIEWED,
+      },
+      {
+        url: "https://elpais.com/mexico/2026-01-28/la-unam-y-el-tecnologico-de-monterrey-citadas-entre-las-1000-mejores-universidades-segun-el-world-university-rankings.html",
+        supports: ["programme"],
+        read: REVIEWED,
+      },
+    ],
+    reviewed: REVIEWED,
+  },
+  {
+    id: "arwu",
+    name: "Academic Ranking of World Universities (ARWU)",
+    descriptionKey: "arwu.description",
+    link: "https://www.shanghairanking.com/",
+    sources: [
+      {
+        url: "https://ireg-observatory.org/en/initiatives/national-ranking/?rankingid=13",
+        supports: ["programme"],
+        read: REVIEWED,
+      },
+      {
+        url: "https://github.com/Joe-Chan-iStudio-Ltd/researchplymouth/blob/HEAD/arwu/README.md",
+        supports: ["programme"],
+        read: REVIEWED,
+      },
+    ],
+    reviewed: REVIEWED,
+  },
+  {
+    id: "cwur",
+    name: "CWUR World University Rankings",
+    descriptionKey: "cwur.description",
+    link: "https://cwur.org/",
+    sources: [
+      {
+        url: "https://ireg-observatory.org/en/initiatives/international-ranking/?rankingid=5",
+        supports: ["programme"],
+        read: REVIEWED,
+      },
+      {
+        url: "https://www.universityguru.ro/rankings-explained/cwur-center-for-world-university-rankings",
+        supports: ["programme"],
+        read: REVIEWED,
+      },
+    ],
+    reviewed: REVIEWED,
+  },
+  {
+    id: "us-news-global",
+    name: "U.S. News Best Global Universities",
+    descriptionKey: "us-news-global.description",
+    link: "https://www.usnews.com/education/best-global-universities",
+    sources: [
+      {
+        url: "https://poetsandquantsforundergrads.com/news/a-look-inside-the-u-s-news-2025-2026-best-global-universities-rankings/",
+        supports: ["programme"],
+        read: REVIEWED,
+      },
+      {
+        url: "https://ireg-observatory.org/en/initiatives/international-ranking/?rankingid=130",
+        supports: ["programme"],
+        read: REVIEWED,
+      },
+      {
+        url: "https://eduabroad.com/us-news-best-global-universities-rankings-methodology-explained",
+        supports: ["programme"],
+        read: REVIEWED,
+      },
+    ],
+    reviewed: REVIEWED,
+  },
+  {
+    id: "scimago",
+    name: "SCImago Institutions Rankings",
+    descriptionKey: "scimago.description",
+    link: "https://www.scimagoir.com/",
+    sources: [
+      {
+        url: "https://www.scimagoir.com/methodology.php",
+        supports: ["programme"],
+        read: REVIEWED,
+      },
+      {
+        url: "http://scimagoir.com/methodology.php?page=indicators",
+        supports: ["programme"],
+        read: REVIEWED,
+      },
+    ],
+    reviewed: REVIEWED,
+  },
+];

@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { LANGUAGES, type Language } from "#locales/languages.ts";
+import { TEXTS } from "#locales/texts.fixture.ts";
+import { FILES, ITEMS, keysIn, wordingOf } from "./catalogue.fixture.ts";
+
+/** What a card or a page has room for, in characters, by the name of the text. */
+const MAX_LENGTHS: Readonly<Record<string, number>> = {
+  title: 80,
+  name: 80,
+  organization: 90,
+  audience: 90,
+  amount: 110,
+  gives: 110,
+  deadline: 90,
+  when: 90,
+  where: 70,
+  location: 70,
+  level: 60,
+  description: 360,
+  text: 260,
+  note: 260,
+  requirements: 110,
+  figures: 220,
+  programs: 50,
+  admission: 180,
+  aid: 180,
+  ranking: 110,
+  admissionRate: 110,
+  students: 110,
+  faculties: 110,
+  links: 60,
+  gates: 30,
+};
+
+/** Texts that hold in any year. Notes, conditions and rankings may name theirs. */
+const TIMELESS = [
+  "title",
+  "name",
+  "audience",
+  "amount",
+  "gives",
+  "deadline",
+  "when",
+  "where",
+  "level",
+  "location",
+  "description",
+];
+
+test.each(FILES)(
+  "every key of $file stands in both languages, under its own item's name",
+  ({ items, namespace }) => {
+    const faults = items.flatMap((item) =>
+      keysIn(item).flatMap((key) => [
+        ...LANGUAGES.filter(
+          (language) => !wordingOf(namespace, key, language),
+        ).map((language) => `${namespace}.${key} is missing in ${language}`),
+        ...(key.startsWith(`${item.id}.`)
+          ? []
+          : [`${namespace}.${key} stands in ${item.id}`]),
+      ]),
+    );
+    expect(faults).toEqual([]);
+  },
+);
+
+test.each(FILES)(
+  "no wording of $file is left unused",
+  ({ items, namespace }) => {
+    const used = new Set(
+      items.flatMap(keysIn).map((key) => `${namespace}.${key}`),
+    );
+    const unused = [...TEXTS.es.keys()].filter(
+      (key) => key.startsWith(`${namespace}.`) && !used.has(key),
+    );
+    expect(unused).toEqual([]);
+  },
+);
+
+test.each(LANGUAGES)(
+  "every text of an item in %s has its room and fits",
+  (language) => {
+    const texts = textsOf(language);
+    expect(texts.length).toBeGreaterThan(2_000);
+    const tooLong = texts
+      .filter(({ field, text }) => !(text.length <= (MAX_LENGTHS[field] ?? 0)))
+      .map(
+        ({ key, text, field }) =>
+          `${key}: ${text.length} of ${MAX_LENGTHS[field]}`,
+      );
+    expect(tooLong).toEqual([]);
+  },
+);
+
+test.each(LANGUAGES)(
+  "what a card says in %s holds in any year: figures have their own place",
+  (language) => {
+    const dated = textsOf(language)
+      .filter(({ field }) => TIMELESS.includes(field))
+      // An archive began in its year for good.
+      .filter(({ key }) => !key.startsWith("commonDataSetItems."))
+      .filter(({ text }) => /\b20\d\d\b/.test(text));
+    expect(dated.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
+  },
+);
+
+test("an organiser whose name is translated is called in Spanish as in its item", () => {
+  const named = ITEMS.flatMap(({ name, namespace, item }) =>
+    item.organizationKey
+      ? [
+          {
+            name,
+            own: item.organization,
+            told: wordingOf(namespace, item.organizationKey, "es"),
+          },
+        ]
+      : [],
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter(({ own, told }) => own !== told)).toEqual([]);
+});
+
+/** Every text of an item, with the name of its place: "note", "requirements". */
+function textsOf(language: Language) {
+  return FILES.flatMap(({ namespace }) =>
+    [...TEXTS[language]]
+      .filter(([key]) => key.startsWith(`${namespace}.`))
+      .map(([key, text]) => ({ key, text, field: key.split(".")[2] ?? "" })),
+  );
+}

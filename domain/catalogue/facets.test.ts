@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fits } from "./facets.ts";
+
+test.each([
+  [{}, true],
+  [{ nivel: "prepa" }, true],
+  [{ nivel: "posgrado" }, false],
+  [{ nivel: "prepa", pais: "MX" }, true],
+  [{ nivel: "prepa", pais: "PE" }, false],
+  [{ area: "salud" }, true],
+  [{ nivel: "prepa", cierre: "abierta" }, false],
+])(
+  "an item for Mexican pupils that is not open fits %j: %s",
+  (wanted, answer) => {
+    const facets = {
+      nivel: ["prepa", "licenciatura"],
+      pais: ["MX"],
+      cierre: [],
+    };
+    expect(fits(facets, wanted)).toBe(answer);
+  },
+);
+
+test("a further filter never lets more items through", () => {
+  const value = fc.constantFrom("a", "b", "c");
+  const names = fc.constantFrom("nivel", "pais", "area");
+  fc.assert(
+    fc.property(
+      fc.dictionary(names, fc.array(value)),
+      fc.dictionary(names, value),
+      names,
+      value,
+      (facets, wanted, name, more) => {
+        fc.pre(!(name in wanted));
+        if (fits(facets, { ...wanted, [name]: more }))
+          expect(fits(facets, wanted)).toBe(true);
+      },
+    ),
+  );
+});

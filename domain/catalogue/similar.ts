@@ -1,0 +1,45 @@
+/** What makes two items alike. */
+export type Comparable = {
+  readonly path: string;
+  readonly type: string;
+  readonly tags: ReadonlyArray<string>;
+  readonly levels: ReadonlyArray<string>;
+  readonly fields: ReadonlyArray<string>;
+};
+
+const SAME_TYPE = 5;
+const SHARED_TAG = 2;
+const SHARED_FIELD = 1.5;
+const SHARED_LEVEL = 1;
+
+/** The items most like one, the most alike first, never itself; ties keep the catalogue's order. */
+export function similarTo<Item extends Comparable>(
+  one: Comparable,
+  items: ReadonlyArray<Item>,
+  count: number,
+): ReadonlyArray<Item> {
+  return items
+    .filter(({ path }) => path !== one.path)
+    .map((item) => ({ item, likeness: likeness(one, item) }))
+    .filter(({ likeness }) => likeness > SAME_TYPE)
+    .toSorted((first, second) => second.likeness - first.likeness)
+    .slice(0, count)
+    .map(({ item }) => item);
+}
+
+function likeness(one: Comparable, other: Comparable): number {
+  return (
+    (one.type === other.type ? SAME_TYPE : 0) +
+    SHARED_TAG * shared(one.tags, other.tags) +
+    SHARED_FIELD * shared(one.fields, other.fields) +
+    SHARED_LEVEL * shared(one.levels, other.levels)
+  );
+}
+
+function shared(
+  some: ReadonlyArray<string>,
+  others: ReadonlyArray<string>,
+): number {
+  return some.filter((value) => value !== "any" && others.includes(value))
+    .length;
+}

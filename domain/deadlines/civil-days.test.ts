@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import {
+  daysAfter,
+  daysBetween,
+  daysToEndOf,
+  daysToStartOf,
+  firstOfMonth,
+  lastOfMonth,
+} from "./civil-days.ts";
+
+test("days between civil dates are whole, and negative backwards", () => {
+  expect(daysBetween("2026-11-21", "2026-11-21")).toBe(0);
+  expect(daysBetween("2028-02-28", "2028-03-01")).toBe(2);
+  expect(daysBetween("2027-01-01", "2026-12-31")).toBe(-1);
+});
+
+test("days are counted on and back over months, years and leap days", () => {
+  expect(daysAfter("2026-12-31", 1)).toBe("2027-01-01");
+  expect(daysAfter("2027-02-28", 1)).toBe("2027-03-01");
+  expect(daysAfter("2028-02-28", 1)).toBe("2028-02-29");
+  expect(daysAfter("2028-03-01", -1)).toBe("2028-02-29");
+  expect(daysAfter("2026-11-21", 0)).toBe("2026-11-21");
+});
+
+test("a month begins on its first day and ends on its last, however far away", () => {
+  expect(firstOfMonth("2026-11-21", 0)).toBe("2026-11-01");
+  expect(lastOfMonth("2026-11-21", 0)).toBe("2026-11-30");
+  expect(firstOfMonth("2026-11-30", 3)).toBe("2027-02-01");
+  expect(lastOfMonth("2026-11-30", 3)).toBe("2027-02-28");
+  expect(lastOfMonth("2027-12-31", 2)).toBe("2028-02-29");
+  expect(firstOfMonth("2027-01-31", -2)).toBe("2026-11-01");
+  expect(lastOfMonth("2027-01-31", -1)).toBe("2026-12-31");
+});
+
+test("days to a month count to its first or last day, over New Year too", () => {
+  expect(daysToStartOf(12, "2026-11-21")).toBe(10);
+  expect(daysToStartOf(1, "2026-12-31")).toBe(1);
+  expect(daysToEndOf(11, "2026-11-21")).toBe(9);
+  expect(daysToEndOf(11, "2026-11-30")).toBe(0);
+  expect(daysToEndOf(2, "2027-12-31")).toBe(60);
+});

@@ -1,0 +1,41 @@
+import type { CivilDate, Month } from "./cycle.ts";
+import { monthOf, monthsUntil } from "./status.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Whole days from one civil date to another. */
+export function daysBetween(from: CivilDate, to: CivilDate): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/** The civil date so many days later, or earlier where negative. */
+export function daysAfter(date: CivilDate, days: number): CivilDate {
+  return civilDate(Date.parse(date) + days * DAY_MS);
+}
+
+/** Whole days to the first day of the next such month, this one included. */
+export function daysToStartOf(month: Month, today: CivilDate): number {
+  const away = monthsUntil(monthOf(today), month);
+  return daysBetween(today, firstOfMonth(today, away));
+}
+
+/** Whole days to the last day of the next such month, this one included. */
+export function daysToEndOf(month: Month, today: CivilDate): number {
+  const away = monthsUntil(monthOf(today), month);
+  return daysBetween(today, lastOfMonth(today, away));
+}
+
+/** First day of the month so many months after a date's own, or before where negative. */
+export function firstOfMonth(date: CivilDate, monthsAway: number): CivilDate {
+  const year = Number(date.slice(0, 4));
+  return civilDate(Date.UTC(year, monthOf(date) - 1 + monthsAway, 1));
+}
+
+/** Last day of the month so many months after a date's own, or before where negative. */
+export function lastOfMonth(date: CivilDate, monthsAway: number): CivilDate {
+  return daysAfter(firstOfMonth(date, monthsAway + 1), -1);
+}
+
+function civilDate(timeMs: number): CivilDate {
+  return new Date(timeMs).toISOString().slice(0, 10);
+}

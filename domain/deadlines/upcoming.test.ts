@@ -1,0 +1,236 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { daysAfter, daysBetween, lastOfMonth } from "./civil-days.ts";
+import type { CivilDate, Cycle, Month, Window } from "./cycle.ts";
+import { hasClosing, NEAR_DAYS } from "./nearness.ts";
+import { monthOf, monthsOpen } from "./status.ts";
+import { daysUntilClosing, daysUntilOpening, nextWindows } from "./upcoming.ts";
+
+type Ends<When> = readonly [opens: When | null, closes: When | null];
+type Days = number | null;
+
+test.each<[Ends<CivilDate>, CivilDate, Days, Days]>([
+  // Window, today, days until it opens, days until it closes.
+  [["2026-12-01", "2026-12-31"], "2026-11-21", 10, null],
+  [["2026-12-01", "2026-12-31"], "2026-11-30", 1, null],
+  [["2026-12-01", "2026-12-31"], "2026-12-01", null, 30],
+  [["2026-12-01", "2026-12-31"], "2026-12-31", null, 0],
+  [["2026-12-01", "2026-12-31"], "2027-01-01", null, null],
+  [["2026-12-10", "2027-01-15"], "2026-12-31", null, 15],
+  [["2028-02-01", "2028-03-01"], "2028-02-28", null, 2],
+  [["2026-12-01", null], "2026-11-21", 10, null],
+  [["2026-12-01", null], "2026-12-01", null, null],
+  [[null, "2026-12-31"], "2026-11-21", null, 40],
+  [[null, "2026-12-31"], "2027-01-01", null, null],
+  [[null, null], "2026-11-21", null, null],
+])(
+  "announced %j, on %s: opens in %j days, closes in %j",
+  (window, today, opening, closing) => {
+    const cycle = announced(window);
+    expect(daysUntilOpening(cycle, today)).toEqual(countdown(opening, true));
+    expect(daysUntilClosing(cycle, today)).toEqual(countdown(closing, true));
+  },
+);
+
+test.each<[Ends<Month>, CivilDate, Days, Days]>([
+  [[1, 3], "2026-11-21", 41, null],
+  [[1, 3], "2026-12-31", 1, null],
+  [[1, 3], "2027-01-01", null, 89],
+  [[1, 3], "2027-02-28", null, 31],
+  // In the closing month the day may have passed.
+  [[1, 3], "2027-03-01", null, null],
+  [[1, 3], "2027-03-31", null, null],
+  [[1, 3], "2027-04-01", 275, null],
+  [[11, 2], "2026-12-31", null, 59],
+  [[11, 2], "2027-12-31", null, 60],
+  [[11, null], "2026-10-31", 1, null],
+  [[11, null], "2026-11-21", null, null],
+  [[null, 12], "2026-11-21", null, 40],
+  [[null, 12], "2026-12-01", null, null],
+  [[null, null], "2026-11-21", null, null],
+])(
+  "usual %j, on %s: opens in %j days, closes in %j",
+  (window, today, opening, closing) => {
+    const cycle = usual(window);
+    expect(daysUntilOpening(cycle, today)).toEqual(countdown(opening, false));
+    expect(daysUntilClosing(cycle, today)).toEqual(countdown(closing, false));
+  },
+);
+
+test("without a calendar nothing is counted and no window is told", () => {
+  for (const basis of ["always", "unknown"] as const) {
+    expect(daysUntilOpening({ basis }, "2026-11-21")).toBeNull();
+    expect(daysUntilClosing({ basis }, "2026-11-21")).toBeNull();
+    expect(nextWindows({ basis }, "2026-11-21")).toEqual([]);
+  }
+});
+
+test("announced windows are told as they are until their last day", () => {
+  const cycle = announced(
+    ["2027-03-01", "2027-03-31"],
+    ["2026-10-01", "2026-11-21"],
+    ["2027-05-01", null],
+    [null, "2027-01-15"],
+    [null, null],
+  );
+  const ahead = [
+    { opens: null, closes: "2027-01-15", isAnnounced: true },
+    { opens: "2027-03-01", closes: "2027-03-31", isAnnounced: true },
+    { opens: "2027-05-01", closes: null, isAnnounced: true },
+  ];
+  expect(nextWindows(cycle, "2026-11-21")).toEqual([
+    { opens: "2026-10-01", closes: "2026-11-21", isAnnounced: true },
+    ...ahead,
+  ]);
+  expect(nextWindows(cycle, "2026-11-22")).toEqual(ahead);
+  expect(nextWindows(cycle, "2028-01-01")).toEqual(ahead.slice(2));
+});
+
+test.each<[Ends<Month>, CivilDate, Ends<CivilDate>]>([
+  [[1, 3], "2026-11-21", ["2027-01-01", "2027-03-31"]],
+  [[1, 3], "2027-01-01", ["2027-01-01", "2027-03-31"]],
+  [[1, 3], "2027-03-31", ["2027-01-01", "2027-03-31"]],
+  [[1, 3], "2027-04-01", ["2028-01-01", "2028-03-31"]],
+  [[11, 2], "2026-10-31", ["2026-11-01", "2027-02-28"]],
+  [[11, 2], "2026-11-01", ["2026-11-01", "2027-02-28"]],
+  [[11, 2], "2027-01-01", ["2026-11-01", "2027-02-28"]],
+  [[11, 2], "2028-02-29", ["2027-11-01", "2028-02-29"]],
+  [[11, 2], "2028-03-01", ["2028-11-01", "2029-02-28"]],
+  [[12, 12], "2026-11-21", ["2026-12-01", "2026-12-31"]],
+  [[1, 12], "2026-11-21", ["2026-01-01", "2026-12-31"]],
+  [[2, 1], "2027-01-31", ["2026-02-01", "2027-01-31"]],
+  [[2, 1], "2027-02-01", ["2027-02-01", "2028-01-31"]],
+  // Where one end is known it is that month alone.
+  [[2, null], "2027-12-31", ["2028-02-01", "2028-02-29"]],
+  [[null, 4], "2027-04-30", ["2027-04-01", "2027-04-30"]],
+  [[null, 4], "2027-05-01", ["2028-04-01", "2028-04-30"]],
+])("usual %j is next, on %s, from %j", (window, today, [opens, closes]) => {
+  expect(nextWindows(usual(window), today)).toEqual([
+    { opens, closes, isAnnounced: false },
+  ]);
+});
+
+test("of several usual windows the first to begin comes first", () => {
+  const cycle = usual([10, 12], [2, 3], [null, null], [1, null]);
+  const opens = nextWindows(cycle, "2026-11-21").map((each) => each.opens);
+  expect(opens).toEqual(["2026-10-01", "2027-01-01", "2027-02-01"]);
+});
+
+test("what is counted agrees with what is called near", () => {
+  let near = 0;
+  fc.assert(
+    fc.property(anyCycle(), anyDay(), (cycle, today) => {
+      const isNear = (days = Number.POSITIVE_INFINITY) => days <= NEAR_DAYS;
+      const closing = isNear(daysUntilClosing(cycle, today)?.days);
+      const opening = isNear(daysUntilOpening(cycle, today)?.days);
+      near += Number(closing) + Number(opening);
+      expect(hasClosing(cycle, "soon", today)).toBe(closing);
+      expect(hasClosing(cycle, "next", today)).toBe(opening);
+    }),
+  );
+  expect(near).toBeGreaterThan(0);
+});
+
+test("at most one end is counted, and it is an end of a window ahead", () => {
+  fc.assert(
+    fc.property(anyCycle(), anyDay(), (cycle, today) => {
+      const closing = daysUntilClosing(cycle, today);
+      const opening = daysUntilOpening(cycle, today);
+      expect(closing === null || opening === null).toBe(true);
+      const ends = nextWindows(cycle, today);
+      if (closing)
+        expect(ends.map(({ closes }) => closes)).toContain(
+          daysAfter(today, closing.days),
+        );
+      if (opening)
+        expect(ends.map(({ opens }) => opens)).toContain(
+          daysAfter(today, opening.days),
+        );
+    }),
+  );
+});
+
+test("no window ahead has ended, and its dates are in order", () => {
+  fc.assert(
+    fc.property(anyCycle(), anyDay(), (cycle, today) => {
+      for (const { opens, closes } of nextWindows(cycle, today)) {
+        if (closes !== null) expect(closes >= today).toBe(true);
+        if (opens !== null && closes !== null)
+          expect(opens <= closes).toBe(true);
+      }
+    }),
+  );
+});
+
+test("a usual window covers its whole months in the first occurrence that has not ended", () => {
+  fc.assert(
+    fc.property(anyWindow(), anyDay(), (window, today) => {
+      const months = monthsOpen(window);
+      const [next] = nextWindows(usual([window.opens, window.closes]), today);
+      if (!next?.opens || !next.closes) {
+        expect(months).toEqual([]);
+        return;
+      }
+      expect(next.opens.endsWith("-01")).toBe(true);
+      expect(daysAfter(next.closes, 1).endsWith("-01")).toBe(true);
+      expect([monthOf(next.opens), monthOf(next.closes)]).toEqual([
+        months[0],
+        months.at(-1),
+      ]);
+      expect(daysBetween(next.opens, next.closes)).toBeLessThan(366);
+      expect(lastOfMonth(next.closes, -12) < today).toBe(true);
+    }),
+  );
+});
+
+function countdown(days: Days, isAnnounced: boolean) {
+  return days === null ? null : { days, isAnnounced };
+}
+
+function announced(...ends: ReadonlyArray<Ends<CivilDate>>): Cycle {
+  return {
+    basis: "announced",
+    year: 2026,
+    windows: ends.map(([opens, closes]) => ({ opens, closes })),
+    source: "https://example.org/dates",
+  };
+}
+
+function usual(...ends: ReadonlyArray<Ends<Month>>): Cycle {
+  return {
+    basis: "usual",
+    windows: ends.map(([opens, closes]) => ({ opens, closes })),
+  };
+}
+
+function anyDay(): fc.Arbitrary<CivilDate> {
+  return fc
+    .integer({ min: 0, max: 8 * 366 })
+    .map((days) => daysAfter("2024-01-01", days));
+}
+
+function anyWindow(): fc.Arbitrary<Window<Month>> {
+  const month = fc.option(fc.integer({ min: 1, max: 12 }), { freq: 4 });
+  return fc.record({ opens: month, closes: month });
+}
+
+function anyCycle(): fc.Arbitrary<Cycle> {
+  const end = fc.option(anyDay(), { freq: 4 });
+  const dated = fc
+    .record({ opens: end, closes: end })
+    .filter(({ opens, closes }) => !opens || !closes || opens <= closes);
+  const several = { minLength: 1, maxLength: 4 };
+  return fc.oneof(
+    fc
+      .array(anyWindow(), several)
+      .map((windows): Cycle => ({ basis: "usual", windows })),
+    fc
+      .array(dated, several)
+      .map((windows) =>
+        announced(
+          ...windows.map(({ opens, closes }) => [opens, closes] as const),
+        ),
+      ),
+    fc.constantFrom<Cycle>({ basis: "always" }, { basis: "unknown" }),
+  );
+}

@@ -1,0 +1,50 @@
+import { root, words } from "../text/fold.ts";
+import { type Term, termsOfQuestion } from "./terms.ts";
+
+/** What a reader asks for. */
+type Question = {
+  /** What every good answer holds. */
+  readonly required: ReadonlyArray<Term>;
+  /** What makes an answer better. */
+  readonly welcome: ReadonlyArray<Term>;
+};
+
+/** Words that join others and say nothing themselves. */
+const JOINING = termSet(
+  "a al an and ante as at be by con cual cuales como cuando cuanto cuanta de del desde do does donde e el ella en es esta estas este esto estos for from ha hay he i in is it la las le lo los me mi mis muy my ni no o of on or para pero por porque que quien se ser si sin sobre son soy su sus te than that the this to tu tus u un una unas unos was what when where which who why with y ya yo you your",
+);
+
+/** Words that nearly everything here could hold, or that speak of the asking. */
+const FAINT = termSet(
+  "alumno alumna ayuda ayudar best bueno buscar busco can conseguir dame deseo encontrar estudiante estudiar estudio find get gustaria hacer hacen help how information informacion interesa interesado joven jovenes learn aprender mejor mejores necesito necesita need obtener online linea opcion puedo puede programa programme program quiero quisiera saber sacar search student study take tener tengo tipo tomar usar use ver want young",
+);
+
+/** Bounds the work that one question can cause. */
+const MAX_TERMS = 24;
+
+/** Reads a query. Words that say little do not decide, unless there are no others. */
+export function questionOf(query: string): Question {
+  const all = unique(termsOfQuestion(query)).slice(0, MAX_TERMS);
+  const isOf = (set: ReadonlySet<string>) => (term: Term) =>
+    term.roots.every((word) => set.has(word));
+  const telling = all.filter((term) => !isOf(JOINING)(term));
+  const clear = telling.filter((term) => !isOf(FAINT)(term));
+  if (clear.length > 0)
+    return { required: clear, welcome: telling.filter(isOf(FAINT)) };
+  return { required: telling.length > 0 ? telling : all, welcome: [] };
+}
+
+function unique(terms: ReadonlyArray<Term>): ReadonlyArray<Term> {
+  const longEnough = terms.filter(
+    ({ roots, meanings }) => meanings.length > 0 || (roots[0] ?? "").length > 1,
+  );
+  return [
+    ...new Map(
+      longEnough.map((term) => [term.roots.join(" "), term] as const),
+    ).values(),
+  ];
+}
+
+function termSet(list: string): ReadonlySet<string> {
+  return new Set(words(list).map(root));
+}

@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fold } from "../text/fold.ts";
+import { aDocument, CATALOGUE } from "./search.fixture.ts";
+import { createSearch } from "./search.ts";
+
+const search = createSearch(CATALOGUE);
+
+test("a text that is found by its own words is found by them folded and in capitals", () => {
+  fc.assert(
+    fc.property(someWords(), (query) => {
+      expect(search(fold(query))).toEqual(search(query));
+      expect(search(query.toUpperCase())).toEqual(search(query));
+    }),
+  );
+});
+
+test("whatever is asked, nothing breaks and near never repeats exact", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: "binary", maxLength: 200 }), someWords()),
+      (query) => {
+        const { exact, near } = search(query);
+        const all = [...exact, ...near];
+        expect(new Set(all).size).toBe(all.length);
+        expect(CATALOGUE.map(({ id }) => id)).toEqual(
+          expect.arrayContaining(all),
+        );
+      },
+    ),
+  );
+});
+
+test("everything is found by its own title, whatever stands beside it", () => {
+  fc.assert(
+    fc.property(
+      fc.array(someWords(), { minLength: 1, maxLength: 8 }),
+      (titles) => {
+        const find = createSearch(
+          titles.map((title, at) => aDocument({ id: `${at}`, title })),
+        );
+        for (const [at, title] of titles.entries())
+          expect(find(title).exact).toContain(`${at}`);
+      },
+    ),
+    { numRuns: 50 },
+  );
+});
+
+/** Words of the catalogue, of synonyms and of nobody, in any order. */
+function someWords() {
+  const known = CATALOGUE.flatMap(({ title, tags, text }) =>
+    `${title} ${tags} ${text}`.split(/[^\p{L}\p{N}]+/u),
+  ).filter((word) => word.length > 1);
+  const others = "usa cuanto gana carta de motivos modelo onu veca ñandú EE UU";
+  return fc
+    .array(fc.constantFrom(...known, ...others.split(" ")), {
+      minLength: 1,
+      maxLength: 8,
+    })
+    .map((words) => words.join(" "));
+}

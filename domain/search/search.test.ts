@@ -1,0 +1,213 @@
+import { expect, test } from "vitest";
+import { aDocument, CATALOGUE } from "./search.fixture.ts";
+import { createSearch } from "./search.ts";
+
+const search = createSearch(CATALOGUE);
+
+test.each([
+  "alemania",
+  "ALEMANIA",
+  "Alemánia",
+  "¡alemania!",
+  "<b>alemania</b>",
+  "alemania 🇩🇪",
+  '"alemania" AND *',
+])("%j finds Germany: case, accents and signs make no difference", (query) => {
+  expect(search(query).exact).toEqual(["germany"]);
+});
+
+test.each([
+  ["olimpiadas", ["mathematics", "chemistry"]],
+  ["matemático", ["mathematics"]],
+  ["universidad", ["universities", "computing"]],
+  ["mexicanas", ["mathematics"]],
+])("%j finds other forms of the word", (query, expected) => {
+  expect(search(query).exact).toEqual(expect.arrayContaining(expected));
+});
+
+test.each([
+  ["alem", "germany"],
+  ["quí", "chemistry"],
+  ["olimp mate", "mathematics"],
+  ["investiga", "germany"],
+])("the beginning of a word, %j, is enough", (query, expected) => {
+  expect(search(query).exact[0]).toBe(expected);
+});
+
+test.each(["mania", "pon"])(
+  "the end of a word, %j, is no beginning",
+  (query) => {
+    expect(search(query).exact).toEqual([]);
+  },
+);
+
+test.each([
+  ["alemnia", "germany"],
+  ["alemaina", "germany"],
+  ["quimca", "chemistry"],
+  ["olinpiada de quimica", "chemistry"],
+  ["beka mext", "japan"],
+  ["hravard", "computing"],
+])("a slip of the finger, %j, is forgiven", (query, expected) => {
+  expect(search(query).exact[0]).toBe(expected);
+});
+
+test("a misspelt word is read as the commonest that looks like it", () => {
+  const others = ["becas", "becas", "becas", "meca"].map((title, at) =>
+    aDocument({ id: `${at}`, title }),
+  );
+  expect(createSearch(others)("veca").exact).toEqual(["0", "1", "2"]);
+});
+
+test("a word that hardly resembles another is only a guess", () => {
+  const { exact, near } = search("qhimjcas");
+  expect({ exact, near }).toEqual({ exact: [], near: ["chemistry"] });
+});
+
+test("a guess counts less than a word as typed", () => {
+  const pair = createSearch([
+    aDocument({ id: "guessed", title: "Carrera" }),
+    aDocument({ id: "typed", text: "Revisa tu ortografía y tu redacción." }),
+  ]);
+  expect(pair("carxexa ortografía").near).toEqual(["typed", "guessed"]);
+});
+
+test("a known word is taken as it stands, however much it resembles another", () => {
+  const pair = createSearch([
+    aDocument({ id: "cases", title: "Casas" }),
+    aDocument({ id: "things", title: "Cosas" }),
+  ]);
+  expect(pair("casas")).toEqual({ exact: ["cases"], near: [] });
+});
+
+test.each([
+  ["scholarship japan", "japan"],
+  ["mate", "mathematics"],
+  ["computación", "computing"],
+  ["germany", "germany"],
+  ["maestría alemania", "germany"],
+  ["competition chemistry", "chemistry"],
+])("%j finds what means the same", (query, expected) => {
+  expect(search(query).exact[0]).toBe(expected);
+});
+
+test("an expression is one word, whatever the reader calls it", () => {
+  for (const query of ["usa", "EE. UU.", "Estados Unidos", "united states"])
+    expect(search(query).exact).toContain("computing");
+  // In a text, "usa" is a verb.
+  expect(search("estados unidos").exact).toEqual(["computing"]);
+  expect(search("estados").exact).toEqual(["computing"]);
+});
+
+test("the word itself comes before its synonyms", () => {
+  const pair = createSearch([
+    aDocument({ id: "college", title: "Preparatoria" }),
+    aDocument({ id: "school", title: "Secundaria" }),
+  ]);
+  expect(pair("preparatoria").exact).toEqual(["college", "school"]);
+  expect(pair("secundaria").exact).toEqual(["school", "college"]);
+});
+
+test("a word and its meaning are one, not two", () => {
+  const pair = createSearch([
+    aDocument({ id: "mention", text: "Aquí también hay computación." }),
+    aDocument({ id: "subject", tags: "informática" }),
+  ]);
+  expect(pair("computación").exact).toEqual(["subject", "mention"]);
+});
+
+test("whoever types a whole name means that item", () => {
+  const pair = createSearch([
+    aDocument({ id: "apply", title: "Common App essays", tags: "common app" }),
+    aDocument({ id: "app", title: "Common App" }),
+  ]);
+  expect(pair("common app").exact).toEqual(["app", "apply"]);
+  expect(pair("App, common").exact).toEqual(["app", "apply"]);
+});
+
+test("the title weighs more than the text, and both languages are one item", () => {
+  expect(search("becas").exact).toEqual(
+    expect.arrayContaining(["germany", "japan", "mathematics"]),
+  );
+  expect(search("becas").exact.at(-1)).toBe("mathematics");
+});
+
+test("every telling word must be found; joining and asking words need not", () => {
+  expect(search("quiero una beca para estudiar en japón").exact).toEqual([
+    "japan",
+  ]);
+  expect(search("beca química").exact).toEqual([]);
+});
+
+test("near holds what answers a part, the more of it the better", () => {
+  const { exact, near } = search("olimpiada química japón");
+  expect(exact).toEqual([]);
+  expect(near[0]).toBe("chemistry");
+  expect(near).toEqual(expect.arrayContaining(["mathematics", "japan"]));
+  expect(near).not.toContain("universities");
+});
+
+test("near stays short", () => {
+  const many = createSearch(
+    Array.from({ length: 20 }, (_, at) =>
+      aDocument({ id: `${at}`, title: at === 0 ? "beca japón" : "beca" }),
+    ),
+  );
+  expect(many("beca japón").exact).toEqual(["0"]);
+  expect(many("beca japón").near).toHaveLength(6);
+});
+
+test("words of little weight only put the better answer first", () => {
+  const pair = createSearch([
+    aDocument({ id: "travel", title: "Beca Japón", text: "Para viajar." }),
+    aDocument({ id: "study", title: "Beca Japón", text: "Para estudiar." }),
+  ]);
+  expect(pair("estudiar en Japón").exact).toEqual(["study", "travel"]);
+  expect(pair("Japón").exact).toEqual(["travel", "study"]);
+});
+
+test("words of little weight decide where there are no others", () => {
+  expect(search("estudiar").exact).toEqual(["germany"]);
+  expect(search("se").exact).toEqual(["universities"]);
+});
+
+test.each([
+  "",
+  "   ",
+  "\n\t",
+  "¿?",
+  "🎓",
+  "<>",
+  "a",
+  "x y z",
+  "\u0000",
+  "\ud800",
+])("a query without words, %j, finds nothing", (query) => {
+  expect(search(query)).toEqual({ exact: [], near: [] });
+});
+
+test.each(["asdfghjkl", "хлеб", "奨学金", "x".repeat(200), "no existe zzzz"])(
+  "what nobody wrote, %j, is not found",
+  (query) => {
+    expect(search(query).exact).toEqual([]);
+  },
+);
+
+test("a query of 200 characters is answered", () => {
+  const query = "beca olimpiada alemania quimica japon curso ".repeat(5);
+  const { exact, near } = search(query.slice(0, 200));
+  expect(exact).toEqual([]);
+  expect(near).toContain("germany");
+});
+
+test("without documents nothing is found", () => {
+  expect(createSearch([])("beca")).toEqual({ exact: [], near: [] });
+});
+
+test("the same documents give the same answer each time", () => {
+  const again = createSearch(CATALOGUE);
+  for (const query of ["beca", "olimpiada prepa", "veca japon", "xyz beca"]) {
+    expect(search(query)).toEqual(search(query));
+    expect(again(query)).toEqual(search(query));
+  }
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { IN_QUESTIONS, IN_TEXTS } from "./synonyms.ts";
+import { termsOfQuestion, termsOfText } from "./terms.ts";
+
+test.each([
+  ["beca", "scholarship"],
+  ["mate", "matemáticas"],
+  ["computación", "informática"],
+  ["prepa", "high school"],
+  ["Estados Unidos", "EE. UU."],
+  ["medio ambiente", "climate change"],
+  ["curriculum", "CV"],
+  ["modelo de Naciones Unidas", "MUN"],
+])("%j and %j mean the same, both ways", (one, other) => {
+  expect(sharedBy(one, other).length).toBeGreaterThan(0);
+  expect(sharedBy(other, one)).toEqual(sharedBy(one, other));
+});
+
+test.each([
+  ["física", "química"],
+  ["unidos", "Estados Unidos"],
+  // Insurance is not what a future doctor looks for.
+  ["seguro médico", "medicina"],
+])("%j and %j do not", (one, other) => {
+  expect(sharedBy(one, other)).toEqual([]);
+});
+
+test("some words mean it in questions only", () => {
+  expect(meaningsIn(termsOfQuestion("usa"))).toEqual(
+    meaningsIn(termsOfText("Estados Unidos")),
+  );
+  expect(meaningsIn(termsOfText("se usa mucho"))).toEqual([]);
+});
+
+test("what means something in a text means the same in a question", () => {
+  expect(IN_TEXTS.size).toBeGreaterThan(200);
+  for (const [word, meanings] of IN_TEXTS)
+    expect(IN_QUESTIONS.get(word)).toEqual(
+      expect.arrayContaining([...meanings]),
+    );
+});
+
+test("every meaning has two words at least, and none twice", () => {
+  const wordsOf = Map.groupBy(
+    [...IN_QUESTIONS].flatMap(([word, meanings]) =>
+      meanings.map((meaning) => ({ word, meaning })),
+    ),
+    ({ meaning }) => meaning,
+  );
+  for (const [, words] of wordsOf) expect(words.length).toBeGreaterThan(1);
+  for (const [, meanings] of IN_QUESTIONS)
+    expect(meanings).toEqual([...new Set(meanings)]);
+});
+
+function sharedBy(one: string, other: string): ReadonlyArray<string> {
+  const ofOther = meaningsIn(termsOfQuestion(other));
+  return meaningsIn(termsOfText(one)).filter((mark) => ofOther.includes(mark));
+}
+
+function meaningsIn(terms: ReturnType<typeof termsOfText>) {
+  return terms.flatMap(({ meanings }) => meanings).toSorted();
+}

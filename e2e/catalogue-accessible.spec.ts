@@ -1,0 +1,39 @@
+import { expectAccessibleInBothThemes } from "./accessible.ts";
+import { CATALOGUE, part, searchBox, status, titles } from "./catalogue.ts";
+import { expect, test } from "./journey.ts";
+import { toast, visit } from "./page.ts";
+import { inLanguage } from "./screens.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const { path } of CATALOGUE)
+  test(`axe finds nothing on ${path} while a search leaves nothing but the nearest`, async ({
+    page,
+    isMobile,
+  }) => {
+    await visit(page, inLanguage(path, isMobile ? "es" : "en"));
+    await searchBox(page).fill("mexico xylofon");
+    await expect(status(page)).toHaveText(/^0 /);
+    const nearest = /^(Lo que más se parece|The nearest matches)$/;
+    await expect(titles(part(page, nearest)).first()).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+
+test("axe finds nothing in a list that its own tab has emptied", async ({
+  page,
+}) => {
+  await visit(page, "/mentoria?q=khan&material=guias");
+  await expect(titles(part(page, "Recursos destacados"))).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+});
+
+test("axe finds nothing where comments have been saved", async ({ page }) => {
+  await visit(page, "/mentoria");
+  const form = part(page, "¿Te sirvió esta página?");
+  await form.getByLabel("Tus comentarios").fill("Me sirvió");
+  await form.getByRole("button", { name: "Guardar comentarios" }).click();
+  // The toast is closed, since for its moment it may lie on a question.
+  await page.getByRole("button", { name: "Cerrar el aviso" }).click();
+  await expect(toast(page)).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+});

@@ -1,0 +1,243 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+  CATALOGUE,
+  chip,
+  LANGUAGES,
+  type Language,
+  narrowed,
+  part,
+  say,
+  searchBox,
+  status,
+  titles,
+  totalOn,
+} from "./catalogue.ts";
+import { expect, test } from "./journey.ts";
+import { addressOf, card, isAlive, visit } from "./page.ts";
+import { inLanguage } from "./screens.ts";
+
+const WORDS = {
+  es: {
+    any: "Cualquiera",
+    filters: /^Filtros/,
+    apply: "Ver resultados",
+  },
+  en: {
+    any: "Any",
+    filters: /^Filters/,
+    apply: "See results",
+  },
+} as const;
+
+for (const { path, filters } of CATALOGUE)
+  for (const language of LANGUAGES)
+    test(`each filter of ${path} narrows it, and its chip takes it off again (${language})`, async ({
+      page,
+      isMobile,
+    }) => {
+      await visit(page, inLanguage(path, language));
+      const total = await totalOn(page);
+      for (const label of filters) {
+        const place = await openFilters(page, isMobile, language);
+        const select = place.getByLabel(say(label, language), { exact: true });
+        const [first, choice] = await select.locator("option").allInnerTexts();
+        if (choice === undefined) {
+          // In some months nothing closes, and then there is no such filter.
+          expect(label).toContain("Cierre");
+          await closeFilters(page, isMobile, language);
+          continue;
+        }
+        expect(first).toBe(WORDS[language].any);
+        await select.selectOption(choice);
+        await expect(page).toHaveURL(/\?[a-z]+=[\w-]+$/);
+        await closeFilters(page, isMobile, language);
+        await expect(status(page)).toHaveText(narrowed(total, language));
+        await expect(titles(page)).toHaveCount(await totalOn(page));
+
+        await chip(page, choice).click();
+        await expect(page).toHaveURL(path);
+        await expect(chip(page, choice)).toHaveCount(0);
+        await expect(titles(page)).toHaveCount(total);
+      }
+      const place = await openFilters(page, isMobile, language);
+      const fields = await place.getByRole("combobox").all();
+      for (const field of fields) await expect(field).toHaveValue("");
+    });
+
+test("words and filters hold together, and all go at once", async ({
+  page,
+}) => {
+  await visit(page, "/becas?lista=publicas&nivel=posgrado&pais=MX&q=alemania");
+  await expect(titles(part(page, "Todas las becas"))).toHaveText([
+    "Becas DAAD para estudiar en Alemania",
+  ]);
+  for (const text of ["«alemania»", "Posgrado", "México"])
+    await expect(chip(page, text)).toBeVisible();
+  await page.getByRole("link", { name: "Quitar todo" }).click();
+  await expect(page).toHaveURL("/becas");
+  await expect(searchBox(page)).toHaveValue("");
+  await expect(status(page)).toHaveText(/^\d+ opciones$/);
+});
+
+test("a filter in the address stands in its field, and survives a reload", async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, "/oportunidades?nivel=posgrado&costo=pagado");
+  const shown = await titles(page).allTextContents();
+  await page.reload();
+  await isAlive(page);
+  await expect(titles(page)).toHaveText(shown);
+  if (isMobile)
+    await expect(page.getByRole("button", { name: /^Filtros/ })).toHaveText(
+      "Filtros2",
+    );
+  const place = await openFilters(page, isMobile, "es");
+  await expect(place.getByLabel("Nivel")).toHaveValue("posgrado");
+  await expect(place.getByLabel("Costo")).toHaveValue("pagado");
+});
+
+test("lists that are emptied disappear, unless their own tab has emptied them", async ({
+  page,
+}) => {
+  await visit(page, "/becas?cubre=matricula");
+  await expect(part(page, "Buscadores de becas")).toHaveCount(0);
+
+  await visit(page, "/mentoria?q=khan&material=guias");
+  await expect(part(page, "Programas que acompañan")).toHaveCount(0);
+  const materials = part(page, "Recursos destacados");
+  await expect(titles(materials)).toHaveCount(0);
+  await expect(
+    materials.getByRole("link", { name: /^Guías\s?0$/ }),
+  ).toHaveAttribute("aria-current", "page");
+});
+
+test("a tab tells how many it holds, whatever else is asked", async ({
+  page,
+}) => {
+  await visit(page, "/becas?q=alemania&pais=MX");
+  const all = part(page, "Todas las becas");
+  for (const name of ["Todas", "Públicas", "Privadas", "Posgrado"]) {
+    const tab = all.getByRole("link", {
+      name: new RegExp(`^${name}\\s?\\d+$`),
+    });
+    const told = /\d+$/.exec(await tab.innerText())?.[0];
+    await tab.click();
+    await expect(tab).toHaveAttribute("aria-current", "page");
+    await expect(titles(all)).toHaveCount(Number(told));
+  }
+});
+
+for (const { path } of CATALOGUE)
+  test(`nothing found on ${path} is a state of its own, with what comes nearest and ways on`, async ({
+    page,
+  }) => {
+    // No card holds both words, but some hold one.
+    await visit(page, `${path}?q=mexico+xylofon`);
+    await expect(
+      page.getByRole("heading", { name: "Nada cumple con todo eso" }),
+    ).toBeVisible();
+    await expect(status(page)).toHaveText(/^0 de \d+ opciones$/);
+    const nearest = part(page, "Lo que más se parece");
+    const count = await titles(nearest).count();
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(3);
+
+    const everywhere = page.getByRole("link", {
+      name: "Buscar en todo el catálogo",
+    });
+    await expect(everywhere).toHaveAttribute(
+      "href",
+      "/buscar?q=mexico+xylofon",
+    );
+    await page.getByRole("link", { name: "Quitar todos los filtros" }).click();
+    await expect(page).toHaveURL(path);
+    await expect(status(page)).toHaveText(/^\d+ opciones$/);
+  });
+
+test("what the filters hide comes nearest, and the search goes on everywhere", async ({
+  page,
+}) => {
+  await visit(page, "/becas?lista=privadas&q=chevening");
+  await expect(
+    page.getByRole("heading", { name: "Nada cumple con todo eso" }),
+  ).toBeVisible();
+  await expect(titles(part(page, "Lo que más se parece")).first()).toHaveText(
+    "Becas Chevening",
+  );
+  await page.getByRole("link", { name: "Buscar en todo el catálogo" }).click();
+  await expect(page).toHaveURL("/buscar?q=chevening");
+  await expect(
+    page.getByRole("searchbox", { name: "Buscar en todo el catálogo" }),
+  ).toHaveValue("chevening");
+  await expect(card(page, "Becas Chevening")).toBeVisible();
+});
+
+test("where filters alone leave nothing, what misses the fewest comes nearest", async ({
+  page,
+}) => {
+  await visit(page, "/universidades?donde=BR&tipo=publicas");
+  await expect(status(page)).toHaveText("0 de 16 opciones");
+  await expect(titles(part(page, "Lo que más se parece")).first()).toHaveText(
+    /\(UNAM\)|\(USP\)/,
+  );
+});
+
+test("in English nothing found says the same", async ({ page }) => {
+  await visit(page, "/recursos?q=mexico+xylofon&lng=en");
+  await expect(
+    page.getByRole("heading", { name: "Nothing fits all of that" }),
+  ).toBeVisible();
+  await expect(status(page)).toHaveText(/^0 of \d+ options$/);
+  expect(
+    await titles(part(page, "The nearest matches")).count(),
+  ).toBeGreaterThan(0);
+  await expect(
+    page.getByRole("link", { name: "Search the whole catalogue" }),
+  ).toHaveAttribute("href", "/buscar?q=mexico+xylofon");
+  await page.getByRole("link", { name: "Clear all filters" }).click();
+  await expect(status(page)).toHaveText(/^\d+ options$/);
+});
+
+test("the back button undoes a tab, and what an address does not know is left aside", async ({
+  page,
+}) => {
+  await visit(page, "/becas");
+  const tabs = page.getByRole("navigation", { name: "Listas" });
+  const tab = (name: string) =>
+    tabs.getByRole("link", { name: new RegExp(`^${name}`) });
+  await tab("Privadas").click();
+  await tab("Posgrado").click();
+  await expect(tab("Posgrado")).toHaveAttribute("aria-current", "page");
+  expect(addressOf(page)).toBe("/becas?lista=posgrado");
+  await page.goBack();
+  await expect(page).toHaveURL("/becas?lista=privadas");
+  await expect(tab("Privadas")).toHaveAttribute("aria-current", "page");
+
+  await visit(page, "/becas?lista=inventada&nivel=ninguno&otra=cosa");
+  await expect(status(page)).toHaveText(/^\d+ opciones$/);
+});
+
+/** Where the filters stand: on a phone in a sheet. */
+async function openFilters(
+  page: Page,
+  isMobile: boolean,
+  language: Language,
+): Promise<Locator> {
+  if (!isMobile) return page.getByRole("main").getByRole("search");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: WORDS[language].filters })
+    .click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+async function closeFilters(page: Page, isMobile: boolean, language: Language) {
+  if (!isMobile) return;
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: WORDS[language].apply })
+    .click();
+}

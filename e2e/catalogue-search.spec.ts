@@ -1,0 +1,256 @@
+import type { Page } from "@playwright/test";
+import {
+  type Both,
+  chip,
+  type Language,
+  narrowed,
+  say,
+  searchBox,
+  status,
+  titles,
+  totalOn,
+} from "./catalogue.ts";
+import { expect, test } from "./journey.ts";
+import { card, visit } from "./page.ts";
+import { inLanguage } from "./screens.ts";
+
+/** A word as it is written, without its accent or in capitals, begun, and with a slip of the finger. */
+const SOUGHT: ReadonlyArray<
+  readonly [path: string, typed: Record<Language, string>, title: Both]
+> = [
+  [
+    "/becas",
+    { es: "Japón JAPON jap japom", en: "Japan JAPAN jap japam" },
+    [
+      "Becas MEXT (Monbukagakusho) del Gobierno de Japón",
+      "MEXT (Monbukagakusho) Scholarships of the Government of Japan",
+    ],
+  ],
+  [
+    "/oportunidades",
+    {
+      es: "Investigación INVESTIGACION investiga investgacion",
+      en: "Research RESEARCH resear reserch",
+    },
+    [
+      "Programa Delfín: Verano de la Investigación",
+      "Delfín Program: Summer of Research",
+    ],
+  ],
+  [
+    "/mentoria",
+    {
+      es: "Matemáticas MATEMATICAS matem matematcas",
+      en: "Mathematics MATHEMATICS mathem matematics",
+    },
+    ["Khan Academy en español", "Khan Academy in Spanish"],
+  ],
+  [
+    "/universidades",
+    { es: "Zúrich ZURICH zuri zurch", en: "Zurich ZURICH zuri zurch" },
+    [
+      "ETH Zúrich (Escuela Politécnica Federal de Zúrich)",
+      "ETH Zurich (Swiss Federal Institute of Technology)",
+    ],
+  ],
+  [
+    "/competencias",
+    {
+      es: "Química QUIMICA quími quimca",
+      en: "Chemistry CHEMISTRY chemi chemstry",
+    },
+    ["Olimpiada Nacional de Química", "National Chemistry Olympiad of Mexico"],
+  ],
+  [
+    "/recursos",
+    { es: "Alemán ALEMAN alem alemn", en: "German GERMAN germ germn" },
+    ["Nicos Weg: alemán con la DW", "Nicos Weg: German with DW"],
+  ],
+];
+
+for (const [path, typed, title] of SOUGHT)
+  for (const language of ["es", "en"] as const)
+    test(`typing on ${path} narrows it, forgives accents and slips, and says how many are left (${language})`, async ({
+      page,
+    }) => {
+      await visit(page, inLanguage(path, language));
+      const total = await totalOn(page);
+      for (const words of typed[language].split(" ")) {
+        await searchBox(page).fill(words);
+        await expect(page).toHaveURL(
+          `${path}?${new URLSearchParams({ q: words })}`,
+        );
+        await expect(chip(page, words)).toBeVisible();
+        await expect(status(page)).toHaveText(narrowed(total, language));
+        await expect(card(page, say(title, language))).toBeVisible();
+        await expect(async () => {
+          const left = await titles(page).count();
+          expect(left, words).toBeLessThan(total / 2);
+          expect(await totalOn(page)).toBe(left);
+        }).toPass();
+      }
+      await searchBox(page).fill("");
+      await expect(page).toHaveURL(path);
+      await expect(titles(page)).toHaveCount(total);
+    });
+
+test("the middle of a word is not what was sought", async ({ page }) => {
+  await visit(page, "/becas");
+  await searchBox(page).fill("vening");
+  await expect(status(page)).toHaveText(/^0 de /);
+});
+
+test("the search button asks for what was typed at once", async ({ page }) => {
+  await visit(page, "/competencias?categoria=quimica");
+  await searchBox(page).fill("mexico");
+  await page.getByRole("main").getByRole("button", { name: "Buscar" }).click();
+  await expect(page).toHaveURL("/competencias?q=mexico&categoria=quimica");
+  await expect(card(page, "Olimpiada Nacional de Química")).toBeVisible();
+});
+
+for (const [path, typed, title] of SOUGHT)
+  test(`what the search reads of ${path} is asked for when its box is touched, and once`, async ({
+    page,
+  }) => {
+    const asked = indexesAskedFor(page);
+    await visit(page, path);
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    const answer = page.waitForResponse(`**${path}/indice.json`);
+    await searchBox(page).focus();
+    expect((await answer).status()).toBe(200);
+    // Only the index knows what was meant by a slip.
+    await searchBox(page).fill(slipIn(typed.es));
+    await expect(card(page, title[0])).toBeVisible();
+    await searchBox(page).blur();
+    await searchBox(page).focus();
+    expect(asked).toEqual([`${path}/indice.json`]);
+  });
+
+for (const [path, typed, title] of SOUGHT)
+  test(`without what it reads, the search on ${path} still finds the beginnings of words`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/^GET \/\w+\/indice\.json failed/);
+    complaints.expect(/^GET \/\w+\/indice\.json answered 500$/);
+    const index = `**${path}/indice.json`;
+    await page.route(index, (route) => route.abort());
+    await visit(page, path);
+    const total = await totalOn(page);
+    const begun = typed.es.split(" ")[2] ?? "";
+    await searchBox(page).fill(begun);
+    await expect(status(page)).toHaveText(narrowed(total));
+    await expect(card(page, title[0])).toBeVisible();
+    await searchBox(page).fill(slipIn(typed.es));
+    await expect(status(page)).toHaveText(`0 de ${total} opciones`);
+
+    await page.unroute(index);
+    await page.route(index, (route) =>
+      route.fulfill({ status: 500, body: "Internal Server Error" }),
+    );
+    await touchAgain(page);
+    await expect(status(page)).toHaveText(`0 de ${total} opciones`);
+
+    // The next touch of the box tries again.
+    await page.unroute(index);
+    await touchAgain(page);
+    await expect(card(page, title[0])).toBeVisible();
+  });
+
+test("filtering asks nothing of the network, nor does searching once its index is there", async ({
+  page,
+}) => {
+  await visit(page, "/becas");
+  await page.waitForLoadState("networkidle");
+  const asked: Array<string> = [];
+  page.on("request", (request) => {
+    // The browser itself looks for its icon again after each new address.
+    if (!request.url().endsWith("/favicon.svg")) asked.push(request.url());
+  });
+  await page.getByRole("link", { name: /^Públicas\s?\d/ }).click();
+  await expect(page).toHaveURL("/becas?lista=publicas");
+  await page.getByRole("link", { name: /^Todas\s?\d/ }).click();
+  await expect(page).toHaveURL("/becas");
+  expect(asked).toEqual([]);
+
+  const answer = page.waitForResponse("**/indice.json");
+  await searchBox(page).fill("alem");
+  await (await answer).finished();
+  await page.waitForLoadState("networkidle");
+  asked.length = 0;
+  await searchBox(page).fill("alemnia");
+  await expect(
+    card(page, "Becas DAAD para estudiar en Alemania"),
+  ).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test("a search can be shared, comes back after a reload, and its box follows the back button", async ({
+  page,
+}) => {
+  await visit(page, "/competencias?q=quimica");
+  await expect(searchBox(page)).toHaveValue("quimica");
+  const shown = await titles(page).allTextContents();
+  await page.reload();
+  await expect(titles(page)).toHaveText(shown);
+  await expect(searchBox(page)).toHaveValue("quimica");
+
+  await visit(page, "/competencias");
+  const total = await totalOn(page);
+  await page.getByRole("link", { name: "Física", exact: true }).click();
+  await expect(page).toHaveURL("/competencias?categoria=fisica#lista");
+  await searchBox(page).fill("mexicana");
+  await expect(page).toHaveURL("/competencias?q=mexicana&categoria=fisica");
+  await page.goBack();
+  await expect(page).toHaveURL("/competencias");
+  await expect(searchBox(page)).toHaveValue("");
+  await expect(titles(page)).toHaveCount(total);
+  await page.goForward();
+  await expect(searchBox(page)).toHaveValue("mexicana");
+  await expect(card(page, "Olimpiada Mexicana de Física")).toBeVisible();
+});
+
+test("words that leave the screen and come back with the back button are looked for again", async ({
+  page,
+}) => {
+  await visit(page, "/recursos");
+  await searchBox(page).fill("alemn");
+  await expect(page).toHaveURL("/recursos?q=alemn");
+  await expect(card(page, "Nicos Weg: alemán con la DW")).toBeVisible();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Becas" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Becas");
+  await page.goBack();
+  await expect(page).toHaveURL("/recursos?q=alemn");
+  await expect(card(page, "Nicos Weg: alemán con la DW")).toBeVisible();
+  await expect(searchBox(page)).toHaveValue("alemn");
+});
+
+test("the search stays in sight along the list", async ({ page }) => {
+  await visit(page, "/becas");
+  await card(page, "Becas Chevening").scrollIntoViewIfNeeded();
+  await expect(searchBox(page)).toBeInViewport();
+});
+
+function indexesAskedFor(page: Page): Array<string> {
+  const asked: Array<string> = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith("/indice.json")) asked.push(pathname);
+  });
+  return asked;
+}
+
+function slipIn(typed: string): string {
+  return typed.split(" ").at(-1) ?? "";
+}
+
+async function touchAgain(page: Page) {
+  const answer = page.waitForResponse("**/indice.json");
+  await searchBox(page).blur();
+  await searchBox(page).focus();
+  await answer;
+}

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import {
+  CATALOGUE,
+  type ExpectedPart,
+  type ExpectedScreen,
+  LANGUAGES,
+  type Language,
+  part,
+  say,
+  searchBox,
+  status,
+} from "./catalogue.ts";
+import { expect, test } from "./journey.ts";
+import { isAlive } from "./page.ts";
+import { inLanguage } from "./screens.ts";
+
+for (const screen of CATALOGUE)
+  for (const language of LANGUAGES) {
+    test(`${screen.path} holds every section with its heading and cards (${language})`, async ({
+      page,
+    }) => {
+      await page.goto(inLanguage(screen.path, language));
+      await isAlive(page);
+      await expectEverything(page, screen, language);
+    });
+
+    test.describe("without scripts", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(`${screen.path} can be read whole without scripts (${language})`, async ({
+        page,
+      }) => {
+        await page.goto(inLanguage(screen.path, language));
+        await expectEverything(page, screen, language);
+      });
+    });
+  }
+
+async function expectEverything(
+  page: Page,
+  { path, title, search, parts }: ExpectedScreen,
+  language: Language,
+) {
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+    say(title, language),
+  );
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText(
+    parts.map(({ heading }) => say(heading, language)),
+  );
+  await expect(searchBox(page)).toHaveAccessibleName(say(search, language));
+  for (const expected of parts) await expectPart(page, expected, language);
+
+  const cards = main.getByRole("article");
+  const count = await cards.count();
+  await expect(status(page)).toHaveText(
+    `${count} ${language === "es" ? "opciones" : "options"}`,
+  );
+  await expectCards(page, count);
+  expect(await idsUsedTwice(page), path).toEqual([]);
+}
+
+async function expectPart(
+  page: Page,
+  { heading, cards, cardsAtLeast, doors, points, questions }: ExpectedPart,
+  language: Language,
+) {
+  const name = say(heading, language);
+  const place = part(page, name);
+  const found = await place.getByRole("article").count();
+  if (cardsAtLeast === undefined) expect(found, name).toBe(cards ?? 0);
+  else expect(found, name).toBeGreaterThanOrEqual(cardsAtLeast);
+  if (doors) await expect(place.getByRole("link")).toHaveCount(doors);
+  if (points)
+    await expect(place.getByRole("heading", { level: 3 })).toHaveCount(points);
+  if (questions)
+    await expect(place.locator("details > summary")).toHaveCount(questions);
+}
+
+/** Each card leads to a page of its own and to the official site. */
+async function expectCards(page: Page, count: number) {
+  const cards = page.getByRole("main").getByRole("article");
+  const own = await cards
+    .getByRole("heading", { level: 3 })
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(new Set(own).size).toBe(count);
+  for (const address of own) expect(address).toMatch(OWN_PAGE);
+  await expect(
+    cards.locator(
+      'a[href^="https://"][target="_blank"][rel="noopener noreferrer"]',
+    ),
+  ).toHaveCount(count);
+}
+
+const OWN_PAGE =
+  /^\/(becas|oportunidades|mentoria|universidades|competencias|recursos)\/[a-z0-9-]+$/;
+
+/** Runs in the page: anchors and labels point at one thing only. */
+function idsUsedTwice(page: Page): Promise<ReadonlyArray<string>> {
+  return page.evaluate(() => {
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
+}

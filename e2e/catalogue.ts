@@ -1,0 +1,286 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** A wording in Spanish and in English. */
+export type Both = readonly [es: string, en: string];
+
+export const LANGUAGES = ["es", "en"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** The wording in one language. */
+export function say([es, en]: Both, language: Language): string {
+  return language === "es" ? es : en;
+}
+
+/** A heading of a screen and what must stand under it. */
+export type ExpectedPart = {
+  readonly heading: Both;
+  /** Cards: exactly so many where the specification says how many. */
+  readonly cards?: number;
+  readonly cardsAtLeast?: number;
+  /** Doors to a part of the screen. */
+  readonly doors?: number;
+  /** Tips, reasons, steps, references: whatever has a heading of its own. */
+  readonly points?: number;
+  readonly questions?: number;
+};
+
+export type ExpectedScreen = {
+  readonly path: string;
+  readonly title: Both;
+  /** Every heading of the second level, in its order. */
+  readonly parts: ReadonlyArray<ExpectedPart>;
+  readonly search: Both;
+  readonly filters: ReadonlyArray<Both>;
+};
+
+const LEVEL: Both = ["Nivel", "Level"];
+const COUNTRY: Both = ["Tu país", "Your country"];
+const TYPE: Both = ["Tipo", "Type"];
+const FIELD: Both = ["Área", "Field"];
+const COST: Both = ["Costo", "Cost"];
+const CLOSING: Both = ["Cierre", "Closing"];
+
+/** The six catalogue screens as the specification wants them (§2 and §3), written down once more. */
+export const CATALOGUE: ReadonlyArray<ExpectedScreen> = [
+  {
+    path: "/becas",
+    title: ["Becas", "Scholarships"],
+    search: ["Buscar en becas", "Search scholarships"],
+    filters: [
+      LEVEL,
+      COUNTRY,
+      ["Se da por", "Given for"],
+      ["Qué cubre", "What it covers"],
+      CLOSING,
+    ],
+    parts: [
+      {
+        heading: [
+          "¿Qué tipo de beca buscas?",
+          "What kind of scholarship are you looking for?",
+        ],
+        doors: 4,
+      },
+      { heading: ["Buscar en becas", "Search scholarships"] },
+      { heading: ["Todas las becas", "All scholarships"], cardsAtLeast: 17 },
+      { heading: ["Intercambios culturales", "Cultural exchanges"], cards: 5 },
+      { heading: ["Buscadores de becas", "Scholarship finders"], cards: 9 },
+      { heading: ["Consejos para postular", "Tips for applying"], points: 8 },
+      {
+        heading: [
+          "¿Tienes una duda sobre una beca?",
+          "Do you have a question about a scholarship?",
+        ],
+      },
+    ],
+  },
+  {
+    path: "/oportunidades",
+    title: ["Oportunidades", "Opportunities"],
+    search: ["Buscar en oportunidades", "Search opportunities"],
+    filters: [LEVEL, COUNTRY, TYPE, FIELD, COST, CLOSING],
+    parts: [
+      { heading: ["Buscar en oportunidades", "Search opportunities"] },
+      {
+        heading: ["Programas de verano", "Summer programmes"],
+        cardsAtLeast: 5,
+      },
+      { heading: ["Investigación", "Research"], cardsAtLeast: 5 },
+      { heading: ["Prácticas", "Internships"], cardsAtLeast: 5 },
+      {
+        heading: ["Seminarios y foros", "Seminars and forums"],
+        cardsAtLeast: 5,
+      },
+      {
+        heading: ["Buscadores de oportunidades", "Opportunity finders"],
+        cardsAtLeast: 5,
+      },
+      { heading: ["¿No sabes cuál elegir?", "Not sure which one to choose?"] },
+    ],
+  },
+  {
+    path: "/mentoria",
+    title: [
+      "Mentoría y orientación vocacional",
+      "Mentorship and career guidance",
+    ],
+    search: ["Buscar en mentoría", "Search mentorship"],
+    filters: [LEVEL, COUNTRY, TYPE, FIELD, COST, CLOSING],
+    parts: [
+      {
+        heading: ["Por qué tener un mentor", "Why have a mentor"],
+        points: 5,
+      },
+      { heading: ["Cómo funciona", "How it works"], points: 4 },
+      { heading: ["Buscar en mentoría", "Search mentorship"] },
+      {
+        heading: [
+          "Programas que acompañan tu ingreso a la universidad",
+          "Programmes that guide you to university",
+        ],
+        cardsAtLeast: 5,
+      },
+      {
+        heading: ["Recursos destacados", "Featured resources"],
+        cardsAtLeast: 9,
+      },
+      { heading: ["Canales de video", "Video channels"], cardsAtLeast: 5 },
+      {
+        heading: ["Preguntas frecuentes", "Frequently asked questions"],
+        questions: 8,
+      },
+      { heading: ["¿Te sirvió esta página?", "Was this page useful?"] },
+    ],
+  },
+  {
+    path: "/universidades",
+    title: ["Universidades", "Universities"],
+    search: ["Buscar en universidades", "Search universities"],
+    filters: [["Dónde está", "Where it is"], TYPE, CLOSING],
+    parts: [
+      {
+        heading: [
+          "¿Qué universidad buscas?",
+          "What kind of university are you looking for?",
+        ],
+        doors: 4,
+      },
+      { heading: ["Buscar en universidades", "Search universities"] },
+      {
+        heading: ["Universidades en México", "Universities in Mexico"],
+        cards: 7,
+      },
+      {
+        heading: ["Universidades en el mundo", "Universities around the world"],
+        cards: 9,
+      },
+      { heading: ["Rankings mundiales", "World rankings"], points: 6 },
+      { heading: ["Common Data Set", "Common Data Set"], points: 10 },
+      {
+        heading: [
+          "El proceso de admisión en 3 pasos",
+          "The admission process in 3 steps",
+        ],
+        points: 3,
+      },
+      {
+        heading: [
+          "¿Dudas sobre tu admisión?",
+          "Questions about your admission?",
+        ],
+      },
+    ],
+  },
+  {
+    path: "/competencias",
+    title: ["Competencias", "Competitions"],
+    search: ["Buscar en competencias", "Search competitions"],
+    filters: [["Materia", "Subject"], LEVEL, COUNTRY, TYPE, COST, CLOSING],
+    parts: [
+      { heading: ["¿Qué te gusta?", "What do you enjoy?"], doors: 8 },
+      { heading: ["Buscar en competencias", "Search competitions"] },
+      {
+        heading: [
+          "Olimpiadas y concursos académicos",
+          "Academic olympiads and contests",
+        ],
+        cards: 20,
+      },
+      {
+        heading: [
+          "Olimpiadas nacionales de México",
+          "National olympiads of Mexico",
+        ],
+        cards: 5,
+      },
+      {
+        heading: [
+          "Innovación, ciencia y emprendimiento",
+          "Innovation, science and entrepreneurship",
+        ],
+        cards: 13,
+      },
+      { heading: ["Arte", "Arts"], cards: 4 },
+      {
+        heading: ["Qué ganas al competir", "What competing gives you"],
+        points: 6,
+      },
+      { heading: ["Empieza por un problema", "Start with a problem"] },
+    ],
+  },
+  {
+    path: "/recursos",
+    title: ["Recursos", "Resources"],
+    search: ["Buscar en recursos", "Search resources"],
+    filters: [LEVEL, FIELD, COST, ["Idioma", "Language"], CLOSING],
+    parts: [
+      { heading: ["Buscar en recursos", "Search resources"] },
+      ...(
+        [
+          ["Destacados", "Featured"],
+          [
+            "Plantillas y guías para postular",
+            "Application templates and guides",
+          ],
+          ["Bibliotecas en línea", "Online libraries"],
+          ["Estudiar en otro país", "International student"],
+          ["Aprender idiomas", "Language learning"],
+          ["Herramientas de productividad", "Productivity tools"],
+          ["Plataformas de investigación", "Research platforms"],
+          ["Para olimpiadas", "Olympiad resources"],
+          ["Preparación de exámenes", "Exam preparation"],
+          ["Exámenes estandarizados", "Standardized tests"],
+          ["Certificados de idioma", "Language certifications"],
+        ] as const
+      ).map((heading) => ({ heading, cardsAtLeast: 5 })),
+      { heading: ["Consejos", "Tips"], points: 6 },
+      { heading: ["Señales de fraude", "Signs of fraud"], points: 7 },
+      {
+        heading: [
+          "¿Conoces un recurso que falta?",
+          "Do you know a resource that is missing?",
+        ],
+      },
+    ],
+  },
+];
+
+/** The part of the screen under a heading. */
+export function part(page: Page, heading: string | RegExp): Locator {
+  return page.getByRole("region", { name: heading, exact: true });
+}
+
+/** The titles of the cards in a part of the screen, or on all of it. */
+export function titles(place: Locator | Page): Locator {
+  return place.getByRole("article").getByRole("heading", { level: 3 });
+}
+
+/** How many there are, as the screen says it. */
+export function status(page: Page): Locator {
+  return page.getByRole("main").getByRole("status");
+}
+
+/** "3 de 34 opciones" */
+export function narrowed(total: number, language: Language = "es"): RegExp {
+  return language === "es"
+    ? new RegExp(`^\\d+ de ${total} opciones$`)
+    : new RegExp(`^\\d+ of ${total} options$`);
+}
+
+/** How many cards the screen holds when nothing is asked of it, as it says itself. */
+export async function totalOn(page: Page): Promise<number> {
+  return Number.parseInt(await status(page).innerText(), 10);
+}
+
+/** The link that takes a filter off again. */
+export function chip(page: Page, text: string): Locator {
+  return page
+    .getByRole("link", { name: /, (quitar filtro|remove filter)$/ })
+    .filter({ hasText: text });
+}
+
+/** The search box of the screen itself. */
+export function searchBox(page: Page): Locator {
+  return page.getByRole("main").getByRole("search").getByRole("searchbox");
+}

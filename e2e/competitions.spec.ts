@@ -1,0 +1,141 @@
+import {
+  LANGUAGES,
+  narrowed,
+  part,
+  status,
+  titles,
+  totalOn,
+} from "./catalogue.ts";
+import { expect, test } from "./journey.ts";
+import { card, visit } from "./page.ts";
+import { inLanguage } from "./screens.ts";
+
+/** The eight categories in both languages, their value, and one competition of each. */
+const CATEGORIES = [
+  [
+    "Matemáticas",
+    "Mathematics",
+    "matematicas",
+    "Canguro Matemático",
+    "Mathematical Kangaroo",
+  ],
+  [
+    "Física",
+    "Physics",
+    "fisica",
+    "Olimpiada Mexicana de Física",
+    "Mexican Physics Olympiad",
+  ],
+  [
+    "Química",
+    "Chemistry",
+    "quimica",
+    "Olimpiada Nacional de Química",
+    "National Chemistry Olympiad of Mexico",
+  ],
+  [
+    "Biología",
+    "Biology",
+    "biologia",
+    "Olimpiada Nacional de Biología",
+    "National Biology Olympiad of Mexico",
+  ],
+  [
+    "Informática",
+    "Computer science",
+    "informatica",
+    "Olimpiada Mexicana de Informática (OMI)",
+    "Olimpiada Mexicana de Informática (OMI)",
+  ],
+  [
+    "Humanidades",
+    "Humanities",
+    "humanidades",
+    "Olimpiada Internacional de Filosofía (IPO)",
+    "International Philosophy Olympiad (IPO)",
+  ],
+  [
+    "Debate y oratoria",
+    "Debate and public speaking",
+    "debate",
+    "World Schools Debating Championships (WSDC)",
+    "World Schools Debating Championships (WSDC)",
+  ],
+  [
+    "Varias materias",
+    "Several subjects",
+    "varias",
+    "World Scholar's Cup",
+    "World Scholar's Cup",
+  ],
+] as const;
+
+for (const language of LANGUAGES)
+  test(`each of the eight categories leads to competitions of its kind (${language})`, async ({
+    page,
+  }) => {
+    const isSpanish = language === "es";
+    await visit(page, inLanguage("/competencias", language));
+    const total = await totalOn(page);
+    const categories = part(
+      page,
+      isSpanish ? "¿Qué te gusta?" : "What do you enjoy?",
+    );
+    await expect(categories.getByRole("link")).toHaveText(
+      CATEGORIES.map(([es, en]) => (isSpanish ? es : en)),
+    );
+    for (const [es, en, value, titleEs, titleEn] of CATEGORIES) {
+      await categories
+        .getByRole("link", { name: isSpanish ? es : en, exact: true })
+        .click();
+      await expect(page).toHaveURL(`/competencias?categoria=${value}#lista`);
+      await expect(status(page)).toHaveText(narrowed(total, language));
+      await expect(status(page)).toBeInViewport();
+      await expect(card(page, isSpanish ? titleEs : titleEn)).toBeVisible();
+      const left = await totalOn(page);
+      expect(left, es).toBeLessThan(total / 2);
+      await expect(titles(page)).toHaveCount(left);
+      // Every card that is left says that it belongs here.
+      await expect(
+        page.getByRole("article").filter({
+          has: page
+            .getByRole("listitem")
+            .getByText(isSpanish ? es : en, { exact: true }),
+        }),
+      ).toHaveCount(left);
+      await page.goBack();
+      await expect(titles(page)).toHaveCount(total);
+    }
+  });
+
+for (const [language, benefits, call, link, title] of [
+  [
+    "es",
+    "Qué ganas al competir",
+    "Empieza por un problema",
+    "Ver recursos para olimpiadas",
+    "Para olimpiadas",
+  ],
+  [
+    "en",
+    "What competing gives you",
+    "Start with a problem",
+    "See olympiad resources",
+    "Olympiad resources",
+  ],
+] as const)
+  test(`each benefit names its source, and the call leads to problems to practise with (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, inLanguage("/competencias", language));
+    const points = part(page, benefits).getByRole("listitem");
+    for (const point of await points.all()) {
+      const source = point.getByRole("link");
+      await expect(source).toHaveAttribute("href", /^https:\/\//);
+      await expect(source).toHaveAttribute("rel", "noopener noreferrer");
+    }
+    await part(page, call).getByRole("link", { name: link }).click();
+    await expect(page).toHaveURL("/recursos?seccion=olimpiadas");
+    await expect(titles(part(page, title)).first()).toBeVisible();
+    await expect(part(page, /^(Destacados|Featured)$/)).toHaveCount(0);
+  });

@@ -1,0 +1,203 @@
+import type { Page } from "@playwright/test";
+import { addFavourite, becomeMember, createMember } from "./account.ts";
+import { CATALOGUE, part, titles, totalOn } from "./catalogue.ts";
+import { expect, test } from "./journey.ts";
+import { card, expectToast, visit } from "./page.ts";
+import { inLanguage } from "./screens.ts";
+
+const TABLE = "**/rest/v1/user_favorites**";
+
+for (const [language, name, title, text] of [
+  [
+    "es",
+    /^Guardar «.+» en favoritos$/,
+    "Inicia sesión",
+    "Debes iniciar sesión para marcar favoritos.",
+  ],
+  [
+    "en",
+    /^Save “.+” to favourites$/,
+    "Log in",
+    "You must log in to mark favourites.",
+  ],
+] as const)
+  test(`every card has its heart, which asks a visitor without an account to sign in (${language})`, async ({
+    page,
+  }) => {
+    for (const { path } of CATALOGUE) {
+      await visit(page, inLanguage(path, language));
+      const hearts = page.getByRole("article").getByRole("button", { name });
+      await expect(hearts).toHaveCount(await totalOn(page));
+      await hearts.first().click();
+      await expectToast(page, title, text);
+      await expect(hearts.first()).toHaveAttribute("aria-pressed", "false");
+    }
+  });
+
+/** One item of each type of the specification (§3), by the list it stands in. */
+const ONE_OF_EACH = [
+  [
+    "/becas",
+    ["Todas las becas", "Becas Chevening", "scholarship"],
+    [
+      "Intercambios culturales",
+      "AIESEC Voluntario Global",
+      "cultural_exchange",
+    ],
+    ["Buscadores de becas", "Opportunity Desk", "scholarship_aggregator"],
+  ],
+  [
+    "/oportunidades",
+    [
+      "Programas de verano",
+      "Beamline for Schools (BL4S)",
+      "opportunities_summer",
+    ],
+    ["Investigación", "OIST Research Internship", "opportunities_research"],
+    ["Prácticas", "Outreachy", "opportunities_internships"],
+    [
+      "Seminarios y foros",
+      "Foro de la Juventud del ECOSOC",
+      "opportunities_seminars",
+    ],
+    [
+      "Buscadores de oportunidades",
+      "EURAXESS",
+      "opportunities_search_platforms",
+    ],
+  ],
+  [
+    "/mentoria",
+    [
+      "Programas que acompañan tu ingreso a la universidad",
+      "Project Access",
+      "mentorship_program",
+    ],
+    ["Recursos destacados", "MiFuturo.cl", "mentorship_resource"],
+    ["Canales de video", "CrashCourse", "mentorship_channel"],
+  ],
+  [
+    "/universidades",
+    [
+      "Universidades en México",
+      "Universidad de Guadalajara (UdeG)",
+      "university",
+    ],
+    [
+      "Universidades en el mundo",
+      "Universidad de Oxford",
+      "university_international",
+    ],
+  ],
+  [
+    "/competencias",
+    [
+      "Olimpiadas y concursos académicos",
+      "Canguro Matemático",
+      "competitions_academic",
+    ],
+    [
+      "Olimpiadas nacionales de México",
+      "Olimpiada Nacional de Química",
+      "competitions_national_mx",
+    ],
+    [
+      "Innovación, ciencia y emprendimiento",
+      "Hult Prize",
+      "competitions_innovation",
+    ],
+    ["Arte", "México Canta", "competitions_artistic"],
+  ],
+  ["/recursos", ["Bibliotecas en línea", "Redalyc", "resource"]],
+] as const;
+
+for (const [path, ...items] of ONE_OF_EACH)
+  test(`what is kept on ${path} is kept by its type, and comes first in its own list`, async ({
+    page,
+    site,
+  }) => {
+    await openAsMember(page, await createMember(site), path);
+    for (const [list, title, type] of items) {
+      await expect(titles(part(page, list)).first()).not.toHaveText(title);
+      await keep(page, title, type);
+    }
+    // The order stays while the reader looks at it.
+    for (const [list, title] of items)
+      await expect(titles(part(page, list)).first()).not.toHaveText(title);
+    const loaded = page.waitForResponse(TABLE);
+    await visit(page, path);
+    await loaded;
+    for (const [list, title] of items) {
+      await expect(titles(part(page, list)).first()).toHaveText(title);
+      await expect(heart(page, title)).toHaveAttribute("aria-pressed", "true");
+    }
+  });
+
+test("favourites come first in what a search or a tab leaves too", async ({
+  page,
+  site,
+}) => {
+  const address = "/becas?lista=posgrado&q=beca";
+  await visit(page, address);
+  await expect(titles(part(page, "Todas las becas")).first()).not.toHaveText(
+    "Becas Chevening",
+  );
+  const member = await createMember(site);
+  await addFavourite(site, member, "chevening");
+  await openAsMember(page, member, address);
+  await expect(titles(part(page, "Todas las becas")).first()).toHaveText(
+    "Becas Chevening",
+  );
+});
+
+test("what stands on two screens is one favourite", async ({ page, site }) => {
+  const title = "Latin American Leadership Academy (LALA)";
+  await openAsMember(page, await createMember(site), "/oportunidades");
+  await keep(page, title, "mentorship_program");
+  for (const [path, list] of [
+    ["/mentoria", "Programas que acompañan tu ingreso a la universidad"],
+    ["/oportunidades", "Programas de verano"],
+  ] as const) {
+    await visit(page, path);
+    await expect(heart(page, title)).toHaveAttribute("aria-pressed", "true");
+    await expect(titles(part(page, list)).first()).toHaveText(title);
+  }
+});
+
+/** Presses the heart and waits until the server has the favourite under this type. */
+async function keep(page: Page, title: string, type: string) {
+  const answer = page.waitForResponse(
+    (response) =>
+      response.url().includes("/rest/v1/user_favorites") &&
+      response.request().method() === "POST",
+  );
+  await heart(page, title).click();
+  expect((await answer).status()).toBe(201);
+  expect((await answer).request().postDataJSON()).toMatchObject({
+    item_type: type,
+  });
+  await expectToast(
+    page,
+    "Favorito añadido",
+    "¡Elemento guardado en tus favoritos!",
+  );
+  await page.getByRole("button", { name: "Cerrar el aviso" }).click();
+  await expect(heart(page, title)).toHaveAttribute("aria-pressed", "true");
+}
+
+async function openAsMember(
+  page: Page,
+  { session }: Awaited<ReturnType<typeof createMember>>,
+  path: string,
+) {
+  await becomeMember(page, session);
+  const loaded = page.waitForResponse(TABLE);
+  await visit(page, path);
+  await loaded;
+}
+
+function heart(page: Page, title: string) {
+  return card(page, title).getByRole("button", {
+    name: /^(Guardar|Quitar) «.+favoritos$/,
+  });
+}

@@ -1,0 +1,270 @@
+import type { Page } from "@playwright/test";
+import { expectAccessibleAtBothWidths } from "./accessible.ts";
+import { becomeMember, createMember } from "./account.ts";
+import { ITEMS } from "./items.ts";
+import { expect, test } from "./journey.ts";
+import { card, expectToast, goBack, toast, visit } from "./page.ts";
+import { inLanguage } from "./screens.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const { type, path, es } of ITEMS)
+  test(`a member keeps an item of the type ${type} from its page`, async ({
+    page,
+    site,
+  }) => {
+    const { session } = await createMember(site);
+    await becomeMember(page, session);
+    await visit(page, path);
+    const sent = page.waitForRequest(
+      (request) =>
+        request.method() === "POST" &&
+        request.url().includes("/rest/v1/user_favorites"),
+    );
+    const heart = page.getByRole("article").first();
+    await heart
+      .getByRole("button", { name: `Guardar «${es.title}» en favoritos` })
+      .click();
+    await expectToast(
+      page,
+      "Favorito añadido",
+      "¡Elemento guardado en tus favoritos!",
+    );
+    expect((await sent).postDataJSON()).toMatchObject({
+      item_id: path.split("/")[2],
+      item_type: type,
+    });
+    await page.reload();
+    await expect(
+      heart.getByRole("button", { name: `Quitar «${es.title}» de favoritos` }),
+    ).toHaveAttribute("aria-pressed", "true");
+  });
+
+test("a visitor who touches the heart of a page is asked to sign in", async ({
+  page,
+}) => {
+  await visit(page, "/recursos/zotero");
+  const heart = page.getByRole("button", {
+    name: "Guardar «Zotero» en favoritos",
+  });
+  await heart.click();
+  await expectToast(
+    page,
+    "Inicia sesión",
+    "Debes iniciar sesión para marcar favoritos.",
+  );
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+});
+
+type Notice = readonly [title: string, description: string];
+
+const SHARING: ReadonlyArray<
+  readonly [
+    language: string,
+    share: string,
+    title: string,
+    copied: Notice,
+    notCopied: Notice,
+  ]
+> = [
+  [
+    "es",
+    "Compartir",
+    "Becas Chevening",
+    ["Enlace copiado", "Pégalo donde quieras."],
+    ["No se pudo copiar", "Copia la dirección de la barra del navegador."],
+  ],
+  [
+    "en",
+    "Share",
+    "Chevening Scholarships",
+    ["Link copied", "Paste it wherever you like."],
+    ["It could not be copied", "Copy the address from the browser's bar."],
+  ],
+];
+
+for (const [language, share, title, copied, notCopied] of SHARING) {
+  test(`a page is shared by the phone's own means, in its language (${language})`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      const shared: Array<unknown> = [];
+      Object.assign(window, { shared });
+      navigator.share = async (what) => {
+        shared.push(what);
+        // The second time the reader closes the sheet again.
+        if (shared.length > 1) throw new DOMException("closed", "AbortError");
+      };
+    });
+    await visit(page, inLanguage("/becas/chevening", language));
+    const button = page.getByRole("button", { name: share });
+    await button.click();
+    await button.click();
+    const url = `${site.url}/becas/chevening?lng=${language}`;
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, "shared")))
+      .toEqual([
+        { title, url },
+        { title, url },
+      ]);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test(`without such means the address is copied, and a refusal is told (${language})`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "share", { value: undefined }),
+    );
+    await visit(page, inLanguage("/becas/chevening", language));
+    const button = page.getByRole("button", { name: share });
+    await button.click();
+    await expectToast(page, ...copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${site.url}/becas/chevening?lng=${language}`,
+    );
+
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () =>
+        Promise.reject(new DOMException("no", "NotAllowedError"));
+    });
+    await button.click();
+    await expectToast(page, ...notCopied);
+  });
+}
+
+test("where the phone refuses to share, the address is copied instead", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    navigator.share = () =>
+      Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+  await visit(page, "/becas/chevening");
+  await page.getByRole("button", { name: "Compartir" }).click();
+  await expectToast(page, "Enlace copiado", "Pégalo donde quieras.");
+});
+
+test("the calendar's link hands over a file", async ({ page }) => {
+  await visit(page, "/becas/chevening");
+  const handed = page.waitForEvent("download");
+  await page
+    .getByRole("link", { name: "Añadir fechas estimadas al calendario" })
+    .click();
+  expect((await handed).suggestedFilename()).toBe("chevening.ics");
+  await expect(page).toHaveURL("/becas/chevening");
+});
+
+test("cards lead to pages, pages to similar ones, and the way back is kept", async ({
+  page,
+}) => {
+  await visit(page, "/becas");
+  await card(page, "Becas Chevening")
+    .getByRole("link", { name: /^Detalles/ })
+    .click();
+  await expectPageOf(page, "/becas/chevening", "Becas Chevening");
+
+  const similar = page.getByRole("region", { name: "También te puede servir" });
+  const next = similar.getByRole("heading", { level: 3 }).getByRole("link");
+  const [title, path] = await Promise.all([
+    next.first().textContent(),
+    next.first().getAttribute("href"),
+  ]);
+  await next.first().click();
+  await expectPageOf(page, path ?? "", title ?? "");
+  await goBack(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Becas Chevening",
+  );
+  await page
+    .getByRole("navigation", { name: "Ruta de la página" })
+    .getByRole("link", { name: "Becas" })
+    .click();
+  await expect(page).toHaveURL("/becas");
+});
+
+for (const [language, title, heading, home] of [
+  [
+    "es",
+    "Página no encontrada",
+    "¡Ups! Página no encontrada.",
+    "Volver al inicio",
+  ],
+  ["en", "Page not found", "Oops! Page not found.", "Back to home"],
+] as const)
+  test(`an item that there is none of is not found, on a visit or on the way (${language})`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/^GET \/becas\/no-existe\?lng=\w\w answered 404$/);
+    complaints.expect(/^GET \/becas\/no-existe\.data\S* answered 404$/);
+    const expectLost = async () => {
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByText(title, { exact: true })).toBeVisible();
+      await expect(page.getByRole("banner")).toBeVisible();
+    };
+    const response = await visit(page, `/becas/no-existe?lng=${language}`);
+    expect(response?.status()).toBe(404);
+    await expectLost();
+
+    await visit(page, `/becas?lng=${language}`);
+    await goBackTo(page, "/becas/no-existe");
+    await expectLost();
+    await page.getByRole("link", { name: home }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+test("an item whose page does not arrive is not called missing", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^GET \/becas\/chevening\.data\S* failed/);
+  complaints.expect(/^error: /);
+  await visit(page, "/becas");
+  await page.route("**/becas/chevening.data**", (route) => route.abort());
+  await card(page, "Becas Chevening")
+    .getByRole("link", { name: /^Detalles/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Esta página no se pudo mostrar",
+  );
+  await page.unroute("**/becas/chevening.data**");
+  await page.getByRole("button", { name: "Intentar de nuevo" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Becas Chevening",
+  );
+});
+
+for (const path of [
+  "/becas/uwc-colegios-del-mundo-unido",
+  "/becas/opportunity-desk",
+  "/mentoria/observatorio-laboral",
+  "/universidades/mit",
+  "/competencias/mexico-canta",
+])
+  test(`axe finds nothing on ${path}`, ({ page }) =>
+    expectAccessibleAtBothWidths(page, path));
+
+async function expectPageOf(page: Page, path: string, title: string) {
+  await expect(page).toHaveURL(path);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(title);
+  await expect(heading).toBeFocused();
+}
+
+/** A change of screen without a new page, as an old link in an open tab would be. */
+async function goBackTo(page: Page, path: string) {
+  await page.evaluate((lost) => {
+    const here = location.href;
+    history.pushState(null, "", lost);
+    history.pushState(null, "", here);
+  }, path);
+  await page.goBack();
+}

@@ -1,0 +1,482 @@
+type Words = {
+  readonly title: string;
+  /** What kind of thing it is. */
+  readonly kind: string;
+  /** One line of what is told of it; null where a sentence says all. */
+  readonly fact: readonly [name: string, text: string] | null;
+  /** One of the things that are asked for. */
+  readonly requirement: string | null;
+  /** When, in words. */
+  readonly when: string | null;
+  /** The months of its yearly window in words. */
+  readonly months: string | null;
+};
+
+/** One item of each type of the specification (§3), as its page tells it. */
+export type Item = {
+  readonly type: string;
+  readonly path: string;
+  readonly link: string;
+  readonly host: string;
+  /** Host of one of its sources. */
+  readonly source: string;
+  readonly basis: "usual" | "always" | "unknown" | null;
+  /** How many months are drawn as its window. */
+  readonly drawn?: number;
+  readonly es: Words;
+  readonly en: Words;
+};
+
+export const ITEMS: ReadonlyArray<Item> = [
+  {
+    type: "scholarship",
+    path: "/becas/chevening",
+    link: "https://www.chevening.org/scholarships/",
+    host: "chevening.org",
+    source: "nacion.com",
+    basis: "usual",
+    drawn: 3,
+    es: {
+      title: "Becas Chevening",
+      kind: "Beca",
+      fact: ["Cubre", "Maestría de un año, vuelos, estipendio mensual"],
+      requirement: "Tener título universitario",
+      when: "Suele abrir en agosto y cerrar a principios de octubre",
+      months:
+        "Suele estar abierta en: agosto, septiembre y octubre. Estimado por convocatorias pasadas.",
+    },
+    en: {
+      title: "Chevening Scholarships",
+      kind: "Scholarship",
+      fact: ["Covers", "A one-year master's, flights, monthly stipend"],
+      requirement: "Hold a university degree",
+      when: "Usually opens in August and closes in early October",
+      months:
+        "Usually open in: August, September, and October. Estimated from past calls.",
+    },
+  },
+  {
+    type: "cultural_exchange",
+    path: "/becas/rotary-youth-exchange",
+    link: "https://www.rotary.org/es/our-programs/youth-exchanges",
+    host: "rotary.org",
+    source: "rotary4185.org",
+    basis: "unknown",
+    es: {
+      title: "Intercambio de Jóvenes de Rotary",
+      kind: "Intercambio cultural",
+      fact: ["Cubre", "Casa, comidas y escuela en el destino"],
+      requirement: "Contar con el patrocinio de un club rotario local",
+      when: "La fecha la pone cada club; acércate unos 12 meses antes",
+      months: null,
+    },
+    en: {
+      title: "Rotary Youth Exchange",
+      kind: "Cultural exchange",
+      fact: ["Covers", "Home, meals and school abroad"],
+      requirement: "Be between 15 and 19",
+      when: "Each club sets its date; talk to yours about 12 months ahead",
+      months: null,
+    },
+  },
+  {
+    type: "scholarship_aggregator",
+    path: "/becas/opportunity-desk",
+    link: "https://opportunitydesk.org/",
+    host: "opportunitydesk.org",
+    source: "opportunitydesk.org",
+    basis: null,
+    es: {
+      title: "Opportunity Desk",
+      kind: "Buscador de becas",
+      fact: null,
+      requirement: null,
+      when: null,
+      months: null,
+    },
+    en: {
+      title: "Opportunity Desk",
+      kind: "Scholarship finder",
+      fact: null,
+      requirement: null,
+      when: null,
+      months: null,
+    },
+  },
+  {
+    type: "opportunities_summer",
+    path: "/oportunidades/telluride-association-summer-seminar",
+    link: "https://www.tellurideassociation.org/our-programs/high-school-students/",
+    host: "tellurideassociation.org",
+    source: "admissionsight.com",
+    basis: "usual",
+    drawn: 1,
+    es: {
+      title: "Telluride Association Summer Seminar (TASS)",
+      kind: "Programa de verano",
+      fact: ["Ofrece", "Clases, libros y comidas sin costo"],
+      requirement: "Leer, escribir y debatir en inglés",
+      when: "La solicitud suele cerrar a inicios de diciembre",
+      months: "Suele cerrar en: diciembre. Estimado por convocatorias pasadas.",
+    },
+    en: {
+      title: "Telluride Association Summer Seminar (TASS)",
+      kind: "Summer programme",
+      fact: ["Offers", "Free classes, books and meals"],
+      requirement: "Apply one or two years before you finish high school",
+      when: "Applications usually close in early December",
+      months: "Usually closes in: December. Estimated from past calls.",
+    },
+  },
+  {
+    type: "opportunities_research",
+    path: "/oportunidades/kaust-vsrp",
+    link: "https://vsrp.kaust.edu.sa/",
+    host: "vsrp.kaust.edu.sa",
+    source: "vsrp.kaust.edu.sa",
+    basis: "always",
+    es: {
+      title: "KAUST Visiting Student Research Program (VSRP)",
+      kind: "Estancia de investigación",
+      fact: ["Dónde", "Thuwal, Arabia Saudita"],
+      requirement: "Trabajar en inglés",
+      when: "Recibe solicitudes todo el año",
+      months: null,
+    },
+    en: {
+      title: "KAUST Visiting Student Research Program (VSRP)",
+      kind: "Research stay",
+      fact: ["Where", "Thuwal, Saudi Arabia"],
+      requirement: "Have finished the third year of your bachelor's",
+      when: "It takes applications all year round",
+      months: null,
+    },
+  },
+  {
+    type: "opportunities_internships",
+    path: "/oportunidades/outreachy",
+    link: "https://www.outreachy.org/",
+    host: "outreachy.org",
+    source: "notapplicable.dev",
+    basis: "unknown",
+    es: {
+      title: "Outreachy",
+      kind: "Prácticas",
+      fact: ["Nivel", "Cualquier nivel"],
+      requirement: "Tener 18 años o más",
+      when: "La solicitud inicial ha sido en febrero y agosto",
+      months: null,
+    },
+    en: {
+      title: "Outreachy",
+      kind: "Internship",
+      fact: ["Level", "Any level"],
+      requirement: "Be 18 or over",
+      when: "First applications have been in February and August",
+      months: null,
+    },
+  },
+  {
+    type: "opportunities_seminars",
+    path: "/oportunidades/st-gallen-symposium",
+    link: "https://symposium.org/",
+    host: "symposium.org",
+    source: "actu.epfl.ch",
+    basis: "usual",
+    drawn: 1,
+    es: {
+      title: "Simposio de St. Gallen: Leaders of Tomorrow",
+      kind: "Seminarios y foros",
+      fact: ["Ofrece", "Los 100 mejores ensayos viajan con gastos cubiertos"],
+      requirement: "Estar inscrito en una maestría o un doctorado",
+      when: "Suele cerrar el 1 de febrero; el simposio es en mayo",
+      months: "Suele cerrar en: febrero. Estimado por convocatorias pasadas.",
+    },
+    en: {
+      title: "St. Gallen Symposium: Leaders of Tomorrow",
+      kind: "Seminars and forums",
+      fact: ["Offers", "The 100 best essays travel with costs covered"],
+      requirement: "Be enrolled in a master's or a doctorate",
+      when: "It usually closes on 1 February; the symposium is in May",
+      months: "Usually closes in: February. Estimated from past calls.",
+    },
+  },
+  {
+    type: "opportunities_search_platforms",
+    path: "/oportunidades/handshake",
+    link: "https://joinhandshake.com/",
+    host: "joinhandshake.com",
+    source: "climbtheladder.com",
+    basis: "always",
+    es: {
+      title: "Handshake",
+      kind: "Buscador de oportunidades",
+      fact: ["Dónde", "En línea; sobre todo Estados Unidos y Europa"],
+      requirement: "Tener correo de una universidad que use Handshake",
+      when: "Se consulta todo el año",
+      months: null,
+    },
+    en: {
+      title: "Handshake",
+      kind: "Opportunity finder",
+      fact: ["Where", "Online; mainly United States and Europe"],
+      requirement:
+        "Have an email address from a university that uses Handshake",
+      when: "You can use it all year",
+      months: null,
+    },
+  },
+  {
+    type: "mentorship_program",
+    path: "/mentoria/lala",
+    link: "https://www.latinamericanleadershipacademy.org/",
+    host: "latinamericanleadershipacademy.org",
+    source: "americasquarterly.org",
+    basis: "usual",
+    drawn: 1,
+    es: {
+      title: "Latin American Leadership Academy (LALA)",
+      kind: "Programa de mentoría",
+      fact: ["Área", "Liderazgo"],
+      requirement: "Ser de un país de América Latina",
+      when: "El campamento de enero y febrero se ha anunciado desde junio",
+      months: "Suele abrir en: junio. Estimado por convocatorias pasadas.",
+    },
+    en: {
+      title: "Latin American Leadership Academy (LALA)",
+      kind: "Mentorship programme",
+      fact: ["Field", "Leadership"],
+      requirement: "Be 14 to 20 years old",
+      when: "The January and February camp has been announced from June",
+      months: "Usually opens in: June. Estimated from past calls.",
+    },
+  },
+  {
+    type: "mentorship_resource",
+    path: "/mentoria/observatorio-laboral",
+    link: "https://www.observatoriolaboral.gob.mx/",
+    host: "observatoriolaboral.gob.mx",
+    source: "observatoriolaboral.gob.mx",
+    basis: "always",
+    es: {
+      title: "Test vocacional del Observatorio Laboral (México)",
+      kind: "Orientación vocacional",
+      fact: ["Tipo", "Prueba vocacional · Gratis"],
+      requirement: "No pide requisitos: entra quien quiera.",
+      when: "Todo el año",
+      months: null,
+    },
+    en: {
+      title: "Observatorio Laboral career test (Mexico)",
+      kind: "Career guidance",
+      fact: ["Kind", "Career test · Free"],
+      requirement: "It asks for nothing: anyone can use it.",
+      when: "All year",
+      months: null,
+    },
+  },
+  {
+    type: "mentorship_channel",
+    path: "/mentoria/math2me",
+    link: "https://www.youtube.com/@math2me",
+    host: "youtube.com",
+    source: "youtube.com",
+    basis: "always",
+    es: {
+      title: "math2me",
+      kind: "Canal de video",
+      fact: ["Idioma", "español"],
+      requirement: "No pide requisitos: entra quien quiera.",
+      when: "Todo el año",
+      months: null,
+    },
+    en: {
+      title: "math2me",
+      kind: "Video channel",
+      fact: ["Language", "Spanish"],
+      requirement: "It asks for nothing: anyone can use it.",
+      when: "All year",
+      months: null,
+    },
+  },
+  {
+    type: "university",
+    path: "/universidades/unam",
+    link: "https://www.unam.mx",
+    host: "unam.mx",
+    source: "politica.expansion.mx",
+    basis: "usual",
+    drawn: 2,
+    es: {
+      title: "Universidad Nacional Autónoma de México (UNAM)",
+      kind: "Universidad en México",
+      fact: ["Cómo se entra", "un examen de 120 preguntas"],
+      requirement: "Tener promedio mínimo de 7.0 en el bachillerato",
+      when: "Registro entre enero y febrero; examen en mayo o junio",
+      months:
+        "Suele estar abierta en: enero y febrero. Estimado por convocatorias pasadas.",
+    },
+    en: {
+      title: "National Autonomous University of Mexico (UNAM)",
+      kind: "University in Mexico",
+      fact: ["How to get in", "a 120-question exam"],
+      requirement: "Finish high school",
+      when: "Register between January and February; exam in May or June",
+      months:
+        "Usually open in: January and February. Estimated from past calls.",
+    },
+  },
+  {
+    type: "university_international",
+    path: "/universidades/mit",
+    link: "https://www.mit.edu",
+    host: "mit.edu",
+    source: "thetech.com",
+    basis: "usual",
+    drawn: 6,
+    es: {
+      title: "Instituto Tecnológico de Massachusetts (MIT)",
+      kind: "Universidad en el mundo",
+      fact: ["Ubicación", "Cambridge, Massachusetts, Estados Unidos"],
+      requirement: "Tener inglés suficiente para estudiar la carrera",
+      when: "Suele abrir en agosto; cierra el 1 de noviembre (temprana)",
+      months:
+        "Suele estar abierta en: enero, agosto, septiembre, octubre, noviembre y diciembre. Estimado por convocatorias pasadas.",
+    },
+    en: {
+      title: "Massachusetts Institute of Technology (MIT)",
+      kind: "University abroad",
+      fact: ["Location", "Cambridge, Massachusetts, United States"],
+      requirement: "Have enough English to study the degree",
+      when: "Usually opens in August; closes on 1 November (early)",
+      months:
+        "Usually open in: January, August, September, October, November, and December. Estimated from past calls.",
+    },
+  },
+  {
+    type: "competitions_academic",
+    path: "/competencias/john-locke-essay",
+    link: "https://johnlockeinstitute.com/essay-competition",
+    host: "johnlockeinstitute.com",
+    source: "joinsucceed.ai",
+    basis: "usual",
+    drawn: 2,
+    es: {
+      title: "John Locke Institute Global Essay Prize",
+      kind: "Olimpiada o concurso académico",
+      fact: ["Dónde", "En línea"],
+      requirement: "Escribir el ensayo en inglés",
+      when: "El registro suele ser en abril y mayo",
+      months:
+        "Suele estar abierta en: abril y mayo. Estimado por convocatorias pasadas.",
+    },
+    en: {
+      title: "John Locke Institute Global Essay Prize",
+      kind: "Academic olympiad or contest",
+      fact: ["Where", "Online"],
+      requirement: "Write the essay in English",
+      when: "Registration is usually in April and May",
+      months: "Usually open in: April and May. Estimated from past calls.",
+    },
+  },
+  {
+    type: "competitions_national_mx",
+    path: "/competencias/omm",
+    link: "https://www.ommenlinea.org/",
+    host: "ommenlinea.org",
+    source: "cuartopoder.mx",
+    basis: "usual",
+    drawn: 1,
+    es: {
+      title: "Olimpiada Mexicana de Matemáticas (OMM)",
+      kind: "Olimpiada nacional de México",
+      fact: ["Área", "Matemáticas"],
+      requirement: "Estudiar en México",
+      when: "Cada estado pone sus fechas, desde enero",
+      months: "Suele abrir en: enero. Estimado por convocatorias pasadas.",
+    },
+    en: {
+      title: "Olimpiada Mexicana de Matemáticas (OMM)",
+      kind: "National olympiad of Mexico",
+      fact: ["Field", "Mathematics"],
+      requirement: "Study in Mexico",
+      when: "Each state sets its dates, from January on",
+      months: "Usually opens in: January. Estimated from past calls.",
+    },
+  },
+  {
+    type: "competitions_innovation",
+    path: "/competencias/the-earth-prize",
+    link: "https://www.theearthprize.org/",
+    host: "theearthprize.org",
+    source: "edfrica.org",
+    basis: "usual",
+    drawn: 5,
+    es: {
+      title: "The Earth Prize",
+      kind: "Concurso de innovación",
+      fact: ["Área", "Medio ambiente"],
+      requirement: "Estar en secundaria o prepa, no en la universidad",
+      when: "El registro va de septiembre a inicios de enero",
+      months:
+        "Suele estar abierta en: enero, septiembre, octubre, noviembre y diciembre. Estimado por convocatorias pasadas.",
+    },
+    en: {
+      title: "The Earth Prize",
+      kind: "Innovation contest",
+      fact: ["Field", "Environment"],
+      requirement: "Be 13 to 19",
+      when: "Registration runs from September to early January",
+      months:
+        "Usually open in: January, September, October, November, and December. Estimated from past calls.",
+    },
+  },
+  {
+    type: "competitions_artistic",
+    path: "/competencias/mexico-canta",
+    link: "https://mexicocanta.gob.mx/",
+    host: "mexicocanta.gob.mx",
+    source: "consentidocomun.mx",
+    basis: "unknown",
+    es: {
+      title: "México Canta",
+      kind: "Concurso artístico",
+      fact: ["Área", "Artes"],
+      requirement: "Ser mexicano o méxico-estadounidense",
+      when: "En la primera edición el registro fue de fines de abril a fines de mayo",
+      months: null,
+    },
+    en: {
+      title: "México Canta",
+      kind: "Art contest",
+      fact: ["Field", "Arts"],
+      requirement: "Be 18 to 34",
+      when: "In the first edition registration ran from late April to late May",
+      months: null,
+    },
+  },
+  {
+    type: "resource",
+    path: "/recursos/zotero",
+    link: "https://www.zotero.org/",
+    host: "zotero.org",
+    source: "github.com",
+    basis: "always",
+    es: {
+      title: "Zotero",
+      kind: "Recurso de estudio",
+      fact: ["Tipo", "Herramienta · Gratis en lo básico"],
+      requirement: "No pide requisitos: entra quien quiera.",
+      when: "Disponible todo el año",
+      months: null,
+    },
+    en: {
+      title: "Zotero",
+      kind: "Study resource",
+      fact: ["Kind", "Tool · Free basics"],
+      requirement: "It asks for nothing: anyone can use it.",
+      when: "Available all year",
+      months: null,
+    },
+  },
+];

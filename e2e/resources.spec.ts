@@ -1,0 +1,213 @@
+import type { Page } from "@playwright/test";
+import {
+  CATALOGUE,
+  LANGUAGES,
+  part,
+  say,
+  status,
+  titles,
+  totalOn,
+} from "./catalogue.ts";
+import { expect, test } from "./journey.ts";
+import { visit } from "./page.ts";
+import { inLanguage } from "./screens.ts";
+
+const SECTIONS = (
+  CATALOGUE.find(({ path }) => path === "/recursos")?.parts ?? []
+).filter(({ cardsAtLeast }) => cardsAtLeast);
+
+const ALL = ["Todas las secciones", "All sections"] as const;
+
+for (const language of LANGUAGES)
+  test(`the sections open and close by mouse, Escape, a press elsewhere and the keyboard (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, inLanguage("/recursos", language));
+    const { lid, list } = dropdown(page);
+    await expect(lid).toHaveText(
+      `${language === "es" ? "Sección" : "Section"}: ${say(ALL, language)}`,
+    );
+    await expect(list).toBeHidden();
+    await lid.click();
+    await expect(list).toBeVisible();
+    await expect(list.getByRole("link")).toHaveText([
+      say(ALL, language),
+      ...SECTIONS.map(({ heading }) => say(heading, language)),
+    ]);
+    await expect(list.getByRole("link").first()).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await lid.click();
+    await expect(list).toBeHidden();
+
+    await lid.click();
+    await expect(list).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(list).toBeHidden();
+    await expect(lid).toBeFocused();
+
+    await lid.click();
+    await expect(list).toBeVisible();
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(list).toBeHidden();
+
+    await lid.focus();
+    await page.keyboard.press("Enter");
+    await expect(list).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(list.getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(list).toBeHidden();
+    await expect(lid).toBeFocused();
+
+    // Whoever walks on leaves it closed behind.
+    await page.keyboard.press("Space");
+    await expect(list).toBeVisible();
+    for (let press = 0; press <= SECTIONS.length + 1; press += 1)
+      await page.keyboard.press("Tab");
+    await expect(list).toBeHidden();
+  });
+
+test("a section is chosen with the keyboard alone, and the focus stays where it was", async ({
+  page,
+}) => {
+  await visit(page, "/recursos");
+  const { lid, list } = dropdown(page);
+  await lid.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(list.getByRole("link", { name: "Destacados" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/recursos?seccion=destacados");
+  await expect(list).toBeHidden();
+  await expect(lid).toBeFocused();
+});
+
+for (const language of LANGUAGES)
+  test(`each of the eleven sections can be chosen, and all of them again (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, inLanguage("/recursos", language));
+    const total = await totalOn(page);
+    let sum = 0;
+    for (const { heading } of SECTIONS) {
+      const name = say(heading, language);
+      await choose(page, name);
+      await expect(page).toHaveURL(/\/recursos\?seccion=[a-z-]+$/);
+      await expect(dropdown(page).lid).toContainText(name);
+      const found = await titles(part(page, name)).count();
+      expect(found, name).toBeGreaterThan(0);
+      await expect(titles(page)).toHaveCount(found);
+      await expect(status(page)).toHaveText(
+        `${found} ${language === "es" ? "de" : "of"} ${total} ${language === "es" ? "opciones" : "options"}`,
+      );
+      sum += found;
+    }
+    expect(sum).toBe(total);
+    await choose(page, say(ALL, language));
+    await expect(page).toHaveURL("/recursos");
+    await expect(titles(page)).toHaveCount(total);
+  });
+
+test("the chosen section stands in the address: back, reload and sharing bring it", async ({
+  page,
+}) => {
+  await visit(page, "/recursos");
+  const total = await totalOn(page);
+  await choose(page, "Aprender idiomas");
+  await expect(page).toHaveURL("/recursos?seccion=idiomas");
+  const shown = await titles(page).allTextContents();
+  await page.goBack();
+  await expect(dropdown(page).lid).toHaveText("Sección: Todas las secciones");
+  await expect(titles(page)).toHaveCount(total);
+  await visit(page, "/recursos?seccion=idiomas");
+  await expect(dropdown(page).lid).toHaveText("Sección: Aprender idiomas");
+  await expect(titles(page)).toHaveText(shown);
+});
+
+for (const language of LANGUAGES)
+  test(`the type tabs go by the resource's type: guides, videos, courses (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, inLanguage("/recursos", language));
+    const total = await totalOn(page);
+    const tabs = page
+      .getByRole("navigation", {
+        name: language === "es" ? "Tipos de recurso" : "Kinds of resource",
+      })
+      .getByRole("link");
+    const names = {
+      es: ["Todos", "Guías", "Videos", "Cursos"],
+      en: ["All", "Guides", "Videos", "Courses"],
+    }[language];
+    await expect(tabs).toHaveText(
+      names.map((name) => new RegExp(`^${name}\\s?\\d+$`)),
+    );
+    for (const [index, value, type] of [
+      [1, "guias", /^(Guía|PDF|Documento|Guide|Document)$/],
+      [2, "videos", /^(Video|Webinar)$/],
+      [3, "cursos", /^(Curso|Course)$/],
+    ] as const) {
+      await tabs.nth(index).click();
+      await expect(page).toHaveURL(`/recursos?tipo=${value}`);
+      await expect(tabs.nth(index)).toHaveAttribute("aria-current", "page");
+      const found = await totalOn(page);
+      expect(found, value).toBeGreaterThan(0);
+      expect(found, value).toBeLessThan(total);
+      await expect(tabs.nth(index)).toHaveText(new RegExp(`${found}$`));
+      await expect(titles(page)).toHaveCount(found);
+      const fitting = page
+        .getByRole("article")
+        .filter({ has: page.getByRole("listitem").getByText(type) });
+      await expect(fitting, value).toHaveCount(found);
+    }
+    await tabs.first().click();
+    await expect(titles(page)).toHaveCount(total);
+  });
+
+test("section and type hold together", async ({ page }) => {
+  await visit(page, "/recursos?tipo=guias");
+  await choose(page, "Plantillas y guías para postular");
+  await expect(page).toHaveURL("/recursos?seccion=plantillas&tipo=guias");
+  await expect(dropdown(page).lid).toContainText("Plantillas y guías");
+  const left = await totalOn(page);
+  expect(left).toBeGreaterThan(0);
+  await expect(titles(page)).toHaveCount(left);
+});
+
+for (const [language, heading] of [
+  ["es", "Señales de fraude"],
+  ["en", "Signs of fraud"],
+] as const)
+  test(`each sign of fraud names its source (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage("/recursos", language));
+    const signs = part(page, heading).getByRole("listitem");
+    expect(await signs.count()).toBeGreaterThanOrEqual(5);
+    for (const sign of await signs.all()) {
+      await expect(sign.getByRole("link")).toHaveAttribute(
+        "href",
+        /^https:\/\//,
+      );
+      await expect(sign.getByRole("link")).toHaveAttribute(
+        "rel",
+        "noopener noreferrer",
+      );
+    }
+  });
+
+async function choose(page: Page, name: string) {
+  const { lid, list } = dropdown(page);
+  await lid.click();
+  await list.getByRole("link", { name, exact: true }).click();
+  await expect(list).toBeHidden();
+}
+
+/** The sections under their lid. */
+function dropdown(page: Page) {
+  const lid = page.getByRole("main").locator("summary");
+  return { lid, list: lid.locator("xpath=following-sibling::ul") };
+}

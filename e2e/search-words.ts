@@ -1,0 +1,84 @@
+export type Words = {
+  readonly language: "es" | "en";
+  readonly title: string;
+  readonly heading: string;
+  readonly box: string;
+  readonly submit: string;
+  readonly empty: readonly [title: string, description: string];
+  readonly chemistry: string;
+  readonly count: RegExp;
+  readonly first: RegExp;
+  readonly results: string;
+  readonly official: RegExp;
+  readonly details: RegExp;
+  readonly filter: string;
+  readonly choice: string;
+  readonly germany: string;
+  readonly none: string;
+  readonly noneText: string;
+  readonly nearest: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly failedText: string;
+  readonly failedNotice: readonly [title: string, description: string];
+};
+
+/** What the search through the whole catalogue says, written down once more. */
+export const SPANISH: Words = {
+  language: "es",
+  title: "Buscar en todo el catálogo | Trampolín",
+  heading: "Buscar",
+  box: "Buscar en todo el catálogo",
+  submit: "Buscar",
+  empty: ["Búsqueda vacía", "Por favor, introduce un término de búsqueda."],
+  chemistry: "Olimpiada Internacional de Química (IChO)",
+  count: /^\d+ resultados$/,
+  first: /^Ves los primeros 30 de \d+ resultados\.$/,
+  results: "Resultados",
+  official: /^Sitio oficial.*\(se abre en una pestaña nueva\)$/,
+  details: /^Detalles/,
+  filter: "En",
+  choice: "Competencias",
+  germany: "alemania",
+  none: "No se encontraron resultados",
+  noneText:
+    "Prueba con menos palabras, quita un filtro o busca el tema en lugar del nombre.",
+  nearest: "Lo que más se parece a «alemania zzzqqq»",
+  loading: "Buscando…",
+  failed: "¡Ups! Algo salió mal",
+  failedText:
+    "No se pudieron obtener los resultados. Por favor, inténtalo de nuevo más tarde.",
+  failedNotice: [
+    "Error en la búsqueda",
+    "Ocurrió un error al contactar con el servidor.",
+  ],
+};
+
+export const ENGLISH: Words = {
+  language: "en",
+  title: "Search the whole catalogue | Trampolín",
+  heading: "Search",
+  box: "Search the whole catalogue",
+  submit: "Search",
+  empty: ["Empty search", "Please enter a search term."],
+  chemistry: "International Chemistry Olympiad (IChO)",
+  count: /^\d+ results$/,
+  first: /^You see the first 30 of \d+ results\.$/,
+  results: "Results",
+  official: /^Official site.*\(opens in a new tab\)$/,
+  details: /^Details/,
+  filter: "In",
+  choice: "Competitions",
+  germany: "germany",
+  none: "No results found",
+  noneText:
+    "Try fewer words, remove a filter, or search for the subject instead of the name.",
+  nearest: "The nearest to “germany zzzqqq”",
+  loading: "Searching…",
+  failed: "Oops! Something went wrong",
+  failedText: "The results could not be fetched. Please try again later.",
+  failedNotice: [
+    "Search error",
+    "Something went wrong while contacting the server.",
+  ],
+};

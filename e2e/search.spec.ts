@@ -1,0 +1,296 @@
+import type { Page } from "@playwright/test";
+import {
+  expectAccessibleAtBothWidths,
+  expectAccessibleInBothThemes,
+} from "./accessible.ts";
+import { expect, test } from "./journey.ts";
+import { holdAnswers } from "./network.ts";
+import { addressOf, card, expectToast, goBack, visit } from "./page.ts";
+import { inLanguage } from "./screens.ts";
+import { ENGLISH, SPANISH, type Words } from "./search-words.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const DATA = "**/buscar.data**";
+
+for (const words of [SPANISH, ENGLISH]) {
+  const at = (address: string) => inLanguage(address, words.language);
+
+  test(`an empty search says so and asks nobody (${words.language})`, async ({
+    page,
+  }) => {
+    await visit(page, at("/buscar"));
+    await expect(page).toHaveTitle(words.title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      words.heading,
+    );
+    const before = addressOf(page);
+    const asked: Array<string> = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/buscar")) asked.push(request.url());
+    });
+    for (const typed of ["", "   "]) {
+      await search(page, words, typed);
+      await expectToast(page, ...words.empty);
+      await expect(box(page, words)).toBeFocused();
+    }
+    expect(addressOf(page)).toBe(before);
+    expect(asked).toEqual([]);
+  });
+
+  test(`a search finds the catalogue's items with or without accents (${words.language})`, async ({
+    page,
+  }) => {
+    for (const typed of ["quimica", "Química", "QUIMICA"]) {
+      await visit(page, at("/buscar"));
+      await search(page, words, typed);
+      await expect(page).toHaveURL(`/buscar?q=${encodeURIComponent(typed)}`);
+      await expect(status(page)).toHaveText(words.count);
+      await expect(card(page, words.chemistry)).toBeVisible();
+    }
+    await expect(box(page, words)).toHaveValue("QUIMICA");
+    const found = card(page, words.chemistry);
+    const official = found.getByRole("link", { name: words.official });
+    await expect(official).toHaveAttribute("href", "https://www.icho.sk/");
+    await expect(official).toHaveAttribute("target", "_blank");
+    await expect(official).toHaveAttribute("rel", "noopener noreferrer");
+    await found.getByRole("link", { name: words.details }).click();
+    await expect(page).toHaveURL("/competencias/icho");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await goBack(page);
+    await expect(found).toBeVisible();
+  });
+
+  test(`what was not found is said, with what comes nearest (${words.language})`, async ({
+    page,
+  }) => {
+    await visit(page, at("/buscar"));
+    await search(page, words, "zzzqqq");
+    await expectNothing(page, words);
+    await expect(page.getByRole("article")).toHaveCount(0);
+    await search(page, words, `${words.germany} zzzqqq`);
+    await expectNothing(page, words);
+    const nearest = page.getByRole("region", { name: words.nearest });
+    await expect(nearest.getByRole("article").first()).toBeVisible();
+    await expect(nearest).toContainText("DAAD");
+  });
+
+  test(`a search that is not answered says so twice, and can be asked again (${words.language})`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/^GET \/buscar\.data\S* failed/);
+    complaints.expect(/^GET \/buscar\.data\S* answered 500$/);
+    await visit(page, at("/buscar"));
+    await page.route(DATA, (route) => route.abort());
+    await search(page, words, words.germany);
+    await expectFailure(page, words);
+    await expectAccessibleInBothThemes(page);
+
+    await page.unroute(DATA);
+    await page.route(DATA, (route) =>
+      route.fulfill({ status: 500, body: "Internal Server Error" }),
+    );
+    await search(page, words, "quimica");
+    await expectFailure(page, words);
+    await page.unroute(DATA);
+    await search(page, words, "quimica");
+    await expect(card(page, words.chemistry)).toBeVisible();
+    await expect(page.getByText(words.failed)).toHaveCount(0);
+  });
+
+  test(`on a slow line the page says that it is searching (${words.language})`, async ({
+    page,
+  }) => {
+    await visit(page, at("/buscar"));
+    const release = await holdAnswers(page, DATA);
+    await search(page, words, "quimica");
+    await expect(status(page)).toHaveText(words.loading);
+    release();
+    await expect(status(page)).toHaveText(words.count);
+  });
+}
+
+test("a filter narrows what was found, alone or with words, and both stand in the address", async ({
+  page,
+}) => {
+  const { filter, choice, chemistry } = SPANISH;
+  await visit(page, "/buscar?q=quimica");
+  const all = await countOf(page);
+  await page.getByLabel(filter, { exact: true }).selectOption(choice);
+  await expect(page).toHaveURL("/buscar?q=quimica&catalogo=competencias");
+  await expect(status(page)).toHaveText(/^\d+ resultados?$/);
+  expect(await countOf(page)).toBeLessThan(all);
+  await expect(card(page, chemistry)).toBeVisible();
+  for (const link of await details(page))
+    expect(link).toMatch(/^\/competencias\//);
+
+  await goBack(page);
+  await expect(page.getByLabel(filter, { exact: true })).toHaveValue("");
+  expect(await countOf(page)).toBe(all);
+
+  await visit(page, "/buscar");
+  await page.getByLabel("Nivel").selectOption("Posgrado");
+  await expect(page).toHaveURL("/buscar?nivel=posgrado");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.getByLabel("Nivel").selectOption("Cualquiera");
+  await expect(page).toHaveURL("/buscar");
+  await expect(page.getByRole("article")).toHaveCount(0);
+});
+
+test("all six filters of the whole catalogue are offered", async ({ page }) => {
+  await visit(page, "/buscar");
+  for (const [label, choice, parameter] of [
+    ["En", "Mentoría", "catalogo"],
+    ["Nivel", "Preparatoria", "nivel"],
+    ["Tu país", "Perú", "pais"],
+    ["Área", "Salud", "area"],
+    ["Costo", "Sin costo", "costo"],
+    ["Cierre", "Suele estar abierta ahora", "cierre"],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).selectOption(choice);
+    await expect(page).toHaveURL(new RegExp(`[?&]${parameter}=[^&]+`));
+  }
+});
+
+test("of many results the first thirty are shown, and the number of all is said", async ({
+  page,
+}) => {
+  for (const words of [SPANISH, ENGLISH]) {
+    await visit(page, inLanguage("/buscar?q=beca", words.language));
+    await expect(status(page)).toHaveText(words.first);
+    await expect(
+      page
+        .getByRole("region", { name: words.results, exact: true })
+        .getByRole("article"),
+    ).toHaveCount(30);
+  }
+});
+
+test("the back button brings back what was sought before", async ({ page }) => {
+  await visit(page, "/buscar");
+  await search(page, SPANISH, "alemania");
+  await expect(card(page, DAAD)).toBeVisible();
+  await search(page, SPANISH, "quimica");
+  await expect(card(page, SPANISH.chemistry)).toBeVisible();
+  await goBack(page);
+  await expect(page).toHaveURL("/buscar?q=alemania");
+  await expect(box(page, SPANISH)).toHaveValue("alemania");
+  await expect(card(page, DAAD)).toBeVisible();
+  await expect(card(page, SPANISH.chemistry)).toHaveCount(0);
+});
+
+test("leaving for another screen is not called a search", async ({ page }) => {
+  await visit(page, "/buscar?q=alemania");
+  const counted = await status(page).textContent();
+  const release = await holdAnswers(page, "**/becas/*.data**");
+  await card(page, DAAD)
+    .getByRole("link", { name: /^Detalles/ })
+    .click();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Cargando…" }),
+  ).toHaveCount(1);
+  await expect(status(page)).toHaveText(counted ?? "");
+  release();
+  await expect(page).toHaveURL("/becas/daad-becas-alemania");
+});
+
+test("a visitor who touches a heart among the results is asked to sign in", async ({
+  page,
+}) => {
+  await visit(page, "/buscar?q=alemania");
+  await card(page, DAAD)
+    .getByRole("button", { name: /favoritos$/ })
+    .click();
+  await expectToast(
+    page,
+    "Inicia sesión",
+    "Debes iniciar sesión para marcar favoritos.",
+  );
+});
+
+for (const address of [
+  "/buscar",
+  "/buscar?q=quimica",
+  "/buscar?q=alemania zzzqqq",
+])
+  test(`axe finds nothing on ${address}`, ({ page }) =>
+    expectAccessibleAtBothWidths(page, address));
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const words of [SPANISH, ENGLISH])
+    test(`the search is a form that is sent (${words.language})`, async ({
+      page,
+    }) => {
+      await page.goto(inLanguage("/buscar", words.language));
+      await search(page, words, "quimica");
+      await expect(page).toHaveURL(/\/buscar\?q=quimica/);
+      await expect(status(page)).toHaveText(words.count);
+      await expect(box(page, words)).toHaveValue("quimica");
+      await expect(card(page, words.chemistry)).toBeVisible();
+
+      await page
+        .getByLabel(words.filter, { exact: true })
+        .selectOption(words.choice);
+      await search(page, words, "quimica");
+      await expect(page).toHaveURL(/catalogo=competencias/);
+      await expect(card(page, words.chemistry)).toBeVisible();
+      for (const link of await details(page))
+        expect(link).toMatch(/^\/competencias\//);
+
+      await search(page, words, "zzzqqq");
+      await expectNothing(page, words);
+    });
+});
+
+const DAAD = "Becas DAAD para estudiar en Alemania";
+
+async function search(page: Page, words: Words, typed: string) {
+  await box(page, words).fill(typed);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: words.submit, exact: true })
+    .click();
+}
+
+async function expectNothing(page: Page, words: Words) {
+  await expect(
+    page.getByRole("heading", { level: 2, name: words.none }),
+  ).toBeVisible();
+  await expect(page.getByText(words.noneText)).toBeVisible();
+}
+
+async function expectFailure(page: Page, words: Words) {
+  await expectToast(page, ...words.failedNotice);
+  await expect(
+    page.getByRole("heading", { level: 2, name: words.failed }),
+  ).toBeVisible();
+  await expect(page.getByText(words.failedText)).toBeVisible();
+  await expect(page).toHaveTitle(words.title);
+}
+
+function box(page: Page, words: Words) {
+  return page.getByRole("searchbox", { name: words.box });
+}
+
+function status(page: Page) {
+  return page.getByRole("main").getByRole("status");
+}
+
+/** How many were found, as the page says it. */
+async function countOf(page: Page): Promise<number> {
+  await expect(status(page)).toHaveText(/\d/);
+  const numbers = (await status(page).textContent())?.match(/\d+/g) ?? [];
+  return Number(numbers.at(-1));
+}
+
+/** Where the found items lead. */
+async function details(page: Page): Promise<ReadonlyArray<string>> {
+  const links = page.getByRole("article").getByRole("heading", { level: 3 });
+  await expect(links.first()).toBeVisible();
+  return links
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+}

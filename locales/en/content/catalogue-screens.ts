@@ -1,0 +1,148 @@
+import type { catalogueScreens as source } from "../../es/content/catalogue-screens.ts";
+import type { Translation } from "../../translation.ts";
+
+export const catalogueScreens = {
+  scholarships: {
+    title: "Scholarships",
+    pageTitle: "Scholarships for students in Latin America | Trampolín",
+    description:
+      "Public and private scholarships for high school, undergraduate and postgraduate study: what they cover, what they ask, when they usually open and their official page.",
+    lead: "Public and private programmes for high school, undergraduate and postgraduate study. Each one leads to its official page.",
+    searchLabel: "Search scholarships",
+    categories: {
+      heading: "What kind of scholarship are you looking for?",
+      public: "Public",
+      publicText: "Paid by governments and public bodies.",
+      private: "Private",
+      privateText: "From foundations, banks, companies and universities.",
+      merit: "By merit",
+      meritText: "They reward grades, projects or leadership.",
+      need: "By need",
+      needText: "For students with fewer means.",
+    },
+    sections: {
+      all: "All scholarships",
+      exchange: "Cultural exchanges",
+      exchangeText:
+        "Live in another country for a while, with a family, at a school or in a volunteer programme.",
+      aggregators: "Scholarship finders",
+      aggregatorsText:
+        "Other sites that gather calls. Always check the page of whoever makes the call.",
+    },
+  },
+  opportunities: {
+    title: "Opportunities",
+    pageTitle: "Summers, research, internships and seminars | Trampolín",
+    description:
+      "Summer programmes, research stays, internships, seminars and finders for students in Latin America, with their official page.",
+    lead: "Summers, labs, internships and forums to learn outside the classroom. See who can join and what it costs.",
+    searchLabel: "Search opportunities",
+    sections: {
+      summer: "Summer programmes",
+      summerText: "Intense weeks at a university, a lab or a camp.",
+      research: "Research",
+      researchText: "Stays with a scientific team that guides you.",
+      internships: "Internships",
+      internshipsText:
+        "Work that teaches, at organisations, companies and open projects.",
+      seminars: "Seminars and forums",
+      seminarsText: "Short meetings to learn and to meet people in your field.",
+      searchPlatforms: "Opportunity finders",
+      searchPlatformsText:
+        "Other sites to keep searching. Always check the page of whoever makes the call.",
+    },
+  },
+  mentorship: {
+    title: "Mentorship and career guidance",
+    pageTitle: "Mentorship and career guidance | Trampolín",
+    description:
+      "Mentorship programmes, career tests, guides and channels to choose a degree and apply to university.",
+    lead: "Someone who has been there can help you decide and apply. Here are the programmes, tests and channels that work.",
+    searchLabel: "Search mentorship",
+    sections: {
+      programs: "Programmes that guide you to university",
+      programsText: "People and teams that guide you, almost always free.",
+      resources: "Featured resources",
+      resourcesText:
+        "Tests to know yourself, guides and platforms with facts about degrees.",
+      channels: "Video channels",
+      channelsText: "To revise, to explore and to prepare your application.",
+    },
+  },
+  universities: {
+    title: "Universities",
+    pageTitle: "Universities in Mexico and abroad | Trampolín",
+    description:
+      "National and international universities: how to get in, when, with what aid, rankings and comparable data.",
+    lead: "How to get in, when to apply and what aid there is. With rankings and data to compare without brochures.",
+    searchLabel: "Search universities",
+    categories: {
+      heading: "What kind of university are you looking for?",
+      public: "Public",
+      publicText: "Funded by the state and low in cost.",
+      private: "Private",
+      privateText: "They charge tuition; many give scholarships.",
+      international: "International",
+      internationalText: "Outside Mexico, some with full aid.",
+      specialized: "Specialised",
+      specializedText: "Above all technology, science or economics.",
+    },
+    sections: {
+      national: "Universities in Mexico",
+      international: "Universities around the world",
+    },
+  },
+  competitions: {
+    title: "Competitions",
+    pageTitle: "Olympiads and contests for students | Trampolín",
+    description:
+      "Science olympiads, innovation, debate and art contests for students in Mexico and Latin America: how to enter and their official page.",
+    lead: "Olympiads and contests, from maths to film. We tell you how people really get in: through your country, with your team or on your own.",
+    searchLabel: "Search competitions",
+    categories: {
+      heading: "What do you enjoy?",
+      mathematics: "Mathematics",
+      physics: "Physics",
+      chemistry: "Chemistry",
+      biology: "Biology",
+      computerScience: "Computer science",
+      humanities: "Humanities",
+      debate: "Debate and public speaking",
+      multidisciplinary: "Several subjects",
+    },
+    sections: {
+      academic: "Academic olympiads and contests",
+      academicText: "You reach most of them through your country's olympiad.",
+      nationalMx: "National olympiads of Mexico",
+      nationalMxText:
+        "The way into the international ones if you study in Mexico.",
+      innovation: "Innovation, science and entrepreneurship",
+      innovationText: "Projects, robots and ventures, almost always in a team.",
+      artistic: "Arts",
+      artisticText: "Photography, film, music and art with a cause.",
+    },
+  },
+  resources: {
+    title: "Resources",
+    pageTitle: "Resources to study, apply and get certified | Trampolín",
+    description:
+      "Courses, libraries, templates, admission and language exams: study resources with their official page and what they cost.",
+    lead: "Courses, libraries, templates and exams. We tell you what is free and what is not.",
+    searchLabel: "Search resources",
+    chooser: "Section",
+    chooserAll: "All sections",
+    sections: {
+      featured: "Featured",
+      templatesAndGuides: "Application templates and guides",
+      onlineLibraries: "Online libraries",
+      internationalStudent: "International student",
+      languageLearning: "Language learning",
+      productivityTools: "Productivity tools",
+      researchPlatforms: "Research platforms",
+      olympiadResources: "Olympiad resources",
+      examPreparation: "Exam preparation",
+      standardizedTests: "Standardized tests",
+      languageCertifications: "Language certifications",
+    },
+  },
+} as const satisfies Translation<typeof source>;

@@ -1,0 +1,48 @@
+import type { catalogue as source } from "../../es/screens/catalogue.ts";
+import type { Translation } from "../../translation.ts";
+
+export const catalogue = {
+  search: {
+    submit: "Search",
+    filters: "Filters",
+    apply: "See results",
+    clear: "Clear all",
+    words: "“{{words}}”",
+    remove: "remove filter",
+    count_one: "{{count}} of {{total}} options",
+    count_other: "{{count}} of {{total}} options",
+    countAll_one: "{{count}} option",
+    countAll_other: "{{count}} options",
+    pending: "Searching…",
+    noScript: "Choose and press Search to see the results.",
+  },
+  filters: {
+    any: "Any",
+  },
+  row: {
+    covers: "Covers",
+    gives: "Offers",
+    audience: "For",
+    when: "Date",
+    ranking: "Ranking",
+    admissionRate: "Admitted",
+    students: "Students",
+  },
+  card: {
+    requirements: "They ask for",
+    more_one: "and {{count}} more requirement",
+    more_other: "and {{count}} more requirements",
+    programs: "Degrees",
+    morePrograms: "and other degrees",
+    details: "Details",
+    official: "Official site",
+    reviewed: "checked on {{date}}",
+  },
+  empty: {
+    title: "Nothing fits all of that",
+    text: "Remove a filter, try another word, or search the whole catalogue.",
+    clear: "Clear all filters",
+    everywhere: "Search the whole catalogue",
+    nearest: "The nearest matches",
+  },
+} as const satisfies Translation<typeof source>;

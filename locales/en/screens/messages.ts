@@ -1,0 +1,21 @@
+import type { messages as source } from "../../es/screens/messages.ts";
+import type { Translation } from "../../translation.ts";
+
+/** What every form that leaves a message says alike. */
+export const messages = {
+  optional: "optional",
+  required: "required",
+  submit: "Send",
+  submitting: "Sending...",
+  emailError: "Write an email address, for example name@mail.com.",
+  notLoaded:
+    "The form did not load. Check your connection and reload the page.",
+  failed: "Error sending",
+  failures: {
+    rejected: "Your message could not be sent. Please try again.",
+    unreachable:
+      "The server cannot be reached. Your message is still here: try again.",
+    tooMany: "You sent several messages in a row. Wait a few minutes.",
+  },
+  lost: "You closed the form before it was sent. Please write it again.",
+} as const satisfies Translation<typeof source>;

@@ -1,0 +1,29 @@
+import type { search as source } from "../../es/screens/search.ts";
+import type { Translation } from "../../translation.ts";
+
+export const search = {
+  title: "Search",
+  lead: "One search through the whole catalogue: scholarships, opportunities, mentorship, universities, competitions and resources.",
+  pageTitle: "Search the whole catalogue | Trampolín",
+  description:
+    "Search scholarships, summers, olympiads, universities, mentorship and study resources in one place.",
+  label: "Search the whole catalogue",
+  hint: "Try “chemistry” or “Germany”",
+  submit: "Search",
+  loading: "Searching…",
+  results: "Results",
+  count_one: "{{count}} result",
+  count_other: "{{count}} results",
+  countFirst: "You see the first {{shown}} of {{count}} results.",
+  showAll: "See all",
+  none: "No results found",
+  noneText:
+    "Try fewer words, remove a filter, or search for the subject instead of the name.",
+  nearest: "The nearest to “{{sought}}”",
+  empty: "Empty search",
+  emptyText: "Please enter a search term.",
+  failed: "Oops! Something went wrong",
+  failedText: "The results could not be fetched. Please try again later.",
+  failedTitle: "Search error",
+  failedNotice: "Something went wrong while contacting the server.",
+} as const satisfies Translation<typeof source>;

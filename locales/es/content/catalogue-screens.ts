@@ -1,0 +1,148 @@
+/** What each catalogue screen says of itself and of its lists. */
+export const catalogueScreens = {
+  scholarships: {
+    title: "Becas",
+    pageTitle: "Becas para estudiantes de América Latina | Trampolín",
+    description:
+      "Becas públicas y privadas para prepa, licenciatura y posgrado: qué cubren, qué piden, cuándo suelen abrir y su página oficial.",
+    lead: "Programas públicos y privados para prepa, licenciatura y posgrado. Cada uno lleva a su página oficial.",
+    searchLabel: "Buscar en becas",
+    categories: {
+      heading: "¿Qué tipo de beca buscas?",
+      public: "Públicas",
+      publicText: "Las pagan gobiernos y organismos públicos.",
+      private: "Privadas",
+      privateText: "De fundaciones, bancos, empresas y universidades.",
+      merit: "Por mérito",
+      meritText: "Premian notas, proyectos o liderazgo.",
+      need: "Por necesidad",
+      needText: "Para quien tiene menos recursos.",
+    },
+    sections: {
+      all: "Todas las becas",
+      exchange: "Intercambios culturales",
+      exchangeText:
+        "Vive un tiempo en otro país con una familia, en una escuela o en un programa de voluntariado.",
+      aggregators: "Buscadores de becas",
+      aggregatorsText:
+        "Otros sitios que reúnen convocatorias. Revisa siempre la página de quien convoca.",
+    },
+  },
+  opportunities: {
+    title: "Oportunidades",
+    pageTitle: "Veranos, investigación, prácticas y seminarios | Trampolín",
+    description:
+      "Programas de verano, estancias de investigación, prácticas, seminarios y buscadores para estudiantes de América Latina, con su página oficial.",
+    lead: "Veranos, laboratorios, prácticas y foros para aprender fuera del salón. Mira quién puede entrar y cuánto cuesta.",
+    searchLabel: "Buscar en oportunidades",
+    sections: {
+      summer: "Programas de verano",
+      summerText:
+        "Semanas intensas en una universidad, un laboratorio o un campamento.",
+      research: "Investigación",
+      researchText: "Estancias con un equipo científico que te guía.",
+      internships: "Prácticas",
+      internshipsText:
+        "Trabajo con aprendizaje en organismos, empresas y proyectos abiertos.",
+      seminars: "Seminarios y foros",
+      seminarsText:
+        "Encuentros cortos para aprender y conocer gente de tu campo.",
+      searchPlatforms: "Buscadores de oportunidades",
+      searchPlatformsText:
+        "Otros sitios donde seguir buscando. Revisa siempre la página de quien convoca.",
+    },
+  },
+  mentorship: {
+    title: "Mentoría y orientación vocacional",
+    pageTitle: "Mentoría y orientación vocacional | Trampolín",
+    description:
+      "Programas de mentoría, pruebas vocacionales, guías y canales para elegir carrera y postular a la universidad.",
+    lead: "Alguien que ya pasó por ahí puede ayudarte a decidir y a postular. Aquí están los programas, las pruebas y los canales que sirven.",
+    searchLabel: "Buscar en mentoría",
+    sections: {
+      programs: "Programas que acompañan tu ingreso a la universidad",
+      programsText: "Personas y equipos que te orientan, casi siempre gratis.",
+      resources: "Recursos destacados",
+      resourcesText:
+        "Pruebas para conocerte, guías y plataformas con datos de carreras.",
+      channels: "Canales de video",
+      channelsText: "Para repasar, curiosear y preparar tu postulación.",
+    },
+  },
+  universities: {
+    title: "Universidades",
+    pageTitle: "Universidades de México y del mundo | Trampolín",
+    description:
+      "Universidades nacionales e internacionales: cómo se entra, cuándo, con qué ayuda, rankings y datos comparables.",
+    lead: "Cómo se entra, cuándo se postula y qué ayuda hay. Con rankings y datos para comparar sin folletos.",
+    searchLabel: "Buscar en universidades",
+    categories: {
+      heading: "¿Qué universidad buscas?",
+      public: "Públicas",
+      publicText: "Las sostiene el Estado y cuestan poco.",
+      private: "Privadas",
+      privateText: "Cobran colegiatura; muchas dan becas.",
+      international: "Internacionales",
+      internationalText: "Fuera de México, varias con ayuda completa.",
+      specialized: "Especializadas",
+      specializedText: "Sobre todo tecnología, ciencia o economía.",
+    },
+    sections: {
+      national: "Universidades en México",
+      international: "Universidades en el mundo",
+    },
+  },
+  competitions: {
+    title: "Competencias",
+    pageTitle: "Olimpiadas y concursos para estudiantes | Trampolín",
+    description:
+      "Olimpiadas de ciencias, concursos de innovación, debate y arte para estudiantes de México y América Latina: cómo entrar y su página oficial.",
+    lead: "Olimpiadas y concursos, de matemáticas a cine. Te decimos cómo se entra de verdad: por tu país, con tu equipo o por tu cuenta.",
+    searchLabel: "Buscar en competencias",
+    categories: {
+      heading: "¿Qué te gusta?",
+      mathematics: "Matemáticas",
+      physics: "Física",
+      chemistry: "Química",
+      biology: "Biología",
+      computerScience: "Informática",
+      humanities: "Humanidades",
+      debate: "Debate y oratoria",
+      multidisciplinary: "Varias materias",
+    },
+    sections: {
+      academic: "Olimpiadas y concursos académicos",
+      academicText: "A casi todas se llega por la olimpiada de tu país.",
+      nationalMx: "Olimpiadas nacionales de México",
+      nationalMxText:
+        "La puerta de entrada a las internacionales si estudias en México.",
+      innovation: "Innovación, ciencia y emprendimiento",
+      innovationText: "Proyectos, robots y empresas, casi siempre en equipo.",
+      artistic: "Arte",
+      artisticText: "Foto, cine, música y obra con causa.",
+    },
+  },
+  resources: {
+    title: "Recursos",
+    pageTitle: "Recursos para estudiar, postular y certificarte | Trampolín",
+    description:
+      "Cursos, bibliotecas, plantillas, exámenes de admisión e idiomas: recursos de estudio con su página oficial y lo que cuestan.",
+    lead: "Cursos, bibliotecas, plantillas y exámenes. Te decimos qué es gratis y qué no.",
+    searchLabel: "Buscar en recursos",
+    chooser: "Sección",
+    chooserAll: "Todas las secciones",
+    sections: {
+      featured: "Destacados",
+      templatesAndGuides: "Plantillas y guías para postular",
+      onlineLibraries: "Bibliotecas en línea",
+      internationalStudent: "Estudiar en otro país",
+      languageLearning: "Aprender idiomas",
+      productivityTools: "Herramientas de productividad",
+      researchPlatforms: "Plataformas de investigación",
+      olympiadResources: "Para olimpiadas",
+      examPreparation: "Preparación de exámenes",
+      standardizedTests: "Exámenes estandarizados",
+      languageCertifications: "Certificados de idioma",
+    },
+  },
+} as const;

@@ -1,0 +1,46 @@
+/** Wording of every catalogue screen that the browser needs: search, filters, cards. */
+export const catalogue = {
+  search: {
+    submit: "Buscar",
+    filters: "Filtros",
+    apply: "Ver resultados",
+    clear: "Quitar todo",
+    words: "«{{words}}»",
+    remove: "quitar filtro",
+    count_one: "{{count}} de {{total}} opciones",
+    count_other: "{{count}} de {{total}} opciones",
+    countAll_one: "{{count}} opción",
+    countAll_other: "{{count}} opciones",
+    pending: "Buscando…",
+    noScript: "Elige y toca Buscar para ver los resultados.",
+  },
+  filters: {
+    any: "Cualquiera",
+  },
+  row: {
+    covers: "Cubre",
+    gives: "Ofrece",
+    audience: "Para",
+    when: "Fecha",
+    ranking: "Ranking",
+    admissionRate: "Ingreso",
+    students: "Alumnado",
+  },
+  card: {
+    requirements: "Te piden",
+    more_one: "y {{count}} requisito más",
+    more_other: "y {{count}} requisitos más",
+    programs: "Carreras",
+    morePrograms: "y otras carreras",
+    details: "Detalles",
+    official: "Sitio oficial",
+    reviewed: "revisión del {{date}}",
+  },
+  empty: {
+    title: "Nada cumple con todo eso",
+    text: "Quita un filtro, prueba con otra palabra o busca en todo el catálogo.",
+    clear: "Quitar todos los filtros",
+    everywhere: "Buscar en todo el catálogo",
+    nearest: "Lo que más se parece",
+  },
+} as const;

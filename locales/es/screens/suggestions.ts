@@ -1,0 +1,17 @@
+export const suggestions = {
+  heading: "¿Conoces un recurso que falta?",
+  text: "Dinos cuál es y por qué sirve. Una persona lo revisa antes de publicarlo.",
+  open: "Sugerir un recurso",
+  dialogTitle: "Sugiere un recurso",
+  name: "Nombre del recurso",
+  nameError: "Escribe el nombre del recurso.",
+  link: "Enlace",
+  linkHint: "La dirección de su página.",
+  linkError: "Escribe un enlace seguro, por ejemplo https://sitio.org.",
+  reason: "¿Por qué sirve?",
+  reasonHint: "Para quién es, qué ofrece y si cuesta algo.",
+  reasonError: "Escribe por qué sirve (máximo 2000 caracteres).",
+  email: "Tu correo, si quieres respuesta",
+  sent: "Sugerencia enviada",
+  sentText: "La revisamos antes de publicar algo.",
+} as const;

@@ -1,0 +1,19 @@
+import { type Resources, resources } from "./index.ts";
+import type { Language } from "./languages.ts";
+
+type Wording = { readonly [key: string]: string | Wording };
+
+/** The text of a dotted key; "" where there is none. For the server and the build: it holds every wording. */
+export function textAt(
+  language: Language,
+  namespace: keyof Resources,
+  key: string,
+): string {
+  const found = key
+    .split(".")
+    .reduce<string | Wording | undefined>(
+      (node, name) => (typeof node === "object" ? node[name] : undefined),
+      resources[language][namespace],
+    );
+  return typeof found === "string" ? found : "";
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { drawShareImages } from "./draw-share-images.ts";
+
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "share-images-"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("each image becomes a PNG of 1200 by 630 where its name says", async () => {
+  await drawShareImages(
+    [anImage({ file: "becas/chevening-es" }), anImage({ file: "inicio" })],
+    join(folder, "deep/er"),
+  );
+  for (const file of ["becas/chevening-es.png", "inicio.png"]) {
+    const png = readFileSync(join(folder, "deep/er", file));
+    expect(png.toString("latin1", 1, 4)).toBe("PNG");
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+});
+
+test("many images over several threads are the same bytes as one alone", async () => {
+  const images = Array.from({ length: 17 }, (_, index) =>
+    anImage({
+      file: `many/${index}`,
+      title: `Beca ${index}`,
+      seed: `${index}`,
+    }),
+  );
+  const last = anImage({ file: "alone", title: "Beca 16", seed: "16" });
+  await drawShareImages(images, folder);
+  await drawShareImages([last], folder);
+  const drawn = images.map(({ file }) => read(`${file}.png`));
+  expect(new Set(drawn.map((png) => png.toString("base64"))).size).toBe(17);
+  expect(drawn[16]?.equals(read("alone.png"))).toBe(true);
+});
+
+test("nothing to draw is no error", async () => {
+  await expect(drawShareImages([], folder)).resolves.toBeUndefined();
+});
+
+test("an image that cannot be written is an error", async () => {
+  writeFileSync(join(folder, "file"), "");
+  await expect(
+    drawShareImages([anImage({ file: "file/below" })], folder),
+  ).rejects.toThrow();
+});
+
+test("an error in a thread reaches the caller", async () => {
+  await drawShareImages([anImage({ file: "taken.png/inside" })], folder);
+  await expect(
+    drawShareImages([anImage({ file: "taken" })], folder),
+  ).rejects.toThrow("EISDIR");
+});
+
+function read(file: string): Buffer {
+  return readFileSync(join(folder, file));
+}
+
+function anImage(parts: { file: string; title?: string; seed?: string }) {
+  return {
+    title: "Becas Chevening",
+    kicker: "Gobierno del Reino Unido",
+    seed: "chevening",
+    ...parts,
+  };
+}

@@ -1,0 +1,59 @@
+import { mkdir } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { dirname, join } from "node:path";
+import { Worker } from "node:worker_threads";
+import type { DrawingTask } from "./draw-worker.ts";
+import type { ShareImage } from "./share-image.ts";
+
+/** Fewer pictures than this are drawn before a second thread has loaded its fonts. */
+const WORTH_A_THREAD = 8;
+
+const MOST_THREADS = 8;
+
+/**
+ * Writes `folder/<file>.png`, 1200 by 630 px, for each image; folders are made as
+ * needed. The same input always gives the same bytes. Rejects when one cannot be
+ * drawn or written.
+ */
+export async function drawShareImages(
+  images: ReadonlyArray<ShareImage & { readonly file: string }>,
+  folder: string,
+): Promise<void> {
+  const tasks = images.map(
+    ({ file, ...image }): DrawingTask => ({
+      image,
+      path: join(folder, `${file}.png`),
+    }),
+  );
+  const folders = new Set(tasks.map(({ path }) => dirname(path)));
+  await Promise.all(
+    [...folders].map((made) => mkdir(made, { recursive: true })),
+  );
+  await Promise.all(deal(tasks).map(drawInThread));
+}
+
+/** One hand of tasks for each thread, dealt like cards. */
+function deal(
+  tasks: ReadonlyArray<DrawingTask>,
+): ReadonlyArray<ReadonlyArray<DrawingTask>> {
+  const threads = Math.min(
+    availableParallelism(),
+    MOST_THREADS,
+    Math.ceil(tasks.length / WORTH_A_THREAD),
+  );
+  return Array.from({ length: threads }, (_, thread) =>
+    tasks.filter((_task, index) => index % threads === thread),
+  );
+}
+
+function drawInThread(tasks: ReadonlyArray<DrawingTask>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL("./draw-worker.ts", import.meta.url), {
+      workerData: tasks,
+    });
+    worker.on("error", reject);
+    worker.on("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`drawing ended with ${code}`)),
+    );
+  });
+}

@@ -1,0 +1,15 @@
+import { writeFileSync } from "node:fs";
+import { workerData } from "node:worker_threads";
+import { Resvg } from "@resvg/resvg-js";
+import { encodePng } from "./png.ts";
+import { type ShareImage, shareImageSvg } from "./share-image.ts";
+
+export type DrawingTask = { readonly image: ShareImage; readonly path: string };
+
+// What the thread that started this one handed over.
+for (const { image, path } of workerData as ReadonlyArray<DrawingTask>) {
+  const drawing = new Resvg(shareImageSvg(image), {
+    font: { loadSystemFonts: false },
+  });
+  writeFileSync(path, encodePng(drawing.render()));
+}

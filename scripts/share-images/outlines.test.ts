@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { drawable, outlineOf, widthOf } from "./outlines.ts";
+
+const AT = { x: 64, y: 200, size: 30 };
+
+test("the letters of Spanish and of its neighbours are drawn as they are", () => {
+  const text =
+    "¿Cómo está la niñez? ¡«Pingüino» & Ñandú! São Größe Łódź Čeština Việt Œuvre 2.º";
+  expect(drawable(text)).toBe(text);
+});
+
+test("every letter has a shape of its own, an accent included", () => {
+  const letters = [..."aáeéiíoóuúüñnçãößłźčAÁNÑ¿?¡!«»"];
+  const shapes = new Set(letters.map((letter) => outlineOf(letter, AT)));
+  expect(shapes).not.toContain("");
+  expect(shapes.size).toBe(letters.length);
+});
+
+test("what the typeface lacks is written otherwise or left out", () => {
+  expect(drawable("México → Perú")).toBe("México – Perú");
+  expect(drawable("ǘ ḧ ﬁ №")).toBe("u h fi No");
+  expect(drawable("Beca 🎓 漢字 Ω completa")).toBe("Beca completa");
+});
+
+test("letters in two pieces are joined, and invisible signs are gone", () => {
+  expect(drawable("Educacio\u0301n")).toBe("Educación");
+  expect(drawable("be\u00adca\u200b  para\n ti ")).toBe("beca para ti");
+});
+
+test("a letter without an outline is never passed over in silence", () => {
+  expect(() => outlineOf("漢", AT)).toThrow('no outline for "漢"');
+});
+
+test("outlines are numbers wherever the text stands", () => {
+  const positions = Array.from({ length: 200 }, (_, step) => 60 + step * 1.12);
+  const outlines = positions.map((y) =>
+    outlineOf("Servicio Alemán", { ...AT, y }),
+  );
+  expect(outlines.filter((d) => !/^[MLQCZ\d. -]+$/.test(d))).toEqual([]);
+});
+
+test("a text is as wide as its letters, closer where they fit into each other", () => {
+  expect(widthOf("")).toBe(0);
+  expect(widthOf("HH")).toBeGreaterThan(1.8 * widthOf("H"));
+  expect(widthOf("AV")).toBeLessThan(widthOf("A") + widthOf("V") - 0.05);
+});
+
+test("a text starts where it is told to, and grows with its size", () => {
+  const [left = 0, right = 0] = extent(outlineOf("Becas", AT));
+  expect(left).toBeGreaterThanOrEqual(64);
+  expect(left).toBeLessThan(68);
+  expect(right).toBeGreaterThan(64 + 30 * widthOf("Becas") - 4);
+  expect(right).toBeLessThanOrEqual(64 + 30 * widthOf("Becas"));
+});
+
+/** The least and the greatest x of a path. */
+function extent(d: string): [number, number] {
+  const xs = [...d.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x));
+  return [Math.min(...xs), Math.max(...xs)];
+}

@@ -1,0 +1,63 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { placeShareImages } from "./place-share-images.ts";
+
+let root = "";
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "place-share-images-"));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test("every picture is placed under its page's address, and nothing else", async () => {
+  await place("build", [anImage("inicio-es"), anImage("becas/sol-es")]);
+  for (const file of ["inicio-es.png", "becas/sol-es.png"])
+    expect(
+      readFileSync(join(root, "build", file)).toString("latin1", 1, 4),
+    ).toBe("PNG");
+  expect(existsSync(join(root, "build/stamp"))).toBe(false);
+});
+
+test("pictures that have not changed are not drawn again", async () => {
+  await place("one", [anImage("inicio-es")]);
+  writeFileSync(join(root, "drawn/inicio-es.png"), "kept");
+  await place("two", [anImage("inicio-es")]);
+  expect(readFileSync(join(root, "two/inicio-es.png"), "utf8")).toBe("kept");
+});
+
+test("a changed title draws them all anew, and what is no page any more goes", async () => {
+  await place("one", [anImage("inicio-es"), anImage("becas/old-es")]);
+  await place("two", [anImage("inicio-es", "Otro título")]);
+  expect(existsSync(join(root, "two/becas/old-es.png"))).toBe(false);
+  expect(
+    readFileSync(join(root, "one/inicio-es.png")).equals(
+      readFileSync(join(root, "two/inicio-es.png")),
+    ),
+  ).toBe(false);
+});
+
+test("a drawing that broke off is begun anew", async () => {
+  const impossible = [anImage("taken"), anImage("taken.png/inside")];
+  await expect(place("one", impossible)).rejects.toThrow();
+  expect(existsSync(join(root, "drawn/stamp"))).toBe(false);
+  await place("two", [anImage("inicio-es")]);
+  expect(existsSync(join(root, "two/inicio-es.png"))).toBe(true);
+  expect(existsSync(join(root, "two/taken.png"))).toBe(false);
+});
+
+function place(folder: string, images: Parameters<typeof placeShareImages>[1]) {
+  return placeShareImages(join(root, folder), images, join(root, "drawn"));
+}
+
+function anImage(file: string, title = "Beca Sol") {
+  return { file, title, kicker: "Fundación Sol", seed: `/${file}` };
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { ENTRIES } from "#catalogue/index.ts";
+import { CATALOGUE_SCREENS } from "#catalogue/item-types.ts";
+import { resources } from "#locales/index.ts";
+import { LANGUAGES } from "#locales/languages.ts";
+import { shareImages } from "./share-image-list.ts";
+
+const IMAGES = shareImages();
+
+test("the home page, every screen and every item has a picture in both languages", () => {
+  const pages = [
+    "/inicio",
+    ...CATALOGUE_SCREENS,
+    ...ENTRIES.map(({ path }) => path),
+  ];
+  expect(IMAGES.map(({ file }) => `/${file}`).toSorted()).toEqual(
+    pages
+      .flatMap((page) => LANGUAGES.map((language) => `${page}-${language}`))
+      .toSorted(),
+  );
+});
+
+test("no picture overwrites another, not even where case makes no difference", () => {
+  const files = IMAGES.map(({ file }) => file.toLowerCase());
+  expect(files).toEqual([...new Set(files)]);
+});
+
+test("every picture says what the page is and who stands behind it", () => {
+  for (const { title, kicker } of IMAGES) {
+    expect(title).toMatch(/\S/);
+    expect(kicker).toMatch(/\S/);
+  }
+});
+
+test("an award is signed by its organisation, a university by its place, a site by us", () => {
+  for (const { path, family, item } of ENTRIES) {
+    const { kicker } = imageOf(`${path.slice(1)}-es`);
+    if ("organization" in item) expect(kicker).toBe(item.organization);
+    if (family === "aggregator") expect(kicker).toBe(resources.es.common.brand);
+  }
+  expect(imageOf("becas/chevening-en").kicker).toBe("UK Government (FCDO)");
+  expect(imageOf("universidades/unam-es").kicker).toBe(
+    resources.es.universityItems.unam.location,
+  );
+});
+
+test("pages without an item are titled as on the site, in each language", () => {
+  for (const language of LANGUAGES) {
+    const { home, catalogueWords } = resources[language];
+    expect(imageOf(`inicio-${language}`)).toMatchObject({
+      title: home.hero.heading,
+      kicker: home.hero.kicker,
+    });
+    expect(imageOf(`becas-${language}`).title).toBe(
+      catalogueWords.screen["/becas"],
+    );
+  }
+});
+
+test("both languages of a page share one drawing", () => {
+  for (const { file, seed } of IMAGES)
+    expect(seed).toBe(`/${file.replace(/-(es|en)$/, "")}`);
+});
+
+function imageOf(wanted: string) {
+  const found = IMAGES.find(({ file }) => file === wanted);
+  if (!found) throw new Error(`there is no picture ${wanted}`);
+  return found;
+}

@@ -1,0 +1,33 @@
+import { ENTRIES } from "#catalogue/index.ts";
+import { nameOf, organizationOf } from "#catalogue/names.ts";
+import { resources } from "#locales/index.ts";
+import { LANGUAGES, type Language } from "#locales/languages.ts";
+import { textAt } from "#locales/text-at.ts";
+
+/** The picture of every page that can be shared, in both languages: `file` is its address and language. */
+export function shareImages() {
+  return LANGUAGES.flatMap((language) => {
+    const { home, catalogueWords, common } = resources[language];
+    return [
+      image("/inicio", language, home.hero.heading, home.hero.kicker),
+      ...Object.entries(catalogueWords.screen).map(([path, title]) =>
+        image(path, language, title, home.hero.kicker),
+      ),
+      ...ENTRIES.map((entry) => {
+        const say = (key: string) => textAt(language, entry.namespace, key);
+        const organization = organizationOf(entry, say) || common.brand;
+        return image(entry.path, language, nameOf(entry, say), organization);
+      }),
+    ];
+  });
+}
+
+function image(
+  path: string,
+  language: Language,
+  title: string,
+  kicker: string,
+) {
+  // One drawing for both languages: the address alone decides it.
+  return { file: `${path.slice(1)}-${language}`, title, kicker, seed: path };
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeGround } from "./testing/backends.ts";
+import { getRaw } from "./testing/get-raw.ts";
+import { type Product, startProduct } from "./testing/product.ts";
+
+let product: Product;
+
+beforeAll(async () => {
+  const { settings, remove } = await makeGround("embedded");
+  product = await startProduct(settings);
+  return remove;
+});
+
+afterAll(async () => {
+  expect(await product.stop()).toBe(0);
+});
+
+test.each(["/becas/opportunity-desk", "/becas/nada"])(
+  "without a known month there is no calendar file, as at %s",
+  async (path) => {
+    const { status, text } = await get(`${path}/calendario.ics`);
+    expect([status, text]).toEqual([404, ""]);
+  },
+);
+
+test.each([
+  ["/becas/chevening/calendario.ics", "text/calendar; charset=utf-8"],
+  ["/becas/indice.json", "application/json"],
+])("%s says what it is, and is not sent twice", async (path, type) => {
+  for (const language of ["es", "en"]) {
+    const { status, headers } = await get(`${path}?lng=${language}`);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      "content-type": type,
+      "content-language": language,
+      "cache-control": "public, max-age=0, must-revalidate",
+      vary: "Accept-Encoding, Accept-Language, Cookie",
+    });
+    const again = await get(`${path}?lng=${language}`, {
+      headers: { "if-none-match": String(headers.etag) },
+    });
+    expect([again.status, again.text]).toEqual([304, ""]);
+  }
+});
+
+test("a calendar file speaks the reader's language and leads back to the page", async () => {
+  for (const [language, summary] of [
+    ["es", "SUMMARY:Fechas estimadas: Becas Chevening"],
+    ["en", "SUMMARY:Estimated dates: Chevening Scholarships"],
+  ] as const) {
+    const { text } = await get(
+      `/becas/chevening/calendario.ics?lng=${language}`,
+    );
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+    expect(text).toContain(summary);
+    expect(text).toContain(`${product.url}/becas/chevening?lng=${language}`);
+  }
+});
+
+test.each([
+  "becas",
+  "oportunidades",
+  "mentoria",
+  "universidades",
+  "competencias",
+  "recursos",
+])("the search over %s reads what its screen shows", async (screen) => {
+  const { text } = await get(`/${screen}/indice.json`);
+  const page = await get(`/${screen}`);
+  const documents = JSON.parse(text) as ReadonlyArray<{ id: string }>;
+  const cards = page.text.matchAll(/<h3><a[^>]* href="([^"]+)"/g);
+  expect(documents.map(({ id }) => id).toSorted()).toEqual(
+    [...new Set([...cards].map(([, href]) => href))].toSorted(),
+  );
+});
+
+function get(path: string, options: Parameters<typeof getRaw>[2] = {}) {
+  return getRaw(product.url, path, options);
+}

@@ -1,0 +1,65 @@
+import { expect, test, vi } from "vitest";
+import { ENTRIES } from "#catalogue/index.ts";
+import { createPages } from "./pages.ts";
+
+// Stands for the built routes: what the server reads of them needs no build.
+vi.mock("virtual:react-router/server-build", () => ({
+  routes: {
+    root: aRoute("root", ""),
+    home: aRoute("home", undefined, { indexed: true }),
+    awards: aRoute("awards", "becas", { query: ["q"], indexed: true }),
+    login: aRoute("login", "login", {}),
+    award: aRoute("award", "becas/:id", { indexed: true }),
+    file: aRoute("file", "becas/:id/calendario.ics"),
+    stranger: aRoute("stranger", "nada/:id"),
+    gone: undefined,
+    other: aRoute("other", "*", { indexed: true }),
+  },
+}));
+
+test("a screen has its address, its parameters and whether search engines may list it", () => {
+  const screens = createPages(SITE).screens.filter(({ id }) =>
+    ["home", "awards", "login"].includes(id),
+  );
+  expect(screens).toMatchObject([
+    { id: "home", path: "/", query: [], indexed: true },
+    { id: "awards", path: "/becas", query: ["q"], indexed: true },
+    { id: "login", path: "/login", query: [], indexed: false },
+  ]);
+});
+
+test("an item's route stands for the page of every item of its screen, and of no other", () => {
+  const awards = ENTRIES.filter(({ screen }) => screen === "/becas");
+  expect(pathsOf("award")).toEqual(awards.map(({ path }) => path));
+  expect(pathsOf("award")).toContain("/becas/chevening");
+  expect(pathsOf("stranger")).toEqual([]);
+});
+
+test("what hangs under an item's page is there for every item", () => {
+  expect(pathsOf("file")).toEqual(
+    pathsOf("award").map((path) => `${path}/calendario.ics`),
+  );
+});
+
+test("neither the frame nor the page for what is not there is a screen", () => {
+  expect(pathsOf("root")).toEqual([]);
+  expect(pathsOf("other")).toEqual([]);
+});
+
+const SITE = {
+  publicUrl: "https://site.example",
+  backend: { url: null, publishableKey: "public-key" },
+  contactEmail: null,
+  team: null,
+};
+
+function pathsOf(id: string) {
+  return createPages(SITE)
+    .screens.filter((screen) => screen.id === id)
+    .map(({ path }) => path);
+}
+
+/** A function, not a constant: the routes are made before anything else here. */
+function aRoute(id: string, path: string | undefined, handle?: object) {
+  return { id, path, module: { handle } };
+}

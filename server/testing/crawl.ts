@@ -1,0 +1,88 @@
+import { type PageFacts, readPage } from "./read-page.ts";
+
+export type Page = PageFacts & {
+  /** Path and query without a language: "/becas?lista=publicas". */
+  readonly address: string;
+  readonly status: number;
+};
+
+export type Crawl = {
+  readonly pages: ReadonlyMap<string, Page>;
+  /** What else was linked and is no page. */
+  readonly files: ReadonlyMap<
+    string,
+    { readonly status: number; readonly type: string | null }
+  >;
+  /** The addresses that the sitemap names. */
+  readonly sitemap: ReadonlyArray<string>;
+};
+
+/** Requests under way at once. */
+const AT_ONCE = 4;
+
+/**
+ * Reads what a reader of one language can reach: the addresses of the sitemap, then
+ * every address that these link to, and so on. A page with a query is read too, but
+ * of its links only those without one are followed: filters can be combined without end.
+ */
+export async function crawl(site: string, language: string): Promise<Crawl> {
+  const pages = new Map<string, Page>();
+  const files = new Map<string, { status: number; type: string | null }>();
+  const sitemap = await sitemapAddresses(site, language);
+  const found = new Set(sitemap);
+  let waiting = sitemap;
+  while (waiting.length > 0) {
+    const group = waiting.slice(0, AT_ONCE);
+    const answers = await Promise.all(
+      group.map(async (address) => ({
+        address,
+        ...(await read(site + address, language)),
+      })),
+    );
+    for (const { address, status, type, text } of answers)
+      if (type?.startsWith("text/html"))
+        pages.set(address, { address, status, ...readPage(text) });
+      else files.set(address, { status, type });
+    const linked = group.flatMap((address) =>
+      (pages.get(address)?.links ?? [])
+        .flatMap(({ href }) => addressOf(href, site, address) ?? [])
+        .filter((next) => !(address.includes("?") && next.includes("?"))),
+    );
+    const fresh = [...new Set(linked)].filter((address) => !found.has(address));
+    for (const address of fresh) found.add(address);
+    waiting = [...waiting.slice(AT_ONCE), ...fresh];
+  }
+  return { pages, files, sitemap };
+}
+
+/** Path and query that a link leads to, without language and anchor; null where it leaves the site. */
+export function addressOf(
+  href: string,
+  site: string,
+  from: string,
+): string | null {
+  const url = new URL(href, site + from);
+  if (url.origin !== site) return null;
+  url.searchParams.delete("lng");
+  return url.pathname + url.search;
+}
+
+async function sitemapAddresses(site: string, language: string) {
+  const { text } = await read(`${site}/sitemap.xml`, language);
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = ""]) => new URL(address))
+    .filter(({ searchParams }) => searchParams.get("lng") === language)
+    .flatMap(({ href }) => addressOf(href, site, "/") ?? []);
+}
+
+async function read(url: string, language: string) {
+  const answer = await fetch(url, {
+    redirect: "manual",
+    headers: { cookie: `i18next=${language}` },
+  });
+  return {
+    status: answer.status,
+    type: answer.headers.get("content-type"),
+    text: await answer.text(),
+  };
+}

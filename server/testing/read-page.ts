@@ -1,0 +1,110 @@
+/** A link as it stands in a page. */
+export type PageLink = {
+  readonly href: string;
+  readonly target: string | undefined;
+  readonly rel: string | undefined;
+};
+
+/** What a page says of itself, read out of the HTML that React writes. */
+export type PageFacts = {
+  readonly language: string;
+  readonly title: string;
+  readonly description: string;
+  readonly isIndexed: boolean;
+  readonly canonical: string | undefined;
+  /** Address by language: "es", "en", "x-default". */
+  readonly translations: Readonly<Record<string, string>>;
+  readonly image: string | undefined;
+  readonly ids: ReadonlyArray<string>;
+  readonly headings: ReadonlyArray<string>;
+  readonly links: ReadonlyArray<PageLink>;
+  /** Each piece of text that is seen or read out, with the labels of pictures and controls. */
+  readonly texts: ReadonlyArray<string>;
+  /** The structured data, not yet parsed. */
+  readonly jsonLd: ReadonlyArray<string>;
+};
+
+const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
+const SAID_ATTRIBUTES = ["aria-label", "alt", "title", "placeholder"];
+
+export function readPage(html: string): PageFacts {
+  const elements = elementsOf(
+    html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ""),
+  );
+  const named = (tag: string) =>
+    elements.filter((element) => element.tag === tag);
+  const meta = (name: string) =>
+    named("meta").find(({ attributes: { name: own, property } }) =>
+      [own, property].includes(name),
+    )?.attributes.content;
+  const linked = (rel: string) =>
+    named("link")
+      .map(({ attributes }) => attributes)
+      .filter((attributes) => attributes.rel === rel);
+  return {
+    language: named("html")[0]?.attributes.lang ?? "",
+    title: textOf(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
+    description: meta("description") ?? "",
+    isIndexed: meta("robots") !== "noindex",
+    canonical: linked("canonical")[0]?.href,
+    translations: Object.fromEntries(
+      linked("alternate").map(({ hrefLang = "", href = "" }) => [
+        hrefLang,
+        href,
+      ]),
+    ),
+    image: meta("og:image"),
+    ids: elements.flatMap(({ attributes }) => attributes.id ?? []),
+    headings: [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(
+      ([, inner = ""]) => textOf(inner),
+    ),
+    links: named("a").map(({ attributes: { href = "", target, rel } }) => ({
+      href,
+      target,
+      rel,
+    })),
+    texts: elements
+      .flatMap(({ attributes, text }) => [
+        text,
+        ...SAID_ATTRIBUTES.flatMap((name) => attributes[name] ?? []),
+      ])
+      .filter(Boolean),
+    jsonLd: [
+      ...html.matchAll(
+        /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g,
+      ),
+    ].map(([, content = ""]) => content),
+  };
+}
+
+/** Every opening tag with the text between it and the next tag, closing tags too. */
+function elementsOf(html: string) {
+  return [
+    ...html.matchAll(/<(\/?)([a-zA-Z][\w-]*)((?:[^>"]|"[^"]*")*)>([^<]*)/g),
+  ].map(([, closing, tag = "", attributes = "", text = ""]) => ({
+    tag: closing ? "" : tag,
+    attributes: Object.fromEntries(
+      [...attributes.matchAll(ATTRIBUTE)].map(
+        ([, name = "", value = ""]) => [name, textOf(value)] as const,
+      ),
+    ) as Readonly<Record<string, string | undefined>>,
+    text: textOf(text),
+  }));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  "#x27": "'",
+};
+
+/** What a reader sees of a piece of HTML. */
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, "")
+    .replace(/&([#\w]+);/g, (entity, name) => ENTITIES[name] ?? entity)
+    .replace(/\s+/g, " ")
+    .trim();
+}
