@@ -17,6 +17,7 @@ export default [
   ...catalogueScreen("recursos", "resources"),
   route("buscar", "routes/search.tsx"),
   ...inPreparation(["estado"]),
+  route("catalogo.json", "routes/catalogue-index.ts"),
   route("equipo", "routes/team.tsx"),
   route("register", "routes/register.tsx"),
   route("login", "routes/login.tsx"),

@@ -1,3 +1,5 @@
+import type { StudentProfile } from "#domain/profile/student-profile.ts";
+
 /** The tables of `supabase/migrations/`, as the official client wants them. */
 export type Database = {
   public: {
@@ -19,9 +21,20 @@ export type Database = {
         SuggestionRow & { id: number; created_at: string },
         SuggestionRow
       >;
+      applications: Table<ApplicationRow, ApplicationRow>;
+      calendar_addresses: Table<
+        { user_id: string; token: string; created_at: string },
+        { user_id: string }
+      >;
     };
     Views: Record<never, never>;
-    Functions: Record<never, never>;
+    Functions: {
+      saved_items_of_calendar: {
+        Args: { calendar_token: string };
+        Returns: Array<Pick<FavouriteRow, "item_id" | "item_type">>;
+      };
+      delete_account: { Args: Record<never, never>; Returns: undefined };
+    };
   };
 };
 
@@ -33,30 +46,15 @@ type Table<Row, Insert> = {
 };
 
 /** Specification §3, Profile. */
-export type Profile = {
-  id: string;
-  full_name: string | null;
-  avatar_url: string | null;
-  study_level: string | null;
-  birth_date: string | null;
-  country: string | null;
-  phone_country_code: string | null;
-  phone_number: string | null;
-  desired_careers: Array<string> | null;
-  native_language: string | null;
-  secondary_languages: Array<string> | null;
-  languages_to_learn: Array<string> | null;
-  has_standardized_test: boolean | null;
-  standardized_test_name: string | null;
-  standardized_test_score: string | null;
-  has_language_cert: boolean | null;
-  language_cert_name: string | null;
-  language_cert_score: string | null;
-  grades_system: string | null;
-  grades: string | null;
-  hobbies: string | null;
-  personal_achievements: string | null;
-  extracurriculars: string | null;
+export type Profile = StudentProfile & { id: string; updated_at: string };
+
+/** How far an application has come. */
+export type ApplicationRow = {
+  user_id: string;
+  item_id: string;
+  item_type: string;
+  status: string;
+  note: string | null;
   updated_at: string;
 };
 

@@ -1,5 +1,7 @@
+import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import type { BackendClient } from "../backend-client.ts";
 import type { Profile } from "../database.types.ts";
+import { failure, type Result, success } from "../result.ts";
 
 /** PostgREST: the single row that was asked for does not exist. */
 const NO_ROW = "PGRST116";
@@ -22,4 +24,25 @@ export async function loadProfile(
   if (error.code === NO_ROW) return {};
   console.info(`The profile was not read (${error.code || "no answer"}).`);
   return null;
+}
+
+/** `rejected` carries the server's own words. */
+export type ProfileFailure = "rejected" | "unreachable";
+
+/** Writes the person's own profile and reads it back (specification §7, Save profile). */
+export async function saveProfile(
+  { data }: BackendClient,
+  userId: string,
+  profile: Partial<StudentProfile>,
+  now: Date,
+): Promise<Result<Profile, ProfileFailure>> {
+  const answer = await data
+    .from("profiles")
+    .upsert({ ...profile, id: userId, updated_at: now.toISOString() })
+    .select("*")
+    .single();
+  if (!answer.error) return success(answer.data);
+  return answer.status === 0
+    ? failure("unreachable")
+    : failure("rejected", answer.error.message);
 }

@@ -10,14 +10,17 @@ import {
   useState,
 } from "react";
 import type { BackendClient } from "../backend-client.ts";
+import type { Profile } from "../database.types.ts";
 import type { PublicBackend } from "../request-context.ts";
-import type { Session } from "./session.ts";
+import { type Session, withProfile } from "./session.ts";
 import { mayHaveSession, SESSION_STORAGE_KEY } from "./session-storage.ts";
 
 type SessionContextValue = {
   readonly session: Session;
   /** Loads the official clients on first use and keeps them; null when they cannot be loaded now. */
   readonly backend: () => Promise<BackendClient | null>;
+  /** Told after a save: the member is shown with the profile that the server has. */
+  readonly profileSaved: (profile: Profile) => void;
   /** True while the member is on the way out. */
   readonly leaving: RefObject<boolean>;
 };
@@ -71,9 +74,13 @@ export function SessionProvider({
   }, [backend]);
 
   const leaving = useRef(false);
+  const profileSaved = useCallback(
+    (profile: Profile) => setSession((now) => withProfile(now, profile)),
+    [],
+  );
   const value = useMemo(
-    () => ({ session, backend, leaving }),
-    [session, backend],
+    () => ({ session, backend, profileSaved, leaving }),
+    [session, backend, profileSaved],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -36,6 +36,22 @@ export function currentUser(
   };
 }
 
+/** The same session after its member saved a profile; another's profile changes nothing. */
+export function withProfile(session: Session, profile: Profile): Session {
+  if (session.status !== "authenticated" || session.user.id !== profile.id)
+    return session;
+  const { user } = session;
+  return {
+    status: "authenticated",
+    user: {
+      ...user,
+      fullName: profile.full_name || user.fullName,
+      avatarUrl: profile.avatar_url || user.avatarUrl,
+      profile,
+    },
+  };
+}
+
 function textOf(value: unknown): string | null {
   return typeof value === "string" && value ? value : null;
 }

@@ -38,14 +38,13 @@ export function documentsOf(
 }
 
 function documentOf(entry: Entry): SearchDocument {
-  const inBoth = (read: (language: Language) => ReadonlyArray<string>) => [
-    ...new Set(LANGUAGES.flatMap(read)),
-  ];
-  const names = inBoth((language) => [nameOf(entry, sayIn(entry, language))]);
-  const organizations = inBoth((language) => [
+  const names = inBothLanguages((language) => [
+    nameOf(entry, sayIn(entry, language)),
+  ]);
+  const organizations = inBothLanguages((language) => [
     organizationOf(entry, sayIn(entry, language)),
   ]);
-  const subjects = inBoth((language) => subjectsOf(entry, language));
+  const subjects = inBothLanguages((language) => subjectsOf(entry, language));
   const told = new Set([...names, ...organizations, ...subjects]);
   return {
     id: entry.path,
@@ -53,17 +52,24 @@ function documentOf(entry: Entry): SearchDocument {
     organization: organizations.join(" "),
     tags: [
       ...entry.item.tags,
-      ...inBoth((language) => kindsOf(entry, language)),
+      ...inBothLanguages((language) => kindsOf(entry, language)),
       ...subjects,
     ].join(" "),
     text: [
-      ...inBoth((language) => textsIn(wordingOf(entry, language))).filter(
-        (text) => !told.has(text),
-      ),
-      ...inBoth((language) => coveredBy(entry, language)),
-      ...inBoth((language) => countriesOf(entry, language)),
+      ...inBothLanguages((language) =>
+        textsIn(wordingOf(entry, language)),
+      ).filter((text) => !told.has(text)),
+      ...inBothLanguages((language) => coveredBy(entry, language)),
+      ...inBothLanguages((language) => countriesOf(entry, language)),
     ].join(" "),
   };
+}
+
+/** What is read in each language, each text once. */
+export function inBothLanguages(
+  read: (language: Language) => ReadonlyArray<string>,
+): ReadonlyArray<string> {
+  return [...new Set(LANGUAGES.flatMap(read))];
 }
 
 type Wording = { readonly [key: string]: string | Wording };
@@ -76,12 +82,12 @@ function wordingOf({ namespace, item }: Entry, language: Language): Wording {
 }
 
 /** The wording of a key of the item's collection: "unam.programs.law". */
-function sayIn({ namespace }: Entry, language: Language) {
+export function sayIn({ namespace }: Entry, language: Language) {
   return (key: string): string => textAt(language, namespace, key);
 }
 
 /** The words that the screens themselves use for it: "Programa de verano", "Licenciatura", "Química", "Gratis". */
-function kindsOf(
+export function kindsOf(
   { item, type }: Entry,
   language: Language,
 ): ReadonlyArray<string> {
@@ -106,7 +112,10 @@ function kindsOf(
 }
 
 /** What a university teaches. */
-function subjectsOf(entry: Entry, language: Language): ReadonlyArray<string> {
+export function subjectsOf(
+  entry: Entry,
+  language: Language,
+): ReadonlyArray<string> {
   return "programsKeys" in entry.item
     ? entry.item.programsKeys.map(sayIn(entry, language))
     : [];

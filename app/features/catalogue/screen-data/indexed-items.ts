@@ -1,0 +1,81 @@
+import type { PageContext } from "#app/platform/request-context.ts";
+import { ENTRIES, type Entry } from "#catalogue/index.ts";
+import { nameOf, organizationOf } from "#catalogue/names.ts";
+import type {
+  IndexedItem,
+  WordedCondition,
+} from "#domain/catalogue/indexed-item.ts";
+import { nextWindows } from "#domain/deadlines/upcoming.ts";
+import { whenOf } from "./cards.ts";
+import { inBothLanguages, kindsOf, sayIn, subjectsOf } from "./documents.ts";
+import { type Words, wordsFor } from "./words.ts";
+
+/** The whole catalogue as the personal parts of the product read it. Server only. */
+export function indexedItems(context: PageContext): ReadonlyArray<IndexedItem> {
+  const words = wordsFor(context);
+  return ENTRIES.map((entry) => indexedItem(entry, words));
+}
+
+function indexedItem(entry: Entry, words: Words): IndexedItem {
+  const { item, type, path } = entry;
+  const say = (key: string) => words.say(entry, key);
+  return {
+    type,
+    id: item.id,
+    path,
+    link: item.link,
+    title: nameOf(entry, say),
+    organization: organizationOf(entry, say),
+    kind: words.t(`itemType.${type}`),
+    ...calendarOf(entry, words),
+    names: inBothLanguages((language) => [
+      nameOf(entry, sayIn(entry, language)),
+    ]),
+    descriptions: inBothLanguages((language) => [
+      sayIn(entry, language)(item.descriptionKey),
+    ]),
+    tags: item.tags,
+    categories: inBothLanguages((language) => kindsOf(entry, language)),
+    locations: inBothLanguages((language) =>
+      locationKeysOf(entry).map(sayIn(entry, language)),
+    ),
+    programs: inBothLanguages((language) => subjectsOf(entry, language)),
+    country: "country" in item ? (item.country ?? null) : null,
+    levels: "levels" in item ? item.levels : [],
+    conditions: conditionsOf(entry, say),
+  };
+}
+
+function calendarOf(
+  entry: Entry,
+  words: Words,
+): Pick<IndexedItem, "when" | "badge" | "closes" | "isAnnounced"> {
+  const { item } = entry;
+  const when = whenOf(entry, words);
+  if (!("cycle" in item))
+    return { when, badge: null, closes: null, isAnnounced: false };
+  const [next] = nextWindows(item.cycle, words.today);
+  return {
+    when,
+    badge:
+      item.cycle.basis === "always" ? null : words.calendar.badge(item.cycle),
+    closes: next?.closes ?? null,
+    isAnnounced: next?.isAnnounced ?? false,
+  };
+}
+
+function conditionsOf(
+  { item }: Entry,
+  say: (key: string) => string,
+): ReadonlyArray<WordedCondition> {
+  if (!("eligibility" in item)) return [];
+  return item.eligibility.map(({ textKey, ...condition }) => ({
+    ...condition,
+    text: say(textKey),
+  }));
+}
+
+function locationKeysOf({ item }: Entry): ReadonlyArray<string> {
+  if ("locationKey" in item) return [item.locationKey];
+  return "whereKey" in item && item.whereKey ? [item.whereKey] : [];
+}

@@ -1,0 +1,30 @@
+import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
+import { LANGUAGE_PARAMETER } from "./i18n.ts";
+import { failure, type Result, success } from "./result.ts";
+
+/** Items by language: fetched once a visit. */
+const kept = new Map<string, Promise<ReadonlyArray<IndexedItem>>>();
+
+/** The whole catalogue for the personal parts, in the reader's language. A failed fetch can be tried again. */
+export async function loadIndexedItems(
+  language: string,
+): Promise<Result<ReadonlyArray<IndexedItem>, "unreachable">> {
+  const asked = kept.get(language) ?? fetchItems(language);
+  kept.set(language, asked);
+  try {
+    return success(await asked);
+  } catch {
+    kept.delete(language);
+    return failure("unreachable");
+  }
+}
+
+async function fetchItems(
+  language: string,
+): Promise<ReadonlyArray<IndexedItem>> {
+  const answer = await fetch(
+    `/catalogo.json?${LANGUAGE_PARAMETER}=${language}`,
+  );
+  if (!answer.ok) throw new Error(`The catalogue answered ${answer.status}`);
+  return answer.json();
+}

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+  onDeviceProfile,
+  parseDeviceProfile,
+  storeDeviceProfile,
+  storedDeviceProfile,
+} from "./device-profile.ts";
+
+const held = new Map<string, string>();
+const setItem = vi.fn((key: string, value: string) => {
+  held.set(key, value);
+});
+
+beforeEach(() => {
+  held.clear();
+  const window = new EventTarget();
+  vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
+  vi.stubGlobal("removeEventListener", window.removeEventListener.bind(window));
+  vi.stubGlobal("dispatchEvent", window.dispatchEvent.bind(window));
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem,
+    removeItem: (key: string) => held.delete(key),
+  });
+});
+
+test("what is stored can be read back, and removed", () => {
+  expect(storeDeviceProfile({ country: "MX" })).toBe(true);
+  expect(parseDeviceProfile(storedDeviceProfile())).toEqual({ country: "MX" });
+  storeDeviceProfile(null);
+  expect(storedDeviceProfile()).toBe(null);
+});
+
+test.each(["{", "[]", "3", '"x"', "null"])("%s is no profile", (stored) => {
+  expect(parseDeviceProfile(stored)).toBe(null);
+});
+
+test("a change is told here and by other tabs, until one stops listening", () => {
+  const changed = vi.fn();
+  const stop = onDeviceProfile(changed);
+  storeDeviceProfile({ country: "PE" });
+  dispatchEvent(new Event("storage"));
+  expect(changed).toHaveBeenCalledTimes(2);
+  stop();
+  storeDeviceProfile(null);
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+test("a full or forbidden storage is told, not thrown", () => {
+  setItem.mockImplementationOnce(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(storeDeviceProfile({ country: "PE" })).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { useMemo, useSyncExternalStore } from "react";
+import type { StudentProfile } from "#domain/profile/student-profile.ts";
+import { useSession } from "../session/session-provider.tsx";
+import {
+  onDeviceProfile,
+  parseDeviceProfile,
+  storedDeviceProfile,
+} from "./device-profile.ts";
+
+/** Whose profile the personal parts of the product work with. */
+export type Student =
+  /** Not known yet. */
+  | { readonly status: "loading" }
+  /** Neither an account nor a profile on this device. */
+  | { readonly status: "none" }
+  | {
+      readonly status: "member" | "device";
+      /** Empty when she has not filled it in. */
+      readonly profile: Partial<StudentProfile>;
+    };
+
+/** The member's profile, else the one kept on this device. */
+export function useStudent(): Student {
+  const { session } = useSession();
+  const stored = useSyncExternalStore(
+    onDeviceProfile,
+    storedDeviceProfile,
+    () => null,
+  );
+  return useMemo(() => {
+    if (session.status === "loading") return { status: "loading" };
+    if (session.status === "authenticated")
+      return { status: "member", profile: session.user.profile };
+    const profile = parseDeviceProfile(stored);
+    return profile ? { status: "device", profile } : { status: "none" };
+  }, [session, stored]);
+}

@@ -1,0 +1,8 @@
+import { indexedItems } from "#app/features/catalogue/screen-data/indexed-items.ts";
+import { pageContext } from "#app/platform/request-context.ts";
+import type { Route } from "./+types/catalogue-index.ts";
+
+/** What recommendations, eligibility and favourites read of the catalogue, in one language on one day. */
+export function loader({ context }: Route.LoaderArgs) {
+  return Response.json(indexedItems(context.get(pageContext)));
+}

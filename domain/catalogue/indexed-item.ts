@@ -1,0 +1,49 @@
+import type { CivilDate } from "../deadlines/cycle.ts";
+import type { Condition } from "../eligibility/condition.ts";
+
+/** A requirement that can be judged, in the reader's words. */
+export type WordedCondition = Condition & {
+  readonly text: string;
+  /** Whether the student can do something about it. */
+  readonly changeable: boolean;
+};
+
+/**
+ * An item as the personal parts of the product read it: what a short card shows, in
+ * the reader's language, and what the rules compare with a profile, in both.
+ */
+export type IndexedItem = {
+  readonly type: string;
+  readonly id: string;
+  /** Address of its page: "/becas/chevening". */
+  readonly path: string;
+  /** Official page. */
+  readonly link: string;
+  readonly title: string;
+  /** Who offers it; empty where that is the site itself. */
+  readonly organization: string;
+  /** "Beca", "Olimpiada o concurso académico". */
+  readonly kind: string;
+  /** When to apply, as surely as it is known. */
+  readonly when: string | null;
+  /** What its calendar says today: "Abre en enero". */
+  readonly badge: string | null;
+  /** End of the window that runs or comes next; estimated unless announced. */
+  readonly closes: CivilDate | null;
+  readonly isAnnounced: boolean;
+  readonly names: ReadonlyArray<string>;
+  readonly descriptions: ReadonlyArray<string>;
+  readonly tags: ReadonlyArray<string>;
+  /** What kind of thing it is and what it is about. */
+  readonly categories: ReadonlyArray<string>;
+  /** Where it is, in words. */
+  readonly locations: ReadonlyArray<string>;
+  /** Degrees that a university teaches. */
+  readonly programs: ReadonlyArray<string>;
+  /** ISO 3166-1 alpha-2 of the country that it belongs to. */
+  readonly country: string | null;
+  /** `highSchool`, `undergraduate`, `postgraduate` or `any`. */
+  readonly levels: ReadonlyArray<string>;
+  /** None where nothing is asked of anybody. */
+  readonly conditions: ReadonlyArray<WordedCondition>;
+};

@@ -1,0 +1,37 @@
+import type { CivilDate } from "../deadlines/cycle.ts";
+
+/**
+ * What a student tells of herself, in the specification's own names (§3, Profile).
+ * Null is known to be empty; texts are as she typed them.
+ */
+export type StudentProfile = {
+  full_name: string | null;
+  /** An address, or a small picture as a data address. */
+  avatar_url: string | null;
+  /** One of `STUDY_LEVELS`. */
+  study_level: string | null;
+  birth_date: CivilDate | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  phone_country_code: string | null;
+  phone_number: string | null;
+  /** At most 5. */
+  desired_careers: Array<string> | null;
+  native_language: string | null;
+  /** Languages that she speaks besides: at most 8. */
+  secondary_languages: Array<string> | null;
+  /** At most 8. */
+  languages_to_learn: Array<string> | null;
+  has_standardized_test: boolean | null;
+  standardized_test_name: string | null;
+  standardized_test_score: string | null;
+  has_language_cert: boolean | null;
+  language_cert_name: string | null;
+  language_cert_score: string | null;
+  /** One of `GRADE_SCALES`, or another system's name. */
+  grades_system: string | null;
+  grades: string | null;
+  hobbies: string | null;
+  personal_achievements: string | null;
+  extracurriculars: string | null;
+};
