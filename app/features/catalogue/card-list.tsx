@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import type { CardView } from "./view.ts";
 
@@ -18,16 +18,18 @@ export function CardList({
   return (
     <ul className="card-grid">
       {cards.map((view) => (
-        <li
-          key={view.path}
-          className={classNames(
-            "flex [&>*]:w-full",
-            isLong && "drawn-in-sight",
-            isLong && isShort(view) && "[--card-height:22rem]",
-          )}
-        >
-          {card(view)}
-        </li>
+        // Each card wakes up by itself: no long list holds up a slow phone.
+        <Suspense key={view.path}>
+          <li
+            className={classNames(
+              "flex [&>*]:w-full",
+              isLong && "drawn-in-sight",
+              isLong && isShort(view) && "[--card-height:22rem]",
+            )}
+          >
+            {card(view)}
+          </li>
+        </Suspense>
       ))}
     </ul>
   );
