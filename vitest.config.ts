@@ -30,7 +30,8 @@ export default defineConfig({
           include: ["**/*.access.test.ts", "**/*.server.test.ts"],
           exclude: ["node_modules", "build"],
           globalSetup: ["./server/testing/backends.setup.ts"],
-          fileParallelism: false,
+          // Each file has processes and databases of its own; more at once would only wait.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
