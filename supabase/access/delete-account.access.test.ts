@@ -88,7 +88,7 @@ onEachBackend((product) => {
 /** The library keeps a log of who signed in, with e-mails; sessions are aged by hand. */
 for (const kind of ["embedded", "postgres"] as const)
   describe.skipIf(!isAvailable(kind))(`as the operator of ${kind}`, () => {
-    test("a session older than ten minutes must give the password again; then no trace of the e-mail stays", async () => {
+    test("a session older than ten minutes must give the password again; then no trace of her stays", async () => {
       const ground = await makeGround(kind);
       let product = await startProduct(ground.settings);
       const person = await aPerson(product);

@@ -97,8 +97,10 @@ begin
   delete from public.feedback where user_id = caller;
   delete from public.advice_requests where user_id = caller;
   delete from public.resource_suggestions where user_id = caller;
-  -- It holds the e-mail and follows no foreign key.
-  delete from auth.audit_log_entries where payload ->> 'actor_id' = caller::text;
+  -- It holds the e-mail and follows no foreign key. Read as text: one of the backends
+  -- keeps an object there, another a text that holds one.
+  delete from auth.audit_log_entries
+  where payload::text like '%' || caller::text || '%';
   -- Takes along what refers to it: profile, favourites, applications, calendar, sessions.
   delete from auth.users where id = caller;
 end
