@@ -49,10 +49,10 @@ onEachBackend((product) => {
     const forged = await keep(other, { user_id: owner.id });
     expect(forged.error?.code).toBe("42501");
     await keep(other);
+    // Without a filter, which the rule for reading would check too.
     const handedOver = await other.client
       .from("applications")
-      .update({ user_id: owner.id })
-      .match(ITEM);
+      .update({ user_id: owner.id });
     expect(handedOver.error?.code).toBe("42501");
     expect(await applicationsOf(owner)).toEqual([]);
   });
@@ -63,13 +63,13 @@ onEachBackend((product) => {
     const { client } = await aPerson(product());
     const table = () => client.from("applications");
     expect((await table().select()).data).toEqual([]);
-    // With a filter, and without: each rule stands alone.
+    // With a filter the rule for reading helps; without one each rule stands alone.
     const change = await table()
       .update({ status: "sent" })
       .eq("user_id", owner.id)
       .select();
     expect(change.data).toEqual([]);
-    await table().update({ status: "sent" }).neq("item_id", "");
+    await table().update({ status: "sent" });
     const removal = await table().delete().eq("user_id", owner.id).select();
     expect(removal.data).toEqual([]);
     await table().delete();

@@ -12,6 +12,7 @@ type Refusal = DeletionFailure | "empty";
 /** The round of the dialog: the password is checked, the account ends, the home page says so. */
 export function useDeletion(email: string) {
   const { t } = useTranslation("myData");
+  const { notify } = useToasts();
   const end = useEnding(email);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -27,7 +28,15 @@ export function useDeletion(email: string) {
     const found = input.value ? await end(input.value) : "empty";
     setIsBusy(false);
     setRefusal(found);
-    if (found) input.focus();
+    if (!found) return;
+    if (input.isConnected) input.focus();
+    // The dialog was closed on the way.
+    else
+      notify({
+        tone: "destructive",
+        title: t("delete.failed"),
+        description: t(`failures.${found}`),
+      });
   }
 
   const isAboutPassword = refusal === "empty" || refusal === "wrongPassword";
