@@ -38,6 +38,7 @@ export { inPreparation } from "./screens/in-preparation.ts";
 export { item } from "./screens/item.ts";
 export { mentorship } from "./screens/mentorship.ts";
 export { messages } from "./screens/messages.ts";
+export { myData } from "./screens/my-data.ts";
 export { opportunities } from "./screens/opportunities.ts";
 export { resources } from "./screens/resources.ts";
 export { scholarships } from "./screens/scholarships.ts";

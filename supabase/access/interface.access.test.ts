@@ -91,7 +91,7 @@ onEachBackend((product) => {
     expect(answer.status).toBe(401);
   });
 
-  test("no function of the database can be called", async () => {
+  test("no function of the database can be called but our own two", async () => {
     const { error } = await createClient(
       product().url,
       product().publishableKey,

@@ -38,13 +38,13 @@ export const shortPages = {
   privacy: {
     title: "Privacy",
     description:
-      "What data Trampolín stores, what it is used for and how to have it deleted. You need to give none to read.",
+      "What data Trampolín stores, what it is used for and how to download or delete it. You need to give none to read.",
     intro:
       "We ask for no data to read the portal. If you create an account or write to us, this is what we store.",
     sections: {
       account: {
         title: "If you create an account",
-        text: "We store your e-mail and your name. Of your password, the authentication service stores only a hash: a code that does not reveal the password. The profile fields are optional, and your favourites are saved with your account.",
+        text: "We store your e-mail and your name. Of your password, the authentication service stores only a hash: a code that does not reveal the password. The profile fields are optional. Your favourites, your applications with their notes and your calendar address are saved with your account. A record of when you sign in is kept too.",
       },
       access: {
         title: "Each person sees their own",
@@ -59,8 +59,8 @@ export const shortPages = {
         text: "We sell nothing and there are no ads. Nor do we use third-party scripts, fonts, pixels or cookies.",
       },
       deletion: {
-        title: "How to delete your account",
-        text: "You cannot delete your account on your own yet. For now, ask for it through the contact page.",
+        title: "How to download your data or delete your account",
+        text: "Under My data, in your profile, you can download a copy of your data and delete your account with all that belongs to it. The messages you sent while signed in are deleted too. Backups of those who run the portal keep them until they are replaced.",
       },
       minors: {
         title: "If you are a minor",
@@ -134,7 +134,7 @@ export const shortPages = {
       },
       deletion: {
         title: "Delete your account",
-        text: "There is no option to delete it on your own yet. Write to us, tell us your account's e-mail and ask us to delete it.",
+        text: "You can do it under My data, in your profile. If you cannot sign in, write to us, tell us your account's e-mail and ask us to delete it.",
       },
       yourMessage: {
         title: "What we do with your message",

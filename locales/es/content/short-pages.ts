@@ -35,13 +35,13 @@ export const shortPages = {
   privacy: {
     title: "Privacidad",
     description:
-      "Qué datos guarda Trampolín, para qué los usa y cómo pedir que se borren. Para leer no hace falta dar ninguno.",
+      "Qué datos guarda Trampolín, para qué los usa y cómo descargarlos o borrarlos. Para leer no hace falta dar ninguno.",
     intro:
       "Para leer el portal no te pedimos datos. Si creas una cuenta o nos escribes, esto es lo que guardamos.",
     sections: {
       account: {
         title: "Si creas una cuenta",
-        text: "Guardamos tu correo y tu nombre. De tu contraseña, el servicio de acceso guarda solo un hash: un código que no deja ver la contraseña. Los campos del perfil son opcionales y tus favoritos se guardan con tu cuenta.",
+        text: "Guardamos tu correo y tu nombre. De tu contraseña, el servicio de acceso guarda solo un hash: un código que no deja ver la contraseña. Los campos del perfil son opcionales. Tus favoritos, tus postulaciones con sus notas y la dirección de tu calendario se guardan con tu cuenta. También queda un registro de cuándo inicias sesión.",
       },
       access: {
         title: "Cada quien ve lo suyo",
@@ -56,8 +56,8 @@ export const shortPages = {
         text: "No vendemos nada y no hay anuncios. Tampoco usamos scripts, fuentes, píxeles ni cookies de terceros.",
       },
       deletion: {
-        title: "Cómo borrar tu cuenta",
-        text: "Todavía no puedes borrar tu cuenta por tu lado. Por ahora, pídelo desde la página de contacto.",
+        title: "Cómo descargar tus datos o borrar tu cuenta",
+        text: "En Mis datos, dentro de tu perfil, puedes descargar una copia de tus datos y borrar tu cuenta con todo lo suyo. También se borran los mensajes que enviaste con tu sesión iniciada. Las copias de seguridad de quien opera el portal los conservan hasta que se reemplazan.",
       },
       minors: {
         title: "Si eres menor de edad",
@@ -131,7 +131,7 @@ export const shortPages = {
       },
       deletion: {
         title: "Borrar tu cuenta",
-        text: "Todavía no hay una opción para borrarla por tu lado. Escríbenos, dinos el correo de tu cuenta y pide que la borremos.",
+        text: "Puedes hacerlo en Mis datos, dentro de tu perfil. Si no puedes entrar, escríbenos, dinos el correo de tu cuenta y pide que la borremos.",
       },
       yourMessage: {
         title: "Qué hacemos con tu mensaje",

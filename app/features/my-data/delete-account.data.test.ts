@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import {
+  type Answer,
+  aSessionAnswer,
+  clientOver,
+  offline,
+} from "#app/platform/backend-client.fixture.ts";
+import { deleteAccount } from "./delete-account.data.ts";
+
+const SIGN_IN = "/auth/v1/token";
+const DELETION = "/rest/v1/rpc/delete_account";
+const SIGN_OUT = "/auth/v1/logout";
+
+test("the password is proved first, with the new session the account ends, then the session here", async () => {
+  const { result, asked, kept } = await deletion({});
+  expect(result).toEqual({ ok: true, data: null });
+  expect(asked).toEqual([
+    [SIGN_IN, null, expect.stringContaining('"password":" secreta "')],
+    [DELETION, "Bearer access-token", "{}"],
+    [SIGN_OUT, "Bearer access-token", ""],
+  ]);
+  expect(kept).toBeNull();
+});
+
+test.each([
+  ["wrongPassword", 400, { error_code: "invalid_credentials", msg: "no" }],
+  ["tooMany", 429, { error_code: "over_request_rate_limit", msg: "no" }],
+  ["rejected", 400, { error_code: "user_banned", msg: "no" }],
+])("%s: nothing is deleted", async (reason, status, body) => {
+  const { result, asked } = await deletion({
+    [SIGN_IN]: () => Response.json(body, { status }),
+  });
+  expect(result).toMatchObject({ ok: false, reason });
+  expect(asked.map(([path]) => path)).toEqual([SIGN_IN]);
+});
+
+test("without a network nothing is deleted", async () => {
+  const { result, asked } = await deletion({ [SIGN_IN]: offline });
+  expect(result).toMatchObject({ ok: false, reason: "unreachable" });
+  expect(asked.map(([path]) => path)).toEqual([SIGN_IN]);
+});
+
+test.each([
+  ["interrupted", offline],
+  ["tooMany", () => Response.json({ message: "slow" }, { status: 429 })],
+  ["rejected", () => Response.json({ code: "PT403" }, { status: 403 })],
+])("%s while deleting: the member stays signed in", async (reason, answer) => {
+  const { result, kept } = await deletion({ [DELETION]: answer });
+  expect(result).toMatchObject({ ok: false, reason });
+  expect(kept).toBe("access-token");
+});
+
+test("a server that no longer knows the session ends it here all the same", async () => {
+  const { result, kept } = await deletion({
+    [SIGN_OUT]: () =>
+      Response.json({ error_code: "user_not_found" }, { status: 403 }),
+  });
+  expect(result.ok).toBe(true);
+  expect(kept).toBeNull();
+});
+
+/** Deletes over a network that answers well, but for what a test says; with what was asked and whose token stayed. */
+async function deletion(answers: Readonly<Record<string, Answer>>) {
+  const asked: Array<ReadonlyArray<unknown>> = [];
+  const client = clientOver(async (request) => {
+    const { pathname } = new URL(request.url);
+    asked.push([
+      pathname,
+      request.headers.get("authorization"),
+      await request.clone().text(),
+    ]);
+    const answer = answers[pathname];
+    if (answer) return answer(request);
+    return pathname === SIGN_IN
+      ? aSessionAnswer()
+      : new Response(null, { status: 204 });
+  });
+  const result = await deleteAccount(client, "ana@example.org", " secreta ");
+  const { data } = await client.auth.getSession();
+  return { result, asked, kept: data.session?.access_token ?? null };
+}

@@ -1,0 +1,48 @@
+import { SESSION_STORAGE_KEY } from "#app/platform/session/session-storage.ts";
+import { DEVICE_PROFILE_KEY } from "#app/platform/student/device-profile.ts";
+
+/** What this browser can keep of a reader, as the screen names it. */
+export type DeviceEntry =
+  | "profile"
+  | "favourites"
+  | "comments"
+  | "drafts"
+  | "theme"
+  | "other";
+
+const PREFIX = "trampolin-";
+
+/** Beginnings of the entries' names. Each feature names its own entry; this one only tells readers what it is. */
+const ENTRIES: ReadonlyArray<readonly [beginning: string, DeviceEntry]> = [
+  [DEVICE_PROFILE_KEY, "profile"],
+  ["trampolin-device-favo", "favourites"],
+  ["trampolin-mentorship-feedback", "comments"],
+  ["trampolin-draft", "drafts"],
+  ["trampolin-theme", "theme"],
+  [PREFIX, "other"],
+];
+
+type Shelf = Pick<Storage, "key" | "length" | "removeItem">;
+
+/** What is kept here, each kind once. The session is no part of it: signing out ends that. */
+export function deviceEntries(shelf: Shelf): ReadonlyArray<DeviceEntry> {
+  const kept = ownKeys(shelf).map(
+    (key) =>
+      ENTRIES.find(([beginning]) => key.startsWith(beginning))?.[1] ?? "other",
+  );
+  return ENTRIES.map(([, entry]) => entry).filter((entry) =>
+    kept.includes(entry),
+  );
+}
+
+/** Removes all of it. */
+export function clearDevice(shelf: Shelf): void {
+  for (const key of ownKeys(shelf)) shelf.removeItem(key);
+}
+
+function ownKeys(shelf: Shelf): ReadonlyArray<string> {
+  return Array.from({ length: shelf.length }, (_, at) => shelf.key(at)).filter(
+    (key): key is string =>
+      key?.startsWith(PREFIX) === true && key !== SESSION_STORAGE_KEY,
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { useToasts } from "#app/platform/toasts.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Section } from "./section.tsx";
+import { useDeviceData } from "./use-device-data.ts";
+
+/** What this browser keeps, account or not. */
+export function DeviceSection() {
+  const { t } = useTranslation("myData");
+  const { notify } = useToasts();
+  const { entries, clear } = useDeviceData();
+
+  function clearDevice() {
+    const isCleared = clear();
+    notify({
+      tone: isCleared ? "success" : "destructive",
+      title: t(isCleared ? "device.cleared" : "device.failed"),
+      description: t(isCleared ? "device.clearedText" : "device.failedText"),
+    });
+  }
+
+  return (
+    <Section title={t("device.title")}>
+      {entries.length === 0 ? (
+        <p className="measure">{t("device.empty")}</p>
+      ) : (
+        <>
+          <p className="measure">{t("device.text")}</p>
+          <ul className="measure list-disc pl-5">
+            {entries.map((entry) => (
+              <li key={entry}>{t(`device.entries.${entry}`)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="measure text-ink-soft">{t("device.language")}</p>
+      {entries.length > 0 && (
+        <Button variant="outline" onClick={clearDevice}>
+          {t("device.button")}
+        </Button>
+      )}
+    </Section>
+  );
+}

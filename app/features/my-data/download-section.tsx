@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { failure } from "#app/platform/result.ts";
+import type { CurrentUser } from "#app/platform/session/session.ts";
+import { useSession } from "#app/platform/session/session-provider.tsx";
+import { useToasts } from "#app/platform/toasts.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { loadMyData } from "./my-data.data.ts";
+import { saveJson } from "./save-file.ts";
+import { Section } from "./section.tsx";
+
+const FILE_NAME = "trampolin-mis-datos.json";
+
+/** A copy of the member's own rows, made in the browser. */
+export function DownloadSection({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation("myData");
+  const { isBusy, download } = useDownload(user);
+  return (
+    <Section title={t("download.title")}>
+      <p className="measure">{t("download.text")}</p>
+      <p className="measure text-ink-soft">{t("download.messages")}</p>
+      <Button
+        flat
+        busy={isBusy}
+        busyLabel={t("download.busy")}
+        onClick={download}
+      >
+        {t("download.button")}
+      </Button>
+    </Section>
+  );
+}
+
+function useDownload({ id }: CurrentUser) {
+  const { t } = useTranslation("myData");
+  const { backend } = useSession();
+  const { notify } = useToasts();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function download() {
+    setIsBusy(true);
+    const client = await backend();
+    const result = client
+      ? await loadMyData(client, id)
+      : failure("unreachable" as const);
+    setIsBusy(false);
+    if (!result.ok) {
+      notify({
+        tone: "destructive",
+        title: t("download.failed"),
+        description: t(`failures.${result.reason}`),
+      });
+      return;
+    }
+    saveJson(FILE_NAME, {
+      exported_at: new Date().toISOString(),
+      ...result.data,
+    });
+    notify({
+      tone: "success",
+      title: t("download.done"),
+      description: t("download.doneText", { name: FILE_NAME }),
+    });
+  }
+
+  return { isBusy, download };
+}

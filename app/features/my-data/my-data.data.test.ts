@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import {
+  afterRetries,
+  aSessionAnswer,
+  clientOver,
+  offline,
+} from "#app/platform/backend-client.fixture.ts";
+import type { BackendClient } from "#app/platform/backend-client.ts";
+import { loadMyData } from "./my-data.data.ts";
+
+const USER = {
+  id: "user-1",
+  email: "ana@example.org",
+  created_at: "2026-01-01T00:00:00Z",
+  user_metadata: { full_name: "Ana López" },
+};
+const FAVOURITE = { item_id: "chevening", item_type: "scholarship" };
+
+test("the copy holds the account and every row of hers, asked by her id", async () => {
+  const asked: Array<string | null> = [];
+  const client = await signedIn((path, url) => {
+    asked.push(url.searchParams.get("user_id") ?? url.searchParams.get("id"));
+    if (path === "profiles") return [{ id: "user-1", country: "MX" }];
+    if (path === "user_favorites") return [FAVOURITE];
+    if (path === "applications") return [{ ...FAVOURITE, status: "sent" }];
+    return [{ token: "abc", created_at: "2026-01-02" }];
+  });
+  expect(await loadMyData(client, "user-1")).toEqual({
+    ok: true,
+    data: {
+      account: {
+        id: "user-1",
+        email: "ana@example.org",
+        created_at: "2026-01-01T00:00:00Z",
+        metadata: { full_name: "Ana López" },
+      },
+      profile: { id: "user-1", country: "MX" },
+      favourites: [FAVOURITE],
+      applications: [{ ...FAVOURITE, status: "sent" }],
+      calendar_address: { token: "abc", created_at: "2026-01-02" },
+    },
+  });
+  expect(asked).toEqual(Array(4).fill("eq.user-1"));
+});
+
+test("who saved nothing gets a copy that says so", async () => {
+  const client = await signedIn(() => []);
+  expect(await loadMyData(client, "user-1")).toMatchObject({
+    data: {
+      profile: null,
+      favourites: [],
+      applications: [],
+      calendar_address: null,
+    },
+  });
+});
+
+test("more rows than one answer holds are asked for page by page", async () => {
+  const client = await signedIn((path, url) => {
+    if (path !== "user_favorites") return [];
+    const from = Number(url.searchParams.get("offset"));
+    const left = Math.max(0, 2_300 - from);
+    return Array(Math.min(1_000, left)).fill(FAVOURITE);
+  });
+  const result = await loadMyData(client, "user-1");
+  expect(result.ok && result.data.favourites.length).toBe(2_300);
+});
+
+test.each(["profiles", "user_favorites", "applications", "calendar_addresses"])(
+  "without %s there is no copy at all",
+  async (missing) => {
+    const client = await signedIn((path) =>
+      path === missing
+        ? Response.json({ code: "42501", message: "no" }, { status: 403 })
+        : [],
+    );
+    expect(await loadMyData(client, "user-1")).toMatchObject({
+      ok: false,
+      reason: "rejected",
+    });
+  },
+);
+
+test("an account that cannot be read is no copy; too many questions are told", async () => {
+  const client = await signedIn(
+    () => [],
+    () => Response.json({ msg: "slow down" }, { status: 429 }),
+  );
+  expect(await loadMyData(client, "user-1")).toMatchObject({
+    ok: false,
+    reason: "tooMany",
+  });
+});
+
+test("without a network the server is unreachable", async () => {
+  const client = await signedIn(offline, () => Response.json(USER));
+  expect(await afterRetries(() => loadMyData(client, "user-1"))).toMatchObject({
+    ok: false,
+    reason: "unreachable",
+  });
+});
+
+async function signedIn(
+  rows: (path: string, url: URL) => ReadonlyArray<object> | Response,
+  user: () => Response = () => Response.json(USER),
+): Promise<BackendClient> {
+  const client = clientOver(({ url }) => {
+    const address = new URL(url);
+    if (address.pathname === "/auth/v1/token") return aSessionAnswer();
+    if (address.pathname === "/auth/v1/user") return user();
+    const found = rows(address.pathname.replace("/rest/v1/", ""), address);
+    return found instanceof Response ? found : Response.json(found);
+  });
+  await client.auth.signInWithPassword({ email: "a@b.co", password: "x" });
+  return client;
+}

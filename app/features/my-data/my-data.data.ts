@@ -1,0 +1,104 @@
+import type { BackendClient } from "#app/platform/backend-client.ts";
+import type { ApplicationRow, Profile } from "#app/platform/database.types.ts";
+import { failure, type Result, success } from "#app/platform/result.ts";
+
+/** All that the account's rules let its member read, with the database's own names. */
+export type MyData = {
+  readonly account: {
+    readonly id: string;
+    readonly email: string | null;
+    readonly created_at: string;
+    /** What was typed when signing up. */
+    readonly metadata: Readonly<Record<string, unknown>>;
+  };
+  /** Null when she never saved one. */
+  readonly profile: Profile | null;
+  readonly favourites: ReadonlyArray<{
+    readonly item_id: string;
+    readonly item_type: string;
+    readonly created_at: string;
+  }>;
+  readonly applications: ReadonlyArray<Omit<ApplicationRow, "user_id">>;
+  readonly calendar_address: {
+    readonly token: string;
+    readonly created_at: string;
+  } | null;
+};
+
+export type LoadFailure = "tooMany" | "unreachable" | "rejected";
+
+/** The interface answers with no more rows at once (`max_rows` of the backends). */
+const PAGE = 1_000;
+
+/** Reads everything of a member, or nothing: a copy with a part missing would be taken for the whole. */
+export async function loadMyData(
+  { auth, data }: BackendClient,
+  userId: string,
+): Promise<Result<MyData, LoadFailure>> {
+  const [account, profile, favourites, applications, address] =
+    await Promise.all([
+      auth.getUser(),
+      data.from("profiles").select("*").eq("id", userId).maybeSingle(),
+      everyRow((from, to) =>
+        data
+          .from("user_favorites")
+          .select("item_id, item_type, created_at")
+          .eq("user_id", userId)
+          .order("created_at")
+          .order("item_id")
+          .order("item_type")
+          .range(from, to),
+      ),
+      everyRow((from, to) =>
+        data
+          .from("applications")
+          .select("item_id, item_type, status, note, updated_at")
+          .eq("user_id", userId)
+          .order("item_id")
+          .order("item_type")
+          .range(from, to),
+      ),
+      data
+        .from("calendar_addresses")
+        .select("token, created_at")
+        .eq("user_id", userId)
+        .maybeSingle(),
+    ]);
+  if (account.error) return failure(reasonOf(account.error.status ?? 0));
+  for (const answer of [profile, favourites, applications, address])
+    if (answer.error) return failure(reasonOf(answer.status));
+  const { id, email = null, created_at, user_metadata } = account.data.user;
+  return success({
+    account: { id, email, created_at, metadata: user_metadata },
+    profile: profile.data,
+    favourites: favourites.data ?? [],
+    applications: applications.data ?? [],
+    calendar_address: address.data,
+  });
+}
+
+type Page<Row> = {
+  readonly data: ReadonlyArray<Row> | null;
+  readonly error: { readonly message: string } | null;
+  readonly status: number;
+};
+
+/** Asks page after page until one is not full. */
+async function everyRow<Row>(
+  ask: (from: number, to: number) => PromiseLike<Page<Row>>,
+): Promise<Page<Row>> {
+  const rows: Array<Row> = [];
+  for (;;) {
+    const page = await ask(rows.length, rows.length + PAGE - 1);
+    if (page.error) return page;
+    const found = page.data ?? [];
+    rows.push(...found);
+    if (found.length < PAGE) return { ...page, data: rows };
+  }
+}
+
+/** The clients do not throw when the network is away: they answer with status 0. */
+function reasonOf(status: number): LoadFailure {
+  if (status === 0) return "unreachable";
+  return status === 429 ? "tooMany" : "rejected";
+}

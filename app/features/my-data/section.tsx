@@ -1,0 +1,21 @@
+import { type ReactNode, useId } from "react";
+import { Card } from "#app/ui/card.tsx";
+
+/** One of the screen's three matters. */
+export function Section({
+  title,
+  children,
+}: {
+  title: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className="max-w-3xl sm:p-8">
+      <h2 id={id} className="text-[length:var(--text-subtitle)]">
+        {title}
+      </h2>
+      <div className="mt-3 flex flex-col items-start gap-4">{children}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { failure } from "#app/platform/result.ts";
+import { useSession } from "#app/platform/session/session-provider.tsx";
+import { useToasts } from "#app/platform/toasts.tsx";
+import { type DeletionFailure, deleteAccount } from "./delete-account.data.ts";
+import { clearThisDevice } from "./use-device-data.ts";
+
+type Refusal = DeletionFailure | "empty";
+
+/** The round of the dialog: the password is checked, the account ends, the home page says so. */
+export function useDeletion(email: string) {
+  const { t } = useTranslation("myData");
+  const { notify } = useToasts();
+  const end = useEnding(email);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const { elements } = event.currentTarget;
+    // The only element of that name is the dialog's input.
+    const input = elements.namedItem("password") as HTMLInputElement;
+    setRefusal(null);
+    setIsBusy(true);
+    const found = input.value ? await end(input.value) : "empty";
+    setIsBusy(false);
+    setRefusal(found);
+    if (!found) return;
+    if (input.isConnected) input.focus();
+    // The dialog was closed on the way.
+    else
+      notify({
+        tone: "destructive",
+        title: t("delete.failed"),
+        description: t(`failures.${found}`),
+      });
+  }
+
+  const isAboutPassword = refusal === "empty" || refusal === "wrongPassword";
+  const words = refusal && t(`failures.${refusal}`);
+  return {
+    submit,
+    isBusy,
+    passwordError: isAboutPassword ? words : null,
+    failure:
+      isAboutPassword || !words ? null : `${t("delete.failed")} ${words}`,
+  };
+}
+
+/** Ends the account, clears this device and goes home. Answers why not, where it came to nothing. */
+function useEnding(email: string) {
+  const { t } = useTranslation("myData");
+  const { backend, leaving } = useSession();
+  const { notify } = useToasts();
+  const navigate = useNavigate();
+  return async (password: string): Promise<DeletionFailure | null> => {
+    // The gate must not send her to the login on the way.
+    leaving.current = true;
+    const client = await backend();
+    const result = client
+      ? await deleteAccount(client, email, password)
+      : failure("unreachable" as const);
+    if (result.ok) {
+      clearThisDevice();
+      notify({
+        tone: "success",
+        title: t("delete.done"),
+        description: t("delete.doneText"),
+      });
+      await navigate("/", { replace: true });
+    }
+    leaving.current = false;
+    return result.ok ? null : result.reason;
+  };
+}

@@ -1,0 +1,20 @@
+import { MemberGate } from "#app/features/auth/member-gate.tsx";
+import { MyDataScreen } from "#app/features/my-data/my-data-screen.tsx";
+import { pageMeta } from "#app/platform/page-meta.ts";
+import { pageContext } from "#app/platform/request-context.ts";
+import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import type { Route } from "./+types/my-data.ts";
+
+export const handle: ScreenHandle = { namespaces: ["auth", "myData"] };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const t = context.get(pageContext).i18n.getFixedT(null, "myData");
+  return { title: t("title"), description: t("description") };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, "/mis-datos", loaderData, false);
+
+export default function MyDataRoute() {
+  return <MemberGate>{(user) => <MyDataScreen user={user} />}</MemberGate>;
+}

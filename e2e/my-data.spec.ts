@@ -1,0 +1,224 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expectAccessibleInBothThemes } from "./accessible.ts";
+import {
+  addFavourite,
+  becomeMember,
+  createMember,
+  type Member,
+  PASSWORD,
+} from "./account.ts";
+import { LANGUAGES, type Language } from "./catalogue.ts";
+import { expect, test } from "./journey.ts";
+import { addressOf, expectToast, visit } from "./page.ts";
+import { inLanguage } from "./screens.ts";
+import type { Site } from "./sites.ts";
+
+const WORDS = {
+  es: {
+    title: "Mis datos",
+    download: "Descargar mis datos",
+    done: [
+      "Descarga lista",
+      "Busca trampolin-mis-datos.json en tus descargas.",
+    ],
+    failed: [
+      "No se pudo descargar",
+      "El servidor no pudo hacerlo. Intenta de nuevo más tarde.",
+    ],
+    comments: "Los comentarios que escribiste en Mentoría",
+    clear: "Borrar de este dispositivo",
+    cleared: [
+      "Dispositivo limpio",
+      "Se borró lo que este navegador guardaba fuera de tu cuenta.",
+    ],
+    empty: "Este navegador no guarda nada más que tu sesión y el idioma.",
+    delete: "Borrar mi cuenta",
+    dialog: "¿Borrar tu cuenta?",
+    password: "Contraseña",
+    confirm: "Borrar para siempre",
+    noPassword: "Escribe tu contraseña.",
+    wrong: "La contraseña no es correcta. No se borró nada.",
+    unreachable:
+      "No se pudo borrar tu cuenta. No hay conexión con el servidor. Revisa tu internet e intenta de nuevo.",
+    tooMany:
+      "No se pudo borrar tu cuenta. Demasiados intentos. Espera unos minutos y vuelve a probar.",
+    deleted: ["Cuenta borrada", "Tu cuenta y tus datos se borraron."],
+  },
+  en: {
+    title: "My data",
+    download: "Download my data",
+    done: [
+      "Download ready",
+      "Look for trampolin-mis-datos.json in your downloads.",
+    ],
+    failed: [
+      "The download failed",
+      "The server could not do it. Try again later.",
+    ],
+    comments: "The comments you wrote under Mentorship",
+    clear: "Delete from this device",
+    cleared: [
+      "Device cleared",
+      "What this browser kept outside your account is gone.",
+    ],
+    empty: "This browser keeps nothing but your session and the language.",
+    delete: "Delete my account",
+    dialog: "Delete your account?",
+    password: "Password",
+    confirm: "Delete for ever",
+    noPassword: "Write your password.",
+    wrong: "The password is not right. Nothing was deleted.",
+    unreachable:
+      "Your account could not be deleted. There is no connection to the server. Check your internet and try again.",
+    tooMany:
+      "Your account could not be deleted. Too many attempts. Wait a few minutes and try again.",
+    deleted: ["Account deleted", "Your account and your data were deleted."],
+  },
+} as const;
+
+for (const language of LANGUAGES) {
+  test(`a member takes a whole copy of her data or none, and clears this device (${language})`, async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    complaints.expect(/^GET \/rest\/v1\/applications\S* answered 500$/);
+    const words = WORDS[language];
+    const member = await createMember(site);
+    await addFavourite(site, member, "chevening");
+    await keepOnDevice(page, "trampolin-mentorship-feedback", "[]");
+    await openMyData(page, member, language);
+    await expectAccessibleInBothThemes(page);
+
+    let downloads = 0;
+    page.on("download", () => {
+      downloads += 1;
+    });
+    const button = page.getByRole("button", { name: words.download });
+    await page.route("**/rest/v1/applications**", (route) =>
+      route.fulfill({ status: 500, json: { message: "no" } }),
+    );
+    await button.click();
+    await expectToast(page, words.failed[0], words.failed[1]);
+    expect(downloads).toBe(0);
+    await page.unroute("**/rest/v1/applications**");
+
+    const arriving = page.waitForEvent("download");
+    await button.click();
+    const file = await arriving;
+    expect(file.suggestedFilename()).toBe("trampolin-mis-datos.json");
+    await expectToast(page, words.done[0], words.done[1]);
+    const copy = JSON.parse(await readFile(await file.path(), "utf8"));
+    expect(copy).toMatchObject({
+      account: {
+        id: member.id,
+        email: member.email,
+        metadata: { full_name: "Lucía Pérez" },
+      },
+      profile: null,
+      favourites: [{ item_id: "chevening", item_type: "scholarship" }],
+      applications: [],
+      calendar_address: null,
+    });
+    expect(Date.parse(copy.exported_at)).toBeGreaterThan(
+      Date.parse(copy.account.created_at),
+    );
+
+    await expect(page.getByText(words.comments)).toBeVisible();
+    await page.getByRole("button", { name: words.clear }).click();
+    await expectToast(page, words.cleared[0], words.cleared[1]);
+    await expect(page.getByText(words.empty)).toBeVisible();
+    expect(await keptOnDevice(page)).toEqual(["trampolin-session"]);
+  });
+
+  test(`with her password, and the keyboard alone, a member ends her account (${language})`, async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    complaints.expect(/^POST \/auth\/v1\/token\S* answered 400$/);
+    complaints.expect(/^POST \/auth\/v1\/token\S* answered 429$/);
+    complaints.expect(/^POST \/auth\/v1\/token\S* failed/);
+    // The session ended with the account.
+    complaints.expect(/^POST \/auth\/v1\/logout\S* answered 403$/);
+    const words = WORDS[language];
+    const member = await createMember(site);
+    await keepOnDevice(page, "trampolin-draft-note", "hola");
+    await openMyData(page, member, language);
+    await page.getByRole("button", { name: words.delete }).focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: words.dialog });
+    await expect(dialog).toContainText(member.email);
+    await expectAccessibleInBothThemes(page);
+    const password = dialog.getByLabel(words.password, { exact: true });
+    await password.focus();
+    await page.keyboard.press("Enter");
+    await expect(password).toHaveAccessibleDescription(words.noPassword);
+
+    await page.keyboard.type("equivocada");
+    await page.keyboard.press("Enter");
+    await expect(password).toHaveAccessibleDescription(words.wrong);
+    await expect(password).toBeFocused();
+
+    await password.fill(PASSWORD);
+    await page.route("**/auth/v1/token**", (route) => route.abort());
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("alert")).toHaveText(words.unreachable);
+    await page.unroute("**/auth/v1/token**");
+    await page.route("**/auth/v1/token**", (route) =>
+      route.fulfill({
+        status: 429,
+        json: { error_code: "over_request_rate_limit", msg: "no" },
+      }),
+    );
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("alert")).toHaveText(words.tooMany);
+    await page.unroute("**/auth/v1/token**");
+    expect(await signInStatus(site, member)).toBe(200);
+
+    await expect(password).toHaveValue(PASSWORD);
+    await page.keyboard.press("Enter");
+    await expectToast(page, words.deleted[0], words.deleted[1]);
+    await expect(() => expect(addressOf(page)).toMatch(/^\/(\?|$)/)).toPass();
+    expect(await keptOnDevice(page)).toEqual([]);
+    expect(await signInStatus(site, member)).toBe(400);
+  });
+}
+
+async function openMyData(page: Page, { session }: Member, language: Language) {
+  await becomeMember(page, session);
+  await visit(page, inLanguage("/mis-datos", language));
+  await expect(
+    page.getByRole("heading", { level: 1, name: WORDS[language].title }),
+  ).toBeVisible();
+}
+
+async function keepOnDevice(page: Page, key: string, value: string) {
+  await page.goto("/robots.txt");
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    key,
+    value,
+  ] as const);
+}
+
+function keptOnDevice(page: Page): Promise<ReadonlyArray<string>> {
+  return page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith("trampolin-")),
+  );
+}
+
+async function signInStatus(site: Site, { email }: Member): Promise<number> {
+  const { status } = await fetch(
+    `${site.backendUrl}/auth/v1/token?grant_type=password`,
+    {
+      method: "POST",
+      headers: {
+        apikey: site.publishableKey,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    },
+  );
+  return status;
+}

@@ -1,0 +1,79 @@
+import type { myData as source } from "../../es/screens/my-data.ts";
+import type { Translation } from "../../translation.ts";
+
+export const myData = {
+  title: "My data",
+  description:
+    "Download what Trampolín stores about you, clear this device or delete your account.",
+  path: "Path",
+  profile: "My profile",
+  lead: "Here you decide what happens to what Trampolín stores about you.",
+  download: {
+    title: "Download my data",
+    text: "You get a JSON file with your account, your profile, your favourites, your applications and your calendar address. Whoever has that address can read your calendar: keep the file safe.",
+    messages:
+      "The messages you sent (feedback, requests for advice and suggestions) can be read only by those who run the portal, so they are not in the file. If you sent them while signed in, they are deleted with your account.",
+    button: "Download my data",
+    busy: "Preparing...",
+    done: "Download ready",
+    doneText: "Look for {{name}} in your downloads.",
+    failed: "The download failed",
+  },
+  device: {
+    title: "On this device",
+    text: "Outside your account, this browser keeps:",
+    empty: "This browser keeps nothing but your session and the language.",
+    entries: {
+      profile: "The profile you filled in without an account",
+      favourites: "The favourites you marked without an account",
+      comments: "The comments you wrote under Mentorship",
+      drafts: "Drafts of what you were writing",
+      theme: "The light or dark theme you chose",
+      other: "Other settings of Trampolín",
+    },
+    language:
+      "The language is kept again each time you open a page. Your session ends when you log out.",
+    button: "Delete from this device",
+    cleared: "Device cleared",
+    clearedText: "What this browser kept outside your account is gone.",
+    failed: "It could not be deleted",
+    failedText:
+      "Your browser does not allow changes to what it keeps. Delete it in its settings.",
+  },
+  delete: {
+    title: "Delete my account",
+    text: "This cannot be undone. To keep something, download your data first. What is deleted:",
+    parts: {
+      account: "Your account, with your e-mail and your password",
+      saved:
+        "Your profile, your favourites, your applications and your calendar address",
+      messages: "The messages you sent while signed in",
+      device: "What this browser keeps, except the language",
+    },
+    backups:
+      "If those who run the portal made backups, your data stays in them until they are replaced.",
+    button: "Delete my account",
+    dialogTitle: "Delete your account?",
+    dialogText:
+      "The account of {{email}} is deleted with all that belongs to it. Write your password to confirm.",
+    password: "Password",
+    showPassword: "Show the password",
+    hidePassword: "Hide the password",
+    confirm: "Delete for ever",
+    cancel: "Cancel",
+    busy: "Deleting...",
+    failed: "Your account could not be deleted.",
+    done: "Account deleted",
+    doneText: "Your account and your data were deleted.",
+  },
+  failures: {
+    empty: "Write your password.",
+    wrongPassword: "The password is not right. Nothing was deleted.",
+    tooMany: "Too many attempts. Wait a few minutes and try again.",
+    unreachable:
+      "There is no connection to the server. Check your internet and try again.",
+    interrupted:
+      "The connection broke and we do not know whether it was deleted. Reload the page: if your account is still there, try again.",
+    rejected: "The server could not do it. Try again later.",
+  },
+} as const satisfies Translation<typeof source>;

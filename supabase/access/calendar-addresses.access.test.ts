@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import { onEachBackend } from "#server/testing/backends.ts";
+import { aPerson, aVisitor, type Person } from "#server/testing/people.ts";
+
+const ITEM = { item_id: "chevening", item_type: "scholarship" };
+
+onEachBackend((product) => {
+  test("the database draws a long token, another for each person, which its owner reads back", async () => {
+    const first = await ask(await aPerson(product()));
+    const second = await ask(await aPerson(product()));
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(second).toMatch(/^[0-9a-f]{64}$/);
+    expect(first).not.toBe(second);
+  });
+
+  test("a person has one address, and nobody chooses or changes a token", async () => {
+    const person = await aPerson(product());
+    const table = () => person.client.from("calendar_addresses");
+    const chosen = await table().insert({
+      user_id: person.id,
+      ...({ token: "elegido" } as object),
+    });
+    expect(chosen.error?.code).toBe("42501");
+    const token = await ask(person);
+    const again = await table().insert({ user_id: person.id });
+    expect(again.error?.code).toBe("23505");
+    const changed = await table()
+      .update({ token: "elegido" } as never)
+      .eq("user_id", person.id);
+    expect(changed.error?.code).toBe("42501");
+    expect(await tokenOf(person)).toBe(token);
+  });
+
+  test("nobody asks for an address in another's name, reads or takes back another's", async () => {
+    const owner = await aPerson(product());
+    const token = await ask(owner);
+    const other = await aPerson(product());
+    const without = await aPerson(product());
+    const table = () => other.client.from("calendar_addresses");
+    const forged = await table().insert({ user_id: without.id });
+    expect(forged.error?.code).toBe("42501");
+    expect((await table().select()).data).toEqual([]);
+    const removal = await table().delete().eq("user_id", owner.id).select();
+    expect(removal.data).toEqual([]);
+    await table().delete();
+    expect(await tokenOf(owner)).toBe(token);
+  });
+
+  test("a visitor is refused every verb", async () => {
+    const owner = await aPerson(product());
+    const token = await ask(owner);
+    const table = () => aVisitor(product()).from("calendar_addresses");
+    for (const { error } of [
+      await table().select("token"),
+      await table().insert({ user_id: owner.id }),
+      await table()
+        .update({ token: "elegido" } as never)
+        .eq("user_id", owner.id),
+      await table().delete().eq("user_id", owner.id),
+    ])
+      expect(error?.code).toBe("42501");
+    expect(await tokenOf(owner)).toBe(token);
+  });
+
+  test("whoever has the token reads the saved items, and only that person's", async () => {
+    const owner = await aPerson(product());
+    await save(owner);
+    const token = await ask(owner);
+    const other = await aPerson(product());
+    await save(other, { item_id: "uwc" });
+    await ask(other);
+    for (const client of [aVisitor(product()), other.client])
+      expect(await savedItems(client, token)).toEqual([ITEM]);
+  });
+
+  test("a token that was taken back opens nothing, and the next one is new", async () => {
+    const owner = await aPerson(product());
+    await save(owner);
+    const token = await ask(owner);
+    await owner.client
+      .from("calendar_addresses")
+      .delete()
+      .eq("user_id", owner.id);
+    expect(await savedItems(aVisitor(product()), token)).toEqual([]);
+    expect(await ask(owner)).not.toBe(token);
+    expect(await savedItems(aVisitor(product()), token)).toEqual([]);
+  });
+
+  test("nothing but the exact token opens anything", async () => {
+    const owner = await aPerson(product());
+    await save(owner);
+    const token = await ask(owner);
+    for (const wrong of [
+      null,
+      "",
+      "%",
+      "*",
+      `${token.slice(0, 8)}%`,
+      token.slice(0, -1),
+      `${token} `,
+      token.toUpperCase(),
+      "' or true --",
+      owner.id,
+    ])
+      expect(await savedItems(aVisitor(product()), wrong)).toEqual([]);
+  });
+
+  test("a member without an address has no calendar", async () => {
+    const owner = await aPerson(product());
+    await save(owner);
+    expect(await savedItems(owner.client, null)).toEqual([]);
+    expect(await savedItems(owner.client, owner.id)).toEqual([]);
+  });
+});
+
+async function ask({ id, client }: Person): Promise<string> {
+  const { data, error } = await client
+    .from("calendar_addresses")
+    .insert({ user_id: id })
+    .select("token")
+    .single();
+  if (error) throw new Error(error.message);
+  return data.token;
+}
+
+async function tokenOf({ client }: Person) {
+  const { data } = await client.from("calendar_addresses").select("token");
+  return data?.[0]?.token;
+}
+
+async function save({ id, client }: Person, parts: Partial<typeof ITEM> = {}) {
+  await client
+    .from("user_favorites")
+    .insert({ user_id: id, ...ITEM, ...parts });
+}
+
+async function savedItems(
+  client: ReturnType<typeof aVisitor>,
+  // Null is not in the function's type: what a forger would send.
+  token: string | null,
+) {
+  const { data, error } = await client.rpc("saved_items_of_calendar", {
+    calendar_token: token as string,
+  });
+  expect(error).toBeNull();
+  return data;
+}

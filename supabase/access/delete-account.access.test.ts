@@ -1,0 +1,178 @@
+import { createClient } from "@supabase/supabase-js";
+import { describe, expect, test } from "vitest";
+import { askDatabase } from "#server/testing/ask-database.ts";
+import {
+  isAvailable,
+  makeGround,
+  onEachBackend,
+} from "#server/testing/backends.ts";
+import { aPerson, aVisitor, type Person } from "#server/testing/people.ts";
+import { type Product, startProduct } from "#server/testing/product.ts";
+
+const ITEM = { item_id: "chevening", item_type: "scholarship" };
+/** Each table with the column that names the person. Messages name her in their text: without her account they would stay. */
+const TABLES = {
+  profiles: "id",
+  user_favorites: "user_id",
+  applications: "user_id",
+  calendar_addresses: "user_id",
+  feedback: "feedback",
+  advice_requests: "message",
+  resource_suggestions: "reason",
+} as const;
+
+type Table = keyof typeof TABLES;
+
+onEachBackend((product) => {
+  test("an account goes with everything of hers, and no other account loses anything", async () => {
+    const leaving = await aPerson(product());
+    const staying = await aPerson(product());
+    await fillEverything(leaving);
+    await fillEverything(staying);
+    expect((await leaving.client.rpc("delete_account")).error).toBeNull();
+    for (const table of Object.keys(TABLES) as ReadonlyArray<Table>) {
+      const gone = await rowsOf(product(), table, leaving);
+      const kept = await rowsOf(product(), table, staying);
+      expect([table, gone, kept]).toEqual([table, 0, 1]);
+    }
+    const { data } = await staying.client.auth.getUser();
+    expect(data.user?.id).toBe(staying.id);
+  });
+
+  test("after that neither the password, the session nor the token opens anything", async () => {
+    const person = await aPerson(product());
+    const { client, email, password, id } = person;
+    await client.rpc("delete_account");
+    expect((await client.auth.getUser()).error?.code).toBe("user_not_found");
+    const { error } = await client.from("user_favorites").insert({
+      user_id: id,
+      ...ITEM,
+    });
+    expect(error?.code).toBe("23503");
+    expect((await client.rpc("delete_account")).error?.code).toBe("PT403");
+    expect((await client.auth.refreshSession()).error).not.toBeNull();
+    const signIn = await aVisitor(product()).auth.signInWithPassword({
+      email,
+      password,
+    });
+    expect(signIn.error?.code).toBe("invalid_credentials");
+  });
+
+  test("the e-mail can have an account again, which starts empty", async () => {
+    const { client, email, password, id } = await aPerson(product());
+    await client.from("user_favorites").insert({ user_id: id, ...ITEM });
+    await client.rpc("delete_account");
+    const visitor = aVisitor(product());
+    const { data, error } = await visitor.auth.signUp({ email, password });
+    expect(error).toBeNull();
+    expect(data.user?.id).not.toBe(id);
+    expect((await visitor.from("user_favorites").select()).data).toEqual([]);
+  });
+
+  test("a visitor deletes nobody, and nobody names whom to delete", async () => {
+    const owner = await aPerson(product());
+    const visitors = await aVisitor(product()).rpc("delete_account");
+    expect(visitors.error?.code).toBe("42501");
+    const other = await aPerson(product());
+    const named = await other.client.rpc("delete_account", {
+      caller: owner.id,
+    });
+    expect(named.error?.code).toBe("PGRST202");
+    for (const { client } of [owner, other])
+      expect((await client.auth.getUser()).error).toBeNull();
+  });
+});
+
+/** The library keeps a log of who signed in, with e-mails; sessions are aged by hand. */
+for (const kind of ["embedded", "postgres"] as const)
+  describe.skipIf(!isAvailable(kind))(`as the operator of ${kind}`, () => {
+    test("a session older than ten minutes must give the password again; then no trace of her stays", async () => {
+      const ground = await makeGround(kind);
+      let product = await startProduct(ground.settings);
+      const person = await aPerson(product);
+      const old = (await person.client.auth.getSession()).data.session;
+      const restartAfter = async (statement: string) => {
+        await product.stop();
+        const rows = await askDatabase(ground, statement);
+        product = await startProduct(ground.settings);
+        return rows;
+      };
+
+      await restartAfter(
+        "update auth.sessions set created_at = now() - interval '11 minutes'",
+      );
+      const withOld = aVisitor(product, {
+        authorization: `Bearer ${old?.access_token}`,
+      });
+      const refused = await withOld.rpc("delete_account");
+      expect([refused.status, refused.error?.code]).toEqual([403, "PT403"]);
+      // A renewed token does not make the session younger.
+      const renewed = aVisitor(product);
+      const { error } = await renewed.auth.refreshSession({
+        refresh_token: old?.refresh_token ?? "",
+      });
+      expect(error).toBeNull();
+      const again = await renewed.rpc("delete_account");
+      expect(again.error?.code).toBe("PT403");
+
+      const fresh = aVisitor(product);
+      await fresh.auth.signInWithPassword(person);
+      expect((await fresh.rpc("delete_account")).error).toBeNull();
+      await product.stop();
+      const traces = await askDatabase(
+        ground,
+        `select text from (
+           select to_jsonb(u)::text as text from auth.users u
+           union all select to_jsonb(s)::text from auth.sessions s
+           union all select to_jsonb(r)::text from auth.refresh_tokens r
+           union all select to_jsonb(i)::text from auth.identities i
+           union all select to_jsonb(a)::text from auth.audit_log_entries a
+         ) as everything
+         where text like '%${person.id}%' or text like '%${person.email}%'`,
+      );
+      expect(traces).toEqual([]);
+      await ground.remove();
+    });
+  });
+
+async function fillEverything({ id, email, client }: Person) {
+  const answers = await Promise.all([
+    client.from("profiles").insert({ id, full_name: "Ana Pérez" }),
+    client.from("user_favorites").insert({ user_id: id, ...ITEM }),
+    client
+      .from("applications")
+      .insert({ user_id: id, ...ITEM, status: "sent" } as never),
+    client.from("calendar_addresses").insert({ user_id: id }),
+    client.from("feedback").insert({ feedback: id, user_id: id }),
+    client.from("advice_requests").insert({
+      email,
+      message: id,
+      language: "es",
+      user_id: id,
+    }),
+    client.from("resource_suggestions").insert({
+      name: "Biblioteca",
+      link: "https://sitio.example/",
+      reason: id,
+      language: "es",
+      user_id: id,
+    }),
+  ]);
+  expect(answers.map(({ error }) => error)).toEqual(
+    Object.keys(TABLES).map(() => null),
+  );
+}
+
+/** How many rows of a person the operator finds. */
+async function rowsOf(
+  { url, secretKey }: Product,
+  table: Table,
+  { id }: Person,
+): Promise<number | null> {
+  const { count, error } = await createClient(url, secretKey)
+    .from(table)
+    .select("*", { count: "exact" })
+    .eq(TABLES[table], id);
+  expect(error).toBeNull();
+  return count;
+}
