@@ -58,7 +58,7 @@ function Mark({ verdict, form }: { verdict: Verdict; form: string }) {
     >
       <Sign aria-hidden strokeWidth={3} className="mt-0.5 size-4 shrink-0" />
       {verdict.says === "missing" ? (
-        <Link to={form} className="underline">
+        <Link to={form} className="-my-1 py-1 underline">
           {t("missing", { fact: t(`fact.${verdict.fact}`) })}
         </Link>
       ) : (

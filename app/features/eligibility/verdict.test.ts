@@ -34,6 +34,18 @@ test("what her country or her age of the day stands for is said", () => {
   });
 });
 
+test("a language is judged by those that she names", () => {
+  const english = {
+    kind: "language",
+    language: "en",
+    changeable: true,
+  } as const;
+  expect(said({ native_language: "Español" }, [english])).toEqual({
+    says: "unmetYet",
+    by: "byLanguages",
+  });
+});
+
 test("what she can work for is not met yet", () => {
   const student = { grades: "8", grades_system: "0-10", country: "PE" };
   expect(said(student, [GRADE])).toEqual({ says: "unmetYet", by: null });

@@ -11,7 +11,7 @@ export type Verdict =
   | { readonly says: "missing"; readonly fact: ProfileFact };
 
 /** Facts of the profile that stand for something a little different. */
-type Basis = "byCountry" | "byAge";
+type Basis = "byCountry" | "byAge" | "byLanguages";
 
 /** Null where nothing can be said: only the student knows, or nothing in a profile would settle it. */
 export function verdictOn(
@@ -45,5 +45,6 @@ function decided(
 function basisOf(kinds: ReadonlyArray<string>): Basis | null {
   if (kinds.includes("nationality") || kinds.includes("residence"))
     return "byCountry";
-  return kinds.includes("age") ? "byAge" : null;
+  if (kinds.includes("age")) return "byAge";
+  return kinds.includes("language") ? "byLanguages" : null;
 }

@@ -7,6 +7,7 @@ export const eligibility = {
   unmetYet: "You do not meet it yet",
   byCountry: "going by the country in your profile",
   byAge: "going by your age today",
+  byLanguages: "going by the languages in your profile",
   missing: "Your profile lacks something: {{fact}}",
   fact: {
     level: "your study level",

@@ -5,6 +5,7 @@ export const eligibility = {
   unmetYet: "No cumples todavía",
   byCountry: "según el país de tu perfil",
   byAge: "según tu edad de hoy",
+  byLanguages: "según los idiomas de tu perfil",
   missing: "Falta un dato en tu perfil: {{fact}}",
   fact: {
     level: "tu nivel de estudios",
