@@ -113,6 +113,7 @@ test("only a blank that could settle it is missing", () => {
     [{ ...speaker, has_language_cert: false }, null],
     [{ ...speaker, ...held("TOEFL iBT", "") }, "certificate"],
     [{ ...speaker, ...held("DELF B2", "") }, null],
+    [{ ...speaker, ...held("TCF", "") }, null],
     [{ ...speaker, ...held("TOEIC", "900") }, null],
   ];
   for (const [student, missing] of cases)

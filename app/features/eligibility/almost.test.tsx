@@ -25,7 +25,7 @@ test("each change says how many options could open, and lists them", () => {
     "Con inglés podrían abrirse 2 opciones más.",
     "Con un C1 de alemán podría abrirse 1 opción más.",
     "Con un promedio de 8.5 en escala 0-10 podría abrirse 1 opción más.",
-    "Con el examen SAT / ACT podría abrirse 1 opción más.",
+    "Con el examen «SAT / ACT» podría abrirse 1 opción más.",
   ]);
   expect(html.match(/href="[^"]+"/g)).toHaveLength(5);
   expect(html).toContain('href="/becas/a"');
@@ -35,8 +35,8 @@ test("in English too", () => {
   expect(
     sentencesIn(drawn("en", [anItem("a", ENGLISH), anItem("c", GERMAN)])),
   ).toEqual([
-    "With English 1 more option could open.",
-    "With C1 German 1 more option could open.",
+    "With English, 1 more option could open.",
+    "With C1 German, 1 more option could open.",
   ]);
 });
 

@@ -64,16 +64,12 @@ function Opened({
       </summary>
       <ul className="flex flex-col px-4 pb-3">
         {items.map(({ path, title, kind }) => (
-          <li key={path} className="leading-snug">
-            <Link
-              to={path}
-              viewTransition
-              className="inline-flex min-h-11 flex-wrap items-center gap-x-2"
-            >
+          <li key={path}>
+            <Link to={path} viewTransition className="block py-2 leading-snug">
               <span className="font-semibold underline underline-offset-4">
                 {title}
               </span>
-              <span className="text-ink-soft text-sm">{kind}</span>
+              <span className="text-ink-soft mt-0.5 block text-sm">{kind}</span>
             </Link>
           </li>
         ))}

@@ -23,12 +23,12 @@ export const eligibility = {
     heading: "What could open more doors for you",
     intro:
       "In these options only one thing in your profile does not match, and it is something you can work on. The other requirements count too: confirm them on each official page.",
-    opens_one: "{{change}} {{count}} more option could open.",
-    opens_other: "{{change}} {{count}} more options could open.",
+    opens_one: "{{change}}, {{count}} more option could open.",
+    opens_other: "{{change}}, {{count}} more options could open.",
     language: "With {{language}}",
     languageLevel: "With {{level}} {{language}}",
     certificate: "With the {{name}} certificate",
-    test: "With the {{name}} exam",
+    test: "With the “{{name}}” exam",
     grade: "With an average of {{grade}} on the {{scale}} scale",
   },
 } as const satisfies Translation<typeof source>;

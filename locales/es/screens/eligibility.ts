@@ -26,7 +26,7 @@ export const eligibility = {
     language: "Con {{language}}",
     languageLevel: "Con un {{level}} de {{language}}",
     certificate: "Con el certificado {{name}}",
-    test: "Con el examen {{name}}",
+    test: "Con el examen «{{name}}»",
     grade: "Con un promedio de {{grade}} en escala {{scale}}",
   },
 } as const;
