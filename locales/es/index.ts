@@ -31,6 +31,7 @@ export { auth } from "./screens/auth.ts";
 export { catalogue } from "./screens/catalogue.ts";
 export { common } from "./screens/common.ts";
 export { competitions } from "./screens/competitions.ts";
+export { eligibility } from "./screens/eligibility.ts";
 export { favourites } from "./screens/favourites.ts";
 export { feedback } from "./screens/feedback.ts";
 export { home } from "./screens/home.ts";

@@ -12,13 +12,15 @@ import type { ItemView } from "./item-view.ts";
 import { ItemWindow } from "./item-window.tsx";
 import { ShareButton } from "./share-button.tsx";
 
-/** Everything that is known of an item. `heart` saves it. */
+/** Everything that is known of an item. `heart` saves it; `requirements` lists them, where it has any. */
 export function ItemPage({
   page,
   heart,
+  requirements,
 }: {
   page: ItemView;
   heart: ReactNode;
+  requirements: ReactNode;
 }) {
   const { t } = useTranslation("item");
   const { t: common } = useTranslation("common");
@@ -71,7 +73,7 @@ export function ItemPage({
           {page.requirements && (
             <Section title={t("requirements")}>
               {page.requirements.length > 0 ? (
-                <List items={page.requirements} />
+                requirements
               ) : (
                 <p>{t("anyone")}</p>
               )}

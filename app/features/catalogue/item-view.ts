@@ -1,5 +1,6 @@
 import type { CatalogueScreen } from "#catalogue/item-types.ts";
 import type { Cycle } from "#domain/deadlines/cycle.ts";
+import type { Requirement } from "#domain/eligibility/requirement.ts";
 import type { CardView, MonthsView, YearView } from "./view.ts";
 
 type PageLink = {
@@ -35,7 +36,7 @@ export type ItemView = {
     readonly text: string;
   }>;
   /** Null where nothing is asked of anybody by its nature: a site, a list. */
-  readonly requirements: ReadonlyArray<string> | null;
+  readonly requirements: ReadonlyArray<Requirement> | null;
   readonly window: WindowView | null;
   readonly chips: ReadonlyArray<string>;
   readonly note: string | null;

@@ -15,6 +15,8 @@ export const item = {
   facts: "The essentials",
   requirements: "What they ask for",
   anyone: "It asks for nothing: anyone can use it.",
+  fits: "Do you meet the requirements?",
+  fitsLink: "Fill in your profile and we tell you here, without an account.",
   window: "When",
   note: "Before you apply",
   figures: "Figures with their year",

@@ -13,6 +13,8 @@ export const item = {
   facts: "Lo esencial",
   requirements: "Qué piden",
   anyone: "No pide requisitos: entra quien quiera.",
+  fits: "¿Cumples los requisitos?",
+  fitsLink: "Llena tu perfil y te lo decimos aquí, sin cuenta.",
   window: "Cuándo",
   note: "Antes de postular",
   figures: "Cifras con su año",

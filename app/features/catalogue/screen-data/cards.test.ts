@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry } from "#catalogue/index.ts";
-import { cardOf, kindsOf, requirementsOf, whenOf } from "./cards.ts";
+import { cardOf, kindsOf, whenOf } from "./cards.ts";
 import {
   aChannel,
   aCompetition,
@@ -107,20 +107,6 @@ test("at most three requirements are shown, and how many more there are", () => 
     "«sol.requirements.r2»",
   ]);
   expect(asking(5).moreRequirements).toBe(2);
-});
-
-test("the decisive requirements come first, in their own order, and none twice", () => {
-  const entry = aScholarship({
-    requirementsKeys: [key("experience"), key("level")],
-    eligibility: ["nationality", "level", "comeBack", "experience"].map(other),
-  });
-  expect(requirementsOf(entry, plainWords())).toEqual([
-    "«sol.experience»",
-    "«sol.level»",
-    "«sol.nationality»",
-    "«sol.comeBack»",
-  ]);
-  expect(requirementsOf(anAggregator(), plainWords())).toEqual([]);
 });
 
 test("at most four degrees are shown, and whether there are others", () => {

@@ -5,6 +5,7 @@ import { closingsOf } from "#domain/deadlines/nearness.ts";
 import { hostOf } from "#domain/text/host.ts";
 import type { BadgeView, CardView, Row } from "../view.ts";
 import { facetsOf } from "./facets.ts";
+import { requirementsOf } from "./requirements.ts";
 import type { Words } from "./words.ts";
 
 /** Specification §9: the rest follows a 'more' line. */
@@ -49,7 +50,9 @@ export function cardOf(
     text: isTold ? words.say(entry, item.descriptionKey) : null,
     rows: isTold ? [] : rowsOf(entry, words),
     year: "cycle" in item ? words.calendar.year(item.cycle) : null,
-    requirements: requirements.slice(0, SHOWN_REQUIREMENTS),
+    requirements: requirements
+      .slice(0, SHOWN_REQUIREMENTS)
+      .map(({ text }) => text),
     moreRequirements: Math.max(0, requirements.length - SHOWN_REQUIREMENTS),
     chips: chips.slice(0, SHOWN_PROGRAMS),
     moreChips: chips.length > SHOWN_PROGRAMS,
@@ -57,20 +60,6 @@ export function cardOf(
     reviewed: words.calendar.day(item.reviewed),
     facets: facetsOf(entry, countries, words.today, listedAs),
   };
-}
-
-/** Every requirement, the decisive ones first and none twice. */
-export function requirementsOf(
-  entry: Entry,
-  { say }: Words,
-): ReadonlyArray<string> {
-  const { item } = entry;
-  if (!("eligibility" in item)) return [];
-  const keys = new Set<string>([
-    ...item.requirementsKeys,
-    ...item.eligibility.map(({ textKey }) => textKey),
-  ]);
-  return [...keys].map((key) => say(entry, key));
 }
 
 /** When to apply, as surely as it is known: announced dates, else the item's own careful words. */

@@ -8,9 +8,10 @@ import { hostOf } from "#domain/text/host.ts";
 import type { ItemView, WindowView } from "../item-view.ts";
 import { hasCalendarFile } from "./calendar-file.ts";
 import { monthLetters } from "./calendar-words.ts";
-import { cardOf, kindsOf, requirementsOf, whenOf } from "./cards.ts";
+import { cardOf, kindsOf, whenOf } from "./cards.ts";
 import { countriesOf } from "./fields.ts";
 import { jsonLdOf } from "./json-ld.ts";
+import { requirementsOf } from "./requirements.ts";
 import { type Words, wordsFor } from "./words.ts";
 
 const SIMILAR_ITEMS = 3;

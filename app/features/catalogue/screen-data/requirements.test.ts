@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import {
+  anAggregator,
+  aScholarship,
+  key,
+  other,
+  plainWords,
+} from "./entry.fixture.ts";
+import { requirementsOf } from "./requirements.ts";
+
+test("the decisive requirements come first, in their own order, and none twice", () => {
+  const entry = aScholarship({
+    requirementsKeys: [key("experience"), key("level")],
+    eligibility: ["nationality", "level", "comeBack", "experience"].map(other),
+  });
+  expect(requirementsOf(entry, plainWords()).map(({ text }) => text)).toEqual([
+    "«sol.experience»",
+    "«sol.level»",
+    "«sol.nationality»",
+    "«sol.comeBack»",
+  ]);
+  expect(requirementsOf(anAggregator(), plainWords())).toEqual([]);
+});
+
+test("a requirement carries all its conditions, or none where a profile settles nothing of it", () => {
+  const age = { kind: "age", max: 25, changeable: false } as const;
+  const entry = aScholarship({
+    eligibility: [
+      { ...age, textKey: key("young") },
+      other("young"),
+      other("motivated"),
+    ],
+  });
+  expect(requirementsOf(entry, plainWords())).toEqual([
+    {
+      text: "«sol.young»",
+      conditions: [age, { kind: "other", changeable: expect.any(Boolean) }],
+    },
+    { text: "«sol.motivated»", conditions: [] },
+  ]);
+});

@@ -1,0 +1,68 @@
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useSite } from "#app/platform/site.ts";
+import { useStudent } from "#app/platform/student/use-student.ts";
+import { Fallible } from "#app/ui/fallible.tsx";
+import type { Requirement } from "#domain/eligibility/requirement.ts";
+
+/** Only a student with a profile loads it. */
+const JudgedRequirements = lazy(() =>
+  import("./judged-requirements.tsx").then((module) => ({
+    default: module.JudgedRequirements,
+  })),
+);
+
+/** What an item asks for: as it is for everybody, and compared with her profile for a student who has one. */
+export function Requirements({
+  requirements,
+}: {
+  requirements: ReadonlyArray<Requirement>;
+}) {
+  const student = useStudent();
+  const site = useSite();
+  const plain = <PlainRequirements requirements={requirements} />;
+  const isStranger = student.status === "loading" || student.status === "none";
+  if (!site || isStranger || !canBeJudged(requirements)) return plain;
+  return (
+    <Fallible fallback={plain}>
+      <Suspense fallback={plain}>
+        <JudgedRequirements
+          requirements={requirements}
+          student={student}
+          today={site.today}
+        />
+      </Suspense>
+    </Fallible>
+  );
+}
+
+/** The list with the way to a profile. */
+function PlainRequirements({
+  requirements,
+}: {
+  requirements: ReadonlyArray<Requirement>;
+}) {
+  const { t } = useTranslation("item");
+  return (
+    <>
+      <ul className="measure list-disc pl-5 marker:text-rosa">
+        {requirements.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {canBeJudged(requirements) && (
+        <p className="needs-script text-ink-soft measure mt-3 text-[0.9375rem]">
+          {t("fits")}{" "}
+          <Link to="/sin-cuenta" className="font-semibold underline">
+            {t("fitsLink")}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function canBeJudged(requirements: ReadonlyArray<Requirement>): boolean {
+  return requirements.some(({ conditions }) => conditions.length > 0);
+}

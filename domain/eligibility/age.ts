@@ -1,0 +1,15 @@
+import type { CivilDate } from "../deadlines/cycle.ts";
+
+/** Whole years on a day; null where the date of birth is not told or cannot be one. Who was born on 29 February turns on 1 March. */
+export function ageOn(
+  today: CivilDate,
+  birth: CivilDate | null | undefined,
+): number | null {
+  if (!birth || !/^\d{4}-\d\d-\d\d$/.test(birth) || birth > today) return null;
+  const hadBirthday = birth.slice(5) <= today.slice(5);
+  return (
+    Number(today.slice(0, 4)) -
+    Number(birth.slice(0, 4)) -
+    (hadBirthday ? 0 : 1)
+  );
+}

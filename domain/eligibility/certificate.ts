@@ -1,0 +1,122 @@
+import { fold, words } from "../text/fold.ts";
+import { CEFR_LEVELS } from "./condition.ts";
+import { languagesNamed } from "./languages.ts";
+import { numberIn } from "./score.ts";
+
+export type CefrLevel = (typeof CEFR_LEVELS)[number];
+
+/** What a certificate shows: at least and at most this level. */
+export type Shown = { readonly from: CefrLevel; readonly to: CefrLevel };
+
+export type Certificate = {
+  /** ISO 639-1 code. */
+  readonly language: string;
+  /** Null where its level cannot be told. */
+  readonly shown: Shown | null;
+};
+
+type Family = {
+  /** Words any of which tells it by its folded name. */
+  readonly called: RegExp;
+  readonly language: string;
+  /** Lowest score of each level, the highest first, as its owner publishes them. */
+  readonly scores?: ReadonlyArray<readonly [number, CefrLevel, CefrLevel?]>;
+  readonly highest?: number;
+  /** Level of those whose name says none. */
+  readonly named?: CefrLevel;
+};
+
+/** Cambridge English: the scale that all its exams report on. cambridgeenglish.org, 'Cambridge English Scale'. */
+const CAMBRIDGE = {
+  language: "en",
+  scores: [
+    [200, "C2"],
+    [180, "C1"],
+    [160, "B2"],
+    [140, "B1"],
+    [120, "A2"],
+  ],
+  highest: 230,
+} as const;
+
+/**
+ * Only what the owner of each test publishes: ielts.org ('IELTS and the CEFR'), ets.org
+ * (TOEFL iBT, scale of 0 to 120), Cambridge English, TestDaF-Institut (levels 3 to 5).
+ * The others say their level in their name, or nothing is told of it.
+ */
+const FAMILIES: ReadonlyArray<Family> = [
+  {
+    called: /\bielts\b/,
+    language: "en",
+    scores: [
+      [8.5, "C2"],
+      [7, "C1"],
+      [5.5, "B2"],
+      [4, "B1"],
+    ],
+    highest: 9,
+  },
+  {
+    called: /\btoefl\b/,
+    language: "en",
+    scores: [
+      [114, "C2"],
+      [95, "C1"],
+      [72, "B2"],
+      [42, "B1"],
+    ],
+    highest: 120,
+  },
+  { called: /\b(c2 proficiency|cpe)\b/, ...CAMBRIDGE, named: "C2" },
+  { called: /\b(c1 advanced|cae)\b/, ...CAMBRIDGE, named: "C1" },
+  { called: /\b(b2 first|first certificate|fce)\b/, ...CAMBRIDGE, named: "B2" },
+  { called: /\bcambridge\b/, ...CAMBRIDGE },
+  {
+    called: /\btestdaf\b/,
+    language: "de",
+    scores: [
+      [5, "C1"],
+      [4, "B2", "C1"],
+      [3, "B2"],
+    ],
+    highest: 5,
+  },
+  { called: /\btoeic\b/, language: "en" },
+  { called: /\b(delf|dalf|tcf|tef)\b/, language: "fr" },
+  { called: /\b(goethe|osd|dsh)\b/, language: "de" },
+  { called: /\b(dele|siele)\b/, language: "es" },
+  { called: /\bcelpe\b/, language: "pt" },
+  { called: /\b(cils|celi|plida)\b/, language: "it" },
+  { called: /\bjlpt\b/, language: "ja" },
+  { called: /\bhsk\b/, language: "zh" },
+  { called: /\btopik\b/, language: "ko" },
+];
+
+/** A certificate as a student names it, "DELF B2", "IELTS" with "7,5". Null where its language cannot be told. */
+export function certificateOf(
+  name: string | null | undefined,
+  score: string | null | undefined,
+): Certificate | null {
+  const folded = words(name ?? "").join(" ");
+  const family = FAMILIES.find(({ called }) => called.test(folded));
+  const language = family?.language ?? languagesNamed(name)[0];
+  if (!language) return null;
+  const points = numberIn(score) ?? numberIn(name);
+  return { language, shown: shownBy(family, points, `${name} ${score ?? ""}`) };
+}
+
+function shownBy(
+  family: Family | undefined,
+  points: number | null,
+  text: string,
+): Shown | null {
+  const { scores = [], highest = 0, named } = family ?? {};
+  if (points !== null && points <= highest) {
+    const [, from, to = from] = scores.find(([least]) => points >= least) ?? [];
+    return from && to ? { from, to } : null;
+  }
+  const written = /(?<![\p{L}\d])[abc][12](?![\p{L}\d])/u.exec(fold(text));
+  const level =
+    named ?? CEFR_LEVELS.find((one) => one === written?.[0].toUpperCase());
+  return level ? { from: level, to: level } : null;
+}

@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import { ENTRIES } from "#catalogue/index.ts";
+import type { StudentProfile } from "../profile/student-profile.ts";
+import { certificateOf } from "./certificate.ts";
+import type { Condition } from "./condition.ts";
+import { judgeLanguage } from "./judge-language.ts";
+import { languagesNamed } from "./languages.ts";
+import { missingFact } from "./missing-fact.ts";
+
+type Asked = Extract<Condition, { kind: "language" }>;
+
+const SPANISH = { native_language: "Español" };
+const ENGLISH: Asked = { kind: "language", language: "en" };
+const ENGLISH_B2: Asked = { ...ENGLISH, cefr: "B2" };
+
+test.each<[Asked, Partial<StudentProfile>, string]>([
+  [ENGLISH, { native_language: "English" }, "met"],
+  [{ ...ENGLISH, cefr: "C2" }, { native_language: "inglés" }, "met"],
+  // She names her languages, and it is not among them.
+  [ENGLISH, SPANISH, "unmet"],
+  [ENGLISH, { ...SPANISH, secondary_languages: ["Francés"] }, "unmet"],
+  // She speaks it; how well is not told.
+  [
+    ENGLISH,
+    { ...SPANISH, secondary_languages: ["Inglés (básico)"] },
+    "unknown",
+  ],
+  [
+    ENGLISH,
+    { ...SPANISH, secondary_languages: ["francés e inglés"] },
+    "unknown",
+  ],
+  // A language that we do not know might be it.
+  [ENGLISH, { ...SPANISH, secondary_languages: ["Klingon"] }, "unknown"],
+  [ENGLISH, { native_language: "Klingon" }, "unknown"],
+  [ENGLISH, { secondary_languages: ["Francés"] }, "unknown"],
+  [ENGLISH, {}, "unknown"],
+  // Certificates.
+  [ENGLISH_B2, held("TOEFL iBT", "95"), "met"],
+  [ENGLISH_B2, held("TOEFL iBT", "71"), "unmet"],
+  [ENGLISH_B2, held("TOEFL iBT", ""), "unknown"],
+  [ENGLISH_B2, { ...held("IELTS", "7"), has_language_cert: false }, "unmet"],
+  [ENGLISH_B2, held("DELF B2", ""), "unmet"],
+  [
+    { kind: "language", language: "de", cefr: "C1" },
+    held("TestDaF", "4"),
+    "unknown",
+  ],
+  [
+    { kind: "language", language: "de", cefr: "C1" },
+    held("TestDaF", "TDN 5"),
+    "met",
+  ],
+  [
+    { kind: "language", language: "de", cefr: "C1" },
+    held("TestDaF", "3"),
+    "unmet",
+  ],
+  // Where no level is named C1 is enough, and less is not too little.
+  [ENGLISH, held("IELTS", "7,0"), "met"],
+  [ENGLISH, held("IELTS", "6.5"), "unknown"],
+])("%o for %o is %s", (condition, student, answer) => {
+  expect(judgeLanguage(condition, student)).toBe(answer);
+});
+
+test.each<[Partial<StudentProfile>, string]>([
+  [held("TOEFL iBT", "80"), "met"],
+  [held("toefl ibt (2025)", "60"), "unmet"],
+  [held("IELTS", "8"), "unknown"],
+  [{ native_language: "English" }, "unknown"],
+  [{ native_language: "English", has_language_cert: false }, "unmet"],
+])(
+  "a certificate that is named must be that one: %o is %s",
+  (student, answer) => {
+    const condition: Asked = { ...ENGLISH_B2, certificate: "TOEFL iBT" };
+    expect(judgeLanguage(condition, student)).toBe(answer);
+  },
+);
+
+test.each([
+  ["IELTS Academic", "9", "en C2 C2"],
+  ["IELTS 5.5", "", "en B2 B2"],
+  ["IELTS", "3", "en ?"],
+  ["TOEFL-iBT", "114/120", "en C2 C2"],
+  ["TOEFL ITP", "550", "en ?"],
+  ["TOEFL iBT", "5", "en ?"],
+  ["Cambridge B2 First", "", "en B2 B2"],
+  ["First Certificate (FCE)", "B", "en B2 B2"],
+  ["B2 First", "182", "en C1 C1"],
+  ["CAE", "172", "en B2 B2"],
+  ["C2 Proficiency", "Grade C", "en C2 C2"],
+  ["DALF", "C1", "fr C1 C1"],
+  ["Goethe-Zertifikat B1", "88", "de B1 B1"],
+  ["DELE C2", "apto", "es C2 C2"],
+  ["Certificado de portugués", "B2", "pt B2 B2"],
+  ["HSK 4", "", "zh ?"],
+  ["Mi diploma", "B2", "?"],
+])("%s with %s shows %s", (name, score, shown) => {
+  const certificate = certificateOf(name, score);
+  const level = certificate?.shown;
+  expect(
+    [certificate?.language, level ? `${level.from} ${level.to}` : "?"]
+      .filter(Boolean)
+      .join(" "),
+  ).toBe(shown);
+});
+
+test("only a blank that could settle it is missing", () => {
+  const speaker = { ...SPANISH, secondary_languages: ["Inglés"] };
+  const cases: ReadonlyArray<[Partial<StudentProfile>, string | null]> = [
+    [{}, "languages"],
+    [speaker, "certificate"],
+    [{ ...speaker, has_language_cert: false }, null],
+    [{ ...speaker, ...held("TOEFL iBT", "") }, "certificate"],
+    [{ ...speaker, ...held("DELF B2", "") }, null],
+    [{ ...speaker, ...held("TCF", "") }, null],
+    [{ ...speaker, ...held("TOEIC", "900") }, null],
+  ];
+  for (const [student, missing] of cases)
+    expect(missingFact(ENGLISH_B2, student)).toBe(missing);
+});
+
+test("every language that the catalogue asks for is known by its Spanish and English name", () => {
+  const codes = ENTRIES.flatMap(({ item }) =>
+    "eligibility" in item ? item.eligibility : [],
+  ).flatMap((condition) =>
+    condition.kind === "language" ? [condition.language] : [],
+  );
+  expect(new Set(codes).size).toBeGreaterThan(2);
+  for (const reader of ["es", "en"])
+    for (const code of codes) {
+      const name = new Intl.DisplayNames(reader, { type: "language" }).of(code);
+      expect(languagesNamed(name)).toEqual([code]);
+    }
+});
+
+function held(name: string, score: string): Partial<StudentProfile> {
+  return {
+    ...SPANISH,
+    has_language_cert: true,
+    language_cert_name: name,
+    language_cert_score: score,
+  };
+}

@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { StudentProfile } from "../profile/student-profile.ts";
+import { type Answer, allOf } from "./answer.ts";
+import type { Condition } from "./condition.ts";
+import { CONDITIONS, STUDENTS } from "./judge.fixture.ts";
+import { judge } from "./judge.ts";
+
+const TODAY = "2026-11-21";
+
+/** The facts that each kind of condition reads. */
+const READ: Readonly<
+  Record<Condition["kind"], ReadonlyArray<keyof StudentProfile>>
+> = {
+  level: ["study_level"],
+  nationality: ["country"],
+  residence: ["country"],
+  age: ["birth_date"],
+  grade: ["grades", "grades_system"],
+  language: [
+    "native_language",
+    "secondary_languages",
+    "has_language_cert",
+    "language_cert_name",
+    "language_cert_score",
+  ],
+  test: [
+    "has_standardized_test",
+    "standardized_test_name",
+    "standardized_test_score",
+  ],
+  enrolment: [],
+  status: [],
+  other: [],
+};
+
+test("a fact changes the judgement of its own kind only", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...CONDITIONS),
+      someone(),
+      someone(),
+      (condition, student, other) => {
+        const filled = { ...student, ...factsBut(READ[condition.kind], other) };
+        expect(judge(condition, filled, TODAY)).toBe(
+          judge(condition, student, TODAY),
+        );
+      },
+    ),
+  );
+});
+
+test("whatever is typed into a profile, a condition is judged", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...CONDITIONS),
+      fc.string({ unit: "binary" }),
+      (condition, text) => {
+        const student = Object.fromEntries(
+          READ[condition.kind].map((fact) => [
+            fact,
+            fact === "secondary_languages" ? [text] : text,
+          ]),
+        );
+        expect(["met", "unmet", "unknown"]).toContain(
+          judge(condition, student, TODAY),
+        );
+      },
+    ),
+  );
+});
+
+test("a higher grade never turns met into less, on any scale", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom("0-5", "0-10", "0-20", "0-100", "1-7", "4.0"),
+      fc.double({ min: 0, max: 100, noNaN: true }),
+      fc.double({ min: 0, max: 100, noNaN: true }),
+      (grades_system, one, other) => {
+        const condition: Condition = {
+          kind: "grade",
+          atLeast: 8.5,
+          scale: "0-10",
+        };
+        const rank = (grade: number) =>
+          ["unmet", "unknown", "met"].indexOf(
+            judge(
+              condition,
+              { grades_system, grades: grade.toFixed(2) },
+              TODAY,
+            ),
+          );
+        const top = Number(grades_system.split("-").at(-1));
+        const bottom = grades_system === "1-7" ? 1 : 0;
+        const [low = 0, high = 0] = [one, other]
+          .map((share) => bottom + (share / 100) * (top - bottom))
+          .toSorted((a, b) => a - b);
+        expect(rank(high)).toBeGreaterThanOrEqual(rank(low));
+      },
+    ),
+  );
+});
+
+test("all together do not depend on their order, and one more unknown never makes them met", () => {
+  const answers = fc.array(fc.constantFrom<Answer>("met", "unmet", "unknown"), {
+    maxLength: 8,
+  });
+  fc.assert(
+    fc.property(answers, fc.nat(), (list, at) => {
+      const cut = list.length === 0 ? 0 : at % list.length;
+      const turned = [...list.slice(cut), ...list.slice(0, cut)];
+      expect(allOf(turned)).toBe(allOf(list));
+      expect(allOf(list.toReversed())).toBe(allOf(list));
+      const more = allOf([...list, "unknown"]);
+      expect(more).toBe(allOf(list) === "unmet" ? "unmet" : "unknown");
+      expect(allOf([...list, "met"])).toBe(allOf(list));
+    }),
+  );
+});
+
+/** A student put together from facts of several. */
+function someone(): fc.Arbitrary<Partial<StudentProfile>> {
+  return fc
+    .array(fc.constantFrom(...STUDENTS), { minLength: 1, maxLength: 4 })
+    .map((parts) => Object.assign({}, ...parts));
+}
+
+function factsBut(
+  read: ReadonlyArray<string>,
+  student: Partial<StudentProfile>,
+): Partial<StudentProfile> {
+  return Object.fromEntries(
+    Object.entries(student).filter(([fact]) => !read.includes(fact)),
+  );
+}

@@ -1,0 +1,40 @@
+import type { StudentProfile } from "../profile/student-profile.ts";
+import { words } from "../text/fold.ts";
+import { type Answer, metIf } from "./answer.ts";
+import type { Condition } from "./condition.ts";
+import { numberIn } from "./score.ts";
+
+/** Tests that one brings along. Any other is an institution's own: it is sat when applying, so not having it is no fault. */
+const BROUGHT_ALONG = new Set(
+  "sat act paa gre gmat exani enem paes".split(" "),
+);
+
+/** A test, by any of the names that the condition gives it: "SAT / ACT" is either one. */
+export function judgeTest(
+  { name, score }: Extract<Condition, { kind: "test" }>,
+  student: Partial<StudentProfile>,
+): Answer {
+  if (student.has_standardized_test === false)
+    return isBroughtAlong(name) ? "unmet" : "unknown";
+  const hers = words(student.standardized_test_name ?? "");
+  const isHers = namesOf(name).some((one) =>
+    one.every((word) => hers.includes(word)),
+  );
+  if (!isHers) return "unknown";
+  if (score === undefined) return "met";
+  const reached = numberIn(student.standardized_test_score);
+  return reached === null ? "unknown" : metIf(reached >= score);
+}
+
+/** A test with a name of its own, that many institutions take. */
+export function isBroughtAlong(name: string): boolean {
+  return words(name).some((word) => BROUGHT_ALONG.has(word));
+}
+
+/** "Prueba de Aptitud Académica (PAA)" has two names; each is a list of folded words. */
+function namesOf(name: string): ReadonlyArray<ReadonlyArray<string>> {
+  return name
+    .split(/[/()]/)
+    .map(words)
+    .filter((one) => one.length > 0);
+}

@@ -1,0 +1,202 @@
+import { expect, test } from "vitest";
+import { ENTRIES } from "#catalogue/index.ts";
+import type { StudentProfile } from "../profile/student-profile.ts";
+import type { Condition } from "./condition.ts";
+import { CONDITIONS, STUDENTS } from "./judge.fixture.ts";
+import { judge, judgeItem } from "./judge.ts";
+
+const TODAY = "2026-11-21";
+
+test.each<[string | null | undefined, string]>([
+  ["preparatoria_3", "met"],
+  ["preparatoria_2", "unmet"],
+  ["otro", "unknown"],
+  ["doctorado", "unknown"],
+  [null, "unknown"],
+  [undefined, "unknown"],
+  ["", "unknown"],
+])("with the level %s the answer is %s", (study_level, answer) => {
+  const condition = aLevel("preparatoria_3", "otro");
+  expect(judge(condition, { study_level: study_level ?? null }, TODAY)).toBe(
+    answer,
+  );
+});
+
+test.each<[string | null, string]>([
+  ["MX", "met"],
+  ["PE", "met"],
+  ["ES", "unmet"],
+  ["mx", "unknown"],
+  ["México", "unknown"],
+  ["", "unknown"],
+  [null, "unknown"],
+])(
+  "her country %s stands for nationality and residence: %s",
+  (country, answer) => {
+    for (const kind of ["nationality", "residence"] as const)
+      expect(judge({ kind, countries: ["LATAM"] }, { country }, TODAY)).toBe(
+        answer,
+      );
+  },
+);
+
+test("any country is let in by *, but only once it is told", () => {
+  const anywhere: Condition = { kind: "nationality", countries: ["*"] };
+  expect(judge(anywhere, { country: "ZA" }, TODAY)).toBe("met");
+  expect(judge(anywhere, {}, TODAY)).toBe("unknown");
+});
+
+test.each<[string, string | null, string]>([
+  ["15 today", "2011-11-21", "met"],
+  ["15 tomorrow", "2011-11-22", "unmet"],
+  ["18 until tomorrow", "2007-11-22", "met"],
+  ["19 today", "2007-11-21", "unmet"],
+  ["not born yet", "2027-01-01", "unknown"],
+  ["no date", "21/11/2008", "unknown"],
+  ["not told", null, "unknown"],
+])("an age from 15 to 18 is about the day: %s", (_, birth_date, answer) => {
+  expect(judge({ kind: "age", min: 15, max: 18 }, { birth_date }, TODAY)).toBe(
+    answer,
+  );
+});
+
+test("an age may have one end only, and who was born on 29 February turns on 1 March", () => {
+  const born = { birth_date: "2008-02-29" };
+  expect(judge({ kind: "age", min: 18 }, born, "2026-02-28")).toBe("unmet");
+  expect(judge({ kind: "age", min: 18 }, born, "2026-03-01")).toBe("met");
+  expect(judge({ kind: "age", max: 17 }, born, "2026-02-28")).toBe("met");
+});
+
+test.each<[Partial<StudentProfile>, string]>([
+  [{ has_standardized_test: false }, "unmet"],
+  [sat({ standardized_test_name: "Digital SAT" }), "met"],
+  [sat({ standardized_test_name: "act" }), "met"],
+  [sat({ standardized_test_name: "PSAT" }), "unknown"],
+  [sat({ standardized_test_name: "" }), "unknown"],
+  [{}, "unknown"],
+])("SAT / ACT is either of them: %o is %s", (student, answer) => {
+  expect(judge({ kind: "test", name: "SAT / ACT" }, student, TODAY)).toBe(
+    answer,
+  );
+});
+
+test.each([
+  ["1400", "met"],
+  ["1410/1600", "met"],
+  ["1.410 puntos", "met"],
+  ["1,390", "unmet"],
+  ["1390", "unmet"],
+  ["muy bueno", "unknown"],
+  ["", "unknown"],
+])("where a score is asked, %s is %s", (standardized_test_score, answer) => {
+  const condition: Condition = { kind: "test", name: "SAT", score: 1400 };
+  expect(judge(condition, sat({ standardized_test_score }), TODAY)).toBe(
+    answer,
+  );
+});
+
+test("a test goes by its short name too, with or without accents", () => {
+  const paa: Condition = {
+    kind: "test",
+    name: "Prueba de Aptitud Académica (PAA)",
+  };
+  for (const name of ["PAA", "prueba de aptitud academica"])
+    expect(judge(paa, sat({ standardized_test_name: name }), TODAY)).toBe(
+      "met",
+    );
+});
+
+test("an institution's own exam is sat when applying: not having it yet is no fault", () => {
+  const exam: Condition = {
+    kind: "test",
+    name: "Concurso de selección de la UNAM",
+  };
+  const [none] = judgeItem(
+    [exam],
+    { has_standardized_test: false },
+    TODAY,
+  ).judgements;
+  expect(none).toMatchObject({ answer: "unknown", missing: null });
+  expect(judgeItem([exam], {}, TODAY).judgements[0]?.missing).toBeNull();
+});
+
+test("what only the student can tell is unknown, and nothing in her profile would help", () => {
+  const own = CONDITIONS.filter(({ kind }) =>
+    ["enrolment", "status", "other"].includes(kind),
+  );
+  for (const student of STUDENTS)
+    expect(judgeItem(own, student, TODAY).judgements).toEqual(
+      own.map((condition) => ({ condition, answer: "unknown", missing: null })),
+    );
+});
+
+test("one unmet condition decides, all must be met, and nothing asked is met", () => {
+  const student = { study_level: "preparatoria_3", country: "MX" };
+  const met = aLevel("preparatoria_3");
+  const unmet: Condition = { kind: "residence", countries: ["PE"] };
+  const summary = (...conditions: Array<Condition>) =>
+    judgeItem(conditions, student, TODAY).summary;
+  expect(summary()).toBe("met");
+  expect(summary(met)).toBe("met");
+  expect(summary(met, { kind: "other" })).toBe("unknown");
+  expect(summary({ kind: "other" }, met, unmet)).toBe("unmet");
+});
+
+test("what is missing is named by what is blank", () => {
+  expect(
+    judgeItem(CONDITIONS, {}, TODAY).judgements.map(({ missing }) => missing),
+  ).toEqual([
+    "level",
+    "country",
+    "country",
+    "birthDate",
+    "grades",
+    "languages",
+    "languages",
+    "languages",
+    "test",
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
+test("every condition of the catalogue can be judged for every student", () => {
+  const lists = ENTRIES.flatMap(({ item }) =>
+    "eligibility" in item ? [item.eligibility] : [],
+  );
+  expect(lists.length).toBeGreaterThan(100);
+  expect(STUDENTS).toHaveLength(12);
+  const seen = new Set(
+    STUDENTS.flatMap((student) =>
+      lists.flatMap((conditions) =>
+        judgeItem(conditions, student, TODAY).judgements.map(
+          ({ condition, answer }) => `${condition.kind} ${answer}`,
+        ),
+      ),
+    ),
+  );
+  for (const kind of ["level", "nationality", "residence", "age", "grade"])
+    for (const answer of ["met", "unmet", "unknown"])
+      expect(seen).toContain(`${kind} ${answer}`);
+  for (const answer of ["met", "unmet", "unknown"]) {
+    expect(seen).toContain(`language ${answer}`);
+    expect(seen).toContain(`test ${answer}`);
+  }
+});
+
+function aLevel(
+  ...levels: Extract<Condition, { kind: "level" }>["levels"]
+): Condition {
+  return { kind: "level", levels };
+}
+
+function sat(parts: Partial<StudentProfile> = {}): Partial<StudentProfile> {
+  return {
+    has_standardized_test: true,
+    standardized_test_name: "SAT",
+    standardized_test_score: null,
+    ...parts,
+  };
+}

@@ -1,0 +1,61 @@
+import { words } from "../text/fold.ts";
+
+/**
+ * Names of languages in Spanish, in English and in the language itself, by ISO 639 code
+ * (two letters where there are two). All that the catalogue asks for, and those that a
+ * student of the region is most likely to name.
+ */
+const NAMES: Readonly<Record<string, string>> = {
+  ar: "árabe arabic",
+  ay: "aymara aimara",
+  ca: "catalán catalan català",
+  cs: "checo czech čeština",
+  da: "danés danish dansk",
+  de: "alemán german deutsch",
+  el: "griego greek",
+  en: "inglés english",
+  es: "español castellano spanish castilian",
+  eu: "euskera vasco basque euskara",
+  fi: "finlandés finés finnish suomi",
+  fr: "francés french français",
+  gl: "gallego galician galego",
+  gn: "guaraní",
+  he: "hebreo hebrew",
+  hi: "hindi",
+  ht: "criollo creole kreyòl",
+  hu: "húngaro hungarian magyar",
+  it: "italiano italian",
+  ja: "japonés japanese nihongo 日本語",
+  ko: "coreano korean 한국어",
+  myn: "maya mayan tseltal tzeltal tsotsil tzotzil",
+  nah: "náhuatl",
+  nl: "neerlandés holandés dutch nederlands",
+  no: "noruego norwegian norsk",
+  oto: "otomí",
+  pl: "polaco polish polski",
+  pt: "portugués portuguese português",
+  qu: "quechua quichua",
+  ro: "rumano romanian română",
+  ru: "ruso russian русский",
+  sv: "sueco swedish svenska",
+  tr: "turco turkish türkçe",
+  uk: "ucraniano ukrainian",
+  zap: "zapoteco zapotec",
+  zh: "chino mandarín chinese mandarin 中文",
+};
+
+const CODES = new Map(
+  Object.entries(NAMES).flatMap(([code, names]) =>
+    names
+      .split(" ")
+      .flatMap(words)
+      .map((name): [string, string] => [name, code]),
+  ),
+);
+
+/** ISO codes of the languages that a text names, whatever stands beside them: "Inglés (B2)" is `en`. */
+export function languagesNamed(
+  text: string | null | undefined,
+): ReadonlyArray<string> {
+  return words(text ?? "").flatMap((word) => CODES.get(word) ?? []);
+}
