@@ -66,7 +66,8 @@ function groupsOf<Item extends IndexedItem>(
   });
 }
 
-function notAmong(
+/** Results whose page the list does not hold already. */
+export function notAmong(
   own: ReadonlyArray<Recommendation>,
   external: ReadonlyArray<ExternalScholarship>,
 ): ReadonlyArray<ExternalScholarship> {

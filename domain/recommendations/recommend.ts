@@ -1,7 +1,7 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import { interestsOf } from "./interests.ts";
-import type { ReadItem } from "./item-texts.ts";
+import { type Interests, interestsOf } from "./interests.ts";
+import { itemsNear, type ReadCatalogue } from "./read-catalogue.ts";
 import { type Reason, scoreItem } from "./score.ts";
 
 /** An item of the catalogue with its points and why it got them. */
@@ -17,15 +17,39 @@ export type Recommendation<Item extends IndexedItem = IndexedItem> = {
  * that `isExcluded` says she cannot take.
  */
 export function recommend<Item extends IndexedItem>(
-  items: ReadonlyArray<ReadItem<Item>>,
+  catalogue: ReadCatalogue<Item>,
   profile: Partial<StudentProfile>,
   isExcluded: (item: Item) => boolean = () => false,
 ): ReadonlyArray<Recommendation<Item>> {
-  const interests = interestsOf(profile);
-  return items
-    .map((read) => ({ item: read.item, ...scoreItem(read, interests) }))
+  const interestsNear = interestsByItem(catalogue, interestsOf(profile));
+  return catalogue.items
+    .map((read, at) => ({
+      item: read.item,
+      ...scoreItem(read, interestsNear(at)),
+    }))
     .filter(({ item, score }) => score > 0 && !isExcluded(item))
     .sort(byScore);
+}
+
+/** The interests that an item may hold a word of: looking for the others in it would be in vain. */
+function interestsByItem(
+  catalogue: ReadCatalogue,
+  interests: Interests,
+): (at: number) => Interests {
+  const { careers, languages, countryNames, test } = interests;
+  const nearCareers = careers.map(({ terms }) => itemsNear(catalogue, terms));
+  const nearLanguages = languages.map(({ terms, countries }) =>
+    itemsNear(catalogue, [...terms, ...countries]),
+  );
+  const nearCountry = itemsNear(catalogue, countryNames);
+  const nearTest = itemsNear(catalogue, test ? [test] : []);
+  return (at) => ({
+    ...interests,
+    careers: careers.filter((_, which) => nearCareers[which]?.has(at)),
+    languages: languages.filter((_, which) => nearLanguages[which]?.has(at)),
+    countryNames: nearCountry.has(at) ? countryNames : [],
+    test: nearTest.has(at) ? test : null,
+  });
 }
 
 function byScore(one: Recommendation, other: Recommendation): number {

@@ -3,7 +3,7 @@ import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import type { Condition } from "../eligibility/condition.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { interestsOf } from "./interests.ts";
-import { readItem } from "./item-texts.ts";
+import { readItem } from "./read-catalogue.ts";
 import { anItem } from "./recommendations.fixture.ts";
 import { type Score, scoreItem } from "./score.ts";
 

@@ -1,6 +1,11 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import type { ExternalScholarship } from "./external-results.ts";
-import { externalPlaces, isExternal, mixedList } from "./mixed-list.ts";
+import {
+  externalPlaces,
+  isExternal,
+  mixedList,
+  notAmong,
+} from "./mixed-list.ts";
 import type { Recommendation } from "./recommend.ts";
 import { EXTERNAL_SCORE } from "./weights.ts";
 
@@ -38,7 +43,7 @@ export function shownList<Item extends IndexedItem>({
   );
   const kept = Math.min(places, size - first.length);
   const known = new Set(first.map(({ item }) => item.path));
-  const arrived = external.slice(0, kept);
+  const arrived = notAmong(own, external).slice(0, kept);
   const left = size - first.length - arrived.length;
   const next = mixedList({ own, external: [], size }).flatMap((one) =>
     isExternal(one) || known.has(one.item.path) ? [] : [one],
