@@ -24,6 +24,7 @@ export default [
   route("completar-perfil", "routes/complete-profile.tsx"),
   route("perfil", "routes/profile.tsx"),
   route("recomendaciones", "routes/recommendations.tsx"),
+  route("sin-cuenta/recomendaciones", "routes/device-recommendations.tsx"),
 
   route("recuperar", "routes/recover.tsx"),
   route("restablecer", "routes/reset.tsx"),
