@@ -25,6 +25,7 @@ export default [
   route("perfil", "routes/profile.tsx"),
   route("recomendaciones", "routes/recommendations.tsx"),
   route("mis-datos", "routes/my-data.tsx"),
+  route("sin-cuenta/recomendaciones", "routes/device-recommendations.tsx"),
 
   route("recuperar", "routes/recover.tsx"),
   route("restablecer", "routes/reset.tsx"),

@@ -6,7 +6,11 @@ import { runNode } from "./run-step.ts";
 await ensureBuild();
 if (!existsSync("/usr/sbin/nginx") || !existsSync("/usr/bin/wrk"))
   installDebianPackages("nginx-light", "wrk");
-for (const bench of ["bench/search.ts", "bench/server.ts"]) {
+for (const bench of [
+  "bench/search.ts",
+  "bench/recommendations.ts",
+  "bench/server.ts",
+]) {
   const code = await runNode([bench]);
   if (code !== 0) process.exit(code);
 }

@@ -15,6 +15,7 @@ import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import type { Route } from "./+types/home.ts";
+import { ForYou } from "./parts/for-you.tsx";
 import { Heart } from "./parts/heart.tsx";
 import { Part } from "./parts/part.tsx";
 
@@ -55,6 +56,7 @@ export default function HomeRoute({
     <FavouritesProvider>
       <Hero facts={facts} />
       <Doors />
+      <ForYou />
       <Soon closing={closing} opening={opening} />
       <Season
         events={events}

@@ -1,29 +1,51 @@
+import { useTranslation } from "react-i18next";
 import { MemberGate } from "#app/features/auth/member-gate.tsx";
-import { useLogout } from "#app/features/auth/use-logout.ts";
-import { MemberArea } from "#app/features/in-preparation/member-area.tsx";
-import { inPreparationScreen } from "#app/features/in-preparation/screen-data.ts";
+import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/recommendations.ts";
+import { Recommended } from "./parts/recommended.tsx";
 
-export const handle: ScreenHandle = { namespaces: ["auth", "inPreparation"] };
+export const handle: ScreenHandle = {
+  namespaces: ["auth", "recommendations", "favourites"],
+};
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return inPreparationScreen(context.get(pageContext), request.url);
+/** How many the page shows; the specification gives the home page's number only. */
+const PAGE_SIZE = 12;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const t = context.get(pageContext).i18n.getFixedT(null, "recommendations");
+  return { title: t("title"), description: t("description") };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, loaderData?.path ?? "/", loaderData, false);
+  pageMeta(matches, "/recomendaciones", loaderData, false);
 
-export default function RecommendationsRoute({
-  loaderData,
-}: Route.ComponentProps) {
-  const logOut = useLogout();
+export default function RecommendationsRoute() {
+  const { t } = useTranslation("recommendations");
   return (
     <MemberGate>
-      {(user) => (
-        <MemberArea title={loaderData.title} user={user} onLogout={logOut} />
+      {({ profile }) => (
+        <FavouritesProvider>
+          <div className="column py-8">
+            <h1>{t("title")}</h1>
+            <p className="text-ink-soft measure mt-3">{t("lead")}</p>
+            <p className="mt-4">
+              <ButtonLink variant="outline" to="/completar-perfil">
+                {t("editProfile")}
+              </ButtonLink>
+            </p>
+            <section aria-labelledby="list" className="mt-8">
+              <h2 id="list">{t("list")}</h2>
+              <Recommended
+                student={{ status: "member", profile }}
+                size={PAGE_SIZE}
+              />
+            </section>
+          </div>
+        </FavouritesProvider>
       )}
     </MemberGate>
   );

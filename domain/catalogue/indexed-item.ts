@@ -15,6 +15,8 @@ export type WordedCondition = Condition & {
 export type IndexedItem = {
   readonly type: string;
   readonly id: string;
+  /** Part of its screen, where the screen has parts: "templatesAndGuides". */
+  readonly section?: string | undefined;
   /** Address of its page: "/becas/chevening". */
   readonly path: string;
   /** Official page. */

@@ -41,6 +41,7 @@ export { mentorship } from "./screens/mentorship.ts";
 export { messages } from "./screens/messages.ts";
 export { myData } from "./screens/my-data.ts";
 export { opportunities } from "./screens/opportunities.ts";
+export { recommendations } from "./screens/recommendations.ts";
 export { resources } from "./screens/resources.ts";
 export { scholarships } from "./screens/scholarships.ts";
 export { search } from "./screens/search.ts";

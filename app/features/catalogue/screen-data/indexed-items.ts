@@ -22,6 +22,7 @@ function indexedItem(entry: Entry, words: Words): IndexedItem {
   return {
     type,
     id: item.id,
+    section: "section" in item ? item.section : undefined,
     path,
     link: item.link,
     title: nameOf(entry, say),

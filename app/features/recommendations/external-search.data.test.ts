@@ -1,0 +1,80 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { searchExternally } from "./external-search.data.ts";
+
+const BACKEND = { url: null, publishableKey: "public-key" };
+const RESULT = {
+  id: "1",
+  source: "Fuente",
+  title: "Beca",
+  description: "",
+  link: "https://a.example",
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a term is asked with the public key, and once a visit", async () => {
+  const fetch = answering(() => Response.json({ results: [RESULT] }));
+  expect(await search("beca once")).toEqual([RESULT]);
+  expect(await search("beca once")).toEqual([RESULT]);
+  expect(fetch.mock.calls).toEqual([
+    [
+      "/functions/v1/meta-searcher",
+      expect.objectContaining({
+        method: "POST",
+        headers: { apikey: "public-key", "content-type": "application/json" },
+        body: '{"query":"beca once"}',
+      }),
+    ],
+  ]);
+});
+
+test("another backend is asked at its own address", async () => {
+  const fetch = answering(() => Response.json({ results: [] }));
+  const backend = { ...BACKEND, url: "https://backend.example" };
+  await searchExternally(backend, "beca", new AbortController().signal);
+  expect(fetch.mock.calls[0]?.[0]).toBe(
+    "https://backend.example/functions/v1/meta-searcher",
+  );
+});
+
+test.each([
+  ["an error", () => Response.json({ error: "no" }, { status: 500 })],
+  ["no JSON", () => new Response("<html>")],
+  ["no network", () => Promise.reject(new TypeError("offline"))],
+])(
+  "%s finds nothing, is logged without the term, and can be asked again",
+  async (name, answer) => {
+    const info = vi.spyOn(console, "info").mockImplementation(() => {});
+    answering(answer);
+    expect(await search(`beca ${name}`)).toEqual([]);
+    expect(info.mock.calls.flat().join()).toMatch(/^A search .* failed/);
+    expect(info.mock.calls.flat().join()).not.toContain("beca");
+    answering(() => Response.json({ results: [RESULT] }));
+    expect(await search(`beca ${name}`)).toEqual([RESULT]);
+  },
+);
+
+test("results without title, link or source are left out", async () => {
+  answering(() =>
+    Response.json({ results: [null, 3, { ...RESULT, link: "" }, RESULT] }),
+  );
+  expect(await search("beca rara")).toEqual([RESULT]);
+});
+
+test("a search that nobody waits for any more ends quietly", async () => {
+  const info = vi.spyOn(console, "info").mockImplementation(() => {});
+  const stopped = AbortSignal.abort();
+  answering(() => Promise.reject(stopped.reason));
+  expect(await searchExternally(BACKEND, "beca vieja", stopped)).toEqual([]);
+  expect(info).not.toHaveBeenCalled();
+});
+
+function search(term: string) {
+  return searchExternally(BACKEND, term, new AbortController().signal);
+}
+
+function answering(answer: () => Response | Promise<Response>) {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => answer());
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}

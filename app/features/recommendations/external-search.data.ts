@@ -1,0 +1,43 @@
+import type { PublicBackend } from "#app/platform/request-context.ts";
+import type { FoundResult } from "#domain/recommendations/external-results.ts";
+
+/** Answers by term, for this visit: a term that was answered is not asked again. */
+const kept = new Map<string, ReadonlyArray<FoundResult>>();
+
+/** What the external search finds for a term. A failure is only logged, without the term, and finds nothing (specification §7). */
+export async function searchExternally(
+  { url, publishableKey }: PublicBackend,
+  term: string,
+  signal: AbortSignal,
+): Promise<ReadonlyArray<FoundResult>> {
+  const known = kept.get(term);
+  if (known) return known;
+  try {
+    const answer = await fetch(`${url ?? ""}/functions/v1/meta-searcher`, {
+      method: "POST",
+      headers: { apikey: publishableKey, "content-type": "application/json" },
+      body: JSON.stringify({ query: term }),
+      signal,
+    });
+    if (!answer.ok) throw new Error(`answer ${answer.status}`);
+    const results = resultsIn(await answer.json());
+    kept.set(term, results);
+    return results;
+  } catch (error) {
+    if (!signal.aborted)
+      console.info(`A search for recommendations failed (${error}).`);
+    return [];
+  }
+}
+
+function resultsIn(answer: unknown): ReadonlyArray<FoundResult> {
+  const { results } = (answer ?? {}) as { results?: unknown };
+  return Array.isArray(results) ? results.filter(isResult) : [];
+}
+
+function isResult(value: unknown): value is FoundResult {
+  const { title, link, source } = (value ?? {}) as Record<string, unknown>;
+  return [title, link, source].every(
+    (text) => typeof text === "string" && text !== "",
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router";
+import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
+import { pageMeta } from "#app/platform/page-meta.ts";
+import { pageContext } from "#app/platform/request-context.ts";
+import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import { useStudent } from "#app/platform/student/use-student.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import type { Route } from "./+types/device-recommendations.ts";
+import { Recommended } from "./parts/recommended.tsx";
+
+export const handle: ScreenHandle = {
+  namespaces: ["recommendations", "favourites"],
+};
+
+const PAGE_SIZE = 12;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const t = context.get(pageContext).i18n.getFixedT(null, "recommendations");
+  return { title: t("device.title"), description: t("device.description") };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, "/sin-cuenta/recomendaciones", loaderData, false);
+
+/** For a student without an account: nothing of her profile leaves the device. */
+export default function DeviceRecommendationsRoute() {
+  const { t } = useTranslation("recommendations");
+  return (
+    <FavouritesProvider>
+      <div className="column py-8">
+        <h1>{t("device.title")}</h1>
+        <Content />
+      </div>
+    </FavouritesProvider>
+  );
+}
+
+function Content() {
+  const { t } = useTranslation("recommendations");
+  const student = useStudent();
+  if (student.status === "loading")
+    return (
+      <p className="mt-6 text-rosa">
+        <Spinner label={t("loading")} />
+      </p>
+    );
+  if (student.status === "none")
+    return (
+      <EmptyState
+        title={t("device.noProfileTitle")}
+        text={t("device.noProfileText")}
+        actions={
+          <ButtonLink to="/sin-cuenta" viewTransition>
+            {t("device.create")}
+          </ButtonLink>
+        }
+      />
+    );
+  if (student.status === "member")
+    return <Navigate to="/recomendaciones" replace />;
+  return (
+    <>
+      <p className="text-ink-soft measure mt-3">{t("device.lead")}</p>
+      <p className="measure mt-3">{t("device.note")}</p>
+      <p className="mt-4">
+        <ButtonLink variant="outline" to="/sin-cuenta">
+          {t("device.edit")}
+        </ButtonLink>
+      </p>
+      <section aria-labelledby="list" className="mt-8">
+        <h2 id="list">{t("list")}</h2>
+        <Recommended student={student} size={PAGE_SIZE} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import type { KnownStudent } from "#app/features/recommendations/use-recommendations.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { MIXED_LIST_SIZE } from "#domain/recommendations/mixed-list.ts";
+import { Recommended } from "./recommended.tsx";
+
+/** The block of the home page: a mixed list, and the way to the whole one. */
+export function RecommendedBlock({ student }: { student: KnownStudent }) {
+  const { t } = useTranslation("recommendations");
+  return (
+    <section aria-labelledby="for-you" className="column py-10">
+      <h2 id="for-you">{t("heading")}</h2>
+      <Recommended student={student} size={MIXED_LIST_SIZE} />
+      <p className="mt-6">
+        <ButtonLink
+          variant="outline"
+          to={
+            student.status === "member"
+              ? "/recomendaciones"
+              : "/sin-cuenta/recomendaciones"
+          }
+          viewTransition
+        >
+          {t("all")}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useFavourites } from "#app/features/favourites/favourites-provider.tsx";
+import { RecommendationList } from "#app/features/recommendations/recommendation-list.tsx";
+import {
+  type KnownStudent,
+  useRecommendations,
+} from "#app/features/recommendations/use-recommendations.ts";
+import { Heart } from "./heart.tsx";
+
+/** A student's recommendations with a heart on each. */
+export function Recommended({
+  student,
+  size,
+}: {
+  student: KnownStudent;
+  size: number;
+}) {
+  const { state, retry } = useRecommendations(student);
+  const { has } = useFavourites();
+  return (
+    <RecommendationList
+      state={state}
+      size={size}
+      onRetry={retry}
+      profilePath={
+        student.status === "member" ? "/completar-perfil" : "/sin-cuenta"
+      }
+      isFavourite={({ id, type }) => has({ itemId: id, itemType: type })}
+      action={(one) => <Heart card={one} />}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { ENTRIES } from "#catalogue/index.ts";
+import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
+import type { StudentProfile } from "#domain/profile/student-profile.ts";
+import { readCatalogue } from "#domain/recommendations/read-catalogue.ts";
+import { recommend } from "#domain/recommendations/recommend.ts";
+import { words } from "#domain/text/fold.ts";
+import { documentsFrom } from "./search-documents.ts";
+
+/**
+ * Measures recommendations over as many made-up items as there are now, and over many
+ * more: reading them, which is done once a visit, and scoring all of them for a full
+ * profile. Prints a table; asserts nothing.
+ */
+const SIZES = [200, 10_000, 100_000];
+
+/** Words in a description: the catalogue's have about as many, in both languages. */
+const TEXT_LENGTH = 55;
+
+const ROUNDS = 15;
+
+const PROFILE: Partial<StudentProfile> = {
+  study_level: "preparatoria_3",
+  country: "MX",
+  desired_careers: [
+    "Ingeniería en Sistemas Computacionales",
+    "Licenciatura en Derecho",
+    "Medicina",
+    "Física y Matemáticas",
+    "Administración de Empresas",
+  ],
+  languages_to_learn: ["Alemán", "Francés", "Japonés", "Chino"],
+  secondary_languages: ["Inglés", "Portugués"],
+  has_standardized_test: true,
+  standardized_test_name: "SAT",
+};
+
+const pool = words(JSON.stringify(ENTRIES.map(({ item }) => item)));
+
+console.log("items     reading ms   scoring ms (median)   slowest ms   kept");
+for (const size of SIZES) measure(size);
+
+function measure(size: number) {
+  const items = documentsFrom(pool, size, TEXT_LENGTH).map(itemFrom);
+  const started = performance.now();
+  const read = readCatalogue(items);
+  const readingMs = performance.now() - started;
+  const kept = recommend(read, PROFILE).length;
+  const times = Array.from({ length: ROUNDS }, () => {
+    const before = performance.now();
+    recommend(read, PROFILE);
+    return performance.now() - before;
+  }).sort((one, other) => one - other);
+  console.log(
+    [
+      String(size).padEnd(9),
+      readingMs.toFixed(1).padStart(10),
+      (times[Math.floor(ROUNDS / 2)] ?? Number.NaN).toFixed(1).padStart(21),
+      (times.at(-1) ?? Number.NaN).toFixed(1).padStart(12),
+      String(kept).padStart(6),
+    ].join(" "),
+  );
+}
+
+function itemFrom(
+  { id, title, tags, text }: ReturnType<typeof documentsFrom>[number],
+  at: number,
+): IndexedItem {
+  const isUniversity = at % 15 === 0;
+  return {
+    type: isUniversity ? "university" : "scholarship",
+    id,
+    path: id,
+    link: `https://example.org${id}`,
+    title,
+    organization: "",
+    kind: "",
+    when: null,
+    badge: null,
+    closes: null,
+    isAnnounced: false,
+    names: [title],
+    descriptions: [text],
+    tags: tags.split(" "),
+    categories: tags.split(" ").slice(0, 4),
+    locations: isUniversity ? [title] : [],
+    programs: isUniversity ? tags.split(" ") : [],
+    country: isUniversity ? "MX" : null,
+    levels: [["highSchool"], ["any"], ["postgraduate"]][at % 3] ?? [],
+    conditions: [],
+  };
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { externalScholarships, MAX_EXTERNAL } from "./external-results.ts";
+
+test("a result has four points, and one more from the first term", () => {
+  const found = externalScholarships([
+    answer("beca Perú", false, "https://a.example/one"),
+    answer("beca Derecho", true, "https://a.example/two"),
+  ]);
+  expect(found.map(({ link, score }) => [link, score])).toEqual([
+    ["https://a.example/two", 5],
+    ["https://a.example/one", 4],
+  ]);
+  expect(found[0]).toMatchObject({
+    type: "external_scholarship",
+    title: "Beca",
+    source: "Fuente",
+    searchTerm: "beca Derecho",
+  });
+});
+
+test("one page is one result, however it is written, with its best points", () => {
+  const found = externalScholarships([
+    answer("beca", false, "https://www.a.example/x/?utm_source=mail#top"),
+    answer("beca Derecho", true, "http://a.example/x"),
+    answer("beca", false, "https://a.example/x?id=2"),
+  ]);
+  expect(found.map(({ link, score }) => [link, score])).toEqual([
+    ["http://a.example/x", 5],
+    ["https://a.example/x?id=2", 4],
+  ]);
+});
+
+test("the id comes from the page alone", () => {
+  const [one] = externalScholarships([
+    answer("a", true, "https://a.example/x"),
+  ]);
+  const [same] = externalScholarships([
+    answer("b", false, "https://www.a.example/x/"),
+  ]);
+  const [other] = externalScholarships([
+    answer("a", true, "https://a.example/y"),
+  ]);
+  expect(one?.id).toMatch(/^externa-[0-9a-z]+$/);
+  expect(same?.id).toBe(one?.id);
+  expect(other?.id).not.toBe(one?.id);
+});
+
+test("only addresses of the web are taken", () => {
+  expect(
+    externalScholarships([
+      answer(
+        "a",
+        true,
+        "javascript:alert(1)",
+        "/becas",
+        "ftp://a.example",
+        "",
+        "https://",
+      ),
+    ]),
+  ).toEqual([]);
+});
+
+test("there are twelve at most", () => {
+  const links = Array.from(
+    { length: 20 },
+    (_, at) => `https://a.example/${at}`,
+  );
+  expect(externalScholarships([answer("a", true, ...links)])).toHaveLength(
+    MAX_EXTERNAL,
+  );
+});
+
+function answer(term: string, isFirst: boolean, ...links: Array<string>) {
+  const results = links.map((link) => ({
+    link,
+    title: "Beca",
+    source: "Fuente",
+  }));
+  return { term, isFirst, results };
+}

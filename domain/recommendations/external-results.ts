@@ -1,0 +1,93 @@
+import { EXTERNAL_SCORE } from "./weights.ts";
+
+/** What the external search tells of a result that recommendations use. */
+export type FoundResult = {
+  readonly title: string;
+  readonly link: string;
+  readonly source: string;
+};
+
+/** The answer to one search term. */
+export type TermAnswer = {
+  readonly term: string;
+  /** Answers the most telling term. */
+  readonly isFirst: boolean;
+  readonly results: ReadonlyArray<FoundResult>;
+};
+
+/** A recommendation from outside the catalogue. Specification §3. */
+export type ExternalScholarship = {
+  readonly type: "external_scholarship";
+  readonly id: string;
+  readonly title: string;
+  readonly link: string;
+  readonly source: string;
+  readonly searchTerm: string;
+  readonly score: number;
+};
+
+/** Specification §9. */
+export const MAX_EXTERNAL = 12;
+
+/** Each link once, the best first; equal ones in the order in which they came. */
+export function externalScholarships(
+  answers: ReadonlyArray<TermAnswer>,
+): ReadonlyArray<ExternalScholarship> {
+  const byLink = new Map<string, ExternalScholarship>();
+  for (const found of answers.flatMap(foundIn)) {
+    const identity = linkIdentity(found.link);
+    const known = byLink.get(identity);
+    if (!known || known.score < found.score) byLink.set(identity, found);
+  }
+  return [...byLink.values()]
+    .sort((one, other) => other.score - one.score)
+    .slice(0, MAX_EXTERNAL);
+}
+
+function foundIn({
+  term,
+  isFirst,
+  results,
+}: TermAnswer): ReadonlyArray<ExternalScholarship> {
+  return results.flatMap(({ title, link, source }) => {
+    const address = plainLink(link);
+    if (address === null) return [];
+    return {
+      type: "external_scholarship",
+      id: `externa-${hashOf(linkIdentity(address))}`,
+      title,
+      link: address,
+      source,
+      searchTerm: term,
+      score: EXTERNAL_SCORE.base + (isFirst ? EXTERNAL_SCORE.firstTerm : 0),
+    };
+  });
+}
+
+/** Parameters that follow the reader and change nothing on the page. */
+const FOLLOWING = /^(utm_\w+|fbclid|gclid|mc_[ce]id|ref)$/;
+
+/** The address without what follows the reader; null where it is none of the web. */
+function plainLink(link: string): string | null {
+  if (!/^https?:/i.test(link) || !URL.canParse(link)) return null;
+  const url = new URL(link);
+  url.hash = "";
+  for (const name of [...url.searchParams.keys()])
+    if (FOLLOWING.test(name)) url.searchParams.delete(name);
+  return url.href;
+}
+
+/** The same for addresses that lead to the same page: protocol, "www." and the last slash tell nothing apart. */
+export function linkIdentity(link: string): string {
+  return (plainLink(link) ?? link)
+    .replace(/^https?:\/\/(www\.)?/, "")
+    .replace(/\/+(?=$|\?)/, "");
+}
+
+/** FNV-1a, 32 bits: short, and the same wherever it is worked out. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

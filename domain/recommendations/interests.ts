@@ -1,0 +1,97 @@
+import type { StudentProfile } from "../profile/student-profile.ts";
+import { careerTerms } from "./careers.ts";
+import { knownLanguage } from "./language-countries.ts";
+import { type Term, termFrom } from "./term.ts";
+
+/** A career or a language: any of its terms finds it. */
+export type Interest = { readonly terms: ReadonlyArray<Term> };
+
+export type LanguageInterest = Interest & {
+  /** As she wrote it. */
+  readonly name: string;
+  readonly countries: ReadonlyArray<Term>;
+};
+
+/** A profile as items are compared with it. */
+export type Interests = {
+  readonly careers: ReadonlyArray<Interest>;
+  readonly languages: ReadonlyArray<LanguageInterest>;
+  readonly studyLevel: string | null;
+  /** ISO 3166-1 alpha-2, and the names of the country in both languages. */
+  readonly country: string | null;
+  readonly countryNames: ReadonlyArray<Term>;
+  readonly test: Term | null;
+};
+
+const COUNTRY_NAMES = ["es", "en"].map(
+  (language) =>
+    new Intl.DisplayNames(language, { type: "region", fallback: "none" }),
+);
+
+const LANGUAGE_NAMES = ["es", "en"].map(
+  (language) =>
+    new Intl.DisplayNames(language, { type: "language", fallback: "none" }),
+);
+
+export function interestsOf(profile: Partial<StudentProfile>): Interests {
+  const languages = [
+    ...(profile.languages_to_learn ?? []),
+    ...(profile.secondary_languages ?? []),
+  ];
+  return {
+    careers: distinct((profile.desired_careers ?? []).map(careerOf)),
+    languages: distinct(languages.map(languageOf)),
+    studyLevel: profile.study_level ?? null,
+    country: profile.country ?? null,
+    countryNames: countryNamesOf(profile.country ?? "").map(termFrom),
+    test: testOf(profile),
+  };
+}
+
+function careerOf(career: string): Interest {
+  return { terms: careerTerms(career) };
+}
+
+/** By its name, or by its ISO 639-1 code. */
+function languageOf(written: string): LanguageInterest {
+  const known = knownLanguage(written);
+  const names = isCode(written)
+    ? LANGUAGE_NAMES.flatMap((by) => by.of(written) ?? [])
+    : [];
+  const terms =
+    known?.names ?? (names.length > 0 ? names : [written]).map(termFrom);
+  return {
+    terms,
+    name: names[0] ?? written.trim(),
+    countries: known?.countries ?? [],
+  };
+}
+
+function isCode(written: string): boolean {
+  return /^[a-z]{2}$/.test(written);
+}
+
+/** Each interest once, however often it was named; blank ones fall away. */
+function distinct<One extends Interest>(
+  interests: ReadonlyArray<One>,
+): ReadonlyArray<One> {
+  const byRoots = new Map<string, One>();
+  for (const interest of interests) {
+    const roots = interest.terms[0]?.roots.trim() ?? "";
+    if (roots && !byRoots.has(roots)) byRoots.set(roots, interest);
+  }
+  return [...byRoots.values()];
+}
+
+function countryNamesOf(code: string): ReadonlyArray<string> {
+  return /^[A-Z]{2}$/.test(code)
+    ? COUNTRY_NAMES.flatMap((by) => by.of(code) ?? [])
+    : [];
+}
+
+function testOf({
+  has_standardized_test: has,
+  standardized_test_name: name,
+}: Partial<StudentProfile>): Term | null {
+  return has !== false && name?.trim() ? termFrom(name) : null;
+}

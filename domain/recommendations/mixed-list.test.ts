@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { isExternal, type Mixed, mixedList } from "./mixed-list.ts";
+import { originalItemType } from "./original-item-type.ts";
+import { anExternal, aRecommendation } from "./recommendations.fixture.ts";
+
+const scholarships = (...scores: Array<number>) =>
+  scores.map((score, at) =>
+    aRecommendation(`beca-${at}`, score, { type: "scholarship" }),
+  );
+const university = (score: number) =>
+  aRecommendation("uni", score, { type: "university" });
+const tool = (score: number) =>
+  aRecommendation("tool", score, {
+    type: "resource",
+    section: "productivityTools",
+  });
+
+test("external ones take up to sixty percent, rounded up, and the others divide the rest", () => {
+  const own = [...scholarships(9, 8, 7), university(3)];
+  const external = ["a", "b", "c", "d", "e"].map((id) => anExternal(id));
+  // 4 of 6 are external; 2 left for two types: one each.
+  expect(idsOf(mixedList({ own, external }))).toEqual([
+    "beca-0",
+    "a",
+    "b",
+    "c",
+    "d",
+    "uni",
+  ]);
+});
+
+test("every type has one at least, and the weakest are trimmed", () => {
+  const own = [...scholarships(9, 8), university(3), tool(2)];
+  const external = ["a", "b", "c", "d"].map((id) => anExternal(id));
+  // Three types, one each, and four external ones are seven.
+  expect(idsOf(mixedList({ own, external }))).toEqual([
+    "beca-0",
+    "a",
+    "b",
+    "c",
+    "d",
+    "uni",
+  ]);
+});
+
+test("places that are left over go to the next best, five of a type at most", () => {
+  const own = [...scholarships(9, 8, 7, 6, 5, 4, 3), university(8.5)];
+  expect(idsOf(mixedList({ own, external: [] }))).toEqual([
+    "beca-0",
+    "uni",
+    "beca-1",
+    "beca-2",
+    "beca-3",
+    "beca-4",
+  ]);
+});
+
+test("few external ones leave their places to the others", () => {
+  const own = scholarships(9, 8, 7, 6, 5);
+  expect(idsOf(mixedList({ own, external: [anExternal("a")] }))).toEqual([
+    "beca-0",
+    "beca-1",
+    "beca-2",
+    "beca-3",
+    "beca-4",
+    "a",
+  ]);
+});
+
+test("a page stands once, and the catalogue's word goes first", () => {
+  const link = "https://www.a.example/x/";
+  const own = [
+    aRecommendation("one", 3, { link }),
+    aRecommendation("two", 2, { link, type: "scholarship" }),
+  ];
+  const external = [{ ...anExternal("a"), link: "https://a.example/x" }];
+  expect(idsOf(mixedList({ own, external }))).toEqual(["one"]);
+});
+
+test("nothing makes an empty list", () => {
+  expect(mixedList({ own: [], external: [] })).toEqual([]);
+});
+
+test.each([
+  ["scholarship", undefined, "scholarships"],
+  ["cultural_exchange", undefined, "scholarships"],
+  ["external_scholarship", undefined, "external_scholarships"],
+  ["university", undefined, "universities_national"],
+  ["university_international", undefined, "universities_international"],
+  ["resource", "featured", "resources_general"],
+  ["resource", "templatesAndGuides", "resources_templates"],
+  ["resource", "productivityTools", "resources_productivity"],
+  ["competitions_academic", undefined, "other"],
+  ["mentorship_program", undefined, "other"],
+])("%s in %s counts as %s (specification §3)", (type, section, original) => {
+  expect(originalItemType({ type, section })).toBe(original);
+});
+
+function idsOf(list: ReadonlyArray<Mixed>) {
+  return list.map((one) => (isExternal(one) ? one.id : one.item.id));
+}

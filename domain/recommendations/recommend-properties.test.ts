@@ -1,0 +1,189 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { IndexedItem } from "../catalogue/indexed-item.ts";
+import { interestsOf } from "./interests.ts";
+import {
+  externalPlaces,
+  isExternal,
+  mixedList,
+  PER_TYPE,
+} from "./mixed-list.ts";
+import { originalItemType } from "./original-item-type.ts";
+import { readCatalogue, readItem } from "./read-catalogue.ts";
+import { recommend } from "./recommend.ts";
+import { anExternal, anItem } from "./recommendations.fixture.ts";
+import { scoreItem } from "./score.ts";
+import { shownList } from "./shown-list.ts";
+
+const WORDS = [
+  "Medicina",
+  "Derecho",
+  "Arte",
+  "Alemán",
+  "Alemania",
+  "México",
+  "SAT",
+];
+const someWords = fc.array(fc.constantFrom(...WORDS), { maxLength: 3 });
+const country = fc.constantFrom("MX", "PE", null);
+const level = fc.constantFrom("preparatoria_1", "posgrado", "otro", null);
+
+const anyItem = fc.record<Partial<IndexedItem>>({
+  type: fc.constantFrom("scholarship", "university", "resource", "other"),
+  names: someWords,
+  descriptions: someWords,
+  tags: someWords,
+  categories: someWords,
+  locations: someWords,
+  programs: someWords,
+  country,
+  levels: fc.constantFrom(["any"], ["highSchool"], ["postgraduate"], []),
+});
+
+const anyItems = fc
+  .array(anyItem, { maxLength: 12 })
+  .map((parts) =>
+    parts.map((part, at) => anItem({ id: `item-${at}`, ...part })),
+  );
+
+const anyProfile = fc.record({
+  desired_careers: someWords,
+  languages_to_learn: someWords,
+  secondary_languages: someWords,
+  study_level: level,
+  country,
+  standardized_test_name: fc.constantFrom("SAT", null),
+});
+
+test("the order of the catalogue and of the profile's lists changes nothing", () => {
+  fc.assert(
+    fc.property(anyItems, anyProfile, (items, profile) => {
+      const turned = {
+        ...profile,
+        desired_careers: profile.desired_careers.toReversed(),
+        languages_to_learn: profile.languages_to_learn.toReversed(),
+      };
+      const scoresOf = (list: ReturnType<typeof recommend>) =>
+        list.map(({ item, score }) => [item.id, score]);
+      expect(
+        scoresOf(recommend(readCatalogue(items.toReversed()), turned)),
+      ).toEqual(scoresOf(recommend(readCatalogue(items), profile)));
+    }),
+  );
+});
+
+test("looking only near an item's words misses nothing", () => {
+  fc.assert(
+    fc.property(anyItems, anyProfile, (items, profile) => {
+      const interests = interestsOf(profile);
+      for (const { item, score, reasons } of recommend(
+        readCatalogue(items),
+        profile,
+      ))
+        expect({ score, reasons }).toEqual(
+          scoreItem(readItem(item), interests),
+        );
+    }),
+  );
+});
+
+test("only points above zero stay, each with a reason, the best first", () => {
+  fc.assert(
+    fc.property(anyItems, anyProfile, (items, profile) => {
+      const list = recommend(readCatalogue(items), profile);
+      for (const { score, reasons } of list) {
+        expect(score).toBeGreaterThan(0);
+        expect(reasons.length).toBeGreaterThan(0);
+      }
+      const scores = list.map(({ score }) => score);
+      expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+    }),
+  );
+});
+
+test("one more career, language or degree never takes points away", () => {
+  fc.assert(
+    fc.property(
+      anyItem,
+      anyProfile,
+      fc.constantFrom(...WORDS),
+      (part, profile, word) => {
+        const pointsOf = (
+          item: Partial<IndexedItem>,
+          student: typeof profile,
+        ) => recommend(readCatalogue([anItem(item)]), student)[0]?.score ?? 0;
+        const before = pointsOf(part, profile);
+        const more = {
+          ...profile,
+          desired_careers: [...profile.desired_careers, word],
+          languages_to_learn: [...profile.languages_to_learn, word],
+        };
+        const richer = { ...part, programs: [...(part.programs ?? []), word] };
+        expect(pointsOf(part, more)).toBeGreaterThanOrEqual(before);
+        expect(pointsOf(richer, profile)).toBeGreaterThanOrEqual(before);
+      },
+    ),
+  );
+});
+
+test("what she cannot take is never recommended", () => {
+  fc.assert(
+    fc.property(anyItems, anyProfile, (items, profile) => {
+      const list = recommend(
+        readCatalogue(items),
+        profile,
+        ({ type }) => type === "resource",
+      );
+      expect(list.some(({ item }) => item.type === "resource")).toBe(false);
+    }),
+  );
+});
+
+test("a mixed list keeps its limits, and what is shown never moves while results come in", () => {
+  fc.assert(
+    fc.property(
+      anyItems,
+      anyProfile,
+      fc.nat(14),
+      fc.integer({ min: 1, max: 14 }),
+      (items, profile, found, size) => {
+        const own = recommend(readCatalogue(items), profile);
+        const external = Array.from({ length: found }, (_, at) =>
+          anExternal(`x-${at}`),
+        );
+        const list = mixedList({ own, external, size });
+        expect(list.length).toBeLessThanOrEqual(size);
+        expect(list.filter(isExternal).length).toBeLessThanOrEqual(
+          externalPlaces(size),
+        );
+        const byType = Object.groupBy(
+          list.filter((one) => !isExternal(one)),
+          (one) => ("item" in one ? originalItemType(one.item) : ""),
+        );
+        for (const group of Object.values(byType))
+          expect(group?.length).toBeLessThanOrEqual(PER_TYPE);
+
+        const waiting = shownList({
+          own,
+          external: [],
+          search: "running",
+          size,
+        });
+        const partly = shownList({
+          own,
+          external: external.slice(0, 2),
+          search: "running",
+          size,
+        });
+        const done = shownList({ own, external, search: "done", size });
+        expect([partly.own, done.own]).toEqual([waiting.own, waiting.own]);
+        expect(done.external.slice(0, partly.external.length)).toEqual(
+          partly.external,
+        );
+        expect(
+          done.own.length + done.external.length + done.more.length,
+        ).toBeLessThanOrEqual(size);
+      },
+    ),
+  );
+});

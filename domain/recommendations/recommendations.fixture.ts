@@ -1,0 +1,52 @@
+import type { IndexedItem } from "../catalogue/indexed-item.ts";
+import type { ExternalScholarship } from "./external-results.ts";
+import type { Recommendation } from "./recommend.ts";
+
+/** An item that fits nobody, but for the given parts. */
+export function anItem(parts: Partial<IndexedItem> = {}): IndexedItem {
+  const id = parts.id ?? "item";
+  return {
+    type: "opportunities_summer",
+    id,
+    path: `/oportunidades/${id}`,
+    link: `https://example.org/${id}`,
+    title: id,
+    organization: "",
+    kind: "",
+    when: null,
+    badge: null,
+    closes: null,
+    isAnnounced: false,
+    names: [],
+    descriptions: [],
+    tags: [],
+    categories: [],
+    locations: [],
+    programs: [],
+    country: null,
+    levels: [],
+    conditions: [],
+    ...parts,
+  };
+}
+
+/** An item that has been scored. */
+export function aRecommendation(
+  id: string,
+  score: number,
+  parts: Partial<IndexedItem> = {},
+): Recommendation {
+  return { item: anItem({ id, ...parts }), score, reasons: [] };
+}
+
+export function anExternal(id: string, score = 4): ExternalScholarship {
+  return {
+    type: "external_scholarship",
+    id,
+    title: id,
+    link: `https://elsewhere.example/${id}`,
+    source: "Una fuente",
+    searchTerm: "beca",
+    score,
+  };
+}

@@ -1,0 +1,211 @@
+import { expect, test } from "vitest";
+import type { IndexedItem } from "../catalogue/indexed-item.ts";
+import type { Condition } from "../eligibility/condition.ts";
+import type { StudentProfile } from "../profile/student-profile.ts";
+import { interestsOf } from "./interests.ts";
+import { readItem } from "./read-catalogue.ts";
+import { anItem } from "./recommendations.fixture.ts";
+import { type Score, scoreItem } from "./score.ts";
+
+const MEDICINE = { desired_careers: ["Medicina"] };
+const GERMAN = { languages_to_learn: ["Alemán"] };
+const MEXICAN = { country: "MX" };
+const SAT = { has_standardized_test: true, standardized_test_name: "SAT" };
+
+test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>, number]>([
+  ["career in the name", MEDICINE, { names: ["Verano de medicina"] }, 3],
+  ["career in the description", MEDICINE, { descriptions: ["La medicina"] }, 2],
+  ["career in a tag", MEDICINE, { tags: ["medicina", "medicinas"] }, 2],
+  ["career in a category", MEDICINE, { categories: ["Medicina"] }, 1],
+  ["career in a degree", MEDICINE, { programs: ["Medicina"] }, 1.5],
+  ["two degrees", MEDICINE, { programs: ["Medicina", "Medicina Forense"] }, 3],
+  ["language in the name", GERMAN, { names: ["Curso de alemán"] }, 2],
+  ["language in the description", GERMAN, { descriptions: ["En alemán"] }, 1.5],
+  ["language in a tag", GERMAN, { tags: ["alemán"] }, 1.5],
+  ["its English name", GERMAN, { names: ["German course"] }, 2],
+  ["its country in the name", GERMAN, { names: ["Becas Alemania"] }, 1.5],
+  ["its country in the description", GERMAN, { descriptions: ["Germany"] }, 1],
+  [
+    "its country in both, which counts once",
+    GERMAN,
+    { names: ["Alemania"], descriptions: ["Alemania"] },
+    1.5,
+  ],
+  ["country in the location", MEXICAN, { locations: ["Puebla, México"] }, 1],
+  ["country of the item", MEXICAN, { country: "MX" }, 1],
+  ["country in a category", MEXICAN, { categories: ["De México"] }, 1],
+  [
+    "a programme for her country alone",
+    MEXICAN,
+    { conditions: [aCondition({ kind: "residence", countries: ["MX"] })] },
+    1,
+  ],
+  [
+    "country in three ways, of which two are one check",
+    MEXICAN,
+    { country: "MX", categories: ["De México"], locations: ["México"] },
+    2,
+  ],
+  ["test in the description", SAT, { descriptions: ["Pide el SAT."] }, 0.5],
+  [
+    "test in tag and description",
+    SAT,
+    { descriptions: ["SAT"], tags: ["sat"] },
+    0.5,
+  ],
+])("%s", (_, profile, item, points) => {
+  expect(scoreOf(item, profile).score).toBe(points);
+});
+
+test.each<[string, string | null, Partial<IndexedItem>, number]>([
+  ["her level", "preparatoria_1", { levels: ["highSchool"] }, 2],
+  ["every level", "otro", { levels: ["any"] }, 2],
+  ["a condition that names it", "otro", { conditions: [levels("otro")] }, 2],
+  [
+    "both checks",
+    "posgrado",
+    { levels: ["postgraduate"], conditions: [levels("posgrado")] },
+    4,
+  ],
+  [
+    "both checks of a scholarship",
+    "posgrado",
+    {
+      type: "scholarship",
+      levels: ["postgraduate"],
+      conditions: [levels("posgrado")],
+    },
+    5,
+  ],
+  [
+    "an exchange",
+    "preparatoria_2",
+    { type: "cultural_exchange", levels: ["any"] },
+    3,
+  ],
+  ["another level", "preparatoria_1", { levels: ["undergraduate"] }, 0],
+  [
+    "the level after the last year of school",
+    "preparatoria_3",
+    { levels: ["undergraduate"] },
+    2,
+  ],
+  [
+    "the level after a degree",
+    "licenciatura_terminada",
+    { levels: ["postgraduate"] },
+    2,
+  ],
+  ["no level told", null, { type: "scholarship", levels: ["any"] }, 0],
+  ["an unknown level", "kinder", { levels: ["any"] }, 0],
+])("level: %s", (_, study_level, item, points) => {
+  expect(scoreOf(item, { study_level }).score).toBe(points);
+});
+
+test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>]>([
+  [
+    "a word inside another",
+    { desired_careers: ["Arte"] },
+    { names: ["La parte"] },
+  ],
+  [
+    "words apart",
+    { desired_careers: ["Diseño gráfico"] },
+    { names: ["Diseño y arte gráfico"] },
+  ],
+  [
+    "words of two texts",
+    { desired_careers: ["Diseño gráfico"] },
+    { tags: ["diseño", "gráfico"] },
+  ],
+  ["a blank career", { desired_careers: [" ", ""] }, { names: ["Beca"] }],
+  [
+    "a test not taken",
+    { ...SAT, has_standardized_test: false },
+    { tags: ["sat"] },
+  ],
+  [
+    "the native language",
+    { native_language: "Español" },
+    { names: ["Español"] },
+  ],
+  ["nothing told", {}, { country: "MX", levels: ["any"], names: ["Beca"] }],
+])("%s is worth nothing", (_, profile, item) => {
+  expect(scoreOf(item, profile)).toEqual({ score: 0, reasons: [] });
+});
+
+test("a language learnt and spoken counts once, by whichever name", () => {
+  const profile = {
+    languages_to_learn: ["Alemán", "German"],
+    secondary_languages: ["de"],
+  };
+  expect(scoreOf({ names: ["Alemán"] }, profile).score).toBe(2);
+});
+
+test("everything adds up, and every part says why", () => {
+  const profile = {
+    ...MEDICINE,
+    ...GERMAN,
+    ...MEXICAN,
+    ...SAT,
+    study_level: "posgrado",
+  };
+  const item: Partial<IndexedItem> = {
+    type: "scholarship",
+    names: ["Medicina en Alemania"],
+    descriptions: ["Para aprender alemán. SAT"],
+    tags: ["medicina"],
+    categories: ["Medicina"],
+    locations: ["México"],
+    programs: ["Medicina"],
+    levels: ["postgraduate"],
+    conditions: [levels("posgrado")],
+  };
+  expect(scoreOf(item, profile)).toEqual({
+    // career 3 + 2 + 1, degree 1.5, language 1.5, its country 1.5, level 2 + 2 + 1, country 1, test 0.5
+    score: 6 + 1.5 + 1.5 + 1.5 + 5 + 1 + 0.5,
+    reasons: [
+      { kind: "career", term: "Medicina" },
+      { kind: "programs", count: 1 },
+      { kind: "language", term: "Alemán" },
+      { kind: "languageCountry", language: "Alemán" },
+      { kind: "level" },
+      { kind: "country" },
+      { kind: "test", name: "SAT" },
+    ],
+  });
+});
+
+test("a career is named by the part that was found", () => {
+  const profile = { desired_careers: ["Ingeniería en Sistemas"] };
+  expect(scoreOf({ names: ["Ingenierías"] }, profile).reasons).toEqual([
+    { kind: "career", term: "Ingeniería" },
+  ]);
+});
+
+test("what is open to every level, or to one country, says so", () => {
+  const profile = { study_level: "posgrado", country: "PE" };
+  const item: Partial<IndexedItem> = {
+    levels: ["any"],
+    conditions: [aCondition({ kind: "nationality", countries: ["PE"] })],
+  };
+  expect(scoreOf(item, profile).reasons).toEqual([
+    { kind: "anyLevel" },
+    { kind: "national" },
+  ]);
+});
+
+function scoreOf(
+  item: Partial<IndexedItem>,
+  profile: Partial<StudentProfile>,
+): Score {
+  return scoreItem(readItem(anItem(item)), interestsOf(profile));
+}
+
+function levels(level: "posgrado" | "otro") {
+  return aCondition({ kind: "level", levels: [level] });
+}
+
+function aCondition(condition: Condition) {
+  return { ...condition, text: "", changeable: false };
+}

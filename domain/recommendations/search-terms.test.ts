@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { MAX_SEARCH_TERMS, searchTerms } from "./search-terms.ts";
+
+const PROFILE = {
+  study_level: "preparatoria_3",
+  country: "PE",
+  desired_careers: ["Derecho", " "],
+  languages_to_learn: ["Alemán", "Inglés"],
+};
+
+test("careers come first with the level, then countries, then level and country", () => {
+  expect(searchTerms(PROFILE, "es")).toEqual([
+    "beca Derecho licenciatura",
+    "beca Alemania",
+    "beca licenciatura",
+    "beca Perú",
+  ]);
+  expect(searchTerms(PROFILE, "en")).toEqual([
+    "scholarship Derecho undergraduate",
+    "scholarship Germany",
+    "scholarship undergraduate",
+    "scholarship Peru",
+  ]);
+});
+
+test("careers leave room for languages, and there are eight at most", () => {
+  const terms = searchTerms(
+    {
+      ...PROFILE,
+      desired_careers: ["A", "B", "C", "D", "E"],
+      languages_to_learn: ["Alemán", "Chino", "Ruso", "Danés", "Sueco"],
+    },
+    "es",
+  );
+  expect(terms).toHaveLength(MAX_SEARCH_TERMS);
+  expect(terms.slice(0, 4)).toEqual([
+    "beca A licenciatura",
+    "beca Alemania",
+    "beca B licenciatura",
+    "beca China",
+  ]);
+});
+
+test("the same term is asked for once", () => {
+  expect(searchTerms({ desired_careers: ["Física", "FISICA"] }, "es")).toEqual([
+    "beca Física",
+  ]);
+});
+
+test("a profile that says nothing asks for nothing", () => {
+  expect(searchTerms({}, "es")).toEqual([]);
+  expect(searchTerms({ study_level: "otro", country: "?" }, "es")).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import type { StudyLevel } from "../eligibility/condition.ts";
+import type { StudentProfile } from "../profile/student-profile.ts";
+import { knownLanguage } from "./language-countries.ts";
+import { isStudyLevel } from "./study-levels.ts";
+import { termFrom } from "./term.ts";
+
+/** Specification §9. */
+export const MAX_SEARCH_TERMS = 8;
+
+type Words = {
+  readonly scholarship: string;
+  readonly levels: Readonly<Record<StudyLevel, string>>;
+};
+
+/** What one searches for in either language: in the last year of school, already the degree. */
+const WORDS: Readonly<Record<"es" | "en", Words>> = {
+  es: {
+    scholarship: "beca",
+    levels: {
+      preparatoria_1: "preparatoria",
+      preparatoria_2: "preparatoria",
+      preparatoria_3: "licenciatura",
+      licenciatura_cursando: "licenciatura",
+      licenciatura_terminada: "posgrado",
+      posgrado: "posgrado",
+      otro: "",
+    },
+  },
+  en: {
+    scholarship: "scholarship",
+    levels: {
+      preparatoria_1: "high school",
+      preparatoria_2: "high school",
+      preparatoria_3: "undergraduate",
+      licenciatura_cursando: "undergraduate",
+      licenciatura_terminada: "postgraduate",
+      posgrado: "postgraduate",
+      otro: "",
+    },
+  },
+};
+
+/**
+ * What to ask the external search for a student, the most telling first: each career
+ * with her level, a scholarship for the country of each language, then her level and
+ * her country alone. None for a profile that says nothing of these.
+ */
+export function searchTerms(
+  profile: Partial<StudentProfile>,
+  language: "es" | "en",
+): ReadonlyArray<string> {
+  const { scholarship, levels } = WORDS[language];
+  const level = profile.study_level ?? null;
+  const levelWord = isStudyLevel(level) ? levels[level] : "";
+  const careers = (profile.desired_careers ?? [])
+    .filter((career) => career.trim() !== "")
+    .map((career) => joined(scholarship, career, levelWord));
+  const countries = (profile.languages_to_learn ?? [])
+    .flatMap((each) => knownLanguage(each)?.country[language] ?? [])
+    .map((country) => joined(scholarship, country));
+  const general = [
+    ...(levelWord ? [joined(scholarship, levelWord)] : []),
+    ...countryNameOf(profile.country ?? "", language).map((country) =>
+      joined(scholarship, country),
+    ),
+  ];
+  return distinct([...inTurns(careers, countries), ...general]).slice(
+    0,
+    MAX_SEARCH_TERMS,
+  );
+}
+
+function joined(...words: ReadonlyArray<string>): string {
+  return words
+    .map((word) => word.trim())
+    .filter((word) => word !== "")
+    .join(" ");
+}
+
+/** One of each in turn, so that many careers leave room for a language. */
+function inTurns(
+  some: ReadonlyArray<string>,
+  others: ReadonlyArray<string>,
+): ReadonlyArray<string> {
+  const longest = Math.max(some.length, others.length);
+  return Array.from({ length: longest }, (_, at) => [
+    some[at] ?? [],
+    others[at] ?? [],
+  ]).flat(2);
+}
+
+/** Each once, whatever its case, accents and plurals. */
+function distinct(terms: ReadonlyArray<string>): ReadonlyArray<string> {
+  const byRoots = new Map<string, string>();
+  for (const term of terms) {
+    const { roots } = termFrom(term);
+    if (!byRoots.has(roots)) byRoots.set(roots, term);
+  }
+  return [...byRoots.values()];
+}
+
+function countryNameOf(code: string, language: string): ReadonlyArray<string> {
+  if (!/^[A-Z]{2}$/.test(code)) return [];
+  const names = new Intl.DisplayNames(language, {
+    type: "region",
+    fallback: "none",
+  });
+  return [names.of(code) ?? []].flat();
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { anExternal, aRecommendation } from "./recommendations.fixture.ts";
+import { shownList } from "./shown-list.ts";
+
+const own = [9, 8, 7, 6, 4, 3, 2, 1].map((score, at) =>
+  aRecommendation(`own-${at}`, score, {
+    type: at % 2 === 0 ? "scholarship" : "university",
+  }),
+);
+
+test("while results are awaited, their places are kept", () => {
+  const list = shownList({ own, external: [], search: "running", size: 6 });
+  expect(shape(list)).toEqual({
+    own: ["own-0", "own-1"],
+    external: [],
+    awaited: 4,
+    more: [],
+  });
+});
+
+test("results fill the kept places in the order in which they come", () => {
+  const external = [anExternal("a", 5), anExternal("b", 5)];
+  const list = shownList({ own, external, search: "running", size: 6 });
+  expect(shape(list)).toEqual({
+    own: ["own-0", "own-1"],
+    external: ["a", "b"],
+    awaited: 2,
+    more: [],
+  });
+});
+
+test("places that stay empty go to the next best, below", () => {
+  const external = [anExternal("a")];
+  const list = shownList({ own, external, search: "done", size: 6 });
+  expect(shape(list)).toEqual({
+    own: ["own-0", "own-1"],
+    external: ["a"],
+    awaited: 0,
+    more: ["own-2", "own-3", "own-4"],
+  });
+});
+
+test("without a search every place is the catalogue's from the beginning", () => {
+  const list = shownList({ own, external: [], search: "none", size: 6 });
+  expect(shape(list)).toEqual({
+    own: ["own-0", "own-1", "own-2", "own-3", "own-4", "own-5"],
+    external: [],
+    awaited: 0,
+    more: [],
+  });
+});
+
+test("what is better than any result leaves it fewer places", () => {
+  const strong = ["scholarship", "university", "resource", "other"].map(
+    (type, at) => aRecommendation(`s-${at}`, 9, { type }),
+  );
+  const list = shownList({
+    own: strong,
+    external: ["a", "b", "c", "d"].map((id) => anExternal(id, 5)),
+    search: "done",
+    size: 6,
+  });
+  expect(shape(list).own).toHaveLength(4);
+  expect(shape(list).external).toEqual(["a", "b"]);
+});
+
+function shape({ own, external, awaited, more }: ReturnType<typeof shownList>) {
+  return {
+    own: own.map(({ item }) => item.id),
+    external: external.map(({ id }) => id),
+    awaited,
+    more: more.map(({ item }) => item.id),
+  };
+}

@@ -1,0 +1,18 @@
+/** Points for what an item and a profile have in common. Specification §9. */
+export const WEIGHTS = {
+  career: { name: 3, description: 2, tag: 2, category: 1 },
+  language: { name: 2, description: 1.5, tag: 1.5 },
+  /** A country of the language is named: in the name, else in the description. */
+  languageCountry: { name: 1.5, description: 1 },
+  /** For each of the two checks that holds. */
+  level: 2,
+  /** A scholarship whose level fits besides. */
+  scholarshipLevel: 1,
+  country: { location: 1, category: 1 },
+  test: 0.5,
+  /** For each degree of a university that matches a career. */
+  program: 1.5,
+} as const;
+
+/** An external result's points, and what it gains by being found with the first term. Specification §9. */
+export const EXTERNAL_SCORE = { base: 4, firstTerm: 1 } as const;
