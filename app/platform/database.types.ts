@@ -31,7 +31,8 @@ export type Database = {
     Functions: {
       saved_items_of_calendar: {
         Args: { calendar_token: string };
-        Returns: Array<Pick<FavouriteRow, "item_id" | "item_type">>;
+        /** One row of nulls for an address without favourites. */
+        Returns: Array<{ item_id: string | null; item_type: string | null }>;
       };
       delete_account: { Args: Record<never, never>; Returns: undefined };
     };
