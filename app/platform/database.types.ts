@@ -21,7 +21,10 @@ export type Database = {
         SuggestionRow & { id: number; created_at: string },
         SuggestionRow
       >;
-      applications: Table<ApplicationRow, ApplicationRow>;
+      applications: Table<
+        ApplicationRow,
+        FavouriteRow & Partial<ApplicationRow>
+      >;
       calendar_addresses: Table<
         { user_id: string; token: string; created_at: string },
         { user_id: string }
