@@ -1,5 +1,8 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { storedDeviceFavourites } from "#app/features/favourites/device-storage.ts";
+import { useSession } from "#app/platform/session/session-provider.tsx";
+import { storedDeviceProfile } from "#app/platform/student/device-profile.ts";
 import { type Toast, useToasts } from "#app/platform/toasts.tsx";
 import { Fallible } from "#app/ui/fallible.tsx";
 import { Footer } from "./footer.tsx";
@@ -14,10 +17,18 @@ const ToastArea = lazy(() =>
   })),
 );
 
+/** Loaded for members at a device that holds what they may bring along. */
+const BringAlong = lazy(() =>
+  import("./bring-along.tsx").then((module) => ({
+    default: module.BringAlong,
+  })),
+);
+
 /** Header, footer and toast area around every screen. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation("common");
   const { toast, dismiss } = useToasts();
+  const { session } = useSession();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -32,6 +43,13 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <PageTransition>{children}</PageTransition>
       </main>
       <Footer />
+      {session.status === "authenticated" && holdsSomething() && (
+        <Fallible>
+          <Suspense>
+            <BringAlong key={session.user.id} user={session.user} />
+          </Suspense>
+        </Fallible>
+      )}
       <Fallible fallback={toast && <PlainToast toast={toast} />}>
         <Suspense>
           {toast && (
@@ -46,6 +64,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </Fallible>
     </div>
   );
+}
+
+function holdsSomething(): boolean {
+  return storedDeviceProfile() !== null || storedDeviceFavourites() !== null;
 }
 
 function PlainToast({ toast: { title, description } }: { toast: Toast }) {

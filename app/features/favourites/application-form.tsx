@@ -1,4 +1,5 @@
 import { Check, CircleAlert } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -30,6 +31,7 @@ export function ApplicationForm({
 }) {
   const { t } = useTranslation("myFavourites");
   const form = useApplicationForm({ owner, favourite, saved, save });
+  const [isOpen, setIsOpen] = useState(form.note !== "");
   const ofItem = (
     <span className="sr-only"> {t("application.of", { title })}</span>
   );
@@ -62,7 +64,10 @@ export function ApplicationForm({
           ))}
         </Select>
       </Field>
-      <details open={form.note !== "" || undefined}>
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      >
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">
           {t("application.note")}
           {ofItem}
