@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
 import { deviceFavourites } from "#app/features/favourites/device-favourites.ts";
 import { storeDeviceFavourites } from "#app/features/favourites/device-storage.ts";
 import type { CurrentUser } from "#app/platform/session/session.ts";
@@ -14,36 +13,30 @@ import { useToasts } from "#app/platform/toasts.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { FieldError } from "#app/ui/field.tsx";
-import { rememberAsked, wasAsked } from "./asked-members.ts";
 import { bringDevice, type DeviceThings } from "./bring-device.ts";
 
-/** Whoever comes by a link to set a new password does that first. */
-const BUSY_SCREEN = "/restablecer";
+type State = "asking" | "bringing" | "failed" | "notRemoved";
 
-type State = "asking" | "bringing" | "failed" | "notRemoved" | "closed";
-
-/** Asks a member once what is to become of what this device holds from before she signed in. */
-export function BringAlong({ user }: { user: CurrentUser }) {
+/** Brings what this device holds to the account, leaves it or deletes it, as the member says. */
+export function BringAlong({
+  user,
+  onClose,
+}: {
+  user: CurrentUser;
+  /** Once she has decided. */
+  onClose: () => void;
+}) {
   const { t, i18n } = useTranslation("bringAlong");
-  const { pathname } = useLocation();
   const { backend, profileSaved } = useSession();
   const { notify } = useToasts();
   const [things] = useState(thingsOnDevice);
-  const [state, setState] = useState<State>(() =>
-    wasAsked(user.id) ? "closed" : "asking",
-  );
-  if (state === "closed" || pathname === BUSY_SCREEN) return null;
-
-  function close() {
-    rememberAsked(user.id);
-    setState("closed");
-  }
+  const [state, setState] = useState<State>("asking");
 
   /** What is told lies under the dialog, so the dialog goes first. */
   function clear(title: string, description: string) {
     if (!storeDeviceProfile(null) || !storeDeviceFavourites(null))
       return setState("notRemoved");
-    close();
+    onClose();
     notify({ tone: "success", title, description });
   }
 
@@ -60,7 +53,7 @@ export function BringAlong({ user }: { user: CurrentUser }) {
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={onClose}
       title={t("title")}
       description={t("text", { things: inWords(things, t, i18n.language) })}
       closeLabel={t("leave")}
@@ -74,7 +67,7 @@ export function BringAlong({ user }: { user: CurrentUser }) {
           >
             {t("bring")}
           </Button>
-          <Button variant="outline" onClick={close}>
+          <Button variant="outline" onClick={onClose}>
             {t("leave")}
           </Button>
           <Button

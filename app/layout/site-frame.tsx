@@ -1,8 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { storedDeviceFavourites } from "#app/features/favourites/device-storage.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
-import { storedDeviceProfile } from "#app/platform/student/device-profile.ts";
 import { type Toast, useToasts } from "#app/platform/toasts.tsx";
 import { Fallible } from "#app/ui/fallible.tsx";
 import { Footer } from "./footer.tsx";
@@ -17,10 +15,10 @@ const ToastArea = lazy(() =>
   })),
 );
 
-/** Loaded for members at a device that holds what they may bring along. */
-const BringAlong = lazy(() =>
-  import("./bring-along.tsx").then((module) => ({
-    default: module.BringAlong,
+/** Only members load it. */
+const DeviceQuestion = lazy(() =>
+  import("./device-question.tsx").then((module) => ({
+    default: module.DeviceQuestion,
   })),
 );
 
@@ -43,10 +41,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <PageTransition>{children}</PageTransition>
       </main>
       <Footer />
-      {session.status === "authenticated" && holdsSomething() && (
+      {session.status === "authenticated" && (
         <Fallible>
           <Suspense>
-            <BringAlong key={session.user.id} user={session.user} />
+            <DeviceQuestion key={session.user.id} user={session.user} />
           </Suspense>
         </Fallible>
       )}
@@ -64,10 +62,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </Fallible>
     </div>
   );
-}
-
-function holdsSomething(): boolean {
-  return storedDeviceProfile() !== null || storedDeviceFavourites() !== null;
 }
 
 function PlainToast({ toast: { title, description } }: { toast: Toast }) {

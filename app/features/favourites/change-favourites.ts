@@ -13,6 +13,7 @@ import {
   removeFavourite,
 } from "./favourites.data.ts";
 import {
+  ACTION_REQUIRED_NOTICE,
   ADD_NOTICES,
   DEVICE_ADD_NOTICES,
   DEVICE_REMOVE_NOTICES,
@@ -21,16 +22,20 @@ import {
   REMOVE_NOTICES,
 } from "./favourites.notices.ts";
 
-/** Whose favourites they are: a member's, by her id, or this device's. */
-export type Owner = { readonly userId: string } | "device";
+/** A member's id, "device", or nobody's while it is not known who reads. */
+type Owner = string;
+
+const DEVICE = "device";
+
+export type Change = "add" | "keepOnDevice" | "remove";
+
+/** What to tell the reader, null for nothing; `message` is the server's own word. */
+export type Told = {
+  readonly notice: FavouriteNotice | null;
+  readonly message?: string;
+};
 
 type Backend = () => Promise<BackendClient | null>;
-
-/** What to tell the reader; `message` is the server's own word. */
-export type Told = {
-  readonly notice: FavouriteNotice;
-  readonly message: string;
-};
 
 /** The owner's favourites, or why they cannot be told. */
 export async function favouritesOf(
@@ -42,42 +47,66 @@ export async function favouritesOf(
   return { notice: LOAD_NOTICES[result.reason], message: result.message };
 }
 
-/** Adds or removes one. `isDone` once it is so where they are kept; it may have been so before. */
+/**
+ * Adds or removes one. `isDone` once it is so where they are kept, which it may have
+ * been before. Without an account `add` only tells what it takes, and `remove` takes
+ * from this device.
+ */
 export async function changeFavourite(
-  kind: "add" | "remove",
+  kind: Change,
   favourite: Favourite,
   owner: Owner,
   backend: Backend,
 ): Promise<Told & { readonly isDone: boolean }> {
-  if (owner === "device") {
-    const result =
-      kind === "add"
-        ? addDeviceFavourite(favourite)
-        : removeDeviceFavourite(favourite);
-    const notices = kind === "add" ? DEVICE_ADD_NOTICES : DEVICE_REMOVE_NOTICES;
-    const notice = notices[result.ok ? "done" : result.reason];
-    return { notice, message: "", isDone: result.ok };
-  }
+  const isMember = owner !== DEVICE && owner !== "";
+  if (kind === "add" && !isMember)
+    return { notice: ACTION_REQUIRED_NOTICE, isDone: false };
+  // She has signed in meanwhile: it goes where her favourites are.
+  if (isMember) return changeInAccount(kind, favourite, owner, backend);
+  return changeOnDevice(kind, favourite);
+}
+
+async function changeInAccount(
+  kind: Change,
+  favourite: Favourite,
+  userId: string,
+  backend: Backend,
+): Promise<Told & { readonly isDone: boolean }> {
   const client = await backend();
-  const send = kind === "add" ? addFavourite : removeFavourite;
-  const notices = kind === "add" ? ADD_NOTICES : REMOVE_NOTICES;
+  const [send, notices] =
+    kind === "remove"
+      ? [removeFavourite, REMOVE_NOTICES]
+      : [addFavourite, ADD_NOTICES];
   const result = client
-    ? await send(client, owner.userId, favourite)
+    ? await send(client, userId, favourite)
     : failure("unreachable" as const);
-  return result.ok
-    ? { notice: notices.done, message: "", isDone: true }
-    : {
-        notice: notices[result.reason],
-        message: result.message,
-        isDone: result.reason === "duplicate",
-      };
+  if (result.ok) return { notice: notices.done, isDone: true };
+  return {
+    notice: notices[result.reason],
+    message: result.message,
+    isDone: result.reason === "duplicate",
+  };
+}
+
+function changeOnDevice(
+  kind: Change,
+  favourite: Favourite,
+): Told & { readonly isDone: boolean } {
+  const [result, notices] =
+    kind === "remove"
+      ? [removeDeviceFavourite(favourite), DEVICE_REMOVE_NOTICES]
+      : [addDeviceFavourite(favourite), DEVICE_ADD_NOTICES];
+  return {
+    notice: notices[result.ok ? "done" : result.reason],
+    isDone: result.ok,
+  };
 }
 
 async function load(
   owner: Owner,
   backend: Backend,
 ): Promise<Result<ReadonlyArray<Favourite>, FavouriteFailure>> {
-  if (owner === "device") return success(deviceFavourites().favourites);
+  if (owner === DEVICE) return success(deviceFavourites().favourites);
   const client = await backend();
-  return client ? loadFavourites(client, owner.userId) : failure("unreachable");
+  return client ? loadFavourites(client, owner) : failure("unreachable");
 }

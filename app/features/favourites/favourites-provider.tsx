@@ -12,14 +12,12 @@ import { useTranslation } from "react-i18next";
 import type { Session } from "#app/platform/session/session.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
-import type { Owner } from "./change-favourites.ts";
+import type { Change, Told } from "./change-favourites.ts";
 import {
   onDeviceFavourites,
   storedDeviceFavourites,
 } from "./device-storage.ts";
 import type { Favourite } from "./favourites.data.ts";
-import type { FavouriteNotice } from "./favourites.notices.ts";
-import { ACTION_REQUIRED_NOTICE } from "./signed-out.notices.ts";
 
 type Favourites = {
   /** In the order in which they were added; empty until they are known. */
@@ -81,8 +79,8 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
     const isQuiet = known.current === owner;
     if (!isQuiet) setHeld({ owner, ...NOTHING, isLoading: true });
     loadChanges()
-      .then(({ favouritesOf }) => favouritesOf(whoIs(owner), backend))
-      .catch(() => ({ notice: NOT_LOADED, message: "" }))
+      .then(({ favouritesOf }) => favouritesOf(owner, backend))
+      .catch(() => NOT_LOADED)
       .then((answer) => {
         if (!isCurrent) return;
         if (!("notice" in answer)) {
@@ -90,7 +88,7 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
           setHeld({ owner, ...NOTHING, list: answer });
         } else if (!isQuiet) {
           setHeld({ owner, ...NOTHING, hasFailed: true });
-          say(answer.notice, answer.message);
+          say(answer);
         }
       });
     return () => {
@@ -98,49 +96,31 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
     };
   }, [owner, turn, backend, say]);
 
-  const change = useCallback(
-    async (kind: "add" | "remove", favourite: Favourite) => {
-      try {
-        const { changeFavourite } = await loadChanges();
-        const { isDone, notice, message } = await changeFavourite(
-          kind,
-          favourite,
-          whoIs(owner),
-          backend,
-        );
-        if (isDone)
-          setHeld((now) => {
-            if (now.owner !== owner) return now;
-            const others = now.list.filter((one) => !isSame(favourite, one));
-            const list = kind === "add" ? [...others, favourite] : others;
-            return { ...now, list };
-          });
-        say(notice, message);
-      } catch {
-        say(NOT_CHANGED[kind]);
-      }
-    },
-    [owner, backend, say],
-  );
-
-  const favourites = useMemo<Favourites>(
-    () => ({
+  const favourites = useMemo<Favourites>(() => {
+    const change = (kind: Change) => async (favourite: Favourite) => {
+      const told = await loadChanges().then(
+        ({ changeFavourite }) =>
+          changeFavourite(kind, favourite, owner, backend),
+        () => NOT_LOADED,
+      );
+      if ("isDone" in told && told.isDone)
+        setHeld((now) => {
+          if (now.owner !== owner) return now;
+          const others = now.list.filter((one) => !isSame(favourite, one));
+          const list = kind === "remove" ? others : [...others, favourite];
+          return { ...now, list };
+        });
+      say(told);
+    };
+    return {
       ...held,
       has: (favourite) => held.list.some((one) => isSame(favourite, one)),
-      add: async (favourite) =>
-        owner === DEVICE || owner === ""
-          ? say(ACTION_REQUIRED_NOTICE)
-          : change("add", favourite),
-      keepOnDevice: async (favourite) => {
-        if (owner === DEVICE) await change("add", favourite);
-      },
-      remove: async (favourite) => {
-        if (owner !== "") await change("remove", favourite);
-      },
+      add: change("add"),
+      keepOnDevice: change("keepOnDevice"),
+      remove: change("remove"),
       reload,
-    }),
-    [held, owner, change, reload, say],
-  );
+    };
+  }, [held, owner, backend, reload, say]);
   return <FavouritesContext value={favourites}>{children}</FavouritesContext>;
 }
 
@@ -157,37 +137,29 @@ function ownerOf(session: Session): string {
   return session.status === "authenticated" ? session.user.id : DEVICE;
 }
 
-function whoIs(owner: string): Owner {
-  return owner === DEVICE ? DEVICE : { userId: owner };
-}
-
 function isSame(one: Favourite, other: Favourite): boolean {
   return one.itemId === other.itemId && one.itemType === other.itemType;
 }
 
 /** Where not even the code arrived. */
-const NOT_LOADED = {
-  tone: "destructive",
-  title: "loadFailed",
-  text: "loadUnexpectedText",
-} as const satisfies FavouriteNotice;
-
-const NOT_CHANGED = {
-  add: { tone: "destructive", title: "unexpected", text: "addUnexpectedText" },
-  remove: {
+const NOT_LOADED: Told = {
+  notice: {
     tone: "destructive",
     title: "unexpected",
-    text: "removeUnexpectedText",
+    text: "loadUnexpectedText",
   },
-} as const satisfies Record<string, FavouriteNotice>;
+};
 
 /** Shows a notice in the reader's language, with the server's message where it has no text of its own. */
 function useSay() {
   const { notify } = useToasts();
   const { t } = useTranslation("favourites");
   return useCallback(
-    ({ tone, title, text }: FavouriteNotice, message = "") =>
-      notify({ tone, title: t(title), description: text ? t(text) : message }),
+    ({ notice, message = "" }: Told) => {
+      if (!notice) return;
+      const { tone, title, text } = notice;
+      notify({ tone, title: t(title), description: text ? t(text) : message });
+    },
     [notify, t],
   );
 }

@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
 import { createServerI18n } from "#app/platform/i18n.server.ts";
 import {
+  ACTION_REQUIRED_NOTICE,
   ADD_NOTICES,
   type FavouriteNotice,
   LOAD_NOTICES,
   REMOVE_NOTICES,
 } from "./favourites.notices.ts";
-import {
-  ACTION_REQUIRED_NOTICE,
-  SIGNED_OUT_NOTICE,
-} from "./signed-out.notices.ts";
+import { SIGNED_OUT_NOTICE } from "./signed-out.notices.ts";
 
 const SERVER = "the server's message";
 

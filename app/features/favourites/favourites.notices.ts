@@ -48,6 +48,13 @@ export const LOAD_NOTICES = {
   },
 } as const satisfies Record<FavouriteFailure, FavouriteNotice>;
 
+/** Signed out, wherever else something is added (specification §5). */
+export const ACTION_REQUIRED_NOTICE = {
+  tone: "info",
+  title: "actionRequired",
+  text: "actionRequiredText",
+} as const satisfies FavouriteNotice;
+
 /** On this device there is no server to speak: every failure has its own words. */
 export const DEVICE_ADD_NOTICES = {
   done: { tone: "success", title: "added", text: "keptOnDeviceText" },
