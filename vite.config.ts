@@ -22,9 +22,14 @@ export default defineConfig({
                 // Those of forms stay out of it: lists have none, or load it when it is asked for.
                 {
                   name: "shared",
-                  test: /(app\/(ui\/(?!avatar|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input)|platform\/(?!messages)|layout\/)|domain\/(?!accounts)|node_modules\/lucide-react\/)/,
+                  test: /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|ui\/(?!avatar|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input)|platform\/(?!messages)|layout\/)|domain\/(?!accounts)|node_modules\/lucide-react\/)/,
                   minShareCount: 4,
                   priority: 1,
+                },
+                {
+                  // What every message is written with, in one file.
+                  name: "writing",
+                  test: /app\/(ui\/(message-form|textarea|input)|platform\/messages\/use-message-form|features\/feedback\/feedback-card)/,
                 },
               ],
             },

@@ -18,6 +18,7 @@ export default [
   route("buscar", "routes/search.tsx"),
   ...inPreparation(["estado"]),
   route("catalogo.json", "routes/catalogue-index.ts"),
+  route("calendario.ics", "routes/saved-calendar.ts"),
   route("equipo", "routes/team.tsx"),
   route("register", "routes/register.tsx"),
   route("login", "routes/login.tsx"),
@@ -26,6 +27,7 @@ export default [
   route("recomendaciones", "routes/recommendations.tsx"),
   route("mis-datos", "routes/my-data.tsx"),
   route("sin-cuenta/recomendaciones", "routes/device-recommendations.tsx"),
+  route("favoritos", "routes/my-favourites.tsx"),
 
   route("recuperar", "routes/recover.tsx"),
   route("restablecer", "routes/reset.tsx"),

@@ -180,6 +180,8 @@ async function ask(
     limits: recordingLimits().limits,
     screens: [],
     publicUrl: "https://site.example",
+    calendarOf: async () => "",
+    today: () => "2026-11-21",
     securityHeaders: { "x-content-type-options": "nosniff" },
     log: createLog("silent"),
     ...parts,

@@ -1,13 +1,12 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
-import type { Backend } from "./backend/backend.ts";
+import { type CalendarParts, calendarFeed } from "./calendar-feed.ts";
 import { type ApiVariables, apiLimits } from "./http/api-limits.ts";
-import type { RateLimits } from "./http/rate-limits.ts";
 import { NOTHING_POLICY } from "./http/security-headers.ts";
 import { robotsText, sitemapXml } from "./http/sitemap.ts";
 import { wellFormed } from "./http/well-formed.ts";
-import type { Log } from "./log.ts";
+import { type Log, loggedPath } from "./log.ts";
 import type { Screen } from "./pages.ts";
 
 const KIB = 1024;
@@ -21,11 +20,8 @@ const ANY_ORIGIN = {
   maxAge: 86_400,
 };
 
-export type AppParts = {
-  readonly backend: Backend;
-  readonly limits: RateLimits;
+export type AppParts = CalendarParts & {
   readonly screens: ReadonlyArray<Screen>;
-  readonly publicUrl: string;
   /** Headers that every answer carries. */
   readonly securityHeaders: Readonly<Record<string, string>>;
   readonly log: Log;
@@ -38,14 +34,8 @@ export type AppBindings = {
 };
 
 /** Everything but pages and files, as a function of its parts. Opens no port, reads no environment. */
-export function createApp({
-  backend,
-  limits,
-  screens,
-  publicUrl,
-  securityHeaders,
-  log,
-}: AppParts) {
+export function createApp(parts: AppParts) {
+  const { backend, limits, screens, publicUrl, securityHeaders, log } = parts;
   const app = new Hono<{ Bindings: AppBindings; Variables: ApiVariables }>();
 
   app.use(async (c, next) => {
@@ -68,6 +58,8 @@ export function createApp({
       "content-type": "application/xml; charset=utf-8",
     }),
   );
+
+  app.route("/", calendarFeed(parts));
 
   const { fetch } = backend;
   if (fetch) {
@@ -101,7 +93,7 @@ export function createApp({
 
   app.notFound((c) => c.json({ error: "Not found" }, 404));
   app.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, "a request failed");
+    log.error({ err: error, path: loggedPath(c.req.path) }, "a request failed");
     return c.json({ error: "Internal Server Error" }, 500);
   });
 

@@ -28,30 +28,36 @@ export async function startDevServer() {
     server: { middlewareMode: true },
     appType: "custom",
   });
-  const app = createApp({
-    backend,
-    limits: createRateLimits(env.rateLimitFactor, backend.sql),
-    screens: [],
-    publicUrl,
-    securityHeaders: {},
-    log,
-  });
   const today = createCivilDay(Date.now);
-
-  const appListener = getRequestListener((request) =>
-    app.fetch(request, { clientAddress: "dev", peerAddress: null }),
-  );
-  const pageListener = getRequestListener(async (request) => {
+  const loadPages = async () => {
     // Vite cannot know the type of what it loads.
     const { createPages } = (await vite.ssrLoadModule(
       "/server/pages.ts",
     )) as typeof import("./pages.ts");
-    const pages = createPages({
+    return createPages({
       publicUrl,
       backend: backend.public,
       contactEmail: env.contactEmail,
       team: env.team,
     });
+  };
+  const app = createApp({
+    backend,
+    limits: createRateLimits(env.rateLimitFactor, backend.sql),
+    screens: [],
+    publicUrl,
+    calendarOf: async (items, part) =>
+      (await loadPages()).calendarOf(items, part),
+    today,
+    securityHeaders: {},
+    log,
+  });
+
+  const appListener = getRequestListener((request) =>
+    app.fetch(request, { clientAddress: "dev", peerAddress: null }),
+  );
+  const pageListener = getRequestListener(async (request) => {
+    const pages = await loadPages();
     const language = requestLanguage(
       new URL(request.url).searchParams,
       request.headers.get("cookie") ?? undefined,
@@ -61,7 +67,11 @@ export async function startDevServer() {
   });
 
   createHttpServer((request, response) => {
-    if (/^\/(healthz|readyz|(auth|rest)\/v1\/)/.test(request.url ?? ""))
+    if (
+      /^\/(healthz|readyz|calendario[./]|(auth|rest)\/v1\/)/.test(
+        request.url ?? "",
+      )
+    )
       return appListener(request, response);
     vite.middlewares(request, response, () => pageListener(request, response));
   }).listen(env.port, env.host, () => {

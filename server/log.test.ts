@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLog, redactText } from "./log.ts";
+import { createLog, loggedPath, redactText } from "./log.ts";
 
 test("an event is one JSON line with its time", () => {
   const { log, lines } = aLog();
@@ -84,3 +84,14 @@ function aLog(level = "info") {
   });
   return { log, lines };
 }
+
+test("a path is logged without its query and without the secret of a calendar", () => {
+  const token = "0f".repeat(32);
+  expect(loggedPath(`/calendario/${token}.ics?lng=es`)).toBe(
+    "/calendario/[token].ics",
+  );
+  // Cut off on the way, it is most of the secret still.
+  expect(loggedPath(`/calendario/${token.slice(0, 40)}`)).not.toContain("0f");
+  expect(loggedPath("/becas/chevening?q=x")).toBe("/becas/chevening");
+  expect(redactText(`no row for ${token}`)).toBe("no row for [token]");
+});

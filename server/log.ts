@@ -55,6 +55,14 @@ function codeOf(error: unknown): string | undefined {
   return typeof code === "string" ? code : undefined;
 }
 
+/** What opens a private calendar, also where a copy of it lacks its end. */
+const CALENDAR_TOKEN = /[0-9a-f]{24,}/gi;
+
+/** A path for the log: without its query, and without the secret of a calendar's address. */
+export function loggedPath(target: string): string {
+  return target.replace(/\?.*/, "").replace(CALENDAR_TOKEN, "[token]");
+}
+
 /** An error with the e-mail addresses, tokens and passwords in its texts covered. Anything can be thrown. */
 function redactedError(error: unknown) {
   if (!(error instanceof Error)) return redactText(String(error));
@@ -67,12 +75,13 @@ function redactedError(error: unknown) {
   };
 }
 
-/** Covers e-mail addresses, JSON web tokens, API keys and passwords in addresses. */
+/** Covers e-mail addresses, tokens, API keys and passwords in addresses. */
 export function redactText(text: string): string {
   // Passwords first: "user:pass@host.example" also looks like an e-mail address.
   return text
     .replace(/(\w+:\/\/[^\s:/@]*):[^\s/?#]*@/g, "$1:[password]@")
     .replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, "[email]")
     .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[token]")
+    .replace(CALENDAR_TOKEN, "[token]")
     .replace(/sb_(publishable|secret)_[\w-]+/g, "[key]");
 }

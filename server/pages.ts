@@ -26,7 +26,14 @@ export type Pages = {
     request: Request,
     part: Pick<PageContext, "language" | "today">,
   ) => Promise<Response>;
+  /** One calendar file (RFC 5545) of what somebody has saved. */
+  readonly calendarOf: (
+    items: ReadonlyArray<SavedItem>,
+    part: Pick<PageContext, "language" | "today">,
+  ) => Promise<string>;
 };
+
+export type SavedItem = { readonly itemId: string; readonly itemType: string };
 
 /** The only export of the server bundle: everything React stays behind it. */
 export function createPages(
@@ -34,17 +41,27 @@ export function createPages(
 ): Pages {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const wording = { es: createServerI18n("es"), en: createServerI18n("en") };
+  const render: Pages["render"] = (request, { language, today }) => {
+    const context = new RouterContextProvider();
+    context.set(pageContext, {
+      ...site,
+      language,
+      today,
+      i18n: wording[language],
+    });
+    return handle(request, context);
+  };
   return {
     screens: screensOf(),
-    render(request, { language, today }) {
-      const context = new RouterContextProvider();
-      context.set(pageContext, {
-        ...site,
-        language,
-        today,
-        i18n: wording[language],
+    render,
+    async calendarOf(items, part) {
+      const request = new Request(`${site.publicUrl}/calendario.ics`, {
+        method: "POST",
+        body: JSON.stringify(items),
       });
-      return handle(request, context);
+      const answer = await render(request, part);
+      if (!answer.ok) throw new Error(`No calendar: ${answer.status}`);
+      return answer.text();
     },
   };
 }

@@ -51,6 +51,7 @@ export async function startServer(
     const pages = createPages(site);
     const headers = securityHeaders(site);
     const limits = createRateLimits(env.rateLimitFactor, backend.sql);
+    const today = createCivilDay(Date.now);
     const listener = createListener({
       files: await loadStaticFiles(join(ROOT, "build/client"), headers),
       pages: createPageCache(pages, site),
@@ -60,12 +61,14 @@ export async function startServer(
         limits,
         screens: pages.screens,
         publicUrl: url,
+        calendarOf: pages.calendarOf,
+        today,
         securityHeaders: headers,
         log,
       }),
       limits,
       trustedProxies: env.trustedProxies,
-      today: createCivilDay(Date.now),
+      today,
       log,
     });
     server.off("request", notReadyYet);

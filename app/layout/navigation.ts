@@ -26,9 +26,10 @@ export const LEGAL = [
   { path: "/cookies", key: "cookies" },
 ] as const;
 
-/** The account's screens (specification §2, Logged-in header). */
+/** The account's screens (specification §2, Logged-in header), and what it has saved. */
 export const ACCOUNT = [
   { path: "/perfil", key: "profile" },
   { path: "/completar-perfil", key: "editProfile" },
   { path: "/recomendaciones", key: "recommendations" },
+  { path: "/favoritos", key: "favourites" },
 ] as const;

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { useSession } from "#app/platform/session/session-provider.tsx";
 import { type Toast, useToasts } from "#app/platform/toasts.tsx";
 import { Fallible } from "#app/ui/fallible.tsx";
 import { Footer } from "./footer.tsx";
@@ -14,10 +15,18 @@ const ToastArea = lazy(() =>
   })),
 );
 
+/** Only members load it. */
+const DeviceQuestion = lazy(() =>
+  import("./device-question.tsx").then((module) => ({
+    default: module.DeviceQuestion,
+  })),
+);
+
 /** Header, footer and toast area around every screen. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation("common");
   const { toast, dismiss } = useToasts();
+  const { session } = useSession();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -32,6 +41,13 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <PageTransition>{children}</PageTransition>
       </main>
       <Footer />
+      {session.status === "authenticated" && (
+        <Fallible>
+          <Suspense>
+            <DeviceQuestion key={session.user.id} user={session.user} />
+          </Suspense>
+        </Fallible>
+      )}
       <Fallible fallback={toast && <PlainToast toast={toast} />}>
         <Suspense>
           {toast && (

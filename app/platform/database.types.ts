@@ -21,7 +21,10 @@ export type Database = {
         SuggestionRow & { id: number; created_at: string },
         SuggestionRow
       >;
-      applications: Table<ApplicationRow, ApplicationRow>;
+      applications: Table<
+        ApplicationRow,
+        FavouriteRow & Partial<ApplicationRow>
+      >;
       calendar_addresses: Table<
         { user_id: string; token: string; created_at: string },
         { user_id: string }
@@ -31,7 +34,8 @@ export type Database = {
     Functions: {
       saved_items_of_calendar: {
         Args: { calendar_token: string };
-        Returns: Array<Pick<FavouriteRow, "item_id" | "item_type">>;
+        /** One row of nulls for an address without favourites. */
+        Returns: Array<{ item_id: string | null; item_type: string | null }>;
       };
       delete_account: { Args: Record<never, never>; Returns: undefined };
     };

@@ -4,6 +4,7 @@ import {
   useCallback,
   useContext,
   useMemo,
+  useRef,
   useState,
 } from "react";
 import type { NoticeTone } from "./notice.ts";
@@ -14,6 +15,8 @@ export type Toast = {
   readonly tone: NoticeTone;
   readonly title: string;
   readonly description: string;
+  /** Something that can be done about it. */
+  readonly action?: { readonly label: string; readonly onSelect: () => void };
 };
 
 type Toasts = {
@@ -27,8 +30,11 @@ const ToastsContext = createContext<Toasts | null>(null);
 
 export function ToastsProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
+  // Never used twice: the answer to a toast's own action must not pass for that toast.
+  const latest = useRef(0);
   const notify = useCallback((next: Omit<Toast, "id">) => {
-    setToast((current) => ({ ...next, id: (current?.id ?? 0) + 1 }));
+    latest.current += 1;
+    setToast({ ...next, id: latest.current });
   }, []);
   const dismiss = useCallback(() => setToast(null), []);
   const toasts = useMemo(

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info } from "lucide-react";
 import * as Radix from "radix-ui/toast";
 import { useEffect, useState } from "react";
+import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { CloseButton } from "./close-button.tsx";
 
@@ -23,6 +24,8 @@ export type ToastMessage = {
   tone: keyof typeof TONES;
   title: string;
   description?: string | null | undefined;
+  /** A button under the text; it closes the toast. */
+  action?: { label: string; onSelect: () => void } | undefined;
 };
 
 export type ToastAreaProps = {
@@ -95,6 +98,18 @@ function Toast({
           <Radix.Description className="text-ink-soft mt-0.5 text-[0.9375rem] leading-snug [overflow-wrap:anywhere]">
             {toast.description}
           </Radix.Description>
+        )}
+        {toast.action && (
+          <Radix.Action asChild altText={toast.action.label}>
+            <Button
+              variant="outline"
+              size="sm"
+              className="mt-2"
+              onClick={toast.action.onSelect}
+            >
+              {toast.action.label}
+            </Button>
+          </Radix.Action>
         )}
       </div>
       <Radix.Close asChild>

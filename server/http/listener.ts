@@ -9,7 +9,7 @@ import type { Hono } from "hono";
 import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from "#app/platform/i18n.ts";
 import type { Language } from "#locales/languages.ts";
 import type { AppBindings } from "../app.ts";
-import type { Log } from "../log.ts";
+import { type Log, loggedPath } from "../log.ts";
 import { clientAddress } from "./client-address.ts";
 import { requestLanguage } from "./language.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -18,7 +18,7 @@ import { NOTHING_POLICY } from "./security-headers.ts";
 import { type StoredResponse, sendStored } from "./stored-response.ts";
 
 const APP_PATH =
-  /^\/(healthz|readyz|robots\.txt|sitemap\.xml|(auth|rest|functions)\/v1(\/|$))/;
+  /^\/(healthz|readyz|robots\.txt|sitemap\.xml|calendario\.ics$|calendario\/|(auth|rest|functions)\/v1(\/|$))/;
 const REQUEST_ID = "x-request-id";
 const YEAR_SECONDS = 31_536_000;
 /** What a filtered page takes of the limit on rendering: browsers filter by themselves. */
@@ -66,7 +66,10 @@ export function createListener(parts: ListenerParts): RequestListener {
     const file = files.get(url.pathname);
     if (file) return sendStored(request, response, file, { [REQUEST_ID]: id });
     servePage(parts, request, response, url, id).catch((error) => {
-      log.error({ err: error, path: url.pathname }, "a page failed");
+      log.error(
+        { err: error, path: loggedPath(url.pathname) },
+        "a page failed",
+      );
       if (!response.headersSent)
         sendText(response, 500, "Internal Server Error");
     });
@@ -155,7 +158,7 @@ function createRequestIds(): () => string {
   };
 }
 
-/** The path alone is logged: a query may hold tokens or what somebody searched for. */
+/** The path alone is logged: a query may hold what somebody searched for. */
 function logWhenDone(
   request: IncomingMessage,
   response: ServerResponse,
@@ -168,7 +171,7 @@ function logWhenDone(
     log.info({
       id,
       method: request.method,
-      path: request.url?.split("?", 1)[0],
+      path: loggedPath(request.url ?? ""),
       status: response.statusCode,
       ms: Math.round((performance.now() - started) * 10) / 10,
       ...(response.writableFinished ? {} : { aborted: true }),

@@ -38,7 +38,7 @@ export type PageCache = {
 
 /** Rendered pages, compressed, at most 64 MiB; the least recently used goes first. */
 export function createPageCache(
-  pages: Pages,
+  pages: Omit<Pages, "calendarOf">,
   site: SecuritySettings & { readonly publicUrl: string },
 ): PageCache {
   const cache = new LRUCache<string, StoredResponse, PageKey>({
@@ -129,7 +129,7 @@ function siblingOf(path: string): string {
 }
 
 async function render(
-  pages: Pages,
+  pages: Omit<Pages, "calendarOf">,
   site: SecuritySettings & { readonly publicUrl: string },
   { address, language, today }: PageKey,
 ): Promise<StoredResponse> {

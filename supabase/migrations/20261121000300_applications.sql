@@ -64,7 +64,8 @@ set search_path = ''
 as $$
   select favourite.item_id, favourite.item_type
   from public.calendar_addresses as address
-  join public.user_favorites as favourite on favourite.user_id = address.user_id
+  -- Without favourites one empty row tells an address in use from one taken back.
+  left join public.user_favorites as favourite on favourite.user_id = address.user_id
   where address.token = calendar_token
 $$;
 

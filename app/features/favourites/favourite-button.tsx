@@ -5,8 +5,8 @@ import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Favourite } from "./favourites.data.ts";
-import { SIGNED_OUT_NOTICE } from "./favourites.notices.ts";
 import { useFavourites } from "./favourites-provider.tsx";
+import { SIGNED_OUT_NOTICE } from "./signed-out.notices.ts";
 
 /** The heart of a card. `title` names the item for those who do not see where the heart stands. */
 export function FavouriteButton({
@@ -19,7 +19,7 @@ export function FavouriteButton({
   const { t } = useTranslation("favourites");
   const { session } = useSession();
   const { notify } = useToasts();
-  const { has, add, remove, isLoading } = useFavourites();
+  const { has, add, keepOnDevice, remove, isLoading } = useFavourites();
   const [isBusy, setIsBusy] = useState(false);
   const isFavourite = has(favourite);
 
@@ -38,9 +38,17 @@ export function FavouriteButton({
       setIsWaiting(true);
       return;
     }
-    if (session.status === "signedOut") {
+    if (session.status === "signedOut" && !isFavourite) {
       const { tone, title: heading, text } = SIGNED_OUT_NOTICE;
-      notify({ tone, title: t(heading), description: t(text) });
+      notify({
+        tone,
+        title: t(heading),
+        description: t(text),
+        action: {
+          label: t("keepOnDevice"),
+          onSelect: () => keepOnDevice(favourite),
+        },
+      });
       return;
     }
     setIsBusy(true);

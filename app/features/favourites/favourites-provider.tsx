@@ -5,117 +5,122 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from "react";
 import { useTranslation } from "react-i18next";
-import { failure } from "#app/platform/result.ts";
+import type { Session } from "#app/platform/session/session.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
+import type { Change, Told } from "./change-favourites.ts";
 import {
-  addFavourite,
-  type Favourite,
-  loadFavourites,
-  removeFavourite,
-} from "./favourites.data.ts";
-import {
-  ACTION_REQUIRED_NOTICE,
-  ADD_NOTICES,
-  type FavouriteNotice,
-  LOAD_NOTICES,
-  REMOVE_NOTICES,
-} from "./favourites.notices.ts";
+  onDeviceFavourites,
+  storedDeviceFavourites,
+} from "./device-storage.ts";
+import type { Favourite } from "./favourites.data.ts";
 
 type Favourites = {
+  /** In the order in which they were added; empty until they are known. */
+  readonly list: ReadonlyArray<Favourite>;
   /** True while they are being fetched. */
   readonly isLoading: boolean;
+  /** They could not be read: an empty list says nothing. */
+  readonly hasFailed: boolean;
   readonly has: (favourite: Favourite) => boolean;
-  /** Adds and tells the outcome; the list changes only after the server confirms. */
+  /** Adds to the account and tells the outcome; the list changes only after the server confirms. */
   readonly add: (favourite: Favourite) => Promise<void>;
-  /** Removes likewise; signed out it does nothing (specification §5). */
+  /** Adds to this device, for who has no account. */
+  readonly keepOnDevice: (favourite: Favourite) => Promise<void>;
+  /** Removes from the account, or from this device, likewise. */
   readonly remove: (favourite: Favourite) => Promise<void>;
+  /** Reads them anew; what is on show stays until then. */
+  readonly reload: () => void;
 };
 
 const FavouritesContext = createContext<Favourites | null>(null);
 
 type Held = {
-  readonly userId: string | null;
+  readonly owner: string;
   readonly list: ReadonlyArray<Favourite>;
   readonly isLoading: boolean;
+  readonly hasFailed: boolean;
 };
 
-const NOBODYS: Held = { userId: null, list: [], isLoading: false };
+const DEVICE = "device";
+const NOTHING = { list: [], isLoading: false, hasFailed: false };
 
-/** The member's favourites: fetched when known who it is, emptied on logout (specification §4). */
+/** What reads and writes them is loaded when there is something to read or write. */
+const loadChanges = () => import("./change-favourites.ts");
+
+/**
+ * The member's favourites, or those kept on this device: fetched when it is known who
+ * it is, emptied on logout (specification §4).
+ */
 export function FavouritesProvider({ children }: { children: ReactNode }) {
   const { session, backend } = useSession();
   const say = useSay();
-  const [held, setHeld] = useState(NOBODYS);
-  const userId = session.status === "authenticated" ? session.user.id : null;
+  const owner = ownerOf(session);
+  const [held, setHeld] = useState<Held>({ owner, ...NOTHING });
+  const [turn, setTurn] = useState(0);
+  const reload = useCallback(() => setTurn((before) => before + 1), []);
+  useEffect(() => onDeviceFavourites(reload), [reload]);
 
+  /** Whose list is on show: reading it again disturbs nobody. */
+  const known = useRef("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reads anew.
   useEffect(() => {
-    if (userId === null) {
-      setHeld(NOBODYS);
+    const hasNone = owner === DEVICE && storedDeviceFavourites() === null;
+    if (owner === "" || hasNone) {
+      known.current = owner;
+      setHeld({ owner, ...NOTHING });
       return;
     }
     let isCurrent = true;
-    setHeld({ userId, list: [], isLoading: true });
-    backend()
-      .then((client) =>
-        client
-          ? loadFavourites(client, userId)
-          : failure("unreachable" as const),
-      )
-      .then((result) => {
+    const isQuiet = known.current === owner;
+    if (!isQuiet) setHeld({ owner, ...NOTHING, isLoading: true });
+    loadChanges()
+      .then(({ favouritesOf }) => favouritesOf(owner, backend))
+      .catch(() => NOT_LOADED)
+      .then((answer) => {
         if (!isCurrent) return;
-        const list = result.ok ? result.data : [];
-        setHeld({ userId, list, isLoading: false });
-        if (!result.ok) say(LOAD_NOTICES[result.reason]);
+        if (!("notice" in answer)) {
+          known.current = owner;
+          setHeld({ owner, ...NOTHING, list: answer });
+        } else if (!isQuiet) {
+          setHeld({ owner, ...NOTHING, hasFailed: true });
+          say(answer);
+        }
       });
     return () => {
       isCurrent = false;
     };
-  }, [userId, backend, say]);
+  }, [owner, turn, backend, say]);
 
-  const change = useCallback(
-    async (
-      send: typeof addFavourite,
-      favourite: Favourite,
-      notices: typeof ADD_NOTICES | typeof REMOVE_NOTICES,
-      apply: (list: ReadonlyArray<Favourite>) => ReadonlyArray<Favourite>,
-    ) => {
-      if (userId === null) return;
-      const client = await backend();
-      const result = client
-        ? await send(client, userId, favourite)
-        : failure("unreachable" as const);
-      if (result.ok || result.reason === "duplicate")
-        setHeld((now) =>
-          now.userId === userId ? { ...now, list: apply(now.list) } : now,
-        );
-      if (result.ok) say(notices.done);
-      else say(notices[result.reason], result.message);
-    },
-    [userId, backend, say],
-  );
-
-  const favourites = useMemo<Favourites>(
-    () => ({
-      isLoading: held.isLoading,
-      has: (favourite) => held.list.some(isSame(favourite)),
-      add: async (favourite) => {
-        if (userId === null) return say(ACTION_REQUIRED_NOTICE);
-        await change(addFavourite, favourite, ADD_NOTICES, (list) => [
-          ...list.filter((one) => !isSame(favourite)(one)),
-          favourite,
-        ]);
-      },
-      remove: (favourite) =>
-        change(removeFavourite, favourite, REMOVE_NOTICES, (list) =>
-          list.filter((one) => !isSame(favourite)(one)),
-        ),
-    }),
-    [held, userId, change, say],
-  );
+  const favourites = useMemo<Favourites>(() => {
+    const change = (kind: Change) => async (favourite: Favourite) => {
+      const told = await loadChanges().then(
+        ({ changeFavourite }) =>
+          changeFavourite(kind, favourite, owner, backend),
+        () => NOT_LOADED,
+      );
+      if ("isDone" in told && told.isDone)
+        setHeld((now) => {
+          if (now.owner !== owner) return now;
+          const others = now.list.filter((one) => !isSame(favourite, one));
+          const list = kind === "remove" ? others : [...others, favourite];
+          return { ...now, list };
+        });
+      say(told);
+    };
+    return {
+      ...held,
+      has: (favourite) => held.list.some((one) => isSame(favourite, one)),
+      add: change("add"),
+      keepOnDevice: change("keepOnDevice"),
+      remove: change("remove"),
+      reload,
+    };
+  }, [held, owner, backend, reload, say]);
   return <FavouritesContext value={favourites}>{children}</FavouritesContext>;
 }
 
@@ -126,18 +131,35 @@ export function useFavourites(): Favourites {
   return favourites;
 }
 
-function isSame(favourite: Favourite) {
-  return ({ itemId, itemType }: Favourite) =>
-    itemId === favourite.itemId && itemType === favourite.itemType;
+/** The member's id, the device, or nobody while that is not known. */
+function ownerOf(session: Session): string {
+  if (session.status === "loading") return "";
+  return session.status === "authenticated" ? session.user.id : DEVICE;
 }
+
+function isSame(one: Favourite, other: Favourite): boolean {
+  return one.itemId === other.itemId && one.itemType === other.itemType;
+}
+
+/** Where not even the code arrived. */
+const NOT_LOADED: Told = {
+  notice: {
+    tone: "destructive",
+    title: "unexpected",
+    text: "loadUnexpectedText",
+  },
+};
 
 /** Shows a notice in the reader's language, with the server's message where it has no text of its own. */
 function useSay() {
   const { notify } = useToasts();
   const { t } = useTranslation("favourites");
   return useCallback(
-    ({ tone, title, text }: FavouriteNotice, message = "") =>
-      notify({ tone, title: t(title), description: text ? t(text) : message }),
+    ({ notice, message = "" }: Told) => {
+      if (!notice) return;
+      const { tone, title, text } = notice;
+      notify({ tone, title: t(title), description: text ? t(text) : message });
+    },
     [notify, t],
   );
 }

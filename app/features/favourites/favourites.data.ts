@@ -45,6 +45,24 @@ export async function addFavourite(
   return success({ itemId, itemType });
 }
 
+/** Adds many at once; those that are there already stay. */
+export async function addFavourites(
+  { data }: BackendClient,
+  userId: string,
+  favourites: ReadonlyArray<Favourite>,
+): Promise<Result<null, FavouriteFailure>> {
+  if (favourites.length === 0) return success(null);
+  const { error, status } = await data.from("user_favorites").upsert(
+    favourites.map(({ itemId, itemType }) => ({
+      user_id: userId,
+      item_id: itemId,
+      item_type: itemType,
+    })),
+    { ignoreDuplicates: true, onConflict: "user_id,item_id,item_type" },
+  );
+  return error ? failed(error, status) : success(null);
+}
+
 export async function removeFavourite(
   { data }: BackendClient,
   userId: string,

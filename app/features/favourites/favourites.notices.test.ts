@@ -6,8 +6,8 @@ import {
   type FavouriteNotice,
   LOAD_NOTICES,
   REMOVE_NOTICES,
-  SIGNED_OUT_NOTICE,
 } from "./favourites.notices.ts";
+import { SIGNED_OUT_NOTICE } from "./signed-out.notices.ts";
 
 const SERVER = "the server's message";
 

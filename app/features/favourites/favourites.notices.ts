@@ -4,7 +4,7 @@ import type { FavouriteFailure } from "./favourites.data.ts";
 
 /** The heart's own labels name an item; a notice does not. */
 export type FavouriteNotice = Notice<
-  Exclude<keyof Resources["favourites"], "add" | "remove">
+  Exclude<keyof Resources["favourites"], "add" | "remove" | "keepOnDevice">
 >;
 
 /** Specification §8. Where `text` is null the server's message is shown. A failure without a notice does not compile. */
@@ -48,15 +48,30 @@ export const LOAD_NOTICES = {
   },
 } as const satisfies Record<FavouriteFailure, FavouriteNotice>;
 
-/** Signed out: at the heart of a card, and wherever else something is added (specification §5). */
-export const SIGNED_OUT_NOTICE = {
-  tone: "info",
-  title: "signedOut",
-  text: "signedOutText",
-} as const satisfies FavouriteNotice;
-
+/** Signed out, wherever else something is added (specification §5). */
 export const ACTION_REQUIRED_NOTICE = {
   tone: "info",
   title: "actionRequired",
   text: "actionRequiredText",
 } as const satisfies FavouriteNotice;
+
+/** On this device there is no server to speak: every failure has its own words. */
+export const DEVICE_ADD_NOTICES = {
+  done: { tone: "success", title: "added", text: "keptOnDeviceText" },
+  full: { tone: "destructive", title: "addFailed", text: "deviceFullText" },
+  rejected: {
+    tone: "destructive",
+    title: "addFailed",
+    text: "deviceRefusedText",
+  },
+} as const satisfies Record<string, FavouriteNotice>;
+
+export const DEVICE_REMOVE_NOTICES = {
+  ...DEVICE_ADD_NOTICES,
+  done: REMOVE_NOTICES.done,
+  rejected: {
+    tone: "destructive",
+    title: "removeFailed",
+    text: "deviceRefusedText",
+  },
+} as const satisfies Record<string, FavouriteNotice>;

@@ -181,6 +181,7 @@ export const catalogueWords = {
     amount: "support",
     dates: "dates",
   },
+  savedCalendar: "Trampolín: my favourites",
   calendarFile: {
     opens: "Opens: {{title}}",
     closes: "Closes: {{title}}",

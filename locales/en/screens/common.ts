@@ -29,6 +29,7 @@ export const common = {
     profile: "My profile",
     editProfile: "Edit profile",
     recommendations: "My recommendations",
+    favourites: "My favourites",
     logout: "Log out",
     user: "User",
   },

@@ -6,6 +6,11 @@ export const favourites = {
   remove: "Remove “{{title}}” from favourites",
   signedOut: "Log in",
   signedOutText: "You must log in to mark favourites.",
+  keepOnDevice: "Save on this device",
+  keptOnDeviceText: "Saved on this device.",
+  deviceFullText:
+    "This device holds 500 favourites. Remove some or create an account.",
+  deviceRefusedText: "This browser does not allow saving here.",
   actionRequired: "Action required",
   actionRequiredText: "You must log in to save favourites.",
   loadFailed: "Error loading favourites",

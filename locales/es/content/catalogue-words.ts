@@ -180,6 +180,8 @@ export const catalogueWords = {
     amount: "apoyo",
     dates: "fechas",
   },
+  /** Name of the calendar of all that somebody has saved. */
+  savedCalendar: "Trampolín: mis favoritos",
   calendarFile: {
     opens: "Abre: {{title}}",
     closes: "Cierra: {{title}}",

@@ -27,6 +27,7 @@ export const common = {
     profile: "Mi perfil",
     editProfile: "Editar perfil",
     recommendations: "Mis recomendaciones",
+    favourites: "Mis favoritos",
     logout: "Cerrar sesión",
     user: "Usuario",
   },

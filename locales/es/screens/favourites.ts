@@ -1,9 +1,14 @@
-/** Specification §5 and §8. */
+/** Specification §5 and §8; the device's are ours. */
 export const favourites = {
   add: "Guardar «{{title}}» en favoritos",
   remove: "Quitar «{{title}}» de favoritos",
   signedOut: "Inicia sesión",
   signedOutText: "Debes iniciar sesión para marcar favoritos.",
+  keepOnDevice: "Guardar en este dispositivo",
+  keptOnDeviceText: "Guardado en este dispositivo.",
+  deviceFullText:
+    "En este dispositivo caben 500 favoritos. Quita alguno o crea una cuenta.",
+  deviceRefusedText: "Este navegador no permite guardar aquí.",
   actionRequired: "Acción requerida",
   actionRequiredText: "Debes iniciar sesión para guardar favoritos.",
   loadFailed: "Error al cargar favoritos",

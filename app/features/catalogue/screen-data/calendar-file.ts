@@ -53,14 +53,23 @@ type Days = {
  * Null where nothing lies ahead. The same on every call of a day.
  */
 export function calendarFile(parts: CalendarFileParts): string | null {
-  const { cycle, today, title, language } = parts;
-  const days = daysAhead(cycle, today);
-  if (days.length === 0) return null;
+  return hasCalendarFile(parts.cycle, parts.today)
+    ? calendarOfItems(parts, [parts])
+    : null;
+}
+
+/** One calendar of several items; without an event where nothing lies ahead of any. */
+export function calendarOfItems(
+  { title, language }: Pick<CalendarFileParts, "title" | "language">,
+  items: ReadonlyArray<CalendarFileParts>,
+): string {
   const calendar = ical({
     prodId: { company: "Trampolín", product: "Trampolín", language },
     // The library escapes every text but this one.
     name: escapeText(title, false),
-    events: days.map((each) => eventOf(each, parts)),
+    events: items.flatMap((parts) =>
+      daysAhead(parts.cycle, parts.today).map((days) => eventOf(days, parts)),
+    ),
   });
   // The library leaves out the break that ends the last line.
   return `${calendar}\r\n`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aPageContext } from "#app/platform/request-context.fixture.ts";
 import { ENTRIES, type Entry } from "#catalogue/index.ts";
-import { calendarFileOf } from "./item-calendar.ts";
+import { calendarFileOf, savedCalendar } from "./item-calendar.ts";
 
 test("there is no file where there is no item or no page", () => {
   for (const path of ["/becas/no-existe", "/becas", "", "/becas/__proto__"])
@@ -51,6 +51,41 @@ test("days of different items or windows never share a name", () => {
     ].map(([, name]) => name),
   );
   expect(names).toEqual([...new Set(names)]);
+});
+
+test("what is saved is one calendar with the same days as the files one by one", () => {
+  const entries = ENTRIES.filter(
+    ({ item }) => "cycle" in item && item.cycle.basis === "usual",
+  ).slice(0, 3);
+  const saved = entries.map(({ item, type }) => ({
+    itemId: item.id,
+    itemType: type,
+  }));
+  const daysIn = (file: string) =>
+    file.match(/BEGIN:VEVENT[\s\S]*?END:VEVENT/g) ?? [];
+  const file = savedCalendar([...saved, ...saved], aPageContext());
+  expect(daysIn(file)).toEqual(
+    entries.flatMap(({ path }) =>
+      daysIn(calendarFileOf(path, aPageContext()) ?? ""),
+    ),
+  );
+  expect(daysIn(file).length).toBeGreaterThanOrEqual(3);
+  expect(file).toContain("X-WR-CALNAME:Trampolín: mis favoritos\r\n");
+  expect(file.match(/BEGIN:VCALENDAR/g)).toHaveLength(1);
+  const english = savedCalendar(saved, aPageContext({ language: "en" }));
+  expect(english).toContain("X-WR-CALNAME:Trampolín: my favourites\r\n");
+});
+
+test("what the catalogue lacks leaves no trace in a calendar, and nothing saved is a calendar without days", () => {
+  const lacking = [
+    { itemId: "no-existe", itemType: "scholarship" },
+    { itemId: "chevening", itemType: "resource" },
+    { itemId: "__proto__", itemType: "__proto__" },
+  ];
+  const empty = savedCalendar([], aPageContext());
+  expect(savedCalendar(lacking, aPageContext())).toBe(empty);
+  expect(empty).toContain("END:VCALENDAR\r\n");
+  expect(empty).not.toContain("VEVENT");
 });
 
 /** Long lines put together again (RFC 5545, section 3.1). */

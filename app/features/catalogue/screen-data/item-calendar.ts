@@ -1,8 +1,12 @@
 import type { PageContext } from "#app/platform/request-context.ts";
-import { ENTRIES } from "#catalogue/index.ts";
+import { ENTRIES, type Entry } from "#catalogue/index.ts";
 import { nameOf } from "#catalogue/names.ts";
-import { calendarFile } from "./calendar-file.ts";
-import { wordsFor } from "./words.ts";
+import {
+  type CalendarFileParts,
+  calendarFile,
+  calendarOfItems,
+} from "./calendar-file.ts";
+import { type Words, wordsFor } from "./words.ts";
 
 /** The calendar file of the item at an address; null where there is no item or no month is known. Server only. */
 export function calendarFileOf(
@@ -10,17 +14,46 @@ export function calendarFileOf(
   context: PageContext,
 ): string | null {
   const entry = ENTRIES.find((candidate) => candidate.path === path);
-  if (!entry || !("cycle" in entry.item)) return null;
+  const [parts] = entry ? partsOf(entry, wordsFor(context), context) : [];
+  return parts ? calendarFile(parts) : null;
+}
+
+/** One calendar of what a student has saved, in the catalogue's order; what the catalogue lacks is left out. Server only. */
+export function savedCalendar(
+  items: ReadonlyArray<{ readonly itemId: string; readonly itemType: string }>,
+  context: PageContext,
+): string {
   const words = wordsFor(context);
+  const saved = new Set(
+    items.map(({ itemId, itemType }) => `${itemType} ${itemId}`),
+  );
+  return calendarOfItems(
+    { title: words.t("savedCalendar"), language: words.language },
+    ENTRIES.filter(({ type, item }) => saved.has(`${type} ${item.id}`)).flatMap(
+      (entry) => partsOf(entry, words, context),
+    ),
+  );
+}
+
+/** None where an item has no calendar. */
+function partsOf(
+  entry: Entry,
+  words: Words,
+  { publicUrl }: PageContext,
+): ReadonlyArray<CalendarFileParts> {
+  const { item, path } = entry;
+  if (!("cycle" in item)) return [];
   const title = nameOf(entry, (key) => words.say(entry, key));
-  return calendarFile({
-    entryPath: path,
-    title,
-    link: entry.item.link,
-    cycle: entry.item.cycle,
-    today: words.today,
-    language: words.language,
-    publicUrl: context.publicUrl,
-    words: words.t("calendarFile", { title, returnObjects: true }),
-  });
+  return [
+    {
+      entryPath: path,
+      title,
+      link: item.link,
+      cycle: item.cycle,
+      today: words.today,
+      language: words.language,
+      publicUrl,
+      words: words.t("calendarFile", { title, returnObjects: true }),
+    },
+  ];
 }

@@ -1,0 +1,138 @@
+import { Check, CircleAlert } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { Textarea } from "#app/ui/textarea.tsx";
+import {
+  APPLICATION_STATUSES,
+  type Application,
+  applicationStatus,
+  MAX_NOTE,
+} from "#domain/favourites/application.ts";
+import type { Favourite } from "./favourites.data.ts";
+import { useApplicationForm } from "./use-application-form.ts";
+import type { Saving } from "./use-applications.ts";
+
+/** How far the application has come, and a note; each says when it is saved. */
+export function ApplicationForm({
+  owner,
+  favourite,
+  title,
+  saved,
+  save,
+}: {
+  owner: string;
+  favourite: Favourite;
+  title: string;
+  saved: Application;
+  save: Saving;
+}) {
+  const { t } = useTranslation("myFavourites");
+  const form = useApplicationForm({ owner, favourite, saved, save });
+  const [isOpen, setIsOpen] = useState(form.note !== "");
+  const ofItem = (
+    <span className="sr-only"> {t("application.of", { title })}</span>
+  );
+  return (
+    <form
+      className="mt-auto flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.retry();
+      }}
+    >
+      <Field
+        label={
+          <>
+            {t("application.status")}
+            {ofItem}
+          </>
+        }
+      >
+        <Select
+          value={form.status}
+          onChange={({ target }) =>
+            form.choose(applicationStatus(target.value))
+          }
+        >
+          {APPLICATION_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {t(`application.statuses.${status}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      >
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          {t("application.note")}
+          {ofItem}
+        </summary>
+        <Field
+          label={
+            <span className="sr-only">
+              {t("application.note")} {t("application.of", { title })}
+            </span>
+          }
+          hint={t(
+            owner === "device"
+              ? "application.noteHintDevice"
+              : "application.noteHint",
+          )}
+        >
+          <Textarea
+            value={form.note}
+            maxLength={MAX_NOTE}
+            onChange={({ target }) => form.type(target.value)}
+            onBlur={form.leave}
+          />
+        </Field>
+        <Button type="submit" variant="outline" size="sm" className="mt-2">
+          {t("application.save")}
+        </Button>
+      </details>
+      <Outcome form={form} />
+    </form>
+  );
+}
+
+/** Told aloud too; it keeps its place, so that nothing jumps. */
+function Outcome({ form }: { form: ReturnType<typeof useApplicationForm> }) {
+  const { t } = useTranslation("myFavourites");
+  const { outcome, hasDraft } = form;
+  return (
+    <div className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-2 text-[0.9375rem]">
+      <p
+        role="status"
+        className="inline-flex items-start gap-1.5 font-semibold"
+      >
+        {outcome === "saving" && t("application.saving")}
+        {outcome === "saved" && (
+          <>
+            <Check aria-hidden className="text-selva mt-0.5 size-5 shrink-0" />
+            {t("application.saved")}
+          </>
+        )}
+        {outcome === "failed" && (
+          <>
+            <CircleAlert
+              aria-hidden
+              className="text-destructive mt-0.5 size-5 shrink-0"
+            />
+            {t("application.failed")}
+          </>
+        )}
+        {outcome === "idle" && hasDraft && t("application.unsaved")}
+      </p>
+      {outcome === "failed" && (
+        <Button variant="outline" size="sm" onClick={form.retry}>
+          {t("application.retry")}
+        </Button>
+      )}
+    </div>
+  );
+}

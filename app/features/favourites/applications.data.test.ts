@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import {
+  afterRetries,
+  clientOver,
+  offline,
+} from "#app/platform/backend-client.fixture.ts";
+import type { BackendClient } from "#app/platform/backend-client.ts";
+import {
+  addApplications,
+  loadApplications,
+  saveApplication,
+} from "./applications.data.ts";
+import {
+  createCalendarToken,
+  loadCalendarToken,
+  revokeCalendarToken,
+} from "./calendar-address.data.ts";
+import { addFavourites } from "./favourites.data.ts";
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+const SUN = { itemId: "sun", itemType: "scholarship" };
+const SENT = { ...SUN, status: "sent", note: "Pedir la carta" } as const;
+
+test("rows become what was kept about an item", async () => {
+  const client = clientOver(() =>
+    Response.json([
+      { item_id: "sun", item_type: "scholarship", status: "?", note: null },
+    ]),
+  );
+  expect(await loadApplications(client, "user-1")).toEqual({
+    ok: true,
+    data: [{ ...SUN, status: "interested", note: "" }],
+  });
+});
+
+test("only what changed is written, so that another tab's word on the rest stands", async () => {
+  const sent: Array<unknown> = [];
+  const client = clientOver(async (request) => {
+    sent.push(await request.json(), request.headers.get("prefer"));
+    return new Response(null, { status: 201 });
+  });
+  await saveApplication(client, "user-1", SUN, { status: "sent" }, NOW);
+  expect(sent).toEqual([
+    {
+      user_id: "user-1",
+      item_id: "sun",
+      item_type: "scholarship",
+      status: "sent",
+      updated_at: "2026-11-21T12:00:00.000Z",
+    },
+    "resolution=merge-duplicates",
+  ]);
+});
+
+test("what is brought from a device never overwrites, and nothing is not sent", async () => {
+  const asked: Array<string | null> = [];
+  const client = clientOver((request) => {
+    asked.push(new URL(request.url).pathname, request.headers.get("prefer"));
+    return new Response(null, { status: 201 });
+  });
+  await addFavourites(client, "user-1", []);
+  await addApplications(client, "user-1", [], NOW);
+  expect(asked).toEqual([]);
+  expect(await addFavourites(client, "user-1", [SUN])).toMatchObject({
+    ok: true,
+  });
+  expect(await addApplications(client, "user-1", [SENT], NOW)).toMatchObject({
+    ok: true,
+  });
+  expect(asked).toEqual([
+    "/rest/v1/user_favorites",
+    "resolution=ignore-duplicates",
+    "/rest/v1/applications",
+    "resolution=ignore-duplicates",
+  ]);
+});
+
+test("an address that another tab has just made is taken", async () => {
+  const client = clientOver(({ method }) =>
+    method === "POST"
+      ? Response.json({ code: "23505", message: "" }, { status: 409 })
+      : Response.json([{ token: "0f" }]),
+  );
+  expect(await createCalendarToken(client, "user-1")).toEqual({
+    ok: true,
+    data: "0f",
+  });
+});
+
+test("who has no address is told so", async () => {
+  const client = clientOver(() => Response.json([]));
+  expect(await loadCalendarToken(client, "user-1")).toEqual({
+    ok: true,
+    data: null,
+  });
+});
+
+const ACTIONS: ReadonlyArray<
+  readonly [string, (client: BackendClient) => Promise<unknown>]
+> = [
+  ["loading notes", (client) => loadApplications(client, "user-1")],
+  [
+    "saving one",
+    (client) => saveApplication(client, "user-1", SUN, { note: "" }, NOW),
+  ],
+  [
+    "bringing notes",
+    (client) => addApplications(client, "user-1", [SENT], NOW),
+  ],
+  ["bringing favourites", (client) => addFavourites(client, "user-1", [SUN])],
+  ["loading an address", (client) => loadCalendarToken(client, "user-1")],
+  ["making an address", (client) => createCalendarToken(client, "user-1")],
+  ["revoking an address", (client) => revokeCalendarToken(client, "user-1")],
+];
+
+test.each(ACTIONS)("%s that is refused or lost is told", async (_name, act) => {
+  const refusing = clientOver(() =>
+    Response.json({ code: "42501", message: "denied" }, { status: 403 }),
+  );
+  expect(await act(refusing)).toMatchObject({
+    ok: false,
+    reason: "rejected",
+    message: "denied",
+  });
+  const away = clientOver(offline);
+  expect(await afterRetries(() => act(away))).toMatchObject({
+    ok: false,
+    reason: "unreachable",
+  });
+});

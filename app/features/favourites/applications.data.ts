@@ -1,0 +1,78 @@
+import type { BackendClient } from "#app/platform/backend-client.ts";
+import { failure, type Result, success } from "#app/platform/result.ts";
+import {
+  type Application,
+  applicationStatus,
+} from "#domain/favourites/application.ts";
+import type { Favourite } from "./favourites.data.ts";
+
+export type SavedApplication = Favourite & Application;
+
+export type ApplicationFailure = "rejected" | "unreachable";
+
+/** What the member has kept about saved items. */
+export async function loadApplications(
+  { data }: BackendClient,
+  userId: string,
+): Promise<Result<ReadonlyArray<SavedApplication>, ApplicationFailure>> {
+  const answer = await data
+    .from("applications")
+    .select("item_id, item_type, status, note")
+    .eq("user_id", userId);
+  if (answer.error) return failed(answer.error, answer.status);
+  return success(
+    answer.data.map((row) => ({
+      itemId: row.item_id,
+      itemType: row.item_type,
+      status: applicationStatus(row.status),
+      note: row.note ?? "",
+    })),
+  );
+}
+
+/** Writes what is given about one item; another tab's word on the rest stands. The last one to write wins. */
+export async function saveApplication(
+  { data }: BackendClient,
+  userId: string,
+  { itemId, itemType }: Favourite,
+  change: Partial<Application>,
+  now: Date,
+): Promise<Result<null, ApplicationFailure>> {
+  const { error, status } = await data.from("applications").upsert({
+    ...change,
+    user_id: userId,
+    item_id: itemId,
+    item_type: itemType,
+    updated_at: now.toISOString(),
+  });
+  return error ? failed(error, status) : success(null);
+}
+
+/** Adds what was kept elsewhere about items that the account says nothing of. */
+export async function addApplications(
+  { data }: BackendClient,
+  userId: string,
+  applications: ReadonlyArray<SavedApplication>,
+  now: Date,
+): Promise<Result<null, ApplicationFailure>> {
+  if (applications.length === 0) return success(null);
+  const { error, status } = await data.from("applications").upsert(
+    applications.map((application) => ({
+      user_id: userId,
+      item_id: application.itemId,
+      item_type: application.itemType,
+      status: application.status,
+      note: application.note,
+      updated_at: now.toISOString(),
+    })),
+    { ignoreDuplicates: true, onConflict: "user_id,item_id,item_type" },
+  );
+  return error ? failed(error, status) : success(null);
+}
+
+function failed({ message }: { readonly message: string }, status: number) {
+  // The client does not throw when offline: it answers with status 0.
+  return status === 0
+    ? failure("unreachable" as const)
+    : failure("rejected" as const, message);
+}

@@ -1,0 +1,158 @@
+import { useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { BackendClient } from "#app/platform/backend-client.ts";
+import { LANGUAGE_PARAMETER } from "#app/platform/i18n.ts";
+import type { Result } from "#app/platform/result.ts";
+import { useSession } from "#app/platform/session/session-provider.tsx";
+import { useToasts } from "#app/platform/toasts.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field, FieldError } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import {
+  createCalendarToken,
+  loadCalendarToken,
+  revokeCalendarToken,
+} from "./calendar-address.data.ts";
+
+type Doing = "reading" | "creating" | "revoking" | null;
+
+/** The member's private calendar address: made, copied and taken back here. */
+export function CalendarAddress({ userId }: { userId: string }) {
+  const { t } = useTranslation("myFavourites");
+  const address = useCalendarAddress(userId);
+  const { token, doing, hasFailed, wasRevoked } = address;
+  return (
+    <div className="mt-6">
+      <h3>{t("calendar.address")}</h3>
+      <p className="text-ink-soft measure mt-2">{t("calendar.addressText")}</p>
+      {doing === "reading" && <Spinner label={t("calendar.working")} />}
+      {typeof token === "string" && <Address {...address} token={token} />}
+      {token === null && doing !== "reading" && (
+        <Button
+          variant="outline"
+          className="mt-4"
+          busy={doing === "creating"}
+          busyLabel={t("calendar.working")}
+          onClick={address.create}
+        >
+          {t("calendar.create")}
+        </Button>
+      )}
+      <p role="status" className="mt-2 font-semibold">
+        {wasRevoked && t("calendar.revoked")}
+      </p>
+      <div role="alert">
+        {hasFailed && (
+          <FieldError id="address-failed">{t("calendar.failed")}</FieldError>
+        )}
+      </div>
+      {hasFailed && token === undefined && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-2"
+          onClick={address.read}
+        >
+          {t("calendar.retry")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Address({
+  token,
+  doing,
+  revoke,
+}: Pick<ReturnType<typeof useCalendarAddress>, "doing" | "revoke"> & {
+  token: string;
+}) {
+  const { t, i18n } = useTranslation("myFavourites");
+  const { notify } = useToasts();
+  const address = `${location.origin}/calendario/${token}.ics?${LANGUAGE_PARAMETER}=${i18n.language}`;
+
+  async function copy() {
+    const isCopied = await navigator.clipboard?.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    notify({
+      tone: isCopied ? "success" : "destructive",
+      title: t(isCopied ? "calendar.copied" : "calendar.notCopied"),
+      description: t(
+        isCopied ? "calendar.copiedText" : "calendar.notCopiedText",
+      ),
+    });
+  }
+
+  return (
+    <>
+      <Field label={t("calendar.address")} className="mt-4 max-w-2xl">
+        <Input
+          readOnly
+          value={address}
+          onFocus={({ target }) => target.select()}
+        />
+      </Field>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="outline" onClick={copy}>
+          {t("calendar.copy")}
+        </Button>
+        <Button
+          variant="ghost"
+          busy={doing === "revoking"}
+          busyLabel={t("calendar.working")}
+          onClick={revoke}
+        >
+          {t("calendar.revoke")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** `token` is undefined until it is known, null where there is none. */
+function useCalendarAddress(userId: string) {
+  const { backend } = useSession();
+  const [token, setToken] = useState<string | null | undefined>();
+  const [doing, setDoing] = useState<Doing>("reading");
+  const [hasFailed, setHasFailed] = useState(false);
+  const [wasRevoked, setWasRevoked] = useState(false);
+
+  const run = useCallback(
+    async (
+      what: Exclude<Doing, null>,
+      ask: (
+        client: BackendClient,
+        userId: string,
+      ) => Promise<Result<string | null, string>>,
+    ) => {
+      setDoing(what);
+      setHasFailed(false);
+      setWasRevoked(false);
+      const client = await backend();
+      const result = client && (await ask(client, userId));
+      if (result?.ok) {
+        setToken(result.data);
+        setWasRevoked(what === "revoking");
+      } else setHasFailed(true);
+      setDoing(null);
+    },
+    [backend, userId],
+  );
+  const read = useCallback(() => run("reading", loadCalendarToken), [run]);
+  useEffect(() => {
+    read();
+  }, [read]);
+
+  return {
+    token,
+    doing,
+    hasFailed,
+    wasRevoked,
+    read,
+    create: () => run("creating", createCalendarToken),
+    revoke: () => run("revoking", revokeCalendarToken),
+  };
+}

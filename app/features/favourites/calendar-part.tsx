@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LANGUAGE_PARAMETER } from "#app/platform/i18n.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/field.tsx";
+import type { SavedItem } from "#domain/favourites/saved-items.ts";
+import { CalendarAddress } from "./calendar-address.tsx";
+
+/** The dates of all that is saved: as a file now, and for members at an address that keeps up. */
+export function CalendarPart({
+  saved,
+  userId,
+}: {
+  saved: ReadonlyArray<SavedItem>;
+  userId: string | null;
+}) {
+  const { t, i18n } = useTranslation("myFavourites");
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const dated = saved.filter(
+    ({ group }) => group === "announced" || group === "estimated",
+  );
+
+  async function download() {
+    setState("busy");
+    const isDone = await downloadCalendar(dated, i18n.language);
+    setState(isDone ? "idle" : "failed");
+  }
+
+  return (
+    <section aria-labelledby="calendar" className="mt-8">
+      <h2 id="calendar">{t("calendar.heading")}</h2>
+      <p className="text-ink-soft measure mt-2">
+        {t(dated.length > 0 ? "calendar.text" : "calendar.nothing")}
+      </p>
+      {dated.length > 0 && (
+        <Button
+          className="mt-4"
+          variant="outline"
+          busy={state === "busy"}
+          busyLabel={t("calendar.downloading")}
+          onClick={download}
+        >
+          {t("calendar.download")}
+        </Button>
+      )}
+      <div role="alert">
+        {state === "failed" && (
+          <FieldError id="calendar-failed">
+            {t("calendar.downloadFailed")}
+          </FieldError>
+        )}
+      </div>
+      {userId !== null && <CalendarAddress userId={userId} />}
+    </section>
+  );
+}
+
+/** The items go in the body: no address, and so no log and no history, tells what was saved. */
+async function downloadCalendar(
+  saved: ReadonlyArray<SavedItem>,
+  language: string,
+): Promise<boolean> {
+  try {
+    const answer = await fetch(
+      `/calendario.ics?${LANGUAGE_PARAMETER}=${language}`,
+      {
+        method: "POST",
+        body: JSON.stringify(
+          saved.map(({ itemId, itemType }) => ({ itemId, itemType })),
+        ),
+      },
+    );
+    if (!answer.ok) return false;
+    const address = URL.createObjectURL(await answer.blob());
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = "trampolin.ics";
+    link.click();
+    // The browser reads it after the click.
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,114 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+  addDeviceFavourite,
+  deviceFavourites,
+  parseDeviceFavourites,
+  removeDeviceFavourite,
+  saveDeviceApplication,
+} from "./device-favourites.ts";
+import {
+  onDeviceFavourites,
+  storedDeviceFavourites,
+} from "./device-storage.ts";
+
+const SUN = { itemId: "sun", itemType: "scholarship" };
+const MOON = { itemId: "moon", itemType: "resource" };
+
+const held = new Map<string, string>();
+const setItem = vi.fn((key: string, value: string) => {
+  held.set(key, value);
+});
+
+beforeEach(() => {
+  held.clear();
+  const window = new EventTarget();
+  vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
+  vi.stubGlobal("removeEventListener", window.removeEventListener.bind(window));
+  vi.stubGlobal("dispatchEvent", window.dispatchEvent.bind(window));
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem,
+    removeItem: (key: string) => held.delete(key),
+  });
+});
+
+test("what is added is kept once, and what is removed leaves nothing behind", () => {
+  addDeviceFavourite(SUN);
+  addDeviceFavourite(MOON);
+  addDeviceFavourite(SUN);
+  expect(deviceFavourites().favourites).toEqual([MOON, SUN]);
+  removeDeviceFavourite(SUN);
+  removeDeviceFavourite({ ...MOON, itemType: "scholarship" });
+  expect(deviceFavourites().favourites).toEqual([MOON]);
+  removeDeviceFavourite(MOON);
+  expect(storedDeviceFavourites()).toBeNull();
+});
+
+test("a heart touched by mistake does not take the note with it", () => {
+  addDeviceFavourite(SUN);
+  saveDeviceApplication(SUN, { note: "Pedir la carta" });
+  saveDeviceApplication(SUN, { status: "sent" });
+  removeDeviceFavourite(SUN);
+  expect(deviceFavourites()).toEqual({
+    favourites: [],
+    applications: [{ ...SUN, status: "sent", note: "Pedir la carta" }],
+  });
+});
+
+test("the five hundredth is kept, the next one is told that there is no room", () => {
+  for (let count = 0; count < 500; count += 1)
+    expect(addDeviceFavourite({ ...SUN, itemId: `item-${count}` }).ok).toBe(
+      true,
+    );
+  expect(addDeviceFavourite(SUN)).toMatchObject({ ok: false, reason: "full" });
+  // What is there already takes no more room.
+  expect(addDeviceFavourite({ ...SUN, itemId: "item-7" }).ok).toBe(true);
+  expect(deviceFavourites().favourites).toHaveLength(500);
+});
+
+test.each([
+  "{",
+  "[]",
+  "3",
+  "null",
+  '{"favourites":{}}',
+  '{"favourites":[null,3,{"itemId":1}]}',
+])("%s holds no favourites and breaks nothing", (stored) => {
+  expect(parseDeviceFavourites(stored)).toEqual({
+    favourites: [],
+    applications: [],
+  });
+});
+
+test("a stored note is cut to its length, and an unknown status begins anew", () => {
+  const stored = JSON.stringify({
+    applications: [{ ...SUN, status: "?", note: "x".repeat(3_000) }],
+  });
+  const [application] = parseDeviceFavourites(stored).applications;
+  expect(application?.note).toHaveLength(2_000);
+  expect(application?.status).toBe("interested");
+});
+
+test("a full or forbidden storage is told, not thrown", () => {
+  setItem.mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(addDeviceFavourite(SUN)).toMatchObject({ reason: "rejected" });
+  expect(saveDeviceApplication(SUN, { note: "x" })).toMatchObject({
+    reason: "rejected",
+  });
+  vi.stubGlobal("localStorage", undefined);
+  expect(deviceFavourites().favourites).toEqual([]);
+  expect(removeDeviceFavourite(SUN)).toMatchObject({ reason: "rejected" });
+});
+
+test("a change is told until one stops listening", () => {
+  setItem.mockImplementation((key, value) => void held.set(key, value));
+  const changed = vi.fn();
+  const stop = onDeviceFavourites(changed);
+  addDeviceFavourite(SUN);
+  expect(changed).toHaveBeenCalledTimes(1);
+  stop();
+  removeDeviceFavourite(SUN);
+  expect(changed).toHaveBeenCalledTimes(1);
+});

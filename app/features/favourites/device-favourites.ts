@@ -1,0 +1,117 @@
+import { failure, type Result, success } from "#app/platform/result.ts";
+import {
+  type Application,
+  applicationStatus,
+  MAX_DEVICE_FAVOURITES,
+  MAX_NOTE,
+  NEW_APPLICATION,
+} from "#domain/favourites/application.ts";
+import type { SavedApplication } from "./applications.data.ts";
+import {
+  storeDeviceFavourites,
+  storedDeviceFavourites,
+} from "./device-storage.ts";
+import type { Favourite } from "./favourites.data.ts";
+
+/** What somebody without an account keeps on this device. */
+export type DeviceFavourites = {
+  readonly favourites: ReadonlyArray<Favourite>;
+  readonly applications: ReadonlyArray<SavedApplication>;
+};
+
+/** What a stored text says; whatever is no favourite in it is left out. */
+export function parseDeviceFavourites(stored: string | null): DeviceFavourites {
+  const parsed = parsedObject(stored);
+  return {
+    favourites: recordsIn(parsed.favourites)
+      .flatMap(favouriteIn)
+      .slice(0, MAX_DEVICE_FAVOURITES),
+    applications: recordsIn(parsed.applications)
+      .flatMap((record) =>
+        favouriteIn(record).map((favourite) => ({
+          ...favourite,
+          status: applicationStatus(record.status),
+          note:
+            typeof record.note === "string"
+              ? record.note.slice(0, MAX_NOTE)
+              : "",
+        })),
+      )
+      .slice(0, MAX_DEVICE_FAVOURITES),
+  };
+}
+
+/** What is kept on this device now. */
+export function deviceFavourites(): DeviceFavourites {
+  return parseDeviceFavourites(storedDeviceFavourites());
+}
+
+export function addDeviceFavourite(
+  favourite: Favourite,
+): Result<Favourite, "full" | "rejected"> {
+  const kept = deviceFavourites();
+  const others = kept.favourites.filter(isOther(favourite));
+  if (others.length >= MAX_DEVICE_FAVOURITES) return failure("full");
+  return store({ ...kept, favourites: [...others, favourite] }, favourite);
+}
+
+/** What was written about it stays: a heart may be touched by mistake. */
+export function removeDeviceFavourite(
+  favourite: Favourite,
+): Result<Favourite, "rejected"> {
+  const kept = deviceFavourites();
+  const favourites = kept.favourites.filter(isOther(favourite));
+  return store({ ...kept, favourites }, favourite);
+}
+
+/** Writes what is given about one item and leaves the rest of it as it stands. */
+export function saveDeviceApplication(
+  favourite: Favourite,
+  change: Partial<Application>,
+): Result<Favourite, "rejected"> {
+  const kept = deviceFavourites();
+  const before = kept.applications.find((one) => !isOther(favourite)(one));
+  const applications = [
+    ...kept.applications.filter(isOther(favourite)),
+    { ...NEW_APPLICATION, ...before, ...change, ...favourite },
+  ].slice(-MAX_DEVICE_FAVOURITES);
+  return store({ ...kept, applications }, favourite);
+}
+
+function store(
+  { favourites, applications }: DeviceFavourites,
+  favourite: Favourite,
+): Result<Favourite, "rejected"> {
+  const isEmpty =
+    favourites.length === 0 && applications.every(({ note }) => !note);
+  const text = isEmpty ? null : JSON.stringify({ favourites, applications });
+  return storeDeviceFavourites(text) ? success(favourite) : failure("rejected");
+}
+
+function isOther({ itemId, itemType }: Favourite) {
+  return (one: Favourite) => one.itemId !== itemId || one.itemType !== itemType;
+}
+
+type Loose = Readonly<Record<string, unknown>>;
+
+function parsedObject(stored: string | null): Loose {
+  try {
+    const parsed: unknown = JSON.parse(stored ?? "null");
+    return typeof parsed === "object" && parsed !== null
+      ? (parsed as Loose)
+      : {};
+  } catch {
+    return {};
+  }
+}
+
+function recordsIn(list: unknown): ReadonlyArray<Loose> {
+  if (!Array.isArray(list)) return [];
+  return list.filter((one) => typeof one === "object" && one !== null);
+}
+
+function favouriteIn({ itemId, itemType }: Loose): ReadonlyArray<Favourite> {
+  return typeof itemId === "string" && typeof itemType === "string"
+    ? [{ itemId, itemType }]
+    : [];
+}

@@ -1,0 +1,181 @@
+import { type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useSession } from "#app/platform/session/session-provider.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import {
+  SAVED_GROUPS,
+  type SavedItem,
+  titleOf,
+} from "#domain/favourites/saved-items.ts";
+import { ApplicationForm } from "./application-form.tsx";
+import { CalendarPart } from "./calendar-part.tsx";
+import { SavedCard } from "./saved-card.tsx";
+import { useMyFavourites } from "./use-my-favourites.ts";
+
+const FROM = { from: "/favoritos" };
+
+/** Everything that a member, or this device, has saved. */
+export function MyFavourites() {
+  const { t } = useTranslation("myFavourites");
+  const { session } = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className="column py-8">
+      <h1 ref={heading} tabIndex={-1} className="outline-none">
+        {t("title")}
+      </h1>
+      {session.status === "loading" ? (
+        <Loading />
+      ) : (
+        <Saved
+          userId={session.status === "authenticated" ? session.user.id : null}
+          onRemoved={() => heading.current?.focus()}
+        />
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation("myFavourites");
+  return (
+    <div className="grid place-items-center py-16">
+      <Spinner label={t("loading")} className="text-rosa" />
+    </div>
+  );
+}
+
+function Saved({
+  userId,
+  onRemoved,
+}: {
+  userId: string | null;
+  onRemoved: () => void;
+}) {
+  const { t, i18n } = useTranslation("myFavourites");
+  const { saved, hasFailed, applications, remove, retry } = useMyFavourites(
+    userId,
+    i18n.language,
+  );
+  if (hasFailed)
+    return (
+      <EmptyState
+        title={t("failed.title")}
+        text={t("failed.text")}
+        actions={<Button onClick={retry}>{t("failed.retry")}</Button>}
+      />
+    );
+  if (!saved) return <Loading />;
+  if (saved.length === 0) return <Nothing isMember={userId !== null} />;
+  const owner = userId ?? "device";
+  return (
+    <>
+      <p className="text-ink-soft mt-2">
+        {t("count", { count: saved.length })}
+      </p>
+      {userId === null && <OnDevice />}
+      <CalendarPart saved={saved} userId={userId} />
+      {SAVED_GROUPS.map((group) => (
+        <Group
+          key={group}
+          group={group}
+          saved={saved.filter((one) => one.group === group)}
+          card={(one) => (
+            <SavedCard
+              key={`${owner} ${one.itemType} ${one.itemId}`}
+              saved={one}
+              onRemove={async () => {
+                await remove(one);
+                onRemoved();
+              }}
+            >
+              <ApplicationForm
+                owner={owner}
+                favourite={one}
+                title={titleOf(one)}
+                saved={applications.of(one)}
+                save={applications.save}
+              />
+            </SavedCard>
+          )}
+        />
+      ))}
+    </>
+  );
+}
+
+function Group({
+  group,
+  saved,
+  card,
+}: {
+  group: SavedItem["group"];
+  saved: ReadonlyArray<SavedItem>;
+  card: (saved: SavedItem) => ReactNode;
+}) {
+  const { t } = useTranslation("myFavourites");
+  if (saved.length === 0) return null;
+  return (
+    <section aria-labelledby={`group-${group}`} className="mt-10">
+      <h2 id={`group-${group}`}>{t(`groups.${group}`)}</h2>
+      {(group === "estimated" || group === "gone") && (
+        <p className="text-ink-soft measure mt-2">{t(`groups.${group}Text`)}</p>
+      )}
+      <div className="mt-5 grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+        {saved.map(card)}
+      </div>
+    </section>
+  );
+}
+
+function Nothing({ isMember }: { isMember: boolean }) {
+  const { t } = useTranslation("myFavourites");
+  return (
+    <EmptyState
+      title={t(isMember ? "empty.member" : "empty.visitor")}
+      text={t("empty.text")}
+      actions={
+        <>
+          <ButtonLink to="/becas" viewTransition>
+            {t("empty.catalogue")}
+          </ButtonLink>
+          {!isMember && (
+            <>
+              <ButtonLink
+                variant="outline"
+                to="/login"
+                state={FROM}
+                viewTransition
+              >
+                {t("empty.login")}
+              </ButtonLink>
+              <ButtonLink variant="ghost" to="/sin-cuenta" viewTransition>
+                {t("empty.withoutAccount")}
+              </ButtonLink>
+            </>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** Where they are kept, and how to keep them better. */
+function OnDevice() {
+  const { t } = useTranslation("myFavourites");
+  return (
+    <div className="notch bg-cielo text-on-cielo rounded-card mt-5 p-5">
+      <p className="measure">{t("onDevice.text")}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink flat to="/register" state={FROM} viewTransition>
+          {t("onDevice.register")}
+        </ButtonLink>
+        <ButtonLink variant="outline" to="/login" state={FROM} viewTransition>
+          {t("onDevice.login")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, ExternalLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { type SavedItem, titleOf } from "#domain/favourites/saved-items.ts";
+import { hostOf } from "#domain/text/host.ts";
+
+/** A saved item in short; `children` is what its reader keeps about it. */
+export function SavedCard({
+  saved,
+  onRemove,
+  children,
+}: {
+  saved: SavedItem;
+  onRemove: () => void;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation("myFavourites");
+  const { t: common } = useTranslation("common");
+  const title = titleOf(saved);
+  const item = "item" in saved ? saved.item : null;
+  const link = item?.link ?? ("link" in saved ? saved.link : null);
+  return (
+    <Card as="article" className="flex flex-col gap-3">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 grow [overflow-wrap:anywhere]">
+          {item && (
+            <p className="text-ink-soft text-sm font-semibold">
+              {[item.kind, item.organization].filter(Boolean).join(" · ")}
+            </p>
+          )}
+          <h3 className="mt-1">
+            {item ? (
+              <Link
+                to={item.path}
+                viewTransition
+                className="underline decoration-1 underline-offset-3 hover:decoration-3"
+              >
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h3>
+        </div>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={t("removeOf", { title })}
+          onClick={onRemove}
+        >
+          {t("remove")}
+        </Button>
+      </div>
+      {item?.badge && (
+        <p>
+          <Badge tone={item.isAnnounced ? "default" : "outline"}>
+            {item.badge}
+          </Badge>
+        </p>
+      )}
+      {item?.when && <p>{item.when}</p>}
+      {link && (
+        <p className="text-[0.9375rem]">
+          <ExternalLink href={link} newTabHint={common("newTab")}>
+            {t("site", { host: hostOf(link) })}
+          </ExternalLink>
+        </p>
+      )}
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useState } from "react";
+import { failure, type Result, success } from "#app/platform/result.ts";
+import { useSession } from "#app/platform/session/session-provider.tsx";
+import {
+  type Application,
+  NEW_APPLICATION,
+} from "#domain/favourites/application.ts";
+import {
+  type ApplicationFailure,
+  loadApplications,
+  type SavedApplication,
+  saveApplication,
+} from "./applications.data.ts";
+import {
+  deviceFavourites,
+  saveDeviceApplication,
+} from "./device-favourites.ts";
+import type { Favourite } from "./favourites.data.ts";
+
+export type Saving = (
+  favourite: Favourite,
+  change: Partial<Application>,
+) => Promise<Result<unknown, ApplicationFailure>>;
+
+type Held = {
+  readonly owner: string | null;
+  readonly list: ReadonlyArray<SavedApplication>;
+  readonly hasFailed: boolean;
+};
+
+/** What the member, or this device, keeps about saved items. `userId` null is the device. */
+export function useApplications(userId: string | null) {
+  const { backend } = useSession();
+  const owner = userId ?? "device";
+  const [held, setHeld] = useState<Held>({
+    owner: null,
+    list: [],
+    hasFailed: false,
+  });
+
+  const reload = useCallback(async () => {
+    const result = await read(userId, backend);
+    setHeld((now) => {
+      if (result.ok) return { owner, list: result.data, hasFailed: false };
+      // What was read before is better than nothing.
+      return now.owner === owner && !now.hasFailed
+        ? now
+        : { owner, list: [], hasFailed: true };
+    });
+  }, [userId, owner, backend]);
+  useEffect(() => {
+    reload();
+  }, [reload]);
+
+  const save = useCallback<Saving>(
+    async (favourite, change) => {
+      const result = await write(userId, backend, favourite, change);
+      if (result.ok) setHeld((now) => withChange(now, favourite, change));
+      return result;
+    },
+    [userId, backend],
+  );
+
+  const isKnown = held.owner === owner;
+  return {
+    isLoading: !isKnown,
+    hasFailed: isKnown && held.hasFailed,
+    of: (favourite: Favourite): Application =>
+      held.list.find((one) => isSame(one, favourite)) ?? NEW_APPLICATION,
+    save,
+    reload,
+  };
+}
+
+type Backend = ReturnType<typeof useSession>["backend"];
+
+async function read(userId: string | null, backend: Backend) {
+  if (userId === null) return success(deviceFavourites().applications);
+  const client = await backend();
+  return client
+    ? loadApplications(client, userId)
+    : failure("unreachable" as const);
+}
+
+async function write(
+  userId: string | null,
+  backend: Backend,
+  favourite: Favourite,
+  change: Partial<Application>,
+): Promise<Result<unknown, ApplicationFailure>> {
+  if (userId === null) return saveDeviceApplication(favourite, change);
+  const client = await backend();
+  return client
+    ? saveApplication(client, userId, favourite, change, new Date())
+    : failure("unreachable");
+}
+
+function withChange(
+  held: Held,
+  { itemId, itemType }: Favourite,
+  change: Partial<Application>,
+): Held {
+  const name = { itemId, itemType };
+  const before = held.list.find((one) => isSame(one, name));
+  return {
+    ...held,
+    list: [
+      ...held.list.filter((one) => !isSame(one, name)),
+      { ...NEW_APPLICATION, ...before, ...change, ...name },
+    ],
+  };
+}
+
+function isSame(one: Favourite, other: Favourite): boolean {
+  return one.itemId === other.itemId && one.itemType === other.itemType;
+}

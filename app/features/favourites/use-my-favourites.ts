@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from "react";
+import { loadIndexedItems } from "#app/platform/indexed-items.ts";
+import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
+import { type SavedItem, savedItems } from "#domain/favourites/saved-items.ts";
+import { useFavourites } from "./favourites-provider.tsx";
+import { useApplications } from "./use-applications.ts";
+
+/**
+ * All that is saved, joined with the catalogue in one language and with what is kept
+ * about each. Read anew whenever the reader comes back to the tab.
+ */
+export function useMyFavourites(userId: string | null, language: string) {
+  const favourites = useFavourites();
+  const applications = useApplications(userId);
+  const catalogue = useIndexedItems(language);
+  const reloadFavourites = favourites.reload;
+  const reloadApplications = applications.reload;
+  const reload = useCallback(() => {
+    reloadFavourites();
+    reloadApplications();
+  }, [reloadFavourites, reloadApplications]);
+  useEffect(() => {
+    const onFocus = () => {
+      if (document.visibilityState === "visible") reload();
+    };
+    addEventListener("focus", onFocus);
+    document.addEventListener("visibilitychange", onFocus);
+    return () => {
+      removeEventListener("focus", onFocus);
+      document.removeEventListener("visibilitychange", onFocus);
+    };
+  }, [reload]);
+
+  const hasFailed =
+    favourites.hasFailed || applications.hasFailed || catalogue.hasFailed;
+  const isLoading =
+    favourites.isLoading || applications.isLoading || !catalogue.items;
+  const saved: ReadonlyArray<SavedItem> | null =
+    hasFailed || isLoading || !catalogue.items
+      ? null
+      : savedItems(favourites.list, catalogue.items);
+  return {
+    hasFailed,
+    saved,
+    applications,
+    remove: favourites.remove,
+    retry() {
+      reload();
+      catalogue.retry();
+    },
+  };
+}
+
+function useIndexedItems(language: string) {
+  const [items, setItems] = useState<ReadonlyArray<IndexedItem> | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const retry = useCallback(async () => {
+    const result = await loadIndexedItems(language);
+    setHasFailed(!result.ok);
+    if (result.ok) setItems(result.data);
+  }, [language]);
+  useEffect(() => {
+    retry();
+  }, [retry]);
+  return { items, hasFailed, retry };
+}

@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { deviceFavourites } from "#app/features/favourites/device-favourites.ts";
+import { storeDeviceFavourites } from "#app/features/favourites/device-storage.ts";
+import type { CurrentUser } from "#app/platform/session/session.ts";
+import { useSession } from "#app/platform/session/session-provider.tsx";
+import {
+  parseDeviceProfile,
+  storeDeviceProfile,
+  storedDeviceProfile,
+} from "#app/platform/student/device-profile.ts";
+import { useToasts } from "#app/platform/toasts.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { FieldError } from "#app/ui/field.tsx";
+import { bringDevice, type DeviceThings } from "./bring-device.ts";
+
+type State = "asking" | "bringing" | "failed" | "notRemoved";
+
+/** Brings what this device holds to the account, leaves it or deletes it, as the member says. */
+export function BringAlong({
+  user,
+  onClose,
+}: {
+  user: CurrentUser;
+  /** Once she has decided. */
+  onClose: () => void;
+}) {
+  const { t, i18n } = useTranslation("bringAlong");
+  const { backend, profileSaved } = useSession();
+  const { notify } = useToasts();
+  const [things] = useState(thingsOnDevice);
+  const [state, setState] = useState<State>("asking");
+
+  /** What is told lies under the dialog, so the dialog goes first. */
+  function clear(title: string, description: string) {
+    if (!storeDeviceProfile(null) || !storeDeviceFavourites(null))
+      return setState("notRemoved");
+    onClose();
+    notify({ tone: "success", title, description });
+  }
+
+  async function bring() {
+    setState("bringing");
+    const client = await backend();
+    const result =
+      client && (await bringDevice(client, user, things, new Date()));
+    if (!result?.ok) return setState("failed");
+    if (result.data) profileSaved(result.data);
+    clear(t("done"), t("doneText"));
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("title")}
+      description={t("text", { things: inWords(things, t, i18n.language) })}
+      closeLabel={t("leave")}
+      actions={
+        <>
+          <Button
+            flat
+            busy={state === "bringing"}
+            busyLabel={t("bringing")}
+            onClick={bring}
+          >
+            {t("bring")}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {t("leave")}
+          </Button>
+          <Button
+            variant="ghost"
+            onClick={() => clear(t("removed"), t("removedText"))}
+          >
+            {t("remove")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("rule")}</p>
+      <div role="alert">
+        {(state === "failed" || state === "notRemoved") && (
+          <FieldError id="bring-failed">{t(state)}</FieldError>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function thingsOnDevice(): DeviceThings {
+  return {
+    profile: parseDeviceProfile(storedDeviceProfile()),
+    ...deviceFavourites(),
+  };
+}
+
+/** "un perfil y 3 favoritos" */
+function inWords(
+  { profile, favourites, applications }: DeviceThings,
+  t: ReturnType<typeof useTranslation<"bringAlong">>["t"],
+  language: string,
+): string {
+  const notes = applications.filter(({ note }) => note).length;
+  return new Intl.ListFormat(language).format([
+    ...(profile ? [t("profile")] : []),
+    ...(favourites.length > 0
+      ? [t("favourites", { count: favourites.length })]
+      : []),
+    ...(notes > 0 ? [t("notes", { count: notes })] : []),
+  ]);
+}

@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import {
+  type Answer,
+  afterRetries,
+  clientOver,
+  offline,
+} from "#app/platform/backend-client.fixture.ts";
+import { bringDevice, type DeviceThings } from "./bring-device.ts";
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+const USER = {
+  id: "user-1",
+  fullName: "Lucía Pérez",
+  email: "lucia@example.org",
+  avatarUrl: null,
+};
+const SUN = { itemId: "sun", itemType: "scholarship" };
+const THINGS: DeviceThings = {
+  profile: { country: "PE", full_name: "Lu", hobbies: "Ajedrez" },
+  favourites: [SUN],
+  applications: [{ ...SUN, status: "sent", note: "Carta" }],
+};
+
+test("favourites, notes and what the profile lacks go to the account", async () => {
+  const { sent, result } = await bring(THINGS, { id: "user-1", country: "MX" });
+  expect(result).toMatchObject({ ok: true, data: { hobbies: "Ajedrez" } });
+  expect(sent).toEqual([
+    ["user_favorites", [expect.objectContaining({ item_id: "sun" })]],
+    ["applications", [expect.objectContaining({ note: "Carta" })]],
+    [
+      "profiles",
+      {
+        id: "user-1",
+        full_name: "Lucía Pérez",
+        avatar_url: null,
+        hobbies: "Ajedrez",
+        updated_at: "2026-11-21T12:00:00.000Z",
+      },
+    ],
+  ]);
+});
+
+test("a device's name is taken where the account has only an e-mail", async () => {
+  const { sent } = await bring(THINGS, null, {
+    ...USER,
+    fullName: USER.email,
+  });
+  expect(sent.at(-1)).toMatchObject(["profiles", { full_name: "Lu" }]);
+});
+
+test("a profile that adds nothing is not written", async () => {
+  const { sent, result } = await bring(
+    { ...THINGS, favourites: [], applications: [] },
+    { id: "user-1", country: "MX", hobbies: "Leer" },
+  );
+  expect(result).toEqual({ ok: true, data: null });
+  expect(sent).toEqual([]);
+});
+
+test.each(["user_favorites", "applications", "profiles"])(
+  "when %s fails, all has failed and can be tried again",
+  async (table) => {
+    const { result } = await bring(THINGS, {}, USER, (name) => name === table);
+    expect(result).toMatchObject({ ok: false, reason: "failed" });
+  },
+);
+
+test("a profile that cannot be read is not written over", async () => {
+  const sent: Array<string> = [];
+  const client = clientOver((request) => {
+    if (request.method === "POST") sent.push(tableOf(request));
+    return request.method === "GET"
+      ? Response.json({ code: "x", message: "no" }, { status: 403 })
+      : new Response(null, { status: 201 });
+  });
+  expect((await bringDevice(client, USER, THINGS, NOW)).ok).toBe(false);
+  expect(sent).toEqual(["user_favorites", "applications"]);
+});
+
+test("without a network nothing is said to have been brought", async () => {
+  const client = clientOver(offline);
+  const result = await afterRetries(() =>
+    bringDevice(client, USER, THINGS, NOW),
+  );
+  expect(result).toMatchObject({ ok: false });
+});
+
+/** Brings things to an account whose stored profile is given, and writes down what is sent. */
+async function bring(
+  things: DeviceThings,
+  stored: object | null,
+  user = USER,
+  isBroken: (table: string) => boolean = () => false,
+) {
+  const sent: Array<readonly [string, unknown]> = [];
+  const answer: Answer = async (request) => {
+    const table = tableOf(request);
+    if (request.method === "GET") return Response.json(stored ? [stored] : []);
+    if (isBroken(table))
+      return Response.json({ code: "42501", message: "no" }, { status: 403 });
+    const body = await request.json();
+    sent.push([table, body]);
+    return table === "profiles"
+      ? Response.json(body, { status: 201 })
+      : new Response(null, { status: 201 });
+  };
+  const result = await bringDevice(clientOver(answer), user, things, NOW);
+  return { sent, result };
+}
+
+function tableOf({ url }: Request): string {
+  return new URL(url).pathname.split("/").at(-1) ?? "";
+}

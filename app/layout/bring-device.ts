@@ -1,0 +1,74 @@
+import {
+  addApplications,
+  type SavedApplication,
+} from "#app/features/favourites/applications.data.ts";
+import {
+  addFavourites,
+  type Favourite,
+} from "#app/features/favourites/favourites.data.ts";
+import type { BackendClient } from "#app/platform/backend-client.ts";
+import type { Profile } from "#app/platform/database.types.ts";
+import { failure, type Result, success } from "#app/platform/result.ts";
+import {
+  loadProfile,
+  saveProfile,
+} from "#app/platform/session/profile.data.ts";
+import type { CurrentUser } from "#app/platform/session/session.ts";
+import { profileToBring } from "#domain/profile/merge-profiles.ts";
+import type { StudentProfile } from "#domain/profile/student-profile.ts";
+
+/** All that a device holds of somebody without an account. */
+export type DeviceThings = {
+  readonly profile: Partial<StudentProfile> | null;
+  readonly favourites: ReadonlyArray<Favourite>;
+  readonly applications: ReadonlyArray<SavedApplication>;
+};
+
+/**
+ * Adds what the device holds to the account; what the account has already stands.
+ * Succeeds only when the server has all of it, with the profile where that changed.
+ * Done again after a failure, it does no harm.
+ */
+export async function bringDevice(
+  client: BackendClient,
+  user: Pick<CurrentUser, "id" | "fullName" | "email" | "avatarUrl">,
+  { profile, favourites, applications }: DeviceThings,
+  now: Date,
+): Promise<Result<Profile | null, "failed">> {
+  const added = await addFavourites(client, user.id, favourites);
+  if (!added.ok) return failure("failed", added.message);
+  const noted = await addApplications(client, user.id, applications, now);
+  if (!noted.ok) return failure("failed", noted.message);
+  return profile ? bringProfile(client, user, profile, now) : success(null);
+}
+
+async function bringProfile(
+  client: BackendClient,
+  user: Pick<CurrentUser, "id" | "fullName" | "email" | "avatarUrl">,
+  device: Partial<StudentProfile>,
+  now: Date,
+): Promise<Result<Profile | null, "failed">> {
+  // What this page knows of the account's profile may be old, or not have been read at all.
+  const stored = await loadProfile(client, user.id);
+  if (!stored) return failure("failed");
+  // A name given on signing up is the account's own; the e-mail only stands in for one.
+  const ownName = user.fullName === user.email ? null : user.fullName;
+  const account = {
+    ...stored,
+    full_name: stored.full_name || ownName,
+    avatar_url: stored.avatar_url || user.avatarUrl,
+  };
+  const brought = profileToBring(account, device);
+  if (Object.keys(brought).length === 0) return success(null);
+  const saved = await saveProfile(
+    client,
+    user.id,
+    {
+      full_name: account.full_name || user.email,
+      avatar_url: account.avatar_url,
+      ...brought,
+    },
+    now,
+  );
+  return saved.ok ? success(saved.data) : failure("failed", saved.message);
+}

@@ -1,0 +1,10 @@
+import { savedCalendar } from "#app/features/catalogue/screen-data/item-calendar.ts";
+import { pageContext } from "#app/platform/request-context.ts";
+import type { Route } from "./+types/saved-calendar.ts";
+
+/** One calendar file of the items in the body. Only our own server asks, which has checked them. */
+export async function action({ context, request }: Route.ActionArgs) {
+  return new Response(
+    savedCalendar(await request.json(), context.get(pageContext)),
+  );
+}

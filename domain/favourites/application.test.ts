@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { applicationStatus } from "./application.ts";
+
+test("a stored status is read back, and an unknown one begins anew", () => {
+  expect(applicationStatus("sent")).toBe("sent");
+  for (const word of ["enviada", "", null, undefined, 3, "toString"])
+    expect(applicationStatus(word)).toBe("interested");
+});

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import type { IndexedItem } from "../catalogue/indexed-item.ts";
+import { savedItems, titleOf } from "./saved-items.ts";
+
+test("announced ends come first by date, then estimated ones, then what has no date", () => {
+  const items = [
+    anItem({ id: "always" }),
+    anItem({ id: "guess-soon", closes: "2026-12-01" }),
+    anItem({ id: "guess-late", closes: "2027-05-31" }),
+    anItem({ id: "late", closes: "2027-03-01", isAnnounced: true }),
+    anItem({ id: "soon", closes: "2026-12-24", isAnnounced: true }),
+  ];
+  expect(placesOf(savedItems(items.map(favouriteOf), items))).toEqual([
+    "announced soon",
+    "announced late",
+    "estimated guess-soon",
+    "estimated guess-late",
+    "undated always",
+  ]);
+});
+
+test("an announced window whose end is not known has no date", () => {
+  const item = anItem({ isAnnounced: true });
+  expect(placesOf(savedItems([favouriteOf(item)], [item]))).toEqual([
+    "undated sun",
+  ]);
+});
+
+test("what closes on the same day is in the order of its titles", () => {
+  const items = ["Zarpa", "Árbol", "Beca"].map((title) =>
+    anItem({ id: title, title, closes: "2026-12-01" }),
+  );
+  const saved = savedItems(items.map(favouriteOf), items);
+  expect(saved.map(titleOf)).toEqual(["Árbol", "Beca", "Zarpa"]);
+});
+
+test("what the catalogue lacks is told, also where only the type differs", () => {
+  const item = anItem({});
+  const saved = savedItems(
+    [
+      { itemId: "sun", itemType: "resource" },
+      { itemId: "moon", itemType: "scholarship" },
+    ],
+    [item],
+  );
+  expect(placesOf(saved)).toEqual(["gone moon", "gone sun"]);
+  expect(saved.map(titleOf)).toEqual(["moon", "sun"]);
+});
+
+test("what was found elsewhere shows its host", () => {
+  const link = "https://www.example.org/beca?id=1";
+  expect(
+    savedItems([{ itemId: link, itemType: "external_scholarship" }], []),
+  ).toEqual([
+    {
+      itemId: link,
+      itemType: "external_scholarship",
+      group: "external",
+      link,
+      host: "example.org",
+    },
+  ]);
+});
+
+test.each([
+  "javascript:alert(1)",
+  "https://",
+  "example.org",
+  "data:text/html,x",
+])("%s is never a link", (itemId) => {
+  const [saved] = savedItems(
+    [{ itemId, itemType: "external_scholarship" }],
+    [],
+  );
+  expect(saved?.group).toBe("gone");
+});
+
+function placesOf(saved: ReturnType<typeof savedItems>) {
+  return saved.map(({ group, itemId }) => `${group} ${itemId}`);
+}
+
+function favouriteOf({ id, type }: IndexedItem) {
+  return { itemId: id, itemType: type };
+}
+
+function anItem(parts: Partial<IndexedItem>): IndexedItem {
+  return {
+    type: "scholarship",
+    id: "sun",
+    path: "/becas/sun",
+    link: "https://example.org",
+    title: "Beca Sol",
+    organization: "",
+    kind: "Beca",
+    when: null,
+    badge: null,
+    closes: null,
+    isAnnounced: false,
+    names: [],
+    descriptions: [],
+    tags: [],
+    categories: [],
+    locations: [],
+    programs: [],
+    country: null,
+    levels: [],
+    conditions: [],
+    ...parts,
+  };
+}

@@ -1,0 +1,98 @@
+import type { IndexedItem } from "../catalogue/indexed-item.ts";
+import { hostOf } from "../text/host.ts";
+
+/** Type of what was found outside the catalogue; its id is its address (specification §3). */
+export const EXTERNAL_TYPE = "external_scholarship";
+
+type Favourite = { readonly itemId: string; readonly itemType: string };
+
+/** How sure it is when an item closes, or why nothing is known of it, in the order of a list. */
+export const SAVED_GROUPS = [
+  "announced",
+  "estimated",
+  "undated",
+  "external",
+  "gone",
+] as const;
+
+export type SavedGroup = (typeof SAVED_GROUPS)[number];
+
+export type SavedItem = Favourite & { readonly group: SavedGroup } & (
+    | {
+        readonly group: "announced" | "estimated" | "undated";
+        readonly item: IndexedItem;
+      }
+    | {
+        readonly group: "external";
+        readonly link: string;
+        readonly host: string;
+      }
+    /** No longer in the catalogue. */
+    | { readonly group: "gone" }
+  );
+
+/**
+ * What somebody has saved, by how surely its end is known and then by that end. An
+ * estimated end only orders: it never stands among the announced ones.
+ */
+export function savedItems(
+  favourites: ReadonlyArray<Favourite>,
+  items: ReadonlyArray<IndexedItem>,
+): ReadonlyArray<SavedItem> {
+  const byName = new Map(
+    items.map((item) => [nameOf(item.type, item.id), item]),
+  );
+  return favourites
+    .map((favourite) =>
+      savedItem(
+        favourite,
+        byName.get(nameOf(favourite.itemType, favourite.itemId)),
+      ),
+    )
+    .toSorted(
+      (one, other) =>
+        SAVED_GROUPS.indexOf(one.group) - SAVED_GROUPS.indexOf(other.group) ||
+        compare(endOf(one), endOf(other)) ||
+        titleOf(one).localeCompare(titleOf(other), "es"),
+    );
+}
+
+function savedItem(
+  { itemId, itemType }: Favourite,
+  item: IndexedItem | undefined,
+): SavedItem {
+  const favourite = { itemId, itemType };
+  if (item) {
+    if (item.closes === null) return { ...favourite, group: "undated", item };
+    const group = item.isAnnounced ? "announced" : "estimated";
+    return { ...favourite, group, item };
+  }
+  // An address of another kind could run a script.
+  if (itemType === EXTERNAL_TYPE && /^https?:\/\//i.test(itemId))
+    if (URL.canParse(itemId))
+      return {
+        ...favourite,
+        group: "external",
+        link: itemId,
+        host: hostOf(itemId),
+      };
+  return { ...favourite, group: "gone" };
+}
+
+/** What a saved item is called in a list. */
+export function titleOf(saved: SavedItem): string {
+  if ("item" in saved) return saved.item.title;
+  return "host" in saved ? saved.host : saved.itemId;
+}
+
+function endOf(saved: SavedItem): string {
+  return ("item" in saved && saved.item.closes) || "";
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+function nameOf(type: string, id: string): string {
+  return `${type} ${id}`;
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { profileToBring } from "./merge-profiles.ts";
+
+test("an empty account takes all that the device says, and nothing that it leaves blank", () => {
+  expect(
+    profileToBring(
+      {},
+      {
+        country: "PE",
+        hobbies: " ",
+        grades: null,
+        desired_careers: ["Medicina"],
+        languages_to_learn: ["", " "],
+        has_language_cert: false,
+      },
+    ),
+  ).toEqual({ country: "PE", desired_careers: ["Medicina"] });
+});
+
+test("the account's own words stand", () => {
+  expect(
+    profileToBring(
+      { country: "MX", secondary_languages: ["Inglés"], hobbies: "" },
+      { country: "PE", secondary_languages: ["Francés"], hobbies: "Ajedrez" },
+    ),
+  ).toEqual({ hobbies: "Ajedrez" });
+});
+
+test("nulls, blanks, empty lists and unticked boxes of an account are empty", () => {
+  expect(
+    profileToBring(
+      {
+        country: null,
+        hobbies: "  ",
+        desired_careers: [""],
+        has_standardized_test: false,
+      },
+      {
+        country: "PE",
+        hobbies: "Ajedrez",
+        desired_careers: ["Medicina"],
+        has_standardized_test: true,
+        standardized_test_name: "SAT",
+      },
+    ),
+  ).toEqual({
+    country: "PE",
+    hobbies: "Ajedrez",
+    desired_careers: ["Medicina"],
+    has_standardized_test: true,
+    standardized_test_name: "SAT",
+  });
+});
+
+test.each([
+  [{ phone_number: "999" }, { phone_country_code: "+51" }],
+  [{ grades: "9.1" }, { grades_system: "0-20", grades: "18" }],
+  [
+    { has_language_cert: true, language_cert_name: "DELF" },
+    { has_language_cert: true, language_cert_score: "110" },
+  ],
+  [{ standardized_test_name: "SAT" }, { standardized_test_score: "30" }],
+])(
+  "what belongs together is never put together from two people's words: %j",
+  (account, device) => {
+    expect(profileToBring(account, device)).toEqual({});
+  },
+);
+
+test("what is no field of a profile is not brought", () => {
+  const device = { country: "PE", id: "someone", is_admin: true };
+  expect(profileToBring({}, device)).toEqual({ country: "PE" });
+});

@@ -1,0 +1,47 @@
+import type { StudentProfile } from "./student-profile.ts";
+
+type Field = keyof StudentProfile;
+
+/** Fields that only make sense together: a score without its test says nothing. */
+const GROUPS: ReadonlyArray<ReadonlyArray<Field>> = [
+  ["full_name"],
+  ["avatar_url"],
+  ["study_level"],
+  ["birth_date"],
+  ["country"],
+  ["phone_country_code", "phone_number"],
+  ["desired_careers"],
+  ["native_language"],
+  ["secondary_languages"],
+  ["languages_to_learn"],
+  [
+    "has_standardized_test",
+    "standardized_test_name",
+    "standardized_test_score",
+  ],
+  ["has_language_cert", "language_cert_name", "language_cert_score"],
+  ["grades_system", "grades"],
+  ["hobbies"],
+  ["personal_achievements"],
+  ["extracurriculars"],
+];
+
+/** What a device's profile adds to an account's: only where the account says nothing of its own. */
+export function profileToBring(
+  account: Partial<StudentProfile>,
+  device: Partial<StudentProfile>,
+): Partial<StudentProfile> {
+  const fields = GROUPS.filter((group) =>
+    group.every((field) => isEmpty(account[field])),
+  )
+    .flat()
+    .filter((field) => !isEmpty(device[field]));
+  return Object.fromEntries(fields.map((field) => [field, device[field]]));
+}
+
+/** An unticked box and a blank line say nothing either. */
+function isEmpty(value: StudentProfile[Field] | undefined): boolean {
+  if (Array.isArray(value)) return value.every((entry) => isEmpty(entry));
+  if (typeof value === "string") return value.trim() === "";
+  return !value;
+}

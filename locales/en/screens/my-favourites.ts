@@ -1,0 +1,86 @@
+import type { myFavourites as source } from "../../es/screens/my-favourites.ts";
+import type { Translation } from "../../translation.ts";
+
+export const myFavourites = {
+  pageTitle: "My favourites",
+  description:
+    "Everything you saved, by closing date, with the status of each application and your notes.",
+  title: "My favourites",
+  loading: "Loading your favourites…",
+  count_one: "{{count}} saved",
+  count_other: "{{count}} saved",
+  failed: {
+    title: "Your favourites could not be loaded",
+    text: "Nothing was lost. Check your connection and try again.",
+    retry: "Try again",
+  },
+  empty: {
+    member: "You have not saved anything yet",
+    visitor: "Nothing is saved on this device",
+    text: "Tap the heart of a scholarship, a programme or a resource and it will appear here, by closing date.",
+    catalogue: "See scholarships",
+    login: "Log in",
+    withoutAccount: "Use Trampolín without an account",
+  },
+  onDevice: {
+    text: "This is saved on this device only: whoever uses it can see it, and it is lost if you clear the browser's data.",
+    register: "Create account",
+    login: "Log in",
+  },
+  groups: {
+    announced: "With an announced date",
+    estimated: "With estimated dates",
+    estimatedText:
+      "Estimated from past calls. They are not deadlines: confirm them on the official page.",
+    undated: "Always open or without a known date",
+    external: "From other sites",
+    gone: "No longer in the catalogue",
+    goneText:
+      "We removed them or they moved. Your notes stay here until you remove them.",
+  },
+  site: "Official site: {{host}}",
+  remove: "Remove",
+  removeOf: "Remove “{{title}}” from favourites",
+  application: {
+    status: "Status",
+    of: "of “{{title}}”",
+    statuses: {
+      interested: "Interested",
+      preparing: "Preparing",
+      sent: "Sent",
+      result: "Result received",
+    },
+    note: "Note",
+    noteHint: "Up to 2000 characters. Only you see it.",
+    noteHintDevice: "Up to 2000 characters. It stays on this device.",
+    save: "Save note",
+    saving: "Saving…",
+    saved: "Saved",
+    unsaved: "Note not saved",
+    failed: "It could not be saved. What you wrote is still here.",
+    retry: "Try again",
+  },
+  calendar: {
+    heading: "In your calendar",
+    text: "Announced dates appear as such; estimated ones, as estimated.",
+    download: "Download calendar",
+    downloading: "Preparing…",
+    downloadFailed:
+      "The file could not be prepared. Check your connection and try again.",
+    nothing: "None of your favourites has known dates for now.",
+    address: "Private address",
+    addressText:
+      "Add it to your calendar (for example with “subscribe” or “from URL”) and it will keep up with your favourites. Anyone who has the address can read what you saved and its dates, and nothing else. Revoke it whenever you want.",
+    create: "Create my private address",
+    working: "One moment…",
+    copy: "Copy the address",
+    copied: "Address copied",
+    copiedText: "Paste it into your calendar app.",
+    notCopied: "It could not be copied",
+    notCopiedText: "Select the address and copy it.",
+    revoke: "Revoke this address",
+    revoked: "The address was revoked. You can create another one.",
+    failed: "It could not be done now. Try again.",
+    retry: "Try again",
+  },
+} as const satisfies Translation<typeof source>;

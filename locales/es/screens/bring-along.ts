@@ -1,0 +1,21 @@
+export const bringAlong = {
+  title: "Lo que guardaste en este dispositivo",
+  profile: "un perfil",
+  favourites_one: "{{count}} favorito",
+  favourites_other: "{{count}} favoritos",
+  notes_one: "{{count}} nota",
+  notes_other: "{{count}} notas",
+  text: "Aquí hay {{things}}, de cuando usabas Trampolín sin cuenta. Si el dispositivo es compartido, comprueba que sea tuyo.",
+  rule: "En tu cuenta solo se llena lo que está vacío: nada de lo tuyo se cambia.",
+  bring: "Llevar a mi cuenta",
+  bringing: "Llevando…",
+  leave: "Dejar en este dispositivo",
+  remove: "Borrar de este dispositivo",
+  failed:
+    "No se pudo llevar todo. Sigue en este dispositivo: inténtalo de nuevo.",
+  notRemoved: "El navegador no permitió borrarlo.",
+  done: "Ya está en tu cuenta",
+  doneText: "Y ya no está en este dispositivo.",
+  removed: "Borrado de este dispositivo",
+  removedText: "Tu cuenta no cambió.",
+} as const;

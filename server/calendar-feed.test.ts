@@ -1,0 +1,158 @@
+import { expect, test, vi } from "vitest";
+import type { Backend } from "./backend/backend.ts";
+import { type CalendarParts, calendarFeed } from "./calendar-feed.ts";
+import { recordingLimits } from "./http/rate-limits.fixture.ts";
+
+const TOKEN = "0f".repeat(32);
+const SAVED = { itemId: "chevening", itemType: "scholarship" };
+const ROW = { item_id: "chevening", item_type: "scholarship" };
+
+test("an address is read with its token and the public key alone, and answered as a private calendar", async () => {
+  const asked: Array<unknown> = [];
+  const { answer, calendarOf } = await ask(
+    `/calendario/${TOKEN}.ics?lng=en`,
+    {},
+    async (request) => {
+      asked.push(new URL(request.url).pathname, request.headers.get("apikey"));
+      asked.push(request.headers.get("authorization"), await request.json());
+      return Response.json([ROW]);
+    },
+  );
+  expect(asked).toEqual([
+    "/rest/v1/rpc/saved_items_of_calendar",
+    "public-key",
+    null,
+    { calendar_token: TOKEN },
+  ]);
+  expect(calendarOf).toHaveBeenCalledWith([SAVED], {
+    language: "en",
+    today: "2026-11-21",
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe(
+    "text/calendar; charset=utf-8",
+  );
+  expect(answer.headers.get("cache-control")).toBe("private, max-age=3600");
+  expect(await answer.text()).toBe("a calendar");
+});
+
+test("an address in use by somebody without favourites is an empty calendar", async () => {
+  const { answer, calendarOf } = await ask(
+    `/calendario/${TOKEN}.ics`,
+    {},
+    async () => Response.json([{ item_id: null, item_type: null }]),
+  );
+  expect(answer.status).toBe(200);
+  expect(calendarOf).toHaveBeenCalledWith([], expect.anything());
+});
+
+test("an address that nobody has is not found, in the words of a malformed one", async () => {
+  const unknown = await ask(`/calendario/${TOKEN}.ics`, {}, async () =>
+    Response.json([]),
+  );
+  const malformed = await ask("/calendario/x.ics");
+  for (const { answer } of [unknown, malformed])
+    expect([answer.status, await answer.text()]).toEqual([404, "Not found"]);
+});
+
+test.each([
+  `/calendario/${TOKEN}`,
+  `/calendario/${TOKEN.toUpperCase()}.ics`,
+  `/calendario/${TOKEN}0.ics`,
+  `/calendario/${TOKEN.slice(1)}.ics`,
+  "/calendario/%27or%271%27=%271.ics",
+  "/calendario/.ics",
+])("%s never reaches the database", async (path) => {
+  const fetch = vi.fn(async () => Response.json([ROW]));
+  const { answer } = await ask(path, {}, fetch);
+  expect(answer.status).toBe(404);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test.each<[string, NonNullable<Backend["fetch"]>]>([
+  ["is away", () => Promise.reject(new Error("down"))],
+  ["is out of order", async () => new Response(null, { status: 500 })],
+])("while the backend %s a program is told to come again", async (_, fetch) => {
+  const { answer } = await ask(`/calendario/${TOKEN}.ics`, {}, fetch);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toBe("60");
+});
+
+test("the items that are sent come back as one file to keep", async () => {
+  const { answer, calendarOf } = await ask("/calendario.ics?lng=xx", {
+    method: "POST",
+    body: JSON.stringify([SAVED]),
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-disposition")).toBe(
+    'attachment; filename="trampolin.ics"',
+  );
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(calendarOf).toHaveBeenCalledWith([SAVED], {
+    language: "es",
+    today: "2026-11-21",
+  });
+});
+
+test.each([
+  "",
+  "{",
+  "null",
+  '{"itemId":"a"}',
+  '[{"itemId":"a"}]',
+  '[{"itemId":1,"itemType":"scholarship"}]',
+  '[{"itemId":"","itemType":"scholarship"}]',
+  JSON.stringify(Array(501).fill({ itemId: "a", itemType: "b" })),
+])("%.60s is no list of saved items", async (body) => {
+  const { answer, calendarOf } = await ask("/calendario.ics", {
+    method: "POST",
+    body,
+  });
+  expect(answer.status).toBe(400);
+  expect(calendarOf).not.toHaveBeenCalled();
+});
+
+test("a list that is too long to be one is not read", async () => {
+  const { answer } = await ask("/calendario.ics", {
+    method: "POST",
+    body: "x".repeat(64 * 1024 + 1),
+  });
+  expect(answer.status).toBe(413);
+});
+
+test.each(["/calendario.ics", `/calendario/${TOKEN}.ics`])(
+  "who asks too often for %s is told to wait",
+  async (path) => {
+    const method = path === "/calendario.ics" ? "POST" : "GET";
+    const { limits, charged } = recordingLimits("render");
+    const { answer } = await ask(path, { method }, undefined, limits);
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get("retry-after")).toBe("30");
+    expect(charged).toEqual(["render 198.51.100.7"]);
+  },
+);
+
+async function ask(
+  path: string,
+  request: RequestInit = {},
+  fetch: NonNullable<Backend["fetch"]> = async () => Response.json([]),
+  limits: CalendarParts["limits"] = recordingLimits().limits,
+) {
+  const calendarOf = vi.fn(async () => "a calendar");
+  const feed = calendarFeed({
+    backend: {
+      kind: "embedded",
+      public: { url: null, publishableKey: "public-key" },
+      fetch,
+      isReady: async () => true,
+      sql: null,
+      close: async () => {},
+    },
+    limits,
+    publicUrl: "https://site.example",
+    calendarOf,
+    today: () => "2026-11-21",
+  });
+  const bindings = { clientAddress: "198.51.100.7", peerAddress: null };
+  return { answer: await feed.request(path, request, bindings), calendarOf };
+}

@@ -1,0 +1,141 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
+import { LANGUAGE_PARAMETER } from "#app/platform/i18n.ts";
+import { FALLBACK_LANGUAGE, supportedLanguage } from "#locales/languages.ts";
+import type { AppBindings } from "./app.ts";
+import type { Backend } from "./backend/backend.ts";
+import type { RateLimits } from "./http/rate-limits.ts";
+import type { Pages, SavedItem } from "./pages.ts";
+
+/** Room for 500 favourites of the catalogue. */
+const BODY_BYTES = 64 * 1024;
+/** A calendar costs about as much as a page that is filtered. */
+const POINTS = 4;
+const TIMEOUT_MS = 5_000;
+
+/** As the database draws it: anything else is nobody's, and is not looked up. */
+const TOKEN = /^[0-9a-f]{64}$/;
+
+const SAVED_ITEMS = z
+  .array(
+    z.object({
+      itemId: z.string().min(1).max(1_000),
+      itemType: z.string().min(1).max(40),
+    }),
+  )
+  .max(500);
+
+const ROWS = z.array(
+  z.object({
+    item_id: z.string().nullable(),
+    item_type: z.string().nullable(),
+  }),
+);
+
+export type CalendarParts = {
+  readonly backend: Backend;
+  readonly limits: RateLimits;
+  readonly publicUrl: string;
+  readonly calendarOf: Pages["calendarOf"];
+  /** The civil day now: "2026-11-21". */
+  readonly today: () => string;
+};
+
+/**
+ * Two calendars of what somebody has saved: `/calendario.ics` as a file of the items
+ * that are sent, and `/calendario/<token>.ics`, an address that calendar programs read
+ * again and again. Whoever has the address reads it: it stands in no log.
+ */
+export function calendarFeed(parts: CalendarParts) {
+  const { backend, limits, publicUrl, calendarOf, today } = parts;
+  const feed = new Hono<{ Bindings: AppBindings }>();
+
+  for (const path of ["/calendario.ics", "/calendario/*"])
+    feed.use(path, async (c, next) => {
+      const waitSeconds = await limits.render.take(c.env.clientAddress, POINTS);
+      if (waitSeconds === null) return next();
+      return c.text("Too many requests", 429, {
+        "retry-after": String(waitSeconds),
+      });
+    });
+
+  const fileOf = async (items: ReadonlyArray<SavedItem>, lng?: string) => {
+    const language = supportedLanguage(lng ?? "") ?? FALLBACK_LANGUAGE;
+    return {
+      text: await calendarOf(items, { language, today: today() }),
+      type: {
+        "content-type": "text/calendar; charset=utf-8",
+        "content-language": language,
+        "x-robots-tag": "noindex",
+      },
+    };
+  };
+
+  feed.post(
+    "/calendario.ics",
+    bodyLimit({ maxSize: BODY_BYTES }),
+    async (c) => {
+      const body: unknown = await c.req.json().catch(() => null);
+      const items = SAVED_ITEMS.safeParse(body);
+      if (!items.success) return c.text("Not a list of saved items", 400);
+      const { text, type } = await fileOf(
+        items.data,
+        c.req.query(LANGUAGE_PARAMETER),
+      );
+      return c.body(text, 200, {
+        ...type,
+        "content-disposition": 'attachment; filename="trampolin.ics"',
+        "cache-control": "no-store",
+      });
+    },
+  );
+
+  feed.get("/calendario/:file", async (c) => {
+    const [, token = ""] = /^(.*)\.ics$/.exec(c.req.param("file")) ?? [];
+    if (!TOKEN.test(token)) return c.text("Not found", 404);
+    const items = await savedItemsOf(backend, publicUrl, token);
+    if (items === "unreachable")
+      return c.text("The calendar cannot be read now", 503, {
+        "retry-after": "60",
+      });
+    if (items === "unknown") return c.text("Not found", 404);
+    const { text, type } = await fileOf(items, c.req.query(LANGUAGE_PARAMETER));
+    return c.body(text, 200, {
+      ...type,
+      "cache-control": "private, max-age=3600",
+    });
+  });
+
+  return feed;
+}
+
+/** What the owner of an address has saved; an address that never was and one taken back are alike. */
+async function savedItemsOf(
+  backend: Backend,
+  publicUrl: string,
+  token: string,
+): Promise<ReadonlyArray<SavedItem> | "unknown" | "unreachable"> {
+  const { url, publishableKey } = backend.public;
+  const request = new Request(
+    `${url ?? publicUrl}/rest/v1/rpc/saved_items_of_calendar`,
+    {
+      method: "POST",
+      headers: { apikey: publishableKey, "content-type": "application/json" },
+      body: JSON.stringify({ calendar_token: token }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    },
+  );
+  const answer = await (backend.fetch
+    ? backend.fetch(request, null)
+    : fetch(request)
+  ).catch(() => null);
+  if (!answer?.ok) return "unreachable";
+  const rows = ROWS.parse(await answer.json());
+  if (rows.length === 0) return "unknown";
+  return rows.flatMap(({ item_id, item_type }) =>
+    item_id === null || item_type === null
+      ? []
+      : [{ itemId: item_id, itemType: item_type }],
+  );
+}
