@@ -25,6 +25,7 @@ export default [
   route("perfil", "routes/profile.tsx"),
   route("recomendaciones", "routes/recommendations.tsx"),
 
+  route("sin-cuenta", "routes/device-profile.tsx"),
   route("recuperar", "routes/recover.tsx"),
   route("restablecer", "routes/reset.tsx"),
   ...shortPages([

@@ -39,6 +39,7 @@ export { item } from "./screens/item.ts";
 export { mentorship } from "./screens/mentorship.ts";
 export { messages } from "./screens/messages.ts";
 export { opportunities } from "./screens/opportunities.ts";
+export { profile } from "./screens/profile.ts";
 export { resources } from "./screens/resources.ts";
 export { scholarships } from "./screens/scholarships.ts";
 export { search } from "./screens/search.ts";
