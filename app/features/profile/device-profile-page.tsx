@@ -1,21 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Fallible } from "#app/ui/fallible.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-
-/** The form reads this device: it has nothing to show on a server, and no visitor elsewhere loads it. */
-const DeviceProfileForm = lazy(() =>
-  import("./device-profile-form.tsx").then((module) => ({
-    default: module.DeviceProfileForm,
-  })),
-);
 
 /** Says plainly where the profile stays, then lets it be written. */
 export function DeviceProfilePage() {
   const { t } = useTranslation("profile");
-  const [isInBrowser, setIsInBrowser] = useState(false);
-  useEffect(() => setIsInBrowser(true), []);
-  const waiting = <Spinner label={t("loading")} />;
+  const { Form, hasFailed } = useForm();
   return (
     <div className="column flex flex-col gap-6 py-8">
       <header>
@@ -28,12 +18,23 @@ export function DeviceProfilePage() {
       </header>
       <noscript>{t("device.needsScript")}</noscript>
       <div className="needs-script">
-        <Fallible fallback={<p role="alert">{t("device.notLoaded")}</p>}>
-          <Suspense fallback={waiting}>
-            {isInBrowser ? <DeviceProfileForm /> : waiting}
-          </Suspense>
-        </Fallible>
+        {Form && <Form />}
+        {!Form && !hasFailed && <Spinner label={t("loading")} />}
+        {hasFailed && <p role="alert">{t("device.notLoaded")}</p>}
       </div>
     </div>
   );
+}
+
+/** The form reads this device: a server has nothing to show, and the page can be read before it has come. */
+function useForm() {
+  const [Form, setForm] = useState<ComponentType | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    import("./device-profile-form.tsx").then(
+      ({ DeviceProfileForm }) => setForm(() => DeviceProfileForm),
+      () => setHasFailed(true),
+    );
+  }, []);
+  return { Form, hasFailed };
 }

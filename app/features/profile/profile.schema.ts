@@ -31,7 +31,8 @@ export function profileSchema(say: FaultWords, today: string) {
       )
       .max(MAX_ENTRIES[name]);
   const isBirthDate = (date: string) =>
-    date === "" || (date >= FIRST_BIRTH_DATE && date <= today);
+    date === "" ||
+    (date.length === today.length && date >= FIRST_BIRTH_DATE && date <= today);
   return z.object({
     full_name: text("full_name"),
     avatar_url: z.string(),
