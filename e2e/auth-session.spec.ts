@@ -18,7 +18,7 @@ test("while the kept session is read the gate says that it is loading", async ({
   const release = await holdAnswers(page, "**/rest/v1/profiles**");
   await page.goto("/perfil");
   await expect(page.getByRole("main").getByRole("status")).toHaveText(
-    "Cargando...",
+    "Cargando Perfil...",
   );
   await expect(page).toHaveURL("/perfil");
   release();

@@ -27,7 +27,11 @@ export function MemberProfileForm({ user }: { user: CurrentUser }) {
             // Another account signed in elsewhere must not find these entries.
             key={user.id}
             isForAccount
-            saved={profile}
+            saved={{
+              ...profile,
+              full_name: nameOf(user),
+              avatar_url: user.avatarUrl,
+            }}
             draftName={user.id}
             submitLabel={t("edit.save")}
             onSave={save}
@@ -37,6 +41,11 @@ export function MemberProfileForm({ user }: { user: CurrentUser }) {
       )}
     </OwnProfile>
   );
+}
+
+/** The account's own name, where the profile has none; the e-mail is no name. */
+function nameOf({ fullName, email }: CurrentUser): string | null {
+  return fullName === email ? null : fullName;
 }
 
 function useSaveProfile() {

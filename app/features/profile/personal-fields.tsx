@@ -23,31 +23,29 @@ export function PersonalFields({ isForAccount }: { isForAccount: boolean }) {
           <TextField name="full_name" autoComplete="name" />
         </>
       )}
-      <div className="grid items-end gap-6 sm:grid-cols-2">
-        <TextField
-          name="birth_date"
-          type="date"
-          min={FIRST_BIRTH_DATE}
-          max={today}
-          autoComplete="bday"
-          hint={t("hints.birth_date")}
-        />
-        <CountryField />
-      </div>
+      <TextField
+        name="birth_date"
+        type="date"
+        min={FIRST_BIRTH_DATE}
+        max={today}
+        autoComplete="bday"
+        hint={t("hints.birth_date")}
+      />
+      <CountryField />
       {isForAccount && (
-        <div className="grid items-end gap-6 sm:grid-cols-[10rem_1fr]">
+        <>
           <TextField
             name="phone_country_code"
             type="tel"
             autoComplete="tel-country-code"
+            hint={t("hints.phone")}
           />
           <TextField
             name="phone_number"
             type="tel"
             autoComplete="tel-national"
-            hint={t("hints.phone")}
           />
-        </div>
+        </>
       )}
     </FormSection>
   );

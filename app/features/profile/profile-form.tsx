@@ -3,7 +3,6 @@ import { FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import type { ProfileEntries } from "#domain/profile/entries.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { faultsIn } from "./faults.ts";
 import { InterestFields } from "./interest-fields.tsx";
@@ -33,7 +32,13 @@ export function ProfileForm({
     useProfileForm(settings);
   const { errors, isDirty, isSubmitting } = form.formState;
   const blocker = useLeaveWarning(isDirty, isLeavingFree);
-  const faults = faultsIn(errors, FIELDS);
+  const faults = faultsIn(errors).map(({ field, fieldId, message }) => ({
+    fieldId,
+    message: t("errors.inField", {
+      field: t(`fields.${field}`),
+      fault: message,
+    }),
+  }));
   return (
     <FormProvider {...form}>
       {/* Were it sent before the scripts run, nothing typed may end up in the address. */}
@@ -92,26 +97,3 @@ function Restored({ onDiscard }: { onDiscard: () => void }) {
     </div>
   );
 }
-
-/** In the order of the screen. */
-const FIELDS: ReadonlyArray<keyof ProfileEntries> = [
-  "full_name",
-  "birth_date",
-  "country",
-  "phone_country_code",
-  "phone_number",
-  "study_level",
-  "desired_careers",
-  "grades_system",
-  "grades",
-  "standardized_test_name",
-  "standardized_test_score",
-  "language_cert_name",
-  "language_cert_score",
-  "native_language",
-  "secondary_languages",
-  "languages_to_learn",
-  "hobbies",
-  "personal_achievements",
-  "extracurriculars",
-];

@@ -21,7 +21,7 @@ export function ProofFields({
     <div>
       <Checkbox id={box} label={t(`fields.${box}`)} {...register(box)} />
       {isChecked && (
-        <div className="border-maiz mt-2 grid gap-5 border-l-4 pl-4 sm:grid-cols-2">
+        <div className="border-maiz mt-2 flex flex-col gap-5 border-l-4 pl-4">
           <TextField name={name} hint={t(`hints.${name}`)} />
           <TextField
             name={score}

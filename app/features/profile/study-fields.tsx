@@ -22,10 +22,8 @@ export function StudyFields() {
       {isHighSchool(level) && (
         <ListField name="desired_careers" hint={t("hints.desired_careers")} />
       )}
-      <div className="grid items-end gap-6 sm:grid-cols-2">
-        <ScaleField />
-        <TextField name="grades" inputMode="decimal" hint={t("hints.grades")} />
-      </div>
+      <ScaleField />
+      <TextField name="grades" inputMode="decimal" hint={t("hints.grades")} />
       <ProofFields
         box="has_standardized_test"
         name="standardized_test_name"

@@ -52,7 +52,7 @@ export const profile = {
     birth_date: "Some calls have age limits.",
     country:
       "That of your nationality. We use it to tell you which calls accept you.",
-    phone: "We do not use it to call you and do not share it.",
+    phone: "For example, +52. We do not call you and do not share your number.",
     desired_careers: "With them we look for programmes that mention them.",
     grades_system:
       "With the scale we compare your average with what each call asks for.",
@@ -101,6 +101,7 @@ export const profile = {
     unreadable: "That picture could not be read. Try another one.",
   },
   errors: {
+    inField: "{{field}}: {{fault}}",
     tooLong: "At most {{max}} characters.",
     birthDate: "Enter a date between 1900 and today.",
   },

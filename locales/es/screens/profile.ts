@@ -50,7 +50,8 @@ export const profile = {
     birth_date: "Algunas convocatorias tienen límites de edad.",
     country:
       "El de tu nacionalidad. Lo usamos para decirte qué convocatorias te aceptan.",
-    phone: "No lo usamos para llamarte ni lo compartimos.",
+    phone:
+      "Por ejemplo, +52. No usamos tu teléfono para llamarte ni lo compartimos.",
     desired_careers: "Con ellas buscamos programas que las mencionan.",
     grades_system:
       "Con la escala comparamos tu promedio con el que pide cada convocatoria.",
@@ -98,6 +99,7 @@ export const profile = {
     unreadable: "Esa imagen no se pudo leer. Prueba con otra.",
   },
   errors: {
+    inField: "{{field}}: {{fault}}",
     tooLong: "Máximo {{max}} caracteres.",
     birthDate: "Escribe una fecha entre 1900 y hoy.",
   },
