@@ -2,7 +2,13 @@ import { expectAccessibleInBothThemes } from "./accessible.ts";
 import { becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { expectToast, visit } from "./page.ts";
-import { FORM_WORDS, keptProfile, listNamed, save } from "./profile-form.ts";
+import {
+  FORM_WORDS,
+  keptDrafts,
+  keptProfile,
+  listNamed,
+  save,
+} from "./profile-form.ts";
 
 const READ = {
   es: {
@@ -94,7 +100,7 @@ for (const language of ["es", "en"] as const)
     await save(page);
 
     await expect(page).toHaveURL("/perfil");
-    await expectToast(page, ...read.done);
+    await expectToast(page, read.done[0], read.done[1]);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(
       read.title,
@@ -114,6 +120,7 @@ for (const language of ["es", "en"] as const)
     }
     await expectAccessibleInBothThemes(page);
 
+    expect(await keptDrafts(page)).toEqual([]);
     expect(await keptProfile(site, member)).toMatchObject({
       full_name: "Lucía Pérez Soto",
       country: "MX",

@@ -60,3 +60,12 @@ export async function save(page: Page) {
     .getByRole("button", { name: /^(Guardar|Save)/ })
     .click();
 }
+
+/** What this tab keeps of unsaved forms. */
+export function keptDrafts(page: Page): Promise<ReadonlyArray<string>> {
+  return page.evaluate(() =>
+    Object.keys(sessionStorage).filter((key) =>
+      key.startsWith("trampolin-draft-"),
+    ),
+  );
+}

@@ -1,7 +1,8 @@
 import { becomeMember, createMember, PASSWORD } from "./account.ts";
+import { headerOf } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import { expectToast, isAlive, visit } from "./page.ts";
-import { keptProfile, listNamed, save } from "./profile-form.ts";
+import { keptDrafts, keptProfile, listNamed, save } from "./profile-form.ts";
 
 test("lists keep a line, show how to remove one only among several, and end at their limit", async ({
   page,
@@ -156,6 +157,12 @@ test("what was typed outlives a reload, warns whoever leaves, and goes when she 
   await page.getByRole("button", { name: "Descartar esos cambios" }).click();
   await expect(hobbies).toHaveValue("");
   await expect(restored).toBeHidden();
+
+  await hobbies.fill("Teatro");
+  expect(await keptDrafts(page)).toHaveLength(1);
+  await headerOf(page, true).logOut();
+  await expect(page).toHaveURL("/");
+  expect(await keptDrafts(page)).toEqual([]);
 });
 
 test("a session that ends while she types loses nothing", async ({

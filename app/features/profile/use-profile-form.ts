@@ -40,11 +40,13 @@ export function useProfileForm({
   async function save(entries: ProfileEntries) {
     const typed = form.getValues();
     if (!(await onSave(entries))) return;
-    draft.forget();
-    // Typed while it travelled, it is still to be saved.
-    const isStill = JSON.stringify(typed) === JSON.stringify(form.getValues());
-    if (isStill) form.reset(typed);
-    isLeavingFree.current = isStill;
+    // What was typed while it travelled is still to be saved.
+    const isAll = JSON.stringify(typed) === JSON.stringify(form.getValues());
+    if (isAll) {
+      form.reset(typed);
+      draft.forget();
+    }
+    isLeavingFree.current = isAll;
     onSaved?.();
     isLeavingFree.current = false;
   }
