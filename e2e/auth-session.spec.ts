@@ -37,7 +37,7 @@ test("a session outlives a reload, and signing out ends it for good", async ({
   const header = headerOf(page, isMobile);
   for (const _visit of ["first", "second"]) {
     await visit(page, "/perfil");
-    await expect(page.getByRole("main").getByText(email)).toBeVisible();
+    await expect(page.getByRole("main").getByText(email).first()).toBeVisible();
   }
   await header.logOut();
   await expectToast(page, "Sesión Cerrada", "Has cerrado sesión exitosamente.");
@@ -90,7 +90,7 @@ test("an access token that has run out is renewed without a word", async ({
   const renewal = page.waitForResponse(/grant_type=refresh_token/);
   await visit(page, "/perfil");
   expect((await renewal).status()).toBe(200);
-  await expect(page.getByRole("main").getByText(email)).toBeVisible();
+  await expect(page.getByRole("main").getByText(email).first()).toBeVisible();
   const kept = await keptSession(page);
   expect(kept?.refresh_token).not.toBe(session.refresh_token);
   expect(kept?.expires_at).toBeGreaterThan(anHourAgo + 3600);
