@@ -22,7 +22,7 @@ export default defineConfig({
                 // Those of forms stay out of it: lists have none, or load it when it is asked for.
                 {
                   name: "shared",
-                  test: /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|ui\/(?!avatar|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input)|platform\/(?!messages)|layout\/)|domain\/(?!accounts)|node_modules\/lucide-react\/)/,
+                  test: /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|ui\/(?!avatar|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field-group|dialog\.|close-button)|platform\/(?!messages|drafts|student|session\/profile)|layout\/)|domain\/(?!accounts|eligibility|profile|recommendations)|node_modules\/lucide-react\/)/,
                   minShareCount: 4,
                   priority: 1,
                 },

@@ -29,6 +29,7 @@ export default [
   route("sin-cuenta/recomendaciones", "routes/device-recommendations.tsx"),
   route("favoritos", "routes/my-favourites.tsx"),
 
+  route("sin-cuenta", "routes/device-profile.tsx"),
   route("recuperar", "routes/recover.tsx"),
   route("restablecer", "routes/reset.tsx"),
   ...shortPages([

@@ -18,7 +18,7 @@ test("while the kept session is read the gate says that it is loading", async ({
   const release = await holdAnswers(page, "**/rest/v1/profiles**");
   await page.goto("/perfil");
   await expect(page.getByRole("main").getByRole("status")).toHaveText(
-    "Cargando...",
+    "Cargando Perfil...",
   );
   await expect(page).toHaveURL("/perfil");
   release();
@@ -37,7 +37,7 @@ test("a session outlives a reload, and signing out ends it for good", async ({
   const header = headerOf(page, isMobile);
   for (const _visit of ["first", "second"]) {
     await visit(page, "/perfil");
-    await expect(page.getByRole("main").getByText(email)).toBeVisible();
+    await expect(page.getByRole("main").getByText(email).first()).toBeVisible();
   }
   await header.logOut();
   await expectToast(page, "Sesión Cerrada", "Has cerrado sesión exitosamente.");
@@ -90,7 +90,7 @@ test("an access token that has run out is renewed without a word", async ({
   const renewal = page.waitForResponse(/grant_type=refresh_token/);
   await visit(page, "/perfil");
   expect((await renewal).status()).toBe(200);
-  await expect(page.getByRole("main").getByText(email)).toBeVisible();
+  await expect(page.getByRole("main").getByText(email).first()).toBeVisible();
   const kept = await keptSession(page);
   expect(kept?.refresh_token).not.toBe(session.refresh_token);
   expect(kept?.expires_at).toBeGreaterThan(anHourAgo + 3600);

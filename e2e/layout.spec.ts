@@ -154,7 +154,7 @@ test("a link to a part of another screen leads to that part", async ({
 }) => {
   const { session } = await createMember(site);
   await becomeMember(page, session);
-  await visit(page, "/perfil");
+  await visit(page, "/recomendaciones");
   await page.getByRole("link", { name: "Ver mis favoritos en becas" }).click();
   await expect(page).toHaveURL("/becas#lista");
   await expect(

@@ -18,6 +18,7 @@ export const ADDRESSES = [
   "/login",
   "/recuperar",
   "/restablecer",
+  "/sin-cuenta",
   "/equipo",
   "/estado",
   "/terminos",

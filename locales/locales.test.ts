@@ -23,6 +23,8 @@ const SAME_IN_BOTH = [
   "common.language.en",
   "common.language.es",
   "favourites.unexpected",
+  "profile.errors.inField",
+  "profile.view.no",
   "shortPages.cookies.title",
   "universities.dataSets",
 ];

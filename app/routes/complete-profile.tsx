@@ -1,30 +1,26 @@
+import { useTranslation } from "react-i18next";
 import { MemberGate } from "#app/features/auth/member-gate.tsx";
-import { useLogout } from "#app/features/auth/use-logout.ts";
-import { MemberArea } from "#app/features/in-preparation/member-area.tsx";
-import { inPreparationScreen } from "#app/features/in-preparation/screen-data.ts";
+import { MemberProfileForm } from "#app/features/profile/member-profile-form.tsx";
+import { profileScreen } from "#app/features/profile/screen-data.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import type { Route } from "./+types/complete-profile.ts";
 
-export const handle: ScreenHandle = { namespaces: ["auth", "inPreparation"] };
+export const handle: ScreenHandle = { namespaces: ["auth", "profile"] };
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return inPreparationScreen(context.get(pageContext), request.url);
+export function loader({ context }: Route.LoaderArgs) {
+  return profileScreen(context.get(pageContext), "edit");
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, loaderData?.path ?? "/", loaderData, false);
+  pageMeta(matches, "/completar-perfil", loaderData, false);
 
-export default function CompleteProfileRoute({
-  loaderData,
-}: Route.ComponentProps) {
-  const logOut = useLogout();
+export default function CompleteProfileRoute() {
+  const { t } = useTranslation("profile");
   return (
-    <MemberGate isDeniedAloud>
-      {(user) => (
-        <MemberArea title={loaderData.title} user={user} onLogout={logOut} />
-      )}
+    <MemberGate isDeniedAloud loadingText={t("loading")}>
+      {(user) => <MemberProfileForm user={user} />}
     </MemberGate>
   );
 }

@@ -1,28 +1,28 @@
+import { useTranslation } from "react-i18next";
 import { MemberGate } from "#app/features/auth/member-gate.tsx";
 import { useLogout } from "#app/features/auth/use-logout.ts";
-import { MemberArea } from "#app/features/in-preparation/member-area.tsx";
-import { inPreparationScreen } from "#app/features/in-preparation/screen-data.ts";
+import { ProfileView } from "#app/features/profile/profile-view.tsx";
+import { profileScreen } from "#app/features/profile/screen-data.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import type { Route } from "./+types/profile.ts";
 
-export const handle: ScreenHandle = { namespaces: ["auth", "inPreparation"] };
+export const handle: ScreenHandle = { namespaces: ["auth", "profile"] };
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return inPreparationScreen(context.get(pageContext), request.url);
+export function loader({ context }: Route.LoaderArgs) {
+  return profileScreen(context.get(pageContext), "view");
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, loaderData?.path ?? "/", loaderData, false);
+  pageMeta(matches, "/perfil", loaderData, false);
 
-export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
+export default function ProfileRoute() {
+  const { t } = useTranslation("profile");
   const logOut = useLogout();
   return (
-    <MemberGate>
-      {(user) => (
-        <MemberArea title={loaderData.title} user={user} onLogout={logOut} />
-      )}
+    <MemberGate loadingText={t("loading")}>
+      {(user) => <ProfileView user={user} onLogout={logOut} />}
     </MemberGate>
   );
 }

@@ -44,6 +44,7 @@ export { myData } from "./screens/my-data.ts";
 export { myFavourites } from "./screens/my-favourites.ts";
 export { opportunities } from "./screens/opportunities.ts";
 export { recommendations } from "./screens/recommendations.ts";
+export { profile } from "./screens/profile.ts";
 export { resources } from "./screens/resources.ts";
 export { scholarships } from "./screens/scholarships.ts";
 export { search } from "./screens/search.ts";

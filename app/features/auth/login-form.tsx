@@ -42,6 +42,11 @@ export function LoginForm({ from }: { from: string }) {
               {t("login.register")}
             </Link>
           </p>
+          <p>
+            <Link to="/sin-cuenta" viewTransition className={FORM_LINK}>
+              {t("withoutAccount")}
+            </Link>
+          </p>
         </>
       }
     >

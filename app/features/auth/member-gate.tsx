@@ -13,9 +13,12 @@ import { LoadingScreen } from "#app/ui/loading-screen.tsx";
  */
 export function MemberGate({
   isDeniedAloud = false,
+  loadingText,
   children,
 }: {
   isDeniedAloud?: boolean;
+  /** What this screen says while the session loads. */
+  loadingText?: string;
   children: (user: CurrentUser) => ReactNode;
 }) {
   const { t } = useTranslation("auth");
@@ -45,6 +48,6 @@ export function MemberGate({
     t,
   ]);
   if (session.status !== "authenticated")
-    return <LoadingScreen text={t("gate.loading")} />;
+    return <LoadingScreen text={loadingText ?? t("gate.loading")} />;
   return children(session.user);
 }

@@ -18,17 +18,24 @@ export function RegisterForm({ from }: { from: string }) {
       submittingLabel={t("register.submitting")}
       round={round}
       below={
-        <p>
-          {t("register.haveAccount")}{" "}
-          <Link
-            to="/login"
-            state={{ from }}
-            viewTransition
-            className={FORM_LINK}
-          >
-            {t("register.login")}
-          </Link>
-        </p>
+        <>
+          <p>
+            {t("register.haveAccount")}{" "}
+            <Link
+              to="/login"
+              state={{ from }}
+              viewTransition
+              className={FORM_LINK}
+            >
+              {t("register.login")}
+            </Link>
+          </p>
+          <p>
+            <Link to="/sin-cuenta" viewTransition className={FORM_LINK}>
+              {t("withoutAccount")}
+            </Link>
+          </p>
+        </>
       }
     >
       <Field

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { dropAllDrafts } from "#app/platform/drafts.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
 import { logOut } from "./log-out.ts";
@@ -15,6 +16,7 @@ export function useLogout(): () => Promise<void> {
     leaving.current = true;
     await i18n.loadNamespaces("auth");
     notify(await logOut(await backend(), i18n.getFixedT(null, "auth")));
+    dropAllDrafts();
     await navigate("/");
     leaving.current = false;
   };

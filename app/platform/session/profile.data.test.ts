@@ -4,7 +4,7 @@ import {
   clientOver,
   offline,
 } from "../backend-client.fixture.ts";
-import { loadProfile } from "./profile.data.ts";
+import { loadProfile, saveProfile } from "./profile.data.ts";
 
 test("the row of the user is the profile", async () => {
   const asked: Array<string> = [];
@@ -51,4 +51,52 @@ test("without a network the profile is not known", async () => {
   const client = clientOver(offline);
   expect(await afterRetries(() => loadProfile(client, "user-1"))).toBeNull();
   expect(info.mock.calls).toEqual([["The profile was not read (no answer)."]]);
+});
+
+const NOW = new Date("2026-03-01T12:00:00Z");
+
+test("saving writes the row of the user with the moment, and gives back what stands there", async () => {
+  const bodies: Array<unknown> = [];
+  const client = clientOver(async (request) => {
+    bodies.push(await request.json());
+    return Response.json({ id: "user-1", hobbies: "Ajedrez" }, { status: 201 });
+  });
+  expect(
+    await saveProfile(client, "user-1", { hobbies: "Ajedrez" }, NOW),
+  ).toEqual({ ok: true, data: { id: "user-1", hobbies: "Ajedrez" } });
+  expect(bodies).toEqual([
+    {
+      id: "user-1",
+      hobbies: "Ajedrez",
+      updated_at: "2026-03-01T12:00:00.000Z",
+    },
+  ]);
+});
+
+test.each([
+  [400, "rejected"],
+  [401, "sessionRefused"],
+  [500, "rejected"],
+] as const)(
+  "an answer of %i is %s, in the server's words",
+  async (status, reason) => {
+    const client = clientOver(() =>
+      Response.json(
+        { code: "X", message: "the server's message", details: "", hint: null },
+        { status },
+      ),
+    );
+    expect(await saveProfile(client, "user-1", {}, NOW)).toEqual({
+      ok: false,
+      reason,
+      message: "the server's message",
+    });
+  },
+);
+
+test("a profile that finds no network is not saved", async () => {
+  const client = clientOver(offline);
+  expect(
+    await afterRetries(() => saveProfile(client, "user-1", {}, NOW)),
+  ).toMatchObject({ ok: false, reason: "unreachable" });
 });

@@ -26,8 +26,8 @@ export async function loadProfile(
   return null;
 }
 
-/** `rejected` carries the server's own words. */
-export type ProfileFailure = "rejected" | "unreachable";
+/** What the server refuses comes with its own words. */
+export type ProfileFailure = "rejected" | "sessionRefused" | "unreachable";
 
 /** Writes the person's own profile and reads it back (specification §7, Save profile). */
 export async function saveProfile(
@@ -42,7 +42,7 @@ export async function saveProfile(
     .select("*")
     .single();
   if (!answer.error) return success(answer.data);
-  return answer.status === 0
-    ? failure("unreachable")
-    : failure("rejected", answer.error.message);
+  const { error, status } = answer;
+  if (status === 0) return failure("unreachable");
+  return failure(status === 401 ? "sessionRefused" : "rejected", error.message);
 }

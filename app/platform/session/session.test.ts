@@ -1,6 +1,7 @@
 import type { User } from "@supabase/auth-js";
 import { expect, test } from "vitest";
-import { currentUser } from "./session.ts";
+import type { Profile } from "../database.types.ts";
+import { currentUser, withProfile } from "./session.ts";
 
 test("the profile's name and picture come first", () => {
   const profile = { full_name: "Ana López", avatar_url: "/ana.png" };
@@ -60,3 +61,27 @@ function aUser(parts: Partial<User> = {}): User {
     ...parts,
   };
 }
+
+test("a saved profile shows at once, also where it no longer has a picture", () => {
+  const user = currentUser(aUser({}), {
+    avatar_url: "data:image/webp;base64,AA",
+  });
+  const saved = {
+    id: user.id,
+    full_name: "Ana Ruiz",
+    avatar_url: null,
+  } as Profile;
+  expect(withProfile({ status: "authenticated", user }, saved)).toMatchObject({
+    user: { fullName: "Ana Ruiz", avatarUrl: null, profile: saved },
+  });
+});
+
+test("another person's saved profile changes nothing", () => {
+  const session = {
+    status: "authenticated",
+    user: currentUser(aUser({}), {}),
+  } as const;
+  expect(withProfile(session, { id: "somebody-else" } as Profile)).toBe(
+    session,
+  );
+});

@@ -46,7 +46,7 @@ export function withProfile(session: Session, profile: Profile): Session {
     user: {
       ...user,
       fullName: profile.full_name || user.fullName,
-      avatarUrl: profile.avatar_url || user.avatarUrl,
+      avatarUrl: profile.avatar_url,
       profile,
     },
   };

@@ -32,6 +32,7 @@ export const auth = {
     login: "Log in",
     minors: "If you are a minor, tell a parent or guardian first.",
   },
+  withoutAccount: "Use without an account, on this device only",
   login: {
     title: "Log in",
     description:

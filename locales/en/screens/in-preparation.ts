@@ -8,8 +8,6 @@ export const inPreparation = {
   home: "Back to home",
   titles: {
     status: "System status",
-    completeProfile: "Complete profile",
-    profile: "My profile",
     recommendations: "My recommendations",
   },
   description: "This section of Trampolín is in preparation.",

@@ -77,7 +77,7 @@ export const shortPages = {
       },
       storage: {
         title: "Lo que guarda tu navegador",
-        text: "El almacenamiento local de tu navegador guarda el idioma y el tema que eliges. Si inicias sesión, también guarda la sesión. Lo que escribes en el formulario de Mentoría se queda ahí y no se envía a nadie.",
+        text: "El almacenamiento local de tu navegador guarda el idioma y el tema que eliges. Si inicias sesión, también guarda la sesión. Lo que escribes en el formulario de Mentoría se queda ahí y no se envía a nadie. Tampoco el perfil que llenas sin cuenta. Lo que escribes en tu perfil y aún no guardas queda en la pestaña hasta que la cierras.",
       },
       noTracking: {
         title: "Sin rastreo",

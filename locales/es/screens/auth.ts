@@ -31,6 +31,7 @@ export const auth = {
     minors:
       "Si eres menor de edad, avisa a tu mamá, papá o tutor antes de crearla.",
   },
+  withoutAccount: "Usar sin cuenta, solo en este dispositivo",
   login: {
     title: "Iniciar sesión",
     description: "Entra a tu cuenta de Trampolín y sigue donde te quedaste.",

@@ -6,8 +6,6 @@ export const inPreparation = {
   home: "Volver al inicio",
   titles: {
     status: "Estado del sistema",
-    completeProfile: "Completar perfil",
-    profile: "Mi perfil",
     recommendations: "Mis recomendaciones",
   },
   description: "Esta sección de Trampolín está en preparación.",

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+
+/** Asks before something typed or kept is lost. Closing it loses nothing. */
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  keepLabel,
+  loseLabel,
+  onKeep,
+  onLose,
+}: {
+  open: boolean;
+  title: string;
+  text: string;
+  keepLabel: string;
+  loseLabel: string;
+  onKeep: () => void;
+  onLose: () => void;
+}) {
+  const { t } = useTranslation("common");
+  return (
+    <Dialog
+      open={open}
+      onClose={onKeep}
+      title={title}
+      description={text}
+      closeLabel={t("close")}
+      actions={
+        <>
+          <Button flat onClick={onKeep}>
+            {keepLabel}
+          </Button>
+          <Button variant="destructive" onClick={onLose}>
+            {loseLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

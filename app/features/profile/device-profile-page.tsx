@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Spinner } from "#app/ui/spinner.tsx";
+
+/** Says plainly where the profile stays, then lets it be written. */
+export function DeviceProfilePage() {
+  const { t } = useTranslation("profile");
+  const { Form, hasFailed } = useForm();
+  return (
+    <div className="column flex flex-col gap-6 py-8">
+      <header>
+        <h1>{t("device.title")}</h1>
+        <p className="measure mt-2">{t("device.lead")}</p>
+        <ul className="border-maiz measure mt-4 flex flex-col gap-1 border-l-4 pl-4">
+          <li>{t("device.stays")}</li>
+          <li>{t("device.shared")}</li>
+        </ul>
+      </header>
+      <noscript>{t("device.needsScript")}</noscript>
+      <div className="needs-script">
+        {Form && <Form />}
+        {!Form && !hasFailed && <Spinner label={t("loading")} />}
+        {hasFailed && <p role="alert">{t("device.notLoaded")}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** The form reads this device: a server has nothing to show, and the page can be read before it has come. */
+function useForm() {
+  const [Form, setForm] = useState<ComponentType | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    import("./device-profile-form.tsx").then(
+      ({ DeviceProfileForm }) => setForm(() => DeviceProfileForm),
+      () => setHasFailed(true),
+    );
+  }, []);
+  return { Form, hasFailed };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { faultsIn } from "./faults.ts";
+
+test("faults stand in the order of the screen, each with its control", () => {
+  const type = "too_big";
+  expect(
+    faultsIn({
+      hobbies: { type, message: "long" },
+      languages_to_learn: [undefined, { value: { type, message: "line" } }],
+      full_name: { type, message: "name" },
+    }),
+  ).toEqual([
+    { field: "full_name", fieldId: "full_name", message: "name" },
+    {
+      field: "languages_to_learn",
+      fieldId: "languages_to_learn-1",
+      message: "line",
+    },
+    { field: "hobbies", fieldId: "hobbies", message: "long" },
+  ]);
+});

@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { failure } from "#app/platform/result.ts";
+import type { CurrentUser } from "#app/platform/session/session.ts";
+import { useSession } from "#app/platform/session/session-provider.tsx";
+import type { ProfileEntries } from "#domain/profile/entries.ts";
+import { OwnProfile } from "./own-profile.tsx";
+import { SAVE_NOTICES } from "./profile.notices.ts";
+import { ProfileForm } from "./profile-form.tsx";
+import { saveMemberProfile } from "./save-member-profile.ts";
+import { useNotifyProfile } from "./use-notify-profile.ts";
+
+/** Specification §2, Complete profile: saved, the member goes to her profile. */
+export function MemberProfileForm({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation("profile");
+  const navigate = useNavigate();
+  const save = useSaveProfile();
+  return (
+    <OwnProfile user={user}>
+      {(profile) => (
+        <div className="column flex flex-col gap-6 py-8">
+          <header>
+            <h1>{t("edit.title")}</h1>
+            <p className="text-ink-soft measure mt-2">{t("edit.lead")}</p>
+          </header>
+          <ProfileForm
+            // Another account signed in elsewhere must not find these entries.
+            key={user.id}
+            isForAccount
+            saved={{
+              ...profile,
+              full_name: nameOf(user),
+              avatar_url: user.avatarUrl,
+            }}
+            draftName={user.id}
+            submitLabel={t("edit.save")}
+            onSave={save}
+            onSaved={() => navigate("/perfil")}
+          />
+        </div>
+      )}
+    </OwnProfile>
+  );
+}
+
+/** The account's own name, where the profile has none; the e-mail is no name. */
+function nameOf({ fullName, email }: CurrentUser): string | null {
+  return fullName === email ? null : fullName;
+}
+
+function useSaveProfile() {
+  const { backend, profileSaved } = useSession();
+  const notify = useNotifyProfile();
+  return async (entries: ProfileEntries) => {
+    const client = await backend();
+    const result = client
+      ? await saveMemberProfile(client, entries, new Date())
+      : failure("unreachable" as const);
+    if (!result.ok) {
+      notify(SAVE_NOTICES[result.reason], result.message);
+      return false;
+    }
+    notify(SAVE_NOTICES.done);
+    profileSaved(result.data);
+    return true;
+  };
+}

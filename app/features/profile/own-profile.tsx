@@ -1,0 +1,52 @@
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Profile } from "#app/platform/database.types.ts";
+import { loadProfile } from "#app/platform/session/profile.data.ts";
+import type { CurrentUser } from "#app/platform/session/session.ts";
+import { useSession } from "#app/platform/session/session-provider.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { LoadingScreen } from "#app/ui/loading-screen.tsx";
+
+/**
+ * Shows the member's profile once it is known. The session holds an empty one both for
+ * a member who has saved none and where it was not read: then it is asked for again,
+ * for a form filled from nothing would wipe what is kept.
+ */
+export function OwnProfile({
+  user,
+  children,
+}: {
+  user: CurrentUser;
+  children: (profile: Partial<Profile>) => ReactNode;
+}) {
+  const { t } = useTranslation("profile");
+  const { profile, hasFailed, retry } = useOwnProfile(user);
+  if (profile) return children(profile);
+  if (!hasFailed) return <LoadingScreen text={t("loading")} />;
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t("notLoaded")}
+      text={t("notLoadedText")}
+      actions={<Button onClick={retry}>{t("retry")}</Button>}
+    />
+  );
+}
+
+function useOwnProfile({ id, profile }: CurrentUser) {
+  const { backend } = useSession();
+  const isKnown = profile.id === id;
+  const [read, setRead] = useState<Partial<Profile> | "failed" | null>(null);
+  const load = useCallback(async () => {
+    setRead(null);
+    const client = await backend();
+    setRead((client && (await loadProfile(client, id))) ?? "failed");
+  }, [backend, id]);
+  useEffect(() => {
+    if (!isKnown) load();
+  }, [isKnown, load]);
+  if (isKnown) return { profile, hasFailed: false, retry: load };
+  const hasFailed = read === "failed";
+  return { profile: hasFailed ? null : read, hasFailed, retry: load };
+}

@@ -1,0 +1,39 @@
+import { failure, type Result, success } from "#app/platform/result.ts";
+import { MAX_PICTURE_LENGTH } from "#domain/profile/limits.ts";
+import { firstThatFits, fittedSize } from "#domain/profile/picture-size.ts";
+
+export type PictureFailure = "notPicture" | "unreadable";
+
+/** Best first. */
+const QUALITIES = [0.85, 0.7, 0.5, 0.3];
+
+/** A small picture of an image file, as a data address: made in the browser, nothing leaves it. */
+export async function pictureOf(
+  file: File,
+): Promise<Result<string, PictureFailure>> {
+  if (!file.type.startsWith("image/")) return failure("notPicture");
+  // A broken file, or a format that this browser does not know.
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (!bitmap) return failure("unreadable");
+  const canvas = drawn(bitmap);
+  bitmap.close();
+  const picture = firstThatFits(encodings(canvas), MAX_PICTURE_LENGTH);
+  return picture ? success(picture) : failure("unreadable");
+}
+
+function drawn(bitmap: ImageBitmap): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, fittedSize(bitmap));
+  canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** A browser that does not write WebP answers with PNG: it is asked for JPEG instead. */
+function* encodings(canvas: HTMLCanvasElement) {
+  for (const quality of QUALITIES) {
+    const webp = canvas.toDataURL("image/webp", quality);
+    yield webp.startsWith("data:image/webp")
+      ? webp
+      : canvas.toDataURL("image/jpeg", quality);
+  }
+}

@@ -1,0 +1,128 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { CurrentUser } from "#app/platform/session/session.ts";
+import { countryName } from "#domain/profile/countries.ts";
+import type { StudentProfile } from "#domain/profile/student-profile.ts";
+import { knownLevel, knownScale, scaleKey } from "./wording.ts";
+
+type Profile = Partial<StudentProfile>;
+
+/** The first tab (specification §2, Profile). */
+export function PersonalDetails({
+  user,
+  profile,
+}: {
+  user: CurrentUser;
+  profile: Profile;
+}) {
+  const { t, i18n } = useTranslation("profile");
+  const { study_level, birth_date, country } = profile;
+  const level = knownLevel(study_level ?? "");
+  const phone = [profile.phone_country_code, profile.phone_number]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    <Details
+      rows={[
+        [t("fields.full_name"), profile.full_name ?? user.fullName],
+        [t("view.email"), user.email],
+        [t("fields.study_level"), level && t(`levels.${level}`)],
+        [
+          t("fields.birth_date"),
+          birth_date && dateIn(i18n.language, birth_date),
+        ],
+        [t("fields.country"), country && countryName(country, i18n.language)],
+        [t("view.phone"), phone],
+        [t("fields.native_language"), profile.native_language],
+      ]}
+    />
+  );
+}
+
+/** The second tab: an exam shows its name, else yes, else no. */
+export function AcademicDetails({ profile }: { profile: Profile }) {
+  const { t } = useTranslation("profile");
+  const proof = (
+    has: boolean | null | undefined,
+    name: string | null | undefined,
+  ) => name || t(has ? "view.yes" : "view.no");
+  const system = profile.grades_system ?? "";
+  const scale = knownScale(system);
+  return (
+    <Details
+      rows={[
+        [
+          t("view.exam"),
+          proof(profile.has_standardized_test, profile.standardized_test_name),
+        ],
+        [
+          t("view.certificate"),
+          proof(profile.has_language_cert, profile.language_cert_name),
+        ],
+        [
+          t("fields.grades_system"),
+          scale ? t(`scales.${scaleKey(scale)}`) : system,
+        ],
+        [t("fields.grades"), profile.grades],
+      ]}
+    />
+  );
+}
+
+/** The third tab: what is told, or the way to tell it. */
+export function Interests({ profile }: { profile: Profile }) {
+  const { t } = useTranslation("profile");
+  const told = (
+    ["hobbies", "personal_achievements", "extracurriculars"] as const
+  ).flatMap((name) => {
+    const text = profile[name];
+    return text ? [[t(`fields.${name}`), text] as const] : [];
+  });
+  if (told.length > 0) return <Details rows={told} />;
+  return (
+    <p>
+      {t("view.noInterests")}{" "}
+      <Link
+        to="/completar-perfil"
+        viewTransition
+        className="inline-flex min-h-11 items-center font-semibold text-rosa underline underline-offset-4"
+      >
+        {t("view.complete")}
+      </Link>
+    </p>
+  );
+}
+
+function Details({
+  rows,
+}: {
+  rows: ReadonlyArray<
+    readonly [label: string, text: string | null | undefined]
+  >;
+}) {
+  const { t } = useTranslation("profile");
+  return (
+    <dl className="divide-line max-w-3xl divide-y">
+      {rows.map(([label, text]) => (
+        <div key={label} className="grid gap-x-6 py-3 sm:grid-cols-[16rem_1fr]">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="min-w-0 font-semibold whitespace-pre-line [overflow-wrap:anywhere]">
+            {text || (
+              <span className="text-ink-soft font-normal">
+                {t("view.missing")}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A civil date has no hour, and so no zone. */
+function dateIn(language: string, date: string): string {
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(new Date(date));
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { createServerI18n } from "#app/platform/i18n.server.ts";
+import { type ProfileNotice, SAVE_NOTICES } from "./profile.notices.ts";
+
+const FALLBACK = "No se pudo guardar tu perfil.";
+
+/** Specification §5 and §8, word for word: title, text, and what is said where the server is silent. */
+test.each<[string, ProfileNotice, ReadonlyArray<string | null>]>([
+  [
+    "saved",
+    SAVE_NOTICES.done,
+    [
+      "success",
+      "Perfil Actualizado",
+      "Tu información ha sido guardada exitosamente.",
+      null,
+    ],
+  ],
+  [
+    "signed out",
+    SAVE_NOTICES.noUser,
+    ["destructive", "Error al guardar", "No hay usuario autenticado.", null],
+  ],
+  [
+    "refused",
+    SAVE_NOTICES.rejected,
+    ["destructive", "Error al guardar", null, FALLBACK],
+  ],
+  [
+    "could not ask",
+    SAVE_NOTICES.unreachable,
+    ["destructive", "Error al guardar", null, FALLBACK],
+  ],
+  [
+    "session refused",
+    SAVE_NOTICES.sessionRefused,
+    ["destructive", "Error al Actualizar Perfil", null, FALLBACK],
+  ],
+])("the notice for: %s", (_situation, notice, said) => {
+  const t = createServerI18n("es").getFixedT(null, "profile", "notices");
+  const { tone, title, text, fallback } = notice;
+  expect([
+    tone,
+    t(title),
+    text ? t(text) : null,
+    fallback ? t(fallback) : null,
+  ]).toEqual(said);
+});

@@ -1,0 +1,49 @@
+import type { Notice } from "#app/platform/notice.ts";
+import type { Resources } from "#locales/index.ts";
+import type { SaveFailure } from "./save-member-profile.ts";
+
+export type ProfileNotice = Notice<
+  Exclude<keyof Resources["profile"]["notices"], "saveFallback" | "limitText">
+> & {
+  /** What is said where the server has nothing to say. */
+  readonly fallback?: "saveFallback";
+};
+
+/** Specification §5 and §8. Where `text` is null the server's message is shown. A failure without a notice does not compile. */
+export const SAVE_NOTICES = {
+  done: { tone: "success", title: "saved", text: "savedText" },
+  noUser: { tone: "destructive", title: "saveFailed", text: "noUser" },
+  rejected: {
+    tone: "destructive",
+    title: "saveFailed",
+    text: null,
+    fallback: "saveFallback",
+  },
+  unreachable: {
+    tone: "destructive",
+    title: "saveFailed",
+    text: null,
+    fallback: "saveFallback",
+  },
+  sessionRefused: {
+    tone: "destructive",
+    title: "updateFailed",
+    text: null,
+    fallback: "saveFallback",
+  },
+} as const satisfies Record<SaveFailure | "done", ProfileNotice>;
+
+/** The profile of this device: kept, deleted, or without room. */
+export const DEVICE_NOTICES = {
+  saved: { tone: "success", title: "deviceSaved", text: "deviceSavedText" },
+  deleted: {
+    tone: "success",
+    title: "deviceDeleted",
+    text: "deviceDeletedText",
+  },
+  failed: {
+    tone: "destructive",
+    title: "deviceFailed",
+    text: "deviceFailedText",
+  },
+} as const satisfies Record<string, ProfileNotice>;

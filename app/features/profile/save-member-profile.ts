@@ -1,0 +1,31 @@
+import type { BackendClient } from "#app/platform/backend-client.ts";
+import type { Profile } from "#app/platform/database.types.ts";
+import { failure, type Result } from "#app/platform/result.ts";
+import {
+  type ProfileFailure,
+  saveProfile,
+} from "#app/platform/session/profile.data.ts";
+import { currentUser } from "#app/platform/session/session.ts";
+import type { ProfileEntries } from "#domain/profile/entries.ts";
+import { normaliseProfile } from "#domain/profile/normalise.ts";
+
+export type SaveFailure = ProfileFailure | "noUser";
+
+/** Saves what stands in the form as the profile of whoever is signed in at this moment. */
+export async function saveMemberProfile(
+  client: BackendClient,
+  entries: ProfileEntries,
+  now: Date,
+): Promise<Result<Profile, SaveFailure>> {
+  const { data } = await client.auth.getSession();
+  const user = data.session?.user;
+  if (!user) return failure("noUser");
+  const account = currentUser(user, {});
+  const profile = normaliseProfile(entries, {
+    // Without a profile the name is the metadata's, else the e-mail.
+    metadataName: account.fullName,
+    metadataAvatar: account.avatarUrl,
+    email: account.email,
+  });
+  return saveProfile(client, user.id, profile, now);
+}

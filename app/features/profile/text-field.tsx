@@ -1,0 +1,57 @@
+import type { ComponentProps } from "react";
+import { useFormContext } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { Textarea } from "#app/ui/textarea.tsx";
+import type { ProfileEntries } from "#domain/profile/entries.ts";
+import type { ListName, MAX_LENGTH } from "#domain/profile/limits.ts";
+
+type TextName = Exclude<keyof typeof MAX_LENGTH, ListName> | "birth_date";
+
+/** A line of the profile with its label, help and fault. */
+export function TextField({
+  name,
+  hint,
+  className,
+  ...rest
+}: { name: TextName; hint?: string } & Omit<
+  ComponentProps<typeof Input>,
+  "name"
+>) {
+  const { t } = useTranslation("profile");
+  const { register, formState } = useFormContext<ProfileEntries>();
+  return (
+    <Field
+      id={name}
+      label={t(`fields.${name}`)}
+      hint={hint}
+      error={formState.errors[name]?.message}
+      {...(className !== undefined && { className })}
+    >
+      <Input autoComplete="off" {...rest} {...register(name)} />
+    </Field>
+  );
+}
+
+/** Several lines of the profile. */
+export function LongTextField({
+  name,
+  hint,
+}: {
+  name: "hobbies" | "personal_achievements" | "extracurriculars";
+  hint?: string;
+}) {
+  const { t } = useTranslation("profile");
+  const { register, formState } = useFormContext<ProfileEntries>();
+  return (
+    <Field
+      id={name}
+      label={t(`fields.${name}`)}
+      hint={hint}
+      error={formState.errors[name]?.message}
+    >
+      <Textarea {...register(name)} />
+    </Field>
+  );
+}

@@ -1,0 +1,111 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { dropDraft, keepDraft, readDraft } from "#app/platform/drafts.ts";
+import { useSite } from "#app/platform/site.ts";
+import { entriesOf, type ProfileEntries } from "#domain/profile/entries.ts";
+import type { StudentProfile } from "#domain/profile/student-profile.ts";
+import { profileSchema } from "./profile.schema.ts";
+
+export type ProfileFormSettings = {
+  /** What is kept now. */
+  readonly saved: Partial<StudentProfile>;
+  /** Under which what is typed outlives a reload and the end of a session. */
+  readonly draftName: string;
+  /** True when it was saved. */
+  readonly onSave: (entries: ProfileEntries) => Promise<boolean>;
+  /** What follows a save, once nothing holds the reader back any more. */
+  readonly onSaved?: () => void;
+};
+
+/** The round of the profile form: filled in, kept as a draft while it changes, checked and saved once. */
+export function useProfileForm({
+  saved,
+  draftName,
+  onSave,
+  onSaved,
+}: ProfileFormSettings) {
+  const resolver = useResolver();
+  const form = useForm<ProfileEntries>({
+    defaultValues: entriesOf(saved),
+    resolver,
+    // The summary of the faults takes the focus.
+    shouldFocusError: false,
+  });
+  const draft = useDraft(form, draftName);
+  const [attempt, setAttempt] = useState(0);
+  const isLeavingFree = useRef(false);
+
+  async function save(entries: ProfileEntries) {
+    const typed = form.getValues();
+    if (!(await onSave(entries))) return;
+    // What was typed while it travelled is still to be saved.
+    const isAll = JSON.stringify(typed) === JSON.stringify(form.getValues());
+    if (isAll) {
+      form.reset(typed);
+      draft.forget();
+    }
+    isLeavingFree.current = isAll;
+    onSaved?.();
+    isLeavingFree.current = false;
+  }
+
+  return {
+    form,
+    draft,
+    attempt,
+    isLeavingFree,
+    submit: form.handleSubmit(save, () => setAttempt((count) => count + 1)),
+  };
+}
+
+function useResolver() {
+  const { t } = useTranslation("profile");
+  const today = useSite()?.today ?? "";
+  return useMemo(
+    () =>
+      zodResolver(
+        profileSchema(
+          {
+            tooLong: (max) => t("errors.tooLong", { max }),
+            birthDate: t("errors.birthDate"),
+          },
+          today,
+        ),
+      ),
+    [t, today],
+  );
+}
+
+/** What was typed before a reload comes back; what is typed now is kept in this tab. */
+function useDraft(
+  form: ReturnType<typeof useForm<ProfileEntries>>,
+  name: string,
+) {
+  const [isRestored, setIsRestored] = useState(false);
+  useEffect(() => {
+    const draft = readDraft<ProfileEntries>(name);
+    if (draft) {
+      form.reset(
+        { ...form.getValues(), ...draft },
+        { keepDefaultValues: true },
+      );
+      setIsRestored(true);
+    }
+    const { unsubscribe } = form.watch((values) => keepDraft(name, values));
+    return unsubscribe;
+  }, [form, name]);
+  const forget = () => {
+    dropDraft(name);
+    setIsRestored(false);
+  };
+  return {
+    isRestored,
+    forget,
+    discard() {
+      form.reset();
+      forget();
+    },
+  };
+}

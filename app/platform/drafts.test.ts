@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { dropAllDrafts, dropDraft, keepDraft, readDraft } from "./drafts.ts";
+
+/** Own properties are the entries, as in a browser. */
+class FakeStorage {
+  [key: string]: unknown;
+  getItem(key: string) {
+    return Object.hasOwn(this, key) ? this[key] : null;
+  }
+  setItem(key: string, value: string) {
+    this[key] = value;
+  }
+  removeItem(key: string) {
+    delete this[key];
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal("sessionStorage", new FakeStorage());
+});
+
+test("a draft can be read back until it is dropped, each under its name", () => {
+  keepDraft("profile-1", { hobbies: "Ajedrez" });
+  expect(readDraft("profile-1")).toEqual({ hobbies: "Ajedrez" });
+  expect(readDraft("profile-2")).toBe(null);
+  dropDraft("profile-1");
+  expect(readDraft("profile-1")).toBe(null);
+});
+
+test("all drafts are dropped at once, and nothing else", () => {
+  keepDraft("profile-1", 1);
+  keepDraft("profile-2", 2);
+  sessionStorage.setItem("other", "stays");
+  dropAllDrafts();
+  expect(Object.entries(sessionStorage)).toEqual([["other", "stays"]]);
+});
+
+test("a draft that finds no room leaves no older one behind", () => {
+  keepDraft("profile-1", "old");
+  vi.spyOn(FakeStorage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  keepDraft("profile-1", "new");
+  expect(readDraft("profile-1")).toBe(null);
+});
+
+test("forbidden storage and what is no JSON are no draft, and nothing throws", () => {
+  sessionStorage.setItem("trampolin-draft-profile-1", "{");
+  expect(readDraft("profile-1")).toBe(null);
+  vi.unstubAllGlobals();
+  vi.stubGlobal("sessionStorage", null);
+  keepDraft("profile-1", 1);
+  dropDraft("profile-1");
+  dropAllDrafts();
+  expect(readDraft("profile-1")).toBe(null);
+});

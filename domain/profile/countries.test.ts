@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { LATIN_AMERICA } from "../eligibility/countries.ts";
+import { COUNTRY_CODES, countriesByName, countryName } from "./countries.ts";
+
+test("about 190 countries, none twice, all of Latin America among them", () => {
+  expect(COUNTRY_CODES.length).toBe(193 + 6);
+  expect(new Set(COUNTRY_CODES).size).toBe(COUNTRY_CODES.length);
+  expect(LATIN_AMERICA.filter((code) => !COUNTRY_CODES.includes(code))).toEqual(
+    [],
+  );
+});
+
+test.each(["es", "en"])(
+  "every country has a name of its own in %s",
+  (language) => {
+    const labels = countriesByName(language).map(({ label }) => label);
+    expect(labels.filter((label) => label.length < 3)).toEqual([]);
+    expect(new Set(labels).size).toBe(COUNTRY_CODES.length);
+  },
+);
+
+test("they stand in the alphabet's order, accents and case aside", () => {
+  const labels = countriesByName("es").map(({ label }) => label);
+  expect(labels.slice(0, 3)).toEqual(["Afganistán", "Albania", "Alemania"]);
+  const place = (name: string) => labels.indexOf(name);
+  expect(place("España")).toBeLessThan(place("Estados Unidos"));
+  expect(place("México")).toBeLessThan(place("Micronesia"));
+  expect(countriesByName("en")[0]?.label).toBe("Afghanistan");
+});
+
+test.each([
+  ["MX", "es", "México"],
+  ["US", "en", "United States"],
+  ["Perú", "es", "Perú"],
+])("%s in %s is %s", (code, language, name) => {
+  expect(countryName(code, language)).toBe(name);
+});

@@ -1,0 +1,25 @@
+/** Longest side of a profile's picture, in pixels. */
+export const MAX_PICTURE_SIDE = 256;
+
+/** The size of a picture whose longest side fits; it keeps its ratio, and a small one is not blown up. */
+export function fittedSize(size: {
+  readonly width: number;
+  readonly height: number;
+}): { readonly width: number; readonly height: number } {
+  const scale = Math.min(
+    1,
+    MAX_PICTURE_SIDE / Math.max(size.width, size.height),
+  );
+  const side = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: side(size.width), height: side(size.height) };
+}
+
+/** The best of some attempts, given best first, that is short enough; null where none is. */
+export function firstThatFits(
+  attempts: Iterable<string>,
+  maxLength: number,
+): string | null {
+  for (const attempt of attempts)
+    if (attempt.length <= maxLength) return attempt;
+  return null;
+}

@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Member } from "./account.ts";
+import type { Site } from "./sites.ts";
+
+export const FORM_WORDS = {
+  es: {
+    title: "Completar perfil",
+    save: "Guardar perfil",
+    add: /^Agregar otra opción/,
+    careers: "Carreras que te interesan",
+    country: "País",
+    countryTyped: "mex",
+    countryName: "México",
+  },
+  en: {
+    title: "Complete your profile",
+    save: "Save profile",
+    add: /^Add another option/,
+    careers: "Degrees that interest you",
+    country: "Country",
+    countryTyped: "mex",
+    countryName: "Mexico",
+  },
+} as const;
+
+/** A list's lines and its two buttons. */
+export function listNamed(page: Page, name: string) {
+  const group: Locator = page.getByRole("group", { name });
+  return {
+    group,
+    lines: group.getByRole("combobox").or(group.getByRole("textbox")),
+    add: group.getByRole("button", { name: /^(Agregar|Add)/ }),
+    remove: group.getByRole("button", { name: /^(Quitar|Remove)/ }),
+  };
+}
+
+/** The row that the backend keeps; undefined where it keeps none. */
+export async function keptProfile(
+  site: Site,
+  { id, accessToken }: Member,
+): Promise<Record<string, unknown> | undefined> {
+  const response = await fetch(
+    `${site.backendUrl}/rest/v1/profiles?id=eq.${id}`,
+    {
+      headers: {
+        apikey: site.publishableKey,
+        authorization: `Bearer ${accessToken}`,
+      },
+    },
+  );
+  expect(response.status).toBe(200);
+  const [row] = (await response.json()) as Array<Record<string, unknown>>;
+  return row;
+}
+
+/** Presses the button that saves, in either language. */
+export async function save(page: Page) {
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^(Guardar|Save)/ })
+    .click();
+}
+
+/** What this tab keeps of unsaved forms. */
+export function keptDrafts(page: Page): Promise<ReadonlyArray<string>> {
+  return page.evaluate(() =>
+    Object.keys(sessionStorage).filter((key) =>
+      key.startsWith("trampolin-draft-"),
+    ),
+  );
+}

@@ -1,0 +1,216 @@
+import { becomeMember, createMember, PASSWORD } from "./account.ts";
+import { headerOf } from "./header.ts";
+import { expect, test } from "./journey.ts";
+import { expectToast, isAlive, visit } from "./page.ts";
+import { keptDrafts, keptProfile, listNamed, save } from "./profile-form.ts";
+
+test("lists keep a line, show how to remove one only among several, and end at their limit", async ({
+  page,
+  site,
+}) => {
+  const { session } = await createMember(site);
+  await becomeMember(page, session);
+  await visit(page, "/completar-perfil");
+  const level = page.getByLabel("Nivel de estudios");
+  const careers = listNamed(page, "Carreras que te interesan");
+  await expect(careers.group).toHaveCount(0);
+  await level.selectOption("preparatoria_1");
+  for (const [list, max] of [
+    [careers, 5],
+    [listNamed(page, "Otros idiomas que hablas"), 8],
+    [listNamed(page, "Idiomas que quieres aprender"), 8],
+  ] as const) {
+    await expect(list.lines).toHaveCount(1);
+    await expect(list.remove).toHaveCount(0);
+    for (let count = 1; count < max; count += 1) await list.add.click();
+    await expect(list.lines).toHaveCount(max);
+    await list.add.click();
+    await expectToast(
+      page,
+      "Límite Alcanzado",
+      `Puedes agregar hasta ${max} opciones.`,
+    );
+    await expect(list.lines).toHaveCount(max);
+  }
+  await careers.lines.first().fill("Medicina");
+  await careers.lines.nth(1).fill("Biología");
+  await careers.remove.first().press("Enter");
+  await expect(careers.lines.first()).toHaveValue("Biología");
+  await expect(careers.lines.first()).toBeFocused();
+
+  await level.selectOption("posgrado");
+  await expect(careers.group).toHaveCount(0);
+  await level.selectOption("preparatoria_3");
+  await expect(careers.lines).toHaveCount(1);
+  await expect(careers.lines).toHaveValue("");
+});
+
+test("what is wrong is named in a summary that leads to the field, by keyboard", async ({
+  page,
+  site,
+}) => {
+  const { session } = await createMember(site);
+  await becomeMember(page, session);
+  await visit(page, "/completar-perfil");
+  const grades = page.getByLabel("Promedio");
+  await grades.fill("9".repeat(41));
+  await grades.press("Enter");
+  const fault = page.getByRole("link", {
+    name: "Promedio: Máximo 40 caracteres.",
+  });
+  await expect(fault).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(fault).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(grades).toBeFocused();
+  await expect(grades).toHaveAccessibleDescription(/Máximo 40 caracteres\./);
+
+  const picture = page.getByLabel("Elegir imagen");
+  const file = { name: "a.png", buffer: Buffer.from("no picture") };
+  await picture.setInputFiles({ ...file, mimeType: "image/png" });
+  await expect(
+    page.getByText("Esa imagen no se pudo leer. Prueba con otra."),
+  ).toBeVisible();
+  await picture.setInputFiles({ ...file, mimeType: "text/plain" });
+  await expect(
+    page.getByText("Elige una imagen, por ejemplo JPG, PNG o WebP."),
+  ).toBeVisible();
+});
+
+test("a save that fails keeps everything, and goes through once it can", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/^POST \/rest\/v1\/profiles\S* answered 500$/);
+  complaints.expect(/^POST \/rest\/v1\/profiles\S* answered 401$/);
+  complaints.expect(/^POST \/rest\/v1\/profiles\S* failed/);
+  const member = await createMember(site);
+  await becomeMember(page, member.session);
+  await visit(page, "/completar-perfil");
+  const hobbies = page.getByLabel("Pasatiempos e intereses");
+  await hobbies.fill("Ajedrez");
+  const profiles = "**/rest/v1/profiles**";
+  for (const [answer, title, description] of [
+    [500, "Error al guardar", "boom"],
+    [401, "Error al Actualizar Perfil", "boom"],
+    [0, "Error al guardar", "No se pudo guardar tu perfil."],
+  ] as const) {
+    await page.route(profiles, (route) =>
+      answer === 0
+        ? route.abort()
+        : route.fulfill({ status: answer, json: { message: "boom" } }),
+    );
+    await save(page);
+    await expectToast(page, title, description);
+    await expect(hobbies).toHaveValue("Ajedrez");
+    await page.unroute(profiles);
+  }
+  expect(await keptProfile(site, member)).toBeUndefined();
+  await save(page);
+  await expect(page).toHaveURL("/perfil");
+  expect(await keptProfile(site, member)).toMatchObject({ hobbies: "Ajedrez" });
+});
+
+test("what was typed outlives a reload, warns whoever leaves, and goes when she means it", async ({
+  page,
+  site,
+}) => {
+  const { session } = await createMember(site);
+  await becomeMember(page, session);
+  await visit(page, "/completar-perfil");
+  const hobbies = page.getByLabel("Pasatiempos e intereses");
+  await hobbies.fill("Ajedrez");
+  const questions: Array<string> = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.type());
+    dialog.accept();
+  });
+  await page.reload();
+  await isAlive(page);
+  expect(questions).toEqual(["beforeunload"]);
+  await expect(hobbies).toHaveValue("Ajedrez");
+  const restored = page.getByText(
+    "Recuperamos lo que escribiste y aún no guardabas.",
+  );
+  await expect(restored).toBeVisible();
+
+  const leave = page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Becas" });
+  await leave.click();
+  const question = page.getByRole("dialog", {
+    name: "Hay cambios sin guardar",
+  });
+  await question.getByRole("button", { name: "Seguir editando" }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL("/completar-perfil");
+  await expect(hobbies).toHaveValue("Ajedrez");
+  await leave.click();
+  await question.getByRole("button", { name: "Salir sin guardar" }).click();
+  await expect(page).toHaveURL("/becas");
+
+  await visit(page, "/completar-perfil");
+  await expect(hobbies).toHaveValue("");
+  await hobbies.fill("Debate");
+  await page.reload();
+  await page.getByRole("button", { name: "Descartar esos cambios" }).click();
+  await expect(hobbies).toHaveValue("");
+  await expect(restored).toBeHidden();
+
+  await hobbies.fill("Teatro");
+  expect(await keptDrafts(page)).toHaveLength(1);
+  await headerOf(page, true).logOut();
+  await expect(page).toHaveURL("/");
+  expect(await keptDrafts(page)).toEqual([]);
+});
+
+test("a session that ends while she types loses nothing", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/^POST \/auth\/v1\/token\S* answered 400$/);
+  const { session, email } = await createMember(site);
+  await becomeMember(page, session);
+  await visit(page, "/completar-perfil");
+  const hobbies = page.getByLabel("Pasatiempos e intereses");
+  await hobbies.fill("Ajedrez");
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("trampolin-session") ?? "{}");
+    const ended = { ...kept, expires_at: 1, refresh_token: "unknown" };
+    localStorage.setItem("trampolin-session", JSON.stringify(ended));
+  });
+  await save(page);
+  await expect(page).toHaveURL("/login");
+  await page.getByLabel("Correo electrónico").fill(email);
+  await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: "Iniciar sesión" })
+    .click();
+  await expect(page).toHaveURL("/completar-perfil");
+  await expect(hobbies).toHaveValue("Ajedrez");
+});
+
+test("a profile that cannot be read is not shown as an empty one", async ({
+  page,
+  site,
+}) => {
+  const { session } = await createMember(site);
+  await becomeMember(page, session);
+  const profiles = "**/rest/v1/profiles**";
+  // An answer with a code that the client does not try again, and that is no error of the page.
+  await page.route(profiles, (route) =>
+    route.fulfill({ status: 200, body: "no JSON" }),
+  );
+  await visit(page, "/completar-perfil");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "No pudimos leer tu perfil",
+  );
+  await page.unroute(profiles);
+  await page.getByRole("button", { name: "Intentar de nuevo" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Completar perfil",
+  );
+});
