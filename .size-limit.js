@@ -9,23 +9,17 @@ const CARDS = ["catalogue", "favourites"];
 
 /** Each kind of screen: its route module and the files of the wording that its `handle` asks for. */
 const SCREENS = {
-  "/": ["home", ["home", "catalogue", "feedback", "messages"]],
-  "/becas": ["scholarships", [...CARDS, "scholarships", "advice", "messages"]],
+  "/": ["home", ["home", ...CARDS]],
+  "/becas": ["scholarships", [...CARDS, "scholarships", "advice"]],
   "/oportunidades": ["opportunities", [...CARDS, "opportunities"]],
-  "/mentoria": ["mentorship", [...CARDS, "mentorship", "feedback", "messages"]],
-  "/universidades": [
-    "universities",
-    [...CARDS, "universities", "advice", "messages"],
-  ],
+  "/mentoria": ["mentorship", [...CARDS, "mentorship"]],
+  "/universidades": ["universities", [...CARDS, "universities", "advice"]],
   "/competencias": ["competitions", [...CARDS, "competitions"]],
-  "/recursos": [
-    "resources",
-    [...CARDS, "resources", "suggestions", "messages"],
-  ],
+  "/recursos": ["resources", [...CARDS, "resources", "suggestions"]],
   "an item's page": ["item", [...CARDS, "item"]],
   "/buscar": ["search", [...CARDS, "search"]],
   "/estado": ["in-preparation", ["in-preparation"]],
-  "/equipo": ["team", ["advice", "messages"]],
+  "/equipo": ["team", ["advice"]],
   "/register": ["register", ["auth"]],
   "/login": ["login", ["auth"]],
   "/terminos": ["short-page", []],

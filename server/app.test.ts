@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { type AppBindings, type AppParts, createApp } from "./app.ts";
+import { type AppParts, createApp } from "./app.ts";
 import type { Backend } from "./backend/backend.ts";
+import type { AppBindings } from "./http/app-bindings.ts";
 import { recordingLimits } from "./http/rate-limits.fixture.ts";
 import { createLog } from "./log.ts";
 

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { type CalendarParts, calendarFeed } from "./calendar-feed.ts";
 import { type ApiVariables, apiLimits } from "./http/api-limits.ts";
+import type { AppBindings } from "./http/app-bindings.ts";
 import { NOTHING_POLICY } from "./http/security-headers.ts";
 import { robotsText, sitemapXml } from "./http/sitemap.ts";
 import { wellFormed } from "./http/well-formed.ts";
@@ -25,12 +26,6 @@ export type AppParts = CalendarParts & {
   /** Headers that every answer carries. */
   readonly securityHeaders: Readonly<Record<string, string>>;
   readonly log: Log;
-};
-
-/** What the Node adapter hands over with a request. */
-export type AppBindings = {
-  readonly clientAddress: string;
-  readonly peerAddress: string | null;
 };
 
 /** Everything but pages and files, as a function of its parts. Opens no port, reads no environment. */

@@ -3,8 +3,8 @@ import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { LANGUAGE_PARAMETER } from "#app/platform/i18n.ts";
 import { FALLBACK_LANGUAGE, supportedLanguage } from "#locales/languages.ts";
-import type { AppBindings } from "./app.ts";
 import type { Backend } from "./backend/backend.ts";
+import type { AppBindings } from "./http/app-bindings.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import type { Pages, SavedItem } from "./pages.ts";
 

@@ -9,10 +9,11 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { Route } from "./+types/device-recommendations.ts";
+import { AlmostThere } from "./parts/almost-there.tsx";
 import { Recommended } from "./parts/recommended.tsx";
 
 export const handle: ScreenHandle = {
-  namespaces: ["recommendations", "favourites"],
+  namespaces: ["recommendations", "favourites", "eligibility"],
 };
 
 const PAGE_SIZE = 12;
@@ -74,6 +75,7 @@ function Content() {
         <h2 id="list">{t("list")}</h2>
         <Recommended student={student} size={PAGE_SIZE} />
       </section>
+      <AlmostThere profile={student.profile} />
     </>
   );
 }

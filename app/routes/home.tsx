@@ -1,10 +1,10 @@
+import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { CardList } from "#app/features/catalogue/card-list.tsx";
 import { ItemCard } from "#app/features/catalogue/item-card.tsx";
 import { highlights } from "#app/features/catalogue/screen-data/highlights.ts";
 import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
-import { FeedbackForm } from "#app/features/feedback/feedback-form.tsx";
 import { Doors } from "#app/features/home/doors.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
 import { HowWeWork } from "#app/features/home/how-we-work.tsx";
@@ -17,10 +17,17 @@ import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import type { Route } from "./+types/home.ts";
 import { ForYou } from "./parts/for-you.tsx";
 import { Heart } from "./parts/heart.tsx";
+import { LateForm } from "./parts/late-form.tsx";
 import { Part } from "./parts/part.tsx";
 
+const FeedbackForm = lazy(() =>
+  import("#app/features/feedback/feedback-form.tsx").then((module) => ({
+    default: module.FeedbackForm,
+  })),
+);
+
 export const handle: ScreenHandle = {
-  namespaces: ["home", "catalogue", "favourites", "feedback", "messages"],
+  namespaces: ["home", "catalogue", "favourites"],
   query: ["ver"],
   indexed: true,
 };
@@ -79,7 +86,9 @@ export default function HomeRoute({
         heading={t("feedback.heading")}
         text={t("feedback.text")}
       >
-        <FeedbackForm />
+        <LateForm>
+          <FeedbackForm />
+        </LateForm>
       </Part>
     </FavouritesProvider>
   );

@@ -1,6 +1,6 @@
+import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { catalogueScreen } from "#app/features/catalogue/screen-data/catalogue-screen.ts";
-import { LocalFeedbackForm } from "#app/features/feedback/local-feedback-form.tsx";
 import { Questions } from "#app/features/mentorship/questions.tsx";
 import { mentorshipParts } from "#app/features/mentorship/screen-data.ts";
 import { pageContext } from "#app/platform/request-context.ts";
@@ -15,16 +15,18 @@ import {
   screenMeta,
   useNewTabHint,
 } from "./parts/catalogue-page.tsx";
+import { LateForm } from "./parts/late-form.tsx";
 import { Part } from "./parts/part.tsx";
+
+const LocalFeedbackForm = lazy(() =>
+  import("#app/features/feedback/local-feedback-form.tsx").then((module) => ({
+    default: module.LocalFeedbackForm,
+  })),
+);
 
 export const handle: ScreenHandle = {
   ...CATALOGUE_HANDLE,
-  namespaces: [
-    ...CATALOGUE_HANDLE.namespaces,
-    "mentorship",
-    "feedback",
-    "messages",
-  ],
+  namespaces: [...CATALOGUE_HANDLE.namespaces, "mentorship"],
 };
 
 export const shouldRevalidate = keepOnFilter;
@@ -59,7 +61,9 @@ export default function MentorshipRoute({
         <Questions questions={questions} />
       </Part>
       <Part id="feedback" heading={t("feedback")}>
-        <LocalFeedbackForm />
+        <LateForm>
+          <LocalFeedbackForm />
+        </LateForm>
       </Part>
     </>
   );

@@ -6,10 +6,11 @@ import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/recommendations.ts";
+import { AlmostThere } from "./parts/almost-there.tsx";
 import { Recommended } from "./parts/recommended.tsx";
 
 export const handle: ScreenHandle = {
-  namespaces: ["auth", "recommendations", "favourites"],
+  namespaces: ["auth", "recommendations", "favourites", "eligibility"],
 };
 
 /** How many the page shows; the specification gives the home page's number only. */
@@ -44,6 +45,7 @@ export default function RecommendationsRoute() {
                 size={PAGE_SIZE}
               />
             </section>
+            <AlmostThere profile={profile} />
           </div>
         </FavouritesProvider>
       )}

@@ -21,12 +21,7 @@ import { Part } from "./parts/part.tsx";
 
 export const handle: ScreenHandle = {
   ...CATALOGUE_HANDLE,
-  namespaces: [
-    ...CATALOGUE_HANDLE.namespaces,
-    "resources",
-    "suggestions",
-    "messages",
-  ],
+  namespaces: [...CATALOGUE_HANDLE.namespaces, "resources", "suggestions"],
 };
 
 export const shouldRevalidate = keepOnFilter;

@@ -17,12 +17,7 @@ import { Part } from "./parts/part.tsx";
 
 export const handle: ScreenHandle = {
   ...CATALOGUE_HANDLE,
-  namespaces: [
-    ...CATALOGUE_HANDLE.namespaces,
-    "scholarships",
-    "advice",
-    "messages",
-  ],
+  namespaces: [...CATALOGUE_HANDLE.namespaces, "scholarships", "advice"],
 };
 
 export const shouldRevalidate = keepOnFilter;

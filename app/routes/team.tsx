@@ -7,7 +7,7 @@ import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import type { Route } from "./+types/team.ts";
 
 export const handle: ScreenHandle = {
-  namespaces: ["advice", "messages"],
+  namespaces: ["advice"],
   indexed: true,
 };
 

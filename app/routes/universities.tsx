@@ -18,12 +18,7 @@ import { Part } from "./parts/part.tsx";
 
 export const handle: ScreenHandle = {
   ...CATALOGUE_HANDLE,
-  namespaces: [
-    ...CATALOGUE_HANDLE.namespaces,
-    "universities",
-    "advice",
-    "messages",
-  ],
+  namespaces: [...CATALOGUE_HANDLE.namespaces, "universities", "advice"],
 };
 
 export const shouldRevalidate = keepOnFilter;

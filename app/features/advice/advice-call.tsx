@@ -1,17 +1,21 @@
+import type { i18n } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useSite } from "#app/platform/site.ts";
 import { DialogCall } from "#app/ui/dialog-call.tsx";
 import { MailLink } from "#app/ui/mail-link.tsx";
 
-/** Loaded when somebody asks for it. */
-async function loadDialog() {
-  const module = await import("./advice-dialog.tsx");
+/** The form and its wording: loaded when somebody asks for it. */
+async function loadDialog(i18n: i18n) {
+  const [module] = await Promise.all([
+    import("./advice-dialog.tsx"),
+    i18n.loadNamespaces("messages"),
+  ]);
   return module.AdviceDialog;
 }
 
 /**
  * A question leads to a short form, and nothing is promised beyond a reply. Each
- * screen asks in its own words; its handle names `advice` and `messages`.
+ * screen asks in its own words; its handle names `advice`.
  */
 export function AdviceCall({
   heading,
@@ -20,9 +24,8 @@ export function AdviceCall({
   heading: string;
   text: string;
 }) {
-  const { t } = useTranslation("advice");
+  const { t, i18n } = useTranslation("advice");
   const { t: common } = useTranslation("common");
-  const { t: messages } = useTranslation("messages");
   const email = useSite()?.contactEmail;
   return (
     <DialogCall
@@ -31,9 +34,9 @@ export function AdviceCall({
       text={text}
       buttonLabel={t("open")}
       loadingLabel={common("loading")}
-      notLoaded={messages("notLoaded")}
+      notLoaded={common("formNotLoaded")}
       withoutScripts={email && <MailLink email={email} />}
-      load={loadDialog}
+      load={() => loadDialog(i18n)}
     />
   );
 }

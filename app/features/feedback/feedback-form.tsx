@@ -15,8 +15,7 @@ import { FeedbackCard } from "./feedback-card.tsx";
 
 /**
  * Comments for the operators, from anyone (specification §2, Home, and §4). What
- * was typed stays until they are stored. The screen's handle names `feedback` and
- * `messages`.
+ * was typed stays until they are stored.
  */
 export function FeedbackForm() {
   const { t } = useTranslation("feedback");

@@ -7,7 +7,7 @@ import { keepFeedback, type StorageFailure } from "./local-feedback.ts";
 
 /**
  * Comments on the mentorship screen: kept in this browser and sent to nobody
- * (specification §3 and §7). The screen's handle names `feedback` and `messages`.
+ * (specification §3 and §7).
  */
 export function LocalFeedbackForm() {
   const { t } = useTranslation("feedback");

@@ -1,19 +1,22 @@
+import type { i18n } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useSite } from "#app/platform/site.ts";
 import { DialogCall } from "#app/ui/dialog-call.tsx";
 import { MailLink } from "#app/ui/mail-link.tsx";
 
-/** Loaded when somebody asks for it. */
-async function loadDialog() {
-  const module = await import("./suggestion-dialog.tsx");
+/** The form and its wording: loaded when somebody asks for it. */
+async function loadDialog(i18n: i18n) {
+  const [module] = await Promise.all([
+    import("./suggestion-dialog.tsx"),
+    i18n.loadNamespaces("messages"),
+  ]);
   return module.SuggestionDialog;
 }
 
-/** Suggest a resource (specification §2, Resources). The screen's handle names `suggestions` and `messages`. */
+/** Suggest a resource (specification §2, Resources). The screen's handle names `suggestions`. */
 export function SuggestionCall() {
-  const { t } = useTranslation("suggestions");
+  const { t, i18n } = useTranslation("suggestions");
   const { t: common } = useTranslation("common");
-  const { t: messages } = useTranslation("messages");
   const email = useSite()?.contactEmail;
   return (
     <DialogCall
@@ -22,9 +25,9 @@ export function SuggestionCall() {
       text={t("text")}
       buttonLabel={t("open")}
       loadingLabel={common("loading")}
-      notLoaded={messages("notLoaded")}
+      notLoaded={common("formNotLoaded")}
       withoutScripts={email && <MailLink email={email} />}
-      load={loadDialog}
+      load={() => loadDialog(i18n)}
     />
   );
 }

@@ -6,6 +6,8 @@ export const common = {
   skipToContent: "Skip to content",
   loadingApp: "Loading Trampolín…",
   loading: "Loading…",
+  formNotLoaded:
+    "The form did not load. Check your connection and reload the page.",
   newTab: "opens in a new tab",
   close: "Close",
   yearlyCheck: "Always confirm dates and requirements on the official page.",

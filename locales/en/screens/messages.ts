@@ -8,8 +8,6 @@ export const messages = {
   submit: "Send",
   submitting: "Sending...",
   emailError: "Write an email address, for example name@mail.com.",
-  notLoaded:
-    "The form did not load. Check your connection and reload the page.",
   failed: "Error sending",
   failures: {
     rejected: "Your message could not be sent. Please try again.",

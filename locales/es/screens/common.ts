@@ -3,6 +3,8 @@ export const common = {
   skipToContent: "Saltar al contenido",
   loadingApp: "Cargando Trampolín…",
   loading: "Cargando…",
+  formNotLoaded:
+    "El formulario no cargó. Revisa tu internet y recarga la página.",
   newTab: "se abre en una pestaña nueva",
   close: "Cerrar",
   yearlyCheck:

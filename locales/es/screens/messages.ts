@@ -5,7 +5,6 @@ export const messages = {
   submit: "Enviar",
   submitting: "Enviando...",
   emailError: "Escribe un correo, por ejemplo nombre@correo.com.",
-  notLoaded: "El formulario no cargó. Revisa tu internet y recarga la página.",
   failed: "Error al enviar",
   failures: {
     rejected: "No se pudo enviar tu mensaje. Inténtalo de nuevo.",
