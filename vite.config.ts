@@ -19,10 +19,10 @@ export default defineConfig({
               groups: [
                 { name: "framework", test: FRAMEWORK, priority: 2 },
                 // Small parts that most screens share: a file each would be thirty requests.
-                // Those of forms stay out of it: lists have none, or load it when it is asked for.
+                // Those of forms and of recommendations stay out of it: lists have none, or load it when it is asked for.
                 {
                   name: "shared",
-                  test: /(app\/(ui\/(?!avatar|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input)|platform\/(?!messages)|layout\/)|domain\/(?!accounts)|node_modules\/lucide-react\/)/,
+                  test: /(app\/(ui\/(?!avatar|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|skeleton)|platform\/(?!messages|indexed-items)|layout\/)|domain\/(?!accounts|recommendations|eligibility)|node_modules\/lucide-react\/)/,
                   minShareCount: 4,
                   priority: 1,
                 },
