@@ -6,6 +6,18 @@ import { defineConfig } from "vite";
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|i18next-browser-languagedetector|cookie-es)\//;
 
+/**
+ * Small parts that most screens share: a file each would be thirty requests. Those of
+ * forms, of members and of the personal parts stay out of it: lists have none, or load
+ * it when it is asked for.
+ */
+const SHARED =
+  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|ui\/(?!avatar|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field-group|dialog\.|close-button|skeleton)|platform\/(?!messages|drafts|student|session\/profile|indexed-items)|layout\/)|domain\/(?!accounts|eligibility|profile|recommendations)|node_modules\/lucide-react\/)/;
+
+/** What every message is written with. */
+const WRITING =
+  /app\/(ui\/(message-form|textarea|input)|platform\/messages\/use-message-form|features\/feedback\/feedback-card)/;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // The manifest says which file imports which: the sizes of first views are summed from it.
@@ -18,19 +30,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "framework", test: FRAMEWORK, priority: 2 },
-                // Small parts that most screens share: a file each would be thirty requests.
-                // Those of forms stay out of it: lists have none, or load it when it is asked for.
-                {
-                  name: "shared",
-                  test: /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|ui\/(?!avatar|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field-group|dialog\.|close-button)|platform\/(?!messages|drafts|student|session\/profile)|layout\/)|domain\/(?!accounts|eligibility|profile|recommendations)|node_modules\/lucide-react\/)/,
-                  minShareCount: 4,
-                  priority: 1,
-                },
-                {
-                  // What every message is written with, in one file.
-                  name: "writing",
-                  test: /app\/(ui\/(message-form|textarea|input)|platform\/messages\/use-message-form|features\/feedback\/feedback-card)/,
-                },
+                { name: "shared", test: SHARED, minShareCount: 4, priority: 1 },
+                { name: "writing", test: WRITING },
               ],
             },
           },

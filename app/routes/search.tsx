@@ -51,7 +51,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function Search({ view }: Pick<Route.ComponentProps["loaderData"], "view">) {
-  const order = useFavouritesFirst();
+  const order = useFavouritesFirst(null);
   return (
     <EverythingSearch
       view={{ ...view, found: order(view.found) }}

@@ -13,10 +13,12 @@ import { YearStrip } from "./year-strip.tsx";
 export function ItemCard({
   card,
   months,
+  isRecommended = false,
   action,
 }: {
   card: CardView;
   months: MonthsView;
+  isRecommended?: boolean | undefined;
   action?: ReactNode;
 }) {
   const { t } = useTranslation("catalogue");
@@ -38,8 +40,13 @@ export function ItemCard({
           {card.title}
         </Link>
       </h3>
-      {card.badges.length > 0 && (
+      {(isRecommended || card.badges.length > 0) && (
         <ul className="flex flex-wrap gap-1.5">
+          {isRecommended && (
+            <li>
+              <Badge tone="recommended">{t("card.recommended")}</Badge>
+            </li>
+          )}
           {card.badges.map(({ text, tone }) => (
             <li key={text}>
               <Badge tone={tone}>{text}</Badge>

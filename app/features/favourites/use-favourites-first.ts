@@ -2,13 +2,18 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { favouritesFirst } from "#domain/favourites/order.ts";
 import { useFavourites } from "./favourites-provider.tsx";
 
-type Item = { readonly id: string; readonly type: string };
+type Item = {
+  readonly id: string;
+  readonly type: string;
+  readonly path: string;
+};
 
 /**
- * Puts the member's favourites first. The order is set when they have been loaded
- * and kept after that, so that a card never runs from under a finger.
+ * Puts the member's favourites first, then what is recommended (by address). The order
+ * of favourites is set when they have been loaded, that of recommendations only while
+ * the reader has not begun to read: a card never runs from under a finger.
  */
-export function useFavouritesFirst() {
+export function useFavouritesFirst(recommended: ReadonlySet<string> | null) {
   const { has, isLoading } = useFavourites();
   const latest = useRef(has);
   latest.current = has;
@@ -16,11 +21,36 @@ export function useFavouritesFirst() {
   useEffect(() => {
     if (!isLoading) setIsFirst(() => latest.current);
   }, [isLoading]);
+  const second = useBeforeReading(recommended);
   return useCallback(
     <Each extends Item>(items: ReadonlyArray<Each>) =>
-      favouritesFirst(items, ({ id, type }) =>
-        isFirst({ itemId: id, itemType: type }),
+      favouritesFirst(
+        items,
+        ({ id, type }) => isFirst({ itemId: id, itemType: type }),
+        ({ path }) => second?.has(path) ?? false,
       ),
-    [isFirst],
+    [isFirst, second],
   );
+}
+
+const SIGNS_OF_READING = ["pointerdown", "keydown", "scroll"];
+
+/** A value as it is taken until the reader moves; what comes later is not taken. */
+function useBeforeReading<Value>(value: Value | null): Value | null {
+  const [taken, setTaken] = useState<Value | null>(null);
+  const isReading = useRef(false);
+  useEffect(() => {
+    const begin = () => {
+      isReading.current = true;
+    };
+    for (const sign of SIGNS_OF_READING)
+      addEventListener(sign, begin, { passive: true });
+    return () => {
+      for (const sign of SIGNS_OF_READING) removeEventListener(sign, begin);
+    };
+  }, []);
+  useEffect(() => {
+    if (!isReading.current) setTaken(value);
+  }, [value]);
+  return taken;
 }

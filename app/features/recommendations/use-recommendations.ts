@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useSite } from "#app/platform/site.ts";
 import type { Student } from "#app/platform/student/use-student.ts";
+import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
 import {
   type ExternalScholarship,
   externalScholarships,
@@ -20,6 +21,8 @@ export type Recommendations =
   | { readonly status: "failed" }
   | {
       readonly status: "ready";
+      /** The whole catalogue that they were chosen from. */
+      readonly items: ReadonlyArray<IndexedItem>;
       /** From the catalogue, the best first. */
       readonly own: ReadonlyArray<Recommendation>;
       readonly external: ReadonlyArray<ExternalScholarship>;
@@ -65,6 +68,7 @@ export function useRecommendations({ status, profile }: KnownStudent) {
       ) =>
         show({
           status: "ready",
+          items,
           own,
           external: externalScholarships(answers).filter(
             ({ link }) => !known.has(linkIdentity(link)),

@@ -8,11 +8,15 @@ import { CategoryCards } from "#app/features/catalogue/category-cards.tsx";
 import { ItemCard } from "#app/features/catalogue/item-card.tsx";
 import { useFilter } from "#app/features/catalogue/use-filter.ts";
 import type { ScreenView } from "#app/features/catalogue/view.ts";
-import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
+import {
+  FavouritesProvider,
+  useFavourites,
+} from "#app/features/favourites/favourites-provider.tsx";
 import { useFavouritesFirst } from "#app/features/favourites/use-favourites-first.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { Heart } from "./heart.tsx";
+import { useRecommended } from "./use-recommended.ts";
 
 /** What the server must know of a catalogue screen. */
 export const CATALOGUE_HANDLE = {
@@ -63,7 +67,9 @@ export function CataloguePage(parts: Parts) {
 }
 
 function Screen({ screen, heroActions, controls, children }: Parts) {
-  const order = useFavouritesFirst();
+  const recommended = useRecommended();
+  const order = useFavouritesFirst(recommended);
+  const { has } = useFavourites();
   const { isSet } = useFilter(screen);
   return (
     <>
@@ -88,6 +94,10 @@ function Screen({ screen, heroActions, controls, children }: Parts) {
           <ItemCard
             card={card}
             months={screen.months}
+            isRecommended={
+              recommended?.has(card.path) &&
+              !has({ itemId: card.id, itemType: card.type })
+            }
             action={<Heart card={card} />}
           />
         )}

@@ -29,6 +29,7 @@ export const catalogue = {
     students: "Students",
   },
   card: {
+    recommended: "Recommended",
     requirements: "They ask for",
     more_one: "and {{count}} more requirement",
     more_other: "and {{count}} more requirements",

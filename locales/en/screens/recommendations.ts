@@ -10,7 +10,7 @@ export const recommendations = {
   editProfile: "Complete my profile",
   all: "See all my recommendations",
   loading: "Looking for recommendations for you...",
-  searching: "Also searching other sites. What arrives is placed below.",
+  searching: "Also searching other sites…",
   count_one: "{{count}} recommendation",
   count_other: "{{count}} recommendations",
   empty: {

@@ -27,6 +27,7 @@ export const catalogue = {
     students: "Alumnado",
   },
   card: {
+    recommended: "Recomendado",
     requirements: "Te piden",
     more_one: "y {{count}} requisito más",
     more_other: "y {{count}} requisitos más",

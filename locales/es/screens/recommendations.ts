@@ -8,7 +8,7 @@ export const recommendations = {
   editProfile: "Completar mi perfil",
   all: "Ver todas mis recomendaciones",
   loading: "Buscando recomendaciones para ti...",
-  searching: "Buscando también en otros sitios. Lo que llegue queda abajo.",
+  searching: "Buscando también en otros sitios…",
   count_one: "{{count}} recomendación",
   count_other: "{{count}} recomendaciones",
   empty: {

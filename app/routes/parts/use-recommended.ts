@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import { useSite } from "#app/platform/site.ts";
+import { useStudent } from "#app/platform/student/use-student.ts";
+
+/** Addresses of the items recommended to this reader: null while they are not known, as for whoever told nothing. */
+export function useRecommended(): ReadonlySet<string> | null {
+  const student = useStudent();
+  const language = useSite()?.language;
+  const [paths, setPaths] = useState<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    setPaths(null);
+    if (!("profile" in student) || !language) return;
+    let isCurrent = true;
+    import("#app/features/recommendations/recommended-paths.ts")
+      .then((module) => module.loadRecommendedPaths(student.profile, language))
+      .then((found) => isCurrent && setPaths(found))
+      // Without a network the list stays as it is.
+      .catch(() => {});
+    return () => {
+      isCurrent = false;
+    };
+  }, [student, language]);
+  return paths;
+}

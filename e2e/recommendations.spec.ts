@@ -1,0 +1,296 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import {
+  addFavourite,
+  becomeMember,
+  createMember,
+  type Member,
+} from "./account.ts";
+import { expect, test } from "./journey.ts";
+import { holdAnswers } from "./network.ts";
+import { card, comesToRest, visit } from "./page.ts";
+import { inLanguage } from "./screens.ts";
+import type { Site } from "./sites.ts";
+
+const SEARCH = "**/functions/v1/meta-searcher";
+const INDEX = "**/catalogo.json**";
+
+const PROFILE = {
+  study_level: "preparatoria_3",
+  country: "PE",
+  desired_careers: ["Licenciatura en Derecho"],
+};
+
+/** What somebody reads of the page, in both languages. */
+const WORDS = {
+  es: {
+    title: "Mis recomendaciones",
+    loading: "Buscando recomendaciones para ti...",
+    empty: "Personaliza tu Experiencia",
+    emptyText: "Todavía no tenemos datos suficientes para recomendarte algo.",
+    complete: "Completar mi perfil",
+    retry: "Reintentar búsqueda",
+    career: "Coincide con tu carrera: Derecho",
+    national: "Es para estudiantes de tu país",
+    recommended: "Recomendado",
+    source: "Fuente: Una fuente",
+    varies: "Varía",
+  },
+  en: {
+    title: "My Recommendations",
+    loading: "Looking for recommendations for you...",
+    empty: "Personalise your Experience",
+    emptyText: "We don't have enough data to generate recommendations yet.",
+    complete: "Complete my profile",
+    retry: "Retry search",
+    career: "Matches your career: Derecho",
+    national: "It is for students of your country",
+    recommended: "Recommended",
+    source: "Source: Una fuente",
+    varies: "Varies",
+  },
+} as const;
+
+for (const language of ["es", "en"] as const) {
+  const words = WORDS[language];
+
+  test(`a member without data is told so, completes the profile and is shown what fits (${language})`, async ({
+    page,
+    site,
+  }) => {
+    const member = await createMember(site);
+    const asked = await answerSearches(page);
+    await becomeMember(page, member.session);
+    await visit(page, inLanguage("/recomendaciones", language));
+    await expect(page).toHaveTitle(new RegExp(words.title));
+    await expect(
+      page.getByRole("heading", { name: words.empty }),
+    ).toBeVisible();
+    await expect(page.getByText(words.emptyText)).toBeVisible();
+    await page.getByRole("button", { name: words.retry }).click();
+    await expect(
+      page.getByRole("heading", { name: words.empty }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: words.complete }).first(),
+    ).toHaveAttribute("href", "/completar-perfil");
+    expect(asked).toEqual([]);
+    await expectAccessible(page, "nothing to recommend");
+
+    await saveProfile(site, member, PROFILE);
+    const release = await holdAnswers(page, INDEX);
+    await visit(page, inLanguage("/recomendaciones", language));
+    await expect(
+      page.getByRole("status").filter({ hasText: words.loading }),
+    ).toBeVisible();
+    release();
+    const beca18 = page.getByRole("article").filter({ hasText: "Beca 18" });
+    await expect(beca18.getByText(words.national)).toBeVisible();
+    await expect(
+      beca18.getByText(words.recommended, { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText(words.career).first()).toBeVisible();
+    const found = page
+      .getByRole("article")
+      .filter({ hasText: "Beca hallada 1" });
+    await expect(found.getByText(words.source)).toBeVisible();
+    await expect(found.getByText(words.varies)).toHaveCount(2);
+    await expect(found.getByRole("link")).toHaveAttribute(
+      "rel",
+      "noopener noreferrer",
+    );
+    await expect(found.getByRole("link")).toHaveAttribute("target", "_blank");
+    await expectAccessible(page, "recommendations");
+    await comesToRest(page);
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+test("external results come one term after another and move no card; a failed term is skipped", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/^POST \/functions\/v1\/meta-searcher answered 500$/);
+  await openWithProfile(page, site, PROFILE);
+  const asked: Array<string> = [];
+  const turns: Array<() => void> = [];
+  await page.route(SEARCH, async (route) => {
+    asked.push(route.request().postDataJSON().query);
+    await new Promise<void>((turn) => turns.push(turn));
+    if (asked.length === 2) await route.fulfill({ status: 500, json: {} });
+    else await route.fulfill({ json: { results: [resultOf(asked.length)] } });
+  });
+  await visit(page, "/recomendaciones");
+  const own = page.getByRole("article").filter({ hasText: "Beca 18" });
+  await expect(own).toBeVisible();
+  const before = await positions(page);
+  for (const turn of [1, 2, 3]) {
+    await expect(() => expect(asked).toHaveLength(turn)).toPass();
+    turns[turn - 1]?.();
+  }
+  await expect(page.getByText("Buscando también en otros sitios")).toHaveCount(
+    0,
+  );
+  expect(asked).toEqual([
+    "beca Licenciatura en Derecho licenciatura",
+    "beca licenciatura",
+    "beca Perú",
+  ]);
+  await expect(page.getByRole("heading", { name: /^Beca hallada/ })).toHaveText(
+    ["Beca hallada 1", "Beca hallada 3"],
+  );
+  expect((await positions(page)).slice(0, before.length)).toEqual(before);
+});
+
+test("a favourite loses the badge, on the page and in the lists, and stands first", async ({
+  page,
+  site,
+}) => {
+  const member = await openWithProfile(page, site, PROFILE);
+  await addFavourite(site, member, "pronabec-beca-18");
+  await answerSearches(page);
+  await visit(page, "/recomendaciones");
+  const beca18 = page.getByRole("article").filter({ hasText: "Beca 18" });
+  await expect(beca18.getByRole("button", { name: /^Quitar/ })).toBeVisible();
+  await expect(beca18.getByText("Recomendado", { exact: true })).toHaveCount(0);
+
+  await visit(page, "/becas");
+  const list = page.locator("#lista").getByRole("article");
+  await expect(list.first()).toContainText("Beca 18");
+  await expect(
+    list.first().getByText("Recomendado", { exact: true }),
+  ).toHaveCount(0);
+  await expect(
+    list.nth(1).getByText("Recomendado", { exact: true }),
+  ).toBeVisible();
+});
+
+test("the home page recommends six at most, to members with a profile only", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/^GET \/catalogo\.json\S* failed/);
+  const member = await createMember(site);
+  const asked = await answerSearches(page);
+  await becomeMember(page, member.session);
+  const profileRead = page.waitForResponse("**/rest/v1/profiles**");
+  await visit(page, "/");
+  await profileRead;
+  const block = page.getByRole("region", { name: "Recomendaciones para ti" });
+  await expect(block).toHaveCount(0);
+
+  await saveProfile(site, member, PROFILE);
+  await page.route(INDEX, (route) => route.abort());
+  await visit(page, "/");
+  await expect(block.getByText("No pudimos cargar el catálogo")).toBeVisible();
+  await page.unroute(INDEX);
+  await block.getByRole("button", { name: "Intentar de nuevo" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(block.getByRole("article")).toHaveCount(6);
+  await expect(
+    block.getByRole("heading", { name: /^Beca hallada/ }),
+  ).not.toHaveCount(0);
+  expect(asked.length).toBeGreaterThan(0);
+  await expect(
+    block.getByRole("link", { name: "Ver todas mis recomendaciones" }),
+  ).toHaveAttribute("href", "/recomendaciones");
+  await expectAccessible(page, "home page of a member");
+});
+
+test("a profile on the device is recommended from the catalogue alone, and asks nobody", async ({
+  page,
+}) => {
+  const asked = await answerSearches(page);
+  await visit(page, "/sin-cuenta/recomendaciones");
+  await expect(
+    page.getByRole("link", { name: "Crear un perfil sin cuenta" }),
+  ).toHaveAttribute("href", "/sin-cuenta");
+  await page.evaluate(
+    (profile) => localStorage.setItem("trampolin-device-profile", profile),
+    JSON.stringify(PROFILE),
+  );
+  await visit(page, "/sin-cuenta/recomendaciones");
+  await expect(page.getByRole("article")).toHaveCount(12);
+  await expect(
+    page.getByText("Sin cuenta no buscamos en otros sitios"),
+  ).toBeVisible();
+  await expectAccessible(page, "recommendations without an account");
+  await visit(page, "/becas");
+  await expect(
+    card(page, "Beca 18 (Pronabec)")
+      .or(page.locator("#lista").getByRole("article").first())
+      .getByText("Recomendado", { exact: true })
+      .first(),
+  ).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+function resultOf(at: number) {
+  return {
+    id: String(at),
+    source: "Una fuente",
+    title: `Beca hallada ${at}`,
+    description: "",
+    link: `https://sitio.example/${at}`,
+  };
+}
+
+/** Every term finds three pages of its own; returns the terms asked for. */
+async function answerSearches(page: Page): Promise<ReadonlyArray<string>> {
+  const asked: Array<string> = [];
+  await page.route(SEARCH, (route) => {
+    asked.push(route.request().postDataJSON().query);
+    const first = asked.length * 3 - 2;
+    const results = [first, first + 1, first + 2].map(resultOf);
+    return route.fulfill({ json: { results } });
+  });
+  return asked;
+}
+
+async function openWithProfile(page: Page, site: Site, profile: object) {
+  const member = await createMember(site);
+  await saveProfile(site, member, profile);
+  await becomeMember(page, member.session);
+  return member;
+}
+
+/** Saves the profile behind the page's back, as another device would. */
+async function saveProfile(
+  site: Site,
+  { id, accessToken }: Member,
+  profile: object,
+) {
+  const response = await fetch(`${site.backendUrl}/rest/v1/profiles`, {
+    method: "POST",
+    headers: {
+      apikey: site.publishableKey,
+      authorization: `Bearer ${accessToken}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({
+      id,
+      ...profile,
+      updated_at: new Date().toISOString(),
+    }),
+  });
+  expect(response.status).toBe(201);
+}
+
+/** Title and place of every card. */
+function positions(page: Page) {
+  return page
+    .getByRole("article")
+    .evaluateAll((cards) =>
+      cards.map((each) => [
+        each.querySelector("h3")?.textContent,
+        each.getBoundingClientRect().top + scrollY,
+        each.getBoundingClientRect().left,
+      ]),
+    );
+}
+
+function overflow(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
