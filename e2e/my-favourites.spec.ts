@@ -11,7 +11,7 @@ import {
   PASSWORD,
 } from "./account.ts";
 import { expect, test } from "./journey.ts";
-import { addressOf, card, expectToast, visit } from "./page.ts";
+import { addressOf, card, expectToast, toast, visit } from "./page.ts";
 
 const NOTES = "**/rest/v1/applications**";
 const CHEVENING = "Becas Chevening";
@@ -63,6 +63,7 @@ for (const language of ["es", "en"] as const)
       name: words.title,
     });
     await heart.click();
+    await expect(toast(page)).toBeVisible();
     // The keyboard reaches what the toast offers.
     await page.keyboard.press("F8");
     await page.keyboard.press("Tab");
@@ -157,7 +158,7 @@ test("who signs up brings along what the device holds, once the server has it al
   await page.getByLabel("Nombre completo").fill("Lucía Pérez");
   await page.getByLabel("Correo electrónico").fill(anEmail());
   await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Confirmar contraseña").fill(PASSWORD);
+  await page.getByLabel("Confirma la contraseña").fill(PASSWORD);
   await page
     .getByRole("main")
     .getByRole("button", { name: "Crear cuenta" })
