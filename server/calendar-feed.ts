@@ -3,7 +3,6 @@ import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { LANGUAGE_PARAMETER } from "#app/platform/i18n.ts";
 import { FALLBACK_LANGUAGE, supportedLanguage } from "#locales/languages.ts";
-import type { AppBindings } from "./app.ts";
 import type { Backend } from "./backend/backend.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import type { Pages, SavedItem } from "./pages.ts";
@@ -42,6 +41,9 @@ export type CalendarParts = {
   readonly today: () => string;
 };
 
+/** Of what the Node adapter hands over, the address that counts for limits. */
+type Bindings = { readonly clientAddress: string };
+
 /**
  * Two calendars of what somebody has saved: `/calendario.ics` as a file of the items
  * that are sent, and `/calendario/<token>.ics`, an address that calendar programs read
@@ -49,7 +51,7 @@ export type CalendarParts = {
  */
 export function calendarFeed(parts: CalendarParts) {
   const { backend, limits, publicUrl, calendarOf, today } = parts;
-  const feed = new Hono<{ Bindings: AppBindings }>();
+  const feed = new Hono<{ Bindings: Bindings }>();
 
   for (const path of ["/calendario.ics", "/calendario/*"])
     feed.use(path, async (c, next) => {
