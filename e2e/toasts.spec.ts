@@ -37,6 +37,10 @@ test("F8 brings the focus to the toast, where it waits to be read and closed", a
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(
+    page.getByRole("button", { name: "Guardar en este dispositivo" }),
+  ).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(
     page.getByRole("button", { name: "Cerrar el aviso" }),
   ).toBeFocused();
   await page.keyboard.press("Enter");

@@ -42,6 +42,9 @@ export type CalendarParts = {
   readonly today: () => string;
 };
 
+/** Of what the Node adapter hands over, the address that counts for limits. */
+type Bindings = { readonly clientAddress: string };
+
 /**
  * Two calendars of what somebody has saved: `/calendario.ics` as a file of the items
  * that are sent, and `/calendario/<token>.ics`, an address that calendar programs read
@@ -49,7 +52,7 @@ export type CalendarParts = {
  */
 export function calendarFeed(parts: CalendarParts) {
   const { backend, limits, publicUrl, calendarOf, today } = parts;
-  const feed = new Hono<{ Bindings: AppBindings }>();
+  const feed = new Hono<{ Bindings: Bindings }>();
 
   for (const path of ["/calendario.ics", "/calendario/*"])
     feed.use(path, async (c, next) => {

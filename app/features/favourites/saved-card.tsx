@@ -48,6 +48,7 @@ export function SavedCard({
         <Button
           variant="outline"
           size="sm"
+          className="shrink-0"
           aria-label={t("removeOf", { title })}
           onClick={onRemove}
         >

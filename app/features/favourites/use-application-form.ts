@@ -68,7 +68,9 @@ export function useApplicationForm({
     },
     /** All that is not saved yet, also after a failure. */
     retry() {
-      if (outcome !== "saving") send({ note: saved.note, ...unsaved });
+      if (outcome === "saving") return;
+      const hasNone = Object.keys(unsaved).length === 0;
+      send(hasNone ? { note: saved.note } : unsaved);
     },
   };
 }

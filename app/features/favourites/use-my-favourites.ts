@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { loadIndexedItems } from "#app/platform/indexed-items.ts";
 import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
 import { type SavedItem, savedItems } from "#domain/favourites/saved-items.ts";
+import { onDeviceFavourites } from "./device-storage.ts";
 import { useFavourites } from "./favourites-provider.tsx";
 import { useApplications } from "./use-applications.ts";
 
@@ -19,6 +20,8 @@ export function useMyFavourites(userId: string | null, language: string) {
     reloadFavourites();
     reloadApplications();
   }, [reloadFavourites, reloadApplications]);
+  // The favourites themselves hear of it by themselves.
+  useEffect(() => onDeviceFavourites(reloadApplications), [reloadApplications]);
   useEffect(() => {
     const onFocus = () => {
       if (document.visibilityState === "visible") reload();

@@ -1,0 +1,282 @@
+import type { Page } from "@playwright/test";
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+} from "./accessible.ts";
+import {
+  addFavourite,
+  anEmail,
+  becomeMember,
+  createMember,
+  PASSWORD,
+} from "./account.ts";
+import { expect, test } from "./journey.ts";
+import { addressOf, card, expectToast, toast, visit } from "./page.ts";
+
+const NOTES = "**/rest/v1/applications**";
+const CHEVENING = "Becas Chevening";
+
+const WORDS = {
+  es: {
+    keep: "Guardar en este dispositivo",
+    kept: ["Favorito añadido", "Guardado en este dispositivo."],
+    empty: "No hay nada guardado en este dispositivo",
+    heading: "Con fechas estimadas",
+    title: CHEVENING,
+    status: "Estado de «Becas Chevening»",
+    sent: "Enviada",
+    saved: "Guardado",
+    remove: "Quitar «Becas Chevening» de favoritos",
+    removed: ["Favorito eliminado", "Elemento eliminado de tus favoritos."],
+    download: "Descargar calendario",
+    estimated: "SUMMARY:Fechas estimadas: ",
+  },
+  en: {
+    keep: "Save on this device",
+    kept: ["Favourite added", "Saved on this device."],
+    empty: "Nothing is saved on this device",
+    heading: "With estimated dates",
+    title: "Chevening Scholarships",
+    status: "Status of “Chevening Scholarships”",
+    sent: "Sent",
+    saved: "Saved",
+    remove: "Remove “Chevening Scholarships” from favourites",
+    removed: ["Favourite removed", "Removed from your favourites."],
+    download: "Download calendar",
+    estimated: "SUMMARY:Estimated dates: ",
+  },
+} as const;
+
+for (const language of ["es", "en"] as const)
+  test(`without an account favourites stay on the device, with their status and dates (${language})`, async ({
+    page,
+  }) => {
+    const words = WORDS[language];
+    await visit(page, `/favoritos?lng=${language}`);
+    await expect(
+      page.getByRole("heading", { name: words.empty }),
+    ).toBeVisible();
+    await expectAccessible(page, "nothing saved");
+
+    await visit(page, `/becas?lng=${language}`);
+    const heart = card(page, words.title).getByRole("button", {
+      name: words.title,
+    });
+    await heart.click();
+    await expect(toast(page)).toBeVisible();
+    // The keyboard reaches what the toast offers.
+    await page.keyboard.press("F8");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: words.keep })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expectToast(page, ...words.kept);
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+
+    await visit(page, "/favoritos");
+    await expect(
+      page.getByRole("heading", { level: 2, name: words.heading }),
+    ).toBeVisible();
+    await page.getByLabel(words.status).selectOption(words.sent);
+    await expect(page.getByText(words.saved, { exact: true })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+
+    const loading = page.waitForEvent("download");
+    await page.getByRole("button", { name: words.download }).click();
+    const file = await (await loading).createReadStream();
+    expect((await file.toArray()).join("")).toContain(words.estimated);
+
+    await page.reload();
+    await expect(page.getByLabel(words.status)).toHaveValue("sent");
+    await page.getByRole("button", { name: words.remove }).click();
+    await expectToast(page, ...words.removed);
+    await expect(
+      page.getByRole("heading", { name: words.empty }),
+    ).toBeVisible();
+  });
+
+test("a note that does not reach the server stays, outlives a reload, and is saved on the next try", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/^POST \/rest\/v1\/applications\S* failed/);
+  const member = await createMember(site);
+  await addFavourite(site, member, "chevening");
+  await becomeMember(page, member.session);
+  await visit(page, "/favoritos");
+  await openNote(page);
+  await page.route(NOTES, (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await noteOf(page).fill("Pedir dos cartas");
+  await noteOf(page).blur();
+  await expect(
+    page.getByText("No se pudo guardar. Lo que escribiste sigue aquí."),
+  ).toBeVisible({ timeout: 15_000 });
+  await page.reload();
+  await expect(noteOf(page)).toHaveValue("Pedir dos cartas");
+  await expect(page.getByText("Nota sin guardar")).toBeVisible();
+  await page.unroute(NOTES);
+  await page.getByRole("button", { name: "Guardar nota" }).click();
+  await expect(page.getByText("Guardado", { exact: true })).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(noteOf(page)).toHaveValue("Pedir dos cartas");
+});
+
+test("coming back to a tab shows what another one has saved, and the last word wins", async ({
+  page,
+  site,
+}) => {
+  const member = await createMember(site);
+  await addFavourite(site, member, "chevening");
+  await becomeMember(page, member.session);
+  await visit(page, "/favoritos");
+  const other = await page.context().newPage();
+  await visit(other, "/favoritos");
+  await statusOf(other).selectOption("Preparando");
+  await expect(other.getByText("Guardado", { exact: true })).toBeVisible();
+  await addFavourite(site, member, "uwc-colegios-del-mundo-unido");
+  await page.bringToFront();
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(page.getByText("2 guardados")).toBeVisible();
+  await expect(statusOf(page)).toHaveValue("preparing");
+  await statusOf(page).selectOption("Con resultado");
+  await expect(page.getByText("Guardado", { exact: true })).toBeVisible();
+  await other.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(statusOf(other)).toHaveValue("result");
+});
+
+test("who signs up brings along what the device holds, once the server has it all", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^POST \/rest\/v1\/applications\S* failed/);
+  await keepOnDevice(page);
+  await visit(page, "/register");
+  await page.getByLabel("Nombre completo").fill("Lucía Pérez");
+  await page.getByLabel("Correo electrónico").fill(anEmail());
+  await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirma la contraseña").fill(PASSWORD);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: "Crear cuenta" })
+    .click();
+  const dialog = page.getByRole("dialog", {
+    name: "Lo que guardaste en este dispositivo",
+  });
+  await expect(dialog).toContainText("un perfil, 1 favorito y 1 nota");
+  await expectAccessible(page, "the question");
+
+  await page.route(NOTES, (route) => route.abort());
+  const bring = dialog.getByRole("button", { name: "Llevar a mi cuenta" });
+  await bring.click();
+  await expect(dialog.getByRole("alert")).toContainText(
+    "Sigue en este dispositivo",
+    { timeout: 15_000 },
+  );
+  expect(await deviceKeeps(page)).toEqual([true, true]);
+
+  await page.unroute(NOTES);
+  await bring.click();
+  await expectToast(
+    page,
+    "Ya está en tu cuenta",
+    "Y ya no está en este dispositivo.",
+  );
+  expect(await deviceKeeps(page)).toEqual([false, false]);
+  await visit(page, "/favoritos");
+  await expect(statusOf(page)).toHaveValue("preparing");
+  await expect(noteOf(page)).toHaveValue("Pedir dos cartas");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("what is left on the device is not asked about again", async ({
+  page,
+  site,
+}) => {
+  await keepOnDevice(page);
+  await becomeMember(page, (await createMember(site)).session);
+  await visit(page, "/becas");
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .getByRole("button", { name: "Dejar en este dispositivo" })
+    .last()
+    .click();
+  await expect(dialog).toHaveCount(0);
+  const loaded = page.waitForResponse("**/rest/v1/user_favorites**");
+  await page.reload();
+  await loaded;
+  await expect(dialog).toHaveCount(0);
+  expect(await deviceKeeps(page)).toEqual([true, true]);
+});
+
+test("a private calendar address is made, read by anybody, and taken back", async ({
+  page,
+  site,
+  request,
+}) => {
+  const member = await createMember(site);
+  await addFavourite(site, member, "chevening");
+  await becomeMember(page, member.session);
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Abrir el menú" }).click();
+  await page.getByRole("link", { name: "Mis favoritos" }).click();
+  await expect.poll(() => addressOf(page)).toBe("/favoritos");
+  await page
+    .getByRole("button", { name: "Crear mi dirección privada" })
+    .click();
+  const field = page.getByRole("textbox", { name: "Dirección privada" });
+  await expect(field).toHaveValue(/\/calendario\/[0-9a-f]{64}\.ics\?lng=es$/);
+  await expectAccessible(page, "an address");
+  const address = await field.inputValue();
+  const calendar = await request.get(address);
+  expect(calendar.status()).toBe(200);
+  expect(await calendar.text()).toContain("/becas/chevening?lng=es");
+  await page.getByRole("button", { name: "Anular esta dirección" }).click();
+  await expect(page.getByText("La dirección quedó anulada.")).toBeVisible();
+  expect((await request.get(address)).status()).toBe(404);
+});
+
+function statusOf(page: Page) {
+  return page.getByLabel("Estado de «Becas Chevening»");
+}
+
+function noteOf(page: Page) {
+  return page.getByRole("textbox", { name: "Nota de «Becas Chevening»" });
+}
+
+async function openNote(page: Page) {
+  await card(page, CHEVENING).locator("summary").click();
+}
+
+/** What somebody without an account left here. */
+async function keepOnDevice(page: Page) {
+  const favourite = { itemId: "chevening", itemType: "scholarship" };
+  await page.goto("/robots.txt");
+  await page.evaluate(
+    ([favourites, profile]) => {
+      localStorage.setItem("trampolin-device-favourites", favourites);
+      localStorage.setItem("trampolin-device-profile", profile);
+    },
+    [
+      JSON.stringify({
+        favourites: [favourite],
+        applications: [
+          { ...favourite, status: "preparing", note: "Pedir dos cartas" },
+        ],
+      }),
+      JSON.stringify({ country: "PE" }),
+    ] as const,
+  );
+}
+
+/** Whether the device still holds favourites, and a profile. */
+function deviceKeeps(page: Page) {
+  return page.evaluate(() =>
+    ["favourites", "profile"].map(
+      (name) => localStorage.getItem(`trampolin-device-${name}`) !== null,
+    ),
+  );
+}
