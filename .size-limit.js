@@ -28,6 +28,7 @@ const SCREENS = {
   "/equipo": ["team", ["advice", "messages"]],
   "/register": ["register", ["auth"]],
   "/login": ["login", ["auth"]],
+  "/sin-cuenta": ["device-profile", ["profile"]],
   "/terminos": ["short-page", []],
 };
 

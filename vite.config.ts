@@ -17,13 +17,24 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: "framework", test: FRAMEWORK, priority: 2 },
+                { name: "framework", test: FRAMEWORK, priority: 3 },
                 // Small parts that most screens share: a file each would be thirty requests.
                 // Those of forms stay out of it: lists have none, or load it when it is asked for.
                 {
                   name: "shared",
                   test: /(app\/(ui\/(?!avatar|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field-group|dialog\.|close-button)|platform\/(?!messages|drafts|student|session\/profile)|layout\/)|domain\/(?!accounts)|node_modules\/lucide-react\/)/,
                   minShareCount: 4,
+                  priority: 2,
+                },
+                // Crumbs that the same few screens load one after the other.
+                {
+                  name: "message",
+                  test: /app\/(ui\/(message-form|textarea|input)|platform\/messages\/use-message-form)\./,
+                  priority: 1,
+                },
+                {
+                  name: "frame",
+                  test: /app\/(layout\/(navigation|crash-page)|routes\/parts\/part\.)/,
                   priority: 1,
                 },
               ],
