@@ -22,6 +22,7 @@ const SCREENS = {
   "/equipo": ["team", ["advice"]],
   "/register": ["register", ["auth"]],
   "/login": ["login", ["auth"]],
+  "/sin-cuenta": ["device-profile", ["profile"]],
   "/terminos": ["short-page", []],
 };
 
