@@ -70,7 +70,7 @@ for (const language of ["es", "en"] as const)
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: words.keep })).toBeFocused();
     await page.keyboard.press("Enter");
-    await expectToast(page, ...words.kept);
+    await expectToast(page, words.kept[0], words.kept[1]);
     await expect(heart).toHaveAttribute("aria-pressed", "true");
 
     await visit(page, "/favoritos");
@@ -89,7 +89,7 @@ for (const language of ["es", "en"] as const)
     await page.reload();
     await expect(page.getByLabel(words.status)).toHaveValue("sent");
     await page.getByRole("button", { name: words.remove }).click();
-    await expectToast(page, ...words.removed);
+    await expectToast(page, words.removed[0], words.removed[1]);
     await expect(
       page.getByRole("heading", { name: words.empty }),
     ).toBeVisible();
