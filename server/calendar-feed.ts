@@ -4,7 +4,6 @@ import { z } from "zod";
 import { LANGUAGE_PARAMETER } from "#app/platform/i18n.ts";
 import { FALLBACK_LANGUAGE, supportedLanguage } from "#locales/languages.ts";
 import type { Backend } from "./backend/backend.ts";
-import type { AppBindings } from "./http/app-bindings.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import type { Pages, SavedItem } from "./pages.ts";
 

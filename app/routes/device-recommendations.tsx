@@ -73,9 +73,14 @@ function Content() {
       </p>
       <section aria-labelledby="list" className="mt-8">
         <h2 id="list">{t("list")}</h2>
-        <Recommended student={student} size={PAGE_SIZE} />
+        <Recommended
+          student={student}
+          size={PAGE_SIZE}
+          below={(items) => (
+            <AlmostThere items={items} profile={student.profile} />
+          )}
+        />
       </section>
-      <AlmostThere profile={student.profile} />
     </>
   );
 }

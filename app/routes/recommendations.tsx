@@ -43,9 +43,11 @@ export default function RecommendationsRoute() {
               <Recommended
                 student={{ status: "member", profile }}
                 size={PAGE_SIZE}
+                below={(items) => (
+                  <AlmostThere items={items} profile={profile} />
+                )}
               />
             </section>
-            <AlmostThere profile={profile} />
           </div>
         </FavouritesProvider>
       )}
