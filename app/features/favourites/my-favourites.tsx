@@ -76,7 +76,6 @@ function Saved({
         {t("count", { count: saved.length })}
       </p>
       {userId === null && <OnDevice />}
-      <CalendarPart saved={saved} userId={userId} />
       {SAVED_GROUPS.map((group) => (
         <Group
           key={group}
@@ -102,6 +101,7 @@ function Saved({
           )}
         />
       ))}
+      <CalendarPart saved={saved} userId={userId} />
     </>
   );
 }
