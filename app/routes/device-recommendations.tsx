@@ -1,5 +1,6 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate } from "react-router";
+import { useNavigate } from "react-router";
 import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
@@ -42,7 +43,12 @@ export default function DeviceRecommendationsRoute() {
 function Content() {
   const { t } = useTranslation("recommendations");
   const student = useStudent();
-  if (student.status === "loading")
+  const navigate = useNavigate();
+  const isMember = student.status === "member";
+  useEffect(() => {
+    if (isMember) navigate("/recomendaciones", { replace: true });
+  }, [isMember, navigate]);
+  if (student.status === "loading" || isMember)
     return (
       <p className="mt-6 text-rosa">
         <Spinner label={t("loading")} />
@@ -60,8 +66,6 @@ function Content() {
         }
       />
     );
-  if (student.status === "member")
-    return <Navigate to="/recomendaciones" replace />;
   return (
     <>
       <p className="text-ink-soft measure mt-3">{t("device.lead")}</p>
