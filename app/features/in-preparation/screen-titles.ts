@@ -1,7 +1,6 @@
 /** The screens of the route table whose content is not there yet, by path. */
 export const TITLE_KEYS = {
   "/estado": "titles.status",
-  "/recomendaciones": "titles.recommendations",
 } as const;
 
 export function isInPreparation(path: string): path is keyof typeof TITLE_KEYS {

@@ -8,7 +8,6 @@ export const inPreparation = {
   home: "Back to home",
   titles: {
     status: "System status",
-    recommendations: "My recommendations",
   },
   description: "This section of Trampolín is in preparation.",
 } as const satisfies Translation<typeof source>;

@@ -6,7 +6,6 @@ export const inPreparation = {
   home: "Volver al inicio",
   titles: {
     status: "Estado del sistema",
-    recommendations: "Mis recomendaciones",
   },
   description: "Esta sección de Trampolín está en preparación.",
 } as const;
