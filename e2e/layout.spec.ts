@@ -148,20 +148,6 @@ test("a change of screen starts at the top, with the focus on the heading", asyn
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a link to a part of another screen leads to that part", async ({
-  page,
-  site,
-}) => {
-  const { session } = await createMember(site);
-  await becomeMember(page, session);
-  await visit(page, "/recomendaciones");
-  await page.getByRole("link", { name: "Ver mis favoritos en becas" }).click();
-  await expect(page).toHaveURL("/becas#lista");
-  await expect(
-    page.getByRole("heading", { name: "Todas las becas" }),
-  ).toBeInViewport();
-});
-
 test("the theme follows the system until one is chosen, which is remembered", async ({
   page,
   isMobile,

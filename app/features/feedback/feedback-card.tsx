@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -12,7 +12,6 @@ export function FeedbackCard({
   note,
   submitLabel,
   submittingLabel,
-  withoutScripts,
   submit,
   isSubmitting,
   hasFault,
@@ -21,8 +20,6 @@ export function FeedbackCard({
   note: string;
   submitLabel: string;
   submittingLabel: string;
-  /** A way to write where no script runs. */
-  withoutScripts?: ReactNode;
   submit: ComponentProps<typeof MessageForm>["onSubmit"];
   isSubmitting: boolean;
   hasFault: (field: FeedbackField) => boolean;
@@ -30,32 +27,26 @@ export function FeedbackCard({
   const { t } = useTranslation("feedback");
   const { t: messages } = useTranslation("messages");
   return (
-    <>
-      <noscript>
-        <p className="measure mt-3">{t("noScript")}</p>
-        {withoutScripts}
-      </noscript>
-      <Card className="needs-script mt-5 max-w-2xl sm:p-8">
-        <p className="mb-4 pr-6">{note}</p>
-        <MessageForm
-          onSubmit={submit}
-          isSubmitting={isSubmitting}
-          submitLabel={submitLabel}
-          submittingLabel={submittingLabel}
+    <Card className="mt-5 max-w-2xl sm:p-8">
+      <p className="mb-4 pr-6">{note}</p>
+      <MessageForm
+        onSubmit={submit}
+        isSubmitting={isSubmitting}
+        submitLabel={submitLabel}
+        submittingLabel={submittingLabel}
+      >
+        <Field label={`${t("name")} (${messages("optional")})`}>
+          <Input name="name" autoComplete="name" maxLength={MAX_NAME} />
+        </Field>
+        <Field
+          label={t("feedback")}
+          error={hasFault("feedback") ? t("feedbackError") : null}
+          requiredMark={messages("required")}
         >
-          <Field label={`${t("name")} (${messages("optional")})`}>
-            <Input name="name" autoComplete="name" maxLength={MAX_NAME} />
-          </Field>
-          <Field
-            label={t("feedback")}
-            error={hasFault("feedback") ? t("feedbackError") : null}
-            requiredMark={messages("required")}
-          >
-            {/* Specification §9: 5 rows. */}
-            <Textarea name="feedback" rows={5} maxLength={MAX_FEEDBACK} />
-          </Field>
-        </MessageForm>
-      </Card>
-    </>
+          {/* Specification §9: 5 rows. */}
+          <Textarea name="feedback" rows={5} maxLength={MAX_FEEDBACK} />
+        </Field>
+      </MessageForm>
+    </Card>
   );
 }

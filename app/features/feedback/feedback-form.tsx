@@ -6,9 +6,7 @@ import {
 import { useMessageForm } from "#app/platform/messages/use-message-form.ts";
 import { failure } from "#app/platform/result.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
-import { useSite } from "#app/platform/site.ts";
 import { useToasts } from "#app/platform/toasts.tsx";
-import { MailLink } from "#app/ui/mail-link.tsx";
 import { sendFeedback } from "./feedback.data.ts";
 import { FEEDBACK_FIELDS, feedbackFaults } from "./feedback.ts";
 import { FeedbackCard } from "./feedback-card.tsx";
@@ -20,13 +18,11 @@ import { FeedbackCard } from "./feedback-card.tsx";
 export function FeedbackForm() {
   const { t } = useTranslation("feedback");
   const { t: messages } = useTranslation("messages");
-  const email = useSite()?.contactEmail;
   return (
     <FeedbackCard
       note={t("note")}
       submitLabel={t("submit")}
       submittingLabel={messages("submitting")}
-      withoutScripts={email && <MailLink email={email} />}
       {...useFeedback()}
     />
   );

@@ -1,13 +1,40 @@
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { useSite } from "#app/platform/site.ts";
 import { Fallible } from "#app/ui/fallible.tsx";
+import { MailLink } from "#app/ui/mail-link.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
 
-/** Around a form at the end of a screen: its script and wording come after the rest has woken up. */
+/**
+ * Around a form at the end of a screen, whose script and wording come after the rest
+ * has woken up. Until then there is nothing to write into: what was typed into a form
+ * that sleeps could be lost when it wakes up.
+ */
 export function LateForm({ children }: { children: ReactNode }) {
   const { t } = useTranslation("common");
+  const email = useSite()?.contactEmail;
+  const isAwake = useIsAwake();
+  const place = (
+    <Skeleton className="needs-script rounded-card mt-5 h-120 max-w-2xl" />
+  );
   return (
-    <Fallible fallback={<p role="alert">{t("formNotLoaded")}</p>}>
-      <Suspense>{children}</Suspense>
-    </Fallible>
+    <>
+      <noscript>
+        <p className="measure mt-3">{t("formNeedsScript")}</p>
+        {email && <MailLink email={email} />}
+      </noscript>
+      <Fallible fallback={<p role="alert">{t("formNotLoaded")}</p>}>
+        {isAwake ? <Suspense fallback={place}>{children}</Suspense> : place}
+      </Fallible>
+    </>
+  );
+}
+
+/** True once React has taken over the page that the server drew. */
+function useIsAwake(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
   );
 }

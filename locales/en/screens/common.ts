@@ -6,6 +6,7 @@ export const common = {
   skipToContent: "Skip to content",
   loadingApp: "Loading Trampolín…",
   loading: "Loading…",
+  formNeedsScript: "To use this form, turn on JavaScript in your browser.",
   formNotLoaded:
     "The form did not load. Check your connection and reload the page.",
   newTab: "opens in a new tab",

@@ -11,7 +11,6 @@ export const feedback = {
   thanks: "Thank you for your feedback!",
   thanksText: "Your comments have arrived.",
   failedText: "There was a problem saving your comments. Please try again.",
-  noScript: "To use this form, turn on JavaScript in your browser.",
   local: {
     note: "What you write stays on this device: it is kept in your browser and sent to nobody.",
     submit: "Save comments",

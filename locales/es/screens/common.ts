@@ -3,6 +3,8 @@ export const common = {
   skipToContent: "Saltar al contenido",
   loadingApp: "Cargando Trampolín…",
   loading: "Cargando…",
+  formNeedsScript:
+    "Para usar este formulario, activa JavaScript en tu navegador.",
   formNotLoaded:
     "El formulario no cargó. Revisa tu internet y recarga la página.",
   newTab: "se abre en una pestaña nueva",

@@ -9,7 +9,6 @@ export const feedback = {
   thanksText: "Tus comentarios ya llegaron.",
   failedText:
     "Hubo un problema al guardar tus comentarios. Inténtalo de nuevo.",
-  noScript: "Para usar este formulario, activa JavaScript en tu navegador.",
   local: {
     note: "Lo que escribas se queda en este dispositivo: se guarda en tu navegador y no se envía a nadie.",
     submit: "Guardar comentarios",
