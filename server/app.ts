@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
+import type { Handler } from "#supabase/functions/meta-searcher/handler.ts";
 import type { Backend } from "./backend/backend.ts";
 import { type ApiVariables, apiLimits } from "./http/api-limits.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
@@ -14,6 +15,8 @@ const KIB = 1024;
 const AUTH_BODY_BYTES = 16 * KIB;
 const DATA_BODY_BYTES = 320 * KIB;
 
+const META_SEARCHER = "/functions/v1/meta-searcher";
+
 const ANY_ORIGIN = {
   origin: "*",
   allowMethods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
@@ -23,6 +26,8 @@ const ANY_ORIGIN = {
 
 export type AppParts = {
   readonly backend: Backend;
+  /** Answers `/functions/v1/meta-searcher`, where no platform does. */
+  readonly metaSearch: Handler;
   readonly limits: RateLimits;
   readonly screens: ReadonlyArray<Screen>;
   readonly publicUrl: string;
@@ -40,6 +45,7 @@ export type AppBindings = {
 /** Everything but pages and files, as a function of its parts. Opens no port, reads no environment. */
 export function createApp({
   backend,
+  metaSearch,
   limits,
   screens,
   publicUrl,
@@ -74,6 +80,14 @@ export function createApp({
     // Pages of another process may use this backend; no cookie is involved.
     app.use("/auth/v1/*", cors(ANY_ORIGIN));
     app.use("/rest/v1/*", cors(ANY_ORIGIN));
+    app.use(META_SEARCHER, cors(ANY_ORIGIN));
+    app.use(META_SEARCHER, async (c, next) => {
+      c.set("clientAddress", c.env.clientAddress);
+      return next();
+    });
+    app.use(META_SEARCHER, apiLimits(limits));
+    // It measures the body by itself, as it must where no server of ours does.
+    app.all(META_SEARCHER, (c) => metaSearch(c.req.raw));
     app.use("/auth/v1/*", atMost(AUTH_BODY_BYTES));
     app.use("/rest/v1/*", atMost(DATA_BODY_BYTES));
     // Ways to sign in that no screen of ours has are closed.

@@ -9,6 +9,7 @@ import { requestLanguage } from "./http/language.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { createLog } from "./log.ts";
 import { createOutbox } from "./mail.ts";
+import { createMetaSearch } from "./meta-search.ts";
 
 /**
  * Starts the development server: pages through Vite with hot reload, the backend
@@ -28,8 +29,23 @@ export async function startDevServer() {
     server: { middlewareMode: true },
     appType: "custom",
   });
+  const site = {
+    publicUrl,
+    backend: backend.public,
+    contactEmail: env.contactEmail,
+    team: env.team,
+  };
+  const loadPages = async () => {
+    // Vite cannot know the type of what it loads.
+    const { createPages } = (await vite.ssrLoadModule(
+      "/server/pages.ts",
+    )) as typeof import("./pages.ts");
+    return createPages(site);
+  };
+  const { searchCatalogue } = await loadPages();
   const app = createApp({
     backend,
+    metaSearch: createMetaSearch({ env, publicUrl, searchCatalogue, log }),
     limits: createRateLimits(env.rateLimitFactor, backend.sql),
     screens: [],
     publicUrl,
@@ -42,16 +58,7 @@ export async function startDevServer() {
     app.fetch(request, { clientAddress: "dev", peerAddress: null }),
   );
   const pageListener = getRequestListener(async (request) => {
-    // Vite cannot know the type of what it loads.
-    const { createPages } = (await vite.ssrLoadModule(
-      "/server/pages.ts",
-    )) as typeof import("./pages.ts");
-    const pages = createPages({
-      publicUrl,
-      backend: backend.public,
-      contactEmail: env.contactEmail,
-      team: env.team,
-    });
+    const pages = await loadPages();
     const language = requestLanguage(
       new URL(request.url).searchParams,
       request.headers.get("cookie") ?? undefined,
@@ -61,7 +68,9 @@ export async function startDevServer() {
   });
 
   createHttpServer((request, response) => {
-    if (/^\/(healthz|readyz|(auth|rest)\/v1\/)/.test(request.url ?? ""))
+    if (
+      /^\/(healthz|readyz|(auth|rest|functions)\/v1\/)/.test(request.url ?? "")
+    )
       return appListener(request, response);
     vite.middlewares(request, response, () => pageListener(request, response));
   }).listen(env.port, env.host, () => {

@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { searchCatalogue } from "#app/features/catalogue/screen-data/search-catalogue.ts";
 import { createServerI18n } from "#app/platform/i18n.server.ts";
 import {
   type PageContext,
@@ -7,6 +8,7 @@ import {
 } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { ENTRIES } from "#catalogue/index.ts";
+import type { SearchCatalogue } from "#supabase/functions/meta-searcher/sources/catalogue.ts";
 
 /** A screen's address and what the server must know of it. */
 export type Screen = {
@@ -26,6 +28,8 @@ export type Pages = {
     request: Request,
     part: Pick<PageContext, "language" | "today">,
   ) => Promise<Response>;
+  /** The pages' own search through everything, for the meta-search. */
+  readonly searchCatalogue: SearchCatalogue;
 };
 
 /** The only export of the server bundle: everything React stays behind it. */
@@ -36,6 +40,7 @@ export function createPages(
   const wording = { es: createServerI18n("es"), en: createServerI18n("en") };
   return {
     screens: screensOf(),
+    searchCatalogue,
     render(request, { language, today }) {
       const context = new RouterContextProvider();
       context.set(pageContext, {
