@@ -92,6 +92,8 @@ test.skipIf(!deno)(
     server.behave("opportunitydesk", breaking);
     const { sources } = await expectSame({ query: "curso universidad" });
     expect(sources.filter(({ status }) => status === "error")).toHaveLength(7);
+    expect(underDeno.log()).toContain('"source":"opportunitydesk"');
+    expect(underDeno.log()).not.toMatch(/curso|universidad/);
   },
 );
 

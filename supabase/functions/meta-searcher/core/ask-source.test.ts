@@ -137,6 +137,20 @@ test("a memory that is away costs no answer", async () => {
   expect((await ask("beca")).status).toBe("ok");
 });
 
+test("a source is asked no more often in a minute than it may be", async () => {
+  const { ask, search, clock } = aSource(
+    async () => answered([ROW]),
+    undefined,
+    { perMinute: 2 },
+  );
+  const asked = [];
+  for (const query of ["a", "b", "c"]) asked.push((await ask(query)).status);
+  expect(asked).toEqual(["ok", "ok", "suspended"]);
+  clock.ms += 30_000;
+  await ask("c");
+  expect(search).toHaveBeenCalledTimes(3);
+});
+
 test("a question that is not for it is not sent", async () => {
   const { ask, search } = aSource(async () => answered([ROW]), undefined, {
     suits: () => false,
@@ -165,6 +179,7 @@ function aSource(
     isOn: true,
     weight: 1,
     timeoutMs: 600,
+    perMinute: 60,
     linkHosts: null,
     search,
     ...more,

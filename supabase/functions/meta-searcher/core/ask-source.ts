@@ -1,4 +1,5 @@
 import type { Locale, Source } from "../sources/source.ts";
+import { createAllowance } from "./allowance.ts";
 import { type Breaker, createBreaker } from "./breaker.ts";
 import type { Http } from "./http.ts";
 import { type Item, itemsOf } from "./item.ts";
@@ -57,6 +58,7 @@ type Answer = Reply<ReadonlyArray<Item>>;
 /** Gives a source its memory, its breaker and one flight for simultaneous equal questions. */
 export function createAsk(source: Source, parts: AskParts): Ask {
   const breaker = createBreaker(parts.now);
+  const allowance = createAllowance(source.perMinute, parts.now);
   const flights = new Map<string, Promise<Answer>>();
 
   const flyOnce = (key: string, start: () => Promise<Answer>) => {
@@ -73,8 +75,8 @@ export function createAsk(source: Source, parts: AskParts): Ask {
     const kept = await read(parts, key);
     if (kept && kept.ageMs < parts.freshMs)
       return { status: "ok", items: kept.items };
-    if (!flights.has(key) && !breaker.tryPass())
-      return kept ? stale(kept) : nothing("suspended");
+    const mayAsk = flights.has(key) || (allowance.take() && breaker.tryPass());
+    if (!mayAsk) return kept ? stale(kept) : nothing("suspended");
     const limitMs = Math.min(source.timeoutMs, withinMs);
     const answer = await within(
       flyOnce(key, () =>
@@ -109,7 +111,7 @@ async function fly(
   const answer = await within(
     // What an adapter of ours does wrong must not cost the other sources' answers.
     attempt(source, parts, flight).catch((error) =>
-      failed("shape", { detail: String(error).slice(0, 120) }),
+      failed("shape", { detail: String(error) }),
     ),
     flight.limitMs,
     failed("timeout"),

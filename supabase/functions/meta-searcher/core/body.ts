@@ -30,7 +30,7 @@ export async function readBody(
     return answered(decoderFor(type, bytes).decode(bytes));
   const text = new TextDecoder().decode(bytes.subarray(0, 20_000));
   if (CHALLENGE.test(text)) return failed("challenge");
-  return failed("contentType", { detail: type.slice(0, 60) });
+  return failed("contentType", { detail: type });
 }
 
 /** Whether a refusal is that of a guard who takes us for a robot. */

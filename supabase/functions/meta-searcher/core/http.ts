@@ -65,8 +65,15 @@ async function askOrFail(
     return await askWithMemory(parts, hosts, request, kind);
   } catch (error) {
     if (request.signal.aborted) return failed("timeout");
-    return failed("network", { detail: String(error).slice(0, 120) });
+    return failed("network", { detail: codeOf(error) });
   }
+}
+
+/** "ECONNREFUSED". The message may hold the whole address, and so what was asked. */
+function codeOf(error: unknown): string {
+  const { cause, name } = (error ?? {}) as { cause?: unknown; name?: unknown };
+  const { code } = (cause ?? {}) as { code?: unknown };
+  return String(code ?? name);
 }
 
 type Remembered = {

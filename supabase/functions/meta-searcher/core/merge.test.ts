@@ -116,6 +116,20 @@ test("between equals, words that were asked for decide, then how new it is", () 
   ]);
 });
 
+test("what is for people of elsewhere stands below the rest", () => {
+  const titles = merge(
+    [
+      aSource("a", 1, [
+        anItem({ title: "Music scholarship for African students" }),
+        anItem({ title: "Music scholarship" }),
+      ]),
+    ],
+    QUERY,
+    TODAY,
+  ).map(({ title }) => title);
+  expect(titles[0]).toBe("Music scholarship");
+});
+
 test("a source with much to tell leaves room for the others at the beginning", () => {
   const many = (prefix: string) =>
     Array.from({ length: 10 }, (_, at) => anItem({ title: `${prefix} ${at}` }));

@@ -1,4 +1,5 @@
 import { bareHost, canonicalLink } from "./address.ts";
+import { isForOthers } from "./audience.ts";
 import type { Item } from "./item.ts";
 import type { Query } from "./query.ts";
 import { wordShare } from "./relevance.ts";
@@ -35,6 +36,8 @@ const MOST_AMONG_FIRST = 5;
 const RANK_DAMPING = 60;
 const WORDS_WEIGHT = 0.8;
 const RECENCY_WEIGHT = 0.15;
+/** What readers here can hardly apply for stands below what they can. */
+const FOR_OTHERS_WEIGHT = -0.6;
 const YEAR_MS = 365 * 86_400_000;
 
 /** A title of fewer words may be that of two things. */
@@ -160,7 +163,8 @@ function scoreOf({ first, all }: Group, query: Query, today: string): number {
   return (
     ranks.reduce((sum, each) => sum + each, 0) +
     WORDS_WEIGHT * wordShare(first.item, query) +
-    RECENCY_WEIGHT * recencyOf(first.item, today)
+    RECENCY_WEIGHT * recencyOf(first.item, today) +
+    (isForOthers(first.item.title) ? FOR_OTHERS_WEIGHT : 0)
   );
 }
 

@@ -25,9 +25,16 @@ export function answered<Value>(value: Value): Reply<Value> {
   return { ok: true, value };
 }
 
+/** It may quote what a source has sent. */
+const MAX_DETAIL = 80;
+
 export function failed(
   reason: Failure["reason"],
   more: Omit<Failure, "reason"> = {},
 ): { readonly ok: false; readonly failure: Failure } {
-  return { ok: false, failure: { reason, ...more } };
+  const detail = more.detail?.replace(/\p{Cc}/gu, " ").slice(0, MAX_DETAIL);
+  return {
+    ok: false,
+    failure: { reason, ...more, ...(detail ? { detail } : {}) },
+  };
 }

@@ -15,6 +15,7 @@ export const bdns: Source = {
   isOn: true,
   weight: 0.9,
   timeoutMs: 3_500,
+  perMinute: 300,
   async search(query, { base, limit, today, http, signal }) {
     const reply = await http.json({
       url: addressOf(`${base}/convocatorias/busqueda`, {

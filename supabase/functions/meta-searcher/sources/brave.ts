@@ -14,6 +14,7 @@ export function brave(apiKey: string): Source {
     isOn: true,
     weight: 0.9,
     timeoutMs: 3_500,
+    perMinute: 60,
     isLocalized: true,
     searchLink: ({ text }) =>
       addressOf("https://search.brave.com/search", { q: text }).href,

@@ -30,6 +30,7 @@ export function catalogue(search: SearchCatalogue, publicUrl: string): Source {
     isOn: true,
     weight: 1.5,
     timeoutMs: 1_000,
+    perMinute: Number.POSITIVE_INFINITY,
     linkHosts: [new URL(publicUrl).host],
     isLocalized: true,
     async search(query, { locale, limit }) {

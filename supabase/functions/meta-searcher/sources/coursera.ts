@@ -11,6 +11,7 @@ export const coursera: Source = {
   isOn: false,
   weight: 0.4,
   timeoutMs: 3_000,
+  perMinute: 60,
   suits: ({ text }) => /\b(curso|course|certifica)/.test(fold(text)),
   searchLink: ({ text }) =>
     addressOf("https://www.coursera.org/search", { query: text }).href,

@@ -12,6 +12,7 @@ export const daadProgrammes: Source = {
   isOn: false,
   weight: 0.7,
   timeoutMs: 3_500,
+  perMinute: 30,
   async search(query, { base, limit, http, signal }) {
     const reply = await http.json({
       url: addressOf(

@@ -11,6 +11,7 @@ export const grantsGov: Source = {
   isOn: true,
   weight: 0.5,
   timeoutMs: 3_500,
+  perMinute: 60,
   suits: ({ english }) => english !== "",
   async search(query, { base, limit, http, signal }) {
     const reply = await http.json({

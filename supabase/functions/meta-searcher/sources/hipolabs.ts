@@ -11,6 +11,7 @@ export const hipolabs: Source = {
   isOn: false,
   weight: 0.3,
   timeoutMs: 2_500,
+  perMinute: 60,
   suits: ({ text }) => /\b(universi|institut|college)/.test(fold(text)),
   async search(query, { base, limit, http, signal }) {
     const reply = await http.json({

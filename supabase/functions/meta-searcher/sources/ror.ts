@@ -17,6 +17,8 @@ export function ror(clientId: string | null): Source {
     isOn: true,
     weight: 0.4,
     timeoutMs: 2_500,
+    // 50, or 2,000, in five minutes from one address.
+    perMinute: clientId ? 400 : 10,
     suits: ({ text }) => UNIVERSITY.test(fold(text)) || ACRONYM.test(text),
     searchLink: ({ text }) =>
       addressOf("https://ror.org/search", { query: text }).href,

@@ -11,6 +11,7 @@ export function searxng(base: string): Source {
     isOn: true,
     weight: 0.8,
     timeoutMs: 3_500,
+    perMinute: 300,
     isLocalized: true,
     async search(query, { base, limit, locale, http, signal }) {
       const reply = await http.json({

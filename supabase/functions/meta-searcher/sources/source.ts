@@ -28,6 +28,8 @@ export type Source = {
   readonly isOn: boolean;
   readonly weight: number;
   readonly timeoutMs: number;
+  /** Requests that it may have from one process of ours. */
+  readonly perMinute: number;
   /** Where else than to its own host it may redirect. */
   readonly otherHosts?: ReadonlyArray<string>;
   /** Where its links may lead; null where it finds things of others. */

@@ -13,6 +13,7 @@ export const wikipediaEs: Source = {
   isOn: true,
   weight: 0.35,
   timeoutMs: 2_500,
+  perMinute: 60,
   searchLink: ({ text }) =>
     addressOf(`${SITE}/w/index.php`, { search: text }).href,
   async search(query, { base, limit, http, signal }) {

@@ -20,6 +20,9 @@ export type WordPressSite = Pick<
   readonly feedPath?: string;
 };
 
+/** One a second: these are small sites. */
+const PER_MINUTE = 60;
+
 const FIELDS = "id,date_gmt,link,title,excerpt";
 
 /** "Top 15 becas", "20 Scholarships in …": a list of others, not a call. */
@@ -31,6 +34,7 @@ export function wordPress(site: WordPressSite): Source {
     site.language === "es" ? query.text : query.english;
   return {
     ...site,
+    perMinute: PER_MINUTE,
     searchLink: (query) => addressOf(site.base, { s: textFor(query) }).href,
     async search(query, call) {
       const reply = await askRest(site, textFor(query), call);

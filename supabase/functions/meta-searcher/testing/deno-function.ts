@@ -8,6 +8,8 @@ const START_LIMIT_MS = 20_000;
 /** The edge function in a Deno process of its own, as Supabase runs it. */
 export type DenoFunction = {
   readonly url: string;
+  /** Everything it printed so far. */
+  readonly log: () => string;
   readonly stop: () => Promise<void>;
 };
 
@@ -74,7 +76,7 @@ export async function startDenoFunction(
     child.stderr.on("data", listen);
     child.once("close", () => resolve(null));
   });
-  if (url) return { url, stop };
+  if (url) return { url, log: () => printed, stop };
   await stop();
   throw new Error(`The function did not start under Deno:\n${printed}`);
 }
