@@ -73,7 +73,7 @@ async function askOrFail(
 function codeOf(error: unknown): string {
   const { cause, name } = (error ?? {}) as { cause?: unknown; name?: unknown };
   const { code } = (cause ?? {}) as { code?: unknown };
-  return String(code ?? name);
+  return String(code ?? name ?? "unknown");
 }
 
 type Remembered = {
