@@ -6,15 +6,8 @@ import { StartError } from "./env.ts";
 import { createLog } from "./log.ts";
 import { createMetaSearch } from "./meta-search.ts";
 
-const NO_SOURCES = Object.fromEntries(
-  [
-    ...["secihti", "opportunitiescircle", "opportunitydesk", "scholars4dev"],
-    ...["opportunitiesforyouth", "bdns", "wikipedia_es", "grants_gov", "ror"],
-  ].map((key) => [key, { on: false }]),
-);
-
 test("our own catalogue is searched in this process, and its items link to the site", async () => {
-  const search = metaSearchWith(configFile({ sources: NO_SOURCES }));
+  const search = metaSearchWith("server/testing/no-sources.json");
   const response = await search(
     new Request("http://site.example/", {
       method: "POST",

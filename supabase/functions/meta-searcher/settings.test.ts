@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
@@ -8,6 +9,11 @@ test("without a configuration the sources that need no key and were checked are 
     ...["secihti", "opportunitiescircle", "opportunitydesk", "scholars4dev"],
     ...["opportunitiesforyouth", "bdns", "wikipedia_es", "grants_gov", "ror"],
   ]);
+});
+
+test("the product's own tests ask nobody", () => {
+  const config = readFileSync("server/testing/no-sources.json", "utf8");
+  expect(readSettings(JSON.parse(config), NOTHING).sources).toEqual([]);
 });
 
 test("a key or an address in the environment brings its source", () => {

@@ -137,6 +137,14 @@ test("a memory that is away costs no answer", async () => {
   expect((await ask("beca")).status).toBe("ok");
 });
 
+test("a memory that holds nonsense is as good as none", async () => {
+  const { ask } = aSource(async () => answered([ROW]), {
+    get: async () => ({ text: "{", savedAtMs: 1_000 }),
+    set: async () => {},
+  });
+  expect((await ask("beca")).status).toBe("ok");
+});
+
 test("a source is asked no more often in a minute than it may be", async () => {
   const { ask, search, clock } = aSource(
     async () => answered([ROW]),

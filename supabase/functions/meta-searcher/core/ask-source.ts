@@ -182,11 +182,15 @@ async function read(
   { store, now, staleMs }: AskParts,
   key: string,
 ): Promise<KeptItems | null> {
-  const kept = await store.get(key).catch(() => null);
-  if (!kept) return null;
-  const ageMs = now() - kept.savedAtMs;
-  if (ageMs >= staleMs) return null;
-  return { items: JSON.parse(kept.text) as ReadonlyArray<Item>, ageMs };
+  try {
+    const kept = await store.get(key);
+    const ageMs = kept ? now() - kept.savedAtMs : staleMs;
+    if (!kept || ageMs >= staleMs) return null;
+    return { items: JSON.parse(kept.text) as ReadonlyArray<Item>, ageMs };
+  } catch {
+    // A memory that is away or broken costs time, and nobody an answer.
+    return null;
+  }
 }
 
 /** Case makes no difference to any source; the language does to some. */

@@ -124,18 +124,7 @@ async function follow(
   for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
     if (!mayFetch(url, hosts, parts.isTest))
       return failed("redirect", { detail: url.host });
-    const response = await parts.fetch(url, {
-      headers,
-      redirect: "manual",
-      signal: request.signal,
-      ...(request.body === undefined
-        ? {}
-        : {
-            method: "POST",
-            body: JSON.stringify(request.body),
-            headers: { ...headers, "content-type": "application/json" },
-          }),
-    });
+    const response = await parts.fetch(url, initOf(request, headers));
     const location = response.headers.get("location");
     const isRedirect = [301, 302, 303, 307, 308].includes(response.status);
     if (!isRedirect || !location) return answered(response);
@@ -145,6 +134,20 @@ async function follow(
     url = next;
   }
   return failed("redirect", { detail: "too many" });
+}
+
+function initOf(
+  { body, signal }: HttpRequest,
+  headers: Record<string, string>,
+): RequestInit {
+  const all = { headers, signal, redirect: "manual" } as const;
+  if (body === undefined) return all;
+  return {
+    ...all,
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { ...headers, "content-type": "application/json" },
+  };
 }
 
 function refused(response: Response, nowMs: number): Reply<never> {

@@ -11,10 +11,14 @@ export function fieldsOf(value: unknown): Fields {
     : {};
 }
 
-/** The elements of a list that are objects. */
+/** More than this nobody asked for. */
+const MAX_ROWS = 100;
+
+/** The elements of a list that are objects, as many as are of use. */
 export function objectsIn(value: unknown): ReadonlyArray<Fields> {
   return Array.isArray(value)
     ? value
+        .slice(0, MAX_ROWS)
         .filter((element) => typeof element === "object" && element)
         .map(fieldsOf)
     : [];

@@ -266,6 +266,15 @@ test.each([
   expect(items?.map(({ id }) => id)).toEqual(["4"]);
 });
 
+test("a flood of rows is not read to its end", async () => {
+  const rows = Array.from({ length: 20_000 }, (_, id) => ({
+    name: `Universidad ${id}`,
+    web_pages: [`https://u${id}.example/`],
+  }));
+  const { items } = await ask("hipolabs", Response.json(rows));
+  expect(items).toHaveLength(100);
+});
+
 test("a register of all public grants is asked for study only", async () => {
   const { asked } = await ask("bdns", Response.json(BODIES.bdns), "música");
   expect(asked[0]).toContain("descripcion=beca+m%C3%BAsica");
