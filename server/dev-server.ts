@@ -42,10 +42,18 @@ export async function startDevServer() {
     )) as typeof import("./pages.ts");
     return createPages(site);
   };
-  const { searchCatalogue } = await loadPages();
+  // Loaded when somebody searches: starting is done often, and searching seldom.
+  const makeMetaSearch = async () => {
+    const { searchCatalogue } = await loadPages();
+    return createMetaSearch({ env, publicUrl, searchCatalogue, log });
+  };
+  let metaSearch: ReturnType<typeof makeMetaSearch> | null = null;
   const app = createApp({
     backend,
-    metaSearch: createMetaSearch({ env, publicUrl, searchCatalogue, log }),
+    metaSearch: async (request) => {
+      metaSearch ??= makeMetaSearch();
+      return (await metaSearch)(request);
+    },
     limits: createRateLimits(env.rateLimitFactor, backend.sql),
     screens: [],
     publicUrl,
