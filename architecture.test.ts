@@ -40,6 +40,8 @@ const MAY_IMPORT: Readonly<Record<string, ReadonlyArray<string>>> = {
     "locales",
     "catalogue",
     "app/platform",
+    // In `pages.ts` only: a test below sees to it.
+    "app/features/*",
     "supabase/functions/*",
   ],
   scripts: ["domain", "locales", "catalogue", "server"],
@@ -88,6 +90,18 @@ test("features must not know each other; routes and layout compose them", () => 
   ).toEqual([
     "app/features/favourites/heart.tsx must not import app/features/auth/log-out.ts",
   ]);
+});
+
+test("the server reaches features through its pages alone", () => {
+  const reaching = Object.entries(projectFiles())
+    .filter(([file, source]) => {
+      const features = specifiers(source).filter((to) =>
+        to.startsWith("#app/features/"),
+      );
+      return file.startsWith("server/") && features.length > 0;
+    })
+    .map(([file]) => file);
+  expect(reaching).toEqual(["server/pages.ts"]);
 });
 
 test("a relative import must not leave its part", () => {

@@ -110,6 +110,8 @@ async function start(program: string, settings: Settings) {
       LITE_TELEMETRY: "0",
       LOG_LEVEL: "warn",
       RATE_LIMIT_FACTOR: "1000",
+      // No test may reach other people's sites.
+      META_SEARCH_CONFIG: "server/testing/no-sources.json",
       ...settings,
     },
   });

@@ -150,6 +150,44 @@ test("a failure is logged and told without its detail", async () => {
   expect(lines).toHaveLength(1);
 });
 
+const SEARCH = "/functions/v1/meta-searcher";
+
+test("the meta-search hears the request, from any page and within its own limit", async () => {
+  const metaSearch = vi.fn(async (request: Request) =>
+    Response.json({ asked: await request.json() }),
+  );
+  const { limits, charged } = recordingLimits();
+  const response = await ask({ metaSearch, limits }, SEARCH, {
+    method: "POST",
+    body: JSON.stringify({ query: "beca" }),
+    headers: { origin: "https://other.example" },
+  });
+  expect(await response.json()).toEqual({ asked: { query: "beca" } });
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(charged).toEqual(["api 198.51.100.7", "search 198.51.100.7"]);
+});
+
+test("who searches too often is told to wait, in words that another page may read", async () => {
+  const metaSearch = vi.fn(async () => Response.json({}));
+  const { limits } = recordingLimits("search");
+  const response = await ask({ metaSearch, limits }, SEARCH, {
+    method: "POST",
+    body: "{}",
+    headers: { origin: "https://other.example" },
+  });
+  expect(response.status).toBe(429);
+  expect(response.headers.get("retry-after")).toBe("30");
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(metaSearch).not.toHaveBeenCalled();
+});
+
+test("where a platform has the data, it has the meta-search too", async () => {
+  const response = await ask({ backend: aBackend({ fetch: null }) }, SEARCH, {
+    method: "POST",
+  });
+  expect(response.status).toBe(404);
+});
+
 test.each([
   ["/healthz", {}],
   ["/nowhere", {}],
@@ -178,6 +216,7 @@ async function ask(
 ): Promise<Response> {
   const app = createApp({
     backend: aBackend(),
+    metaSearch: async () => Response.json({ results: [] }),
     limits: recordingLimits().limits,
     screens: [],
     publicUrl: "https://site.example",

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
+import type { Handler } from "#supabase/functions/meta-searcher/handler.ts";
 import { type CalendarParts, calendarFeed } from "./calendar-feed.ts";
 import { type ApiVariables, apiLimits } from "./http/api-limits.ts";
 import type { AppBindings } from "./http/app-bindings.ts";
@@ -14,6 +15,8 @@ const KIB = 1024;
 const AUTH_BODY_BYTES = 16 * KIB;
 const DATA_BODY_BYTES = 320 * KIB;
 
+const META_SEARCHER = "/functions/v1/meta-searcher";
+
 const ANY_ORIGIN = {
   origin: "*",
   allowMethods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
@@ -22,6 +25,8 @@ const ANY_ORIGIN = {
 };
 
 export type AppParts = CalendarParts & {
+  /** Answers `/functions/v1/meta-searcher`, where no platform does. */
+  readonly metaSearch: Handler;
   readonly screens: ReadonlyArray<Screen>;
   /** Headers that every answer carries. */
   readonly securityHeaders: Readonly<Record<string, string>>;
@@ -61,6 +66,14 @@ export function createApp(parts: AppParts) {
     // Pages of another process may use this backend; no cookie is involved.
     app.use("/auth/v1/*", cors(ANY_ORIGIN));
     app.use("/rest/v1/*", cors(ANY_ORIGIN));
+    app.use(META_SEARCHER, cors(ANY_ORIGIN));
+    app.use(META_SEARCHER, async (c, next) => {
+      c.set("clientAddress", c.env.clientAddress);
+      return next();
+    });
+    app.use(META_SEARCHER, apiLimits(limits));
+    // It measures the body by itself, as it must where no server of ours does.
+    app.all(META_SEARCHER, (c) => parts.metaSearch(c.req.raw));
     app.use("/auth/v1/*", atMost(AUTH_BODY_BYTES));
     app.use("/rest/v1/*", atMost(DATA_BODY_BYTES));
     // Ways to sign in that no screen of ours has are closed.

@@ -9,6 +9,7 @@ import { requestLanguage } from "./http/language.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { createLog } from "./log.ts";
 import { createOutbox } from "./mail.ts";
+import { createMetaSearch } from "./meta-search.ts";
 
 /**
  * Starts the development server: pages through Vite with hot reload, the backend
@@ -41,8 +42,18 @@ export async function startDevServer() {
       team: env.team,
     });
   };
+  // Loaded when somebody searches: starting is done often, and searching seldom.
+  const makeMetaSearch = async () => {
+    const { searchCatalogue } = await loadPages();
+    return createMetaSearch({ env, publicUrl, searchCatalogue, log });
+  };
+  let metaSearch: ReturnType<typeof makeMetaSearch> | null = null;
   const app = createApp({
     backend,
+    metaSearch: async (request) => {
+      metaSearch ??= makeMetaSearch();
+      return (await metaSearch)(request);
+    },
     limits: createRateLimits(env.rateLimitFactor, backend.sql),
     screens: [],
     publicUrl,
@@ -68,7 +79,7 @@ export async function startDevServer() {
 
   createHttpServer((request, response) => {
     if (
-      /^\/(healthz|readyz|calendario[./]|(auth|rest)\/v1\/)/.test(
+      /^\/(healthz|readyz|calendario[./]|(auth|rest|functions)\/v1\/)/.test(
         request.url ?? "",
       )
     )

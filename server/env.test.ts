@@ -29,6 +29,12 @@ test("an empty environment starts the embedded backend on port 3000", () => {
     trustedProxies: 0,
     rateLimitFactor: 1,
     logLevel: "info",
+    metaSearch: {
+      configPath: null,
+      searxngUrl: null,
+      braveApiKey: null,
+      rorClientId: null,
+    },
     backend: {
       kind: "embedded",
       keys: { publishableKey: null, secretKey: null, jwtSecret: null },
@@ -43,7 +49,7 @@ test("an empty variable counts as not set, and foreign ones are nobody's busines
     ...["JWT_SECRET", "SMTP_URL", "MAIL_FROM", "EMAIL_CONFIRMATION"],
     ...["CONTACT_EMAIL", "TRUST_PROXY", "RATE_LIMIT_FACTOR", "LOG_LEVEL"],
     ...["TEAM_NAME", "TEAM_ROLE", "TEAM_EMAIL", "TEAM_LINKS"],
-    "META_SEARCH_CONFIG",
+    ...["META_SEARCH_CONFIG", "SEARXNG_URL", "BRAVE_API_KEY", "ROR_CLIENT_ID"],
   ];
   const empty = Object.fromEntries(names.map((name) => [name, ""]));
   expect(readEnv({ ...empty, HOME: "/root" })).toEqual(readEnv({}));
@@ -72,6 +78,7 @@ test.each([
   ["DATABASE_URL", ["mysql://db.example", "db.example"]],
   ["SUPABASE_URL", ["x.supabase.co", "ws://x.supabase.co"]],
   ["JWT_SECRET", ["x".repeat(31)]],
+  ["SEARXNG_URL", ["http://searxng.example", "searxng.example"]],
   ["SMTP_URL", ["http://mail.example", "mail.example:25"]],
   ["EMAIL_CONFIRMATION", ["yes", "ON", "1"]],
   ["CONTACT_EMAIL", ["example.org", "@example.org"]],

@@ -109,6 +109,13 @@ const schema = z
         .default("info"),
     ),
     META_SEARCH_CONFIG: text,
+    SEARXNG_URL: text.pipe(
+      z
+        .url({ protocol: /^https$/, error: "must be an https:// address" })
+        .optional(),
+    ),
+    BRAVE_API_KEY: text,
+    ROR_CLIENT_ID: text,
   })
   .superRefine((env, context) => {
     const complain = (name: string, message: string) =>
@@ -160,6 +167,12 @@ const schema = z
     trustedProxies: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
+    metaSearch: {
+      configPath: env.META_SEARCH_CONFIG ?? null,
+      searxngUrl: env.SEARXNG_URL ?? null,
+      braveApiKey: env.BRAVE_API_KEY ?? null,
+      rorClientId: env.ROR_CLIENT_ID ?? null,
+    },
     backend: chooseBackend(env),
   }));
 

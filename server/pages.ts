@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { searchCatalogue } from "#app/features/catalogue/screen-data/search-catalogue.ts";
 import { createServerI18n } from "#app/platform/i18n.server.ts";
 import {
   type PageContext,
@@ -7,6 +8,7 @@ import {
 } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { ENTRIES } from "#catalogue/index.ts";
+import type { SearchCatalogue } from "#supabase/functions/meta-searcher/sources/catalogue.ts";
 
 /** A screen's address and what the server must know of it. */
 export type Screen = {
@@ -31,6 +33,8 @@ export type Pages = {
     items: ReadonlyArray<SavedItem>,
     part: Pick<PageContext, "language" | "today">,
   ) => Promise<string>;
+  /** The pages' own search through everything, for the meta-search. */
+  readonly searchCatalogue: SearchCatalogue;
 };
 
 export type SavedItem = { readonly itemId: string; readonly itemType: string };
@@ -53,6 +57,7 @@ export function createPages(
   };
   return {
     screens: screensOf(),
+    searchCatalogue,
     render,
     async calendarOf(items, part) {
       const request = new Request(`${site.publicUrl}/calendario.ics`, {

@@ -12,6 +12,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 import { createLog, type Log, logConsoleErrors } from "./log.ts";
 import { createOutbox, createSmtpMailer } from "./mail.ts";
+import { createMetaSearch } from "./meta-search.ts";
 import { shutDown, watchSilentConnections } from "./shutdown.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -58,6 +59,12 @@ export async function startServer(
       screenPaths: new Set(pages.screens.map(({ path }) => path)),
       app: createApp({
         backend,
+        metaSearch: createMetaSearch({
+          env,
+          publicUrl: url,
+          searchCatalogue: pages.searchCatalogue,
+          log,
+        }),
         limits,
         screens: pages.screens,
         publicUrl: url,

@@ -21,6 +21,7 @@ test.each<[string, ReadonlyArray<string>]>([
   ["/rest/v1/feedback", [`message ${ADDRESS}`]],
   ["/rest/v1/advice_requests", [`message ${ADDRESS}`]],
   ["/rest/v1/resource_suggestions", [`message ${ADDRESS}`]],
+  ["/functions/v1/meta-searcher", [`search ${ADDRESS}`]],
   ["/rest/v1/user_favorites", []],
 ])("POST %s spends %j besides what everything spends", async (path, spent) => {
   const { ask, charged } = anApi();

@@ -60,6 +60,8 @@ function chargesOf(
     case "/rest/v1/advice_requests":
     case "/rest/v1/resource_suggestions":
       return [everything, ["message", address]];
+    case "/functions/v1/meta-searcher":
+      return [everything, ["search", address]];
     default:
       return [everything];
   }

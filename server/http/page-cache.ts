@@ -14,6 +14,9 @@ import {
   storeResponse,
 } from "./stored-response.ts";
 
+/** What the cache needs of the pages. */
+type DrawnPages = Pick<Pages, "screens" | "render">;
+
 const MAX_BYTES = 64 * 1024 * 1024;
 const BROTLI_QUALITY = 7;
 /** Longest value of an address parameter that a screen is asked to read. */
@@ -38,7 +41,7 @@ export type PageCache = {
 
 /** Rendered pages, compressed, at most 64 MiB; the least recently used goes first. */
 export function createPageCache(
-  pages: Omit<Pages, "calendarOf">,
+  pages: DrawnPages,
   site: SecuritySettings & { readonly publicUrl: string },
 ): PageCache {
   const cache = new LRUCache<string, StoredResponse, PageKey>({
@@ -129,7 +132,7 @@ function siblingOf(path: string): string {
 }
 
 async function render(
-  pages: Omit<Pages, "calendarOf">,
+  pages: DrawnPages,
   site: SecuritySettings & { readonly publicUrl: string },
   { address, language, today }: PageKey,
 ): Promise<StoredResponse> {

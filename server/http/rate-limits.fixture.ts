@@ -16,6 +16,7 @@ export function recordingLimits(...full: Array<keyof RateLimits>) {
     recovery: limit("recovery"),
     recoveryAccount: limit("recoveryAccount"),
     message: limit("message"),
+    search: limit("search"),
     api: limit("api"),
     render: limit("render"),
   };

@@ -16,6 +16,8 @@ const LIMITS = {
   recovery: { points: 30, seconds: HOUR },
   recoveryAccount: { points: 5, seconds: HOUR },
   message: { points: 10, seconds: 10 * MINUTE },
+  // A student's recommendations ask eight times, and each may cost every source a request.
+  search: { points: 240, seconds: 5 * MINUTE },
   api: { points: 1_200, seconds: MINUTE },
   render: { points: 600, seconds: MINUTE },
 } satisfies Record<string, Limit>;

@@ -80,6 +80,8 @@ export function spawnProduct(settings: Settings): ChildProcess {
       LITE_TELEMETRY: "0",
       PORT: "0",
       RATE_LIMIT_FACTOR: "1000",
+      // No test may reach other people's sites.
+      META_SEARCH_CONFIG: "server/testing/no-sources.json",
       ...settings,
     },
   });

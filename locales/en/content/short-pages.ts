@@ -54,6 +54,10 @@ export const shortPages = {
         title: "If you write to us",
         text: "We use what you write only to answer you. In feedback, your name is optional. If you are signed in, it is kept with your account. When you suggest a resource, the e-mail is optional. To ask for advice we need it: the reply goes there.",
       },
+      searches: {
+        title: "If you search other sources",
+        text: "Our server passes the words you type to the sites it asks, without telling them who you are. The answers are kept for up to seven days with those words, without your name or account.",
+      },
       noSelling: {
         title: "No selling of data, no ads",
         text: "We sell nothing and there are no ads. Nor do we use third-party scripts, fonts, pixels or cookies.",

@@ -51,6 +51,10 @@ export const shortPages = {
         title: "Si nos escribes",
         text: "Usamos lo que escribes solo para responderte. En los comentarios, el nombre es opcional. Si iniciaste sesión, se guardan junto con tu cuenta. Si sugieres un recurso, el correo es opcional. Para pedir asesoría lo necesitamos: ahí te llega la respuesta.",
       },
+      searches: {
+        title: "Si buscas en otras fuentes",
+        text: "Nuestro servidor les pasa las palabras que escribes a los sitios que consulta, sin decirles quién eres. Las respuestas se guardan hasta siete días junto con esas palabras, sin tu nombre ni tu cuenta.",
+      },
       noSelling: {
         title: "Sin venta de datos ni anuncios",
         text: "No vendemos nada y no hay anuncios. Tampoco usamos scripts, fuentes, píxeles ni cookies de terceros.",

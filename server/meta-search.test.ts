@@ -1,0 +1,64 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { StartError } from "./env.ts";
+import { createLog } from "./log.ts";
+import { createMetaSearch } from "./meta-search.ts";
+
+test("our own catalogue is searched in this process, and its items link to the site", async () => {
+  const search = metaSearchWith("server/testing/no-sources.json");
+  const response = await search(
+    new Request("http://site.example/", {
+      method: "POST",
+      body: JSON.stringify({ query: "beca" }),
+    }),
+  );
+  expect(await response.json()).toMatchObject({
+    results: [
+      {
+        id: "catalogo:becas/una",
+        title: "Una beca",
+        link: "https://site.example/becas/una",
+      },
+    ],
+    error: null,
+    sources: [{ key: "catalogo", status: "ok", count: 1 }],
+  });
+});
+
+test.each([
+  ["/nowhere/sources.json", "ENOENT"],
+  [configFile({ sources: { nobody: {} } }), "sources must not have nobody"],
+  [configFile([]), "the configuration must be an object"],
+])("a configuration that cannot be used stops the start: %#", (path, why) => {
+  expect(() => metaSearchWith(path)).toThrow(StartError);
+  expect(() => metaSearchWith(path)).toThrow(why);
+  expect(() => metaSearchWith(path)).toThrow("META_SEARCH_CONFIG");
+});
+
+function metaSearchWith(configPath: string) {
+  const own = { searxngUrl: null, braveApiKey: null, rorClientId: null };
+  return createMetaSearch({
+    env: { metaSearch: { configPath, ...own }, contactEmail: null },
+    publicUrl: "https://site.example",
+    searchCatalogue: () => ({
+      exact: [
+        {
+          path: "/becas/una",
+          title: "Una beca",
+          description: "",
+          link: "https://una.example/",
+        },
+      ],
+      near: [],
+    }),
+    log: createLog("silent"),
+  });
+}
+
+function configFile(config: unknown): string {
+  const path = join(mkdtempSync(join(tmpdir(), "trampolin-")), "sources.json");
+  writeFileSync(path, JSON.stringify(config));
+  return path;
+}

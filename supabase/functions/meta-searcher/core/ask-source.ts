@@ -1,0 +1,212 @@
+import type { Locale, Source } from "../sources/source.ts";
+import { createAllowance } from "./allowance.ts";
+import { type Breaker, createBreaker } from "./breaker.ts";
+import type { Http } from "./http.ts";
+import { type Item, itemsOf } from "./item.ts";
+import type { Query } from "./query.ts";
+import { type Failure, failed, type Reply } from "./reply.ts";
+import type { Store } from "./store.ts";
+import { within } from "./within.ts";
+import { fold } from "./words.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** A second attempt needs so much time at least, and comes so long after the first. */
+const LEAST_FOR_RETRY_MS = 400;
+const RETRY_AFTER_MS = 100;
+const WORTH_RETRYING = new Set([502, 503, 504]);
+
+export type Status =
+  | "ok"
+  | "empty"
+  | "timeout"
+  | "error"
+  | "suspended"
+  | "skipped"
+  | "stale";
+
+/** What came of asking one source. */
+export type Asked = {
+  readonly status: Status;
+  readonly items: ReadonlyArray<Item>;
+  /** Age of items that were kept from before; only with "stale". */
+  readonly ageHours?: number;
+};
+
+export type AskParts = {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly today: () => string;
+  /** How long kept items are as good as new, and how long better than nothing. */
+  readonly freshMs: number;
+  readonly staleMs: number;
+  readonly limit: number;
+  readonly http: Http;
+  /** Told of every failure; never of the question. */
+  readonly onFailure: (failure: Failure) => void;
+};
+
+/** Asks a source within some milliseconds. */
+export type Ask = (
+  query: Query,
+  locale: Locale,
+  withinMs: number,
+) => Promise<Asked>;
+
+type Answer = Reply<ReadonlyArray<Item>>;
+
+/** Gives a source its memory, its breaker and one flight for simultaneous equal questions. */
+export function createAsk(source: Source, parts: AskParts): Ask {
+  const breaker = createBreaker(parts.now);
+  const allowance = createAllowance(source.perMinute, parts.now);
+  const flights = new Map<string, Promise<Answer>>();
+
+  const flyOnce = (key: string, start: () => Promise<Answer>) => {
+    const known = flights.get(key);
+    if (known) return known;
+    const flight = start().finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  };
+
+  return async (query, locale, withinMs) => {
+    if (source.suits && !source.suits(query)) return nothing("skipped");
+    const key = keyOf(source, query, locale);
+    const kept = await read(parts, key);
+    if (kept && kept.ageMs < parts.freshMs)
+      return { status: "ok", items: kept.items };
+    const mayAsk = flights.has(key) || (allowance.take() && breaker.tryPass());
+    if (!mayAsk) return kept ? stale(kept) : nothing("suspended");
+    const limitMs = Math.min(source.timeoutMs, withinMs);
+    const answer = await within(
+      flyOnce(key, () =>
+        fly(source, parts, breaker, { query, locale, key, limitMs }),
+      ),
+      withinMs,
+      failed("timeout"),
+    );
+    if (answer.ok)
+      return answer.value.length > 0
+        ? { status: "ok", items: answer.value }
+        : nothing("empty");
+    if (kept) return stale(kept);
+    return nothing(answer.failure.reason === "timeout" ? "timeout" : "error");
+  };
+}
+
+type Flight = {
+  readonly query: Query;
+  readonly locale: Locale;
+  readonly key: string;
+  readonly limitMs: number;
+};
+
+/** Asks over the network, tells the breaker, and keeps what was found. Ends within its time. */
+async function fly(
+  source: Source,
+  parts: AskParts,
+  breaker: Breaker,
+  flight: Flight,
+): Promise<Answer> {
+  const answer = await within(
+    // What an adapter of ours does wrong must not cost the other sources' answers.
+    attempt(source, parts, flight).catch((error) =>
+      failed("shape", { detail: String(error) }),
+    ),
+    flight.limitMs,
+    failed("timeout"),
+  );
+  if (!answer.ok) {
+    breaker.failed(answer.failure);
+    parts.onFailure(answer.failure);
+    return answer;
+  }
+  breaker.succeeded();
+  if (answer.value.length > 0)
+    await parts.store
+      .set(flight.key, JSON.stringify(answer.value))
+      // A memory that is away costs the next asker time, and nobody an answer.
+      .catch(() => {});
+  return answer;
+}
+
+async function attempt(
+  source: Source,
+  parts: AskParts,
+  { query, locale, limitMs }: Flight,
+): Promise<Answer> {
+  const startedAt = performance.now();
+  const signal = AbortSignal.timeout(Math.ceil(limitMs));
+  const { limit, http, today } = parts;
+  const call = {
+    base: source.base,
+    limit,
+    locale,
+    today: today(),
+    http,
+    signal,
+  };
+  const once = async (): Promise<Answer> => {
+    const reply = await source.search(query, call);
+    return reply.ok
+      ? {
+          ok: true,
+          value: itemsOf(reply.value, source.linkHosts).slice(0, limit),
+        }
+      : reply;
+  };
+  const first = await once();
+  if (first.ok || !isPassing(first.failure)) return first;
+  const leftMs = limitMs - (performance.now() - startedAt) - RETRY_AFTER_MS;
+  if (leftMs < LEAST_FOR_RETRY_MS) return first;
+  await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+  return once();
+}
+
+/** Whether a second attempt may find it over. */
+function isPassing({ reason, status, retryAfterMs }: Failure): boolean {
+  if (reason === "network") return true;
+  return (
+    reason === "status" &&
+    WORTH_RETRYING.has(status ?? 0) &&
+    retryAfterMs === undefined
+  );
+}
+
+type KeptItems = {
+  readonly items: ReadonlyArray<Item>;
+  readonly ageMs: number;
+};
+
+async function read(
+  { store, now, staleMs }: AskParts,
+  key: string,
+): Promise<KeptItems | null> {
+  try {
+    const kept = await store.get(key);
+    const ageMs = kept ? now() - kept.savedAtMs : staleMs;
+    if (!kept || ageMs >= staleMs) return null;
+    return { items: JSON.parse(kept.text) as ReadonlyArray<Item>, ageMs };
+  } catch {
+    // A memory that is away or broken costs time, and nobody an answer.
+    return null;
+  }
+}
+
+/** Case makes no difference to any source; the language does to some. */
+function keyOf(source: Source, query: Query, locale: Locale): string {
+  const language = source.isLocalized ? locale : "*";
+  return `${source.key} ${language} ${fold(query.text)}`;
+}
+
+function nothing(status: Status): Asked {
+  return { status, items: [] };
+}
+
+function stale({ items, ageMs }: KeptItems): Asked {
+  return {
+    status: "stale",
+    items,
+    ageHours: Math.max(1, Math.round(ageMs / HOUR_MS)),
+  };
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { createHttp } from "./http.ts";
+import { createMemoryStore } from "./store.ts";
+
+const URL_ASKED = new URL("https://x.example/?q=secreto");
+
+test.each([
+  [new TypeError(`error sending request for url (${URL_ASKED})`), "TypeError"],
+  [
+    Object.assign(new TypeError("x"), { cause: { code: "ECONNRESET" } }),
+    "ECONNRESET",
+  ],
+  ["secreto", "unknown"],
+])(
+  "a network that fails is told by its code, never by the address: %s",
+  async (error, detail) => {
+    const reply = await ask(() => Promise.reject(error));
+    expect(reply).toEqual({
+      ok: false,
+      failure: { reason: "network", detail },
+    });
+  },
+);
+
+test("what a source says of itself reaches the log in one short line", async () => {
+  const reply = await ask(
+    async () =>
+      new Response("x", {
+        headers: { "content-type": `text/${"x".repeat(500)}` },
+      }),
+  );
+  expect(JSON.stringify(reply).length).toBeLessThan(200);
+});
+
+test("a wait may be told in seconds or as a date", async () => {
+  const waits = [
+    "2",
+    "Sat, 21 Nov 2026 00:00:05 GMT",
+    "Fri, 20 Nov 2026 00:00:00 GMT",
+    "soon",
+  ];
+  const replies = await Promise.all(
+    waits.map((header) =>
+      ask(
+        async () =>
+          new Response("", { status: 429, headers: { "retry-after": header } }),
+      ),
+    ),
+  );
+  expect(
+    replies.map((reply) => !reply.ok && reply.failure.retryAfterMs),
+  ).toEqual([2_000, 5_000, 0, undefined]);
+});
+
+test("another alphabet of bytes is read as the header or the document says", async () => {
+  const latin = Uint8Array.from('{"a":"música"}', (letter) =>
+    letter.charCodeAt(0),
+  );
+  const reply = await ask(
+    async () =>
+      new Response(latin, {
+        headers: { "content-type": "application/json; charset=iso-8859-1" },
+      }),
+  );
+  expect(reply).toEqual({ ok: true, value: { a: "música" } });
+});
+
+function ask(fetch: () => Promise<Response>) {
+  const http = createHttp(
+    {
+      fetch,
+      store: createMemoryStore(10_000, () => 0),
+      now: () => Date.UTC(2026, 10, 21),
+      userAgent: "test",
+      isTest: false,
+    },
+    ["x.example"],
+  );
+  return http.json({ url: URL_ASKED, signal: new AbortController().signal });
+}

@@ -1,0 +1,204 @@
+import { bareHost, canonicalLink } from "./address.ts";
+import { isForOthers } from "./audience.ts";
+import type { Item } from "./item.ts";
+import type { Query } from "./query.ts";
+import { wordShare } from "./relevance.ts";
+import { fold, wordsOf } from "./words.ts";
+
+/** What one source has found, the best first. */
+export type Found = {
+  readonly key: string;
+  readonly name: string;
+  readonly weight: number;
+  readonly items: ReadonlyArray<Item>;
+};
+
+/** What a reader is shown. */
+export type Result = {
+  readonly id: string;
+  readonly source: string;
+  readonly sourceName: string;
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
+  readonly host: string;
+  readonly closes?: string;
+  readonly publishedAt?: string;
+};
+
+const MOST_PER_SOURCE = 10;
+
+/** Among the first results no source may have more than this. */
+const FIRST = 20;
+const MOST_AMONG_FIRST = 5;
+
+/** Reciprocal rank fusion: how little the first ranks differ. */
+const RANK_DAMPING = 60;
+const WORDS_WEIGHT = 0.8;
+const RECENCY_WEIGHT = 0.15;
+/** What readers here can hardly apply for stands below what they can. */
+const FOR_OTHERS_WEIGHT = -0.6;
+const YEAR_MS = 365 * 86_400_000;
+
+/** A title of fewer words may be that of two things. */
+const TELLING_TITLE_WORDS = 3;
+
+type Entry = {
+  readonly from: Found;
+  readonly item: Item;
+  readonly rank: number;
+};
+
+/** One thing as one or more sources tell it; the first is the one that is shown. */
+type Group = { readonly first: Entry; readonly all: Array<Entry> };
+
+/**
+ * One list of what all sources have found. Each thing once; what our own catalogue has
+ * for every word first, what has closed last, and in between by rank, words and age.
+ * The order depends on nothing but what is given. `today` is a civil day.
+ */
+export function merge(
+  found: ReadonlyArray<Found>,
+  query: Query,
+  today: string,
+): ReadonlyArray<Result> {
+  const scored = groupsOf(found)
+    .map((group) => ({ group, score: scoreOf(group, query, today) }))
+    .toSorted(byScore)
+    .map(({ group }) => group);
+  const exact = scored
+    .filter(isExact)
+    // An own exact hit stands where our own search has put it.
+    .toSorted((a, b) => a.first.rank - b.first.rank);
+  const others = scored.filter((group) => !isExact(group));
+  return [
+    ...exact,
+    ...spread(others.filter((group) => !isOver(group, today))),
+    ...others.filter((group) => isOver(group, today)),
+  ].map(resultOf);
+}
+
+type Scored = { readonly group: Group; readonly score: number };
+
+function byScore(a: Scored, b: Scored): number {
+  const [one, other] = [a.group.first, b.group.first];
+  return (
+    b.score - a.score ||
+    other.from.weight - one.from.weight ||
+    compare(one.item.title, other.item.title) ||
+    compare(idOf(one), idOf(other))
+  );
+}
+
+function isExact({ first }: Group): boolean {
+  return first.item.isExact;
+}
+
+function isOver({ first }: Group, today: string): boolean {
+  return first.item.closes !== null && first.item.closes < today;
+}
+
+/** Lets a source with much to tell leave room for others at the beginning. */
+function spread(groups: ReadonlyArray<Group>): ReadonlyArray<Group> {
+  const counts = new Map<string, number>();
+  const first: Array<Group> = [];
+  const later: Array<Group> = [];
+  for (const group of groups) {
+    const { key } = group.first.from;
+    const count = counts.get(key) ?? 0;
+    const isFirst = first.length < FIRST && count < MOST_AMONG_FIRST;
+    (isFirst ? first : later).push(group);
+    if (isFirst) counts.set(key, count + 1);
+  }
+  return [...first, ...later];
+}
+
+/** Things that share an address, or a title of several words in two sources, are one. Better sources come first. */
+function groupsOf(found: ReadonlyArray<Found>): ReadonlyArray<Group> {
+  const groups: Array<Group> = [];
+  const byLink = new Map<string, Group>();
+  const byTitle = new Map<string, Group>();
+  for (const entry of entriesOf(found)) {
+    const links = [entry.item.link, entry.item.alsoAt]
+      .filter((link) => link !== null)
+      .map(canonicalLink);
+    const title = titleOf(entry.item);
+    const alike = title ? byTitle.get(title) : undefined;
+    const known =
+      links.map((link) => byLink.get(link)).find(Boolean) ??
+      (alike && !holds(alike, entry.from) ? alike : undefined);
+    const group = known ?? { first: entry, all: [] };
+    group.all.push(entry);
+    if (!known) groups.push(group);
+    for (const link of links) if (!byLink.has(link)) byLink.set(link, group);
+    if (title && !byTitle.has(title)) byTitle.set(title, group);
+  }
+  return groups;
+}
+
+function entriesOf(found: ReadonlyArray<Found>): ReadonlyArray<Entry> {
+  return found
+    .toSorted((a, b) => b.weight - a.weight || compare(a.key, b.key))
+    .flatMap((from) =>
+      from.items
+        .slice(0, MOST_PER_SOURCE)
+        .map((item, at) => ({ from, item, rank: at + 1 })),
+    )
+    .toSorted((a, b) => Number(b.item.isExact) - Number(a.item.isExact));
+}
+
+function titleOf({ title }: Item): string | null {
+  const words = wordsOf(title);
+  return words.length < TELLING_TITLE_WORDS ? null : words.join(" ");
+}
+
+function holds({ all }: Group, from: Found): boolean {
+  return all.some((entry) => entry.from.key === from.key);
+}
+
+function scoreOf({ first, all }: Group, query: Query, today: string): number {
+  const ranks = all.map(
+    ({ from, rank }) => (from.weight * RANK_DAMPING) / (RANK_DAMPING + rank),
+  );
+  return (
+    ranks.reduce((sum, each) => sum + each, 0) +
+    WORDS_WEIGHT * wordShare(first.item, query) +
+    RECENCY_WEIGHT * recencyOf(first.item, today) +
+    (isForOthers(first.item.title) ? FOR_OTHERS_WEIGHT : 0)
+  );
+}
+
+/** 1 for today, 0 for what is a year old or has no date. */
+function recencyOf({ publishedAt }: Item, today: string): number {
+  if (!publishedAt) return 0;
+  const age = Date.parse(today) - Date.parse(publishedAt);
+  return Math.min(1, Math.max(0, 1 - age / YEAR_MS));
+}
+
+function resultOf({ first, all }: Group): Result {
+  const { from, item } = first;
+  const description =
+    item.description ||
+    (all.find((entry) => entry.item.description)?.item.description ?? "");
+  return {
+    id: idOf(first),
+    source: from.key,
+    sourceName: from.name,
+    title: item.title,
+    description,
+    link: item.link,
+    host: bareHost(new URL(item.link).host),
+    ...(item.closes ? { closes: item.closes } : {}),
+    ...(item.publishedAt ? { publishedAt: item.publishedAt } : {}),
+  };
+}
+
+function idOf({ from, item }: Entry): string {
+  return `${from.key}:${item.id}`;
+}
+
+/** By code units of the folded text: the same on every machine. */
+function compare(one: string, other: string): number {
+  const [a, b] = [fold(one), fold(other)];
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,135 @@
+import type { Locale, Source } from "../sources/source.ts";
+import { type Ask, type Asked, createAsk, type Status } from "./ask-source.ts";
+import { createHttp } from "./http.ts";
+import { type Found, merge, type Result } from "./merge.ts";
+import { type Query, readQuery } from "./query.ts";
+import type { Failure } from "./reply.ts";
+import type { Store } from "./store.ts";
+import { within } from "./within.ts";
+
+/** What is left of the time for merging and answering, once the sources have had theirs. */
+const RESERVE_MS = 250;
+
+/** How one source has fared. */
+export type SourceReport = {
+  readonly key: string;
+  readonly name: string;
+  readonly status: Status;
+  readonly ms: number;
+  readonly count: number;
+  readonly ageHours?: number;
+  readonly searchLink?: string;
+};
+
+export type SearchAnswer = {
+  readonly results: ReadonlyArray<Result>;
+  /** A sentence for the reader when no source has answered. */
+  readonly error: string | null;
+  readonly sources: ReadonlyArray<SourceReport>;
+};
+
+export type SearchParts = {
+  readonly sources: ReadonlyArray<Source>;
+  readonly store: Store;
+  readonly fetch: typeof fetch;
+  readonly now: () => number;
+  readonly userAgent: string;
+  /** Lets sources be on this machine. */
+  readonly isTest: boolean;
+  /** Within which an answer is given, whatever the sources do. */
+  readonly budgetMs: number;
+  readonly freshMs: number;
+  readonly staleMs: number;
+  /** Rows asked of each source. */
+  readonly limit: number;
+  readonly onFailure: (source: string, failure: Failure) => void;
+};
+
+/** Asks every source, or one, at once. Null when there is no such source. */
+export type Search = (
+  query: string,
+  locale: Locale,
+  only?: string,
+) => Promise<SearchAnswer | null>;
+
+const NOBODY =
+  "Ninguna fuente ha respondido. Inténtalo de nuevo en unos minutos.";
+
+const ANSWERED: ReadonlySet<Status> = new Set(["ok", "empty", "stale"]);
+
+type Asking = { readonly source: Source; readonly ask: Ask };
+
+export function createSearch(parts: SearchParts): Search {
+  const all = parts.sources.map((source) => ({
+    source,
+    ask: askOf(source, parts),
+  }));
+  return async (typed, locale, only) => {
+    const asking = only ? all.filter(({ source }) => source.key === only) : all;
+    if (asking.length === 0) return null;
+    const query = readQuery(typed);
+    const withinMs = parts.budgetMs - RESERVE_MS;
+    const reports = await Promise.all(
+      asking.map((one) => report(one, query, locale, withinMs)),
+    );
+    const found = reports.map(({ found }) => found);
+    const sources = reports.map(({ report }) => report);
+    return {
+      results: merge(found, query, todayOf(parts.now)),
+      error: sources.some(({ status }) => ANSWERED.has(status)) ? null : NOBODY,
+      sources,
+    };
+  };
+}
+
+function askOf(source: Source, parts: SearchParts): Ask {
+  const { store, now, freshMs, staleMs, limit } = parts;
+  const hosts = [new URL(source.base).host, ...(source.otherHosts ?? [])];
+  return createAsk(source, {
+    store,
+    now,
+    freshMs,
+    staleMs,
+    limit,
+    today: () => todayOf(now),
+    http: createHttp(parts, hosts),
+    onFailure: (failure) => parts.onFailure(source.key, failure),
+  });
+}
+
+async function report(
+  { source, ask }: Asking,
+  query: Query,
+  locale: Locale,
+  withinMs: number,
+): Promise<{ found: Found; report: SourceReport }> {
+  const startedAt = performance.now();
+  const late: Asked = { status: "timeout", items: [] };
+  const { status, items, ageHours } = await within(
+    ask(query, locale, withinMs),
+    withinMs,
+    late,
+  );
+  const { key, name, weight } = source;
+  return {
+    found: { key, name, weight, items },
+    report: {
+      key,
+      name,
+      status,
+      ms: Math.round(performance.now() - startedAt),
+      count: items.length,
+      ...(ageHours === undefined ? {} : { ageHours }),
+      ...(source.searchLink ? { searchLink: source.searchLink(query) } : {}),
+    },
+  };
+}
+
+/** Deadlines turn at midnight in Mexico City, as everywhere in the product. */
+const CIVIL_DAY = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "America/Mexico_City",
+});
+
+function todayOf(now: () => number): string {
+  return CIVIL_DAY.format(now());
+}

@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { plainText } from "./text.ts";
+
+test.each([
+  [
+    "Beca Ejemplo 2027 &#8211; M&aacute;ster &#038; Doctorado",
+    "Beca Ejemplo 2027 – Máster & Doctorado",
+  ],
+  ["<p>Para ti.</p><p>Y para mí [&hellip;]</p>\n", "Para ti. Y para mí …"],
+  ['Una <span class="searchmatch">beca</span>s', "Una becas"],
+  ["<img src=x onerror=alert(1)>Beca", "Beca"],
+  ["<script>alert(1)</script>Beca<style>p{}</style>", "Beca"],
+  ["<script>never closed", ""],
+  ["<<b>script>alert(1)<</b>/script>", "alert(1)"],
+  ["&lt;script&gt;alert(1)&lt;/script&gt;", "<script>alert(1)</script>"],
+  ["&amp;lt;b&amp;gt;", "&lt;b&gt;"],
+  ["3 < 5 y 7 > 2", "3 < 5 y 7 > 2"],
+  ["gpj.\u202Eexe\u0000 a\u0007b", "gpj.exe a b"],
+  ["A\u00a0B\u200b\ufeff", "A B"],
+  ["roto \ud83d y \ufffd fin", "roto y fin"],
+  ["corte <a href='https://x.exam", "corte"],
+])("%j reads %j", (html, text) => {
+  expect(plainText(html, 300)).toBe(text);
+});
+
+test("what is no text is nothing", () => {
+  for (const value of [null, undefined, 3, {}, ["a"]])
+    expect(plainText(value, 300)).toBe("");
+});
+
+test("a long text is cut between characters, with a sign that there was more", () => {
+  expect(plainText("🎓".repeat(10), 4)).toBe("🎓🎓🎓…");
+  expect(plainText("abcd", 4)).toBe("abcd");
+});
+
+test("whatever comes, the text is short, of one line and without marks of its own", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 400 }), (html) => {
+      const text = plainText(html, 60);
+      expect([...text].length).toBeLessThanOrEqual(60);
+      expect(text).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u);
+    }),
+  );
+});
+
+test("no tag is left of any text that has no entities", () => {
+  const pieces = fc.constantFrom(
+    "<",
+    ">",
+    "script",
+    "b",
+    "/",
+    " ",
+    "a='",
+    "!--",
+    "-->",
+    "x",
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => {
+      expect(plainText(parts.join(""), 300)).not.toMatch(/<\/?[a-z!]/i);
+    }),
+  );
+});
+
+test("hostile input of any length takes no time", () => {
+  const startedAt = performance.now();
+  for (const piece of ["<script", "<!--", "<a ", "&amp;", "<"])
+    plainText(piece.repeat(200_000), 300);
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});

@@ -1,0 +1,16 @@
+/** The promise's value, or the fallback once the time is over, whatever the promise does. */
+export async function within<Value>(
+  promise: Promise<Value>,
+  ms: number,
+  fallback: Value,
+): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Value>((resolve) => {
+    timer = setTimeout(() => resolve(fallback), Math.max(0, ms));
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,32 @@
+/** Lower case without accents. */
+export function fold(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** The words of a text, folded. */
+export function wordsOf(text: string): ReadonlyArray<string> {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** What stands in a question and says nothing of what is sought. */
+const FAINT = new Set(
+  wordsOf(
+    `a al con como cual cuales de del desde donde e el en es esta este esto hay la las lo los me mi mis o para pero
+     por que quiero quisiera se si sin sobre son su sus tu un una unas unos y ya yo
+     buscar busco necesito estudiar estudio estudiante estudiantes mejor mejores
+     an and are for from how i in is my of on or the to what where which with
+     best find get looking need student students study want`,
+  ),
+);
+
+/** The words that matter, each once; all of them where none does. */
+export function tellingWords(text: string): ReadonlyArray<string> {
+  const all = [...new Set(wordsOf(text))];
+  const telling = all.filter((word) => !FAINT.has(word));
+  return telling.length > 0 ? telling : all;
+}
+
+/** "becas" and "beca", "masters" and "master" are one word. */
+export function stem(word: string): string {
+  return word.length > 4 ? word.replace(/(?:es|s)$/, "") : word;
+}

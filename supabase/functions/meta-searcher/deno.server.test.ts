@@ -1,0 +1,142 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createHandler } from "./handler.ts";
+import { createIndexSearch } from "./index-search.ts";
+import { readSettings } from "./settings.ts";
+import {
+  DENO_ENVIRONMENT,
+  type DenoFunction,
+  findDeno,
+  startDenoFunction,
+} from "./testing/deno-function.ts";
+import {
+  breaking,
+  json,
+  raw,
+  refusing,
+  type SourceServer,
+  startSourceServer,
+} from "./testing/source-server.ts";
+
+const deno = findDeno();
+if (!deno) console.warn("Tests under Deno are skipped: no package fits.");
+
+let server: SourceServer;
+let underDeno: DenoFunction;
+let underNode: (request: Request) => Promise<Response>;
+
+beforeAll(async () => {
+  if (!deno) return;
+  server = await startSourceServer();
+  const variables: Readonly<Record<string, string>> = {
+    PUBLIC_URL: "https://site.example",
+    CONTACT_EMAIL: "hola@site.example",
+    SEARXNG_URL: "https://searxng.example",
+    BRAVE_API_KEY: "key",
+    META_SEARCH_CONFIG: JSON.stringify({
+      isTest: true,
+      // Each question reaches the sources anew.
+      freshHours: 0,
+      staleDays: 0,
+      sources: server.bases,
+    }),
+  };
+  underDeno = await startDenoFunction(deno, variables);
+  const index = join(import.meta.dirname, "catalogue-index.json");
+  underNode = createHandler({
+    settings: readSettings(
+      JSON.parse(variables.META_SEARCH_CONFIG ?? ""),
+      (name) => variables[name],
+    ),
+    searchCatalogue: createIndexSearch(JSON.parse(readFileSync(index, "utf8"))),
+    publicUrl: "https://site.example",
+    onFailure: () => {},
+  });
+});
+afterAll(async () => {
+  await underDeno?.stop();
+  await server?.close();
+});
+
+test.skipIf(!deno)(
+  "Deno and Node give the same answers to the last byte, whatever the sources do",
+  async () => {
+    const questions = [
+      { query: "curso de la universidad" },
+      { query: "becas para maestría en Alemania", locale: "en" },
+      { query: "Chevening" },
+      { query: "curso", source: "bdns" },
+      { query: "curso", source: "nobody" },
+      { query: " " },
+      { query: "x".repeat(201) },
+      { query: "a", more: "x".repeat(5_000) },
+    ];
+    const [first] = questions;
+    expect((await expectSame(first ?? {})).results.length).toBeGreaterThan(14);
+    for (const body of questions.slice(1)) await expectSame(body);
+    server.behave("secihti", json([]));
+    server.behave("bdns", refusing(500));
+    server.behave("ror", json({ errors: ["no"] }));
+    server.behave("scholars4dev", raw("<h1>Hola</h1>", "text/html"));
+    server.behave(
+      "wikipedia_es",
+      refusing(302, { location: "http://10.0.0.1/" }),
+    );
+    server.behave("grants_gov", raw("[{", "application/json"));
+    server.behave(
+      "hipolabs",
+      raw(`["${"x".repeat(2_000_000)}"]`, "application/json"),
+    );
+    server.behave("opportunitydesk", breaking);
+    const { sources } = await expectSame({ query: "curso universidad" });
+    expect(sources.filter(({ status }) => status === "error")).toHaveLength(7);
+    expect(underDeno.log()).toContain('"source":"opportunitydesk"');
+    expect(underDeno.log()).not.toMatch(/curso|universidad/);
+  },
+);
+
+test.skipIf(!deno)("sources see the same visitor from both", async () => {
+  server.reset();
+  await expectSame({ query: "curso de universidad" });
+  const seen = server.requestsOf("ror").map(({ url, headers }) => ({
+    url,
+    agent: headers["user-agent"],
+    accept: headers.accept,
+  }));
+  expect(seen).toHaveLength(2);
+  expect(seen[0]).toEqual(seen[1]);
+});
+
+test.skipIf(!deno)("the entry, which Node cannot read, is well typed", () => {
+  const { status, stderr } = spawnSync(
+    deno ?? "",
+    ["check", "--no-remote", "--node-modules-dir=manual", "index.ts"],
+    { cwd: import.meta.dirname, env: DENO_ENVIRONMENT, encoding: "utf8" },
+  );
+  expect(status, stderr).toBe(0);
+});
+
+type Answer = {
+  readonly results: ReadonlyArray<object>;
+  readonly sources: ReadonlyArray<{ readonly status: string }>;
+};
+
+/** Asks both; what they say may differ in milliseconds only. */
+async function expectSame(body: object): Promise<Answer> {
+  const ask = { method: "POST", body: JSON.stringify(body) };
+  const answers = [
+    await fetch(underDeno.url, ask),
+    await underNode(new Request("https://site.example/", ask)),
+  ];
+  const [one, other] = await Promise.all(
+    answers.map(async (response) => ({
+      status: response.status,
+      type: response.headers.get("content-type"),
+      text: (await response.text()).replace(/"ms":\d+/g, '"ms":0'),
+    })),
+  );
+  expect(one).toEqual(other);
+  return JSON.parse(one?.text ?? "") as Answer;
+}

@@ -1,0 +1,146 @@
+// Web standards only: this runs unchanged in Deno, in Node and in tests.
+import { createSearch } from "./core/search.ts";
+import { createMemoryStore, type Store } from "./core/store.ts";
+import type { Settings } from "./settings.ts";
+import { catalogue, type SearchCatalogue } from "./sources/catalogue.ts";
+import type { Locale } from "./sources/source.ts";
+
+const MAX_BODY_BYTES = 4_096;
+const MAX_QUERY = 200;
+/** Characters that answers may take in memory. */
+const MEMORY_SIZE = 16_000_000;
+
+export type HandlerParts = {
+  readonly settings: Settings;
+  readonly searchCatalogue: SearchCatalogue;
+  /** Address of the site, which links to our own items begin with. */
+  readonly publicUrl: string;
+  /** Told of every source that fails: its key and why, never what was asked. */
+  readonly onFailure: (source: string, why: object) => void;
+  /** For tests, and for a memory that several processes share. */
+  readonly fetch?: typeof fetch;
+  readonly now?: () => number;
+  readonly store?: Store;
+};
+
+export type Handler = (request: Request) => Promise<Response>;
+
+/** Answers `POST {query, locale?, source?}`. */
+export function createHandler(parts: HandlerParts): Handler {
+  const now = parts.now ?? Date.now;
+  const search = createSearch({
+    ...parts.settings,
+    sources: [
+      catalogue(parts.searchCatalogue, parts.publicUrl),
+      ...parts.settings.sources,
+    ],
+    fetch: parts.fetch ?? fetch,
+    now,
+    store: parts.store ?? createMemoryStore(MEMORY_SIZE, now),
+    onFailure: parts.onFailure,
+  });
+  return async (request) => {
+    if (request.method === "OPTIONS") return answer(null, 204);
+    if (request.method !== "POST")
+      return refuse(405, "Solo se admite POST.", { allow: "POST, OPTIONS" });
+    const question = await readQuestion(request);
+    if ("status" in question) return refuse(question.status, question.error);
+    const found = await search(
+      question.query,
+      question.locale,
+      question.source,
+    );
+    return found ? answer(found, 200) : refuse(400, "No existe esa fuente.");
+  };
+}
+
+type Question = {
+  readonly query: string;
+  readonly locale: Locale;
+  readonly source?: string;
+};
+
+type Refusal = { readonly status: number; readonly error: string };
+
+async function readQuestion(request: Request): Promise<Question | Refusal> {
+  const text = await readText(request);
+  if (text === null)
+    return { status: 413, error: "La búsqueda es demasiado grande." };
+  const { query, locale, source } = parse(text);
+  if (typeof query !== "string" || !/[\p{L}\p{N}]/u.test(query))
+    return {
+      status: 400,
+      error: "Por favor, introduce un término de búsqueda.",
+    };
+  if (query.length > MAX_QUERY)
+    return {
+      status: 400,
+      error: `La búsqueda puede tener hasta ${MAX_QUERY} caracteres.`,
+    };
+  return {
+    query,
+    locale: locale === "en" ? "en" : "es",
+    ...(typeof source === "string" ? { source } : {}),
+  };
+}
+
+/** The fields of a JSON object; none of anything else. */
+function parse(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null
+      ? (value as Readonly<Record<string, unknown>>)
+      : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Null as soon as it is too much. */
+async function readText(request: Request): Promise<string | null> {
+  const reader = request.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  let length = 0;
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > MAX_BODY_BYTES) {
+      // Nobody waits for it, and that it fails changes nothing.
+      reader.cancel().catch(() => {});
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+const HEADERS = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-headers":
+    "authorization, x-client-info, apikey, content-type",
+  "access-control-allow-methods": "POST, OPTIONS",
+  "access-control-max-age": "86400",
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+};
+
+function answer(
+  body: object | null,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const all = { ...HEADERS, ...headers };
+  return body
+    ? Response.json(body, { status, headers: all })
+    : new Response(null, { status, headers: all });
+}
+
+function refuse(
+  status: number,
+  error: string,
+  headers?: Readonly<Record<string, string>>,
+): Response {
+  return answer({ results: [], error, sources: [] }, status, headers);
+}

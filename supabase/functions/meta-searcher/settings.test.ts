@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readSettings } from "./settings.ts";
+
+const NOTHING = () => undefined;
+
+test("without a configuration the sources that need no key and were checked are on", () => {
+  expect(readSettings({}, NOTHING).sources.map(({ key }) => key)).toEqual([
+    ...["secihti", "opportunitiescircle", "opportunitydesk", "scholars4dev"],
+    ...["opportunitiesforyouth", "bdns", "wikipedia_es", "grants_gov", "ror"],
+  ]);
+});
+
+test("the product's own tests ask nobody", () => {
+  const config = readFileSync("server/testing/no-sources.json", "utf8");
+  expect(readSettings(JSON.parse(config), NOTHING).sources).toEqual([]);
+});
+
+test("a key or an address in the environment brings its source", () => {
+  const variables: Readonly<Record<string, string>> = {
+    SEARXNG_URL: "https://searxng.example/",
+    BRAVE_API_KEY: "key",
+  };
+  const { sources } = readSettings({}, (name) => variables[name]);
+  expect(sources.map(({ key }) => key).slice(-2)).toEqual(["searxng", "brave"]);
+  expect(sources.at(-2)?.base).toBe("https://searxng.example");
+});
+
+test("a configuration switches sources and changes what they may take", () => {
+  const settings = readSettings(
+    {
+      budgetMs: 2_000,
+      freshHours: 1,
+      staleDays: 1,
+      limit: 5,
+      sources: {
+        bdns: { on: false },
+        coursera: {
+          on: true,
+          timeoutMs: 900,
+          weight: 2,
+          base: "https://mirror.example/c/",
+        },
+      },
+    },
+    NOTHING,
+  );
+  expect(settings).toMatchObject({
+    budgetMs: 2_000,
+    freshMs: 3_600_000,
+    staleMs: 86_400_000,
+    limit: 5,
+  });
+  const keys = settings.sources.map(({ key }) => key);
+  expect(keys).not.toContain("bdns");
+  expect(settings.sources.find(({ key }) => key === "coursera")).toMatchObject({
+    timeoutMs: 900,
+    weight: 2,
+    base: "https://mirror.example/c",
+  });
+});
+
+test.each([
+  [[], "the configuration must be an object"],
+  [{ budget: 1 }, "the configuration must not have budget"],
+  [{ budgetMs: "4" }, "budgetMs must be a number from 300 to 10000"],
+  [{ limit: 50 }, "limit must be a number from 1 to 10"],
+  [{ sources: { nobody: {} } }, "sources must not have nobody"],
+  [{ sources: { bdns: { url: "x" } } }, "sources.bdns must not have url"],
+  [
+    { sources: { bdns: { base: "http://127.0.0.1:1" } } },
+    "sources.bdns.base must be an https:// address",
+  ],
+  [
+    { isTest: true, sources: { bdns: { base: "http://10.0.0.1" } } },
+    "sources.bdns.base must be an https:// address",
+  ],
+])("%j is refused by name", (config, why) => {
+  expect(() => readSettings(config, NOTHING)).toThrow(why);
+});
+
+test("only a test may put a source on this machine", () => {
+  const sources = { bdns: { base: "http://127.0.0.1:4000/bdns" } };
+  expect(() => readSettings({ sources }, NOTHING)).toThrow();
+  expect(() => readSettings({ sources, isTest: true }, NOTHING)).not.toThrow();
+});
+
+test("sources are told who asks and whom to write to", () => {
+  const variables: Readonly<Record<string, string>> = {
+    PUBLIC_URL: "https://site.example",
+    CONTACT_EMAIL: "hola@site.example",
+  };
+  expect(readSettings({}, (name) => variables[name]).userAgent).toBe(
+    "TrampolinMetaSearch/1.0 (+https://site.example; mailto:hola@site.example)",
+  );
+  expect(readSettings({}, NOTHING).userAgent).toBe("TrampolinMetaSearch/1.0");
+});

@@ -1,0 +1,146 @@
+import { isLoopback } from "./core/address.ts";
+import { bdns } from "./sources/bdns.ts";
+import { brave } from "./sources/brave.ts";
+import { coursera } from "./sources/coursera.ts";
+import { daadProgrammes } from "./sources/daad-programmes.ts";
+import { grantsGov } from "./sources/grants-gov.ts";
+import { hipolabs } from "./sources/hipolabs.ts";
+import { ror } from "./sources/ror.ts";
+import { searxng } from "./sources/searxng.ts";
+import { type Fields, fieldsOf } from "./sources/shape.ts";
+import type { Source } from "./sources/source.ts";
+import { wikipediaEs } from "./sources/wikipedia-es.ts";
+import { WORDPRESS_SITES } from "./sources/wordpress-sites.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** What an operator can decide; docs/sources.md tells how. */
+export type Settings = {
+  readonly sources: ReadonlyArray<Source>;
+  readonly userAgent: string;
+  readonly isTest: boolean;
+  readonly budgetMs: number;
+  readonly freshMs: number;
+  readonly staleMs: number;
+  readonly limit: number;
+};
+
+/** Gives the value of an environment variable. */
+export type ReadVariable = (name: string) => string | undefined;
+
+/** Reads a configuration (an object, as META_SEARCH_CONFIG holds it) over the defaults. Throws a sentence that names what is wrong. */
+export function readSettings(
+  config: unknown,
+  readVariable: ReadVariable,
+): Settings {
+  const given = objectOf(config, "the configuration");
+  refuseUnknown(
+    given,
+    ["isTest", "budgetMs", "freshHours", "staleDays", "limit", "sources"],
+    "the configuration",
+  );
+  const isTest = given.isTest === true;
+  const changes = objectOf(given.sources ?? {}, "sources");
+  const known = everySource(readVariable);
+  refuseUnknown(
+    changes,
+    known.map(({ key }) => key),
+    "sources",
+  );
+  return {
+    isTest,
+    userAgent: userAgentOf(readVariable),
+    budgetMs: numberOf(given, "budgetMs", 4_000, 300, 10_000),
+    freshMs: numberOf(given, "freshHours", 6, 0, 168) * HOUR_MS,
+    staleMs: numberOf(given, "staleDays", 7, 0, 30) * 24 * HOUR_MS,
+    limit: numberOf(given, "limit", 10, 1, 10),
+    sources: known
+      .map((source) => changed(source, changes[source.key] ?? {}, isTest))
+      .filter(({ isOn }) => isOn),
+  };
+}
+
+/** In the order in which a reader is told of them. */
+function everySource(readVariable: ReadVariable): ReadonlyArray<Source> {
+  const searxngUrl = readVariable("SEARXNG_URL");
+  const braveKey = readVariable("BRAVE_API_KEY");
+  return [
+    ...WORDPRESS_SITES,
+    bdns,
+    wikipediaEs,
+    grantsGov,
+    ror(readVariable("ROR_CLIENT_ID") || null),
+    coursera,
+    daadProgrammes,
+    hipolabs,
+    ...(searxngUrl ? [searxng(baseOf(searxngUrl, "SEARXNG_URL", false))] : []),
+    ...(braveKey ? [brave(braveKey)] : []),
+  ];
+}
+
+function changed(source: Source, change: unknown, isTest: boolean): Source {
+  const where = `sources.${source.key}`;
+  const given = objectOf(change, where);
+  refuseUnknown(given, ["on", "base", "weight", "timeoutMs"], where);
+  return {
+    ...source,
+    isOn: typeof given.on === "boolean" ? given.on : source.isOn,
+    base:
+      given.base === undefined
+        ? source.base
+        : baseOf(given.base, `${where}.base`, isTest),
+    weight: numberOf(given, "weight", source.weight, 0, 10),
+    timeoutMs: numberOf(given, "timeoutMs", source.timeoutMs, 50, 10_000),
+  };
+}
+
+/** An address of https, or in a test one of this machine. */
+function baseOf(value: unknown, where: string, isTest: boolean): string {
+  const url = typeof value === "string" ? URL.parse(value) : null;
+  const isRight =
+    url !== null &&
+    !url.username &&
+    (url.protocol === "https:" ||
+      (isTest && url.protocol === "http:" && isLoopback(url.hostname)));
+  if (!isRight) throw new Error(`${where} must be an https:// address`);
+  return url.href.replace(/\/+$/, "");
+}
+
+/** Who asks, and whom to write to about it. */
+function userAgentOf(readVariable: ReadVariable): string {
+  const site = readVariable("PUBLIC_URL");
+  const email = readVariable("CONTACT_EMAIL");
+  const contact = [site && `+${site}`, email && `mailto:${email}`]
+    .filter(Boolean)
+    .join("; ");
+  return `TrampolinMetaSearch/1.0${contact && ` (${contact})`}`;
+}
+
+function objectOf(value: unknown, where: string): Fields {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new Error(`${where} must be an object`);
+  return fieldsOf(value);
+}
+
+function refuseUnknown(
+  given: Fields,
+  known: ReadonlyArray<string>,
+  where: string,
+) {
+  const unknown = Object.keys(given).filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`${where} must not have ${unknown.join(", ")}`);
+}
+
+function numberOf(
+  given: Fields,
+  name: string,
+  fallback: number,
+  least: number,
+  most: number,
+): number {
+  const value = given[name] ?? fallback;
+  if (typeof value !== "number" || !(value >= least && value <= most))
+    throw new Error(`${name} must be a number from ${least} to ${most}`);
+  return value;
+}

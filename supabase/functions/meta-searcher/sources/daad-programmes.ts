@@ -1,0 +1,38 @@
+import { fieldsOf, joined, rowsOf } from "./shape.ts";
+import { addressOf, type Source } from "./source.ts";
+
+const SITE = "https://www2.daad.de";
+
+/** Degree programmes in Germany. Its interface is not documented. */
+export const daadProgrammes: Source = {
+  key: "daad_programmes",
+  name: "DAAD",
+  base: SITE,
+  linkHosts: ["www2.daad.de"],
+  isOn: false,
+  weight: 0.7,
+  timeoutMs: 3_500,
+  perMinute: 30,
+  async search(query, { base, limit, http, signal }) {
+    const reply = await http.json({
+      url: addressOf(
+        `${base}/deutschland/studienangebote/international-programmes/api/solr/en/search.json`,
+        { q: query.english, limit, offset: 0 },
+      ),
+      signal,
+    });
+    if (!reply.ok) return reply;
+    // It does not always keep to the limit.
+    const rows = rowsOf(fieldsOf(reply.value).courses, (course) => ({
+      id: course.id,
+      title: course.courseName,
+      description: joined([
+        course.academy,
+        course.city,
+        course.applicationDeadline,
+      ]),
+      link: typeof course.link === "string" ? `${SITE}${course.link}` : null,
+    }));
+    return rows.ok ? { ok: true, value: rows.value.slice(0, limit) } : rows;
+  },
+};

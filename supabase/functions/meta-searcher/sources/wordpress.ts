@@ -1,0 +1,108 @@
+import type { HttpRequest } from "../core/http.ts";
+import type { Row } from "../core/item.ts";
+import type { Query } from "../core/query.ts";
+import { failed, type Reply } from "../core/reply.ts";
+import { itemsOfFeed } from "./feed.ts";
+import { type Fields, fieldsOf, rowsOf } from "./shape.ts";
+import { addressOf, type Call, type Source } from "./source.ts";
+
+/** A site that runs WordPress and leaves its REST interface open. */
+export type WordPressSite = Pick<
+  Source,
+  "key" | "name" | "base" | "isOn" | "weight" | "timeoutMs" | "linkHosts"
+> & {
+  readonly language: "es" | "en";
+  /** REST name of what is searched: "posts", or a type of the site's own. */
+  readonly route: string;
+  /** Categories that hold what is over or is no call, by number. */
+  readonly withoutCategories?: ReadonlyArray<number>;
+  /** Its last posts as a feed, for when the REST interface is closed. */
+  readonly feedPath?: string;
+};
+
+/** One a second: these are small sites. */
+const PER_MINUTE = 60;
+
+const FIELDS = "id,date_gmt,link,title,excerpt";
+
+/** "Top 15 becas", "20 Scholarships in …": a list of others, not a call. */
+const ROUNDUP =
+  /^\W*(?:top\s+|the\s+|las?\s+|los\s+)?\d{1,3}\+?\s+(?:\S+\s+){0,4}(?:scholarships|fellowships|internships|opportunities|programs|programmes|becas|convocatorias|oportunidades)\b|^\W*top\s+\d/i;
+
+export function wordPress(site: WordPressSite): Source {
+  const textFor = (query: Query) =>
+    site.language === "es" ? query.text : query.english;
+  return {
+    ...site,
+    perMinute: PER_MINUTE,
+    searchLink: (query) => addressOf(site.base, { s: textFor(query) }).href,
+    async search(query, call) {
+      const reply = await askRest(site, textFor(query), call);
+      return reply.ok || !isClosed(reply) || !site.feedPath
+        ? reply
+        : askFeed(site.feedPath, query, call);
+    },
+  };
+}
+
+async function askRest(
+  site: WordPressSite,
+  text: string,
+  { base, limit, http, signal }: Call,
+): Promise<Reply<ReadonlyArray<Row>>> {
+  // A type of the site's own may have no excerpt.
+  const isOwnType = site.route !== "posts";
+  const request: HttpRequest = {
+    url: addressOf(`${base}/wp-json/wp/v2/${site.route}`, {
+      search: text,
+      per_page: limit,
+      orderby: "relevance",
+      _fields: isOwnType ? `${FIELDS},content` : FIELDS,
+      ...(site.withoutCategories
+        ? { categories_exclude: site.withoutCategories.join(",") }
+        : {}),
+    }),
+    signal,
+  };
+  const reply = await http.json(request);
+  return reply.ok ? rowsOf(reply.value, rowOf) : reply;
+}
+
+function rowOf(post: Fields): Row | null {
+  const { rendered: title } = fieldsOf(post.title);
+  if (typeof title !== "string" || ROUNDUP.test(title)) return null;
+  const { rendered: excerpt } = fieldsOf(post.excerpt);
+  const { rendered: content } = fieldsOf(post.content);
+  return {
+    id: post.id,
+    title,
+    description: excerpt || content,
+    link: post.link,
+    publishedAt: post.date_gmt,
+  };
+}
+
+/** The site answers, but not to this: 401, 404, or something else than JSON. */
+function isClosed(reply: Reply<unknown>): boolean {
+  if (reply.ok) return false;
+  const { reason, status } = reply.failure;
+  return (
+    status === 401 ||
+    status === 404 ||
+    reason === "contentType" ||
+    reason === "shape"
+  );
+}
+
+async function askFeed(
+  path: string,
+  query: Query,
+  { base, limit, http, signal }: Call,
+): Promise<Reply<ReadonlyArray<Row>>> {
+  const reply = await http.feed({ url: new URL(`${base}${path}`), signal });
+  if (!reply.ok) return reply;
+  const rows = itemsOfFeed(reply.value, query.wanted);
+  return rows
+    ? { ok: true, value: rows.slice(0, limit) }
+    : failed("shape", { detail: "no feed" });
+}

@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+const FOLDER = join(import.meta.dirname, "..");
+const START_LIMIT_MS = 20_000;
+
+/** The edge function in a Deno process of its own, as Supabase runs it. */
+export type DenoFunction = {
+  readonly url: string;
+  /** Everything it printed so far. */
+  readonly log: () => string;
+  readonly stop: () => Promise<void>;
+};
+
+/** Keeps Deno's own files inside the project, and Deno off the network. */
+export const DENO_ENVIRONMENT = {
+  PATH: process.env.PATH,
+  DENO_DIR: join(FOLDER, "../../../node_modules/.cache/deno"),
+  DENO_NO_UPDATE_CHECK: "1",
+  NO_COLOR: "1",
+};
+
+/** The Deno of the platform package; null where there is none for this machine. */
+export function findDeno(): string | null {
+  const { platform, arch } = process;
+  const libc = platform === "linux" ? "-glibc" : "";
+  const file = platform === "win32" ? "deno.exe" : "deno";
+  const path = join(
+    FOLDER,
+    `../../../node_modules/@deno/${platform}-${arch}${libc}`,
+    file,
+  );
+  return existsSync(path) ? path : null;
+}
+
+/** May reach this machine and its environment, and nothing else. */
+export async function startDenoFunction(
+  deno: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<DenoFunction> {
+  const child = spawn(
+    deno,
+    [
+      ...["run", "--no-prompt", "--no-remote", "--node-modules-dir=manual"],
+      ...["--allow-env", "--allow-net=127.0.0.1", "index.ts"],
+    ],
+    {
+      cwd: FOLDER,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: {
+        ...environment,
+        ...DENO_ENVIRONMENT,
+        DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0",
+      },
+    },
+  );
+  const ended = new Promise<void>((resolve) =>
+    child.once("close", () => resolve()),
+  );
+  const stop = async () => {
+    child.kill("SIGKILL");
+    await ended;
+  };
+  let printed = "";
+  const url = await new Promise<string | null>((resolve) => {
+    const timer = setTimeout(() => resolve(null), START_LIMIT_MS);
+    const listen = (chunk: Buffer) => {
+      printed += chunk;
+      const [, address] = /Listening on (http:\S+)/.exec(printed) ?? [];
+      if (!address) return;
+      clearTimeout(timer);
+      resolve(address);
+    };
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+    child.once("close", () => resolve(null));
+  });
+  if (url) return { url, log: () => printed, stop };
+  await stop();
+  throw new Error(`The function did not start under Deno:\n${printed}`);
+}

@@ -1,0 +1,77 @@
+import { expect } from "vitest";
+import type { SearchAnswer } from "../core/search.ts";
+import { createHandler, type Handler } from "../handler.ts";
+import { readSettings } from "../settings.ts";
+import { BODIES } from "./bodies.ts";
+import type { SourceServer } from "./source-server.ts";
+
+/** A question that is for every source. */
+export const QUESTION = "curso de la universidad";
+export const ALL_KEYS = Object.keys(BODIES);
+
+export function statusOf({ sources }: SearchAnswer, key: string) {
+  return sources.find((source) => source.key === key)?.status;
+}
+
+/** Asks a handler as a browser does, with keys of ours that are nobody else's business. */
+export async function search(
+  handler: Handler,
+  query = QUESTION,
+  source?: string,
+): Promise<SearchAnswer> {
+  const response = await handler(
+    new Request("https://site.example/functions/v1/meta-searcher", {
+      method: "POST",
+      headers: { authorization: "Bearer secret", apikey: "secret" },
+      body: JSON.stringify({ query, source }),
+    }),
+  );
+  expect(response.status).toBe(200);
+  return (await response.json()) as SearchAnswer;
+}
+
+/** Only these sources, and little time for each. */
+export function quickHandler(
+  { bases }: SourceServer,
+  keys: ReadonlyArray<string>,
+  more: object = {},
+  now?: () => number,
+): Handler {
+  const sources = Object.fromEntries(
+    ALL_KEYS.map((key) => [
+      key,
+      { ...bases[key], on: keys.includes(key), timeoutMs: 700 },
+    ]),
+  );
+  return handlerWith({ budgetMs: 1_500, sources, ...more }, now);
+}
+
+/** Every source, with the very limits of production. */
+export function fullHandler({ bases }: SourceServer): Handler {
+  return handlerWith({ sources: bases });
+}
+
+function handlerWith(config: object, now: () => number = Date.now): Handler {
+  const variables: Readonly<Record<string, string>> = {
+    SEARXNG_URL: "https://searxng.example",
+    BRAVE_API_KEY: "key",
+    PUBLIC_URL: "https://site.example",
+    CONTACT_EMAIL: "hola@site.example",
+  };
+  const ours = {
+    path: "/becas/nuestra",
+    title: "Nuestra",
+    description: "",
+    link: "https://nuestra.example/",
+  };
+  return createHandler({
+    settings: readSettings(
+      { isTest: true, ...config },
+      (name) => variables[name],
+    ),
+    searchCatalogue: () => ({ exact: [ours], near: [] }),
+    publicUrl: "https://site.example",
+    onFailure: () => {},
+    now,
+  });
+}

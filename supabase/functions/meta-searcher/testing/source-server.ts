@@ -1,0 +1,119 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { BODIES } from "./bodies.ts";
+
+/** How a source answers. */
+export type Behaviour = (
+  response: ServerResponse,
+  request: IncomingMessage,
+) => void;
+
+/** Plays every source on this machine: "/bdns/…" is the BDNS, and so on. */
+export type SourceServer = {
+  readonly origin: string;
+  /** Base addresses of all sources, as the configuration takes them. */
+  readonly bases: Readonly<Record<string, { base: string; on: true }>>;
+  readonly behave: (key: string, behaviour: Behaviour) => void;
+  /** Requests that a source has had, in order. */
+  readonly requestsOf: (key: string) => ReadonlyArray<IncomingMessage>;
+  /** Forgets behaviours and requests. */
+  readonly reset: () => void;
+  readonly close: () => Promise<void>;
+};
+
+export async function startSourceServer(): Promise<SourceServer> {
+  const behaviours = new Map<string, Behaviour>();
+  const requests: Array<{ key: string; request: IncomingMessage }> = [];
+  const server = createServer((request, response) => {
+    const [, key = ""] = (request.url ?? "").split("/");
+    requests.push({ key, request });
+    const behaviour = behaviours.get(key) ?? json(BODIES[key]);
+    behaviour(response, request);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    bases: Object.fromEntries(
+      Object.keys(BODIES).map((key) => [
+        key,
+        { base: `${origin}/${key}`, on: true },
+      ]),
+    ),
+    behave: (key, behaviour) => void behaviours.set(key, behaviour),
+    requestsOf: (key) =>
+      requests.filter((one) => one.key === key).map(({ request }) => request),
+    reset: () => {
+      behaviours.clear();
+      requests.length = 0;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export function json(body: unknown, headers: OutgoingHttpHeaders = {}) {
+  return raw(JSON.stringify(body), "application/json", headers);
+}
+
+export function raw(
+  body: string | Uint8Array,
+  type: string,
+  headers: OutgoingHttpHeaders = {},
+): Behaviour {
+  return (response) => {
+    response.writeHead(200, { "content-type": type, ...headers });
+    response.end(body);
+  };
+}
+
+export function refusing(
+  status: number,
+  headers: OutgoingHttpHeaders = {},
+  body = "",
+): Behaviour {
+  return (response) => {
+    response.writeHead(status, headers);
+    response.end(body);
+  };
+}
+
+/** Takes the request and says nothing. */
+export const silent: Behaviour = () => {};
+
+/** Begins a body and never ends it. */
+export const stalling: Behaviour = (response) => {
+  response.writeHead(200, { "content-type": "application/json" });
+  response.write('[{"id":');
+};
+
+/** Breaks the connection. */
+export const breaking: Behaviour = (response) => {
+  response.destroy();
+};
+
+export function after(ms: number, behaviour: Behaviour): Behaviour {
+  return (response, request) =>
+    void setTimeout(() => behaviour(response, request), ms).unref();
+}
+
+/** Each of the behaviours once; the last one from then on. */
+export function inTurn(...behaviours: ReadonlyArray<Behaviour>): Behaviour {
+  let at = 0;
+  return (response, request) => {
+    const behaviour = behaviours[Math.min(at, behaviours.length - 1)];
+    at += 1;
+    behaviour?.(response, request);
+  };
+}
