@@ -9,6 +9,7 @@ import { requestLanguage } from "./http/language.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { createLog } from "./log.ts";
 import { createOutbox } from "./mail.ts";
+import { createMetaSearchTally } from "./meta-search-tally.ts";
 
 /**
  * Starts the development server: pages through Vite with hot reload, the backend
@@ -35,6 +36,12 @@ export async function startDevServer() {
     publicUrl,
     securityHeaders: {},
     log,
+    operatorMail: null,
+    status: {
+      tally: createMetaSearchTally(Date.now),
+      lastScraperRun: async () => null,
+      now: Date.now,
+    },
   });
   const today = createCivilDay(Date.now);
 
@@ -61,7 +68,11 @@ export async function startDevServer() {
   });
 
   createHttpServer((request, response) => {
-    if (/^\/(healthz|readyz|(auth|rest)\/v1\/)/.test(request.url ?? ""))
+    if (
+      /^\/(healthz|readyz|status\.json|(auth|rest)\/v1\/)/.test(
+        request.url ?? "",
+      )
+    )
       return appListener(request, response);
     vite.middlewares(request, response, () => pageListener(request, response));
   }).listen(env.port, env.host, () => {

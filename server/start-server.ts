@@ -12,6 +12,8 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 import { createLog, type Log, logConsoleErrors } from "./log.ts";
 import { createOutbox, createSmtpMailer } from "./mail.ts";
+import { createMetaSearchTally } from "./meta-search-tally.ts";
+import { createOperatorMail } from "./operator-mail.ts";
 import { shutDown, watchSilentConnections } from "./shutdown.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -37,7 +39,8 @@ export async function startServer(
   const address = await listen(server, env);
   const url = env.publicUrl ?? address;
   try {
-    const backend = await openBackend(env, url, createMailer(env, log));
+    const mailer = createMailer(env, log);
+    const backend = await openBackend(env, url, mailer);
     const site = {
       publicUrl: url,
       backend: backend.public,
@@ -62,6 +65,15 @@ export async function startServer(
         publicUrl: url,
         securityHeaders: headers,
         log,
+        operatorMail:
+          env.operatorEmail === null
+            ? null
+            : createOperatorMail(env.operatorEmail, mailer, log),
+        status: {
+          tally: createMetaSearchTally(Date.now),
+          lastScraperRun: async () => null,
+          now: Date.now,
+        },
       }),
       limits,
       trustedProxies: env.trustedProxies,
