@@ -24,7 +24,7 @@ const SCREENS = {
   ],
   "an item's page": ["item", [...CARDS, "item"]],
   "/buscar": ["search", [...CARDS, "search"]],
-  "/estado": ["in-preparation", ["in-preparation"]],
+  "/estado": ["status", ["status"]],
   "/equipo": ["team", ["advice", "messages"]],
   "/register": ["register", ["auth"]],
   "/login": ["login", ["auth"]],

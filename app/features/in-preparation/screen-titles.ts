@@ -1,6 +1,5 @@
 /** The screens of the route table whose content is not there yet, by path. */
 export const TITLE_KEYS = {
-  "/estado": "titles.status",
   "/completar-perfil": "titles.completeProfile",
   "/perfil": "titles.profile",
   "/recomendaciones": "titles.recommendations",
