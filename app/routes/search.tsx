@@ -17,15 +17,15 @@ import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Fallible } from "#app/ui/fallible.tsx";
 import type { Route } from "./+types/search.ts";
 import { Heart } from "./parts/heart.tsx";
 
 /** Comes after our own results, with its wording. */
 const OtherSources = lazy(() =>
-  import("#app/features/meta-search/other-sources.tsx").then((module) => ({
-    default: module.OtherSources,
-  })),
+  import("#app/features/meta-search/other-sources.tsx").then(
+    (module) => ({ default: module.OtherSources }),
+    () => ({ default: NotLoaded }),
+  ),
 );
 
 export const handle: ScreenHandle = {
@@ -82,7 +82,6 @@ function Search({ view }: Pick<Route.ComponentProps["loaderData"], "view">) {
 
 /** The outside sources, asked by the browser; a query without a letter or a number asks nobody. */
 function Elsewhere() {
-  const { t } = useTranslation("search");
   const [query] = useSearchParams();
   const sought = (query.get("q") ?? "").trim();
   const [isAwake, setIsAwake] = useState(false);
@@ -92,14 +91,15 @@ function Elsewhere() {
   const waiting = <div className="needs-script min-h-96" />;
   if (!isAwake) return waiting;
   return (
-    <Fallible
-      fallback={<EmptyState title={t("failed")} text={t("failedText")} />}
-    >
-      <Suspense fallback={waiting}>
-        <OtherSources query={sought} action={heartOf} />
-      </Suspense>
-    </Fallible>
+    <Suspense fallback={waiting}>
+      <OtherSources query={sought} action={heartOf} />
+    </Suspense>
   );
+}
+
+function NotLoaded() {
+  const { t } = useTranslation("search");
+  return <EmptyState title={t("failed")} text={t("failedText")} />;
 }
 
 /** An outside result is kept by its address (specification §3, Favourite). */

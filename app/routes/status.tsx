@@ -7,13 +7,14 @@ import type { Route } from "./+types/status.ts";
 export const handle: ScreenHandle = { namespaces: ["status"], indexed: true };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const t = context.get(pageContext).i18n.getFixedT(null, "status");
-  return { title: t("title"), description: t("description") };
+  const { i18n, backend } = context.get(pageContext);
+  const t = i18n.getFixedT(null, "status");
+  return { backend, title: t("title"), description: t("description") };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, "/estado", loaderData);
 
-export default function StatusRoute() {
-  return <StatusScreen />;
+export default function StatusRoute({ loaderData }: Route.ComponentProps) {
+  return <StatusScreen backend={loaderData.backend} />;
 }

@@ -91,7 +91,7 @@ test("the filter offers each source with results once, with their number", () =>
 test.each([
   ["found", [aResult()], [aReport({ status: "timeout" })]],
   ["empty", [], [aReport({ status: "empty" }), aReport({ status: "error" })]],
-  ["empty", [], []],
+  ["unasked", [], []],
   [
     "silent",
     [],

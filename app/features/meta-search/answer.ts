@@ -80,16 +80,17 @@ export function sourcesWithResults({ results }: Answer) {
   }));
 }
 
-/** "silent": sources were asked, and none of them answered. */
+/** "silent": sources were asked, and none of them answered. "unasked": the operator has none switched on. */
 export function outcomeOf({
   results,
   sources,
-}: Answer): "found" | "empty" | "silent" {
+}: Answer): "found" | "empty" | "silent" | "unasked" {
   if (results.length > 0) return "found";
+  if (sources.length === 0) return "unasked";
   const hasSpoken = sources.some(({ status }) =>
     ["ok", "empty", "stale"].includes(status),
   );
-  return hasSpoken || sources.length === 0 ? "empty" : "silent";
+  return hasSpoken ? "empty" : "silent";
 }
 
 /** A source that may answer when asked once more. */

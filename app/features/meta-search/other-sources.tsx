@@ -44,6 +44,8 @@ function Search({
 }) {
   const { t } = useTranslation("metaSearch");
   const { search, retrying, ask, retry } = useMetaSearch(backend, query);
+  if (search.status === "answered" && outcomeOf(search.answer) === "unasked")
+    return null;
   return (
     <section
       aria-labelledby="other-sources"

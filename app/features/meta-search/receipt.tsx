@@ -22,13 +22,13 @@ export function Receipt({
       <h3 id="receipt" className="text-lg">
         {t("receipt.heading")}
       </h3>
-      <ul aria-labelledby="receipt" className="mt-2 md:columns-2">
+      <ul aria-labelledby="receipt" className="mt-2 gap-x-8 md:columns-2">
         {sources.map((source) => (
           <li
             key={source.key}
             tabIndex={-1}
             aria-busy={retrying.has(source.key) || undefined}
-            className="flex min-h-11 break-inside-avoid flex-wrap items-center gap-x-3 [overflow-wrap:anywhere]"
+            className="border-line flex min-h-11 break-inside-avoid flex-wrap items-center gap-x-3 border-b [overflow-wrap:anywhere]"
           >
             <Line source={source} />
             {source.searchLink && (

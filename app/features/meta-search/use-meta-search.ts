@@ -15,7 +15,10 @@ export type MetaSearch =
 const LOADING: MetaSearch = { status: "loading" };
 
 /** Asks the outside sources once for a query. Leaving it, for a newer one or another screen, stops what is asked. */
-export function useMetaSearch(backend: PublicBackend, query: string) {
+export function useMetaSearch(
+  { url, publishableKey }: PublicBackend,
+  query: string,
+) {
   const { i18n } = useTranslation();
   const locale = supportedLanguage(i18n.language) ?? FALLBACK_LANGUAGE;
   const sayFailure = useSayFailure();
@@ -28,6 +31,7 @@ export function useMetaSearch(backend: PublicBackend, query: string) {
     running.current = new AbortController();
     const { signal } = running.current;
     setSearch(LOADING);
+    const backend = { url, publishableKey };
     const result = await askSources(backend, { query, locale }, signal);
     if (signal.aborted) return;
     if (!result.ok) sayFailure(result.reason, result.message);
@@ -36,7 +40,7 @@ export function useMetaSearch(backend: PublicBackend, query: string) {
         ? { status: "answered", answer: result.data }
         : { status: "failed" },
     );
-  }, [backend, query, locale, sayFailure]);
+  }, [url, publishableKey, query, locale, sayFailure]);
 
   useEffect(() => {
     ask();
@@ -47,6 +51,7 @@ export function useMetaSearch(backend: PublicBackend, query: string) {
     async (source: string) => {
       const { signal } = running.current;
       setRetrying((now) => new Set([...now, source]));
+      const backend = { url, publishableKey };
       const question = { query, locale, source };
       const result = await askSources(backend, question, signal);
       if (signal.aborted) return;
@@ -54,7 +59,7 @@ export function useMetaSearch(backend: PublicBackend, query: string) {
       if (result.ok) setSearch((now) => retried(now, result.data));
       else sayFailure(result.reason, result.message);
     },
-    [backend, query, locale, sayFailure],
+    [url, publishableKey, query, locale, sayFailure],
   );
 
   return { search, retrying, ask, retry };

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useSite } from "#app/platform/site.ts";
+import type { PublicBackend } from "#app/platform/request-context.ts";
 import type { StatusReport } from "#app/platform/status-report.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -13,9 +13,9 @@ import {
 } from "./use-status.ts";
 
 /** Specification §2, System status: a card for each part, checked from the reader's browser. */
-export function StatusScreen() {
+export function StatusScreen({ backend }: { backend: PublicBackend }) {
   const { t } = useTranslation("status");
-  const { parts, report, check } = useStatus(useSite()?.backend);
+  const { parts, report, check } = useStatus(backend);
   const summary = summaryOf(PARTS.map((name) => parts[name].status));
   return (
     <div className="column py-8 sm:py-12">

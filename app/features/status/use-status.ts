@@ -35,13 +35,13 @@ const UNCHECKED: Parts = {
 };
 
 /** How each part is, seen from this browser, and a way to look again. */
-export function useStatus(backend: PublicBackend | undefined) {
+export function useStatus({ url, publishableKey }: PublicBackend) {
   const [parts, setParts] = useState(UNCHECKED);
   const [report, setReport] = useState<StatusReport | null>(null);
   const round = useRef(0);
 
   const check = useCallback(() => {
-    if (!backend) return;
+    const backend = { url, publishableKey };
     const mine = ++round.current;
     const tell = (name: PartName, status: Status) => {
       if (mine !== round.current) return;
@@ -57,7 +57,7 @@ export function useStatus(backend: PublicBackend | undefined) {
       tell("metaSearch", metaSearchStatus(loaded));
       tell("scraper", scraperStatus(loaded));
     });
-  }, [backend]);
+  }, [url, publishableKey]);
 
   useEffect(() => {
     check();
