@@ -22,7 +22,7 @@ export const metaSearch = {
     empty: "{{name}}: no results",
     stale: "{{name}}: {{found}}, copy from {{age}}",
     timeout: "{{name}}: did not answer",
-    error: "{{name}}: answered with an error",
+    error: "{{name}}: could not be asked",
     suspended: "{{name}}: paused",
     skipped: "{{name}}: was not asked",
   },

@@ -20,7 +20,7 @@ export const metaSearch = {
     empty: "{{name}}: sin resultados",
     stale: "{{name}}: {{found}}, copia de {{age}}",
     timeout: "{{name}}: no respondió",
-    error: "{{name}}: respondió con un error",
+    error: "{{name}}: no se pudo consultar",
     suspended: "{{name}}: en pausa",
     skipped: "{{name}}: no se consultó",
   },
