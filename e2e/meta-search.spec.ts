@@ -215,6 +215,8 @@ test("without a search nobody is asked; a newer search leaves the older behind",
   await expect(page).toHaveURL(/nivel=posgrado/);
   await expect(card(page, "Química orgánica")).toBeVisible();
   expect(asked).toHaveLength(before);
+  // Given up is not failed.
+  await expect(toast(page)).toHaveCount(0);
 });
 
 test("a result of another source is kept among the favourites by its address", async ({
