@@ -18,7 +18,7 @@ const SCREENS = {
   "/recursos": ["resources", [...CARDS, "resources", "suggestions"]],
   "an item's page": ["item", [...CARDS, "item"]],
   "/buscar": ["search", [...CARDS, "search"]],
-  "/estado": ["in-preparation", ["in-preparation"]],
+  "/estado": ["status", ["status"]],
   "/equipo": ["team", ["advice"]],
   "/register": ["register", ["auth"]],
   "/login": ["login", ["auth"]],

@@ -3,7 +3,7 @@ import { ensureChromium } from "./scripts/ensure-chromium.ts";
 
 /** What works the same at every width is tried on the phone alone. */
 const WIDTH_DOES_NOT_MATTER =
-  /(auth-(login|mail|register)|favourites(-everywhere)?|my-(favourites|data)|recommendations|advice|suggestions|feedback|team|toasts|search|language|profile-(trouble|device)|item-(actions|heads|pages)|catalogue-search)\.spec\.ts$/;
+  /(auth-(login|mail|register)|favourites(-everywhere)?|my-(favourites|data)|recommendations|advice|suggestions|feedback|team|toasts|(meta-)?search|status|language|profile-(trouble|device)|item-(actions|heads|pages)|catalogue-search)\.spec\.ts$/;
 
 /** A test in both languages meets one on each width, as phones are read in Spanish most of all. */
 const IN_SPANISH = /\(es\)/;

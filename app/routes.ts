@@ -16,7 +16,7 @@ export default [
   ...catalogueScreen("competencias", "competitions"),
   ...catalogueScreen("recursos", "resources"),
   route("buscar", "routes/search.tsx"),
-  ...inPreparation(["estado"]),
+  route("estado", "routes/status.tsx"),
   route("catalogo.json", "routes/catalogue-index.ts"),
   route("calendario.ics", "routes/saved-calendar.ts"),
   route("equipo", "routes/team.tsx"),
@@ -56,12 +56,6 @@ function catalogueScreen(path: string, module: string) {
       id: `${path}-calendar`,
     }),
   ];
-}
-
-function inPreparation(paths: ReadonlyArray<string>) {
-  return paths.map((path) =>
-    route(path, "routes/in-preparation.tsx", { id: path }),
-  );
 }
 
 function shortPages(paths: ReadonlyArray<string>) {

@@ -18,6 +18,7 @@ export type Words = {
   readonly noneText: string;
   readonly nearest: string;
   readonly loading: string;
+  readonly elsewhere: string;
   readonly failed: string;
   readonly failedText: string;
   readonly failedNotice: readonly [title: string, description: string];
@@ -45,6 +46,7 @@ export const SPANISH: Words = {
     "Prueba con menos palabras, quita un filtro o busca el tema en lugar del nombre.",
   nearest: "Lo que más se parece a «alemania zzzqqq»",
   loading: "Buscando…",
+  elsewhere: "En otras fuentes",
   failed: "¡Ups! Algo salió mal",
   failedText:
     "No se pudieron obtener los resultados. Por favor, inténtalo de nuevo más tarde.",
@@ -75,6 +77,7 @@ export const ENGLISH: Words = {
     "Try fewer words, remove a filter, or search for the subject instead of the name.",
   nearest: "The nearest to “germany zzzqqq”",
   loading: "Searching…",
+  elsewhere: "In other sources",
   failed: "Oops! Something went wrong",
   failedText: "The results could not be fetched. Please try again later.",
   failedNotice: [

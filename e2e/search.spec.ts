@@ -4,6 +4,7 @@ import {
   expectAccessibleInBothThemes,
 } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
+import { answerSearches, NO_SOURCES } from "./meta-search.ts";
 import { holdAnswers } from "./network.ts";
 import { addressOf, card, expectToast, goBack, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
@@ -12,6 +13,11 @@ import { ENGLISH, SPANISH, type Words } from "./search-words.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const DATA = "**/buscar.data**";
+
+// What other sites have is a journey of its own.
+test.beforeEach(async ({ page }) => {
+  await answerSearches(page, NO_SOURCES);
+});
 
 for (const words of [SPANISH, ENGLISH]) {
   const at = (address: string) => inLanguage(address, words.language);
@@ -230,6 +236,9 @@ test.describe("without scripts", () => {
       await expect(status(page)).toHaveText(words.count);
       await expect(box(page, words)).toHaveValue("quimica");
       await expect(card(page, words.chemistry)).toBeVisible();
+      await expect(
+        page.getByRole("heading", { name: words.elsewhere }),
+      ).toHaveCount(0);
 
       await page
         .getByLabel(words.filter, { exact: true })
@@ -275,8 +284,9 @@ function box(page: Page, words: Words) {
   return page.getByRole("searchbox", { name: words.box });
 }
 
+/** What is said of our own results; below, other sources say their own. */
 function status(page: Page) {
-  return page.getByRole("main").getByRole("status");
+  return page.getByRole("main").getByRole("status").first();
 }
 
 /** How many were found, as the page says it. */

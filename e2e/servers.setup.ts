@@ -61,6 +61,7 @@ async function startProduct(settings: Settings): Promise<Running> {
   const { url, end } = await start("server/main.ts", {
     PORT: "0",
     DATA_DIR: dataDir,
+    META_SEARCH_CONFIG: join(ROOT, "e2e/no-outside-sources.json"),
     ...settings,
   }).catch(async (error) => {
     await removeData();

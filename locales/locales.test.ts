@@ -135,7 +135,7 @@ function placeholders(text: string): ReadonlyArray<string> {
     .toSorted();
 }
 
-/** "./screens/in-preparation.ts" holds `inPreparation`. */
+/** "./screens/my-data.ts" holds `myData`. */
 function nameOf(path: string): string {
   const stem = path.replace(/^.*\/|\.ts$/g, "");
   return stem.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

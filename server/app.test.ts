@@ -34,6 +34,46 @@ test("robots and sitemap name the site's own address", async () => {
   expect(await sitemap.text()).toContain("https://site.example/becas?lng=es");
 });
 
+test("the status is told anew each time, and rests in no cache", async () => {
+  const response = await ask(
+    { backend: aBackend({ isReady }) },
+    "/status.json",
+  );
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.json()).toMatchObject({
+    checkedAt: "2026-11-21T12:00:00.000Z",
+    backend: "error",
+    metaSearch: null,
+    scraper: null,
+  });
+});
+
+test("who asks for the status too often is told to wait", async () => {
+  const { limits } = recordingLimits("api");
+  const response = await ask({ limits }, "/status.json");
+  expect(response.status).toBe(429);
+  expect(response.headers.get("retry-after")).toBe("30");
+});
+
+test.each([
+  [201, 1],
+  [400, 0],
+])(
+  "a message answered with %i is told the operator %i times",
+  async (status, times) => {
+    const tell = vi.fn();
+    const prepare = vi.fn(async () => tell);
+    const fetch = async () => new Response(null, { status });
+    await ask(
+      { backend: aBackend({ fetch }), operatorMail: { prepare } },
+      "/rest/v1/feedback",
+      { method: "POST", body: "{}" },
+    );
+    expect(prepare).toHaveBeenCalledOnce();
+    expect(tell).toHaveBeenCalledTimes(times);
+  },
+);
+
 test("the backend hears the request and who is connected", async () => {
   const fetch = vi.fn<NonNullable<Backend["fetch"]>>(async () =>
     Response.json([{ id: 1 }], { status: 201, headers: { "x-own": "yes" } }),
@@ -224,6 +264,12 @@ async function ask(
     today: () => "2026-11-21",
     securityHeaders: { "x-content-type-options": "nosniff" },
     log: createLog("silent"),
+    operatorMail: null,
+    status: {
+      tally: { lastHour: () => null },
+      lastScraperRun: async () => null,
+      now: () => Date.parse("2026-11-21T12:00:00Z"),
+    },
     ...parts,
   });
   const bindings: AppBindings = {

@@ -9,17 +9,22 @@ import { NOTHING_POLICY } from "./http/security-headers.ts";
 import { robotsText, sitemapXml } from "./http/sitemap.ts";
 import { wellFormed } from "./http/well-formed.ts";
 import { type Log, loggedPath } from "./log.ts";
+import type { OperatorMail } from "./operator-mail.ts";
 import type { Screen } from "./pages.ts";
+import {
+  askFunctionsAt,
+  META_SEARCHER,
+  type StatusParts,
+  statusReport,
+} from "./status.ts";
 
 const KIB = 1024;
 const AUTH_BODY_BYTES = 16 * KIB;
 const DATA_BODY_BYTES = 320 * KIB;
 
-const META_SEARCHER = "/functions/v1/meta-searcher";
-
 const ANY_ORIGIN = {
   origin: "*",
-  allowMethods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
+  allowMethods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
   exposeHeaders: ["content-range", "content-location", "preference-applied"],
   maxAge: 86_400,
 };
@@ -31,11 +36,16 @@ export type AppParts = CalendarParts & {
   /** Headers that every answer carries. */
   readonly securityHeaders: Readonly<Record<string, string>>;
   readonly log: Log;
+  /** Null where no operator is told of messages. */
+  readonly operatorMail: OperatorMail | null;
+  /** What `/status.json` tells besides the backend and the functions. */
+  readonly status: Pick<StatusParts, "tally" | "lastScraperRun" | "now">;
 };
 
 /** Everything but pages and files, as a function of its parts. Opens no port, reads no environment. */
 export function createApp(parts: AppParts) {
-  const { backend, limits, screens, publicUrl, securityHeaders, log } = parts;
+  const { backend, limits, screens, publicUrl, log } = parts;
+  const { securityHeaders, operatorMail, status } = parts;
   const app = new Hono<{ Bindings: AppBindings; Variables: ApiVariables }>();
 
   app.use(async (c, next) => {
@@ -52,6 +62,19 @@ export function createApp(parts: AppParts) {
       ? c.text("ok")
       : c.text("the backend does not answer", 503),
   );
+  app.get("/status.json", async (c) => {
+    const waitSeconds = await limits.api.take(c.env.clientAddress);
+    if (waitSeconds !== null)
+      return c.json({ error: "Too many requests" }, 429, {
+        "retry-after": String(waitSeconds),
+      });
+    const askFunctions = () =>
+      backend.public.url
+        ? askFunctionsAt(backend.public.url)
+        : app.request(META_SEARCHER, { method: "OPTIONS" }, c.env);
+    const report = await statusReport({ ...status, backend, askFunctions });
+    return c.json(report, 200, { "cache-control": "no-store" });
+  });
   app.get("/robots.txt", (c) => c.text(robotsText(publicUrl)));
   app.get("/sitemap.xml", (c) =>
     c.body(sitemapXml(publicUrl, screens), 200, {
@@ -87,7 +110,9 @@ export function createApp(parts: AppParts) {
       app.use(path, wellFormed);
       app.use(path, apiLimits(limits));
       app.all(path, async (c) => {
+        const tellOperator = await operatorMail?.prepare(c.req.raw);
         const answer = await fetch(c.req.raw, c.env.peerAddress);
+        if (answer.ok) tellOperator?.();
         // Personal data must not rest in any cache.
         const headers = new Headers(answer.headers);
         headers.set("cache-control", "no-store");

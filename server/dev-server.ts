@@ -10,6 +10,7 @@ import { createRateLimits } from "./http/rate-limits.ts";
 import { createLog } from "./log.ts";
 import { createOutbox } from "./mail.ts";
 import { createMetaSearch } from "./meta-search.ts";
+import { createMetaSearchTally } from "./meta-search-tally.ts";
 
 /**
  * Starts the development server: pages through Vite with hot reload, the backend
@@ -62,6 +63,12 @@ export async function startDevServer() {
     today,
     securityHeaders: {},
     log,
+    operatorMail: null,
+    status: {
+      tally: createMetaSearchTally(Date.now),
+      lastScraperRun: async () => null,
+      now: Date.now,
+    },
   });
 
   const appListener = getRequestListener((request) =>
@@ -79,7 +86,7 @@ export async function startDevServer() {
 
   createHttpServer((request, response) => {
     if (
-      /^\/(healthz|readyz|calendario[./]|(auth|rest|functions)\/v1\/)/.test(
+      /^\/(healthz|readyz|status\.json|calendario[./]|(auth|rest|functions)\/v1\/)/.test(
         request.url ?? "",
       )
     )

@@ -24,6 +24,7 @@ test("an empty environment starts the embedded backend on port 3000", () => {
       from: "Trampolín <trampolin@localhost>",
       confirmation: false,
     },
+    operatorEmail: null,
     contactEmail: null,
     team: null,
     trustedProxies: 0,
@@ -47,7 +48,8 @@ test("an empty variable counts as not set, and foreign ones are nobody's busines
     ...["PORT", "HOST", "PUBLIC_URL", "DATA_DIR", "DATABASE_URL"],
     ...["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY"],
     ...["JWT_SECRET", "SMTP_URL", "MAIL_FROM", "EMAIL_CONFIRMATION"],
-    ...["CONTACT_EMAIL", "TRUST_PROXY", "RATE_LIMIT_FACTOR", "LOG_LEVEL"],
+    ...["OPERATOR_EMAIL", "CONTACT_EMAIL"],
+    ...["TRUST_PROXY", "RATE_LIMIT_FACTOR", "LOG_LEVEL"],
     ...["TEAM_NAME", "TEAM_ROLE", "TEAM_EMAIL", "TEAM_LINKS"],
     ...["META_SEARCH_CONFIG", "SEARXNG_URL", "BRAVE_API_KEY", "ROR_CLIENT_ID"],
   ];

@@ -86,6 +86,7 @@ const schema = z
     EMAIL_CONFIRMATION: text.pipe(
       z.enum(["on", "off"], { error: "must be on or off" }).optional(),
     ),
+    OPERATOR_EMAIL: email,
     CONTACT_EMAIL: email,
     TEAM_NAME: line,
     TEAM_ROLE: line,
@@ -162,6 +163,7 @@ const schema = z
         ? env.EMAIL_CONFIRMATION === "on"
         : env.SMTP_URL !== undefined,
     },
+    operatorEmail: env.OPERATOR_EMAIL ?? null,
     contactEmail: env.CONTACT_EMAIL ?? null,
     team: teamOf(env),
     trustedProxies: env.TRUST_PROXY,

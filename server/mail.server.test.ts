@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { makeGround } from "./testing/backends.ts";
 import { aPerson, aVisitor, someAccount } from "./testing/people.ts";
 import { freePort } from "./testing/postgres-cluster.ts";
@@ -10,6 +10,8 @@ import {
   startProduct,
 } from "./testing/product.ts";
 import { readableMail, startSmtpSink } from "./testing/smtp-sink.ts";
+
+const OPERATOR = "equipo@trampolin.test";
 
 let product: Product;
 let publicUrl: string;
@@ -23,6 +25,7 @@ beforeAll(async () => {
     PUBLIC_URL: publicUrl,
     EMAIL_CONFIRMATION: "on",
     MAIL_FROM: "Trampolín <hola@trampolin.test>",
+    OPERATOR_EMAIL: OPERATOR,
   });
 });
 
@@ -117,6 +120,21 @@ test("asking for an address without an account sends nothing and tells nothing",
   const { error } = await aVisitor(product).auth.resetPasswordForEmail(email);
   expect(error).toBeNull();
   expect(await mailsTo(email)).toEqual([]);
+});
+
+test("the operator hears of what was stored, and of nothing that was refused", async () => {
+  const visitor = aVisitor(product);
+  const refused = await visitor.from("feedback").insert({ feedback: " " });
+  expect(refused.error).not.toBeNull();
+  const stored = await visitor
+    .from("feedback")
+    .insert({ name: "Ana", feedback: "Me gustó\nmucho" });
+  expect(stored.error).toBeNull();
+  await vi.waitFor(async () => expect(await mailsTo(OPERATOR)).toHaveLength(1));
+  const [mail] = await mailsTo(OPERATOR);
+  expect(mail?.text).toContain(
+    "Nombre:\n    Ana\nComentario:\n    Me gustó\n    mucho\n",
+  );
 });
 
 test("with SMTP_URL the mail goes out, and confirmation is on by itself", async () => {

@@ -13,6 +13,8 @@ import { loadStaticFiles } from "./http/static-files.ts";
 import { createLog, type Log, logConsoleErrors } from "./log.ts";
 import { createOutbox, createSmtpMailer } from "./mail.ts";
 import { createMetaSearch } from "./meta-search.ts";
+import { createMetaSearchTally, tallied } from "./meta-search-tally.ts";
+import { createOperatorMail } from "./operator-mail.ts";
 import { shutDown, watchSilentConnections } from "./shutdown.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -38,7 +40,8 @@ export async function startServer(
   const address = await listen(server, env);
   const url = env.publicUrl ?? address;
   try {
-    const backend = await openBackend(env, url, createMailer(env, log));
+    const mailer = createMailer(env, log);
+    const backend = await openBackend(env, url, mailer);
     const site = {
       publicUrl: url,
       backend: backend.public,
@@ -53,18 +56,22 @@ export async function startServer(
     const headers = securityHeaders(site);
     const limits = createRateLimits(env.rateLimitFactor, backend.sql);
     const today = createCivilDay(Date.now);
+    const tally = createMetaSearchTally(Date.now);
     const listener = createListener({
       files: await loadStaticFiles(join(ROOT, "build/client"), headers),
       pages: createPageCache(pages, site),
       screenPaths: new Set(pages.screens.map(({ path }) => path)),
       app: createApp({
         backend,
-        metaSearch: createMetaSearch({
-          env,
-          publicUrl: url,
-          searchCatalogue: pages.searchCatalogue,
-          log,
-        }),
+        metaSearch: tallied(
+          createMetaSearch({
+            env,
+            publicUrl: url,
+            searchCatalogue: pages.searchCatalogue,
+            log,
+          }),
+          tally,
+        ),
         limits,
         screens: pages.screens,
         publicUrl: url,
@@ -72,6 +79,15 @@ export async function startServer(
         today,
         securityHeaders: headers,
         log,
+        operatorMail:
+          env.operatorEmail === null
+            ? null
+            : createOperatorMail(env.operatorEmail, mailer, log),
+        status: {
+          tally,
+          lastScraperRun: async () => null,
+          now: Date.now,
+        },
       }),
       limits,
       trustedProxies: env.trustedProxies,

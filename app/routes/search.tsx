@@ -1,4 +1,6 @@
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import { PARAMETERS } from "#app/features/catalogue/address.ts";
 import { CatalogueHero } from "#app/features/catalogue/catalogue-hero.tsx";
 import {
@@ -7,13 +9,24 @@ import {
 } from "#app/features/catalogue/everything-search.tsx";
 import { ItemCard } from "#app/features/catalogue/item-card.tsx";
 import { everythingScreen } from "#app/features/catalogue/screen-data/everything.ts";
+import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
 import { useFavouritesFirst } from "#app/features/favourites/use-favourites-first.ts";
+import type { ExternalResult } from "#app/features/meta-search/answer.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/search.ts";
 import { Heart } from "./parts/heart.tsx";
+
+/** Comes after our own results, with its wording. */
+const OtherSources = lazy(() =>
+  import("#app/features/meta-search/other-sources.tsx").then(
+    (module) => ({ default: module.OtherSources }),
+    () => ({ default: NotLoaded }),
+  ),
+);
 
 export const handle: ScreenHandle = {
   namespaces: ["search", "catalogue", "favourites"],
@@ -46,6 +59,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
     <FavouritesProvider>
       <Head />
       <Search view={loaderData.view} />
+      <Elsewhere />
     </FavouritesProvider>
   );
 }
@@ -62,6 +76,38 @@ function Search({ view }: Pick<Route.ComponentProps["loaderData"], "view">) {
           action={<Heart card={card} />}
         />
       )}
+    />
+  );
+}
+
+/** The outside sources, asked by the browser; a query without a letter or a number asks nobody. */
+function Elsewhere() {
+  const [query] = useSearchParams();
+  const sought = (query.get("q") ?? "").trim();
+  const [isAwake, setIsAwake] = useState(false);
+  useEffect(() => setIsAwake(true), []);
+  if (!/[\p{L}\p{N}]/u.test(sought)) return null;
+  // Its room is kept, so that the footer does not jump.
+  const waiting = <div className="needs-script min-h-96" />;
+  if (!isAwake) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <OtherSources query={sought} action={heartOf} />
+    </Suspense>
+  );
+}
+
+function NotLoaded() {
+  const { t } = useTranslation("search");
+  return <EmptyState title={t("failed")} text={t("failedText")} />;
+}
+
+/** An outside result is kept by its address (specification §3, Favourite). */
+function heartOf({ link, title }: ExternalResult) {
+  return (
+    <FavouriteButton
+      favourite={{ itemId: link, itemType: "external_scholarship" }}
+      title={title}
     />
   );
 }

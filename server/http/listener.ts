@@ -18,7 +18,7 @@ import { NOTHING_POLICY } from "./security-headers.ts";
 import { type StoredResponse, sendStored } from "./stored-response.ts";
 
 const APP_PATH =
-  /^\/(healthz|readyz|robots\.txt|sitemap\.xml|calendario\.ics$|calendario\/|(auth|rest|functions)\/v1(\/|$))/;
+  /^\/(healthz|readyz|robots\.txt|sitemap\.xml|status\.json|calendario\.ics$|calendario\/|(auth|rest|functions)\/v1(\/|$))/;
 const REQUEST_ID = "x-request-id";
 const YEAR_SECONDS = 31_536_000;
 /** What a filtered page takes of the limit on rendering: browsers filter by themselves. */

@@ -1,8 +1,0 @@
-/** The screens of the route table whose content is not there yet, by path. */
-export const TITLE_KEYS = {
-  "/estado": "titles.status",
-} as const;
-
-export function isInPreparation(path: string): path is keyof typeof TITLE_KEYS {
-  return path in TITLE_KEYS;
-}

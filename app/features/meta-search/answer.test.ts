@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import {
+  canRetry,
+  type ExternalResult,
+  outcomeOf,
+  readAnswer,
+  type SourceReport,
+  sourcesWithResults,
+  withRetried,
+} from "./answer.ts";
+
+test("results and reports are read, our own catalogue's left out", () => {
+  const answer = readAnswer({
+    results: [
+      aRow({ source: "catalogo", link: "https://site.example/becas/a" }),
+      aRow({ sourceName: "Desk", closes: "2027-01-01" }),
+    ],
+    error: null,
+    sources: [
+      { key: "catalogo", name: "Catálogo", status: "ok", ms: 1, count: 1 },
+      { key: "desk", name: "Desk", status: "ok", ms: 900, count: 1 },
+    ],
+  });
+  expect(answer).toEqual({
+    results: [aResult()],
+    sources: [aReport()],
+  });
+});
+
+test.each([
+  ["javascript:alert(1)"],
+  ["data:text/html,<script>"],
+  ["//evil.example"],
+  ["https://user:secret@evil.example/"],
+  ["nothing"],
+  [null],
+  [`https://evil.example/${"x".repeat(1_000)}`],
+])("a result that leads to %j is dropped, the others stay", (link) => {
+  const { results } = readAnswer({ results: [aRow({ link }), aRow()] });
+  expect(results).toEqual([aResult({ sourceName: "desk" })]);
+});
+
+test.each([
+  [null],
+  ["<html>"],
+  [{}],
+  [{ results: "x", sources: 7 }],
+  [{ results: [null, 7, {}, { title: {} }], sources: [null, { key: "a" }] }],
+])("of %j nothing is left", (body) => {
+  expect(readAnswer(body)).toEqual({ results: [], sources: [] });
+});
+
+test("markup in a title stays text, and the same link comes once", () => {
+  const title = "<script>alert(1)</script>";
+  const { results } = readAnswer({ results: [aRow({ title }), aRow()] });
+  expect(results.map((result) => result.title)).toEqual([title]);
+});
+
+test("a source that is asked again keeps its place, and its results come last", () => {
+  const before = {
+    results: [aResult()],
+    sources: [
+      aReport({ key: "grants", status: "timeout", count: 0 }),
+      aReport(),
+    ],
+  };
+  const late = aResult({ source: "grants", link: "https://grants.example/1" });
+  const grants = aReport({ key: "grants", count: 2 });
+  const after = withRetried(before, {
+    results: [late, aResult({ source: "grants" })],
+    sources: [grants],
+  });
+  expect(after).toEqual({
+    results: [aResult(), late],
+    sources: [grants, aReport()],
+  });
+});
+
+test("the filter offers each source with results once, with their number", () => {
+  const results = [
+    aResult({ source: "b", sourceName: "B", link: "https://b.example/1" }),
+    aResult({ source: "a", sourceName: "A", link: "https://a.example/1" }),
+    aResult({ source: "b", sourceName: "B", link: "https://b.example/2" }),
+  ];
+  expect(sourcesWithResults({ results, sources: [] })).toEqual([
+    { key: "b", name: "B", count: 2 },
+    { key: "a", name: "A", count: 1 },
+  ]);
+});
+
+test.each([
+  ["found", [aResult()], [aReport({ status: "timeout" })]],
+  ["empty", [], [aReport({ status: "empty" }), aReport({ status: "error" })]],
+  ["unasked", [], []],
+  [
+    "silent",
+    [],
+    [aReport({ status: "error" }), aReport({ status: "skipped" })],
+  ],
+] as const)("an answer is %s", (outcome, results, sources) => {
+  expect(outcomeOf({ results, sources })).toBe(outcome);
+});
+
+test("only what failed just now is worth asking again", () => {
+  const statuses = [
+    ...["ok", "empty", "stale", "timeout"],
+    ...["error", "suspended", "skipped"],
+  ] as ReadonlyArray<SourceReport["status"]>;
+  expect(statuses.filter((status) => canRetry(aReport({ status })))).toEqual([
+    "timeout",
+    "error",
+  ]);
+});
+
+function aRow(parts: Readonly<Record<string, unknown>> = {}) {
+  return {
+    id: "desk:1",
+    source: "desk",
+    title: "Beca",
+    description: "Para leer",
+    link: "https://desk.example/beca",
+    ...parts,
+  };
+}
+
+function aResult(parts: Partial<ExternalResult> = {}): ExternalResult {
+  return {
+    id: "desk:1",
+    source: "desk",
+    sourceName: "Desk",
+    title: "Beca",
+    description: "Para leer",
+    link: "https://desk.example/beca",
+    ...parts,
+  };
+}
+
+function aReport(parts: Partial<SourceReport> = {}): SourceReport {
+  return {
+    key: "desk",
+    name: "Desk",
+    status: "ok",
+    ms: 900,
+    count: 1,
+    ageHours: null,
+    searchLink: null,
+    ...parts,
+  };
+}

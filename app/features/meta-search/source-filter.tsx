@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { Chip } from "#app/ui/chip.tsx";
+
+/** Narrows the results to one source; shown where there is more than one. */
+export function SourceFilter({
+  sources,
+  chosen,
+  onChoose,
+}: {
+  sources: ReadonlyArray<{
+    readonly key: string;
+    readonly name: string;
+    readonly count: number;
+  }>;
+  /** Key of a source; null for all of them. */
+  chosen: string | null;
+  onChoose: (key: string | null) => void;
+}) {
+  const { t, i18n } = useTranslation("metaSearch");
+  const number = new Intl.NumberFormat(i18n.language);
+  if (sources.length < 2) return null;
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{t("filter")}</legend>
+      {sources.map(({ key, name, count }) => (
+        <Chip
+          key={key}
+          active={key === chosen}
+          onClick={() => onChoose(key === chosen ? null : key)}
+        >
+          {t("filterBy", { name, number: number.format(count) })}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,121 @@
+import { useTranslation } from "react-i18next";
+import type { PublicBackend } from "#app/platform/request-context.ts";
+import type { StatusReport } from "#app/platform/status-report.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { answeredShare, STATUS_TONES, statusOf, summaryOf } from "./status.ts";
+import {
+  PARTS,
+  type PartName,
+  type PartState,
+  useStatus,
+} from "./use-status.ts";
+
+/** Specification §2, System status: a card for each part, checked from the reader's browser. */
+export function StatusScreen({ backend }: { backend: PublicBackend }) {
+  const { t } = useTranslation("status");
+  const { parts, report, check } = useStatus(backend);
+  const summary = summaryOf(PARTS.map((name) => parts[name].status));
+  return (
+    <div className="column py-8 sm:py-12">
+      <h1>{t("title")}</h1>
+      <p className="measure mt-4 text-lg">{t("lead")}</p>
+      <noscript>
+        <p className="measure mt-3">{t("noScript")}</p>
+      </noscript>
+      <div className="needs-script mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <p role="status" className="font-semibold">
+          {t(`summary.${summary}`)}
+        </p>
+        <Button variant="outline" onClick={check}>
+          {t("again")}
+        </Button>
+      </div>
+      <ul className="card-grid mt-6">
+        {PARTS.map((name) => (
+          <Card as="li" key={name} className="flex flex-col gap-2">
+            <Part name={name} part={parts[name]} report={report} />
+          </Card>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Part({
+  name,
+  part,
+  report,
+}: {
+  name: PartName;
+  part: PartState;
+  report: StatusReport | null;
+}) {
+  const { t } = useTranslation("status");
+  const status = statusOf(part.status);
+  return (
+    <>
+      <h2 className="pr-6 text-xl">{t(`parts.${name}.title`)}</h2>
+      <p>
+        <Badge tone={STATUS_TONES[status]}>{t(`labels.${status}`)}</Badge>
+      </p>
+      <p className="leading-snug">{t(`parts.${name}.text`)}</p>
+      {status !== "loading" && report && name === "metaSearch" && (
+        <LastHour report={report} />
+      )}
+      {status !== "loading" && report && name === "scraper" && (
+        <LastRun report={report} />
+      )}
+      {/* Its line is kept, so that nothing moves when the time comes. */}
+      {name !== "integrations" && (
+        <p className="text-ink-soft mt-auto min-h-[1.6em] text-sm">
+          {part.at !== null && <CheckedAt at={part.at} />}
+        </p>
+      )}
+    </>
+  );
+}
+
+function CheckedAt({ at }: { at: number }) {
+  const { t, i18n } = useTranslation("status");
+  const time = new Intl.DateTimeFormat(i18n.language, {
+    timeStyle: "medium",
+  }).format(at);
+  return <>{t("checkedAt", { time })}</>;
+}
+
+function LastHour({ report }: { report: StatusReport }) {
+  const { t, i18n } = useTranslation("status");
+  const count = report.metaSearch?.searches ?? 0;
+  const share = answeredShare(report);
+  const percent = new Intl.NumberFormat(i18n.language, { style: "percent" });
+  return (
+    <p className="text-ink-soft leading-snug">
+      {count === 0 ? t("hour.none") : t("hour.searches", { count })}
+      {share !== null &&
+        ` ${t("hour.share", { share: percent.format(share) })}`}
+    </p>
+  );
+}
+
+function LastRun({ report: { scraper } }: { report: StatusReport }) {
+  const { t, i18n } = useTranslation("status");
+  const number = new Intl.NumberFormat(i18n.language);
+  const date = new Intl.DateTimeFormat(i18n.language, {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  return (
+    <p className="text-ink-soft leading-snug">
+      {scraper
+        ? t("run.last", {
+            when: date.format(Date.parse(scraper.finishedAt)),
+            checked: number.format(scraper.checked),
+            gone: number.format(scraper.gone),
+            found: number.format(scraper.found),
+          })
+        : t("run.none")}
+    </p>
+  );
+}

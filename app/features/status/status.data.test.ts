@@ -1,0 +1,65 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { checkBackend, checkFunctions, loadReport } from "./status.data.ts";
+
+const OURS = { url: null, publishableKey: "public-key" };
+const ANOTHER = { url: "https://backend.example", publishableKey: "key-2" };
+
+test("the backend is asked for one id, with the public key alone", async () => {
+  const asked = answering(() => Response.json([]));
+  expect(await checkBackend(ANOTHER)).toBe("operational");
+  expect(await checkBackend(OURS)).toBe("operational");
+  expect(asked).toEqual([
+    [
+      "https://backend.example/rest/v1/profiles?select=id&limit=1",
+      { apikey: "key-2" },
+    ],
+    ["/rest/v1/profiles?select=id&limit=1", { apikey: "public-key" }],
+  ]);
+});
+
+test.each([
+  [406, { code: "PGRST116" }, "operational"],
+  [406, { code: "PGRST100" }, "error"],
+  [401, { message: "no key" }, "error"],
+  [500, "<html>", "error"],
+])("the backend's answer %i %j is %s", async (status, body, health) => {
+  answering(() =>
+    typeof body === "string"
+      ? new Response(body, { status })
+      : Response.json(body, { status }),
+  );
+  expect(await checkBackend(OURS)).toBe(health);
+});
+
+test.each([
+  [204, "operational"],
+  [404, "error"],
+  [503, "error"],
+])("a function that answers with %i is %s", async (status, health) => {
+  answering(() => new Response(null, { status }));
+  expect(await checkFunctions(OURS)).toBe(health);
+});
+
+test("without a network everything has an error", async () => {
+  answering(() => {
+    throw new TypeError("Failed to fetch");
+  });
+  expect(await checkBackend(OURS)).toBe("error");
+  expect(await checkFunctions(OURS)).toBe("error");
+  expect(await loadReport()).toBeNull();
+});
+
+test("a report that is refused is none", async () => {
+  answering(() => new Response("Too many requests", { status: 429 }));
+  expect(await loadReport()).toBeNull();
+});
+
+function answering(answer: () => Response) {
+  const asked: Array<readonly [string, unknown]> = [];
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    asked.push([url, init.headers]);
+    return answer();
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return asked;
+}

@@ -1,0 +1,58 @@
+import type { PublicBackend } from "#app/platform/request-context.ts";
+import type { Health, StatusReport } from "#app/platform/status-report.ts";
+import { within } from "#app/platform/within.ts";
+
+const TIMEOUT_MS = 10_000;
+
+/** PostgREST's "no rows": it answered (specification §4). */
+const NO_ROWS = "PGRST116";
+
+/** The health check of the specification (§7), with the public key and nothing else. */
+export function checkBackend({
+  url,
+  publishableKey,
+}: PublicBackend): Promise<Health> {
+  return healthOf(async (signal) => {
+    const answer = await fetch(
+      `${url ?? ""}/rest/v1/profiles?select=id&limit=1`,
+      { headers: { apikey: publishableKey }, cache: "no-store", signal },
+    );
+    if (answer.ok) return true;
+    const { code } = (await answer.json()) as { code?: unknown };
+    return code === NO_ROWS;
+  });
+}
+
+/** Asks the function what it allows: an answer without a search. */
+export function checkFunctions({ url }: PublicBackend): Promise<Health> {
+  return healthOf(async (signal) => {
+    const answer = await fetch(`${url ?? ""}/functions/v1/meta-searcher`, {
+      method: "OPTIONS",
+      signal,
+    });
+    return answer.ok;
+  });
+}
+
+/** What only the server knows; null when it does not say. */
+export async function loadReport(): Promise<StatusReport | null> {
+  try {
+    return await within(TIMEOUT_MS, async (signal) => {
+      const answer = await fetch("/status.json", { cache: "no-store", signal });
+      return answer.ok ? ((await answer.json()) as StatusReport) : null;
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** Neither an answer, nor one that can be read, nor one in time: an error. */
+async function healthOf(
+  check: (signal: AbortSignal) => Promise<boolean>,
+): Promise<Health> {
+  try {
+    return (await within(TIMEOUT_MS, check)) ? "operational" : "error";
+  } catch {
+    return "error";
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { within } from "./within.ts";
+
+test("work that ends in time gives what it found, and nothing is stopped later", async () => {
+  useFakeTime();
+  let signal: AbortSignal | null = null;
+  const found = await within(1_000, async (own) => {
+    signal = own;
+    return "found";
+  });
+  expect(found).toBe("found");
+  vi.advanceTimersByTime(2_000);
+  expect(signal).toHaveProperty("aborted", false);
+});
+
+test("work that takes too long is told to stop", async () => {
+  useFakeTime();
+  const outcome = within(1_000, untilStopped);
+  vi.advanceTimersByTime(999);
+  const isStopped = vi.fn();
+  outcome.then(isStopped);
+  await Promise.resolve();
+  expect(isStopped).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(await outcome).toBe("stopped");
+});
+
+test("work can be stopped from outside, even before it began", async () => {
+  const outer = new AbortController();
+  const outcome = within(60_000, untilStopped, outer.signal);
+  outer.abort();
+  expect(await outcome).toBe("stopped");
+  expect(await within(60_000, untilStopped, outer.signal)).toBe("stopped");
+});
+
+function useFakeTime() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+function untilStopped(signal: AbortSignal): Promise<string> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve("stopped");
+    signal.addEventListener("abort", () => resolve("stopped"));
+  });
+}

@@ -1,0 +1,103 @@
+import type { Page, Route } from "@playwright/test";
+
+export const META_SEARCHER = "**/functions/v1/meta-searcher";
+
+/** What the function answers: results and how each source did. */
+export type SearchAnswer = {
+  readonly results: ReadonlyArray<Readonly<Record<string, unknown>>>;
+  readonly error: string | null;
+  readonly sources: ReadonlyArray<Readonly<Record<string, unknown>>>;
+};
+
+export type AskedFor = { query: string; locale: string; source?: string };
+
+/** No source besides our own catalogue. */
+export const NO_SOURCES: SearchAnswer = {
+  results: [],
+  error: null,
+  sources: [
+    { key: "catalogo", name: "Catálogo", status: "ok", ms: 2, count: 3 },
+  ],
+};
+
+/** A search in part: of six sources one found, one was late, one gave a copy. Among what was found is what must never run. */
+export const IN_PART: SearchAnswer = {
+  error: null,
+  results: [
+    {
+      id: "catalogo:icho",
+      source: "catalogo",
+      title: "De nuestro catálogo",
+      description: "",
+      link: "https://trampolin.example/competencias/icho",
+    },
+    {
+      id: "opportunitydesk:1",
+      source: "opportunitydesk",
+      sourceName: "Opportunity Desk",
+      title: "<script>alert(1)</script> Beca de química",
+      description:
+        "<img src=x onerror=alert(2)> Para quien termina la escuela.",
+      link: "https://www.opportunitydesk.org/beca-de-quimica/",
+    },
+    {
+      id: "opportunitydesk:2",
+      source: "opportunitydesk",
+      sourceName: "Opportunity Desk",
+      title: "Enlace que no es un sitio",
+      description: "",
+      link: "javascript:alert(3)",
+    },
+    {
+      id: "wikipedia_es:3",
+      source: "wikipedia_es",
+      title: "Química orgánica",
+      description: "Rama de la química.",
+      link: "https://es.wikipedia.org/wiki/Quimica_organica",
+    },
+  ],
+  sources: [
+    { key: "catalogo", name: "Catálogo", status: "ok", ms: 2, count: 1 },
+    {
+      key: "opportunitydesk",
+      name: "Opportunity Desk",
+      status: "ok",
+      ms: 912,
+      count: 8,
+    },
+    {
+      key: "wikipedia_es",
+      name: "Wikipedia",
+      status: "stale",
+      ms: 3,
+      count: 1,
+      ageHours: 6,
+    },
+    {
+      key: "grants_gov",
+      name: "Grants.gov",
+      status: "timeout",
+      ms: 4000,
+      count: 0,
+      searchLink: "https://www.grants.gov/search-grants",
+    },
+    { key: "ror", name: "ROR", status: "suspended", ms: 0, count: 0 },
+    { key: "bdns", name: "BDNS", status: "empty", ms: 300, count: 0 },
+  ],
+};
+
+/** Plays the function; the list it returns grows with what it is asked. */
+export async function answerSearches(
+  page: Page,
+  answer: SearchAnswer | ((asked: AskedFor) => SearchAnswer),
+): Promise<ReadonlyArray<AskedFor>> {
+  const heard: Array<AskedFor> = [];
+  await page.route(META_SEARCHER, (route: Route) => {
+    const asked = route.request().postDataJSON() as AskedFor;
+    heard.push(asked);
+    return route.fulfill({
+      json: typeof answer === "function" ? answer(asked) : answer,
+    });
+  });
+  return heard;
+}

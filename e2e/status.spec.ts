@@ -1,0 +1,203 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessibleInBothThemes } from "./accessible.ts";
+import { expect, test } from "./journey.ts";
+import { visit } from "./page.ts";
+import { inLanguage } from "./screens.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const BACKEND = "**/rest/v1/profiles?select=id&limit=1";
+const FUNCTIONS = "**/functions/v1/meta-searcher";
+const REPORT = "**/status.json";
+
+const SPANISH = {
+  language: "es",
+  title: "Estado del sistema | Trampolín",
+  heading: "Estado del sistema",
+  parts: [
+    "Servidor y base de datos",
+    "Páginas",
+    "Funciones",
+    "Búsqueda en otras fuentes",
+    "Revisión de enlaces",
+    "Otras integraciones",
+  ],
+  loading: "Verificando...",
+  well: [
+    "Operacional",
+    "Operacional",
+    "Operacional",
+    "Operacional (Beta)",
+    "Operacional",
+    "Planeado",
+  ],
+  hour: "1200 búsquedas en la última hora. Las fuentes respondieron al 96 % de las consultas.",
+  run: /^Última revisión: .*2026.* Enlaces revisados: 1204; sin página: 3; convocatorias nuevas: 12\.$/,
+  time: /^Verificado a las \d{1,2}:\d\d:\d\d$/,
+  summary: "Todo lo que se puede verificar responde.",
+  again: "Volver a verificar",
+} as const;
+
+const ENGLISH = {
+  language: "en",
+  title: "System status | Trampolín",
+  heading: "System status",
+  parts: [
+    "Server and database",
+    "Pages",
+    "Functions",
+    "Search in other sources",
+    "Link checks",
+    "Other integrations",
+  ],
+  loading: "Checking...",
+  well: [
+    "Operational",
+    "Operational",
+    "Operational",
+    "Operational (Beta)",
+    "Operational",
+    "Planned",
+  ],
+  hour: "1200 searches in the last hour. The sources answered 96% of the questions.",
+  run: /^Last check: .*2026.* Links checked: 1,204; without a page: 3; new calls: 12\.$/,
+  time: /^Checked at \d{1,2}:\d\d:\d\d [AP]M$/,
+  summary: "Everything that can be checked answers.",
+  again: "Check again",
+} as const;
+
+const WELL = {
+  checkedAt: "2026-11-21T12:00:00.000Z",
+  backend: "operational",
+  functions: "operational",
+  metaSearch: { searches: 1200, asked: 100, answered: 96 },
+  scraper: {
+    finishedAt: "2026-11-21T06:00:00.000Z",
+    checked: 1204,
+    gone: 3,
+    found: 12,
+  },
+};
+
+for (const words of [SPANISH, ENGLISH])
+  test(`each part is checked from the browser, and again when asked (${words.language})`, async ({
+    page,
+  }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(BACKEND, async (route) => {
+      await held;
+      return route.continue();
+    });
+    await page.route(FUNCTIONS, async (route) => {
+      expect(route.request().method()).toBe("OPTIONS");
+      await held;
+      return route.fulfill({ status: 204 });
+    });
+    await page.route(REPORT, async (route) => {
+      await held;
+      return route.fulfill({ json: WELL });
+    });
+    await visit(page, inLanguage("/estado", words.language));
+    await expect(page).toHaveTitle(words.title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      words.heading,
+    );
+    await expect(page.getByRole("heading", { level: 2 })).toContainText([
+      ...words.parts,
+    ]);
+    for (const place of [0, 2, 3, 4])
+      await expect(part(page, words.parts[place])).toContainText(words.loading);
+    await expect(part(page, words.parts[1])).toContainText(words.well[1]);
+    await expectAccessibleInBothThemes(page);
+    release();
+
+    await expect(summary(page)).toHaveText(words.summary);
+    await expectBadges(page, words.parts, words.well);
+    await expect(part(page, words.parts[3])).toContainText(words.hour);
+    await expect(part(page, words.parts[4]).getByText(words.run)).toBeVisible();
+    await expect(page.getByText(words.time)).toHaveCount(5);
+    await expectAccessibleInBothThemes(page);
+
+    const { promise: again, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(REPORT, async (route) => {
+      await again;
+      return route.fulfill({ json: { ...WELL, metaSearch: null } });
+    });
+    const button = page.getByRole("button", { name: words.again });
+    await button.press("Enter");
+    await expect(part(page, words.parts[3])).toContainText(words.loading);
+    await expect(button).toBeFocused();
+    answer();
+    await expect(summary(page)).toHaveText(words.summary);
+    await expect(part(page, words.parts[3])).not.toContainText(words.hour);
+  });
+
+test("parts that fail, or answer poorly, are said to, and nothing else is", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^GET \/rest\/v1\/profiles\S* answered 500$/);
+  complaints.expect(/^OPTIONS \/functions\/v1\/meta-searcher answered 503$/);
+  complaints.expect(/^GET \/status\.json failed/);
+  await page.route(BACKEND, (route) => route.fulfill({ status: 500 }));
+  await page.route(FUNCTIONS, (route) => route.fulfill({ status: 503 }));
+  await page.route(REPORT, (route) => route.abort());
+  await visit(page, "/estado");
+  await expectBadges(page, SPANISH.parts, [
+    "Error",
+    "Operacional",
+    "Error",
+    "Error",
+    "Error",
+    "Planeado",
+  ]);
+  await expect(summary(page)).toHaveText(
+    "Alguna parte no responde como debería.",
+  );
+  await expectAccessibleInBothThemes(page);
+
+  await page.unroute(BACKEND);
+  await page.route(FUNCTIONS, (route) => route.fulfill({ status: 204 }));
+  await page.route(REPORT, (route) =>
+    route.fulfill({
+      json: {
+        ...WELL,
+        metaSearch: { searches: 2, asked: 20, answered: 4 },
+        scraper: { ...WELL.scraper, finishedAt: "2026-11-18T06:00:00.000Z" },
+      },
+    }),
+  );
+  await page.getByRole("button", { name: SPANISH.again }).click();
+  await expectBadges(page, SPANISH.parts, [
+    "Operacional",
+    "Operacional",
+    "Operacional",
+    "Degradado",
+    "Degradado",
+    "Planeado",
+  ]);
+});
+
+async function expectBadges(
+  page: Page,
+  parts: ReadonlyArray<string>,
+  badges: ReadonlyArray<string>,
+) {
+  for (const [place, name] of parts.entries())
+    await expect(
+      part(page, name).getByText(badges[place] ?? "", { exact: true }),
+    ).toBeVisible();
+}
+
+function part(page: Page, name: string | undefined): Locator {
+  return page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({
+      has: page.getByRole("heading", { level: 2, name, exact: true }),
+    });
+}
+
+function summary(page: Page): Locator {
+  return page.getByRole("main").getByRole("status");
+}

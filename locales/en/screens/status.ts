@@ -1,0 +1,62 @@
+import type { status as source } from "../../es/screens/status.ts";
+import type { Translation } from "../../translation.ts";
+
+export const status = {
+  title: "System status",
+  description:
+    "Which parts of Trampolín work now: accounts, pages, search in other sources and link checks.",
+  lead: "Your browser is asking each part right now. What you see is what it answered.",
+  noScript: "Checking each part needs JavaScript.",
+  again: "Check again",
+  checkedAt: "Checked at {{time}}",
+  labels: {
+    operational: "Operational",
+    beta: "Operational (Beta)",
+    prototype: "Prototype",
+    planned: "Planned",
+    degraded: "Degraded",
+    error: "Failing",
+    loading: "Checking...",
+  },
+  summary: {
+    loading: "Checking the parts",
+    trouble: "Some part does not answer as it should.",
+    well: "Everything that can be checked answers.",
+  },
+  parts: {
+    backend: {
+      title: "Server and database",
+      text: "They keep accounts, favourites and messages.",
+    },
+    frontend: {
+      title: "Pages",
+      text: "The catalogue and all that you read without an account.",
+    },
+    functions: {
+      title: "Functions",
+      text: "Programs that run on the server when you search.",
+    },
+    metaSearch: {
+      title: "Search in other sources",
+      text: "Asks other people’s sites, which are slow or silent at times.",
+    },
+    scraper: {
+      title: "Link checks",
+      text: "Looks whether the catalogue’s links are still alive.",
+    },
+    integrations: {
+      title: "Other integrations",
+      text: "Connections to other services. There is none yet.",
+    },
+  },
+  hour: {
+    none: "Nobody searched in the last hour.",
+    searches_one: "{{count}} search in the last hour.",
+    searches_other: "{{count}} searches in the last hour.",
+    share: "The sources answered {{share}} of the questions.",
+  },
+  run: {
+    none: "No check is on record yet.",
+    last: "Last check: {{when}}. Links checked: {{checked}}; without a page: {{gone}}; new calls: {{found}}.",
+  },
+} as const satisfies Translation<typeof source>;

@@ -1,0 +1,27 @@
+/** Specification §2, Meta-search: what comes from outside our own catalogue. */
+export const metaSearch = {
+  heading: "En otras fuentes",
+  loading: "Buscando en otras fuentes…",
+  count_one: "{{number}} resultado de otros sitios",
+  count_other: "{{number}} resultados de otros sitios",
+  none: {
+    empty: "No se encontraron resultados",
+    silent: "Ninguna de las otras fuentes respondió",
+  },
+  tooMany: "Hiciste muchas búsquedas seguidas. Espera unos minutos.",
+  open: "Ver Oportunidad",
+  filter: "Ver solo una fuente",
+  filterBy: "{{name}} ({{number}})",
+  retry: "Reintentar",
+  receipt: {
+    heading: "A quién preguntamos",
+    searchThere: "Buscar en su sitio",
+    ok: "{{name}}: {{found}} en {{seconds}} s",
+    empty: "{{name}}: sin resultados",
+    stale: "{{name}}: {{found}}, copia de {{age}}",
+    timeout: "{{name}}: no respondió",
+    error: "{{name}}: no se pudo consultar",
+    suspended: "{{name}}: en pausa",
+    skipped: "{{name}}: no se consultó",
+  },
+} as const;

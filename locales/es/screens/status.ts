@@ -1,0 +1,60 @@
+/** Specification §2, System status, and §4, Status badge values. */
+export const status = {
+  title: "Estado del sistema",
+  description:
+    "Qué partes de Trampolín funcionan ahora: cuentas, páginas, búsqueda en otras fuentes y revisión de enlaces.",
+  lead: "Tu navegador pregunta ahora mismo a cada parte. Lo que ves es lo que respondió.",
+  noScript: "Para verificar cada parte hace falta JavaScript.",
+  again: "Volver a verificar",
+  checkedAt: "Verificado a las {{time}}",
+  labels: {
+    operational: "Operacional",
+    beta: "Operacional (Beta)",
+    prototype: "Prototipo",
+    planned: "Planeado",
+    degraded: "Degradado",
+    error: "Error",
+    loading: "Verificando...",
+  },
+  summary: {
+    loading: "Verificando las partes",
+    trouble: "Alguna parte no responde como debería.",
+    well: "Todo lo que se puede verificar responde.",
+  },
+  parts: {
+    backend: {
+      title: "Servidor y base de datos",
+      text: "Guardan cuentas, favoritos y mensajes.",
+    },
+    frontend: {
+      title: "Páginas",
+      text: "El catálogo y todo lo que lees sin cuenta.",
+    },
+    functions: {
+      title: "Funciones",
+      text: "Programas que corren en el servidor cuando buscas.",
+    },
+    metaSearch: {
+      title: "Búsqueda en otras fuentes",
+      text: "Pregunta a sitios ajenos, que a veces tardan o no responden.",
+    },
+    scraper: {
+      title: "Revisión de enlaces",
+      text: "Comprueba si los enlaces del catálogo siguen vivos.",
+    },
+    integrations: {
+      title: "Otras integraciones",
+      text: "Conexiones con otros servicios. Aún no hay ninguna.",
+    },
+  },
+  hour: {
+    none: "Nadie buscó en la última hora.",
+    searches_one: "{{count}} búsqueda en la última hora.",
+    searches_other: "{{count}} búsquedas en la última hora.",
+    share: "Las fuentes respondieron al {{share}} de las consultas.",
+  },
+  run: {
+    none: "Aún no hay una revisión registrada.",
+    last: "Última revisión: {{when}}. Enlaces revisados: {{checked}}; sin página: {{gone}}; convocatorias nuevas: {{found}}.",
+  },
+} as const;

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { createMetaSearchTally, tallied } from "./meta-search-tally.ts";
+
+const MINUTE_MS = 60_000;
+
+test("a source that answered, was empty or came from a copy counts as answered", () => {
+  const tally = createMetaSearchTally(() => 0);
+  tally.record(sources("ok", "empty", "stale", "timeout", "error"));
+  tally.record(sources("suspended"));
+  expect(tally.lastHour()).toEqual({ searches: 2, asked: 6, answered: 3 });
+});
+
+test("our own catalogue and what was not asked say nothing of the others", () => {
+  const tally = createMetaSearchTally(() => 0);
+  tally.record([{ key: "catalogo", status: "ok" }, ...sources("skipped")]);
+  expect(tally.lastHour()).toEqual({ searches: 1, asked: 0, answered: 0 });
+});
+
+test("what is older than an hour is forgotten", () => {
+  let now = 0;
+  const tally = createMetaSearchTally(() => now);
+  tally.record(sources("ok"));
+  now = 59 * MINUTE_MS;
+  tally.record(sources("timeout"));
+  expect(tally.lastHour()?.searches).toBe(2);
+  now = 60 * MINUTE_MS;
+  expect(tally.lastHour()).toEqual({ searches: 1, asked: 1, answered: 0 });
+  now = 200 * MINUTE_MS;
+  expect(tally.lastHour()).toBeNull();
+});
+
+test("a search that was answered is counted, and its answer passed on whole", async () => {
+  const tally = createMetaSearchTally(() => 0);
+  const handle = tallied(
+    async () => Response.json({ results: [], sources: sources("ok") }),
+    tally,
+  );
+  const answer = await handle(aRequest("POST"));
+  expect(await answer.json()).toEqual({ results: [], sources: sources("ok") });
+  expect(tally.lastHour()).toEqual({ searches: 1, asked: 1, answered: 1 });
+});
+
+test.each([
+  ["OPTIONS", 204],
+  ["GET", 405],
+  ["POST", 400],
+])("%s answered with %i is no search", async (method, status) => {
+  const tally = createMetaSearchTally(() => 0);
+  const handle = tallied(async () => new Response(null, { status }), tally);
+  expect((await handle(aRequest(method))).status).toBe(status);
+  expect(tally.lastHour()).toBeNull();
+});
+
+function aRequest(method: string): Request {
+  return new Request("https://site.example/functions/v1/meta-searcher", {
+    method,
+  });
+}
+
+function sources(...statuses: ReadonlyArray<string>) {
+  return statuses.map((status, index) => ({ key: `source-${index}`, status }));
+}

@@ -1,0 +1,144 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createLog } from "./log.ts";
+import { createSmtpMailer, type Mail } from "./mail.ts";
+import { createOperatorMail } from "./operator-mail.ts";
+import { readableMail, startSmtpSink } from "./testing/smtp-sink.ts";
+
+const OPERATOR = "equipo@trampolin.test";
+
+test("each kind of message has its subject and its fields, in order", async () => {
+  expect(
+    await mailFor("feedback", { name: "Ana", feedback: "Me gustó" }),
+  ).toEqual({
+    to: OPERATOR,
+    subject: "Trampolín: comentario nuevo",
+    text: "Nombre:\n    Ana\nComentario:\n    Me gustó\n\nSe guardó en la tabla feedback.",
+  });
+  expect(
+    await mailFor("advice_requests", {
+      name: null,
+      email: "ana@example.org",
+      message: "¿Qué beca?",
+      language: "es",
+    }),
+  ).toMatchObject({
+    subject: "Trampolín: solicitud de asesoría",
+    text: expect.stringMatching(
+      /^Correo:\n {4}ana@example\.org\nIdioma:\n {4}es\nMensaje:\n {4}¿Qué beca\?\n\n/,
+    ),
+  });
+  expect(
+    await mailFor("resource_suggestions", {
+      name: "Curso",
+      link: "https://example.org/",
+      reason: "Es gratis",
+    }),
+  ).toMatchObject({ subject: "Trampolín: recurso sugerido" });
+});
+
+test("a text cannot pass for a field, nor hide what it says", async () => {
+  const { text } = await mailFor("feedback", {
+    feedback: "uno\r\nNombre:\n    Ana\u202E\u0000",
+  });
+  expect(text).toBe(
+    "Comentario:\n    uno\n    Nombre:\n        Ana\n\nSe guardó en la tabla feedback.",
+  );
+});
+
+test("many messages in one request are one mail", async () => {
+  const messages = Array.from({ length: 12 }, (_, index) => ({
+    feedback: `número ${index}`,
+  }));
+  const { text } = await mailFor("feedback", messages);
+  expect(text).toContain("número 9\n");
+  expect(text).not.toContain("número 10");
+  expect(text).toContain("Y 2 más.");
+});
+
+test.each([["nothing"], [7], [null], ["{"]])(
+  "a body like %j still says that something was stored",
+  async (body) => {
+    const { text } = await mailFor("feedback", body);
+    expect(text).toBe("Se guardó en la tabla feedback.");
+  },
+);
+
+test("what is no message sends no mail", async () => {
+  const send = vi.fn(async () => {});
+  const { prepare } = createOperatorMail(OPERATOR, { send }, silent());
+  for (const [path, method] of [
+    ["/rest/v1/user_favorites", "POST"],
+    ["/auth/v1/signup", "POST"],
+    ["/rest/v1/feedback", "DELETE"],
+  ])
+    (await prepare(new Request(`https://site.example${path}`, { method })))();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("the request can still be read by the backend", async () => {
+  const { prepare } = createOperatorMail(
+    OPERATOR,
+    { send: async () => {} },
+    silent(),
+  );
+  const request = aRequest("feedback", { feedback: "Hola" });
+  await prepare(request);
+  expect(await request.json()).toEqual({ feedback: "Hola" });
+});
+
+test("a mail that is refused is logged without what was written", async () => {
+  const lines: Array<string> = [];
+  const log = createLog("info", { write: (line) => void lines.push(line) });
+  const send = () => Promise.reject(new Error("no mail server"));
+  const { prepare } = createOperatorMail(OPERATOR, { send }, log);
+  (await prepare(aRequest("feedback", { feedback: "algo íntimo" })))();
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  expect(lines[0]).toContain("a mail to the operator was not sent");
+  expect(lines[0]).not.toContain("íntimo");
+});
+
+test("over SMTP no word of a reader reaches a header", async () => {
+  const sink = await startSmtpSink();
+  onTestFinished(() => void sink.close());
+  const mailer = createSmtpMailer(sink.url, "Trampolín <hola@trampolin.test>");
+  const { prepare } = createOperatorMail(OPERATOR, mailer, silent());
+  const hostile = "Ana\r\nBcc: todos@example.org\r\n\r\n<script>";
+  (
+    await prepare(
+      aRequest("advice_requests", {
+        name: hostile,
+        email: "ana@example.org\r\nBcc: todos@example.org",
+        message: hostile,
+      }),
+    )
+  )();
+  await vi.waitFor(() => expect(sink.mails).toHaveLength(1));
+  const [mail] = sink.mails;
+  if (!mail) throw new Error("No mail came");
+  expect(mail.to).toBe(OPERATOR);
+  const [headers = ""] = mail.source.split("\r\n\r\n");
+  expect(headers).not.toMatch(/bcc|ana/i);
+  expect(headers).toMatch(/content-type: text\/plain/i);
+  expect(readableMail(mail)).toContain("<script>");
+});
+
+/** The mail that a message leads to. */
+async function mailFor(table: string, body: unknown): Promise<Mail> {
+  const send = vi.fn<(mail: Mail) => Promise<void>>(async () => {});
+  const { prepare } = createOperatorMail(OPERATOR, { send }, silent());
+  (await prepare(aRequest(table, body)))();
+  const [mail] = send.mock.calls[0] ?? [];
+  if (!mail) throw new Error("No mail was sent");
+  return mail;
+}
+
+function aRequest(table: string, body: unknown): Request {
+  return new Request(`https://site.example/rest/v1/${table}`, {
+    method: "POST",
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+}
+
+function silent() {
+  return createLog("silent");
+}
