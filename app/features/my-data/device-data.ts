@@ -7,6 +7,7 @@ export type DeviceEntry =
   | "favourites"
   | "comments"
   | "drafts"
+  | "answers"
   | "theme"
   | "other";
 
@@ -18,6 +19,8 @@ const ENTRIES: ReadonlyArray<readonly [beginning: string, DeviceEntry]> = [
   ["trampolin-device-favo", "favourites"],
   ["trampolin-mentorship-feedback", "comments"],
   ["trampolin-draft", "drafts"],
+  ["trampolin-note", "drafts"],
+  ["trampolin-bring-along-asked", "answers"],
   ["trampolin-theme", "theme"],
   [PREFIX, "other"],
 ];
@@ -30,9 +33,8 @@ export function deviceEntries(shelf: Shelf): ReadonlyArray<DeviceEntry> {
     (key) =>
       ENTRIES.find(([beginning]) => key.startsWith(beginning))?.[1] ?? "other",
   );
-  return ENTRIES.map(([, entry]) => entry).filter((entry) =>
-    kept.includes(entry),
-  );
+  const named = new Set(ENTRIES.map(([, entry]) => entry));
+  return [...named].filter((entry) => kept.includes(entry));
 }
 
 /** Removes all of it. */
