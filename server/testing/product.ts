@@ -80,6 +80,8 @@ export function spawnProduct(settings: Settings): ChildProcess {
       LITE_TELEMETRY: "0",
       PORT: "0",
       RATE_LIMIT_FACTOR: "1000",
+      // Nobody's site is asked from a test.
+      SCRAPE_EVERY_HOURS: "0",
       ...settings,
     },
   });

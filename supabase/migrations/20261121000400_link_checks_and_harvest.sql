@@ -218,8 +218,9 @@ as $$
   ) as memory
 $$;
 
+-- `checks` is JSON sent as text: not every way to this function keeps a list a list.
 create function public.record_link_checks(
-  run bigint, claimant text, lease_seconds integer, checks jsonb
+  run bigint, claimant text, lease_seconds integer, checks text
 )
 returns boolean
 language plpgsql
@@ -233,7 +234,7 @@ begin
     run_id, item_path, url, checked_at, outcome, reason, status, final_url, took_ms
   )
   select run, item_path, url, checked_at, outcome, reason, status, final_url, took_ms
-  from jsonb_to_recordset(checks) as sent (
+  from jsonb_to_recordset(checks::jsonb) as sent (
     item_path text, url text, checked_at timestamptz, outcome text, reason text,
     status integer, final_url text, took_ms integer
   )
@@ -244,14 +245,16 @@ $$;
 
 -- All that one source gave in one run, or none of it. `since`: how far back its list
 -- reaches; what is younger and missing is gone. Null: nothing can be said of that.
+-- `given` is JSON sent as text, as above.
 create function public.record_harvest(
-  run bigint, claimant text, lease_seconds integer, harvest jsonb
+  run bigint, claimant text, lease_seconds integer, given text
 )
 returns boolean
 language plpgsql
 set search_path = ''
 as $$
 declare
+  harvest jsonb := given::jsonb;
   from_source text := harvest ->> 'source';
   moment timestamptz := (harvest ->> 'harvested_at')::timestamptz;
   since timestamptz := (harvest ->> 'since')::timestamptz;
@@ -277,13 +280,13 @@ begin
     where kept.source = from_source and kept.gone_at is null
       and kept.published_at >= since
       and not exists (
-        select from jsonb_array_elements(harvest -> 'rows') as given
-        where given ->> 'native_id' = kept.native_id
+        select from jsonb_array_elements(harvest -> 'rows') as sent
+        where sent ->> 'native_id' = kept.native_id
       );
   get diagnostics gone_count = row_count;
 
   for entry in
-    select * from jsonb_to_recordset(harvest -> 'rows') as given (
+    select * from jsonb_to_recordset(harvest -> 'rows') as sent (
       native_id text, title text, description text, language text, link text,
       canonical_link text, published_at timestamptz, closes_at date
     )
@@ -333,8 +336,8 @@ begin
   insert into public.rejected_rows (
     run_id, source, rejected_at, reason, title, link
   )
-  select run, from_source, moment, given.reason, given.title, given.link
-  from jsonb_to_recordset(harvest -> 'rejected') as given (
+  select run, from_source, moment, sent.reason, sent.title, sent.link
+  from jsonb_to_recordset(harvest -> 'rejected') as sent (
     reason text, title text, link text
   );
   rejected_count :=
@@ -393,16 +396,16 @@ revoke all on function
   public.claim_scraper_run(text, integer, double precision),
   public.renew_scraper_lease(bigint, text, integer),
   public.link_memory(bigint),
-  public.record_link_checks(bigint, text, integer, jsonb),
-  public.record_harvest(bigint, text, integer, jsonb),
+  public.record_link_checks(bigint, text, integer, text),
+  public.record_harvest(bigint, text, integer, text),
   public.leave_scraper_run(bigint, text, boolean)
   from public, anon, authenticated;
 grant execute on function
   public.claim_scraper_run(text, integer, double precision),
   public.renew_scraper_lease(bigint, text, integer),
   public.link_memory(bigint),
-  public.record_link_checks(bigint, text, integer, jsonb),
-  public.record_harvest(bigint, text, integer, jsonb),
+  public.record_link_checks(bigint, text, integer, text),
+  public.record_harvest(bigint, text, integer, text),
   public.leave_scraper_run(bigint, text, boolean)
   to service_role;
 

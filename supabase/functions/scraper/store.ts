@@ -112,9 +112,17 @@ export function createStore(parts: StoreParts): Store {
       );
     },
     recordLinks: async (run, checks) =>
-      (await call("record_link_checks", { run, ...own, checks })) === true,
+      (await call("record_link_checks", {
+        run,
+        ...own,
+        checks: JSON.stringify(checks),
+      })) === true,
     recordHarvest: async (run, harvest) =>
-      (await call("record_harvest", { run, ...own, harvest })) === true,
+      (await call("record_harvest", {
+        run,
+        ...own,
+        given: JSON.stringify(harvest),
+      })) === true,
     leave: async (run, isFinished) =>
       (await call("leave_scraper_run", {
         run,
