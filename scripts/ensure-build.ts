@@ -14,11 +14,17 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { ROOT, runNode, script } from "./run-step.ts";
 import { placeShareImages } from "./share-images/place-share-images.ts";
+import { writeCatalogueLinks } from "./write-catalogue-links.ts";
 
 /** Whatever can change the build. */
 const SOURCES =
   "{app,catalogue,domain,locales,public,scripts/share-images}/**/*,server/pages.ts,package-lock.json,vite.config.ts,react-router.config.ts,tsconfig.json";
 
+/** What an edge function reads of the catalogue; it may import nothing from outside its folder. */
+const CATALOGUE_LINKS = join(
+  ROOT,
+  "supabase/functions/scraper/catalogue-links.json",
+);
 const STAMP = join(ROOT, "build/stamp");
 const LOCK = join(ROOT, "node_modules/.build-lock");
 /** A build that takes longer has died and left its lock. */
@@ -49,6 +55,7 @@ async function build(): Promise<void> {
     { NODE_ENV: "production" },
   );
   if (code !== 0) process.exit(code);
+  await writeCatalogueLinks(CATALOGUE_LINKS);
   await placeShareImages(join(ROOT, "build/client/og"));
   await precompress(join(ROOT, "build/client"));
   writeFileSync(STAMP, wanted);

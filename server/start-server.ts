@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import type { Backend } from "./backend/backend.ts";
 import { openBackend } from "./backend/open-backend.ts";
@@ -12,7 +13,7 @@ import { createRateLimits } from "./http/rate-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 import { startSchedule } from "./jobs/schedule.ts";
-import { restFor, scrape } from "./jobs/scraper.ts";
+import { scrape } from "./jobs/scraper.ts";
 import { createLog, type Log, logConsoleErrors } from "./log.ts";
 import { createOutbox, createSmtpMailer } from "./mail.ts";
 import { shutDown, watchSilentConnections } from "./shutdown.ts";
@@ -119,7 +120,8 @@ function startJobs(
 ): () => Promise<void> {
   if (!operator || scrapeEveryHours === 0) return async () => {};
   return startSchedule({
-    sleep: restFor,
+    sleep: (ms, signal) =>
+      setTimeout(ms, undefined, { signal }).catch(() => {}),
     log,
     scrape: (signal) =>
       scrape({

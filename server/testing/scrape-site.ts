@@ -23,7 +23,6 @@ export function scrapeSite(
     sources: [],
     everyHours: 0,
     fetch,
-    sleep: async () => {},
     now: Date.now,
     userAgent: "TrampolinBot/1.0 (+https://trampolin.example)",
     pauseMs: 0,

@@ -1,6 +1,15 @@
-import robotsParser from "robots-parser";
+import robotsModule from "robots-parser";
 import { isPublicAddress } from "./address.ts";
 import type { Answer, PoliteClient, Trouble } from "./polite-client.ts";
+
+// Its types tell of a default export, which a reader of CommonJS such as Deno looks for one step further down.
+const parseRobots = robotsModule as unknown as (
+  url: string,
+  text: string,
+) => {
+  readonly isAllowed: (url: string, userAgent: string) => boolean | undefined;
+  readonly getCrawlDelay: (userAgent: string) => number | undefined;
+};
 
 /** RFC 9309 asks to read that much at least. */
 const MAX_BYTES = 512 * 1024;
@@ -41,7 +50,7 @@ async function readRules(
   if (answer.status === 429 || answer.status >= 500) return () => "unreachable";
   // No rules, or none that can be found: everything is allowed.
   if (answer.status >= 300) return () => "allowed";
-  const rules = robotsParser(address.href, answer.text);
+  const rules = parseRobots(address.href, answer.text);
   const delay = rules.getCrawlDelay(userAgent);
   if (delay)
     client.slowDown(host, Math.min(Number(delay) * 1_000 || 0, MAX_PAUSE_MS));

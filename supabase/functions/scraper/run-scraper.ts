@@ -1,9 +1,13 @@
 import { createPoliteClient } from "../_shared/polite-client.ts";
+import { rest } from "../_shared/rest.ts";
 import { createRobots } from "../_shared/robots.ts";
 import { harvestSources } from "./harvest/harvest-sources.ts";
 import type { Source } from "./harvest/source.ts";
 import { checkLinks } from "./links/check-links.ts";
 import type { Link, Report, Store } from "./store.ts";
+
+/** How we behave at other people's sites: pauses and patience. */
+export const MANNERS = { pauseMs: 1_500, timeoutMs: 15_000 };
 
 export type Progress = {
   readonly done: number;
@@ -18,8 +22,6 @@ export type ScraperParts = {
   /** Least hours between the beginnings of two runs. */
   readonly everyHours: number;
   readonly fetch: typeof fetch;
-  /** Resolves after so long, or earlier when it is told to stop; never rejects. */
-  readonly sleep: (ms: number) => Promise<void>;
   /** Milliseconds. */
   readonly now: () => number;
   readonly userAgent: string;
@@ -60,7 +62,10 @@ export async function runScraper(parts: ScraperParts): Promise<RunResult> {
 
 async function workOn(run: number, parts: ScraperParts): Promise<boolean> {
   const { store, links, sources, isTest, now } = parts;
-  const client = createPoliteClient(parts);
+  const client = createPoliteClient({
+    ...parts,
+    sleep: (ms) => rest(ms, parts.signal),
+  });
   const robots = createRobots(client, parts.userAgent, isTest);
   const guide = { client, robots, isTest };
   let done = 0;
