@@ -33,6 +33,14 @@ export type Database = {
         Args: { calendar_token: string };
         Returns: Array<Pick<FavouriteRow, "item_id" | "item_type">>;
       };
+      last_link_checks: {
+        Args: Record<never, never>;
+        Returns: Array<LinkCheckRow>;
+      };
+      search_external_opportunities: {
+        Args: { words: string; most?: number };
+        Returns: Array<ExternalOpportunityRow>;
+      };
       delete_account: { Args: Record<never, never>; Returns: undefined };
     };
   };
@@ -56,6 +64,34 @@ export type ApplicationRow = {
   status: string;
   note: string | null;
   updated_at: string;
+};
+
+/** How the machine found a link of the catalogue last. */
+export type LinkCheckRow = {
+  /** Address of the item's page. */
+  item_path: string;
+  url: string;
+  checked_at: string;
+  outcome:
+    | "alive"
+    | "moved"
+    | "redirected_home"
+    | "missing"
+    | "gone"
+    | "not_checkable";
+  final_url: string | null;
+};
+
+/** A call that another site publishes. */
+export type ExternalOpportunityRow = {
+  source: string;
+  native_id: string;
+  title: string;
+  description: string;
+  language: "es" | "en";
+  link: string;
+  published_at: string | null;
+  closes_at: string | null;
 };
 
 type FavouriteRow = { user_id: string; item_id: string; item_type: string };
