@@ -5,6 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { createClient } from "@supabase/supabase-js";
 import { expect, onTestFinished, test } from "vitest";
 import type { Source } from "#supabase/functions/scraper/harvest/source.ts";
+import { createStore } from "#supabase/functions/scraper/store.ts";
 import { onEachBackend } from "../testing/backends.ts";
 import {
   type FixtureSite,
@@ -150,6 +151,46 @@ onEachBackend((product) => {
     // Only what was under way at the kill was asked for again.
     const asked = site.requests.filter((each) => each.startsWith("HEAD"));
     expect(asked.length).toBeLessThanOrEqual(61);
+  });
+
+  test("who has lost a run writes nothing into it, whether it is over or not", async () => {
+    const storeOf = (holder: string) =>
+      createStore({
+        ...as(holder, { leaseSeconds: 1 }),
+        fetch: (request) => fetch(request),
+      });
+    const [late, heir] = [storeOf("late"), storeOf("heir")];
+    const claim = await late.claim(0);
+    if (claim.state !== "claimed") throw new Error(claim.state);
+    const { run } = claim;
+    await setTimeout(1_100);
+    expect(await heir.claim(0)).toMatchObject({ run, isResumed: true });
+    const check = {
+      item_path: "/becas/tarde",
+      url: "https://sitio.example/tarde",
+      checked_at: new Date(NOON).toISOString(),
+      outcome: "alive",
+      reason: null,
+      status: 200,
+      final_url: null,
+      took_ms: 1,
+    };
+    const harvest = {
+      source: "tarde",
+      harvested_at: check.checked_at,
+      failure: null,
+      since: null,
+      rows: [],
+      rejected: [],
+    };
+    const writeLate = async () => [
+      await late.recordLinks(run, [check]),
+      await late.recordHarvest(run, harvest),
+      await late.leave(run, true),
+    ];
+    expect(await writeLate()).toEqual([false, false, null]);
+    expect(await heir.leave(run, true)).toEqual({ links: {}, sources: {} });
+    expect(await writeLate()).toEqual([false, false, null]);
   });
 
   test("of two at once one works; one that lost its run writes nothing more", async () => {
