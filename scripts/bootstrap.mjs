@@ -13,7 +13,7 @@ process.chdir(root);
 process.env.LITE_TELEMETRY = "0";
 
 // What the shell has set counts more than the file. Tests choose their own settings.
-if (["start", "dev"].includes(command) && existsSync(".env"))
+if (["start", "dev", "scrape"].includes(command) && existsSync(".env"))
   process.loadEnvFile(".env");
 
 if (isInstallNeeded()) install();

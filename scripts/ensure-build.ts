@@ -15,15 +15,20 @@ import { brotliCompress, gzip } from "node:zlib";
 import { ROOT, runNode, script } from "./run-step.ts";
 import { placeShareImages } from "./share-images/place-share-images.ts";
 import { writeCatalogueIndex } from "./write-catalogue-index.ts";
+import { writeCatalogueLinks } from "./write-catalogue-links.ts";
 
 /** Whatever can change the build. */
 const SOURCES =
-  "{app,catalogue,domain,locales,public,scripts/share-images}/**/*,scripts/write-catalogue-index.ts,server/pages.ts,package-lock.json,vite.config.ts,react-router.config.ts,tsconfig.json";
+  "{app,catalogue,domain,locales,public,scripts/share-images}/**/*,scripts/write-catalogue-*.ts,server/pages.ts,package-lock.json,vite.config.ts,react-router.config.ts,tsconfig.json";
 
-/** What the edge function reads of the catalogue; it may import nothing from outside its folder. */
+/** What the edge functions read of the catalogue; they may import nothing from outside their folder. */
 const CATALOGUE_INDEX = join(
   ROOT,
   "supabase/functions/meta-searcher/catalogue-index.json",
+);
+const CATALOGUE_LINKS = join(
+  ROOT,
+  "supabase/functions/scraper/catalogue-links.json",
 );
 const STAMP = join(ROOT, "build/stamp");
 const LOCK = join(ROOT, "node_modules/.build-lock");
@@ -56,6 +61,7 @@ async function build(): Promise<void> {
   );
   if (code !== 0) process.exit(code);
   await writeCatalogueIndex(CATALOGUE_INDEX);
+  await writeCatalogueLinks(CATALOGUE_LINKS);
   await placeShareImages(join(ROOT, "build/client/og"));
   await precompress(join(ROOT, "build/client"));
   writeFileSync(STAMP, wanted);

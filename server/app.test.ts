@@ -286,6 +286,7 @@ function aBackend(parts: Partial<Backend> = {}): Backend {
     fetch: async () => Response.json([]),
     isReady: async () => true,
     sql: null,
+    operator: null,
     close: async () => {},
     ...parts,
   };

@@ -36,6 +36,7 @@ test("an empty environment starts the embedded backend on port 3000", () => {
       braveApiKey: null,
       rorClientId: null,
     },
+    scrapeEveryHours: 0,
     backend: {
       kind: "embedded",
       keys: { publishableKey: null, secretKey: null, jwtSecret: null },
@@ -128,6 +129,7 @@ test("an address of Supabase with its public key chooses the platform", () => {
     kind: "supabase",
     url: "https://x.supabase.co",
     publishableKey: "sb_publishable_a",
+    secretKey: null,
   });
 });
 
@@ -184,6 +186,21 @@ test("e-mail addresses are confirmed when there is a way to send mail, or as ask
   expect(confirmation({ SMTP_URL })).toBe(true);
   expect(confirmation({ SMTP_URL, EMAIL_CONFIRMATION: "off" })).toBe(false);
   expect(confirmation({ EMAIL_CONFIRMATION: "on" })).toBe(true);
+});
+
+test.each([
+  [{}, 0],
+  [{ PUBLIC_URL: "https://trampolin.example" }, 24],
+  [{ PUBLIC_URL: "https://trampolin.example", SCRAPE_EVERY_HOURS: "0" }, 0],
+  [{ SCRAPE_EVERY_HOURS: "6" }, 6],
+])("with %j the scraper looks every %i hours", (source, hours) => {
+  expect(readEnv(source).scrapeEveryHours).toBe(hours);
+});
+
+test.each(["-1", "daily", "721"])("not every %s hours", (hours) => {
+  expect(() => readEnv({ SCRAPE_EVERY_HOURS: hours })).toThrow(
+    /SCRAPE_EVERY_HOURS must be a number of hours from 0 to 720/,
+  );
 });
 
 test("who stands behind the portal is told whole, or not at all", () => {

@@ -109,6 +109,16 @@ const schema = z
         })
         .default("info"),
     ),
+    SCRAPE_EVERY_HOURS: text.pipe(
+      z
+        .string()
+        .transform(Number)
+        .refine(
+          (hours) => hours >= 0 && hours <= 720,
+          "must be a number of hours from 0 to 720",
+        )
+        .optional(),
+    ),
     META_SEARCH_CONFIG: text,
     SEARXNG_URL: text.pipe(
       z
@@ -175,6 +185,9 @@ const schema = z
       braveApiKey: env.BRAVE_API_KEY ?? null,
       rorClientId: env.ROR_CLIENT_ID ?? null,
     },
+    /** Without an address of our own nobody could tell who asks, so it is off then unless asked for. */
+    scrapeEveryHours:
+      env.SCRAPE_EVERY_HOURS ?? (env.PUBLIC_URL === undefined ? 0 : 24),
     backend: chooseBackend(env),
   }));
 
@@ -205,6 +218,7 @@ function chooseBackend(env: {
       kind: "supabase",
       url: env.SUPABASE_URL.replace(/\/+$/, ""),
       publishableKey,
+      secretKey,
     } as const;
   if (env.DATABASE_URL && publishableKey && secretKey && jwtSecret)
     return {

@@ -1,7 +1,9 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { createApp } from "./app.ts";
+import type { Backend } from "./backend/backend.ts";
 import { openBackend } from "./backend/open-backend.ts";
 import { createCivilDay } from "./civil-day.ts";
 import { type Env, readEnv, StartError } from "./env.ts";
@@ -10,6 +12,8 @@ import { createPageCache } from "./http/page-cache.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
+import { startSchedule } from "./jobs/schedule.ts";
+import { scrape } from "./jobs/scraper.ts";
 import { createLog, type Log, logConsoleErrors } from "./log.ts";
 import { createOutbox, createSmtpMailer } from "./mail.ts";
 import { createMetaSearch } from "./meta-search.ts";
@@ -96,7 +100,12 @@ export async function startServer(
     });
     server.off("request", notReadyYet);
     server.on("request", listener);
-    return { url, stop: () => shutDown(server, silent, backend.close, log) };
+    const stopJobs = startJobs(env, url, backend, log);
+    const close = async () => {
+      await stopJobs();
+      await backend.close();
+    };
+    return { url, stop: () => shutDown(server, silent, close, log) };
   } catch (error) {
     server.close();
     server.closeAllConnections();
@@ -126,6 +135,29 @@ async function listen(server: Server, { host, port }: Env): Promise<string> {
   const { port: actual } = server.address() as AddressInfo;
   const name = host.includes(":") ? `[${host}]` : host;
   return `http://${name === "0.0.0.0" ? "127.0.0.1" : name}:${actual}`;
+}
+
+/** Starts what this process does unasked. Returns the stop. */
+function startJobs(
+  { scrapeEveryHours, contactEmail }: Env,
+  publicUrl: string,
+  { operator }: Backend,
+  log: Log,
+): () => Promise<void> {
+  if (!operator || scrapeEveryHours === 0) return async () => {};
+  return startSchedule({
+    sleep: (ms, signal) =>
+      setTimeout(ms, undefined, { signal }).catch(() => {}),
+    log,
+    scrape: (signal) =>
+      scrape({
+        operator,
+        publicUrl,
+        contactEmail,
+        everyHours: scrapeEveryHours,
+        signal,
+      }),
+  });
 }
 
 function createMailer({ mail, dataDir }: Env, log: Log) {

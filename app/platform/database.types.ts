@@ -37,6 +37,14 @@ export type Database = {
         /** One row of nulls for an address without favourites. */
         Returns: Array<{ item_id: string | null; item_type: string | null }>;
       };
+      last_link_checks: {
+        Args: Record<never, never>;
+        Returns: Array<LinkCheckRow>;
+      };
+      search_external_opportunities: {
+        Args: { words: string; most?: number };
+        Returns: Array<ExternalOpportunityRow>;
+      };
       delete_account: { Args: Record<never, never>; Returns: undefined };
     };
   };
@@ -60,6 +68,34 @@ export type ApplicationRow = {
   status: string;
   note: string | null;
   updated_at: string;
+};
+
+/** How the machine found a link of the catalogue last. */
+export type LinkCheckRow = {
+  /** Address of the item's page. */
+  item_path: string;
+  url: string;
+  checked_at: string;
+  outcome:
+    | "alive"
+    | "moved"
+    | "redirected_home"
+    | "missing"
+    | "gone"
+    | "not_checkable";
+  final_url: string | null;
+};
+
+/** A call that another site publishes. */
+export type ExternalOpportunityRow = {
+  source: string;
+  native_id: string;
+  title: string;
+  description: string;
+  language: "es" | "en";
+  link: string;
+  published_at: string | null;
+  closes_at: string | null;
 };
 
 type FavouriteRow = { user_id: string; item_id: string; item_type: string };

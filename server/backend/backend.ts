@@ -13,7 +13,16 @@ export type Backend = {
   readonly isReady: () => Promise<boolean>;
   /** Where shared counters live; null when this process is the only one. */
   readonly sql: Sql | null;
+  /** How jobs of this process write; null where no secret key was given. */
+  readonly operator: Operator | null;
   readonly close: () => Promise<void>;
+};
+
+/** The data interface with the key that passes by every row rule. */
+export type Operator = {
+  readonly url: string;
+  readonly key: string;
+  readonly fetch: (request: Request) => Promise<Response>;
 };
 
 /** Runs one parameterised statement. */

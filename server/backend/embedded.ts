@@ -38,6 +38,11 @@ export async function openEmbedded(
         keys.publishableKey,
       ),
     sql: null,
+    operator: {
+      url: settings.publicUrl,
+      key: keys.secretKey,
+      fetch: (request) => app.fetch(request, { peerAddress: null }),
+    },
     async close() {
       await connection.close();
       await release();

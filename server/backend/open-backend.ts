@@ -26,6 +26,10 @@ export function openBackend(
         keys: backend.keys,
       });
     case "supabase":
-      return openSupabase(backend.url, backend.publishableKey);
+      return openSupabase(
+        backend.url,
+        backend.publishableKey,
+        backend.secretKey,
+      );
   }
 }

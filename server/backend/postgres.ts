@@ -47,6 +47,11 @@ export async function openPostgres(
         settings.keys.publishableKey,
       ),
     sql: (text, values) => own.unsafe(text, [...values]),
+    operator: {
+      url: settings.publicUrl,
+      key: settings.keys.secretKey,
+      fetch: (request) => app.fetch(request, { peerAddress: null }),
+    },
     async close() {
       await Promise.all([connection.close(), own.end({ timeout: 5 })]);
     },

@@ -8,13 +8,9 @@ const TIMEOUT_MS = 5_000;
 export async function openSupabase(
   url: string,
   publishableKey: string,
+  secretKey: string | null,
 ): Promise<Backend> {
-  const isReady = () =>
-    answersHealthCheck(
-      (request) => fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
-      url,
-      publishableKey,
-    );
+  const isReady = () => answersHealthCheck(askInTime, url, publishableKey);
   if (!(await isReady()))
     throw new StartError(
       `The server in SUPABASE_URL (${url}) does not answer a read of "profiles": check the address, SUPABASE_PUBLISHABLE_KEY and that the migrations were applied.`,
@@ -25,6 +21,11 @@ export async function openSupabase(
     fetch: null,
     isReady,
     sql: null,
+    operator: secretKey ? { url, key: secretKey, fetch: askInTime } : null,
     close: async () => {},
   };
+}
+
+function askInTime(request: Request): Promise<Response> {
+  return fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) });
 }

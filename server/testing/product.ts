@@ -82,6 +82,8 @@ export function spawnProduct(settings: Settings): ChildProcess {
       RATE_LIMIT_FACTOR: "1000",
       // No test may reach other people's sites.
       META_SEARCH_CONFIG: "server/testing/no-sources.json",
+      // Nobody's site is asked from a test.
+      SCRAPE_EVERY_HOURS: "0",
       ...settings,
     },
   });

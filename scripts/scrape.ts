@@ -1,0 +1,45 @@
+import { openBackend } from "#server/backend/open-backend.ts";
+import { readEnv, StartError } from "#server/env.ts";
+import { scrape } from "#server/jobs/scraper.ts";
+import { createLog } from "#server/log.ts";
+import { createOutbox } from "#server/mail.ts";
+import { drawProgress } from "./draw-progress.ts";
+
+/** One run of the scraper from this terminal, whether one is due or not. */
+try {
+  await scrapeOnce();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+async function scrapeOnce() {
+  const env = readEnv(process.env);
+  if (!env.publicUrl)
+    throw new StartError(
+      "PUBLIC_URL is needed: whoever asks other sites says who it is.",
+    );
+  const log = createLog(env.logLevel);
+  const outbox = createOutbox(`${env.dataDir}/outbox`, env.mail.from, log);
+  const backend = await openBackend(env, env.publicUrl, outbox);
+  try {
+    const { operator } = backend;
+    if (!operator) throw new StartError("SUPABASE_SECRET_KEY is needed.");
+    const stop = new AbortController();
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.once(signal, () => stop.abort());
+    const result = await scrape({
+      operator,
+      publicUrl: env.publicUrl,
+      contactEmail: env.contactEmail,
+      everyHours: 0,
+      signal: stop.signal,
+      onProgress: drawProgress(process.stderr),
+    });
+    process.stderr.write("\n");
+    console.log(JSON.stringify(result, null, 2));
+  } finally {
+    await backend.close();
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { ENTRIES } from "#catalogue/index.ts";
+import { catalogueLinks } from "./catalogue-links.ts";
+
+test("every item's link is among them, and those of admissions and more", () => {
+  const links = catalogueLinks();
+  const names = links.map(({ itemPath, url }) => `${itemPath} ${url}`);
+  expect(names.length).toBeGreaterThan(ENTRIES.length);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { path, item } of ENTRIES)
+    expect(names).toContain(`${path} ${item.link}`);
+  const universities = ENTRIES.filter(({ family }) => family === "university");
+  for (const { path, item } of universities)
+    if ("admissionsLink" in item)
+      expect(names).toContain(`${path} ${item.admissionsLink}`);
+});

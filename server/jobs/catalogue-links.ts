@@ -1,0 +1,19 @@
+import { ENTRIES, type Entry } from "#catalogue/index.ts";
+import type { Link } from "#supabase/functions/scraper/store.ts";
+
+/** Every official link of the catalogue, each once for an item. */
+export function catalogueLinks(): ReadonlyArray<Link> {
+  return ENTRIES.flatMap((entry) =>
+    [...new Set(linksOf(entry))].map((url) => ({ itemPath: entry.path, url })),
+  );
+}
+
+function linksOf({ item }: Entry): ReadonlyArray<string> {
+  return [
+    item.link,
+    ...("admissionsLink" in item ? [item.admissionsLink] : []),
+    ...("moreLinks" in item ? (item.moreLinks ?? []) : []).map(
+      ({ url }) => url,
+    ),
+  ];
+}

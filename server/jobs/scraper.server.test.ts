@@ -1,0 +1,359 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { createClient } from "@supabase/supabase-js";
+import { expect, onTestFinished, test } from "vitest";
+import type { Source } from "#supabase/functions/scraper/harvest/source.ts";
+import { createStore } from "#supabase/functions/scraper/store.ts";
+import { onEachBackend } from "../testing/backends.ts";
+import {
+  type FixtureSite,
+  type Page,
+  redirect,
+  startFixtureSite,
+  status,
+  text,
+} from "../testing/fixture-site.ts";
+import type { Product } from "../testing/product.ts";
+import { type ScrapeSite, scrapeSite } from "../testing/scrape-site.ts";
+
+const DAY = 86_400_000;
+const NOON = Date.parse("2026-03-10T12:00:00Z");
+
+onEachBackend((product) => {
+  const as = (holder: string, more: Partial<ScrapeSite> = {}) => ({
+    url: product().url,
+    key: product().secretKey,
+    holder,
+    ...more,
+  });
+
+  test("a run looks at every link and tells how it found them", async () => {
+    const site = await aSite({
+      "/viva": text("beca"),
+      "/mudada": redirect(301, "/viva"),
+      "/prohibida": status(403),
+    });
+    const links = linksOf(site, "/viva", "/mudada", "/prohibida", "/perdida");
+    // Two items may have one link: it is asked for once.
+    links.push({ itemPath: "/becas/otra", url: `${site.origin}/viva` });
+    const result = await scrapeSite(as("uno", { links }));
+    expect(result).toMatchObject({
+      state: "finished",
+      isResumed: false,
+      report: {
+        links: { alive: 2, moved: 1, not_checkable: 1, missing: 1 },
+      },
+    });
+    expect(site.requests.filter((each) => each === "HEAD /viva").length).toBe(
+      2,
+    );
+    const { data } = await operator(product())
+      .from("link_checks")
+      .select("item_path, outcome, reason, status, final_url")
+      .in(
+        "url",
+        links.map(({ url }) => url),
+      )
+      .order("item_path");
+    expect(data).toContainEqual({
+      item_path: "/becas/mudada",
+      outcome: "moved",
+      reason: null,
+      status: 200,
+      final_url: `${site.origin}/viva`,
+    });
+    expect(data).toContainEqual({
+      item_path: "/becas/prohibida",
+      outcome: "not_checkable",
+      reason: "status_403",
+      status: 403,
+      final_url: null,
+    });
+  });
+
+  test("a run that is not due is not begun", async () => {
+    await scrapeSite(as("uno"));
+    const again = await scrapeSite(as("dos"), { everyHours: 1 });
+    expect(again).toEqual({ state: "notDue" });
+  });
+
+  test("missing on two days is gone, whatever refused to answer between them", async () => {
+    const answers: Array<Page> = [404, 404, 503, 404, 200].map((code) =>
+      status(code),
+    );
+    let day = 0;
+    const site = await aSite({
+      "/beca": (request, response) => answers[day]?.(request, response),
+    });
+    const links = linksOf(site, "/beca");
+    const outcomes: Array<unknown> = [];
+    // Twice on the first day.
+    for (const now of [
+      NOON,
+      NOON + 60_000,
+      NOON + DAY,
+      NOON + 2 * DAY,
+      NOON + 3 * DAY,
+    ]) {
+      await scrapeSite(as("uno", { links }), { now: () => now });
+      const { data } = await operator(product()).rpc("last_link_checks");
+      const rows = data as ReadonlyArray<{ url: string; outcome: string }>;
+      outcomes.push(rows.find(({ url }) => url === links[0]?.url)?.outcome);
+      day += 1;
+    }
+    expect(outcomes).toEqual([
+      "missing",
+      "missing",
+      "not_checkable",
+      "gone",
+      "alive",
+    ]);
+  });
+
+  test("a run killed in the middle is finished by the next, nothing lost, nothing twice", async () => {
+    const paths = Array.from({ length: 60 }, (_, index) => `/beca-${index}`);
+    let answered = 0;
+    let onHalf = () => {};
+    const half = new Promise<void>((resolve) => {
+      onHalf = resolve;
+    });
+    const slow: Page = async (_, response) => {
+      await setTimeout(20);
+      response.end();
+      answered += 1;
+      if (answered === 30) onHalf();
+    };
+    const site = await aSite(
+      Object.fromEntries(paths.map((path) => [path, slow])),
+    );
+    const links = linksOf(site, ...paths);
+    const child = spawn(
+      process.execPath,
+      [
+        join(import.meta.dirname, "../testing/scrape-site.ts"),
+        JSON.stringify(as("killed", { links, leaseSeconds: 2 })),
+      ],
+      { stdio: "inherit" },
+    );
+    await half;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    expect(await scrapeSite(as("early", { links }))).toEqual({ state: "busy" });
+    await setTimeout(2_100);
+    const result = await scrapeSite(as("next", { links }));
+    expect(result).toMatchObject({
+      state: "finished",
+      isResumed: true,
+      report: { links: { alive: 60 } },
+    });
+    // Only what was under way at the kill was asked for again.
+    const asked = site.requests.filter((each) => each.startsWith("HEAD"));
+    expect(asked.length).toBeLessThanOrEqual(61);
+  });
+
+  test("who has lost a run writes nothing into it, whether it is over or not", async () => {
+    const storeOf = (holder: string) =>
+      createStore({
+        ...as(holder, { leaseSeconds: 1 }),
+        fetch: (request) => fetch(request),
+      });
+    const [late, heir] = [storeOf("late"), storeOf("heir")];
+    const claim = await late.claim(0);
+    if (claim.state !== "claimed") throw new Error(claim.state);
+    const { run } = claim;
+    await setTimeout(1_100);
+    expect(await heir.claim(0)).toMatchObject({ run, isResumed: true });
+    const check = {
+      item_path: "/becas/tarde",
+      url: "https://sitio.example/tarde",
+      checked_at: new Date(NOON).toISOString(),
+      outcome: "alive",
+      reason: null,
+      status: 200,
+      final_url: null,
+      took_ms: 1,
+    };
+    const harvest = {
+      source: "tarde",
+      harvested_at: check.checked_at,
+      failure: null,
+      since: null,
+      rows: [],
+      rejected: [],
+    };
+    const writeLate = async () => [
+      await late.recordLinks(run, [check]),
+      await late.recordHarvest(run, harvest),
+      await late.leave(run, true),
+    ];
+    expect(await writeLate()).toEqual([false, false, null]);
+    expect(await heir.leave(run, true)).toEqual({ links: {}, sources: {} });
+    expect(await writeLate()).toEqual([false, false, null]);
+  });
+
+  test("of two at once one works; one that lost its run writes nothing more", async () => {
+    const site = await aSite({
+      "/una": async (_, response) => {
+        await setTimeout(1_500);
+        response.end();
+      },
+      "/otra": text("otra"),
+    });
+    const links = linksOf(site, "/una", "/otra");
+    const slow = scrapeSite(as("slow", { links, leaseSeconds: 1 }));
+    await setTimeout(300);
+    expect(await scrapeSite(as("second", { links }))).toEqual({
+      state: "busy",
+    });
+    await setTimeout(900);
+    // Its lease is over: it is taken for dead.
+    const heir = await scrapeSite(as("heir", { links }));
+    expect(heir).toMatchObject({
+      state: "finished",
+      isResumed: true,
+      report: { links: { alive: 2 } },
+    });
+    expect((await slow).state).toBe("lost");
+  });
+
+  test("two that begin at the same moment do not both begin", async () => {
+    const site = await aSite({
+      "/una": async (_, response) => {
+        await setTimeout(300);
+        response.end();
+      },
+    });
+    const links = linksOf(site, "/una");
+    const states = await Promise.all(
+      ["a", "b", "c"].map(
+        async (name) => (await scrapeSite(as(name, { links }))).state,
+      ),
+    );
+    expect(states.toSorted()).toEqual(["busy", "busy", "finished"]);
+  });
+
+  test("told to stop, a run is left for whoever asks next", async () => {
+    const stop = new AbortController();
+    const site = await aSite({
+      "/una": () => stop.abort(),
+      "/dos": text("dos"),
+    });
+    const links = linksOf(site, "/una", "/dos");
+    const left = await scrapeSite(as("uno", { links }), {
+      signal: stop.signal,
+    });
+    expect(left.state).toBe("paused");
+    const next = await scrapeSite(as("dos", { links: links.slice(1) }));
+    expect(next).toMatchObject({ state: "finished", isResumed: true });
+  });
+
+  test("a list's rows are new, changed, gone or rejected, and a broken list takes nothing away", async () => {
+    let list: unknown = [
+      aPost(3, "Beca <b>Uno</b> &#8211; 2027", "2026-03-03T00:00:00"),
+      aPost(2, "Maestría en Educación", "2026-03-02T00:00:00"),
+      aPost(1, "Beca antigua", "2026-03-01T00:00:00"),
+      {
+        ...aPost(9, "Ajena", "2026-02-01T00:00:00"),
+        link: "https://otro.example/",
+      },
+      aPost(8, "", "2026-01-01T00:00:00"),
+    ];
+    const site = await aSite({
+      "/posts": (request, response) =>
+        text(JSON.stringify(list), "application/json")(request, response),
+      "/feed": text("<html>no es un canal</html>", "application/rss+xml"),
+    });
+    const sources = [aSource(site, "wordpress"), aSource(site, "feed")];
+    const harvest = async () => {
+      const result = await scrapeSite(as("uno"), { sources });
+      if (!("report" in result)) throw new Error(result.state);
+      return result.report?.sources;
+    };
+    expect(await harvest()).toMatchObject({
+      wordpress: { added: 3, rejected: 2, gone: 0, failure: null },
+      feed: { added: 0, failure: "shape" },
+    });
+    list = [
+      aPost(4, "Beca nueva", "2026-03-04T00:00:00"),
+      aPost(3, "Beca Uno, ampliada", "2026-03-03T00:00:00"),
+      aPost(1, "Beca antigua", "2026-03-01T00:00:00"),
+    ];
+    expect(await harvest()).toMatchObject({
+      wordpress: { added: 1, changed: 1, unchanged: 1, gone: 1 },
+    });
+    for (const broken of [[], { code: "rest_no_route" }, "x"]) {
+      list = broken;
+      expect(await harvest()).toMatchObject({
+        wordpress: { added: 0, changed: 0, gone: 0 },
+      });
+    }
+    const { data } = await operator(product())
+      .from("external_opportunities")
+      .select("native_id, title, link, gone_at")
+      .eq("source", "wordpress")
+      .order("native_id");
+    expect(data).toMatchObject([
+      { native_id: "1", title: "Beca antigua", gone_at: null },
+      { native_id: "2", title: "Maestría en Educación" },
+      {
+        native_id: "3",
+        title: "Beca Uno, ampliada",
+        link: "https://sitio.example/3/",
+        gone_at: null,
+      },
+      { native_id: "4", title: "Beca nueva", gone_at: null },
+    ]);
+    expect(data?.[1]?.gone_at).not.toBeNull();
+    const reasons = await operator(product())
+      .from("rejected_rows")
+      .select("reason")
+      .eq("source", "wordpress");
+    expect(reasons.data).toEqual([
+      { reason: "foreign_link" },
+      { reason: "no_title" },
+    ]);
+  });
+});
+
+async function aSite(
+  pages: Readonly<Record<string, Page>>,
+): Promise<FixtureSite> {
+  const site = await startFixtureSite(pages);
+  onTestFinished(site.close);
+  return site;
+}
+
+function linksOf(site: FixtureSite, ...paths: ReadonlyArray<string>) {
+  return paths.map((path) => ({
+    itemPath: `/becas${path}`,
+    url: `${site.origin}${path}`,
+  }));
+}
+
+function operator({ url, secretKey }: Product) {
+  return createClient(url, secretKey);
+}
+
+function aSource(site: FixtureSite, kind: Source["kind"]): Source {
+  const path = kind === "feed" ? "/feed" : "/posts";
+  return {
+    key: kind,
+    kind,
+    address: `${site.origin}${path}`,
+    linkHosts: ["sitio.example"],
+    language: "es",
+  };
+}
+
+/** As WordPress writes it. */
+function aPost(id: number, title: string, date: string) {
+  return {
+    id,
+    date_gmt: date,
+    link: `https://sitio.example/${id}/`,
+    title: { rendered: title },
+    excerpt: { rendered: "<p>Un resumen [&hellip;]</p>" },
+  };
+}

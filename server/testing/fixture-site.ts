@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What a page of the site does with whoever asks for it. */
+export type Page = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => unknown;
+
+export type FixtureSite = {
+  /** "http://127.0.0.1:41234" */
+  readonly origin: string;
+  /** "HEAD /page", in the order they came. */
+  readonly requests: ReadonlyArray<string>;
+  readonly userAgents: ReadonlySet<string>;
+  /** The most requests that were ever under way at once. */
+  readonly mostAtOnce: () => number;
+  readonly close: () => Promise<void>;
+};
+
+/** Somebody else's site on this machine, with these pages and nothing else. */
+export async function startFixtureSite(
+  pages: Readonly<Record<string, Page>>,
+): Promise<FixtureSite> {
+  const requests: Array<string> = [];
+  const userAgents = new Set<string>();
+  let atOnce = 0;
+  let most = 0;
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`);
+    userAgents.add(request.headers["user-agent"] ?? "");
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    response.once("close", () => {
+      atOnce -= 1;
+    });
+    const path = new URL(request.url ?? "/", "http://site.test").pathname;
+    const page = pages[path] ?? status(404);
+    page(request, response);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    requests,
+    userAgents,
+    mostAtOnce: () => most,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+export function text(body: string, type = "text/html"): Page {
+  return (_, response) =>
+    response.writeHead(200, { "content-type": type }).end(body);
+}
+
+export function status(
+  code: number,
+  headers: Readonly<Record<string, string>> = {},
+): Page {
+  return (_, response) => response.writeHead(code, headers).end();
+}
+
+export function redirect(code: number, location: string): Page {
+  return status(code, { location });
+}

@@ -1,0 +1,38 @@
+import { runScraper } from "#supabase/functions/scraper/run-scraper.ts";
+import { createStore, type Link } from "#supabase/functions/scraper/store.ts";
+
+export type ScrapeSite = {
+  /** The product, and its secret key. */
+  readonly url: string;
+  readonly key: string;
+  readonly holder: string;
+  readonly leaseSeconds?: number;
+  readonly links?: ReadonlyArray<Link>;
+};
+
+type More = Partial<Parameters<typeof runScraper>[0]>;
+
+/** A run over sites of this machine, without pauses. */
+export function scrapeSite(
+  { links = [], ...backend }: ScrapeSite,
+  more: More = {},
+) {
+  return runScraper({
+    store: createStore({ ...backend, fetch: (request) => fetch(request) }),
+    links,
+    sources: [],
+    everyHours: 0,
+    fetch,
+    now: Date.now,
+    userAgent: "TrampolinBot/1.0 (+https://trampolin.example)",
+    pauseMs: 0,
+    timeoutMs: 2_000,
+    isTest: true,
+    signal: new AbortController().signal,
+    ...more,
+  });
+}
+
+// As a process of its own it can be killed.
+const [given] = process.argv.slice(2);
+if (import.meta.main && given) await scrapeSite(JSON.parse(given));

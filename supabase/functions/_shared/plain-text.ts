@@ -1,0 +1,48 @@
+import { decode } from "html-entities";
+
+/** What a title or a summary may cost to read. */
+const MAX_INPUT = 8_000;
+const MAX_PASSES = 10;
+
+const INVISIBLE_ELEMENT =
+  /<(script|style|template)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
+const BLOCK_TAG =
+  /<\/?(?:p|br|div|li|ul|ol|h[1-6]|td|tr|table|section|article)\b[^<>]*>/gi;
+const TAG = /<\/?[a-z!?][^<>]*(?:>|$|(?=<))/gi;
+
+/**
+ * What a remote text says, without its marks: tags stripped, entities decoded once,
+ * control and direction characters out, at most `most` characters. What is no text is "".
+ */
+export function plainText(html: unknown, most: number): string {
+  if (typeof html !== "string") return "";
+  const text = decode(withoutTags(html.slice(0, MAX_INPUT)))
+    .replace(/\p{Cc}/gu, " ")
+    .replace(/[\p{Cf}\p{Cs}\uFFFD]/gu, "")
+    .replace(/\[\s*…\s*\]/g, "…")
+    .normalize("NFC")
+    .replace(/\s+/g, " ")
+    .trim();
+  return cut(text, most);
+}
+
+/** A tag may be hidden in another: what is left is looked at again. */
+function withoutTags(html: string): string {
+  let text = html.replace(INVISIBLE_ELEMENT, " ");
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+    const stripped = text.replace(BLOCK_TAG, " ").replace(TAG, "");
+    if (stripped === text) return text;
+    text = stripped;
+  }
+  return text.replaceAll("<", "");
+}
+
+/** Counted in characters as Unicode has them, so that none is cut in half. */
+function cut(text: string, most: number): string {
+  const characters = [...text];
+  if (characters.length <= most) return text;
+  return `${characters
+    .slice(0, most - 1)
+    .join("")
+    .trimEnd()}…`;
+}

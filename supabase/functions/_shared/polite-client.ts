@@ -1,0 +1,116 @@
+import { createHostQueue } from "./host-queue.ts";
+
+export type Question = {
+  readonly url: URL;
+  readonly method: "HEAD" | "GET";
+  readonly accept?: string;
+  /** How much of the body is read; with 0 it is left alone. */
+  readonly maxBytes: number;
+};
+
+/** Why nothing came back. `resting`: the host has asked to be left alone. */
+export type Trouble = "timeout" | "connection" | "too_large" | "resting";
+
+export type Answer =
+  | {
+      readonly ok: true;
+      readonly status: number;
+      readonly location: string | null;
+      readonly contentType: string;
+      readonly text: string;
+    }
+  | { readonly ok: false; readonly trouble: Trouble };
+
+export type PoliteClient = {
+  /** Asks once, in the host's turn, and follows nothing. Rejects only when we are told to stop. */
+  readonly ask: (question: Question) => Promise<Answer>;
+  readonly slowDown: (host: string, pauseMs: number) => void;
+};
+
+export type PoliteParts = {
+  readonly fetch: typeof fetch;
+  readonly sleep: (ms: number) => Promise<void>;
+  /** Says who asks and where to complain. */
+  readonly userAgent: string;
+  readonly pauseMs: number;
+  readonly timeoutMs: number;
+  /** Tells us to stop. */
+  readonly signal: AbortSignal;
+};
+
+/** A client for other people's servers: in turn, within a time, so much and no more. */
+export function createPoliteClient(parts: PoliteParts): PoliteClient {
+  const queue = createHostQueue(parts.pauseMs, parts.sleep);
+  const resting = new Set<string>();
+  return {
+    slowDown: queue.slowDown,
+    ask: (question) =>
+      queue.inTurn(question.url.host, async () => {
+        parts.signal.throwIfAborted();
+        if (resting.has(question.url.host)) return trouble("resting");
+        const { answer, asksForRest } = await askNow(parts, question);
+        if (asksForRest) resting.add(question.url.host);
+        return answer;
+      }),
+  };
+}
+
+async function askNow(
+  parts: PoliteParts,
+  { url, method, accept = "*/*", maxBytes }: Question,
+): Promise<{ readonly answer: Answer; readonly asksForRest: boolean }> {
+  const limit = AbortSignal.timeout(parts.timeoutMs);
+  try {
+    const response = await parts.fetch(url, {
+      method,
+      headers: { accept, "user-agent": parts.userAgent },
+      redirect: "manual",
+      signal: AbortSignal.any([limit, parts.signal]),
+    });
+    const { status, headers } = response;
+    const text = await readText(response, method === "GET" ? maxBytes : 0);
+    return {
+      answer:
+        text === null
+          ? trouble("too_large")
+          : {
+              ok: true,
+              status,
+              location: headers.get("location"),
+              contentType: headers.get("content-type") ?? "",
+              text,
+            },
+      asksForRest:
+        status === 429 || (status === 503 && headers.has("retry-after")),
+    };
+  } catch {
+    parts.signal.throwIfAborted();
+    const why = limit.aborted ? "timeout" : "connection";
+    return { answer: trouble(why), asksForRest: false };
+  }
+}
+
+function trouble(why: Trouble): Answer {
+  return { ok: false, trouble: why };
+}
+
+/** Null as soon as it is too much. Bytes that are no UTF-8 become marks. */
+async function readText(
+  response: Response,
+  maxBytes: number,
+): Promise<string | null> {
+  const reader = response.body?.getReader();
+  if (!reader) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  for (let length = 0; length <= maxBytes; ) {
+    if (maxBytes === 0) break;
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    length += value.length;
+    text += decoder.decode(value, { stream: true });
+  }
+  // Nobody waits for it, and that it fails changes nothing.
+  reader.cancel().catch(() => {});
+  return maxBytes === 0 ? "" : null;
+}

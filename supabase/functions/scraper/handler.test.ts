@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { createHandler } from "./handler.ts";
+
+const TOKEN = "t".repeat(32);
+const NOT_DUE = { state: "notDue" } as const;
+
+test("who knows the token gets the work done", async () => {
+  const answer = await aHandler()(aCall(`Bearer ${TOKEN}`));
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual(NOT_DUE);
+});
+
+test.each([null, "", TOKEN, "Bearer ", `Bearer ${TOKEN}x`, "Bearer t"])(
+  "nobody works for %j",
+  async (authorization) => {
+    let isCalled = false;
+    const handle = aHandler(async () => {
+      isCalled = true;
+      return NOT_DUE;
+    });
+    expect((await handle(aCall(authorization))).status).toBe(401);
+    expect(isCalled).toBe(false);
+  },
+);
+
+test("a failure is told to the operator alone", async () => {
+  const failures: Array<unknown> = [];
+  const handle = aHandler(
+    () => Promise.reject(new Error("secret detail")),
+    (error) => failures.push(error),
+  );
+  const answer = await handle(aCall(`Bearer ${TOKEN}`));
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).not.toContain("secret");
+  expect(failures).toEqual([new Error("secret detail")]);
+});
+
+test("it is asked by POST, and never set up with a token that can be guessed", async () => {
+  const answer = await aHandler()(new Request("https://x.example/"));
+  expect(answer.status).toBe(405);
+  expect(() =>
+    createHandler({
+      token: "short",
+      work: async () => NOT_DUE,
+      onFailure() {},
+    }),
+  ).toThrow(/SCRAPER_TOKEN/);
+});
+
+type Parts = Parameters<typeof createHandler>[0];
+
+function aHandler(
+  work: Parts["work"] = async () => NOT_DUE,
+  onFailure: Parts["onFailure"] = () => {},
+) {
+  return createHandler({ token: TOKEN, work, onFailure });
+}
+
+function aCall(authorization: string | null): Request {
+  return new Request("https://x.example/", {
+    method: "POST",
+    headers: authorization === null ? {} : { authorization },
+  });
+}

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { type RawRow, reachOf, sortRows } from "./rows.ts";
+import type { Source } from "./source.ts";
+
+const SOURCE: Source = {
+  key: "sitio",
+  kind: "feed",
+  address: "https://sitio.example/feed/",
+  linkHosts: ["sitio.example"],
+  language: "es",
+};
+
+test("a row is plain text with an address of its own site", () => {
+  const { rows } = sortRows(
+    [
+      aRow({
+        title: "Beca <b>Uno</b> &#8211; M&aacute;ster",
+        description: "<p>Lee &lt;script&gt;</p><script>alert(1)</script>",
+        link: " https://www.sitio.example/uno/?utm_source=rss#x ",
+      }),
+    ],
+    SOURCE,
+  );
+  expect(rows).toEqual([
+    {
+      native_id: "1",
+      title: "Beca Uno – Máster",
+      description: "Lee <script>",
+      language: "es",
+      link: "https://www.sitio.example/uno/?utm_source=rss#x",
+      canonical_link: "sitio.example/uno",
+      published_at: "2026-03-01T00:00:00.000Z",
+      closes_at: null,
+    },
+  ]);
+});
+
+test.each([
+  [{ title: "" }, "no_title"],
+  [{ title: "<img src=x onerror=alert(1)>" }, "no_title"],
+  [{ title: { rendered: "x" } }, "no_title"],
+  [{ id: "" }, "no_id"],
+  [{ id: "x".repeat(301) }, "no_id"],
+  [{ link: undefined }, "no_link"],
+  [{ link: "no es una dirección" }, "no_link"],
+  [{ link: "https://user:pw@sitio.example/" }, "no_link"],
+  [{ link: `https://sitio.example/${"x".repeat(2_048)}` }, "no_link"],
+  [{ link: "http://sitio.example/uno" }, "not_https"],
+  [{ link: "javascript:alert(1)" }, "not_https"],
+  [{ link: "https://otro.example/uno" }, "foreign_link"],
+  [{ link: "https://sitio.example.otro.example/" }, "foreign_link"],
+  [{ title: "Top 15 Scholarships of the Year" }, "list_of_calls"],
+  [{ title: "20 Fully Funded Scholarships in Europe" }, "list_of_calls"],
+  [{ title: "Las 10 becas que cierran en marzo" }, "list_of_calls"],
+])("%j is rejected: %s", (fault, reason) => {
+  const { rows, rejected } = sortRows([aRow(fault)], SOURCE);
+  expect(rows).toEqual([]);
+  expect(rejected.map((each) => each.reason)).toEqual([reason]);
+});
+
+test.each([
+  "2027 Scholarships for Engineers",
+  "3 Month Internship at a Museum",
+  "Beca 100 años",
+  "5th International Summer School",
+])("%s is a call", (title) => {
+  expect(sortRows([aRow({ title })], SOURCE).rows.length).toBe(1);
+});
+
+test("the second of two rows with one id is rejected", () => {
+  const { rows, rejected } = sortRows([aRow({}), aRow({})], SOURCE);
+  expect(rows.length).toBe(1);
+  expect(rejected).toMatchObject([{ reason: "twice" }]);
+});
+
+test("a rejected row is told in plain text, cut short", () => {
+  const { rejected } = sortRows(
+    [aRow({ link: `http://x.example/${"y".repeat(900)}`, title: "A<br>b" })],
+    SOURCE,
+  );
+  expect(rejected[0]?.title).toBe("A b");
+  expect(rejected[0]?.link?.length).toBe(300);
+});
+
+test("a list reaches back to its oldest row, where its order can be told", () => {
+  const [new_, old] = ["2026-03-02T00:00:00.000Z", "2026-03-01T00:00:00.000Z"];
+  const listOf = (...days: ReadonlyArray<string | null>) =>
+    days.map((publishedAt) => aRow({ publishedAt }));
+  expect(reachOf(listOf(new_, old, old))).toBe(old);
+  expect(reachOf(listOf(old, new_))).toBeNull();
+  expect(reachOf(listOf(new_, null))).toBeNull();
+  expect(reachOf([])).toBeNull();
+});
+
+function aRow(parts: Partial<RawRow>): RawRow {
+  return {
+    id: "1",
+    title: "Beca Uno",
+    description: "",
+    link: "https://sitio.example/uno",
+    publishedAt: "2026-03-01T00:00:00.000Z",
+    ...parts,
+  };
+}

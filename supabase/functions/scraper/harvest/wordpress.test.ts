@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import type { Guide } from "../../_shared/follow.ts";
+import { EVERYTHING } from "./rows.ts";
+import type { Source } from "./source.ts";
+import { readWordPress } from "./wordpress.ts";
+
+const SOURCE: Source = {
+  key: "sitio",
+  kind: "wordpress",
+  address: "https://sitio.example/wp-json/wp/v2/posts",
+  linkHosts: ["sitio.example"],
+  language: "es",
+  withoutCategories: [7, 8],
+};
+
+test("a list shorter than a page is everything there is", async () => {
+  const { guide, asked } = aSite(posts(1, 3));
+  expect(await readWordPress(guide, SOURCE)).toMatchObject({
+    since: EVERYTHING,
+    rows: [{ id: "1", title: "Beca 1" }, { id: "2" }, { id: "3" }],
+  });
+  expect(asked).toEqual([
+    "/wp-json/wp/v2/posts?per_page=50&page=1&orderby=date&order=desc&_fields=id%2Cdate_gmt%2Clink%2Ctitle%2Cexcerpt&categories_exclude=7%2C8",
+  ]);
+});
+
+test("of a longer list two pages are read, and it reaches back to the last row", async () => {
+  const { guide, asked } = aSite(posts(1, 50), posts(51, 100), posts(101, 150));
+  const reading = await readWordPress(guide, SOURCE);
+  expect(reading).toMatchObject({ since: momentOf(100) });
+  expect("rows" in reading && reading.rows.length).toBe(100);
+  expect(asked.length).toBe(2);
+});
+
+test("when the second page fails, the first stands by itself", async () => {
+  const { guide } = aSite(posts(1, 50), { code: "rest_no_route" });
+  expect(await readWordPress(guide, SOURCE)).toMatchObject({
+    since: momentOf(50),
+  });
+});
+
+test.each([
+  ["an empty list", [], "empty"],
+  ["an object", { code: "rest_no_route" }, "shape"],
+  ["a page", "<html>", "shape"],
+])("%s is a failure", async (_, answer, failure) => {
+  const { guide } = aSite(answer);
+  expect(await readWordPress(guide, SOURCE)).toEqual({ failure });
+});
+
+/** A site that answers each page of its list with what it is given. */
+function aSite(...pages: ReadonlyArray<unknown>) {
+  const asked: Array<string> = [];
+  const guide: Guide = {
+    isTest: false,
+    robots: async () => "allowed",
+    client: {
+      slowDown() {},
+      async ask({ url }) {
+        asked.push(url.pathname + url.search);
+        const page = pages[Number(url.searchParams.get("page")) - 1];
+        const text = typeof page === "string" ? page : JSON.stringify(page);
+        return { ok: true, status: 200, location: null, contentType: "", text };
+      },
+    },
+  };
+  return { guide, asked };
+}
+
+/** Posts with these numbers, each a day older than the one before. */
+function posts(first: number, last: number) {
+  return Array.from({ length: last - first + 1 }, (_, index) => ({
+    id: first + index,
+    date_gmt: momentOf(first + index).slice(0, 19),
+    link: `https://sitio.example/${first + index}/`,
+    title: { rendered: `Beca ${first + index}` },
+    excerpt: { rendered: "<p>Resumen</p>" },
+  }));
+}
+
+function momentOf(number: number): string {
+  return new Date(Date.UTC(2026, 5, 1) - number * 86_400_000).toISOString();
+}

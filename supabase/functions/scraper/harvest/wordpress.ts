@@ -1,0 +1,89 @@
+import { follow, type Guide } from "../../_shared/follow.ts";
+import { EVERYTHING, type RawRow, type Reading, reachOf } from "./rows.ts";
+import { fieldsOf, objectsIn } from "./shape.ts";
+import type { Source } from "./source.ts";
+
+const PER_PAGE = 50;
+const PAGES = 2;
+const MAX_BYTES = 1_500_000;
+const FIELDS = "id,date_gmt,link,title,excerpt";
+
+/** The newest posts of a WordPress site, through its own interface. */
+export async function readWordPress(
+  guide: Guide,
+  source: Source,
+): Promise<Reading> {
+  const rows: Array<RawRow> = [];
+  for (let page = 1; page <= PAGES; page += 1) {
+    const reading = await readPage(guide, addressOf(source, page));
+    if ("failure" in reading) {
+      // The first page stands by itself.
+      return page === 1 ? reading : { rows, since: reachOf(rows) };
+    }
+    rows.push(...reading.rows);
+    if (reading.rows.length < PER_PAGE) {
+      // A valid list without entries has been an error of the site before.
+      if (rows.length === 0) return { failure: "empty" };
+      return { rows, since: EVERYTHING };
+    }
+  }
+  return { rows, since: reachOf(rows) };
+}
+
+function addressOf(source: Source, page: number): URL {
+  const url = new URL(source.address);
+  const query = {
+    per_page: String(PER_PAGE),
+    page: String(page),
+    orderby: "date",
+    order: "desc",
+    _fields: FIELDS,
+  };
+  for (const [name, value] of Object.entries(query))
+    url.searchParams.set(name, value);
+  if (source.withoutCategories)
+    url.searchParams.set(
+      "categories_exclude",
+      source.withoutCategories.join(","),
+    );
+  return url;
+}
+
+async function readPage(
+  guide: Guide,
+  url: URL,
+): Promise<
+  { readonly rows: ReadonlyArray<RawRow> } | { readonly failure: string }
+> {
+  const journey = await follow(guide, {
+    url,
+    method: "GET",
+    accept: "application/json",
+    maxBytes: MAX_BYTES,
+  });
+  if (!journey.ok) return { failure: journey.obstacle };
+  if (journey.status !== 200) return { failure: `status_${journey.status}` };
+  const posts = parsed(journey.text);
+  if (!Array.isArray(posts)) return { failure: "shape" };
+  return { rows: objectsIn(posts).map(rowOf) };
+}
+
+function rowOf(post: Readonly<Record<string, unknown>>): RawRow {
+  const { id, link, date_gmt: date } = post;
+  const time = typeof date === "string" ? Date.parse(`${date}Z`) : Number.NaN;
+  return {
+    id: typeof id === "number" ? String(id) : "",
+    title: fieldsOf(post.title).rendered,
+    description: fieldsOf(post.excerpt).rendered,
+    link,
+    publishedAt: Number.isNaN(time) ? null : new Date(time).toISOString(),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

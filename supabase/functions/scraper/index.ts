@@ -1,0 +1,45 @@
+// The entry for Supabase: Deno reads its settings, and the build has laid the catalogue's links beside it.
+
+import links from "./catalogue-links.json" with { type: "json" };
+import { createHandler } from "./handler.ts";
+import { SOURCES } from "./harvest/sources.ts";
+import { MANNERS, runScraper } from "./run-scraper.ts";
+import { createStore } from "./store.ts";
+import { userAgentOf } from "./user-agent.ts";
+
+const publicUrl = variable("PUBLIC_URL").replace(/\/+$/, "");
+const everyHours = Number(Deno.env.get("SCRAPE_EVERY_HOURS") || 24);
+const store = {
+  url: variable("SUPABASE_URL"),
+  key: variable("SUPABASE_SERVICE_ROLE_KEY"),
+  fetch: (request: Request) => fetch(request),
+};
+
+Deno.serve(
+  createHandler({
+    token: variable("SCRAPER_TOKEN"),
+    work: (signal) =>
+      runScraper({
+        ...MANNERS,
+        store: createStore({ ...store, holder: crypto.randomUUID() }),
+        links,
+        sources: SOURCES,
+        everyHours,
+        fetch,
+        now: Date.now,
+        userAgent: userAgentOf(
+          publicUrl,
+          Deno.env.get("CONTACT_EMAIL") || null,
+        ),
+        isTest: false,
+        signal,
+      }),
+    onFailure: (error) => console.error(String(error)),
+  }),
+);
+
+function variable(name: string): string {
+  const value = Deno.env.get(name);
+  if (!value) throw new Error(`${name} is needed`);
+  return value;
+}
