@@ -18,6 +18,11 @@ const SHARED =
 const WRITING =
   /app\/(ui\/(message-form|textarea|input)|platform\/messages\/use-message-form|features\/feedback\/feedback-card)/;
 
+/** Crumbs that the same few screens load one after the other. */
+const FRAME = /app\/(layout\/(navigation|crash-page)|routes\/parts\/part\.)/;
+const CARDS =
+  /app\/(features\/(catalogue\/item-card|favourites\/use-favourites-first)|routes\/parts\/heart)\./;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // The manifest says which file imports which: the sizes of first views are summed from it.
@@ -32,6 +37,8 @@ export default defineConfig({
                 { name: "framework", test: FRAMEWORK, priority: 2 },
                 { name: "shared", test: SHARED, minShareCount: 4, priority: 1 },
                 { name: "writing", test: WRITING },
+                { name: "frame", test: FRAME },
+                { name: "cards", test: CARDS },
               ],
             },
           },

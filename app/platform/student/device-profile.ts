@@ -1,19 +1,13 @@
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
+import { deviceEntry } from "./device-entry.ts";
 
 /** Local storage entry that holds the profile of a student without an account. */
 export const DEVICE_PROFILE_KEY = "trampolin-device-profile";
 
-/** Told in this tab; other tabs hear of it by the browser's own `storage` event. */
-const CHANGED = "trampolin:device-profile";
+const entry = deviceEntry(DEVICE_PROFILE_KEY);
 
-/** The profile kept on this device, as its stored text: null where there is none or storage is forbidden. */
-export function storedDeviceProfile(): string | null {
-  try {
-    return localStorage.getItem(DEVICE_PROFILE_KEY);
-  } catch {
-    return null;
-  }
-}
+export const storedDeviceProfile = entry.read;
+export const onDeviceProfile = entry.onChange;
 
 /** What a stored text says; null where it is no profile. */
 export function parseDeviceProfile(
@@ -33,23 +27,5 @@ export function parseDeviceProfile(
 export function storeDeviceProfile(
   profile: Partial<StudentProfile> | null,
 ): boolean {
-  try {
-    if (profile)
-      localStorage.setItem(DEVICE_PROFILE_KEY, JSON.stringify(profile));
-    else localStorage.removeItem(DEVICE_PROFILE_KEY);
-  } catch {
-    return false;
-  }
-  dispatchEvent(new Event(CHANGED));
-  return true;
-}
-
-/** Calls back whenever it may have changed, in this tab or another. Returns how to stop. */
-export function onDeviceProfile(changed: () => void): () => void {
-  addEventListener(CHANGED, changed);
-  addEventListener("storage", changed);
-  return () => {
-    removeEventListener(CHANGED, changed);
-    removeEventListener("storage", changed);
-  };
+  return entry.store(profile && JSON.stringify(profile));
 }

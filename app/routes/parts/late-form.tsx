@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { useSite } from "#app/platform/site.ts";
 import { Fallible } from "#app/ui/fallible.tsx";
 import { MailLink } from "#app/ui/mail-link.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
 
 /**
  * Around a form at the end of a screen, whose script and wording come after the rest
@@ -14,9 +13,7 @@ export function LateForm({ children }: { children: ReactNode }) {
   const { t } = useTranslation("common");
   const email = useSite()?.contactEmail;
   const isAwake = useIsAwake();
-  const place = (
-    <Skeleton className="needs-script rounded-card mt-5 h-120 max-w-2xl" />
-  );
+  const place = <div className="needs-script mt-5 h-120" />;
   return (
     <>
       <noscript>
