@@ -146,6 +146,7 @@ async function ask(
       fetch,
       isReady: async () => true,
       sql: null,
+      operator: null,
       close: async () => {},
     },
     limits,
