@@ -61,7 +61,7 @@ async function startProduct(settings: Settings): Promise<Running> {
   const { url, end } = await start("server/main.ts", {
     PORT: "0",
     DATA_DIR: dataDir,
-    META_SEARCH_CONFIG: join(ROOT, "e2e/no-outside-sources.json"),
+    META_SEARCH_CONFIG: join(ROOT, "server/testing/no-sources.json"),
     ...settings,
   }).catch(async (error) => {
     await removeData();
@@ -112,7 +112,7 @@ async function start(program: string, settings: Settings) {
       LOG_LEVEL: "warn",
       RATE_LIMIT_FACTOR: "1000",
       // No test may reach other people's sites.
-      META_SEARCH_CONFIG: "server/testing/no-sources.json",
+      META_SEARCH_CONFIG: join(ROOT, "server/testing/no-sources.json"),
       ...settings,
     },
   });
