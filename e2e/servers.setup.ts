@@ -61,7 +61,6 @@ async function startProduct(settings: Settings): Promise<Running> {
   const { url, end } = await start("server/main.ts", {
     PORT: "0",
     DATA_DIR: dataDir,
-    META_SEARCH_CONFIG: join(ROOT, "server/testing/no-sources.json"),
     ...settings,
   }).catch(async (error) => {
     await removeData();
