@@ -46,7 +46,7 @@ export async function startDevServer() {
   // Loaded when somebody searches: starting is done often, and searching seldom.
   const makeMetaSearch = async () => {
     const { searchCatalogue } = await loadPages();
-    return createMetaSearch({ env, publicUrl, searchCatalogue, log });
+    return createMetaSearch({ env, publicUrl, backend, searchCatalogue, log });
   };
   let metaSearch: ReturnType<typeof makeMetaSearch> | null = null;
   const app = createApp({

@@ -71,6 +71,7 @@ export async function startServer(
           createMetaSearch({
             env,
             publicUrl: url,
+            backend,
             searchCatalogue: pages.searchCatalogue,
             log,
           }),
