@@ -7,6 +7,7 @@ import { createCivilDay } from "./civil-day.ts";
 import { readEnv } from "./env.ts";
 import { requestLanguage } from "./http/language.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
+import { createLastScraperRun } from "./last-scraper-run.ts";
 import { createLog } from "./log.ts";
 import { createOutbox } from "./mail.ts";
 import { createMetaSearch } from "./meta-search.ts";
@@ -66,7 +67,7 @@ export async function startDevServer() {
     operatorMail: null,
     status: {
       tally: createMetaSearchTally(Date.now),
-      lastScraperRun: async () => null,
+      lastScraperRun: createLastScraperRun(backend.operator, Date.now),
       now: Date.now,
     },
   });

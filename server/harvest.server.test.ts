@@ -38,6 +38,28 @@ onEachBackend((product) => {
       publishedAt: "2026-11-20",
     });
   });
+
+  test("the status tells the newest run that was finished", async () => {
+    const { error } = await operator(product())
+      .from("scraper_runs")
+      .insert({
+        holder: "uno",
+        leased_until: "2026-11-20T06:00:00Z",
+        finished_at: "2026-11-20T06:00:00Z",
+        report: {
+          links: { alive: 7, gone: 1 },
+          sources: { secihti: { added: 2 } },
+        },
+      });
+    expect(error).toBeNull();
+    const answer = await fetch(`${product().url}/status.json`);
+    expect((await answer.json()).scraper).toEqual({
+      finishedAt: "2026-11-20T06:00:00.000Z",
+      checked: 8,
+      gone: 1,
+      found: 2,
+    });
+  });
 });
 
 async function search({ url, publishableKey }: Product, query: string) {
