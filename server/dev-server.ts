@@ -7,6 +7,7 @@ import { createCivilDay } from "./civil-day.ts";
 import { readEnv } from "./env.ts";
 import { requestLanguage } from "./http/language.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
+import { createLastScraperRun } from "./last-scraper-run.ts";
 import { createLog } from "./log.ts";
 import { createOutbox } from "./mail.ts";
 import { createMetaSearch } from "./meta-search.ts";
@@ -46,7 +47,7 @@ export async function startDevServer() {
   // Loaded when somebody searches: starting is done often, and searching seldom.
   const makeMetaSearch = async () => {
     const { searchCatalogue } = await loadPages();
-    return createMetaSearch({ env, publicUrl, searchCatalogue, log });
+    return createMetaSearch({ env, publicUrl, backend, searchCatalogue, log });
   };
   let metaSearch: ReturnType<typeof makeMetaSearch> | null = null;
   const app = createApp({
@@ -66,7 +67,7 @@ export async function startDevServer() {
     operatorMail: null,
     status: {
       tally: createMetaSearchTally(Date.now),
-      lastScraperRun: async () => null,
+      lastScraperRun: createLastScraperRun(backend.operator, Date.now),
       now: Date.now,
     },
   });

@@ -10,9 +10,10 @@ test("a source that answered, was empty or came from a copy counts as answered",
   expect(tally.lastHour()).toEqual({ searches: 2, asked: 6, answered: 3 });
 });
 
-test("our own catalogue and what was not asked say nothing of the others", () => {
+test("our own sources and what was not asked say nothing of the others", () => {
   const tally = createMetaSearchTally(() => 0);
-  tally.record([{ key: "catalogo", status: "ok" }, ...sources("skipped")]);
+  const own = ["catalogo", "cosecha"].map((key) => ({ key, status: "ok" }));
+  tally.record([...own, ...sources("skipped")]);
   expect(tally.lastHour()).toEqual({ searches: 1, asked: 0, answered: 0 });
 });
 

@@ -3,8 +3,8 @@ import type { MetaSearchHour } from "#app/platform/status-report.ts";
 const MINUTE_MS = 60_000;
 const MINUTES = 60;
 
-/** Our own catalogue answers always: it says nothing of the others. */
-const OWN_SOURCE = "catalogo";
+/** Our own catalogue and what we have stored say nothing of the others. */
+const OWN_SOURCES = new Set(["catalogo", "cosecha"]);
 const ANSWERED = new Set(["ok", "empty", "stale"]);
 
 export type MetaSearchTally = {
@@ -28,7 +28,7 @@ export function createMetaSearchTally(now: () => number): MetaSearchTally {
     record(sources) {
       forgetOld();
       const others = sources.filter(
-        ({ key, status }) => key !== OWN_SOURCE && status !== "skipped",
+        ({ key, status }) => !OWN_SOURCES.has(key) && status !== "skipped",
       );
       const search = {
         searches: 1,

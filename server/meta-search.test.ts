@@ -6,7 +6,9 @@ import { StartError } from "./env.ts";
 import { createLog } from "./log.ts";
 import { createMetaSearch } from "./meta-search.ts";
 
-test("our own catalogue is searched in this process, and its items link to the site", async () => {
+const STORED = { title: "Otra beca", link: "https://otra.example/beca" };
+
+test("our own catalogue is searched in this process, and what is stored through the backend", async () => {
   const search = metaSearchWith("server/testing/no-sources.json");
   const response = await search(
     new Request("http://site.example/", {
@@ -21,9 +23,17 @@ test("our own catalogue is searched in this process, and its items link to the s
         title: "Una beca",
         link: "https://site.example/becas/una",
       },
+      {
+        id: "cosecha:otra.example/beca",
+        title: "Otra beca",
+        link: "https://otra.example/beca",
+      },
     ],
     error: null,
-    sources: [{ key: "catalogo", status: "ok", count: 1 }],
+    sources: [
+      { key: "catalogo", status: "ok", count: 1 },
+      { key: "cosecha", status: "ok", count: 1 },
+    ],
   });
 });
 
@@ -42,6 +52,10 @@ function metaSearchWith(configPath: string) {
   return createMetaSearch({
     env: { metaSearch: { configPath, ...own }, contactEmail: null },
     publicUrl: "https://site.example",
+    backend: {
+      public: { url: null, publishableKey: "publishable" },
+      fetch: async () => Response.json([STORED]),
+    },
     searchCatalogue: () => ({
       exact: [
         {

@@ -3,30 +3,31 @@ import {
   createHandler,
   type Handler,
 } from "#supabase/functions/meta-searcher/handler.ts";
+import { createHarvestSearch } from "#supabase/functions/meta-searcher/harvest-search.ts";
 import {
   readSettings,
   type Settings,
 } from "#supabase/functions/meta-searcher/settings.ts";
 import type { SearchCatalogue } from "#supabase/functions/meta-searcher/sources/catalogue.ts";
+import { harvest } from "#supabase/functions/meta-searcher/sources/harvest.ts";
+import type { Backend } from "./backend/backend.ts";
 import { type Env, StartError } from "./env.ts";
 import type { Log } from "./log.ts";
 
 export type MetaSearchParts = {
   readonly env: Pick<Env, "metaSearch" | "contactEmail">;
   readonly publicUrl: string;
+  /** Where the scraper has stored what it found. */
+  readonly backend: Pick<Backend, "public" | "fetch">;
   readonly searchCatalogue: SearchCatalogue;
   readonly log: Log;
 };
 
 /** The edge function `meta-searcher` in this process. Throws a `StartError` when its configuration is not right. */
-export function createMetaSearch({
-  env,
-  publicUrl,
-  searchCatalogue,
-  log,
-}: MetaSearchParts): Handler {
+export function createMetaSearch(parts: MetaSearchParts): Handler {
+  const { publicUrl, searchCatalogue, log } = parts;
   return createHandler({
-    settings: settingsOf(env, publicUrl),
+    settings: settingsOf(parts),
     searchCatalogue,
     publicUrl,
     onFailure: (source, why) =>
@@ -34,10 +35,9 @@ export function createMetaSearch({
   });
 }
 
-function settingsOf(
-  { metaSearch, contactEmail }: MetaSearchParts["env"],
-  publicUrl: string,
-): Settings {
+function settingsOf(parts: MetaSearchParts): Settings {
+  const { publicUrl } = parts;
+  const { metaSearch, contactEmail } = parts.env;
   const variables: Readonly<Record<string, string | null>> = {
     PUBLIC_URL: publicUrl,
     CONTACT_EMAIL: contactEmail,
@@ -49,9 +49,20 @@ function settingsOf(
     const config: unknown = metaSearch.configPath
       ? JSON.parse(readFileSync(metaSearch.configPath, "utf8"))
       : {};
-    return readSettings(config, (name) => variables[name] ?? undefined);
+    return readSettings(config, (name) => variables[name] ?? undefined, [
+      harvest(searchHarvestOf(parts), publicUrl),
+    ]);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new StartError(`META_SEARCH_CONFIG cannot be used: ${why}.`);
   }
+}
+
+function searchHarvestOf({ backend, publicUrl }: MetaSearchParts) {
+  const ask = backend.fetch;
+  return createHarvestSearch({
+    url: backend.public.url ?? publicUrl,
+    key: backend.public.publishableKey,
+    fetch: (request) => (ask ? ask(request, null) : fetch(request)),
+  });
 }

@@ -14,6 +14,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 import { startSchedule } from "./jobs/schedule.ts";
 import { scrape } from "./jobs/scraper.ts";
+import { createLastScraperRun } from "./last-scraper-run.ts";
 import { createLog, type Log, logConsoleErrors } from "./log.ts";
 import { createOutbox, createSmtpMailer } from "./mail.ts";
 import { createMetaSearch } from "./meta-search.ts";
@@ -71,6 +72,7 @@ export async function startServer(
           createMetaSearch({
             env,
             publicUrl: url,
+            backend,
             searchCatalogue: pages.searchCatalogue,
             log,
           }),
@@ -89,7 +91,7 @@ export async function startServer(
             : createOperatorMail(env.operatorEmail, mailer, log),
         status: {
           tally,
-          lastScraperRun: async () => null,
+          lastScraperRun: createLastScraperRun(backend.operator, Date.now),
           now: Date.now,
         },
       }),

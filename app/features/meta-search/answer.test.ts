@@ -101,6 +101,13 @@ test.each([
   expect(outcomeOf({ results, sources })).toBe(outcome);
 });
 
+test("that nothing stored fits does not speak for the other sources", () => {
+  const stored = aReport({ key: "cosecha", status: "empty" });
+  expect(outcomeOf({ results: [], sources: [stored] })).toBe("unasked");
+  const late = aReport({ status: "timeout" });
+  expect(outcomeOf({ results: [], sources: [late, stored] })).toBe("silent");
+});
+
 test("only what failed just now is worth asking again", () => {
   const statuses = [
     ...["ok", "empty", "stale", "timeout"],

@@ -41,6 +41,8 @@ export type SourceReport = {
 
 /** Our own catalogue: the screen shows it by itself. */
 const OWN_SOURCE = "catalogo";
+/** What we have stored of other sites: that nothing fits is no answer of theirs. */
+const STORED_SOURCE = "cosecha";
 /** The database keeps favourites of at most so many characters. */
 const MAX_LINK = 1_000;
 
@@ -86,8 +88,9 @@ export function outcomeOf({
   sources,
 }: Answer): "found" | "empty" | "silent" | "unasked" {
   if (results.length > 0) return "found";
-  if (sources.length === 0) return "unasked";
-  const hasSpoken = sources.some(({ status }) =>
+  const others = sources.filter(({ key }) => key !== STORED_SOURCE);
+  if (others.length === 0) return "unasked";
+  const hasSpoken = others.some(({ status }) =>
     ["ok", "empty", "stale"].includes(status),
   );
   return hasSpoken ? "empty" : "silent";

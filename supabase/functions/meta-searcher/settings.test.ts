@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { answered } from "./core/reply.ts";
 import { readSettings } from "./settings.ts";
+import { harvest } from "./sources/harvest.ts";
 
 const NOTHING = () => undefined;
 
@@ -58,6 +60,14 @@ test("a configuration switches sources and changes what they may take", () => {
     weight: 2,
     base: "https://mirror.example/c",
   });
+});
+
+test("a source of ours comes last and is configured like the others", () => {
+  const own = harvest(async () => answered([]), "https://site.example");
+  const keysOf = (sources: object) =>
+    readSettings({ sources }, NOTHING, [own]).sources.map(({ key }) => key);
+  expect(keysOf({}).at(-1)).toBe("cosecha");
+  expect(keysOf({ cosecha: { on: false } })).not.toContain("cosecha");
 });
 
 test.each([

@@ -28,10 +28,11 @@ export type Settings = {
 /** Gives the value of an environment variable. */
 export type ReadVariable = (name: string) => string | undefined;
 
-/** Reads a configuration (an object, as META_SEARCH_CONFIG holds it) over the defaults. Throws a sentence that names what is wrong. */
+/** Reads a configuration (an object, as META_SEARCH_CONFIG holds it) over the defaults, `own` sources included. Throws a sentence that names what is wrong. */
 export function readSettings(
   config: unknown,
   readVariable: ReadVariable,
+  own: ReadonlyArray<Source> = [],
 ): Settings {
   const given = objectOf(config, "the configuration");
   refuseUnknown(
@@ -41,7 +42,7 @@ export function readSettings(
   );
   const isTest = given.isTest === true;
   const changes = objectOf(given.sources ?? {}, "sources");
-  const known = everySource(readVariable);
+  const known = [...everySource(readVariable), ...own];
   refuseUnknown(
     changes,
     known.map(({ key }) => key),

@@ -1,0 +1,76 @@
+import { createClient } from "@supabase/supabase-js";
+import { expect, test } from "vitest";
+import { onEachBackend } from "./testing/backends.ts";
+import type { Product } from "./testing/product.ts";
+
+onEachBackend((product) => {
+  test("what the scraper has stored is found by its words, with or without accents", async () => {
+    const moment = "2026-11-20T12:00:00Z";
+    const link = "https://ejemplo.edu.mx/becas/oceanografia";
+    const { error } = await operator(product())
+      .from("external_opportunities")
+      .insert({
+        source: "prueba",
+        native_id: "1",
+        title: "Beca de oceanografía en Perú",
+        description: "Para quien termina la escuela",
+        language: "es",
+        link,
+        canonical_link: "ejemplo.edu.mx/becas/oceanografia",
+        published_at: moment,
+        first_seen: moment,
+        last_seen: moment,
+        changed_at: moment,
+      });
+    expect(error).toBeNull();
+    const { results, sources } = await search(product(), "oceanografia peru");
+    expect(sources).toContainEqual(
+      expect.objectContaining({ key: "cosecha", status: "ok", count: 1 }),
+    );
+    expect(results).toContainEqual({
+      id: "cosecha:ejemplo.edu.mx/becas/oceanografia",
+      source: "cosecha",
+      sourceName: "Convocatorias guardadas",
+      title: "Beca de oceanografía en Perú",
+      description: "Para quien termina la escuela",
+      link,
+      host: "ejemplo.edu.mx",
+      publishedAt: "2026-11-20",
+    });
+  });
+
+  test("the status tells the newest run that was finished", async () => {
+    const { error } = await operator(product())
+      .from("scraper_runs")
+      .insert({
+        holder: "uno",
+        leased_until: "2026-11-20T06:00:00Z",
+        finished_at: "2026-11-20T06:00:00Z",
+        report: {
+          links: { alive: 7, gone: 1 },
+          sources: { secihti: { added: 2 } },
+        },
+      });
+    expect(error).toBeNull();
+    const answer = await fetch(`${product().url}/status.json`);
+    expect((await answer.json()).scraper).toEqual({
+      finishedAt: "2026-11-20T06:00:00.000Z",
+      checked: 8,
+      gone: 1,
+      found: 2,
+    });
+  });
+});
+
+async function search({ url, publishableKey }: Product, query: string) {
+  const answer = await fetch(`${url}/functions/v1/meta-searcher`, {
+    method: "POST",
+    headers: { apikey: publishableKey },
+    body: JSON.stringify({ query }),
+  });
+  return answer.json();
+}
+
+function operator({ url, secretKey }: Product) {
+  return createClient(url, secretKey, { auth: { persistSession: false } });
+}

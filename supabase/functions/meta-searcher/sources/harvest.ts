@@ -1,0 +1,52 @@
+import { answered, type Reply } from "../core/reply.ts";
+import { tellingWords } from "../core/words.ts";
+import { type Fields, rowsOf } from "./shape.ts";
+import type { Call, Source } from "./source.ts";
+
+/** Searches what the scraper has stored for all these words. Gives a list of `search_external_opportunities`. */
+export type SearchHarvest = (
+  words: string,
+  call: Pick<Call, "limit" | "signal">,
+) => Promise<Reply<unknown>>;
+
+/** What other sites have published, as it was last read: it answers when they do not. */
+export function harvest(search: SearchHarvest, publicUrl: string): Source {
+  return {
+    key: "cosecha",
+    name: "Convocatorias guardadas",
+    base: publicUrl,
+    isOn: true,
+    // Below the sites that it has its rows from: where one answers, its own answer is shown.
+    weight: 0.55,
+    timeoutMs: 1_500,
+    perMinute: Number.POSITIVE_INFINITY,
+    linkHosts: null,
+    async search({ text, english }, call) {
+      const wordings = [text, english].map((words) =>
+        tellingWords(words).join(" "),
+      );
+      // Many of the sites write in English.
+      const lists = await Promise.all(
+        [...new Set(wordings)].map(async (words) => {
+          const reply = await search(words, call);
+          return reply.ok ? rowsOf(reply.value, rowOf) : reply;
+        }),
+      );
+      const failure = lists.find(({ ok }) => !ok);
+      return (
+        failure ??
+        answered(lists.flatMap((list) => (list.ok ? list.value : [])))
+      );
+    },
+  };
+}
+
+function rowOf({ title, description, link, published_at, closes_at }: Fields) {
+  return {
+    title,
+    description,
+    link,
+    publishedAt: published_at,
+    closes: closes_at,
+  };
+}
