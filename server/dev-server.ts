@@ -8,6 +8,7 @@ import { readEnv } from "./env.ts";
 import { requestLanguage } from "./http/language.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { createLastScraperRun } from "./last-scraper-run.ts";
+import { askLastLooks, createLinkLooks } from "./link-looks.ts";
 import { createLog } from "./log.ts";
 import { createOutbox } from "./mail.ts";
 import { createMetaSearch } from "./meta-search.ts";
@@ -32,6 +33,8 @@ export async function startDevServer() {
     appType: "custom",
   });
   const today = createCivilDay(Date.now);
+  const looks = createLinkLooks(() => askLastLooks(backend, publicUrl), log);
+  await looks.reload();
   const loadPages = async () => {
     // Vite cannot know the type of what it loads.
     const { createPages } = (await vite.ssrLoadModule(
@@ -42,6 +45,7 @@ export async function startDevServer() {
       backend: backend.public,
       contactEmail: env.contactEmail,
       team: env.team,
+      lastLook: looks.lastLook,
     });
   };
   // Loaded when somebody searches: starting is done often, and searching seldom.

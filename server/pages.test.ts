@@ -51,6 +51,7 @@ const SITE = {
   backend: { url: null, publishableKey: "public-key" },
   contactEmail: null,
   team: null,
+  lastLook: () => null,
 };
 
 function pathsOf(id: string) {

@@ -41,7 +41,7 @@ export type SavedItem = { readonly itemId: string; readonly itemType: string };
 
 /** The only export of the server bundle: everything React stays behind it. */
 export function createPages(
-  site: Pick<PageContext, "publicUrl" | "backend" | "contactEmail" | "team">,
+  site: Omit<PageContext, "language" | "today" | "i18n">,
 ): Pages {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const wording = { es: createServerI18n("es"), en: createServerI18n("en") };

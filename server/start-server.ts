@@ -12,9 +12,11 @@ import { createPageCache } from "./http/page-cache.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
+import { startRefresh } from "./jobs/refresh.ts";
 import { startSchedule } from "./jobs/schedule.ts";
 import { scrape } from "./jobs/scraper.ts";
 import { createLastScraperRun } from "./last-scraper-run.ts";
+import { askLastLooks, createLinkLooks, touchedPaths } from "./link-looks.ts";
 import { createLog, type Log, logConsoleErrors } from "./log.ts";
 import { createOutbox, createSmtpMailer } from "./mail.ts";
 import { createMetaSearch } from "./meta-search.ts";
@@ -57,14 +59,16 @@ export async function startServer(
     };
     const bundle = new URL("../build/server/index.js", import.meta.url).href;
     const { createPages }: typeof import("./pages.ts") = await import(bundle);
-    const pages = createPages(site);
+    const looks = createLinkLooks(() => askLastLooks(backend, url), log);
+    const pages = createPages({ ...site, lastLook: looks.lastLook });
+    const pageCache = createPageCache(pages, site);
     const headers = securityHeaders(site);
     const limits = createRateLimits(env.rateLimitFactor, backend.sql);
     const today = createCivilDay(Date.now);
     const tally = createMetaSearchTally(Date.now);
     const listener = createListener({
       files: await loadStaticFiles(join(ROOT, "build/client"), headers),
-      pages: createPageCache(pages, site),
+      pages: pageCache,
       screenPaths: new Set(pages.screens.map(({ path }) => path)),
       app: createApp({
         backend,
@@ -102,7 +106,9 @@ export async function startServer(
     });
     server.off("request", notReadyYet);
     server.on("request", listener);
-    const stopJobs = startJobs(env, url, backend, log);
+    const refresh = async () =>
+      pageCache.drop(touchedPaths(await looks.reload(), pages.screens));
+    const stopJobs = startJobs({ env, publicUrl: url, backend, log, refresh });
     const close = async () => {
       await stopJobs();
       await backend.close();
@@ -139,27 +145,44 @@ async function listen(server: Server, { host, port }: Env): Promise<string> {
   return `http://${name === "0.0.0.0" ? "127.0.0.1" : name}:${actual}`;
 }
 
+type JobParts = {
+  readonly env: Env;
+  readonly publicUrl: string;
+  readonly backend: Backend;
+  readonly log: Log;
+  /** Brings the pages up to what was found of links. */
+  readonly refresh: () => Promise<void>;
+};
+
 /** Starts what this process does unasked. Returns the stop. */
-function startJobs(
-  { scrapeEveryHours, contactEmail }: Env,
-  publicUrl: string,
-  { operator }: Backend,
-  log: Log,
-): () => Promise<void> {
-  if (!operator || scrapeEveryHours === 0) return async () => {};
-  return startSchedule({
-    sleep: (ms, signal) =>
-      setTimeout(ms, undefined, { signal }).catch(() => {}),
-    log,
-    scrape: (signal) =>
-      scrape({
-        operator,
-        publicUrl,
-        contactEmail,
-        everyHours: scrapeEveryHours,
-        signal,
-      }),
-  });
+function startJobs(parts: JobParts): () => Promise<void> {
+  const sleep = (ms: number, signal: AbortSignal) =>
+    setTimeout(ms, undefined, { signal }).catch(() => {});
+  const { refresh, log } = parts;
+  const stops = [startRefresh({ refresh, sleep })];
+  const work = scraperOf(parts);
+  if (work) stops.push(startSchedule({ sleep, log, scrape: work }));
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+/** What the scraper does when it is asked; null where this process must not. */
+function scraperOf({ env, publicUrl, backend, refresh }: JobParts) {
+  const { scrapeEveryHours: everyHours, contactEmail } = env;
+  const { operator } = backend;
+  if (!operator || everyHours === 0) return null;
+  return async (signal: AbortSignal) => {
+    const result = await scrape({
+      operator,
+      publicUrl,
+      contactEmail,
+      everyHours,
+      signal,
+    });
+    if (result.state === "finished") await refresh();
+    return result;
+  };
 }
 
 function createMailer({ mail, dataDir }: Env, log: Log) {

@@ -17,6 +17,19 @@ export type Team = {
   readonly links: ReadonlyArray<string>;
 };
 
+/** How the machine found a link when it looked last. */
+export type LinkLook = {
+  readonly outcome:
+    | "alive"
+    | "moved"
+    | "redirected_home"
+    | "missing"
+    | "gone"
+    | "not_checkable";
+  /** Civil day of the look: "2026-11-21". */
+  readonly day: string;
+};
+
 /** All that a public page may depend on besides its address. */
 export type PageContext = {
   readonly language: Language;
@@ -29,6 +42,8 @@ export type PageContext = {
   readonly contactEmail: string | null;
   /** Null where the operator named nobody. */
   readonly team: Team | null;
+  /** The last look at a link of the item at this path; null where there was none yet. */
+  readonly lastLook: (path: string, url: string) => LinkLook | null;
 };
 
 export const pageContext = createContext<PageContext>();

@@ -161,6 +161,7 @@ function somePages(parts: Partial<PageCache> = {}): PageCache {
     }),
     peek: () => undefined,
     fetch: async () => aStoredResponse(),
+    drop: () => {},
     ...parts,
   };
 }

@@ -37,6 +37,8 @@ export type PageCache = {
   readonly peek: (key: PageKey) => StoredResponse | undefined;
   /** The page, rendered when it must be; simultaneous askers share one rendering. */
   readonly fetch: (key: PageKey) => Promise<StoredResponse>;
+  /** Forgets the pages at these paths, with their data, in every language and for every query. */
+  readonly drop: (paths: ReadonlySet<string>) => void;
 };
 
 /** Rendered pages, compressed, at most 64 MiB; the least recently used goes first. */
@@ -50,6 +52,7 @@ export function createPageCache(
     fetchMethod: (_name, _stale, { context }) => render(pages, site, context),
   });
   const known = knownAddresses(pages.screens);
+  let drops = 0;
   return {
     keyOf: (url, language, today) => ({
       address: addressOf(url, known),
@@ -58,17 +61,37 @@ export function createPageCache(
     }),
     peek: (key) => cache.get(nameOf(key)),
     async fetch(key) {
+      const before = drops;
       const page = await cache.fetch(nameOf(key), { context: key });
       if (!page) throw new Error(`Nothing was rendered for ${key.address}`);
-      // A fault may pass: it is not kept.
-      if (page.status >= 500) cache.delete(nameOf(key));
+      // A fault may pass, and what was drawn meanwhile may be old: neither is kept.
+      if (page.status >= 500 || before !== drops) cache.delete(nameOf(key));
       return page;
+    },
+    drop(paths) {
+      if (paths.size === 0) return;
+      drops += 1;
+      for (const name of cache.keys())
+        if (paths.has(pathOf(name))) cache.delete(name);
     },
   };
 }
 
 function nameOf({ address, language, today }: PageKey): string {
   return `${language} ${today} ${address}`;
+}
+
+/** The path of the page that is kept, or whose data is kept, under this name. */
+function pathOf(name: string): string {
+  const [path = ""] = name.slice(name.indexOf("/")).split("?");
+  return screenPathOf(path);
+}
+
+/** The data of "/becas" is at "/becas.data", the home page's at "/_.data". */
+function screenPathOf(path: string): string {
+  return path.endsWith(".data")
+    ? path.slice(0, -5).replace(/^\/_$/, "/")
+    : path;
 }
 
 type KnownAddresses = {
@@ -103,9 +126,7 @@ function addressOf(
   { screens, lost }: KnownAddresses,
 ): string {
   const isData = pathname.endsWith(".data");
-  const path = isData
-    ? pathname.slice(0, -5).replace(/^\/_$/, "/") // the home page's data is "/_.data"
-    : pathname;
+  const path = screenPathOf(pathname);
   const screen = screens.get(path);
   // A change of screen may ask for the screen's own data alone.
   const routes = isData ? searchParams.get("_routes") : null;

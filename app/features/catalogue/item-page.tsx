@@ -173,7 +173,11 @@ function Facts({ page: { facts } }: { page: ItemView }) {
   );
 }
 
-function Sources({ page: { sources, card, alsoOn } }: { page: ItemView }) {
+function Sources({
+  page: { sources, card, look, alsoOn },
+}: {
+  page: ItemView;
+}) {
   const { t } = useTranslation("item");
   const { t: common } = useTranslation("common");
   return (
@@ -196,6 +200,13 @@ function Sources({ page: { sources, card, alsoOn } }: { page: ItemView }) {
           {t("report")}
         </Link>
       </p>
+      {look && (
+        <p
+          className={`mt-2 text-[0.9375rem] ${look.isWarning ? "border-barro border-l-4 pl-4" : "text-ink-soft"}`}
+        >
+          {look.text}
+        </p>
+      )}
       {alsoOn.length > 0 && (
         <p className="text-ink-soft mt-2 text-[0.9375rem]">
           {t("alsoOn")}{" "}

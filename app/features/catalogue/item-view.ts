@@ -49,6 +49,8 @@ export type ItemView = {
     readonly supports: string;
     readonly read: string;
   }>;
+  /** How the machine found its official page, apart from the review by a person. */
+  readonly look: { readonly text: string; readonly isWarning: boolean } | null;
   readonly alsoOn: ReadonlyArray<{
     readonly path: CatalogueScreen;
     readonly title: string;

@@ -53,6 +53,7 @@ function aContext(parts: Partial<PageContext> = {}): PageContext {
     backend: { url: null, publishableKey: "public-key" },
     contactEmail: null,
     team: null,
+    lastLook: () => null,
     ...parts,
   };
 }

@@ -175,6 +175,13 @@ export const catalogueWords = {
     always: "Available all year round.",
     unknown: "We do not know its application months. Check the official site.",
   },
+  look: {
+    well: "Link checked by machine: {{date}}.",
+    wrong:
+      "The official page did not answer as expected ({{date}}): check it yourself.",
+    unsure: "We could not check the link automatically.",
+    badge: "Check the official link",
+  },
   supports: {
     programme: "programme",
     eligibility: "requirements",

@@ -174,6 +174,14 @@ export const catalogueWords = {
     unknown:
       "No conocemos sus meses de inscripción. Consulta el sitio oficial.",
   },
+  /** How the machine found the official page when it looked last. */
+  look: {
+    well: "Enlace comprobado por máquina: {{date}}.",
+    wrong:
+      "La página oficial no respondió como se esperaba ({{date}}): compruébala.",
+    unsure: "No pudimos comprobar el enlace automáticamente.",
+    badge: "Comprueba el enlace oficial",
+  },
   supports: {
     programme: "programa",
     eligibility: "requisitos",

@@ -5,6 +5,7 @@ import { closingsOf } from "#domain/deadlines/nearness.ts";
 import { hostOf } from "#domain/text/host.ts";
 import type { BadgeView, CardView, Row } from "../view.ts";
 import { facetsOf } from "./facets.ts";
+import { isLinkLost } from "./link-look.ts";
 import { requirementsOf } from "./requirements.ts";
 import type { Words } from "./words.ts";
 
@@ -126,6 +127,9 @@ function badgesOf(entry: Entry, words: Words): ReadonlyArray<BadgeView> {
       text,
       tone: "outline" as const,
     })),
+    ...(isLinkLost(entry, words)
+      ? [{ text: words.t("look.badge"), tone: "warning" as const }]
+      : []),
   ];
 }
 

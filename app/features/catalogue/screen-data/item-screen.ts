@@ -11,6 +11,7 @@ import { monthLetters } from "./calendar-words.ts";
 import { cardOf, kindsOf, whenOf } from "./cards.ts";
 import { countriesOf } from "./fields.ts";
 import { jsonLdOf } from "./json-ld.ts";
+import { lookOf } from "./link-look.ts";
 import { requirementsOf } from "./requirements.ts";
 import { type Words, wordsFor } from "./words.ts";
 
@@ -64,6 +65,7 @@ export function itemScreen(
       supports: supports.map((part) => t(`supports.${part}`)).join(", "),
       read: words.calendar.day(read),
     })),
+    look: lookOf(entry, words),
     alsoOn: alsoOn(entry, words),
     months: monthLetters(words.language, words.today),
     similar: similarTo(

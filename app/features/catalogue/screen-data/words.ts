@@ -9,17 +9,24 @@ export type Words = {
   readonly language: string;
   readonly today: string;
   readonly calendar: CalendarWords;
+  readonly lastLook: PageContext["lastLook"];
   /** The wording of an item's key. The catalogue holds its keys as data; its tests have checked that each exists. */
   readonly say: (entry: Entry, key: string) => string;
 };
 
-export function wordsFor({ i18n, language, today }: PageContext): Words {
+export function wordsFor({
+  i18n,
+  language,
+  today,
+  lastLook,
+}: PageContext): Words {
   const t = i18n.getFixedT(null, "catalogueWords");
   return {
     t,
     language,
     today,
     calendar: calendarWords(i18n, t, today),
+    lastLook,
     say: ({ namespace }, key) => i18n.getResource(language, namespace, key),
   };
 }

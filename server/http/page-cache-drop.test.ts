@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { createPageCache } from "./page-cache.ts";
+
+const TODAY = "2026-11-21";
+
+test("a dropped page is drawn again, with its data, for every language and query, and no other", async () => {
+  const { ask, cache, drawn } = aCache();
+  const dropped = ["/becas", "/becas?q=chile", "/becas.data", "/_.data", "/"];
+  const kept = ["/becas/uno", "/becas/uno.data", "/becas/uno/calendario.ics"];
+  const askAll = async () => {
+    for (const address of [...dropped, ...kept]) await ask(address);
+    await ask("/becas", "en");
+  };
+  await askAll();
+  drawn.length = 0;
+  cache.drop(new Set(["/", "/becas"]));
+  await askAll();
+  expect(drawn).toEqual([
+    ...dropped.map((address) => `es ${address}`),
+    "en /becas",
+  ]);
+});
+
+test("what was being drawn when something was dropped is answered, but not kept", async () => {
+  const opened = Promise.withResolvers<void>();
+  const { ask, cache, drawn } = aCache(opened.promise);
+  const asked = ask("/becas");
+  cache.drop(new Set(["/becas"]));
+  opened.resolve();
+  expect((await asked).status).toBe(200);
+  await ask("/becas");
+  await ask("/becas");
+  expect(drawn).toEqual(["es /becas", "es /becas"]);
+});
+
+test("where nothing changed nothing is drawn again", async () => {
+  const opened = Promise.withResolvers<void>();
+  const { ask, cache, drawn } = aCache(opened.promise);
+  const asked = ask("/becas");
+  cache.drop(new Set());
+  opened.resolve();
+  await asked;
+  await ask("/becas");
+  expect(drawn).toEqual(["es /becas"]);
+});
+
+function aCache(wait: Promise<void> = Promise.resolve()) {
+  const drawn: Array<string> = [];
+  const screenAt = (path: string) => ({
+    id: path,
+    path,
+    query: ["q"],
+    indexed: true,
+  });
+  const cache = createPageCache(
+    {
+      screens: ["/", "/becas", "/becas/uno", "/becas/uno/calendario.ics"].map(
+        screenAt,
+      ),
+      async render({ url }, { language }) {
+        const { pathname, searchParams } = new URL(url);
+        searchParams.delete("lng");
+        const query = searchParams.size ? `?${searchParams}` : "";
+        drawn.push(`${language} ${pathname}${query}`);
+        await wait;
+        return new Response("page");
+      },
+    },
+    {
+      publicUrl: "https://site.example",
+      backendOrigin: null,
+      isSecure: true,
+    },
+  );
+  return {
+    cache,
+    drawn,
+    ask: (address: string, language: "es" | "en" = "es") =>
+      cache.fetch(
+        cache.keyOf(new URL(address, "http://localhost"), language, TODAY),
+      ),
+  };
+}
