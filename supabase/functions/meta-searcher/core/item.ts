@@ -1,5 +1,5 @@
+import { plainText } from "../../_shared/plain-text.ts";
 import { canonicalLink, safeLink } from "./address.ts";
-import { plainText } from "./text.ts";
 
 const MAX_TITLE = 160;
 const MAX_DESCRIPTION = 300;
