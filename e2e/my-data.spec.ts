@@ -120,6 +120,7 @@ for (const language of LANGUAGES) {
       favourites: [{ item_id: "chevening", item_type: "scholarship" }],
       applications: [],
       calendar_address: null,
+      messages: { feedback: [], advice_requests: [], resource_suggestions: [] },
     });
     expect(Date.parse(copy.exported_at)).toBeGreaterThan(
       Date.parse(copy.account.created_at),

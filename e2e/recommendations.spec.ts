@@ -32,6 +32,7 @@ const WORDS = {
     retry: "Reintentar búsqueda",
     career: "Coincide con tu carrera: Derecho",
     national: "Es para estudiantes de tu país",
+    meets: /^Cumples .+ que podemos comprobar\.$/,
     recommended: "Recomendado",
     source: "Fuente: Una fuente",
     varies: "Varía",
@@ -45,6 +46,7 @@ const WORDS = {
     retry: "Retry search",
     career: "Matches your career: Derecho",
     national: "It is for students of your country",
+    meets: /^You meet .+ that we can check\.$/,
     recommended: "Recommended",
     source: "Source: Una fuente",
     varies: "Varies",
@@ -86,6 +88,7 @@ for (const language of ["es", "en"] as const) {
     release();
     const beca18 = page.getByRole("article").filter({ hasText: "Beca 18" });
     await expect(beca18.getByText(words.national)).toBeVisible();
+    await expect(beca18.getByText(words.meets)).toBeVisible();
     await expect(
       beca18.getByText(words.recommended, { exact: true }),
     ).toBeVisible();

@@ -45,6 +45,7 @@ export type Database = {
         Args: { words: string; most?: number };
         Returns: Array<ExternalOpportunityRow>;
       };
+      my_messages: { Args: Record<never, never>; Returns: Array<SentMessages> };
       delete_account: { Args: Record<never, never>; Returns: undefined };
     };
   };
@@ -97,6 +98,15 @@ export type ExternalOpportunityRow = {
   published_at: string | null;
   closes_at: string | null;
 };
+
+/** What a member sent in her own name, the oldest first. */
+export type SentMessages = {
+  feedback: ReadonlyArray<Sent<FeedbackRow>>;
+  advice_requests: ReadonlyArray<Sent<AdviceRow>>;
+  resource_suggestions: ReadonlyArray<Sent<SuggestionRow>>;
+};
+
+type Sent<Row> = Omit<Row, "user_id"> & { created_at: string };
 
 type FavouriteRow = { user_id: string; item_id: string; item_type: string };
 

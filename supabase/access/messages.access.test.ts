@@ -95,6 +95,37 @@ onEachBackend((product) => {
     });
   });
 
+  test("a person has a copy of the messages of their own name, and of nobody else's", async () => {
+    const owner = await aPerson(product());
+    const other = await aPerson(product());
+    const { client, id: user_id } = owner;
+    await client.from("feedback").insert({ ...FEEDBACK, user_id });
+    await client.from("feedback").insert({ ...FEEDBACK, user_id: null });
+    await client.from("advice_requests").insert({ ...ADVICE, user_id });
+    await client
+      .from("resource_suggestions")
+      .insert({ ...SUGGESTION, user_id });
+    const sent = (message: object) => [
+      { ...message, created_at: expect.any(String) },
+    ];
+    const own = await client.rpc("my_messages").single();
+    expect(own.data).toEqual({
+      feedback: sent(FEEDBACK),
+      advice_requests: sent(ADVICE),
+      resource_suggestions: sent(SUGGESTION),
+    });
+    const others = await other.client.rpc("my_messages").single();
+    expect(others.data).toEqual({
+      feedback: [],
+      advice_requests: [],
+      resource_suggestions: [],
+    });
+    const visitors = await aVisitor(product()).rpc("my_messages");
+    expect(visitors.error?.code).toBe("42501");
+    const named = await other.client.rpc("my_messages", { user_id } as never);
+    expect(named.error?.code).toBe("PGRST202");
+  });
+
   test.each([
     ["without words", { feedback: "" }],
     ["of blanks", { feedback: "   " }],

@@ -14,11 +14,21 @@ const USER = {
   created_at: "2026-01-01T00:00:00Z",
   user_metadata: { full_name: "Ana López" },
 };
+const NO_MESSAGES = {
+  feedback: [],
+  advice_requests: [],
+  resource_suggestions: [],
+};
 const FAVOURITE = { item_id: "chevening", item_type: "scholarship" };
 
 test("the copy holds the account and every row of hers, asked by her id", async () => {
   const asked: Array<string | null> = [];
+  const messages = {
+    ...NO_MESSAGES,
+    feedback: [{ name: null, feedback: "Útil", created_at: "2026-01-03" }],
+  };
   const client = await signedIn((path, url) => {
+    if (path === "rpc/my_messages") return messages;
     asked.push(url.searchParams.get("user_id") ?? url.searchParams.get("id"));
     if (path === "profiles") return [{ id: "user-1", country: "MX" }];
     if (path === "user_favorites") return [FAVOURITE];
@@ -38,26 +48,28 @@ test("the copy holds the account and every row of hers, asked by her id", async 
       favourites: [FAVOURITE],
       applications: [{ ...FAVOURITE, status: "sent" }],
       calendar_address: { token: "abc", created_at: "2026-01-02" },
+      messages,
     },
   });
   expect(asked).toEqual(Array(4).fill("eq.user-1"));
 });
 
 test("who saved nothing gets a copy that says so", async () => {
-  const client = await signedIn(() => []);
+  const client = await signedIn(nothing);
   expect(await loadMyData(client, "user-1")).toMatchObject({
     data: {
       profile: null,
       favourites: [],
       applications: [],
       calendar_address: null,
+      messages: NO_MESSAGES,
     },
   });
 });
 
 test("more rows than one answer holds are asked for page by page", async () => {
   const client = await signedIn((path, url) => {
-    if (path !== "user_favorites") return [];
+    if (path !== "user_favorites") return nothing(path);
     const from = Number(url.searchParams.get("offset"));
     const left = Math.max(0, 2_300 - from);
     return Array(Math.min(1_000, left)).fill(FAVOURITE);
@@ -66,20 +78,23 @@ test("more rows than one answer holds are asked for page by page", async () => {
   expect(result.ok && result.data.favourites.length).toBe(2_300);
 });
 
-test.each(["profiles", "user_favorites", "applications", "calendar_addresses"])(
-  "without %s there is no copy at all",
-  async (missing) => {
-    const client = await signedIn((path) =>
-      path === missing
-        ? Response.json({ code: "42501", message: "no" }, { status: 403 })
-        : [],
-    );
-    expect(await loadMyData(client, "user-1")).toMatchObject({
-      ok: false,
-      reason: "rejected",
-    });
-  },
-);
+test.each([
+  "profiles",
+  "user_favorites",
+  "applications",
+  "calendar_addresses",
+  "rpc/my_messages",
+])("without %s there is no copy at all", async (missing) => {
+  const client = await signedIn((path) =>
+    path === missing
+      ? Response.json({ code: "42501", message: "no" }, { status: 403 })
+      : nothing(path),
+  );
+  expect(await loadMyData(client, "user-1")).toMatchObject({
+    ok: false,
+    reason: "rejected",
+  });
+});
 
 test("an account that cannot be read is no copy; too many questions are told", async () => {
   const client = await signedIn(
@@ -100,8 +115,13 @@ test("without a network the server is unreachable", async () => {
   });
 });
 
+/** The answers about a member who never saved or sent anything. */
+function nothing(path: string): object {
+  return path === "rpc/my_messages" ? NO_MESSAGES : [];
+}
+
 async function signedIn(
-  rows: (path: string, url: URL) => ReadonlyArray<object> | Response,
+  rows: (path: string, url: URL) => object,
   user: () => Response = () => Response.json(USER),
 ): Promise<BackendClient> {
   const client = clientOver(({ url }) => {

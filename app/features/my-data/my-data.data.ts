@@ -1,5 +1,9 @@
 import type { BackendClient } from "#app/platform/backend-client.ts";
-import type { ApplicationRow, Profile } from "#app/platform/database.types.ts";
+import type {
+  ApplicationRow,
+  Profile,
+  SentMessages,
+} from "#app/platform/database.types.ts";
 import { failure, type Result, success } from "#app/platform/result.ts";
 
 /** All that the account's rules let its member read, with the database's own names. */
@@ -23,6 +27,8 @@ export type MyData = {
     readonly token: string;
     readonly created_at: string;
   } | null;
+  /** Those sent while signed in: the others name nobody. */
+  readonly messages: SentMessages;
 };
 
 export type LoadFailure = "tooMany" | "unreachable" | "rejected";
@@ -35,7 +41,7 @@ export async function loadMyData(
   { auth, data }: BackendClient,
   userId: string,
 ): Promise<Result<MyData, LoadFailure>> {
-  const [account, profile, favourites, applications, address] =
+  const [account, profile, favourites, applications, address, messages] =
     await Promise.all([
       auth.getUser(),
       data.from("profiles").select("*").eq("id", userId).maybeSingle(),
@@ -63,10 +69,12 @@ export async function loadMyData(
         .select("token, created_at")
         .eq("user_id", userId)
         .maybeSingle(),
+      data.rpc("my_messages").single(),
     ]);
   if (account.error) return failure(reasonOf(account.error.status ?? 0));
   for (const answer of [profile, favourites, applications, address])
     if (answer.error) return failure(reasonOf(answer.status));
+  if (messages.error) return failure(reasonOf(messages.status));
   const { id, email = null, created_at, user_metadata } = account.data.user;
   return success({
     account: { id, email, created_at, metadata: user_metadata },
@@ -74,6 +82,7 @@ export async function loadMyData(
     favourites: favourites.data ?? [],
     applications: applications.data ?? [],
     calendar_address: address.data,
+    messages: messages.data,
   });
 }
 

@@ -8,14 +8,16 @@ import type { Recommendation } from "#domain/recommendations/recommend.ts";
 import { hostOf } from "#domain/text/host.ts";
 import { ReasonList } from "./reason-list.tsx";
 
-/** An item of the catalogue with the reasons why it is shown. `action` is the heart. */
+/** An item of the catalogue with the reasons why it is shown. `verdict` tells what she meets of it, `action` is the heart. */
 export function RecommendationCard({
   recommendation: { item, reasons },
   isFavourite,
+  verdict,
   action,
 }: {
   recommendation: Recommendation;
   isFavourite: boolean;
+  verdict: ReactNode;
   action: ReactNode;
 }) {
   const { t } = useTranslation("recommendations");
@@ -44,6 +46,7 @@ export function RecommendationCard({
         </dl>
       )}
       <ReasonList reasons={reasons} />
+      {verdict}
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
         {action}
         <ExternalButtonLink

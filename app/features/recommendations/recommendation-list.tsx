@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
 import { shownList } from "#domain/recommendations/shown-list.ts";
 import { ExternalCard } from "./external-card.tsx";
 import { RecommendationCard } from "./recommendation-card.tsx";
@@ -21,6 +22,8 @@ type Drawing = {
   /** How many are shown at most. */
   readonly size: number;
   readonly isFavourite: (one: Savable) => boolean;
+  /** What she meets of an item's requirements. */
+  readonly verdict: (item: IndexedItem) => ReactNode;
   /** The heart of a card. */
   readonly action: (one: Savable) => ReactNode;
 };
@@ -95,6 +98,7 @@ function Cards({
   state,
   size,
   isFavourite,
+  verdict,
   action,
 }: Drawing & { state: Ready }) {
   const { t } = useTranslation("recommendations");
@@ -104,6 +108,7 @@ function Cards({
       <RecommendationCard
         recommendation={recommendation}
         isFavourite={isFavourite(recommendation.item)}
+        verdict={verdict(recommendation.item)}
         action={action(recommendation.item)}
       />
     </li>

@@ -6,7 +6,8 @@ import { Recommended } from "./recommended.tsx";
 
 /** The block of the home page: a mixed list, and the way to the whole one. */
 export function RecommendedBlock({ student }: { student: KnownStudent }) {
-  const { t } = useTranslation("recommendations");
+  // The cards say what she meets: without its wording they would vanish once more.
+  const { t } = useTranslation(["recommendations", "eligibility"]);
   return (
     <section aria-labelledby="for-you" className="column py-10">
       <h2 id="for-you">{t("heading")}</h2>

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
+import { ItemVerdict } from "#app/features/eligibility/item-verdict.tsx";
 import { useFavourites } from "#app/features/favourites/favourites-provider.tsx";
 import { RecommendationList } from "#app/features/recommendations/recommendation-list.tsx";
 import {
   type KnownStudent,
   useRecommendations,
 } from "#app/features/recommendations/use-recommendations.ts";
+import { useSite } from "#app/platform/site.ts";
 import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
 import { Heart } from "./heart.tsx";
 
-/** A student's recommendations with a heart on each; `below` draws what the rest of the catalogue gives. */
+/** A student's recommendations, each with what she meets and a heart; `below` draws what the rest of the catalogue gives. Needs the wording of `eligibility`. */
 export function Recommended({
   student,
   size,
@@ -20,6 +22,7 @@ export function Recommended({
 }) {
   const { state, retry } = useRecommendations(student);
   const { has } = useFavourites();
+  const today = useSite()?.today;
   return (
     <>
       <RecommendationList
@@ -30,6 +33,15 @@ export function Recommended({
           student.status === "member" ? "/completar-perfil" : "/sin-cuenta"
         }
         isFavourite={({ id, type }) => has({ itemId: id, itemType: type })}
+        verdict={({ conditions }) =>
+          today && (
+            <ItemVerdict
+              conditions={conditions}
+              profile={student.profile}
+              today={today}
+            />
+          )
+        }
         action={(one) => <Heart card={one} />}
       />
       {state.status === "ready" && below?.(state.items)}

@@ -19,6 +19,9 @@ export const eligibility = {
     test: "your standardized test, if you have one",
   },
   aid: "It is only an aid made from your profile: the official page decides. Confirm there whatever has no mark.",
+  card_one: "You meet the requirement that we can check.",
+  card_other:
+    "You meet {{met}} of the {{count}} requirements that we can check.",
   almost: {
     heading: "What could open more doors for you",
     intro:

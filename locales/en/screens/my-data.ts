@@ -10,9 +10,9 @@ export const myData = {
   lead: "Here you decide what happens to what Trampolín stores about you.",
   download: {
     title: "Download my data",
-    text: "You get a JSON file with your account, your profile, your favourites, your applications and your calendar address. Whoever has that address can read your calendar: keep the file safe.",
+    text: "You get a JSON file with your account, your profile, your favourites, your applications, your calendar address and the messages you sent. Whoever has that address can read your calendar: keep the file safe.",
     messages:
-      "The messages you sent (feedback, requests for advice and suggestions) can be read only by those who run the portal, so they are not in the file. If you sent them while signed in, they are deleted with your account.",
+      "Of your messages (feedback, requests for advice and suggestions) it holds those you sent while signed in. The others do not say which account they come from. Besides you, only those who run the portal read them.",
     button: "Download my data",
     busy: "Preparing...",
     done: "Download ready",

@@ -17,6 +17,8 @@ export const eligibility = {
     test: "tu examen estandarizado, si lo tienes",
   },
   aid: "Es solo una ayuda hecha con tu perfil: decide la página oficial. Lo que no lleva marca, confírmalo ahí.",
+  card_one: "Cumples el requisito que podemos comprobar.",
+  card_other: "Cumples {{met}} de {{count}} requisitos que podemos comprobar.",
   almost: {
     heading: "Lo que podría abrirte más puertas",
     intro:

@@ -8,9 +8,9 @@ export const myData = {
   lead: "Aquí decides qué hacer con lo que Trampolín guarda de ti.",
   download: {
     title: "Descargar mis datos",
-    text: "Recibes un archivo JSON con tu cuenta, tu perfil, tus favoritos, tus postulaciones y la dirección de tu calendario. Quien tenga esa dirección puede leer tu calendario: guarda bien el archivo.",
+    text: "Recibes un archivo JSON con tu cuenta, tu perfil, tus favoritos, tus postulaciones, la dirección de tu calendario y los mensajes que enviaste. Quien tenga esa dirección puede leer tu calendario: guarda bien el archivo.",
     messages:
-      "Los mensajes que enviaste (comentarios, pedidos de asesoría y sugerencias) los lee solo quien opera el portal, así que no están en el archivo. Si los enviaste con tu sesión iniciada, se borran con tu cuenta.",
+      "De tus mensajes (comentarios, pedidos de asesoría y sugerencias) están los que enviaste con tu sesión iniciada. Los demás no dicen de qué cuenta vienen. Además de ti, los lee solo quien opera el portal.",
     button: "Descargar mis datos",
     busy: "Preparando...",
     done: "Descarga lista",
