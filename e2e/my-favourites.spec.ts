@@ -186,6 +186,12 @@ test("who signs up brings along what the device holds, once the server has it al
     "Y ya no está en este dispositivo.",
   );
   expect(await deviceKeeps(page)).toEqual([false, false]);
+  // What the device holds some other day is asked about again.
+  expect(
+    await page.evaluate(() =>
+      localStorage.getItem("trampolin-bring-along-asked"),
+    ),
+  ).toBeNull();
   await visit(page, "/favoritos");
   await expect(statusOf(page)).toHaveValue("preparing");
   await expect(noteOf(page)).toHaveValue("Pedir dos cartas");

@@ -1,4 +1,4 @@
-/** Local storage entry with the ids of the members who have decided what this device keeps. */
+/** Local storage entry with the ids of the members who leave on this device what it holds. */
 const ASKED_KEY = "trampolin-bring-along-asked";
 
 /** Where storage is forbidden there is nothing to ask about either. */

@@ -23,8 +23,8 @@ export function BringAlong({
   onClose,
 }: {
   user: CurrentUser;
-  /** Once she has decided. */
-  onClose: () => void;
+  /** `isLeft`: she has said that it stays here. */
+  onClose: (isLeft: boolean) => void;
 }) {
   const { t, i18n } = useTranslation("bringAlong");
   const { backend, profileSaved } = useSession();
@@ -36,7 +36,7 @@ export function BringAlong({
   function clear(title: string, description: string) {
     if (!storeDeviceProfile(null) || !storeDeviceFavourites(null))
       return setState("notRemoved");
-    onClose();
+    onClose(false);
     notify({ tone: "success", title, description });
   }
 
@@ -53,7 +53,8 @@ export function BringAlong({
   return (
     <Dialog
       open
-      onClose={onClose}
+      // Closed after a failure, or meanwhile, it says nothing of what is to become of it.
+      onClose={() => onClose(state === "asking")}
       title={t("title")}
       description={t("text", { things: inWords(things, t, i18n.language) })}
       closeLabel={t("leave")}
@@ -67,7 +68,10 @@ export function BringAlong({
           >
             {t("bring")}
           </Button>
-          <Button variant="outline" onClick={onClose}>
+          <Button
+            variant="outline"
+            onClick={() => onClose(state !== "bringing")}
+          >
             {t("leave")}
           </Button>
           <Button

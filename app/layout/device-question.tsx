@@ -15,7 +15,7 @@ const BringAlong = lazy(() =>
 /** Whoever comes by a link to set a new password does that first. */
 const BUSY_SCREEN = "/restablecer";
 
-/** Asks a member once what is to become of what this device holds from before she signed in. */
+/** Asks a member what is to become of what this device holds from before she signed in: once, if she leaves it here. */
 export function DeviceQuestion({ user }: { user: CurrentUser }) {
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(
@@ -25,8 +25,8 @@ export function DeviceQuestion({ user }: { user: CurrentUser }) {
   return (
     <BringAlong
       user={user}
-      onClose={() => {
-        rememberAsked(user.id);
+      onClose={(isLeft) => {
+        if (isLeft) rememberAsked(user.id);
         setIsOpen(false);
       }}
     />

@@ -7,6 +7,7 @@ test("an empty account takes all that the device says, and nothing that it leave
       {},
       {
         country: "PE",
+        study_level: "preparatoria_2",
         hobbies: " ",
         grades: null,
         desired_careers: ["Medicina"],
@@ -14,7 +15,11 @@ test("an empty account takes all that the device says, and nothing that it leave
         has_language_cert: false,
       },
     ),
-  ).toEqual({ country: "PE", desired_careers: ["Medicina"] });
+  ).toEqual({
+    country: "PE",
+    study_level: "preparatoria_2",
+    desired_careers: ["Medicina"],
+  });
 });
 
 test("the account's own words stand", () => {
@@ -31,6 +36,7 @@ test("nulls, blanks, empty lists and unticked boxes of an account are empty", ()
     profileToBring(
       {
         country: null,
+        study_level: "preparatoria_3",
         hobbies: "  ",
         desired_careers: [""],
         has_standardized_test: false,
@@ -64,6 +70,23 @@ test.each([
   "what belongs together is never put together from two people's words: %j",
   (account, device) => {
     expect(profileToBring(account, device)).toEqual({});
+  },
+);
+
+test.each([
+  ["preparatoria_1", "posgrado", true],
+  [" ", "preparatoria_1", true],
+  ["licenciatura_cursando", "preparatoria_1", false],
+  [null, "licenciatura_cursando", false],
+  [null, null, false],
+])(
+  "careers are brought only to a high-school profile: account %j, device %j",
+  (accountLevel, deviceLevel, areBrought) => {
+    const brought = profileToBring(
+      { study_level: accountLevel },
+      { study_level: deviceLevel, desired_careers: ["Medicina"] },
+    );
+    expect("desired_careers" in brought).toBe(areBrought);
   },
 );
 

@@ -1,4 +1,5 @@
 import type { StudentProfile } from "./student-profile.ts";
+import { isHighSchool } from "./study-level.ts";
 
 type Field = keyof StudentProfile;
 
@@ -26,7 +27,10 @@ const GROUPS: ReadonlyArray<ReadonlyArray<Field>> = [
   ["extracurriculars"],
 ];
 
-/** What a device's profile adds to an account's: only where the account says nothing of its own. */
+/**
+ * What a device's profile adds to an account's: only where the account says nothing of
+ * its own. Careers go with high school alone: the form hides them from everybody else.
+ */
 export function profileToBring(
   account: Partial<StudentProfile>,
   device: Partial<StudentProfile>,
@@ -36,7 +40,12 @@ export function profileToBring(
   )
     .flat()
     .filter((field) => !isEmpty(device[field]));
-  return Object.fromEntries(fields.map((field) => [field, device[field]]));
+  const brought = Object.fromEntries(
+    fields.map((field) => [field, device[field]]),
+  ) as Partial<StudentProfile>;
+  const { desired_careers, ...others } = brought;
+  const level = others.study_level ?? account.study_level;
+  return desired_careers && isHighSchool(level ?? "") ? brought : others;
 }
 
 /** An unticked box and a blank line say nothing either. */

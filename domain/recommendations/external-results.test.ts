@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { externalScholarships, MAX_EXTERNAL } from "./external-results.ts";
+import {
+  externalScholarships,
+  MAX_EXTERNAL,
+  MAX_LINK,
+} from "./external-results.ts";
 
 test("a result has four points, and one more from the first term", () => {
   const found = externalScholarships([
@@ -59,6 +63,15 @@ test("only addresses of the web are taken", () => {
       ),
     ]),
   ).toEqual([]);
+});
+
+test("an address too long to be saved is left out", () => {
+  const start = "https://a.example/";
+  const longest = start + "x".repeat(MAX_LINK - start.length);
+  const found = externalScholarships([
+    answer("a", true, `${longest}x`, `${start}${"ñ".repeat(300)}`, longest),
+  ]);
+  expect(found.map(({ link }) => link)).toEqual([longest]);
 });
 
 test("there are twelve at most", () => {

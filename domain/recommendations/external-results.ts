@@ -29,6 +29,9 @@ export type ExternalScholarship = {
 /** Specification §9. */
 export const MAX_EXTERNAL = 12;
 
+/** The database keeps the address of a saved result in so many characters. */
+export const MAX_LINK = 1_000;
+
 /** Each link once, the best first; equal ones in the order in which they came. */
 export function externalScholarships(
   answers: ReadonlyArray<TermAnswer>,
@@ -51,7 +54,7 @@ function foundIn({
 }: TermAnswer): ReadonlyArray<ExternalScholarship> {
   return results.flatMap(({ title, link, source }) => {
     const address = plainLink(link);
-    if (address === null) return [];
+    if (address === null || address.length > MAX_LINK) return [];
     return {
       type: "external_scholarship",
       id: `externa-${hashOf(linkIdentity(address))}`,

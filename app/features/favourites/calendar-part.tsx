@@ -32,6 +32,9 @@ export function CalendarPart({
       <p className="text-ink-soft measure mt-2">
         {t(dated.length > 0 ? "calendar.text" : "calendar.nothing")}
       </p>
+      {dated.length > 0 && userId === null && (
+        <p className="text-ink-soft measure mt-2">{t("calendar.sent")}</p>
+      )}
       {dated.length > 0 && (
         <Button
           className="mt-4"

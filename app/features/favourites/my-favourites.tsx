@@ -101,6 +101,9 @@ function Saved({
           )}
         />
       ))}
+      <p className="text-ink-soft measure mt-10">
+        {t(userId === null ? "keptNote.device" : "keptNote.member")}
+      </p>
       <CalendarPart saved={saved} userId={userId} />
     </>
   );

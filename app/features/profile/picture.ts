@@ -1,8 +1,20 @@
 import { failure, type Result, success } from "#app/platform/result.ts";
 import { MAX_PICTURE_LENGTH } from "#domain/profile/limits.ts";
-import { firstThatFits, fittedSize } from "#domain/profile/picture-size.ts";
+import {
+  firstThatFits,
+  fittedSize,
+  MAX_PICTURE_SIDE,
+} from "#domain/profile/picture-size.ts";
 
 export type PictureFailure = "notPicture" | "unreadable";
+
+/** A file of more bytes is wider than the picture to be: a phone's photo may have 48 million pixels. */
+const LARGE_FILE = 1_000_000;
+/** The browser makes it small as it reads it and keeps the ratio, so that it is not held whole. */
+const MADE_SMALL: ImageBitmapOptions = {
+  resizeWidth: MAX_PICTURE_SIDE,
+  resizeQuality: "high",
+};
 
 /** Best first. */
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];
@@ -13,7 +25,10 @@ export async function pictureOf(
 ): Promise<Result<string, PictureFailure>> {
   if (!file.type.startsWith("image/")) return failure("notPicture");
   // A broken file, or a format that this browser does not know.
-  const bitmap = await createImageBitmap(file).catch(() => null);
+  const bitmap = await createImageBitmap(
+    file,
+    file.size > LARGE_FILE ? MADE_SMALL : undefined,
+  ).catch(() => null);
   if (!bitmap) return failure("unreadable");
   const canvas = drawn(bitmap);
   bitmap.close();
@@ -24,7 +39,14 @@ export async function pictureOf(
 function drawn(bitmap: ImageBitmap): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   Object.assign(canvas, fittedSize(bitmap));
-  canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const { width, height } = canvas;
+  const context = canvas.getContext("2d");
+  if (context) {
+    // JPEG knows no transparency and would show black.
+    context.fillStyle = "white";
+    context.fillRect(0, 0, width, height);
+    context.drawImage(bitmap, 0, 0, width, height);
+  }
   return canvas;
 }
 

@@ -28,6 +28,13 @@ test("a term is asked with the public key, and once a visit", async () => {
   ]);
 });
 
+test("a term that found nothing is asked again", async () => {
+  answering(() => Response.json({ results: [] }));
+  expect(await search("beca vacía")).toEqual([]);
+  answering(() => Response.json({ results: [RESULT] }));
+  expect(await search("beca vacía")).toEqual([RESULT]);
+});
+
 test("another backend is asked at its own address", async () => {
   const fetch = answering(() => Response.json({ results: [] }));
   const backend = { ...BACKEND, url: "https://backend.example" };

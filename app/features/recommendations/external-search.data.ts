@@ -1,7 +1,7 @@
 import type { PublicBackend } from "#app/platform/request-context.ts";
 import type { FoundResult } from "#domain/recommendations/external-results.ts";
 
-/** Answers by term, for this visit: a term that was answered is not asked again. */
+/** What was found by term, for this visit: such a term is not asked again. One that found nothing may find more on another try. */
 const kept = new Map<string, ReadonlyArray<FoundResult>>();
 
 /** What the external search finds for a term. A failure is only logged, without the term, and finds nothing (specification §7). */
@@ -21,7 +21,7 @@ export async function searchExternally(
     });
     if (!answer.ok) throw new Error(`answer ${answer.status}`);
     const results = resultsIn(await answer.json());
-    kept.set(term, results);
+    if (results.length > 0) kept.set(term, results);
     return results;
   } catch (error) {
     if (!signal.aborted)

@@ -7,18 +7,22 @@ export function useRecommended(): ReadonlySet<string> | null {
   const student = useStudent();
   const language = useSite()?.language;
   const [paths, setPaths] = useState<ReadonlySet<string> | null>(null);
+  // A session is refreshed now and then: only another content is another profile.
+  const content = "profile" in student && JSON.stringify(student.profile);
   useEffect(() => {
     setPaths(null);
-    if (!("profile" in student) || !language) return;
+    if (!content || !language) return;
     let isCurrent = true;
     import("#app/features/recommendations/recommended-paths.ts")
-      .then((module) => module.loadRecommendedPaths(student.profile, language))
+      .then((module) =>
+        module.loadRecommendedPaths(JSON.parse(content), language),
+      )
       .then((found) => isCurrent && setPaths(found))
       // Without a network the list stays as it is.
       .catch(() => {});
     return () => {
       isCurrent = false;
     };
-  }, [student, language]);
+  }, [content, language]);
   return paths;
 }

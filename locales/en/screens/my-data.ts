@@ -28,7 +28,7 @@ export const myData = {
       favourites: "The favourites you marked without an account",
       comments: "The comments you wrote under Mentorship",
       drafts: "Drafts of what you were writing",
-      answers: "Which accounts have said whether to bring along what is here",
+      answers: "Which accounts chose to leave here what is on this device",
       theme: "The light or dark theme you chose",
       other: "Other settings of Trampolín",
     },

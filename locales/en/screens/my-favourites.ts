@@ -35,12 +35,17 @@ export const myFavourites = {
     undated: "Always open or without a known date",
     external: "From other sites",
     gone: "No longer in the catalogue",
-    goneText:
-      "We removed them or they moved. Your notes stay here until you remove them.",
+    goneText: "We removed them or they moved. What you noted is still here.",
   },
   site: "Official site: {{host}}",
   remove: "Remove",
   removeOf: "Remove “{{title}}” from favourites",
+  keptNote: {
+    member:
+      "When you remove a favourite, its note is kept in your account in case you save it again. To delete the note, empty it first.",
+    device:
+      "When you remove a favourite, its note is kept on this device in case you save it again. To delete the note, empty it first.",
+  },
   application: {
     status: "Status",
     of: "of “{{title}}”",
@@ -65,6 +70,7 @@ export const myFavourites = {
     text: "Announced dates appear as such; estimated ones, as estimated.",
     download: "Download calendar",
     downloading: "Preparing…",
+    sent: "To make the file we send the list of what you saved, without your notes; it is not kept.",
     downloadFailed:
       "The file could not be prepared. Check your connection and try again.",
     nothing: "None of your favourites has known dates for now.",

@@ -26,7 +26,7 @@ export const myData = {
       favourites: "Los favoritos que marcaste sin cuenta",
       comments: "Los comentarios que escribiste en Mentoría",
       drafts: "Borradores de lo que estabas escribiendo",
-      answers: "Qué cuentas ya respondieron si querían llevarse lo de aquí",
+      answers: "Qué cuentas eligieron dejar aquí lo de este dispositivo",
       theme: "El tema claro u oscuro que elegiste",
       other: "Otros ajustes de Trampolín",
     },

@@ -32,12 +32,17 @@ export const myFavourites = {
     undated: "Siempre abiertos o sin fecha conocida",
     external: "De otros sitios",
     gone: "Ya no están en el catálogo",
-    goneText:
-      "Los retiramos o cambiaron de lugar. Tus notas siguen aquí hasta que las quites.",
+    goneText: "Los retiramos o cambiaron de lugar. Lo que anotaste sigue aquí.",
   },
   site: "Sitio oficial: {{host}}",
   remove: "Quitar",
   removeOf: "Quitar «{{title}}» de favoritos",
+  keptNote: {
+    member:
+      "Al quitar un favorito, su nota se conserva en tu cuenta por si lo guardas otra vez. Para borrarla, vacíala antes.",
+    device:
+      "Al quitar un favorito, su nota se conserva en este dispositivo por si lo guardas otra vez. Para borrarla, vacíala antes.",
+  },
   application: {
     status: "Estado",
     of: "de «{{title}}»",
@@ -62,6 +67,7 @@ export const myFavourites = {
     text: "Las fechas anunciadas van como tales; las estimadas, como estimadas.",
     download: "Descargar calendario",
     downloading: "Preparando…",
+    sent: "Para hacer el archivo enviamos la lista de lo guardado, sin tus notas; no se conserva.",
     downloadFailed:
       "No se pudo preparar el archivo. Revisa tu conexión e inténtalo de nuevo.",
     nothing: "Ninguno de tus favoritos tiene fechas conocidas por ahora.",
