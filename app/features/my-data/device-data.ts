@@ -19,7 +19,6 @@ const ENTRIES: ReadonlyArray<readonly [beginning: string, DeviceEntry]> = [
   ["trampolin-device-favo", "favourites"],
   ["trampolin-mentorship-feedback", "comments"],
   ["trampolin-draft", "drafts"],
-  ["trampolin-note", "drafts"],
   ["trampolin-bring-along-asked", "answers"],
   ["trampolin-theme", "theme"],
   [PREFIX, "other"],
