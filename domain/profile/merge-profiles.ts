@@ -4,7 +4,7 @@ import { isHighSchool } from "./study-level.ts";
 type Field = keyof StudentProfile;
 
 /** Fields that only make sense together: a score without its test says nothing. */
-const GROUPS: ReadonlyArray<ReadonlyArray<Field>> = [
+export const GROUPS: ReadonlyArray<ReadonlyArray<Field>> = [
   ["full_name"],
   ["avatar_url"],
   ["study_level"],

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
+import { dropDraft, keepDraft, readDraft } from "#app/platform/drafts.ts";
 import type { Application } from "#domain/favourites/application.ts";
 import type { Favourite } from "./favourites.data.ts";
-import { keepNoteDraft, noteDraft } from "./note-drafts.ts";
 import type { Saving } from "./use-applications.ts";
 
 type Outcome = "idle" | "saving" | "saved" | "failed";
@@ -22,8 +22,10 @@ export function useApplicationForm({
   saved: Application;
   save: Saving;
 }) {
+  // Another member at the same device has drafts of her own.
+  const draft = `note ${owner} ${favourite.itemType} ${favourite.itemId}`;
   const [unsaved, setUnsaved] = useState<Partial<Application>>(() => {
-    const note = noteDraft(owner, favourite);
+    const note = readDraft<string>(draft);
     return note === null ? {} : { note };
   });
   const [outcome, setOutcome] = useState<Outcome>("idle");
@@ -40,8 +42,7 @@ export function useApplicationForm({
       .then(({ ok }) => {
         if (ok) {
           setUnsaved((now) => without(now, change));
-          if (noteDraft(owner, favourite) === change.note)
-            keepNoteDraft(owner, favourite, null);
+          if (readDraft(draft) === change.note) dropDraft(draft);
         }
         if (turn === latest.current) setOutcome(ok ? "saved" : "failed");
       });
@@ -57,7 +58,7 @@ export function useApplicationForm({
       send({ status });
     },
     type(note: string) {
-      keepNoteDraft(owner, favourite, note);
+      keepDraft(draft, note);
       setUnsaved((now) => ({ ...now, note }));
       setOutcome("idle");
     },

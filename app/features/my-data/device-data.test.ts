@@ -27,6 +27,15 @@ test("clearing leaves the session and what is not ours", () => {
   expect(deviceEntries(shelf)).toEqual([]);
 });
 
+test("what ends with the tab is listed and cleared beside what stays", () => {
+  const local = aShelf("trampolin-theme", "trampolin-session");
+  const ofTab = aShelf("trampolin-draft-note user-1 scholarship s-1", "other");
+  expect(deviceEntries(local, ofTab)).toEqual(["drafts", "theme"]);
+  clearDevice(local, ofTab);
+  expect(deviceEntries(local, ofTab)).toEqual([]);
+  expect(ofTab.keys()).toEqual(["other"]);
+});
+
 test("every entry that the code keeps has a name for readers", () => {
   const keys = globSync("app/**/*.{ts,tsx}")
     .filter((path) => !/\.test\.|my-data/.test(path))

@@ -19,7 +19,6 @@ const ENTRIES: ReadonlyArray<readonly [beginning: string, DeviceEntry]> = [
   ["trampolin-device-favo", "favourites"],
   ["trampolin-mentorship-feedback", "comments"],
   ["trampolin-draft", "drafts"],
-  ["trampolin-note", "drafts"],
   ["trampolin-bring-along-asked", "answers"],
   ["trampolin-theme", "theme"],
   [PREFIX, "other"],
@@ -28,18 +27,24 @@ const ENTRIES: ReadonlyArray<readonly [beginning: string, DeviceEntry]> = [
 type Shelf = Pick<Storage, "key" | "length" | "removeItem">;
 
 /** What is kept here, each kind once. The session is no part of it: signing out ends that. */
-export function deviceEntries(shelf: Shelf): ReadonlyArray<DeviceEntry> {
-  const kept = ownKeys(shelf).map(
-    (key) =>
-      ENTRIES.find(([beginning]) => key.startsWith(beginning))?.[1] ?? "other",
-  );
+export function deviceEntries(
+  ...shelves: ReadonlyArray<Shelf>
+): ReadonlyArray<DeviceEntry> {
+  const kept = shelves
+    .flatMap(ownKeys)
+    .map(
+      (key) =>
+        ENTRIES.find(([beginning]) => key.startsWith(beginning))?.[1] ??
+        "other",
+    );
   const named = new Set(ENTRIES.map(([, entry]) => entry));
   return [...named].filter((entry) => kept.includes(entry));
 }
 
 /** Removes all of it. */
-export function clearDevice(shelf: Shelf): void {
-  for (const key of ownKeys(shelf)) shelf.removeItem(key);
+export function clearDevice(...shelves: ReadonlyArray<Shelf>): void {
+  for (const shelf of shelves)
+    for (const key of ownKeys(shelf)) shelf.removeItem(key);
 }
 
 function ownKeys(shelf: Shelf): ReadonlyArray<string> {

@@ -14,7 +14,7 @@ export function useDeviceData() {
 /** False where storage is forbidden. Everything on the page that shows a part of it hears of it. */
 export function clearThisDevice(): boolean {
   try {
-    clearDevice(localStorage);
+    clearDevice(localStorage, sessionStorage);
   } catch {
     return false;
   }
@@ -30,7 +30,7 @@ function onStorage(changed: () => void): () => void {
 
 function storedKinds(): string {
   try {
-    return deviceEntries(localStorage).join(" ");
+    return deviceEntries(localStorage, sessionStorage).join(" ");
   } catch {
     return "";
   }

@@ -4,6 +4,7 @@ import { failure } from "#app/platform/result.ts";
 import type { CurrentUser } from "#app/platform/session/session.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import type { ProfileEntries } from "#domain/profile/entries.ts";
+import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import { OwnProfile } from "./own-profile.tsx";
 import { SAVE_NOTICES } from "./profile.notices.ts";
 import { ProfileForm } from "./profile-form.tsx";
@@ -34,7 +35,9 @@ export function MemberProfileForm({ user }: { user: CurrentUser }) {
             }}
             draftName={user.id}
             submitLabel={t("edit.save")}
-            onSave={save}
+            onSave={(entries, changed) =>
+              save(entries, [...changed, ...unwritten(profile)])
+            }
             onSaved={() => navigate("/perfil")}
           />
         </div>
@@ -48,13 +51,23 @@ function nameOf({ fullName, email }: CurrentUser): string | null {
   return fullName === email ? null : fullName;
 }
 
+/** What stands in the form from the account itself is written with the first save. */
+function unwritten(profile: Partial<StudentProfile>) {
+  return (["full_name", "avatar_url"] as const).filter(
+    (field) => !profile[field],
+  );
+}
+
 function useSaveProfile() {
   const { backend, profileSaved } = useSession();
   const notify = useNotifyProfile();
-  return async (entries: ProfileEntries) => {
+  return async (
+    entries: ProfileEntries,
+    changed: ReadonlyArray<keyof StudentProfile>,
+  ) => {
     const client = await backend();
     const result = client
-      ? await saveMemberProfile(client, entries, new Date())
+      ? await saveMemberProfile(client, entries, changed, new Date())
       : failure("unreachable" as const);
     if (!result.ok) {
       notify(SAVE_NOTICES[result.reason], result.message);

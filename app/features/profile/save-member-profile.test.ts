@@ -14,10 +14,12 @@ test("without a session nothing is sent", async () => {
     asked.push(request.url);
     return Response.json({});
   });
-  expect(await saveMemberProfile(client, entriesOf({}), NOW)).toMatchObject({
-    ok: false,
-    reason: "noUser",
-  });
+  expect(await saveMemberProfile(client, entriesOf({}), [], NOW)).toMatchObject(
+    {
+      ok: false,
+      reason: "noUser",
+    },
+  );
   expect(asked).toEqual([]);
 });
 
@@ -29,11 +31,16 @@ test("the profile of the signed-in person is saved; a missing name is her e-mail
     return Response.json({ id: "user-1" }, { status: 201 });
   });
   await client.auth.signInWithPassword({ email: "a@b.example", password: "x" });
-  const entries = { ...entriesOf({}), hobbies: " Ajedrez " };
-  expect(await saveMemberProfile(client, entries, NOW)).toMatchObject({
-    ok: true,
-  });
-  expect(bodies).toMatchObject([
-    { id: "user-1", full_name: "ana@example.org", hobbies: "Ajedrez" },
+  const entries = { ...entriesOf({ country: "PE" }), hobbies: " Ajedrez " };
+  expect(
+    await saveMemberProfile(client, entries, ["full_name", "hobbies"], NOW),
+  ).toMatchObject({ ok: true });
+  expect(bodies).toEqual([
+    {
+      id: "user-1",
+      full_name: "ana@example.org",
+      hobbies: "Ajedrez",
+      updated_at: NOW.toISOString(),
+    },
   ]);
 });

@@ -6,15 +6,21 @@ import {
   saveProfile,
 } from "#app/platform/session/profile.data.ts";
 import { currentUser } from "#app/platform/session/session.ts";
+import { changesIn } from "#domain/profile/changes.ts";
 import type { ProfileEntries } from "#domain/profile/entries.ts";
 import { normaliseProfile } from "#domain/profile/normalise.ts";
+import type { StudentProfile } from "#domain/profile/student-profile.ts";
 
 export type SaveFailure = ProfileFailure | "noUser";
 
-/** Saves what stands in the form as the profile of whoever is signed in at this moment. */
+/**
+ * Saves what was changed in the form as the profile of whoever is signed in at this
+ * moment. The rest is not sent: another tab may have saved it since.
+ */
 export async function saveMemberProfile(
   client: BackendClient,
   entries: ProfileEntries,
+  changed: ReadonlyArray<keyof StudentProfile>,
   now: Date,
 ): Promise<Result<Profile, SaveFailure>> {
   const { data } = await client.auth.getSession();
@@ -27,5 +33,5 @@ export async function saveMemberProfile(
     metadataAvatar: account.avatarUrl,
     email: account.email,
   });
-  return saveProfile(client, user.id, profile, now);
+  return saveProfile(client, user.id, changesIn(profile, changed), now);
 }

@@ -1,9 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { dropDraft, keepDraft, readDraft } from "#app/platform/drafts.ts";
 import { useSite } from "#app/platform/site.ts";
+import { changedFields, entriesIn } from "#domain/profile/changes.ts";
 import { entriesOf, type ProfileEntries } from "#domain/profile/entries.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import { profileSchema } from "./profile.schema.ts";
@@ -14,7 +15,10 @@ export type ProfileFormSettings = {
   /** Under which what is typed outlives a reload and the end of a session. */
   readonly draftName: string;
   /** True when it was saved. */
-  readonly onSave: (entries: ProfileEntries) => Promise<boolean>;
+  readonly onSave: (
+    entries: ProfileEntries,
+    changed: ReadonlyArray<keyof StudentProfile>,
+  ) => Promise<boolean>;
   /** What follows a save, once nothing holds the reader back any more. */
   readonly onSaved?: () => void;
 };
@@ -27,22 +31,25 @@ export function useProfileForm({
   onSaved,
 }: ProfileFormSettings) {
   const resolver = useResolver();
+  const kept = useRef(entriesOf(saved));
   const form = useForm<ProfileEntries>({
-    defaultValues: entriesOf(saved),
+    defaultValues: kept.current,
     resolver,
     // The summary of the faults takes the focus.
     shouldFocusError: false,
   });
-  const draft = useDraft(form, draftName);
+  const draft = useDraft(form, draftName, kept);
   const [attempt, setAttempt] = useState(0);
   const isLeavingFree = useRef(false);
 
   async function save(entries: ProfileEntries) {
-    const typed = form.getValues();
-    if (!(await onSave(entries))) return;
+    // A line of a list is changed in its place.
+    const typed = structuredClone(form.getValues());
+    if (!(await onSave(entries, changedFields(kept.current, typed)))) return;
     // What was typed while it travelled is still to be saved.
     const isAll = JSON.stringify(typed) === JSON.stringify(form.getValues());
     if (isAll) {
+      kept.current = typed;
       form.reset(typed);
       draft.forget();
     }
@@ -78,14 +85,18 @@ function useResolver() {
   );
 }
 
-/** What was typed before a reload comes back; what is typed now is kept in this tab. */
+/**
+ * What was typed before a reload comes back over what is kept by then; what is typed
+ * now is kept in this tab, and only what differs: an old draft must not undo a save.
+ */
 function useDraft(
   form: ReturnType<typeof useForm<ProfileEntries>>,
   name: string,
+  kept: RefObject<ProfileEntries>,
 ) {
   const [isRestored, setIsRestored] = useState(false);
   useEffect(() => {
-    const draft = readDraft<ProfileEntries>(name);
+    const draft = readDraft<Partial<ProfileEntries>>(name);
     if (draft) {
       form.reset(
         { ...form.getValues(), ...draft },
@@ -93,9 +104,14 @@ function useDraft(
       );
       setIsRestored(true);
     }
-    const { unsubscribe } = form.watch((values) => keepDraft(name, values));
+    const { unsubscribe } = form.watch(() => {
+      const entries = form.getValues();
+      const changed = changedFields(kept.current, entries);
+      if (changed.length === 0) dropDraft(name);
+      else keepDraft(name, entriesIn(entries, changed));
+    });
     return unsubscribe;
-  }, [form, name]);
+  }, [form, name, kept]);
   const forget = () => {
     dropDraft(name);
     setIsRestored(false);

@@ -12,8 +12,9 @@ import {
 import type { BackendClient } from "../backend-client.ts";
 import type { Profile } from "../database.types.ts";
 import type { PublicBackend } from "../request-context.ts";
-import { type Session, withProfile } from "./session.ts";
+import type { Session } from "./session.ts";
 import { mayHaveSession, SESSION_STORAGE_KEY } from "./session-storage.ts";
+import type { StartedSession } from "./start-session.ts";
 
 type SessionContextValue = {
   readonly session: Session;
@@ -41,22 +42,22 @@ export function SessionProvider({
   children: ReactNode;
 }) {
   const [session, setSession] = useState<Session>({ status: "loading" });
-  const client = useRef<Promise<BackendClient | null> | null>(null);
-  const backend = useCallback(() => {
-    client.current ??= import("./start-session.ts").then(
+  const started = useRef<Promise<StartedSession | null> | null>(null);
+  const backend = useCallback(async () => {
+    started.current ??= import("./start-session.ts").then(
       ({ startSession }) =>
         startSession(url ?? location.origin, publishableKey, setSession),
       () => {
         // No network: the next ask tries again.
-        client.current = null;
+        started.current = null;
         return null;
       },
     );
-    return client.current;
+    return (await started.current)?.client ?? null;
   }, [url, publishableKey]);
 
   useEffect(() => {
-    if (client.current) return;
+    if (started.current) return;
     if (mayHaveSession(browserStorage, location)) {
       // Without the client the visitor reads on as signed out.
       backend().then((loaded) => {
@@ -75,7 +76,7 @@ export function SessionProvider({
 
   const leaving = useRef(false);
   const profileSaved = useCallback(
-    (profile: Profile) => setSession((now) => withProfile(now, profile)),
+    async (profile: Profile) => (await started.current)?.profileSaved(profile),
     [],
   );
   const value = useMemo(

@@ -36,19 +36,13 @@ export function currentUser(
   };
 }
 
-/** The same session after its member saved a profile; another's profile changes nothing. */
-export function withProfile(session: Session, profile: Profile): Session {
-  if (session.status !== "authenticated" || session.user.id !== profile.id)
-    return session;
-  const { user } = session;
+/** The same person after she saved a profile. */
+export function withProfile(user: CurrentUser, profile: Profile): CurrentUser {
   return {
-    status: "authenticated",
-    user: {
-      ...user,
-      fullName: profile.full_name || user.fullName,
-      avatarUrl: profile.avatar_url,
-      profile,
-    },
+    ...user,
+    fullName: profile.full_name || user.fullName,
+    avatarUrl: profile.avatar_url,
+    profile,
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type Answer, aSessionAnswer } from "../backend-client.fixture.ts";
+import type { Profile } from "../database.types.ts";
 import type { Session } from "./session.ts";
 import { startSession } from "./start-session.ts";
 
@@ -72,6 +73,57 @@ test("a profile that arrives after signing out is not shown", async () => {
   ]);
 });
 
+test("a saved profile stays when the next read fails", async () => {
+  vi.spyOn(console, "info").mockImplementation(() => {});
+  let isBroken = false;
+  const { changes, client, profileSaved } = start((request) =>
+    isBroken && request.url.includes("/rest/")
+      ? Response.json({ code: "42501", message: "no" }, { status: 403 })
+      : withProfile("Ana López")(request),
+  );
+  await client.auth.signInWithPassword(ACCOUNT);
+  await vi.waitFor(() => expect(changes).toHaveLength(3));
+  profileSaved(aProfile("Ana Ruiz"));
+  expect(changes.at(-1)).toMatchObject({ user: { fullName: "Ana Ruiz" } });
+  isBroken = true;
+  await client.auth.refreshSession();
+  await vi.waitFor(() => expect(changes).toHaveLength(5));
+  expect(changes.at(-1)).toMatchObject({ user: { fullName: "Ana Ruiz" } });
+});
+
+test("a read begun before the save does not bring the old profile back", async () => {
+  const arrived = Promise.withResolvers<Response>();
+  let isSlow = false;
+  const asked = vi.fn();
+  const { changes, client, profileSaved } = start((request) => {
+    if (!isSlow || !request.url.includes("/rest/"))
+      return withProfile("Ana López")(request);
+    asked();
+    return arrived.promise;
+  });
+  await client.auth.signInWithPassword(ACCOUNT);
+  await vi.waitFor(() => expect(changes).toHaveLength(3));
+  isSlow = true;
+  await client.auth.refreshSession();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  profileSaved(aProfile("Ana Ruiz"));
+  arrived.resolve(Response.json([aProfile("Ana López")]));
+  await vi.waitFor(() => expect(changes).toHaveLength(5));
+  expect(changes.at(-1)).toMatchObject({ user: { fullName: "Ana Ruiz" } });
+});
+
+test("another person's saved profile changes nothing", async () => {
+  const { changes, client, profileSaved } = start(withProfile("Ana López"));
+  await client.auth.signInWithPassword(ACCOUNT);
+  await vi.waitFor(() => expect(changes).toHaveLength(3));
+  profileSaved({ ...aProfile("Eva Gil"), id: "user-2" });
+  expect(changes).toHaveLength(3);
+});
+
+function aProfile(fullName: string): Profile {
+  return { id: "user-1", full_name: fullName } as Profile;
+}
+
 function withProfile(fullName: string): Answer {
   return ({ url }) =>
     url.includes("/rest/")
@@ -85,12 +137,12 @@ function start(answer: Answer) {
     answer(new Request(input, init)),
   );
   const changes: Array<Session> = [];
-  const client = startSession("https://backend.example", "key", (session) =>
+  const started = startSession("https://backend.example", "key", (session) =>
     changes.push(session),
   );
   onTestFinished(async () => {
-    await client.auth.stopAutoRefresh();
+    await started.client.auth.stopAutoRefresh();
     vi.unstubAllGlobals();
   });
-  return { changes, client };
+  return { changes, ...started };
 }

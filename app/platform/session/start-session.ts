@@ -1,7 +1,18 @@
-import type { Session as AuthSession } from "@supabase/auth-js";
 import { type BackendClient, createBackendClient } from "../backend-client.ts";
+import type { Profile } from "../database.types.ts";
 import { loadProfile } from "./profile.data.ts";
-import { type CurrentUser, currentUser, type Session } from "./session.ts";
+import {
+  type CurrentUser,
+  currentUser,
+  type Session,
+  withProfile,
+} from "./session.ts";
+
+export type StartedSession = {
+  readonly client: BackendClient;
+  /** Told after a save: from then on that profile is the one read last. */
+  readonly profileSaved: (profile: Profile) => void;
+};
 
 /**
  * Creates the clients and tells `onChange` of every change of session: first the
@@ -11,36 +22,37 @@ export function startSession(
   url: string,
   publishableKey: string,
   onChange: (session: Session) => void,
-): BackendClient {
+): StartedSession {
   const client = createBackendClient(url, publishableKey);
   let known: CurrentUser | null = null;
   let latest = 0;
+  function tell(user: CurrentUser) {
+    known = user;
+    onChange({ status: "authenticated", user });
+  }
   client.auth.onAuthStateChange((_event, session) => {
     latest += 1;
     const turn = latest;
-    if (!session) {
+    const isSame = session !== null && known?.id === session.user.id;
+    if (!isSame) {
       known = null;
-      onChange({ status: "signedOut" });
-      return;
+      onChange({ status: session ? "loading" : "signedOut" });
     }
-    if (known?.id !== session.user.id) onChange({ status: "loading" });
+    if (!session) return;
     // The client holds its lock while it calls: asking it from here would wait for ever.
     setTimeout(async () => {
-      const user = await readUser(client, session, known);
+      const before = known;
+      const read = await loadProfile(client, session.user.id);
       if (turn !== latest) return;
-      known = user;
-      onChange({ status: "authenticated", user });
+      // One saved meanwhile is newer; one that cannot be read does not wipe the one before.
+      const profile = (known === before && read) || known?.profile || {};
+      tell(currentUser(session.user, profile));
     });
   });
-  return client;
-}
-
-/** A profile that cannot be read now does not wipe the one read before. */
-async function readUser(
-  client: BackendClient,
-  { user }: AuthSession,
-  known: CurrentUser | null,
-): Promise<CurrentUser> {
-  const kept = known?.id === user.id ? known.profile : {};
-  return currentUser(user, (await loadProfile(client, user.id)) ?? kept);
+  return {
+    client,
+    profileSaved(profile) {
+      if (known?.id === profile.id) tell(withProfile(known, profile));
+    },
+  };
 }

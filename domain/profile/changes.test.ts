@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { changedFields, changesIn, entriesIn } from "./changes.ts";
+import { entriesOf } from "./entries.ts";
+import { normaliseProfile } from "./normalise.ts";
+
+const BEFORE = entriesOf({
+  country: "PE",
+  hobbies: "Ajedrez",
+  secondary_languages: ["Inglés"],
+  grades_system: "0-20",
+  grades: "17",
+  study_level: "Secundaria",
+  desired_careers: ["Medicina"],
+});
+
+test("only what differs is changed, and what is put back is not", () => {
+  const now = {
+    ...BEFORE,
+    hobbies: "Canto",
+    secondary_languages: [{ value: "Inglés" }, { value: "Francés" }],
+  };
+  expect(changedFields(BEFORE, now)).toEqual([
+    "secondary_languages",
+    "hobbies",
+  ]);
+  expect(entriesIn(now, ["hobbies"])).toEqual({ hobbies: "Canto" });
+  expect(changedFields(BEFORE, structuredClone(BEFORE))).toEqual([]);
+});
+
+test("every field of the form can be told as changed", () => {
+  const empty = entriesOf({});
+  const other = Object.fromEntries(
+    Object.keys(empty).map((field) => [field, "other"]),
+  );
+  expect(
+    changedFields(empty, other as unknown as typeof empty).toSorted(),
+  ).toEqual(Object.keys(empty).toSorted());
+});
+
+test("a score is written with its test, an average with its scale, and nothing else", () => {
+  const profile = normaliseProfile({ ...BEFORE, grades: "18" });
+  expect(changesIn(profile, ["grades"])).toEqual({
+    grades_system: "0-20",
+    grades: "18",
+  });
+  expect(changesIn(profile, [])).toEqual({});
+});
+
+test("a field that was emptied is written as empty", () => {
+  const profile = normaliseProfile({ ...BEFORE, hobbies: "" });
+  expect(changesIn(profile, ["hobbies"])).toEqual({ hobbies: null });
+});
+
+test("another level takes away the careers that it hides", () => {
+  const profile = normaliseProfile({ ...BEFORE, study_level: "Universidad" });
+  expect(changesIn(profile, ["study_level"])).toEqual({
+    study_level: "Universidad",
+    desired_careers: null,
+  });
+});

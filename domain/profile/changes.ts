@@ -1,0 +1,36 @@
+import type { ProfileEntries } from "./entries.ts";
+import { GROUPS } from "./merge-profiles.ts";
+import type { StudentProfile } from "./student-profile.ts";
+
+type Field = keyof StudentProfile;
+
+/** The fields whose entries are no longer what they were. */
+export function changedFields(
+  before: ProfileEntries,
+  now: ProfileEntries,
+): ReadonlyArray<Field> {
+  return GROUPS.flat().filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]),
+  );
+}
+
+/** Of a form's entries those of some fields alone. */
+export function entriesIn(
+  entries: ProfileEntries,
+  fields: ReadonlyArray<Field>,
+): Partial<ProfileEntries> {
+  return Object.fromEntries(fields.map((field) => [field, entries[field]]));
+}
+
+/** What a save may write: the changed fields with those that only make sense beside them. */
+export function changesIn(
+  profile: StudentProfile,
+  changed: ReadonlyArray<Field>,
+): Partial<StudentProfile> {
+  const fields = GROUPS.filter((group) =>
+    group.some((field) => changed.includes(field)),
+  ).flat();
+  // Another level hides the careers or shows them.
+  if (changed.includes("study_level")) fields.push("desired_careers");
+  return Object.fromEntries(fields.map((field) => [field, profile[field]]));
+}
