@@ -9,6 +9,7 @@ const STUDENT: Partial<StudentProfile> = {
   study_level: "preparatoria_3",
   country: "MX",
   native_language: "Español",
+  secondary_languages: ["Francés"],
   grades: "8",
   grades_system: "0-10",
   has_standardized_test: false,
