@@ -1,9 +1,11 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import type { CefrLevel } from "./certificate.ts";
-import type { Condition } from "./condition.ts";
-import type { GradeScale } from "./grade.ts";
+import { CEFR_LEVELS, type Condition } from "./condition.ts";
+import { compareGrades, type GradeScale } from "./grade.ts";
 import { judgeItem } from "./judge.ts";
+import { LEVEL_WHERE_NONE_IS_NAMED } from "./judge-language.ts";
+import { isStudyLevel, levelFits } from "./study-levels.ts";
 
 /** Something that a student can work for. What she is, and where, is never among it. */
 export type Change =
@@ -27,33 +29,81 @@ export type Almost<Item> = {
 };
 
 type Conditional = {
+  /** `highSchool`, `undergraduate`, `postgraduate` or `any`; none where it is for nobody in particular. */
+  readonly levels: ReadonlyArray<string>;
   readonly conditions: ReadonlyArray<
     Condition & { readonly changeable: boolean }
   >;
 };
 
 /**
- * Items of which a student misses one requirement only, and one that she can work for,
- * by what it takes: the change that opens most first, then in the items' order. Other
- * requirements of theirs may still be unknown.
+ * Items for her level of which a student misses one requirement only, and one that she
+ * can work for, by what it takes: the change that opens most first, then in the items'
+ * order. A change counts what a lesser one of its kind opens too. Other requirements of
+ * theirs may still be unknown.
  */
 export function almostFor<Item extends Conditional>(
   items: ReadonlyArray<Item>,
   student: Partial<StudentProfile>,
   today: CivilDate,
 ): ReadonlyArray<Almost<Item>> {
-  const groups = new Map<string, { change: Change; items: Array<Item> }>();
-  for (const item of items) {
-    const change = onlyChange(item, student, today);
-    if (!change) continue;
-    const key = JSON.stringify(change);
-    const group = groups.get(key) ?? { change, items: [] };
-    groups.set(key, group);
-    group.items.push(item);
-  }
-  return [...groups.values()].toSorted(
-    (first, second) => second.items.length - first.items.length,
-  );
+  const found = items
+    .filter((item) => isForHer(item, student.study_level ?? null))
+    .flatMap((item) => {
+      const change = onlyChange(item, student, today);
+      return change ? [{ change, item }] : [];
+    });
+  return distinct(found.map(({ change }) => change))
+    .map((change) => ({
+      change,
+      items: found
+        .filter(({ change: needed }) => covers(change, needed))
+        .map(({ item }) => item),
+    }))
+    .toSorted((first, second) => second.items.length - first.items.length);
+}
+
+/** Where her level is not told, or is 'otro', every item may be. */
+function isForHer(item: Conditional, level: string | null): boolean {
+  const isTold = isStudyLevel(level) && level !== "otro";
+  return !isTold || item.levels.length === 0 || levelFits(item, level);
+}
+
+/** One of those that say the same: 9 of 10 is 90 of 100. */
+function distinct(changes: ReadonlyArray<Change>): ReadonlyArray<Change> {
+  return changes.filter((change, at) => {
+    const same = changes.findIndex(
+      (other) => covers(other, change) && covers(change, other),
+    );
+    return same === at;
+  });
+}
+
+/** Who has made the one change has made the other as well. */
+function covers(change: Change, other: Change): boolean {
+  if (change.kind === "language")
+    return (
+      other.kind === "language" &&
+      change.language === other.language &&
+      reaches(change.cefr, other.cefr)
+    );
+  if (change.kind === "grade")
+    return (
+      other.kind === "grade" &&
+      compareGrades(gradeIn(change), gradeIn(other)) === "met"
+    );
+  return change.kind === other.kind && change.name === other.name;
+}
+
+/** A language without a level is reached by the level that is enough where calls name none. */
+function reaches(cefr: CefrLevel | null, asked: CefrLevel | null): boolean {
+  if (!cefr) return !asked;
+  const rank = (level: CefrLevel) => CEFR_LEVELS.indexOf(level);
+  return rank(cefr) >= rank(asked ?? LEVEL_WHERE_NONE_IS_NAMED);
+}
+
+function gradeIn({ atLeast, scale }: Extract<Change, { kind: "grade" }>) {
+  return { value: atLeast, scale };
 }
 
 /** What she would have to change; null where nothing, more than one thing, or nothing that she can. */

@@ -15,13 +15,18 @@ export type Certificate = {
   readonly shown: Shown | null;
 };
 
+type Scale = {
+  readonly highest: number;
+  /** Lowest score of each level, the highest first, as its owner publishes them. */
+  readonly scores: ReadonlyArray<readonly [number, CefrLevel, CefrLevel?]>;
+};
+
 type Family = {
   /** Words any of which tells it by its folded name. */
   readonly called: RegExp;
   readonly language: string;
-  /** Lowest score of each level, the highest first, as its owner publishes them. */
-  readonly scores?: ReadonlyArray<readonly [number, CefrLevel, CefrLevel?]>;
-  readonly highest?: number;
+  /** The shortest first: a score is read on the first that reaches it. */
+  readonly scales?: ReadonlyArray<Scale>;
   /** Level of those whose name says none. */
   readonly named?: CefrLevel;
 };
@@ -29,57 +34,85 @@ type Family = {
 /** Cambridge English: the scale that all its exams report on. cambridgeenglish.org, 'Cambridge English Scale'. */
 const CAMBRIDGE = {
   language: "en",
-  scores: [
-    [200, "C2"],
-    [180, "C1"],
-    [160, "B2"],
-    [140, "B1"],
-    [120, "A2"],
+  scales: [
+    {
+      highest: 230,
+      scores: [
+        [200, "C2"],
+        [180, "C1"],
+        [160, "B2"],
+        [140, "B1"],
+        [120, "A2"],
+      ],
+    },
   ],
-  highest: 230,
 } as const;
 
 /**
  * Only what the owner of each test publishes: ielts.org ('IELTS and the CEFR'), ets.org
- * (TOEFL iBT, scale of 0 to 120), Cambridge English, TestDaF-Institut (levels 3 to 5).
+ * (TOEFL iBT, scales of 1 to 6 and of 0 to 120), Cambridge English, TestDaF-Institut (levels 3 to 5).
  * The others say their level in their name, or nothing is told of it.
  */
 const FAMILIES: ReadonlyArray<Family> = [
   {
     called: /\bielts\b/,
     language: "en",
-    scores: [
-      [8.5, "C2"],
-      [7, "C1"],
-      [5.5, "B2"],
-      [4, "B1"],
+    scales: [
+      {
+        highest: 9,
+        scores: [
+          [8.5, "C2"],
+          [7, "C1"],
+          [5.5, "B2"],
+          [4, "B1"],
+        ],
+      },
     ],
-    highest: 9,
   },
+  { called: /\btoefl (essentials|itp|junior|primary)\b/, language: "en" },
   {
     called: /\btoefl\b/,
     language: "en",
-    scores: [
-      [114, "C2"],
-      [95, "C1"],
-      [72, "B2"],
-      [42, "B1"],
+    scales: [
+      {
+        highest: 6,
+        scores: [
+          [6, "C2"],
+          [5, "C1"],
+          [4, "B2"],
+          [3, "B1"],
+        ],
+      },
+      {
+        highest: 120,
+        scores: [
+          [114, "C2"],
+          [95, "C1"],
+          [72, "B2"],
+          [42, "B1"],
+        ],
+      },
     ],
-    highest: 120,
   },
   { called: /\b(c2 proficiency|cpe)\b/, ...CAMBRIDGE, named: "C2" },
   { called: /\b(c1 advanced|cae)\b/, ...CAMBRIDGE, named: "C1" },
   { called: /\b(b2 first|first certificate|fce)\b/, ...CAMBRIDGE, named: "B2" },
+  { called: /\b(b1 preliminary|pet)\b/, ...CAMBRIDGE, named: "B1" },
+  { called: /\b(a2 key|ket)\b/, ...CAMBRIDGE, named: "A2" },
   { called: /\bcambridge\b/, ...CAMBRIDGE },
   {
     called: /\btestdaf\b/,
     language: "de",
-    scores: [
-      [5, "C1"],
-      [4, "B2", "C1"],
-      [3, "B2"],
+    scales: [
+      {
+        highest: 5,
+        scores: [
+          [5, "C1"],
+          [4, "B2", "C1"],
+          [3, "B2"],
+        ],
+      },
     ],
-    highest: 5,
   },
   { called: /\btoeic\b/, language: "en" },
   { called: /\b(delf|dalf|tcf|tef)\b/, language: "fr" },
@@ -101,22 +134,31 @@ export function certificateOf(
   const family = FAMILIES.find(({ called }) => called.test(folded));
   const language = family?.language ?? languagesNamed(name)[0];
   if (!language) return null;
-  const points = numberIn(score) ?? numberIn(name);
-  return { language, shown: shownBy(family, points, `${name} ${score ?? ""}`) };
+  return { language, shown: shownBy(family, name ?? "", score ?? "") };
 }
 
+/** What stands in the result counts before what the name says: a "C1 Advanced" passed at "B2" shows B2. */
 function shownBy(
   family: Family | undefined,
-  points: number | null,
-  text: string,
+  name: string,
+  score: string,
 ): Shown | null {
-  const { scores = [], highest = 0, named } = family ?? {};
-  if (points !== null && points <= highest) {
-    const [, from, to = from] = scores.find(([least]) => points >= least) ?? [];
-    return from && to ? { from, to } : null;
-  }
-  const written = /(?<![\p{L}\d])[abc][12](?![\p{L}\d])/u.exec(fold(text));
-  const level =
-    named ?? CEFR_LEVELS.find((one) => one === written?.[0].toUpperCase());
+  const points = numberIn(score) ?? (levelIn(score) ? null : numberIn(name));
+  const scale = family?.scales?.find(
+    ({ highest }) => points !== null && points <= highest,
+  );
+  if (scale && points !== null) return onScale(scale, points);
+  const level = levelIn(score) ?? family?.named ?? levelIn(name);
   return level ? { from: level, to: level } : null;
+}
+
+function onScale({ scores }: Scale, points: number): Shown | null {
+  const [, from, to = from] = scores.find(([least]) => points >= least) ?? [];
+  return from && to ? { from, to } : null;
+}
+
+/** A level as it is written, "B2", standing by itself. */
+function levelIn(text: string): CefrLevel | undefined {
+  const written = /(?<![\p{L}\d])[abc][12](?![\p{L}\d])/u.exec(fold(text));
+  return CEFR_LEVELS.find((one) => one === written?.[0].toUpperCase());
 }

@@ -10,6 +10,7 @@ import { missingFact } from "./missing-fact.ts";
 type Asked = Extract<Condition, { kind: "language" }>;
 
 const SPANISH = { native_language: "Español" };
+const FRENCH_TOO = { ...SPANISH, secondary_languages: ["Francés"] };
 const ENGLISH: Asked = { kind: "language", language: "en" };
 const ENGLISH_B2: Asked = { ...ENGLISH, cefr: "B2" };
 
@@ -17,8 +18,11 @@ test.each<[Asked, Partial<StudentProfile>, string]>([
   [ENGLISH, { native_language: "English" }, "met"],
   [{ ...ENGLISH, cefr: "C2" }, { native_language: "inglés" }, "met"],
   // She names her languages, and it is not among them.
-  [ENGLISH, SPANISH, "unmet"],
-  [ENGLISH, { ...SPANISH, secondary_languages: ["Francés"] }, "unmet"],
+  [ENGLISH, FRENCH_TOO, "unmet"],
+  // Others that are not told may be it.
+  [ENGLISH, SPANISH, "unknown"],
+  [ENGLISH, { ...SPANISH, secondary_languages: null }, "unknown"],
+  [ENGLISH, { ...SPANISH, secondary_languages: [] }, "unknown"],
   // She speaks it; how well is not told.
   [
     ENGLISH,
@@ -39,8 +43,13 @@ test.each<[Asked, Partial<StudentProfile>, string]>([
   [ENGLISH_B2, held("TOEFL iBT", "95"), "met"],
   [ENGLISH_B2, held("TOEFL iBT", "71"), "unmet"],
   [ENGLISH_B2, held("TOEFL iBT", ""), "unknown"],
-  [ENGLISH_B2, { ...held("IELTS", "7"), has_language_cert: false }, "unmet"],
-  [ENGLISH_B2, held("DELF B2", ""), "unmet"],
+  [
+    ENGLISH_B2,
+    { ...FRENCH_TOO, ...held("IELTS", "7"), has_language_cert: false },
+    "unmet",
+  ],
+  [ENGLISH_B2, { ...FRENCH_TOO, ...held("DELF B2", "") }, "unmet"],
+  [ENGLISH_B2, held("DELF B2", ""), "unknown"],
   [
     { kind: "language", language: "de", cefr: "C1" },
     held("TestDaF", "4"),
@@ -83,11 +92,27 @@ test.each([
   ["IELTS", "3", "en ?"],
   ["TOEFL-iBT", "114/120", "en C2 C2"],
   ["TOEFL ITP", "550", "en ?"],
-  ["TOEFL iBT", "5", "en ?"],
+  // Since 2026 it is reported from 1 to 6, in halves, beside the scale of 0 to 120.
+  ["TOEFL iBT", "6", "en C2 C2"],
+  ["TOEFL iBT", "5,5", "en C1 C1"],
+  ["TOEFL iBT", "4.5", "en B2 B2"],
+  ["TOEFL iBT", "3", "en B1 B1"],
+  ["TOEFL iBT", "2.5", "en ?"],
+  ["TOEFL iBT", "42", "en B1 B1"],
+  ["TOEFL iBT", "41", "en ?"],
+  ["TOEFL Essentials", "6", "en ?"],
   ["Cambridge B2 First", "", "en B2 B2"],
   ["First Certificate (FCE)", "B", "en B2 B2"],
   ["B2 First", "182", "en C1 C1"],
   ["CAE", "172", "en B2 B2"],
+  // What the result says counts before the name.
+  ["C1 Advanced", "B2", "en B2 B2"],
+  ["C1 Advanced", "100", "en ?"],
+  ["DALF C1", "B2", "fr B2 B2"],
+  ["B1 Preliminary", "", "en B1 B1"],
+  ["PET", "aprobado", "en B1 B1"],
+  ["A2 Key", "", "en A2 A2"],
+  ["KET", "141", "en B1 B1"],
   ["C2 Proficiency", "Grade C", "en C2 C2"],
   ["DALF", "C1", "fr C1 C1"],
   ["Goethe-Zertifikat B1", "88", "de B1 B1"],
@@ -105,19 +130,28 @@ test.each([
   ).toBe(shown);
 });
 
-test("only a blank that could settle it is missing", () => {
+test("what is missing is her languages first, then a certificate that shows the level", () => {
   const speaker = { ...SPANISH, secondary_languages: ["Inglés"] };
-  const cases: ReadonlyArray<[Partial<StudentProfile>, string | null]> = [
+  const cases: ReadonlyArray<[Partial<StudentProfile>, string]> = [
     [{}, "languages"],
+    [SPANISH, "languages"],
+    [{ ...SPANISH, secondary_languages: [] }, "languages"],
+    [{ secondary_languages: ["Inglés"] }, "languages"],
+    [held("DELF B2", ""), "languages"],
+    [held("TOEFL iBT", ""), "certificate"],
     [speaker, "certificate"],
-    [{ ...speaker, has_language_cert: false }, null],
+    [{ ...speaker, has_language_cert: false }, "certificate"],
     [{ ...speaker, ...held("TOEFL iBT", "") }, "certificate"],
-    [{ ...speaker, ...held("DELF B2", "") }, null],
-    [{ ...speaker, ...held("TCF", "") }, null],
-    [{ ...speaker, ...held("TOEIC", "900") }, null],
+    [{ ...speaker, ...held("DELF B2", "") }, "certificate"],
   ];
   for (const [student, missing] of cases)
     expect(missingFact(ENGLISH_B2, student)).toBe(missing);
+});
+
+test("where the certificate is named, no list of languages stands for it", () => {
+  const toefl: Asked = { ...ENGLISH, certificate: "TOEFL iBT" };
+  for (const student of [{}, SPANISH, held("IELTS", "8")])
+    expect(missingFact(toefl, student)).toBe("certificate");
 });
 
 test("every language that the catalogue asks for is known by its Spanish and English name", () => {

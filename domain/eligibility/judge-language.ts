@@ -16,7 +16,7 @@ type LanguageCondition = Extract<Condition, { kind: "language" }>;
  * professional purposes" (Council of Europe, CEFR global scale): enough where a call
  * asks for a language to study or work in and names no level.
  */
-const LEVEL_WHERE_NONE_IS_NAMED = "C1";
+export const LEVEL_WHERE_NONE_IS_NAMED = "C1";
 
 /** A language: her own meets any level, a certificate tells hers, and who names her languages without it does not speak it. */
 export function judgeLanguage(
@@ -64,13 +64,14 @@ function heldBy(student: Partial<StudentProfile>): Certificate | null {
     : certificateOf(student.language_cert_name, student.language_cert_score);
 }
 
-/** Null while she has not told her own language, or names one that we do not know. */
+/** Null while she has not told her own language and others, or names one that we do not know. */
 function speaks(
   language: string,
   { native_language, secondary_languages }: Partial<StudentProfile>,
 ): boolean | null {
-  const told = [native_language ?? "", ...(secondary_languages ?? [])];
-  const codes = told.map(languagesNamed);
+  const others = secondary_languages ?? [];
+  const codes = [native_language ?? "", ...others].map(languagesNamed);
   if (codes.flat().includes(language)) return true;
-  return codes.some((named) => named.length === 0) ? null : false;
+  const isTold = others.length > 0 && codes.every((named) => named.length > 0);
+  return isTold ? false : null;
 }

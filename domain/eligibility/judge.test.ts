@@ -153,13 +153,23 @@ test("what is missing is named by what is blank", () => {
     "grades",
     "languages",
     "languages",
-    "languages",
+    "certificate",
     "test",
     null,
     null,
     null,
     null,
   ]);
+});
+
+test("an average that cannot be read on its scale is missing too", () => {
+  const nine: Condition = { kind: "grade", atLeast: 9, scale: "0-10" };
+  const missing = (grades: string, grades_system: string) =>
+    judgeItem([nine], { grades, grades_system }, TODAY).judgements[0]?.missing;
+  expect(missing("95", "0-10")).toBe("grades");
+  expect(missing("sobresaliente", "0-10")).toBe("grades");
+  expect(missing("9", "Otro")).toBe("grades");
+  expect(missing("9.5", "0-10")).toBeNull();
 });
 
 test("every condition of the catalogue can be judged for every student", () => {

@@ -1,6 +1,7 @@
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { certificateOf } from "./certificate.ts";
 import type { Condition } from "./condition.ts";
+import { gradeOf } from "./grade.ts";
 import { isBroughtAlong } from "./judge-test.ts";
 
 /** What a profile can lack, in the words of its form. */
@@ -13,7 +14,10 @@ export type ProfileFact =
   | "certificate"
   | "test";
 
-/** What is blank in her profile and could settle the condition; null where nothing she can tell would. */
+/**
+ * What of her profile, blank or not to be read, could settle a condition that is unknown;
+ * null where nothing she can tell would.
+ */
 export function missingFact(
   condition: Condition,
   student: Partial<StudentProfile>,
@@ -31,13 +35,14 @@ export function missingFact(
     case "grade":
       return orNull(
         "grades",
-        isBlank(student.grades) || isBlank(student.grades_system),
+        gradeOf(student.grades, student.grades_system) === null,
       );
     case "language":
-      return (
-        orNull("languages", isBlank(student.native_language)) ??
-        orNull("certificate", lacksCertificate(student, condition.language))
-      );
+      return condition.certificate ||
+        hasToldLanguages(student) ||
+        isCertified(condition.language, student)
+        ? "certificate"
+        : "languages";
     case "test":
       return orNull(
         "test",
@@ -49,21 +54,21 @@ export function missingFact(
   }
 }
 
-/** Not told at all, or its level hangs on a score that is not told. */
-function lacksCertificate(
-  student: Partial<StudentProfile>,
+/** Her own and at least one more: an empty list may as well not have been filled in. */
+function hasToldLanguages({
+  native_language,
+  secondary_languages,
+}: Partial<StudentProfile>): boolean {
+  return !isBlank(native_language) && Boolean(secondary_languages?.length);
+}
+
+function isCertified(
   language: string,
+  student: Partial<StudentProfile>,
 ): boolean {
-  const { has_language_cert, language_cert_name, language_cert_score } =
-    student;
-  if (has_language_cert === false) return false;
-  if (isBlank(language_cert_name)) return true;
-  const certificate = certificateOf(language_cert_name, language_cert_score);
-  return (
-    certificate?.language === language &&
-    !certificate.shown &&
-    isBlank(language_cert_score)
-  );
+  const { language_cert_name, language_cert_score } = student;
+  const held = certificateOf(language_cert_name, language_cert_score);
+  return student.has_language_cert !== false && held?.language === language;
 }
 
 function lacksTest(

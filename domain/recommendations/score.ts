@@ -1,7 +1,7 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
+import { levelFits, levelIsNamed } from "../eligibility/study-levels.ts";
 import type { Interest, Interests, LanguageInterest } from "./interests.ts";
 import type { ReadItem } from "./read-catalogue.ts";
-import { levelFits, levelIsNamed } from "./study-levels.ts";
 import { stands, type Term } from "./term.ts";
 import { WEIGHTS } from "./weights.ts";
 

@@ -1,7 +1,7 @@
 import type { StudyLevel } from "../eligibility/condition.ts";
+import { isStudyLevel } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { knownLanguage } from "./language-countries.ts";
-import { isStudyLevel } from "./study-levels.ts";
 import { termFrom } from "./term.ts";
 
 /** Specification §9. */

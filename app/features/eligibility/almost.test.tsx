@@ -56,6 +56,7 @@ function drawn(language: Language, items: ReadonlyArray<IndexedItem>): string {
           items={items}
           profile={{
             native_language: "Español",
+            secondary_languages: ["Francés"],
             grades: "8",
             grades_system: "0-10",
             has_standardized_test: false,

@@ -40,9 +40,15 @@ test("a language is judged by those that she names", () => {
     language: "en",
     changeable: true,
   } as const;
-  expect(said({ native_language: "Español" }, [english])).toEqual({
+  const spanish = { native_language: "Español" };
+  const french = { ...spanish, secondary_languages: ["Francés"] };
+  expect(said(french, [english])).toEqual({
     says: "unmetYet",
     by: "byLanguages",
+  });
+  expect(said(spanish, [english])).toEqual({
+    says: "missing",
+    fact: "languages",
   });
 });
 

@@ -59,7 +59,8 @@ export const profile = {
     grades: "For example, 8.7.",
     standardized_test_name: "For example, SAT or EXANI-II.",
     language_cert_name: "For example, TOEFL or DELF.",
-    language_cert_score: "For example, 95 or B2.",
+    language_cert_score:
+      "For example, 95 or B2. For the TOEFL iBT, your score from 1 to 6 or from 0 to 120.",
     languages_to_learn:
       "With them we look for programmes where they are spoken.",
     hobbies: "Only for you: it helps when you write your applications.",

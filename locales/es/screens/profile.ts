@@ -58,7 +58,8 @@ export const profile = {
     grades: "Por ejemplo, 8.7.",
     standardized_test_name: "Por ejemplo, SAT o EXANI-II.",
     language_cert_name: "Por ejemplo, TOEFL o DELF.",
-    language_cert_score: "Por ejemplo, 95 o B2.",
+    language_cert_score:
+      "Por ejemplo, 95 o B2. En el TOEFL iBT, tu puntaje de 1 a 6 o de 0 a 120.",
     languages_to_learn: "Con ellos buscamos programas donde se hablan.",
     hobbies: "Solo para ti: te sirve al escribir tus solicitudes.",
   },

@@ -1,5 +1,5 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
-import type { StudyLevel } from "../eligibility/condition.ts";
+import type { StudyLevel } from "./condition.ts";
 
 /**
  * The catalogue's levels that a student of a study level looks for: where she is,
