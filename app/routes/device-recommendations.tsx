@@ -44,7 +44,7 @@ function Content() {
   const { t } = useTranslation("recommendations");
   const student = useStudent();
   const navigate = useNavigate();
-  const isMember = student.status === "member";
+  const isMember = student.status === "member" || student.status === "unread";
   useEffect(() => {
     if (isMember) navigate("/recomendaciones", { replace: true });
   }, [isMember, navigate]);

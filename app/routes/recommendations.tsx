@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { MemberGate } from "#app/features/auth/member-gate.tsx";
 import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
+import { OwnProfile } from "#app/features/profile/own-profile.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
@@ -10,7 +11,13 @@ import { AlmostThere } from "./parts/almost-there.tsx";
 import { Recommended } from "./parts/recommended.tsx";
 
 export const handle: ScreenHandle = {
-  namespaces: ["auth", "recommendations", "favourites", "eligibility"],
+  namespaces: [
+    "auth",
+    "recommendations",
+    "favourites",
+    "eligibility",
+    "profile",
+  ],
 };
 
 /** How many the page shows; the specification gives the home page's number only. */
@@ -28,28 +35,32 @@ export default function RecommendationsRoute() {
   const { t } = useTranslation("recommendations");
   return (
     <MemberGate>
-      {({ profile }) => (
-        <FavouritesProvider>
-          <div className="column py-8">
-            <h1>{t("title")}</h1>
-            <p className="text-ink-soft measure mt-3">{t("lead")}</p>
-            <p className="mt-4">
-              <ButtonLink variant="outline" to="/completar-perfil">
-                {t("editProfile")}
-              </ButtonLink>
-            </p>
-            <section aria-labelledby="list" className="mt-8">
-              <h2 id="list">{t("list")}</h2>
-              <Recommended
-                student={{ status: "member", profile }}
-                size={PAGE_SIZE}
-                below={(items) => (
-                  <AlmostThere items={items} profile={profile} />
-                )}
-              />
-            </section>
-          </div>
-        </FavouritesProvider>
+      {(user) => (
+        <OwnProfile user={user}>
+          {(profile) => (
+            <FavouritesProvider>
+              <div className="column py-8">
+                <h1>{t("title")}</h1>
+                <p className="text-ink-soft measure mt-3">{t("lead")}</p>
+                <p className="mt-4">
+                  <ButtonLink variant="outline" to="/completar-perfil">
+                    {t("editProfile")}
+                  </ButtonLink>
+                </p>
+                <section aria-labelledby="list" className="mt-8">
+                  <h2 id="list">{t("list")}</h2>
+                  <Recommended
+                    student={{ status: "member", profile }}
+                    size={PAGE_SIZE}
+                    below={(items) => (
+                      <AlmostThere items={items} profile={profile} />
+                    )}
+                  />
+                </section>
+              </div>
+            </FavouritesProvider>
+          )}
+        </OwnProfile>
       )}
     </MemberGate>
   );

@@ -22,8 +22,8 @@ export function Requirements({
   const student = useStudent();
   const site = useSite();
   const plain = <PlainRequirements requirements={requirements} />;
-  const isStranger = student.status === "loading" || student.status === "none";
-  if (!site || isStranger || !canBeJudged(requirements)) return plain;
+  if (!site || !("profile" in student) || !canBeJudged(requirements))
+    return plain;
   return (
     <Fallible fallback={plain}>
       <Suspense fallback={plain}>

@@ -9,9 +9,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 
 /**
- * Shows the member's profile once it is known. The session holds an empty one both for
- * a member who has saved none and where it was not read: then it is asked for again,
- * for a form filled from nothing would wipe what is kept.
+ * Shows the member's profile once it is known. Where the session could not read it,
+ * it is asked for again: a form filled from nothing would not show what is kept.
  */
 export function OwnProfile({
   user,
@@ -34,9 +33,8 @@ export function OwnProfile({
   );
 }
 
-function useOwnProfile({ id, profile }: CurrentUser) {
+function useOwnProfile({ id, profile, isProfileRead }: CurrentUser) {
   const { backend } = useSession();
-  const isKnown = profile.id === id;
   const [read, setRead] = useState<Partial<Profile> | "failed" | null>(null);
   const load = useCallback(async () => {
     setRead(null);
@@ -44,9 +42,9 @@ function useOwnProfile({ id, profile }: CurrentUser) {
     setRead((client && (await loadProfile(client, id))) ?? "failed");
   }, [backend, id]);
   useEffect(() => {
-    if (!isKnown) load();
-  }, [isKnown, load]);
-  if (isKnown) return { profile, hasFailed: false, retry: load };
+    if (!isProfileRead) load();
+  }, [isProfileRead, load]);
+  if (isProfileRead) return { profile, hasFailed: false, retry: load };
   const hasFailed = read === "failed";
   return { profile: hasFailed ? null : read, hasFailed, retry: load };
 }

@@ -11,6 +11,7 @@ test("the profile's name and picture come first", () => {
     fullName: "Ana López",
     avatarUrl: "/ana.png",
     profile,
+    isProfileRead: true,
   });
 });
 
@@ -19,6 +20,14 @@ test("without a profile the sign-up's name and picture stand", () => {
     fullName: "Anita",
     avatarUrl: "/anita.png",
     profile: {},
+  });
+});
+
+test("a profile that was not read is told apart from an empty one", () => {
+  expect(currentUser(aUser(), null)).toMatchObject({
+    fullName: "Anita",
+    profile: {},
+    isProfileRead: false,
   });
 });
 

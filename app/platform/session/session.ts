@@ -8,8 +8,9 @@ export type CurrentUser = {
   readonly fullName: string;
   readonly email: string;
   readonly avatarUrl: string | null;
-  /** Empty when the person has not saved one. */
+  /** Empty when the person has not saved one, or it was not read. */
   readonly profile: Partial<Profile>;
+  readonly isProfileRead: boolean;
 };
 
 /** Specification §4: loading, then authenticated or signed out. */
@@ -20,8 +21,9 @@ export type Session =
 
 export function currentUser(
   user: User,
-  profile: Partial<Profile>,
+  read: Partial<Profile> | null,
 ): CurrentUser {
+  const profile = read ?? {};
   const metadata: Record<string, unknown> = user.user_metadata ?? {};
   return {
     id: user.id,
@@ -33,6 +35,7 @@ export function currentUser(
     }),
     avatarUrl: profile.avatar_url || textOf(metadata.avatar_url),
     profile,
+    isProfileRead: read !== null,
   };
 }
 
@@ -43,6 +46,7 @@ export function withProfile(user: CurrentUser, profile: Profile): CurrentUser {
     fullName: profile.full_name || user.fullName,
     avatarUrl: profile.avatar_url,
     profile,
+    isProfileRead: true,
   };
 }
 

@@ -45,7 +45,8 @@ export function startSession(
       const read = await loadProfile(client, session.user.id);
       if (turn !== latest) return;
       // One saved meanwhile is newer; one that cannot be read does not wipe the one before.
-      const profile = (known === before && read) || known?.profile || {};
+      const kept = known?.isProfileRead ? known.profile : null;
+      const profile = (known === before && read) || kept;
       tell(currentUser(session.user, profile));
     });
   });

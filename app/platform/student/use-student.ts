@@ -13,6 +13,8 @@ export type Student =
   | { readonly status: "loading" }
   /** Neither an account nor a profile on this device. */
   | { readonly status: "none" }
+  /** A member whose profile could not be read: not one that says nothing. */
+  | { readonly status: "unread" }
   | {
       readonly status: "member" | "device";
       /** Empty when she has not filled it in. */
@@ -30,7 +32,9 @@ export function useStudent(): Student {
   return useMemo(() => {
     if (session.status === "loading") return { status: "loading" };
     if (session.status === "authenticated")
-      return { status: "member", profile: session.user.profile };
+      return session.user.isProfileRead
+        ? { status: "member", profile: session.user.profile }
+        : { status: "unread" };
     const profile = parseDeviceProfile(stored);
     return profile ? { status: "device", profile } : { status: "none" };
   }, [session, stored]);
