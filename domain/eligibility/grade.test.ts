@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareGrades, type Grade, gradeOf } from "./grade.ts";
+import { compareGrades, type Grade, gradeOf, isOffScale } from "./grade.ts";
 
 test.each<[string | null, string | null, Grade | null]>([
   ["9,3", "0-10", { value: 9.3, scale: "0-10" }],
@@ -61,3 +61,15 @@ function aGrade(text: string): Grade {
   if (!grade) throw new Error(`${text} is no grade`);
   return grade;
 }
+
+test.each([
+  ["95", "0-10", true],
+  ["nueve", "0-10", true],
+  ["9,5", "0-10", false],
+  ["95/100", "0-10", false],
+  [" ", "0-10", false],
+  ["95", "otro", false],
+  ["95", "", false],
+])("%s with the scale '%s' is off it: %s", (grades, system, isOff) => {
+  expect(isOffScale(grades, system)).toBe(isOff);
+});

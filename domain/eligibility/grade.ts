@@ -44,6 +44,12 @@ export function gradeOf(
   return from <= value && value <= to ? { value, scale } : null;
 }
 
+/** Something is typed, the scale is one that we know, and it is no grade on it. */
+export function isOffScale(text: string, system: string): boolean {
+  const isKnown = GRADE_SCALES.some((known) => known === system);
+  return isKnown && text.trim() !== "" && gradeOf(text, system) === null;
+}
+
 /**
  * On one scale numbers are compared. Between two scales a grade has no one place, so it
  * is read as its share of the whole scale and as its share of what lies above the pass

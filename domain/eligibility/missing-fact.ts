@@ -38,11 +38,7 @@ export function missingFact(
         gradeOf(student.grades, student.grades_system) === null,
       );
     case "language":
-      return condition.certificate ||
-        hasToldLanguages(student) ||
-        isCertified(condition.language, student)
-        ? "certificate"
-        : "languages";
+      return languageFact(condition, student);
     case "test":
       return orNull(
         "test",
@@ -52,6 +48,15 @@ export function missingFact(
     default:
       return null;
   }
+}
+
+function languageFact(
+  { language, certificate }: Extract<Condition, { kind: "language" }>,
+  student: Partial<StudentProfile>,
+): ProfileFact {
+  const hangsOnCertificate =
+    certificate || hasToldLanguages(student) || isCertified(language, student);
+  return hangsOnCertificate ? "certificate" : "languages";
 }
 
 /** Her own and at least one more: an empty list may as well not have been filled in. */

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { GRADE_SCALES, STUDY_LEVELS } from "#domain/eligibility/condition.ts";
+import { isOffScale } from "#domain/eligibility/grade.ts";
 import { EMPTY_LINES, type ProfileEntries } from "#domain/profile/entries.ts";
 import { isHighSchool } from "#domain/profile/study-level.ts";
 import { FormSection } from "./form-section.tsx";
@@ -23,7 +24,7 @@ export function StudyFields() {
         <ListField name="desired_careers" hint={t("hints.desired_careers")} />
       )}
       <ScaleField />
-      <TextField name="grades" inputMode="decimal" hint={t("hints.grades")} />
+      <GradesField />
       <ProofFields
         box="has_standardized_test"
         name="standardized_test_name"
@@ -84,5 +85,28 @@ function ScaleField() {
         ))}
       </Select>
     </Field>
+  );
+}
+
+/** Says it, without calling it a fault, when an average that she has left is not on the scale she chose. */
+function GradesField() {
+  const { t } = useTranslation("profile");
+  const { control, formState } = useFormContext<ProfileEntries>();
+  const [grades, system] = useWatch({
+    control,
+    name: ["grades", "grades_system"],
+  });
+  const isUnread = formState.touchedFields.grades && isOffScale(grades, system);
+  return (
+    <TextField
+      name="grades"
+      inputMode="decimal"
+      hint={
+        <>
+          {t("hints.grades")}{" "}
+          <span role="status">{isUnread && t("hints.grades_unread")}</span>
+        </>
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Field } from "#app/ui/field.tsx";
@@ -15,7 +15,7 @@ export function TextField({
   hint,
   className,
   ...rest
-}: { name: TextName; hint?: string } & Omit<
+}: { name: TextName; hint?: ReactNode } & Omit<
   ComponentProps<typeof Input>,
   "name"
 >) {

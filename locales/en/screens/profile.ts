@@ -57,6 +57,7 @@ export const profile = {
     grades_system:
       "With the scale we compare your average with what each call asks for.",
     grades: "For example, 8.7.",
+    grades_unread: "We could not read it on that scale.",
     standardized_test_name: "For example, SAT or EXANI-II.",
     language_cert_name: "For example, TOEFL or DELF.",
     language_cert_score:

@@ -56,6 +56,7 @@ export const profile = {
     grades_system:
       "Con la escala comparamos tu promedio con el que pide cada convocatoria.",
     grades: "Por ejemplo, 8.7.",
+    grades_unread: "No pudimos leerlo en esa escala.",
     standardized_test_name: "Por ejemplo, SAT o EXANI-II.",
     language_cert_name: "Por ejemplo, TOEFL o DELF.",
     language_cert_score:
