@@ -160,7 +160,9 @@ test("what was typed outlives a reload, warns whoever leaves, and goes when she 
 
   await hobbies.fill("Teatro");
   expect(await keptDrafts(page)).toHaveLength(1);
+  // Signing out would lose it: that is asked first.
   await headerOf(page, true).logOut();
+  await page.getByRole("button", { name: "Cerrar sesión sin guardar" }).click();
   await expect(page).toHaveURL("/");
   expect(await keptDrafts(page)).toEqual([]);
 });

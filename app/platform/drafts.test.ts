@@ -1,5 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { dropAllDrafts, dropDraft, keepDraft, readDraft } from "./drafts.ts";
+import {
+  dropAllDrafts,
+  dropDraft,
+  hasDrafts,
+  keepDraft,
+  readDraft,
+} from "./drafts.ts";
 
 /** Own properties are the entries, as in a browser. */
 class FakeStorage {
@@ -31,7 +37,9 @@ test("all drafts are dropped at once, and nothing else", () => {
   keepDraft("profile-1", 1);
   keepDraft("profile-2", 2);
   sessionStorage.setItem("other", "stays");
+  expect(hasDrafts()).toBe(true);
   dropAllDrafts();
+  expect(hasDrafts()).toBe(false);
   expect(Object.entries(sessionStorage)).toEqual([["other", "stays"]]);
 });
 
@@ -52,5 +60,6 @@ test("forbidden storage and what is no JSON are no draft, and nothing throws", (
   keepDraft("profile-1", 1);
   dropDraft("profile-1");
   dropAllDrafts();
+  expect(hasDrafts()).toBe(false);
   expect(readDraft("profile-1")).toBe(null);
 });

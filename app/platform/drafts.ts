@@ -27,6 +27,15 @@ export function dropDraft(name: string): void {
   }
 }
 
+/** Whether anything that was typed in this tab is still to be saved. */
+export function hasDrafts(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX));
+  } catch {
+    return false;
+  }
+}
+
 /** Whoever signs out leaves nothing typed for the next person at this device. */
 export function dropAllDrafts(): void {
   try {

@@ -81,6 +81,9 @@ export const auth = {
     registerConfirm:
       "Welcome to Trampolín! Check your email to confirm your account.",
     registerSignedIn: "Welcome to Trampolín, {{name}}! You are logged in.",
+    unsaved: "There are unsaved changes",
+    unsavedText: "If you log out now, what you wrote is lost.",
+    logoutAnyway: "Log out without saving",
     logoutDone: "Logged Out",
     logoutDoneText: "You have logged out.",
     denied: "Access Denied",

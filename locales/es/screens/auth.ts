@@ -81,6 +81,9 @@ export const auth = {
       "¡Bienvenido/a a Trampolín! Revisa tu correo electrónico para confirmar tu cuenta.",
     registerSignedIn:
       "¡Bienvenido/a a Trampolín, {{name}}! Ya iniciaste sesión.",
+    unsaved: "Hay cambios sin guardar",
+    unsavedText: "Si cierras sesión ahora, se pierde lo que escribiste.",
+    logoutAnyway: "Cerrar sesión sin guardar",
     logoutDone: "Sesión Cerrada",
     logoutDoneText: "Has cerrado sesión exitosamente.",
     denied: "Acceso Denegado",
