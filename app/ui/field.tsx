@@ -42,7 +42,11 @@ export function Field({
   return (
     <div className={classNames("flex flex-col gap-1.5", className)}>
       <div className="flex flex-wrap items-baseline gap-x-2">
-        <label id={ids.labelId} htmlFor={id} className="font-semibold">
+        <label
+          id={ids.labelId}
+          htmlFor={id}
+          className="font-semibold [overflow-wrap:anywhere]"
+        >
           {label}
         </label>
         {required && (
