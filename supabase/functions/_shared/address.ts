@@ -28,7 +28,8 @@ const TRACKING =
   /^(utm_.*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|igshid|mc_[ce]id|_hs(enc|mi))$/i;
 
 /** What addresses of one page have in common: no scheme, "www.", fragment, tracking or last slash. */
-export function canonicalLink(url: URL): string {
+export function canonicalLink(link: URL | string): string {
+  const url = new URL(link);
   const query = [...url.searchParams]
     .filter(([name]) => !TRACKING.test(name))
     .map(([name, value]) => new URLSearchParams([[name, value]]).toString())

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { canonicalLink, mayFetch, safeLink } from "./address.ts";
+import { canonicalLink } from "../../_shared/address.ts";
+import { mayFetch, safeLink } from "./address.ts";
 
 const HOSTS = ["api.example.org"];
 

@@ -1,4 +1,5 @@
 import ipaddr from "ipaddr.js";
+import { bareHost } from "../../_shared/address.ts";
 
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/i;
 const MAX_LENGTH = 2_048;
@@ -34,26 +35,6 @@ export function safeLink(
     ? hosts.some((own) => bareHost(own) === host)
     : isPublic(url.hostname);
   return isAllowed ? url.href : null;
-}
-
-const TRACKING =
-  /^(utm_.*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|igshid|mc_[ce]id|_hs(enc|mi))$/i;
-
-/** What two links to one page have in common: no scheme, "www.", fragment, tracking or last slash. */
-export function canonicalLink(link: string): string {
-  const url = new URL(link);
-  const query = [...url.searchParams]
-    .filter(([name]) => !TRACKING.test(name))
-    .map(([name, value]) => new URLSearchParams([[name, value]]).toString())
-    .toSorted()
-    .join("&");
-  const path = url.pathname.replace(/\/+$/, "");
-  return `${bareHost(url.host)}${path}${query && `?${query}`}`;
-}
-
-/** A host as it is shown and compared. */
-export function bareHost(host: string): string {
-  return host.toLowerCase().replace(/^www\./, "");
 }
 
 export function isLoopback(hostname: string): boolean {

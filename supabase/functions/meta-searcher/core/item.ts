@@ -1,5 +1,6 @@
+import { canonicalLink } from "../../_shared/address.ts";
 import { plainText } from "../../_shared/plain-text.ts";
-import { canonicalLink, safeLink } from "./address.ts";
+import { safeLink } from "./address.ts";
 
 const MAX_TITLE = 160;
 const MAX_DESCRIPTION = 300;

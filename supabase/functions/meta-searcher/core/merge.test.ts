@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalLink } from "./address.ts";
+import { canonicalLink } from "../../_shared/address.ts";
 import type { Item } from "./item.ts";
 import { type Found, merge } from "./merge.ts";
 import { readQuery } from "./query.ts";

@@ -1,4 +1,4 @@
-import { bareHost, canonicalLink } from "./address.ts";
+import { bareHost, canonicalLink } from "../../_shared/address.ts";
 import { isForOthers } from "./audience.ts";
 import type { Item } from "./item.ts";
 import type { Query } from "./query.ts";
