@@ -8,6 +8,7 @@ import { headerOf } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import { holdAnswers } from "./network.ts";
 import { expectToast, isAlive, visit } from "./page.ts";
+import { LAPTOP } from "./screens.ts";
 
 test("while the kept session is read the gate says that it is loading", async ({
   page,
@@ -113,31 +114,35 @@ test("a session that the server no longer knows ends quietly", async ({
   expect(await keptSession(page)).toBeNull();
 });
 
-test("two tabs of one browser sign in and out together", async ({
-  page,
-  context,
-  site,
-  isMobile,
-}) => {
-  test.skip(isMobile, "on a phone the menu must be opened to see who is there");
-  const { email } = await createMember(site);
-  const other = await context.newPage();
-  await visit(other, "/becas");
-  const account = headerOf(other, isMobile).accountButton;
-  await expect(other.getByRole("link", { name: "Crear cuenta" })).toBeVisible();
+test.describe("where the header shows who is there", () => {
+  test.use(LAPTOP);
 
-  await visit(page, "/login");
-  await page.getByLabel("Correo electrónico").fill(email);
-  await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: "Iniciar sesión" })
-    .click();
-  await expect(account).toBeVisible();
+  test("two tabs of one browser sign in and out together", async ({
+    page,
+    context,
+    site,
+    isMobile,
+  }) => {
+    const { email } = await createMember(site);
+    const other = await context.newPage();
+    await visit(other, "/becas");
+    const account = headerOf(other, isMobile).accountButton;
+    const register = other.getByRole("link", { name: "Crear cuenta" });
+    await expect(register).toBeVisible();
 
-  await headerOf(page, isMobile).logOut();
-  await expect(other.getByRole("link", { name: "Crear cuenta" })).toBeVisible();
-  await expect(account).toHaveCount(0);
+    await visit(page, "/login");
+    await page.getByLabel("Correo electrónico").fill(email);
+    await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: "Iniciar sesión" })
+      .click();
+    await expect(account).toBeVisible();
+
+    await headerOf(page, isMobile).logOut();
+    await expect(register).toBeVisible();
+    await expect(account).toHaveCount(0);
+  });
 });
 
 test("a tab that was opened signed in follows the other's way out", async ({

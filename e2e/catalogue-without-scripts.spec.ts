@@ -10,7 +10,7 @@ import {
 } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import { card } from "./page.ts";
-import { inLanguage } from "./screens.ts";
+import { inLanguage, LAPTOP } from "./screens.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -157,20 +157,22 @@ const NO_FORM = {
   en: "To use this form, turn on JavaScript in your browser.",
 } as const;
 
-test("without scripts the lists and the languages are links", async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto("/becas?lista=posgrado");
-  test.skip(isMobile, "the phone's switch lies in a menu that needs scripts");
-  await page.getByRole("link", { name: "English" }).click();
-  await expect(page).toHaveURL("/becas?lista=posgrado&lng=en");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Scholarships",
-  );
-  await expect(
-    page.getByRole("link", { name: /^Postgraduate/ }),
-  ).toHaveAttribute("aria-current", "page");
+test.describe("where the languages do not lie in a menu", () => {
+  test.use(LAPTOP);
+
+  test("without scripts the lists and the languages are links", async ({
+    page,
+  }) => {
+    await page.goto("/becas?lista=posgrado");
+    await page.getByRole("link", { name: "English" }).click();
+    await expect(page).toHaveURL("/becas?lista=posgrado&lng=en");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Scholarships",
+    );
+    await expect(
+      page.getByRole("link", { name: /^Postgraduate/ }),
+    ).toHaveAttribute("aria-current", "page");
+  });
 });
 
 test("without scripts the home page's search leads to the results", async ({

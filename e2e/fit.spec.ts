@@ -13,14 +13,13 @@ const EVERYTHING = {
 const TARGET_PX = 44;
 
 for (const [name, addresses] of Object.entries(EVERYTHING))
-  for (const language of ["es", "en"] as const) {
-    test(`none of the ${name} is wider than the window, nor with text at 200 %, in ${language}`, async ({
+  for (const language of ["es", "en"] as const)
+    test(`on ${name} a finger meets every button, link and field outside running text, and nothing is wider than the window, nor with text at 200 %, in ${language}`, async ({
       page,
-      isMobile,
     }) => {
-      test.skip(isMobile, "one test sets every width");
       for (const address of addresses) {
         await page.goto(inLanguage(address, language));
+        expect(await tooSmall(page), address).toEqual([]);
         for (const width of [360, 768, 1280]) {
           await page.setViewportSize({ width, height: 900 });
           expect(await tooWide(page), `${address} at ${width} px`).toEqual([]);
@@ -33,24 +32,7 @@ for (const [name, addresses] of Object.entries(EVERYTHING))
       }
     });
 
-    test(`a finger meets every button, link and field outside running text on ${name}, in ${language}`, async ({
-      page,
-      isMobile,
-    }) => {
-      test.skip(!isMobile, "a phone's matter");
-      for (const address of addresses) {
-        await page.goto(inLanguage(address, language));
-        expect(await tooSmall(page), address).toEqual([]);
-      }
-    });
-  }
-
-test("a page that there is none of fits too", async ({
-  page,
-  isMobile,
-  complaints,
-}) => {
-  test.skip(!isMobile, "a phone's matter");
+test("a page that there is none of fits too", async ({ page, complaints }) => {
   complaints.expect(LOST);
   await page.goto("/no-existe");
   expect(await tooWide(page)).toEqual([]);
@@ -59,9 +41,7 @@ test("a page that there is none of fits too", async ({
 
 test("menu, filters and dialogs fit a phone with text at 200 %", async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, "a phone's matter");
   for (const [path, names] of [
     ["/becas?nivel=prepa", [/^Abrir el menú$/, /^Filtros/, /^Pedir asesoría$/]],
     ["/recursos?q=zotero", [/^Filtros/, /^Sugerir un recurso$/]],
@@ -84,12 +64,7 @@ test("menu, filters and dialogs fit a phone with text at 200 %", async ({
   }
 });
 
-test("a finger meets everything in what opens, too", async ({
-  page,
-  site,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "a phone's matter");
+test("a finger meets everything in what opens, too", async ({ page, site }) => {
   for (const path of ["/mentoria", "/recursos"]) {
     await page.goto(path);
     for (const details of await page.locator("details").all())

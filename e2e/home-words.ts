@@ -1,3 +1,5 @@
+type Door = readonly [name: string, text: string, path: string];
+
 export type Words = {
   readonly language: "es" | "en";
   readonly title: string;
@@ -11,7 +13,7 @@ export type Words = {
   readonly facts: ReadonlyArray<string>;
   readonly doors: string;
   /** Name, text and address of each section. */
-  readonly sections: ReadonlyArray<readonly [string, string, string]>;
+  readonly sections: readonly [Door, ...ReadonlyArray<Door>];
   readonly soon: readonly [closing: string, opening: string];
   readonly nothingSoon: string;
   readonly certainty: RegExp;

@@ -45,13 +45,15 @@ test("the navigation has its eight entries, and each leads to its screen", async
   await expect(navigation.getByRole("link")).toHaveText(
     ENTRIES.map(([name]) => name),
   );
-  if (isMobile) await page.keyboard.press("Escape");
-  for (const [name, path] of ENTRIES) {
-    if (isMobile) await menuButton.click();
-    await navigation.getByRole("link", { name }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  }
+  for (const [name, path] of ENTRIES)
+    await expect(navigation.getByRole("link", { name })).toHaveAttribute(
+      "href",
+      path,
+    );
+  const [name, path] = ENTRIES[1];
+  await navigation.getByRole("link", { name }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
 
 test("the phone's menu closes on Esc, on its button and when something is chosen", async ({

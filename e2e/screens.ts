@@ -46,6 +46,13 @@ export const ITEM_ADDRESSES = [
 /** The one address that answers with 404. */
 export const LOST = /^GET \/no-existe\S* answered 404$/;
 
+/** The wider of the two windows that the tests look through. */
+export const LAPTOP = {
+  viewport: { width: 1280, height: 900 },
+  isMobile: false,
+  hasTouch: false,
+};
+
 /** The address in a language. */
 export function inLanguage(address: string, language: string): string {
   return `${address}${address.includes("?") ? "&" : "?"}lng=${language}`;

@@ -2,6 +2,7 @@ import type { Browser } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 import { isAlive } from "./page.ts";
+import { LAPTOP } from "./screens.ts";
 import { siteNamed } from "./sites.ts";
 
 const SECTIONS = [
@@ -14,16 +15,14 @@ const SECTIONS = [
 ];
 
 test.describe("while developing", () => {
-  test.use({ siteName: "development" });
+  test.use({ siteName: "development", ...LAPTOP });
 
   test("every component in every state is photographed and accessible, in both themes and widths", async ({
     page,
     browser,
     site,
-    isMobile,
     complaints,
   }, testInfo) => {
-    test.skip(isMobile, "one test sets both widths");
     // A picture that fails shows the initials.
     complaints.expect(/^GET \/not-there\.png answered 404$/);
     test.slow();

@@ -7,29 +7,34 @@ import {
   makeGround,
 } from "./testing/backends.ts";
 import { aPerson } from "./testing/people.ts";
-import { type Product, spawnProduct, startProduct } from "./testing/product.ts";
+import {
+  makeDataDir,
+  type Product,
+  spawnProduct,
+  startProduct,
+} from "./testing/product.ts";
 
 const WRITERS = 6;
 
 describe.skipIf(!isAvailable("postgres"))("on postgres", () => {
-  test("five kills lose nothing that was confirmed", () =>
-    surviveKills("postgres", 5));
+  test("ten kills lose nothing that was confirmed", () =>
+    surviveKills("postgres", 10));
 });
 
 describe("on embedded", () => {
   test(
-    "fifty kills lose nothing that was confirmed",
+    "forty kills lose nothing that was confirmed",
     { timeout: 900_000 },
-    () => surviveKills("embedded", 50),
+    () => surviveKills("embedded", 40),
   );
 
   test.each([0, 300, 900])(
     "a kill %i ms into making the first database leaves a folder that can be started",
     async (delayMs) => {
-      const { settings, remove } = await makeGround("embedded");
+      const { path, remove } = await makeDataDir();
       onTestFinished(remove);
-      await killFirstStart(settings.DATA_DIR, delayMs);
-      const product = await startProduct(settings);
+      await killFirstStart(path, delayMs);
+      const product = await startProduct({ DATA_DIR: path });
       onTestFinished(product.kill);
       expect(await aPerson(product)).toHaveProperty("id");
     },

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { cp } from "node:fs/promises";
 import postgres from "postgres";
 import { beforeAll, describe, inject } from "vitest";
 import {
@@ -18,8 +19,13 @@ export type Ground = {
 
 export async function makeGround(kind: BackendKind): Promise<Ground> {
   const { path, remove } = await makeDataDir();
-  const shared = kind === "postgres" ? await sharedSettings() : {};
-  return { settings: { DATA_DIR: path, ...shared }, remove };
+  if (kind === "postgres")
+    return {
+      settings: { DATA_DIR: path, ...(await sharedSettings()) },
+      remove,
+    };
+  await cp(inject("embeddedTemplate"), path, { recursive: true });
+  return { settings: { DATA_DIR: path }, remove };
 }
 
 /** True where tests over this backend can run; the reason why not was printed at the start. */

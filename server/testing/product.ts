@@ -78,6 +78,8 @@ export function spawnProduct(settings: Settings): ChildProcess {
     env: {
       PATH: process.env.PATH,
       LITE_TELEMETRY: "0",
+      // What one process has compiled the next need not compile again.
+      NODE_COMPILE_CACHE: join(tmpdir(), "trampolin-compile-cache"),
       PORT: "0",
       RATE_LIMIT_FACTOR: "1000",
       // No test may reach other people's sites.
