@@ -134,6 +134,7 @@ test("two tabs of one browser sign in and out together", async ({
     .getByRole("button", { name: "Iniciar sesión" })
     .click();
   await expect(account).toBeVisible();
+  await expect(page).toHaveURL("/");
 
   await headerOf(page, isMobile).logOut();
   await expect(other.getByRole("link", { name: "Crear cuenta" })).toBeVisible();
