@@ -20,6 +20,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
+  // Room for a machine several times slower than ours: only what fails waits so long.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: "list",
   use: {
     locale: "es-MX",

@@ -15,15 +15,21 @@ const RULES = [
 /** All that a theme can change, since themes differ in their colours alone. */
 const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
 
-/** Fails with every violation that axe finds on the page as it stands. */
-export const expectAccessible = (page: Page, state: string): Promise<void> =>
-  expectNoViolation(axe(page).withTags(RULES), state);
+/** Fails with every violation that axe finds on the page once nothing moves any more. */
+export async function expectAccessible(
+  page: Page,
+  state: string,
+): Promise<void> {
+  await comesToRest(page);
+  await expectNoViolation(axe(page).withTags(RULES), state);
+}
 
-/** The same in the light and in the dark theme, once nothing moves any more. */
+/** The same in the light and in the dark theme. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await wear(page, "light");
   await expectAccessible(page, `${page.url()} (light)`);
   await wear(page, "dark");
+  await comesToRest(page);
   await expectNoViolation(
     axe(page).withRules(RULES_OF_COLOUR),
     `${page.url()} (dark)`,
@@ -51,7 +57,6 @@ async function wear(page: Page, colorScheme: "light" | "dark") {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   // Half under the header that stays in sight, a target would count as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await comesToRest(page);
 }
 
 /** A screen in both themes on a phone and on a laptop, which between them meet both languages. */

@@ -104,7 +104,7 @@ export async function linkInMail(site: Site, email: string): Promise<string> {
   let link = "";
   await expect(async () => {
     link = linkIn(await newestMail(site.outbox ?? "", email));
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: 20_000 });
   return link;
 }
 

@@ -138,6 +138,7 @@ test.describe("where the header shows who is there", () => {
       .getByRole("button", { name: "Iniciar sesión" })
       .click();
     await expect(account).toBeVisible();
+    await expect(page).toHaveURL("/");
 
     await headerOf(page, isMobile).logOut();
     await expect(register).toBeVisible();

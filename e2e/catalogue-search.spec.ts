@@ -11,7 +11,7 @@ import {
   totalOn,
 } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { card, visit } from "./page.ts";
+import { card, goBack, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 
 /** A word as it is written, without its accent or in capitals, begun, and with a slip of the finger. */
@@ -228,7 +228,7 @@ test("words that leave the screen and come back with the back button are looked 
     .getByRole("link", { name: "Becas" })
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Becas");
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL("/recursos?q=alemn");
   await expect(card(page, "Nicos Weg: alemán con la DW")).toBeVisible();
   await expect(searchBox(page)).toHaveValue("alemn");

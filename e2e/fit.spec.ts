@@ -77,6 +77,7 @@ test("a finger meets everything in what opens, too", async ({ page, site }) => {
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(await tooSmall(page), String(name)).toEqual([]);
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
   }
   const { session } = await createMember(site);
   await becomeMember(page, session);

@@ -161,7 +161,7 @@ async function expectEvents(page: Page, words: Words) {
   const events = region(page, words.season)
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3 }) });
-  expect(await events.count()).toBeGreaterThan(0);
+  await expect(events).not.toHaveCount(0);
   for (const event of await events.all()) {
     const badge = event.getByRole("paragraph").first().locator("span");
     const colour = words.types[await badge.innerText()];

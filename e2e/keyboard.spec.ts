@@ -53,6 +53,9 @@ test("the first journey needs no more than the keyboard, and the focus is always
     "¡Bienvenido/a a Trampolín, Lucía Pérez! Ya iniciaste sesión.",
   );
   await expect(page).toHaveURL("/becas/daad-becas-alemania");
+  await expect(
+    page.getByRole("heading", { level: 1, name: DAAD }),
+  ).toBeFocused();
 
   await page.keyboard.press("F8");
   await walkTo(page, page.getByRole("button", { name: "Cerrar el aviso" }));
@@ -80,6 +83,7 @@ test("the first journey needs no more than the keyboard, and the focus is always
   await page.keyboard.press("Escape");
   await expect(account).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(menu.getByRole("menuitem").first()).toBeFocused();
   await page.keyboard.press("End");
   await expect(
     menu.getByRole("menuitem", { name: "Cerrar sesión" }),
@@ -135,6 +139,7 @@ test("the list of sections, questions and tabs answer to the keyboard", async ({
   await expect(languages).toBeHidden();
   await expect(lid).toBeFocused();
   await page.keyboard.press("Space");
+  await expect(languages).toBeVisible();
   await walkTo(page, languages);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/recursos?seccion=idiomas");

@@ -113,7 +113,7 @@ test("a note that does not reach the server stays, outlives a reload, and is sav
   await noteOf(page).blur();
   await expect(
     page.getByText("No se pudo guardar. Lo que escribiste sigue aquí."),
-  ).toBeVisible({ timeout: 15_000 });
+  ).toBeVisible();
   await page.reload();
   await expect(noteOf(page)).toHaveValue("Pedir dos cartas");
   await expect(page.getByText("Nota sin guardar")).toBeVisible();
@@ -174,7 +174,6 @@ test("who signs up brings along what the device holds, once the server has it al
   await bring.click();
   await expect(dialog.getByRole("alert")).toContainText(
     "Sigue en este dispositivo",
-    { timeout: 15_000 },
   );
   expect(await deviceKeeps(page)).toEqual([true, true]);
 

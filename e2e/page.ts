@@ -8,7 +8,7 @@ export async function visit(page: Page, path: string) {
 }
 
 /** Resolves when React has taken over the page that the server drew. */
-export async function isAlive(page: Page, timeout = 10_000): Promise<void> {
+export async function isAlive(page: Page, timeout?: number): Promise<void> {
   await page.waitForFunction(isTakenOver, undefined, { timeout });
 }
 
@@ -33,7 +33,7 @@ export async function expectToast(
   page: Page,
   title: string,
   description: string,
-  timeout = 5_000,
+  timeout?: number,
 ): Promise<void> {
   await expect(
     toast(page)

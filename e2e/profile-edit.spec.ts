@@ -99,8 +99,8 @@ for (const language of ["es", "en"] as const)
     await expectAccessibleInBothThemes(page);
     await save(page);
 
-    await expect(page).toHaveURL("/perfil");
     await expectToast(page, read.done[0], read.done[1]);
+    await expect(page).toHaveURL("/perfil");
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(
       read.title,

@@ -282,7 +282,8 @@ async function saveProfile(
 }
 
 /** Title and place of every card. */
-function positions(page: Page) {
+async function positions(page: Page) {
+  await comesToRest(page);
   return page
     .getByRole("article")
     .evaluateAll((cards) =>

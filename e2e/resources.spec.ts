@@ -76,6 +76,7 @@ test("a section is chosen with the keyboard alone, and the focus stays where it 
   const { lid, list } = dropdown(page);
   await lid.focus();
   await page.keyboard.press("Enter");
+  await expect(list).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(list.getByRole("link", { name: "Destacados" })).toBeFocused();
@@ -118,6 +119,7 @@ test("the chosen section stands in the address: back, reload and sharing bring i
   const total = await totalOn(page);
   await choose(page, "Aprender idiomas");
   await expect(page).toHaveURL("/recursos?seccion=idiomas");
+  await expect(dropdown(page).lid).toHaveText("Sección: Aprender idiomas");
   const shown = await titles(page).allTextContents();
   await page.goBack();
   await expect(dropdown(page).lid).toHaveText("Sección: Todas las secciones");

@@ -97,6 +97,10 @@ for (const words of [SPANISH, ENGLISH])
       await held;
       return route.fulfill({ json: WELL });
     });
+    // The page gives up after ten seconds, and what is looked at meanwhile may take longer.
+    await page.addInitScript(() => {
+      AbortController.prototype.abort = () => {};
+    });
     await visit(page, inLanguage("/estado", words.language));
     await expect(page).toHaveTitle(words.title);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
