@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleAtBothWidths } from "./accessible.ts";
 import { becomeMember, createMember } from "./account.ts";
-import { ITEMS } from "./items.ts";
+import { ITEMS } from "./items/index.ts";
 import { expect, test } from "./journey.ts";
 import { card, expectToast, goBack, toast, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";

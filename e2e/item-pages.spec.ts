@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ITEMS, type Item } from "./items.ts";
+import { ITEMS, type Item } from "./items/index.ts";
 import { expect, test } from "./journey.ts";
 import { inLanguage } from "./screens.ts";
 

@@ -1,0 +1,19 @@
+import { COMPETITION_ITEMS } from "./competition-items.ts";
+import type { Item } from "./item.ts";
+import { MENTORSHIP_ITEMS } from "./mentorship-items.ts";
+import { OPPORTUNITY_ITEMS } from "./opportunity-items.ts";
+import { RESOURCE_ITEMS } from "./resource-items.ts";
+import { SCHOLARSHIP_ITEMS } from "./scholarship-items.ts";
+import { UNIVERSITY_ITEMS } from "./university-items.ts";
+
+export type { Item };
+
+/** One item of each type of the specification (§3), as its page tells it. */
+export const ITEMS: ReadonlyArray<Item> = [
+  ...SCHOLARSHIP_ITEMS,
+  ...OPPORTUNITY_ITEMS,
+  ...MENTORSHIP_ITEMS,
+  ...UNIVERSITY_ITEMS,
+  ...COMPETITION_ITEMS,
+  ...RESOURCE_ITEMS,
+];

@@ -1,0 +1,28 @@
+import type { Item } from "./item.ts";
+
+export const RESOURCE_ITEMS: ReadonlyArray<Item> = [
+  {
+    type: "resource",
+    path: "/recursos/zotero",
+    link: "https://www.zotero.org/",
+    host: "zotero.org",
+    source: "github.com",
+    basis: "always",
+    es: {
+      title: "Zotero",
+      kind: "Recurso de estudio",
+      fact: ["Tipo", "Herramienta · Gratis en lo básico"],
+      requirement: "No pide requisitos: entra quien quiera.",
+      when: "Disponible todo el año",
+      months: null,
+    },
+    en: {
+      title: "Zotero",
+      kind: "Study resource",
+      fact: ["Kind", "Tool · Free basics"],
+      requirement: "It asks for nothing: anyone can use it.",
+      when: "Available all year",
+      months: null,
+    },
+  },
+];
