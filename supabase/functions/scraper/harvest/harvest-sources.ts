@@ -9,7 +9,7 @@ const READERS = { wordpress: readWordPress, feed: readFeedSource };
 
 export type HarvestSourcesParts = {
   readonly run: number;
-  readonly store: Store;
+  readonly store: Pick<Store, "harvestedSources" | "recordHarvest">;
   readonly guide: Guide;
   readonly sources: ReadonlyArray<Source>;
   /** Milliseconds. */
@@ -31,20 +31,30 @@ export async function harvestSources({
     if (!harvested.has(source.key)) {
       const reading = await READERS[source.kind](guide, source);
       const moment = new Date(now()).toISOString();
-      const harvest = harvestOf(source, reading, moment);
-      if (!(await store.recordHarvest(run, harvest))) return false;
+      const about = { source: source.key, harvested_at: moment };
+      const record = (harvest: Found) =>
+        store.recordHarvest(run, { ...about, ...harvest });
+      // What the store refuses must not stop the run at this source for ever.
+      const isOurs = await record(foundIn(source, reading)).catch(() =>
+        record(failed("refused")),
+      );
+      if (!isOurs) return false;
     }
     onDone(1);
   }
   return true;
 }
 
-function harvestOf(source: Source, reading: Reading, moment: string): Harvest {
-  const about = { source: source.key, harvested_at: moment };
-  if ("failure" in reading)
-    return { ...about, failure: reading.failure, ...NOTHING };
+type Found = Omit<Harvest, "source" | "harvested_at">;
+
+function foundIn(source: Source, reading: Reading): Found {
+  if ("failure" in reading) return failed(reading.failure);
   const { rows, rejected } = sortRows(reading.rows, source);
-  return { ...about, failure: null, since: reading.since, rows, rejected };
+  // A list of which nothing can be used has changed its form: nothing is gone by it.
+  if (rows.length === 0) return { ...failed("nothing_usable"), rejected };
+  return { failure: null, since: reading.since, rows, rejected };
 }
 
-const NOTHING = { since: null, rows: [], rejected: [] };
+function failed(failure: string): Found {
+  return { failure, since: null, rows: [], rejected: [] };
+}

@@ -41,6 +41,7 @@ test.each([
   [{ title: { rendered: "x" } }, "no_title"],
   [{ id: "" }, "no_id"],
   [{ id: "x".repeat(301) }, "no_id"],
+  [{ id: "urn:\u0000" }, "no_id"],
   [{ link: undefined }, "no_link"],
   [{ link: "no es una dirección" }, "no_link"],
   [{ link: "https://user:pw@sitio.example/" }, "no_link"],

@@ -65,7 +65,8 @@ export function reachOf(rows: ReadonlyArray<RawRow>): string | null {
 function judge(raw: RawRow, source: Source): Opportunity | string {
   const title = plainText(raw.title, MAX_TITLE);
   if (title === "") return "no_title";
-  if (raw.id === "" || raw.id.length > MAX_ID) return "no_id";
+  if (!raw.id || raw.id.length > MAX_ID || /\p{Cc}/u.test(raw.id))
+    return "no_id";
   if (LIST_OF_CALLS.test(title)) return "list_of_calls";
   const url = ownLink(raw.link, source);
   if (typeof url === "string") return url;

@@ -32,10 +32,21 @@ test("of a longer list two pages are read, and it reaches back to the last row",
   expect(asked.length).toBe(2);
 });
 
-test("when the second page fails, the first stands by itself", async () => {
-  const { guide } = aSite(posts(1, 50), { code: "rest_no_route" });
+test.each([
+  ["fails", { code: "rest_no_route" }],
+  ["is empty", []],
+])("when the second page %s, the first stands by itself", async (_, second) => {
+  const { guide } = aSite(posts(1, 50), second);
   expect(await readWordPress(guide, SOURCE)).toMatchObject({
     since: momentOf(50),
+  });
+});
+
+test("a day that no calendar has is none", async () => {
+  const post = { ...posts(1, 1)[0], date_gmt: "0000-00-00T00:00:00" };
+  const { guide } = aSite([post]);
+  expect(await readWordPress(guide, SOURCE)).toMatchObject({
+    rows: [{ publishedAt: null }],
   });
 });
 

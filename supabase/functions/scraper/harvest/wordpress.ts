@@ -1,4 +1,5 @@
 import { follow, type Guide } from "../../_shared/follow.ts";
+import { momentOf } from "../../_shared/moment.ts";
 import { EVERYTHING, type RawRow, type Reading, reachOf } from "./rows.ts";
 import { fieldsOf, objectsIn } from "./shape.ts";
 import type { Source } from "./source.ts";
@@ -17,16 +18,13 @@ export async function readWordPress(
   for (let page = 1; page <= PAGES; page += 1) {
     const reading = await readPage(guide, addressOf(source, page));
     if ("failure" in reading) {
-      // The first page stands by itself.
-      return page === 1 ? reading : { rows, since: reachOf(rows) };
+      if (page === 1) return reading;
+      break;
     }
     rows.push(...reading.rows);
-    if (reading.rows.length < PER_PAGE) {
-      // A valid list without entries has been an error of the site before.
-      if (rows.length === 0) return { failure: "empty" };
-      return { rows, since: EVERYTHING };
-    }
+    if (reading.rows.length < PER_PAGE) return { rows, since: EVERYTHING };
   }
+  // Two full pages, or the first stands by itself.
   return { rows, since: reachOf(rows) };
 }
 
@@ -65,18 +63,20 @@ async function readPage(
   if (journey.status !== 200) return { failure: `status_${journey.status}` };
   const posts = parsed(journey.text);
   if (!Array.isArray(posts)) return { failure: "shape" };
-  return { rows: objectsIn(posts).map(rowOf) };
+  const rows = objectsIn(posts).map(rowOf);
+  // A valid list without entries has been an error of the site before, and WordPress
+  // answers 400 after the last page.
+  return rows.length === 0 ? { failure: "empty" } : { rows };
 }
 
 function rowOf(post: Readonly<Record<string, unknown>>): RawRow {
   const { id, link, date_gmt: date } = post;
-  const time = typeof date === "string" ? Date.parse(`${date}Z`) : Number.NaN;
   return {
     id: typeof id === "number" ? String(id) : "",
     title: fieldsOf(post.title).rendered,
     description: fieldsOf(post.excerpt).rendered,
     link,
-    publishedAt: Number.isNaN(time) ? null : new Date(time).toISOString(),
+    publishedAt: momentOf(`${date}Z`),
   };
 }
 

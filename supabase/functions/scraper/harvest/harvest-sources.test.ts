@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import type { Guide } from "../../_shared/follow.ts";
+import type { Harvest, Store } from "../store.ts";
+import { harvestSources } from "./harvest-sources.ts";
+import type { Source } from "./source.ts";
+
+test("what the store refuses is told as that, and the next source is read all the same", async () => {
+  const { kept, isOurs } = await harvestInto((harvest) => {
+    if (harvest.source === "uno" && harvest.rows.length > 0)
+      throw new Error("invalid input");
+    return true;
+  });
+  expect(isOurs).toBe(true);
+  expect(kept).toMatchObject([
+    { source: "uno", failure: "refused", rows: [] },
+    { source: "dos", failure: null, rows: [{ native_id: "1" }] },
+  ]);
+});
+
+test("a store that is away ends the work", async () => {
+  const away = harvestInto(() => {
+    throw new Error("away");
+  });
+  await expect(away).rejects.toThrow("away");
+});
+
+test("a list of which nothing can be used takes nothing away", async () => {
+  const { kept } = await harvestInto(() => true, { title: "Beca Uno" });
+  expect(kept).toMatchObject([
+    {
+      failure: "nothing_usable",
+      since: null,
+      rejected: [{ reason: "no_title" }],
+    },
+    { failure: "nothing_usable" },
+  ]);
+});
+
+test("who has lost the run reads no further source", async () => {
+  const { kept, isOurs } = await harvestInto(() => false);
+  expect(isOurs).toBe(false);
+  expect(kept.length).toBe(1);
+});
+
+/** Reads two sites of one post each into a store that answers so. */
+async function harvestInto(
+  record: (harvest: Harvest) => boolean,
+  fault: object = {},
+) {
+  const kept: Array<Harvest> = [];
+  const post = {
+    id: 1,
+    date_gmt: "2026-03-01T00:00:00",
+    link: "https://sitio.example/1/",
+    title: { rendered: "Beca Uno" },
+    ...fault,
+  };
+  const store: Pick<Store, "harvestedSources" | "recordHarvest"> = {
+    harvestedSources: async () => new Set(),
+    async recordHarvest(_, harvest) {
+      const isOurs = record(harvest);
+      kept.push(harvest);
+      return isOurs;
+    },
+  };
+  const isOurs = await harvestSources({
+    run: 1,
+    store,
+    guide: aSiteWith([post]),
+    sources: [aSource("uno"), aSource("dos")],
+    now: () => Date.parse("2026-03-02T00:00:00Z"),
+    onDone() {},
+  });
+  return { kept, isOurs };
+}
+
+function aSiteWith(posts: ReadonlyArray<object>): Guide {
+  const text = JSON.stringify(posts);
+  return {
+    isTest: false,
+    robots: async () => "allowed",
+    client: {
+      slowDown() {},
+      ask: async () => ({
+        ok: true,
+        status: 200,
+        location: null,
+        contentType: "",
+        text,
+      }),
+    },
+  };
+}
+
+function aSource(key: string): Source {
+  return {
+    key,
+    kind: "wordpress",
+    address: "https://sitio.example/wp-json/wp/v2/posts",
+    linkHosts: ["sitio.example"],
+    language: "es",
+  };
+}
