@@ -25,6 +25,16 @@ const CALL = {
   closes_at: null,
 };
 
+const ENGLISH_CALL = {
+  ...CALL,
+  native_id: "2",
+  title: "Fully Funded Scholarships for Engineers",
+  description: "",
+  language: "en",
+  link: "https://sitio.example/dos",
+  canonical_link: "sitio.example/dos",
+};
+
 const RUN_FUNCTIONS = [
   ["claim_scraper_run", { claimant: "x", lease_seconds: 9, every_hours: 0 }],
   ["renew_scraper_lease", { run: 1, claimant: "x", lease_seconds: 9 }],
@@ -82,8 +92,11 @@ onEachBackend((product) => {
     for (const client of await everybody()) {
       const calls = await client
         .from("external_opportunities")
-        .select("title, link");
-      expect(calls.data).toEqual([{ title: CALL.title, link: CALL.link }]);
+        .select("title, link")
+        .order("id");
+      expect(calls.data).toEqual(
+        [CALL, ENGLISH_CALL].map(({ title, link }) => ({ title, link })),
+      );
       const looks = await client.rpc("last_link_checks");
       expect(looks.data).toMatchObject([
         { item_path: "/becas/uno", outcome: "gone", final_url: null },
@@ -101,6 +114,9 @@ onEachBackend((product) => {
     ["MAESTRÍAS de educación", 1],
     ["enseñar", 1],
     ["ensenar", 1],
+    ["educaciones", 1],
+    ["engineering scholarship", 1],
+    ["becas scholarship", 0],
     ["doctorado", 0],
     ["", 0],
   ])("the search for %j finds %i", async (words, count) => {
@@ -121,7 +137,7 @@ onEachBackend((product) => {
   });
 });
 
-/** A finished run with one look of two days and one call. */
+/** Finished runs with one look of two days and two calls. */
 async function aRunWith(client: ReturnType<typeof createClient<never>>) {
   const call = (name: string, values: object) =>
     // The tests' own client knows no types of these functions.
@@ -146,16 +162,19 @@ async function aRunWith(client: ReturnType<typeof createClient<never>>) {
       final_url: null,
       took_ms: 1,
     };
+    // An item that has left the catalogue is looked at no more.
+    const left = { ...check, item_path: "/becas/antigua" };
+    const checks = outcome === "missing" ? [check, left] : [check];
     const harvest = {
       source: "sitio",
       harvested_at: MOMENT,
       failure: null,
       since: null,
-      rows: [CALL],
+      rows: [CALL, ENGLISH_CALL],
       rejected: [],
     };
     for (const [name, values] of [
-      ["record_link_checks", { checks: JSON.stringify([check]) }],
+      ["record_link_checks", { checks: JSON.stringify(checks) }],
       ["record_harvest", { given: JSON.stringify(harvest) }],
     ] as const)
       expect(await call(name, { run, ...own, ...values })).toMatchObject({

@@ -45,6 +45,8 @@ create index link_checks_latest_idx
 
 -- Text for a search without accents. The extension `unaccent` is not in every
 -- PostgreSQL that this runs on, and it is not immutable, which a stored column needs.
+-- Without its accent "educación" is no longer a word that PostgreSQL's Spanish takes
+-- apart, while "educaciones" is: the plural becomes the singular first.
 create function public.fold_text(words text)
 returns text
 language sql
@@ -53,8 +55,25 @@ parallel safe
 set search_path = ''
 as $$
   select pg_catalog.regexp_replace(
-    pg_catalog.lower(normalize(words, NFD)), '[\u0300-\u036f]', '', 'g'
+    pg_catalog.regexp_replace(
+      pg_catalog.lower(normalize(words, NFD)), '[\u0300-\u036f]', '', 'g'
+    ),
+    '([cs])iones\M', '\1ion', 'g'
   )
+$$;
+
+-- What a text is found by, in its own language.
+create function public.search_text(language text, words text)
+returns tsvector
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select case language
+    when 'en' then to_tsvector('pg_catalog.english', public.fold_text(words))
+    else to_tsvector('pg_catalog.spanish', public.fold_text(words))
+  end
 $$;
 
 create table public.external_opportunities (
@@ -75,10 +94,8 @@ create table public.external_opportunities (
   changed_at timestamptz not null,
   gone_at timestamptz,
   search tsvector generated always as (
-    setweight(to_tsvector('pg_catalog.spanish', public.fold_text(title)), 'A')
-    || setweight(
-      to_tsvector('pg_catalog.spanish', public.fold_text(description)), 'B'
-    )
+    setweight(public.search_text(language, title), 'A')
+    || setweight(public.search_text(language, description), 'B')
   ) stored,
   unique (source, native_id)
 );
@@ -244,7 +261,8 @@ end
 $$;
 
 -- All that one source gave in one run, or none of it. `since`: how far back its list
--- reaches; what is younger and missing is gone. Null: nothing can be said of that.
+-- reaches; what is younger and missing is gone, and with '-infinity' whatever is missing.
+-- Null: nothing can be said of that. What is as old as the last row may be cut off.
 -- `given` is JSON sent as text, as above.
 create function public.record_harvest(
   run bigint, claimant text, lease_seconds integer, given text
@@ -278,7 +296,7 @@ begin
 
   update public.external_opportunities as kept set gone_at = moment
     where kept.source = from_source and kept.gone_at is null
-      and kept.published_at >= since
+      and (since = '-infinity' or kept.published_at > since)
       and not exists (
         select from jsonb_array_elements(harvest -> 'rows') as sent
         where sent ->> 'native_id' = kept.native_id
@@ -314,9 +332,13 @@ begin
         entry.closes_at, moment, moment, moment
       );
       added_count := added_count + 1;
-    elsif (known.title, known.description, known.link, known.closes_at)
-      is distinct from
-      (entry.title, entry.description, entry.link, entry.closes_at)
+    elsif (
+        known.title, known.description, known.link, known.published_at,
+        known.closes_at
+      ) is distinct from (
+        entry.title, entry.description, entry.link, entry.published_at,
+        entry.closes_at
+      )
       or known.gone_at is not null
     then
       update public.external_opportunities set
@@ -409,7 +431,9 @@ grant execute on function
   public.leave_scraper_run(bigint, text, boolean)
   to service_role;
 
--- What pages say of a link: how the machine found it last. Nothing else of the checks is public.
+-- What pages say of a link: how the machine found it last. Nothing else of the checks
+-- is public. Every run looks at every link, so the last finished run and the open one
+-- say it all, however long the table has grown.
 create function public.last_link_checks()
 returns table (
   item_path text, url text, checked_at timestamptz, outcome text, final_url text
@@ -423,10 +447,16 @@ as $$
     checked.item_path, checked.url, checked.checked_at, checked.outcome,
     checked.final_url
   from public.link_checks as checked
+  where checked.run_id >= coalesce(
+    (select max(run.id) from public.scraper_runs as run
+      where run.finished_at is not null),
+    0
+  )
   order by checked.item_path, checked.url, checked.checked_at desc
 $$;
 
--- What other sites publish and holds all these words, with or without accents; the best first.
+-- What other sites publish and holds all these words, read as Spanish or as English,
+-- with or without accents; the best first.
 create function public.search_external_opportunities(
   words text, most integer default 20
 )
@@ -441,8 +471,11 @@ as $$
   select found.source, found.native_id, found.title, found.description,
     found.language, found.link, found.published_at, found.closes_at
   from public.external_opportunities as found,
-    plainto_tsquery('pg_catalog.spanish', public.fold_text(left(words, 200)))
-      as wanted
+    public.fold_text(left(words, 200)) as folded,
+    lateral (
+      select plainto_tsquery('pg_catalog.spanish', folded)
+        || plainto_tsquery('pg_catalog.english', folded) as wanted
+    ) as query
   where found.search @@ wanted and found.gone_at is null
     and (found.closes_at is null or found.closes_at >= current_date)
   order by ts_rank(found.search, wanted) desc, found.published_at desc nulls last
@@ -454,5 +487,5 @@ revoke all on function
   from public;
 grant execute on function
   public.last_link_checks(), public.search_external_opportunities(text, integer),
-  public.fold_text(text)
+  public.fold_text(text), public.search_text(text, text)
   to anon, authenticated, service_role;
