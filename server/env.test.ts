@@ -197,9 +197,16 @@ test.each([
   expect(readEnv(source).scrapeEveryHours).toBe(hours);
 });
 
-test.each(["-1", "daily", "721"])("not every %s hours", (hours) => {
+test.each([
+  "-1",
+  "daily",
+  "721",
+  // So often that sites would take it for an attack.
+  "0.01",
+  " ",
+])("not every %j hours", (hours) => {
   expect(() => readEnv({ SCRAPE_EVERY_HOURS: hours })).toThrow(
-    /SCRAPE_EVERY_HOURS must be a number of hours from 0 to 720/,
+    /SCRAPE_EVERY_HOURS must be 0 or a number of hours from 1 to 720/,
   );
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Team } from "#app/platform/request-context.ts";
+import { hoursIn } from "#supabase/functions/scraper/every-hours.ts";
 
 /** An empty variable counts as not set, as in `PORT= npm start`. */
 const text = z.preprocess(
@@ -112,10 +113,10 @@ const schema = z
     SCRAPE_EVERY_HOURS: text.pipe(
       z
         .string()
-        .transform(Number)
+        .transform(hoursIn)
         .refine(
-          (hours) => hours >= 0 && hours <= 720,
-          "must be a number of hours from 0 to 720",
+          (hours) => hours !== null,
+          "must be 0 or a number of hours from 1 to 720",
         )
         .optional(),
     ),

@@ -1,13 +1,17 @@
 import { createClient } from "@supabase/supabase-js";
 import { expect, onTestFinished, test } from "vitest";
 import type { Source } from "#supabase/functions/scraper/harvest/source.ts";
+import {
+  createStore,
+  type Opportunity,
+} from "#supabase/functions/scraper/store.ts";
+import { scrapeSite } from "#supabase/functions/scraper/testing/scrape-site.ts";
 import { onEachBackend } from "../testing/backends.ts";
 import {
   type FixtureSite,
   startFixtureSite,
   text,
 } from "../testing/fixture-site.ts";
-import { scrapeSite } from "../testing/scrape-site.ts";
 
 onEachBackend((product) => {
   test("a list's rows are new, changed, gone or rejected, and a broken list takes nothing away", async () => {
@@ -79,7 +83,92 @@ onEachBackend((product) => {
       { reason: "no_title" },
     ]);
   });
+
+  test("a run stopped between two lists goes on with the second alone", async () => {
+    const stop = new AbortController();
+    const list = (id: string) =>
+      text(
+        `<rss version="2.0"><channel><title>Sitio</title><item><title>Beca ${id}</title><link>https://sitio.example/${id}</link></item></channel></rss>`,
+      );
+    const site = await startFixtureSite({
+      "/feed": list("antes"),
+      "/second": (request, response) =>
+        stop.signal.aborted ? list("despues")(request, response) : stop.abort(),
+    });
+    onTestFinished(site.close);
+    const first = { ...aSource(site, "feed"), key: "first" };
+    const sources = [
+      first,
+      { ...first, key: "second", address: `${site.origin}/second` },
+    ];
+    const { url, secretKey: key } = product();
+    const left = await scrapeSite(
+      { url, key, holder: "uno" },
+      { sources, signal: stop.signal },
+    );
+    expect(left.state).toBe("paused");
+    expect(
+      await scrapeSite({ url, key, holder: "dos" }, { sources }),
+    ).toMatchObject({
+      state: "finished",
+      isResumed: true,
+      report: { sources: { first: { added: 1 }, second: { added: 1 } } },
+    });
+    expect(site.requests.filter((each) => each === "GET /feed").length).toBe(1);
+  });
+
+  test("a row as old as the end of a list may be cut off, and a new day is a change", async () => {
+    const { url, secretKey: key } = product();
+    const store = createStore({ url, key, fetch, holder: "uno" });
+    const harvest = async (
+      since: string | null,
+      ...rows: ReadonlyArray<Opportunity>
+    ) => {
+      const claim = await store.claim(0);
+      if (claim.state !== "claimed") throw new Error(claim.state);
+      await store.recordHarvest(claim.run, {
+        source: "directo",
+        harvested_at: "2026-03-10T12:00:00Z",
+        failure: null,
+        since,
+        rows,
+        rejected: [],
+      });
+      return (await store.leave(claim.run, true))?.sources.directo;
+    };
+    const all = [aCall("1", 3), aCall("2", 1), aCall("3", 1), aCall("4", null)];
+    expect(await harvest(null, ...all)).toMatchObject({ added: 4 });
+    const end = "2026-03-01T00:00:00.000Z";
+    const cut = [aCall("5", 4), aCall("1", 2), aCall("2", 1)];
+    expect(await harvest(end, ...cut)).toMatchObject({
+      added: 1,
+      changed: 1,
+      unchanged: 1,
+      gone: 0,
+    });
+    // By its new day it lies within reach now.
+    expect(await harvest(end, aCall("5", 4), aCall("2", 1))).toMatchObject({
+      gone: 1,
+    });
+    expect(await harvest("-infinity", aCall("5", 4))).toMatchObject({
+      gone: 3,
+    });
+  });
 });
+
+/** A row as the store takes it, published on this day of March. */
+function aCall(id: string, day: number | null): Opportunity {
+  return {
+    native_id: id,
+    title: `Beca ${id}`,
+    description: "",
+    language: "es",
+    link: `https://directo.example/${id}`,
+    canonical_link: `directo.example/${id}`,
+    published_at: day === null ? null : `2026-03-0${day}T00:00:00.000Z`,
+    closes_at: null,
+  };
+}
 
 function aSource(site: FixtureSite, kind: Source["kind"]): Source {
   const path = kind === "feed" ? "/feed" : "/posts";

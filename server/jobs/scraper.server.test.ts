@@ -5,6 +5,10 @@ import { setTimeout } from "node:timers/promises";
 import { createClient } from "@supabase/supabase-js";
 import { expect, onTestFinished, test } from "vitest";
 import { createStore } from "#supabase/functions/scraper/store.ts";
+import {
+  type ScrapeSite,
+  scrapeSite,
+} from "#supabase/functions/scraper/testing/scrape-site.ts";
 import { onEachBackend } from "../testing/backends.ts";
 import {
   type FixtureSite,
@@ -15,7 +19,6 @@ import {
   text,
 } from "../testing/fixture-site.ts";
 import type { Product } from "../testing/product.ts";
-import { type ScrapeSite, scrapeSite } from "../testing/scrape-site.ts";
 
 const DAY = 86_400_000;
 const NOON = Date.parse("2026-03-10T12:00:00Z");
@@ -112,7 +115,7 @@ onEachBackend((product) => {
   });
 
   test("a run killed in the middle is finished by the next, nothing lost, nothing twice", async () => {
-    const paths = Array.from({ length: 60 }, (_, index) => `/beca-${index}`);
+    const paths = Array.from({ length: 30 }, (_, index) => `/beca-${index}`);
     let answered = 0;
     let onHalf = () => {};
     const half = new Promise<void>((resolve) => {
@@ -122,7 +125,7 @@ onEachBackend((product) => {
       await setTimeout(20);
       response.end();
       answered += 1;
-      if (answered === 30) onHalf();
+      if (answered === 15) onHalf();
     };
     const site = await aSite(
       Object.fromEntries(paths.map((path) => [path, slow])),
@@ -131,7 +134,10 @@ onEachBackend((product) => {
     const child = spawn(
       process.execPath,
       [
-        join(import.meta.dirname, "../testing/scrape-site.ts"),
+        join(
+          import.meta.dirname,
+          "../../supabase/functions/scraper/testing/scrape-site.ts",
+        ),
         JSON.stringify(as("killed", { links, leaseSeconds: 2 })),
       ],
       { stdio: "inherit" },
@@ -145,11 +151,11 @@ onEachBackend((product) => {
     expect(result).toMatchObject({
       state: "finished",
       isResumed: true,
-      report: { links: { alive: 60 } },
+      report: { links: { alive: 30 } },
     });
     // Only what was under way at the kill was asked for again.
     const asked = site.requests.filter((each) => each.startsWith("HEAD"));
-    expect(asked.length).toBeLessThanOrEqual(61);
+    expect(asked.length).toBeLessThanOrEqual(31);
   });
 
   test("who has lost a run writes nothing into it, whether it is over or not", async () => {

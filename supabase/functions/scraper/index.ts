@@ -1,6 +1,7 @@
 // The entry for Supabase: Deno reads its settings, and the build has laid the catalogue's links beside it.
 
 import links from "./catalogue-links.json" with { type: "json" };
+import { everyHoursOf } from "./every-hours.ts";
 import { createHandler } from "./handler.ts";
 import { SOURCES } from "./harvest/sources.ts";
 import { MANNERS, runScraper } from "./run-scraper.ts";
@@ -8,7 +9,7 @@ import { createStore } from "./store.ts";
 import { userAgentOf } from "./user-agent.ts";
 
 const publicUrl = variable("PUBLIC_URL").replace(/\/+$/, "");
-const everyHours = Number(Deno.env.get("SCRAPE_EVERY_HOURS") || 24);
+const everyHours = everyHoursOf(Deno.env.get("SCRAPE_EVERY_HOURS"));
 const store = {
   url: variable("SUPABASE_URL"),
   key: variable("SUPABASE_SERVICE_ROLE_KEY"),
@@ -18,8 +19,10 @@ const store = {
 Deno.serve(
   createHandler({
     token: variable("SCRAPER_TOKEN"),
-    work: (signal) =>
-      runScraper({
+    async work(signal) {
+      // The cron goes on asking: switched off, nothing is ever due.
+      if (everyHours === 0) return { state: "notDue" };
+      const result = await runScraper({
         ...MANNERS,
         store: createStore({ ...store, holder: crypto.randomUUID() }),
         links,
@@ -33,7 +36,10 @@ Deno.serve(
         ),
         isTest: false,
         signal,
-      }),
+      });
+      if ("run" in result) console.log(JSON.stringify(result));
+      return result;
+    },
     onFailure: (error) => console.error(String(error)),
   }),
 );

@@ -34,10 +34,11 @@ export function findDeno(): string | null {
   return existsSync(path) ? path : null;
 }
 
-/** May reach this machine and its environment, and nothing else. */
+/** May reach this machine and its environment, and nothing else. `folder`: of the function. */
 export async function startDenoFunction(
   deno: string,
   environment: Readonly<Record<string, string>>,
+  folder = FOLDER,
 ): Promise<DenoFunction> {
   const child = spawn(
     deno,
@@ -46,7 +47,7 @@ export async function startDenoFunction(
       ...["--allow-env", "--allow-net=127.0.0.1", "index.ts"],
     ],
     {
-      cwd: FOLDER,
+      cwd: folder,
       stdio: ["ignore", "pipe", "pipe"],
       env: {
         ...environment,

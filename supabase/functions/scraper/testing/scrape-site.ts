@@ -1,5 +1,6 @@
-import { runScraper } from "#supabase/functions/scraper/run-scraper.ts";
-import { createStore, type Link } from "#supabase/functions/scraper/store.ts";
+import process from "node:process";
+import { runScraper } from "../run-scraper.ts";
+import { createStore, type Link } from "../store.ts";
 
 export type ScrapeSite = {
   /** The product, and its secret key. */
@@ -33,6 +34,9 @@ export function scrapeSite(
   });
 }
 
-// As a process of its own it can be killed.
-const [given] = process.argv.slice(2);
-if (import.meta.main && given) await scrapeSite(JSON.parse(given));
+// As a process of its own, of Node or of Deno, it can be killed; it prints how it ended.
+const [given, more = "{}"] = process.argv.slice(2);
+if (import.meta.main && given)
+  console.log(
+    JSON.stringify(await scrapeSite(JSON.parse(given), JSON.parse(more))),
+  );

@@ -1,0 +1,159 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { text as readText } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import {
+  DENO_ENVIRONMENT,
+  findDeno,
+  startDenoFunction,
+} from "#supabase/functions/meta-searcher/testing/deno-function.ts";
+import { scrapeSite } from "#supabase/functions/scraper/testing/scrape-site.ts";
+import { type Ground, makeGround } from "../testing/backends.ts";
+import {
+  type FixtureSite,
+  redirect,
+  startFixtureSite,
+  text,
+} from "../testing/fixture-site.ts";
+import { type Product, startProduct } from "../testing/product.ts";
+
+const FOLDER = join(import.meta.dirname, "../../supabase/functions/scraper");
+const TOKEN = "t".repeat(32);
+
+const deno = findDeno();
+if (!deno) console.warn("Tests under Deno are skipped: no package fits.");
+
+let ground: Ground;
+let product: Product;
+
+beforeAll(async () => {
+  ground = await makeGround("embedded");
+  product = await startProduct(ground.settings);
+});
+
+afterAll(async () => {
+  await product.stop();
+  await ground.remove();
+});
+
+test.skipIf(!deno)(
+  "a run under Deno finds what one under Node finds",
+  async () => {
+    const site = await aSite();
+    const { url, secretKey: key } = product;
+    const given = { url, key, links: linksOf(site) };
+    const more = { sources: sourcesOf(site) };
+    const underNode = await scrapeSite({ ...given, holder: "node" }, more);
+    const underDeno = JSON.parse(
+      await printedByDeno([
+        JSON.stringify({ ...given, holder: "deno" }),
+        JSON.stringify(more),
+      ]),
+    );
+    expect(underDeno).toMatchObject({
+      state: "finished",
+      report: {
+        links: { alive: 1, moved: 1, missing: 1, not_checkable: 1 },
+        sources: {
+          feed: { failure: null, unchanged: 1 },
+          wordpress: { failure: null, unchanged: 1 },
+        },
+      },
+    });
+    expect("report" in underNode && underNode.report?.links).toEqual(
+      underDeno.report.links,
+    );
+    expect(site.userAgents.size).toBe(1);
+  },
+);
+
+test.skipIf(!deno)(
+  "the edge function works for who knows its token, when a run is due",
+  async () => {
+    const edge = await startDenoFunction(
+      deno ?? "",
+      {
+        PUBLIC_URL: "https://trampolin.example",
+        SUPABASE_URL: product.url,
+        SUPABASE_SERVICE_ROLE_KEY: product.secretKey,
+        SCRAPER_TOKEN: TOKEN,
+      },
+      FOLDER,
+    );
+    onTestFinished(edge.stop);
+    const ask = (token: string) =>
+      fetch(edge.url, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}` },
+      });
+    expect((await ask("somebody")).status).toBe(401);
+    // What the runs before have left is fresh.
+    await scrapeSite({
+      url: product.url,
+      key: product.secretKey,
+      holder: "before",
+    });
+    const answer = await ask(TOKEN);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { state: "notDue" },
+    ]);
+  },
+);
+
+/** What a run in a process of Deno prints. */
+async function printedByDeno(values: ReadonlyArray<string>): Promise<string> {
+  const child = spawn(
+    deno ?? "",
+    [
+      ...["run", "--no-prompt", "--no-remote", "--node-modules-dir=manual"],
+      ...["--allow-net=127.0.0.1", "testing/scrape-site.ts", ...values],
+    ],
+    {
+      cwd: FOLDER,
+      env: DENO_ENVIRONMENT,
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  return readText(child.stdout);
+}
+
+async function aSite(): Promise<FixtureSite> {
+  const post = {
+    id: 1,
+    date_gmt: "2026-03-01T00:00:00",
+    link: "https://sitio.example/1/",
+    title: { rendered: "Beca Uno &#8211; 2027" },
+  };
+  const item =
+    "<item><title>Beca Dos</title><link>https://sitio.example/2/</link></item>";
+  const site = await startFixtureSite({
+    "/robots.txt": text("User-agent: *\nDisallow: /cerrada\n", "text/plain"),
+    "/viva": text("una beca"),
+    "/mudada": redirect(301, "/viva"),
+    "/posts": text(JSON.stringify([post]), "application/json"),
+    "/feed": text(
+      `<rss version="2.0"><channel><title>Sitio</title>${item}</channel></rss>`,
+      "application/rss+xml",
+    ),
+  });
+  onTestFinished(site.close);
+  return site;
+}
+
+function linksOf({ origin }: FixtureSite) {
+  return ["/viva", "/mudada", "/perdida", "/cerrada"].map((path) => ({
+    itemPath: `/becas${path}`,
+    url: `${origin}${path}`,
+  }));
+}
+
+function sourcesOf({ origin }: FixtureSite) {
+  return (["wordpress", "feed"] as const).map((kind) => ({
+    key: kind,
+    kind,
+    address: `${origin}/${kind === "feed" ? "feed" : "posts"}`,
+    linkHosts: ["sitio.example"],
+    language: "es" as const,
+  }));
+}
