@@ -5,7 +5,7 @@ test("a terminal sees one line that fills", () => {
   expect(drawn(true, 0, 1, 2)).toEqual([
     `\r[${" ".repeat(30)}] 0/2`,
     `\r[${"=".repeat(15)}${" ".repeat(15)}] 1/2`,
-    `\r[${"=".repeat(30)}] 2/2`,
+    `\r[${"=".repeat(30)}] 2/2\n`,
   ]);
 });
 

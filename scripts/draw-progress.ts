@@ -18,7 +18,8 @@ export function drawProgress(output: Output) {
     const share = total === 0 ? 1 : done / total;
     const filled = "=".repeat(Math.floor(share * WIDTH));
     const bar = `[${filled.padEnd(WIDTH)}] ${done}/${total}`;
-    if (output.isTTY) output.write(`\r${bar}`);
+    // The shell's next line stands by itself.
+    if (output.isTTY) output.write(`\r${bar}${done === total ? "\n" : ""}`);
     else if (Math.floor(share * 10) > tenth) output.write(`${bar}\n`);
     tenth = Math.floor(share * 10);
   };

@@ -4,6 +4,15 @@ import { scrape } from "#server/jobs/scraper.ts";
 import { createLog } from "#server/log.ts";
 import { createOutbox } from "#server/mail.ts";
 import { drawProgress } from "./draw-progress.ts";
+import { stopSignal } from "./stop-signal.ts";
+
+/** Why the run did not come to its end in this process. */
+const LEFT = {
+  busy: "Another process is at work on a run.",
+  lost: "Another process has taken the run over.",
+  paused: "The run was left; whoever asks next goes on with it.",
+  notDue: "No run was due.",
+};
 
 /** One run of the scraper from this terminal, whether one is due or not. */
 try {
@@ -26,19 +35,16 @@ async function scrapeOnce() {
   try {
     const { operator } = backend;
     if (!operator) throw new StartError("SUPABASE_SECRET_KEY is needed.");
-    const stop = new AbortController();
-    for (const signal of ["SIGINT", "SIGTERM"] as const)
-      process.once(signal, () => stop.abort());
     const result = await scrape({
       operator,
       publicUrl: env.publicUrl,
       contactEmail: env.contactEmail,
       everyHours: 0,
-      signal: stop.signal,
+      signal: stopSignal(process),
       onProgress: drawProgress(process.stderr),
     });
-    process.stderr.write("\n");
     console.log(JSON.stringify(result, null, 2));
+    if (result.state !== "finished") throw new StartError(LEFT[result.state]);
   } finally {
     await backend.close();
   }

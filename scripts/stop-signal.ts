@@ -1,0 +1,11 @@
+import type { EventEmitter } from "node:events";
+
+/**
+ * Aborts when the process is told to end. A terminal and a parent process may both pass
+ * Ctrl+C on: the second must not cut the end short.
+ */
+export function stopSignal(events: EventEmitter): AbortSignal {
+  const stop = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM"]) events.on(name, () => stop.abort());
+  return stop.signal;
+}
