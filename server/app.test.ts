@@ -34,7 +34,7 @@ test("robots and sitemap name the site's own address", async () => {
   expect(await sitemap.text()).toContain("https://site.example/becas?lng=es");
 });
 
-test("the status is told anew each time, and rests in no cache", async () => {
+test("the status rests in no cache", async () => {
   const response = await ask(
     { backend: aBackend({ isReady }) },
     "/status.json",
@@ -46,6 +46,20 @@ test("the status is told anew each time, and rests in no cache", async () => {
     metaSearch: null,
     scraper: null,
   });
+});
+
+test("functions that read a search for nothing and refuse it are well", async () => {
+  const metaSearch = async (request: Request) => {
+    const { query } = await request.json();
+    return new Response(null, { status: query === "" ? 400 : 500 });
+  };
+  const response = await ask({ metaSearch }, "/status.json");
+  expect(await response.json()).toMatchObject({ functions: "operational" });
+  const broken = await ask(
+    { metaSearch: () => Promise.reject(new Error("broken")) },
+    "/status.json",
+  );
+  expect(await broken.json()).toMatchObject({ functions: "error" });
 });
 
 test("who asks for the status too often is told to wait", async () => {

@@ -12,10 +12,10 @@ import { type Log, loggedPath } from "./log.ts";
 import type { OperatorMail } from "./operator-mail.ts";
 import type { Screen } from "./pages.ts";
 import {
-  askFunctionsAt,
+  createStatus,
   META_SEARCHER,
   type StatusParts,
-  statusReport,
+  searchForNothing,
 } from "./status.ts";
 
 const KIB = 1024;
@@ -45,7 +45,12 @@ export type AppParts = CalendarParts & {
 /** Everything but pages and files, as a function of its parts. Opens no port, reads no environment. */
 export function createApp(parts: AppParts) {
   const { backend, limits, screens, publicUrl, log } = parts;
-  const { securityHeaders, operatorMail, status } = parts;
+  const { securityHeaders, operatorMail, metaSearch } = parts;
+  const status = createStatus({
+    ...parts.status,
+    backend,
+    askFunctions: () => searchForNothing(backend.public, publicUrl, metaSearch),
+  });
   const app = new Hono<{ Bindings: AppBindings; Variables: ApiVariables }>();
 
   app.use(async (c, next) => {
@@ -68,12 +73,7 @@ export function createApp(parts: AppParts) {
       return c.json({ error: "Too many requests" }, 429, {
         "retry-after": String(waitSeconds),
       });
-    const askFunctions = () =>
-      backend.public.url
-        ? askFunctionsAt(backend.public.url)
-        : app.request(META_SEARCHER, { method: "OPTIONS" }, c.env);
-    const report = await statusReport({ ...status, backend, askFunctions });
-    return c.json(report, 200, { "cache-control": "no-store" });
+    return c.json(await status(), 200, { "cache-control": "no-store" });
   });
   app.get("/robots.txt", (c) => c.text(robotsText(publicUrl)));
   app.get("/sitemap.xml", (c) =>
@@ -96,7 +96,7 @@ export function createApp(parts: AppParts) {
     });
     app.use(META_SEARCHER, apiLimits(limits));
     // It measures the body by itself, as it must where no server of ours does.
-    app.all(META_SEARCHER, (c) => parts.metaSearch(c.req.raw));
+    app.all(META_SEARCHER, (c) => metaSearch(c.req.raw));
     app.use("/auth/v1/*", atMost(AUTH_BODY_BYTES));
     app.use("/rest/v1/*", atMost(DATA_BODY_BYTES));
     // Ways to sign in that no screen of ours has are closed.

@@ -59,6 +59,7 @@ test("how the parts are is told in JSON, and rests in no cache", async () => {
   expect(headers["cache-control"]).toBe("no-store");
   expect(JSON.parse(text)).toMatchObject({
     backend: "operational",
+    functions: "operational",
     metaSearch: null,
     scraper: null,
   });

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { type StatusParts, statusReport } from "./status.ts";
+import { expect, test, vi } from "vitest";
+import { createStatus, type StatusParts, statusReport } from "./status.ts";
 
 test("parts that answer are operational, with what is known of the searches and the scraper", async () => {
   const metaSearch = { searches: 3, asked: 30, answered: 29 };
@@ -30,7 +30,7 @@ test("parts that refuse or fail have an error, and the others are told all the s
   const report = await statusReport(
     someParts({
       backend: { isReady: fails },
-      askFunctions: () => new Response(null, { status: 404 }),
+      askFunctions: async () => new Response(null, { status: 404 }),
       lastScraperRun: fails,
     }),
   );
@@ -46,10 +46,41 @@ test("parts that refuse or fail have an error, and the others are told all the s
   });
 });
 
+test.each([
+  [400, "operational"],
+  [200, "error"],
+  [204, "error"],
+  [500, "error"],
+] as const)(
+  "functions that answer a search for nothing with %i: %s",
+  async (status, functions) => {
+    const askFunctions = async () => new Response(null, { status });
+    expect(await statusReport(someParts({ askFunctions }))).toMatchObject({
+      functions,
+    });
+  },
+);
+
+test("who asks at about the same time is told the same, and the backend is asked once", async () => {
+  let now = 0;
+  const isReady = vi.fn(async () => true);
+  const status = createStatus(
+    someParts({ backend: { isReady }, now: () => now }),
+  );
+  const reports = await Promise.all([status(), status()]);
+  expect(reports[0]).toBe(reports[1]);
+  now = 2_999;
+  await status();
+  expect(isReady).toHaveBeenCalledTimes(1);
+  now = 3_000;
+  expect((await status()).checkedAt).toBe("1970-01-01T00:00:03.000Z");
+  expect(isReady).toHaveBeenCalledTimes(2);
+});
+
 function someParts(parts: Partial<StatusParts> = {}): StatusParts {
   return {
     backend: { isReady: async () => true },
-    askFunctions: () => new Response(null, { status: 204 }),
+    askFunctions: async () => new Response(null, { status: 400 }),
     tally: { lastHour: () => null },
     lastScraperRun: async () => null,
     now: () => Date.parse("2026-11-21T12:00:00Z"),

@@ -1,3 +1,4 @@
+import type { PublicBackend } from "#app/platform/request-context.ts";
 import type {
   Health,
   ScraperRun,
@@ -7,18 +8,35 @@ import type { Backend } from "./backend/backend.ts";
 import type { MetaSearchTally } from "./meta-search-tally.ts";
 
 const TIMEOUT_MS = 5_000;
+/** For so long a report stands: each costs the backend questions, and anybody may ask. */
+const KEPT_MS = 3_000;
+/** A function that has read a search for nothing refuses it. */
+const REFUSED = 400;
 
 /** The address whose answer tells whether functions run. */
 export const META_SEARCHER = "/functions/v1/meta-searcher";
 
 export type StatusParts = {
   readonly backend: Pick<Backend, "isReady">;
-  /** Asks the function for what it allows, which costs no search. */
-  readonly askFunctions: () => Promise<Response> | Response;
+  /** Asks the function to search for nothing. */
+  readonly askFunctions: () => Promise<Response>;
   readonly tally: Pick<MetaSearchTally, "lastHour">;
   readonly lastScraperRun: () => Promise<ScraperRun | null>;
   readonly now: () => number;
 };
+
+/** How the parts are, asked once for all who ask at about the same time. Never rejects. */
+export function createStatus(parts: StatusParts): () => Promise<StatusReport> {
+  let kept: { report: Promise<StatusReport>; untilMs: number } | null = null;
+  return () => {
+    if (!kept || parts.now() >= kept.untilMs)
+      kept = {
+        report: statusReport(parts),
+        untilMs: parts.now() + KEPT_MS,
+      };
+    return kept.report;
+  };
+}
 
 /** How the parts are now. Never rejects: a part that cannot be asked has an error. */
 export async function statusReport({
@@ -42,17 +60,28 @@ export async function statusReport({
   };
 }
 
-/** Asks the functions of another server. */
-export function askFunctionsAt(url: string): Promise<Response> {
-  return fetch(url + META_SEARCHER, {
-    method: "OPTIONS",
+/** Searches for nothing, in this process or at another server: what answers has read the question, and no source is asked. */
+export function searchForNothing(
+  { url, publishableKey }: PublicBackend,
+  publicUrl: string,
+  metaSearch: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const request = new Request((url ?? publicUrl) + META_SEARCHER, {
+    method: "POST",
+    headers: {
+      apikey: publishableKey,
+      authorization: `Bearer ${publishableKey}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ query: "" }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
+  return url ? fetch(request) : metaSearch(request);
 }
 
 async function answersWell(ask: StatusParts["askFunctions"]): Promise<boolean> {
   try {
-    return (await ask()).ok;
+    return (await ask()).status === REFUSED;
   } catch {
     return false;
   }
