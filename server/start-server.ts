@@ -12,6 +12,7 @@ import { createPageCache } from "./http/page-cache.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
+import { logProgress } from "./jobs/log-progress.ts";
 import { startRefresh } from "./jobs/refresh.ts";
 import { startSchedule } from "./jobs/schedule.ts";
 import { scrape } from "./jobs/scraper.ts";
@@ -168,7 +169,7 @@ function startJobs(parts: JobParts): () => Promise<void> {
 }
 
 /** What the scraper does when it is asked; null where this process must not. */
-function scraperOf({ env, publicUrl, backend, refresh }: JobParts) {
+function scraperOf({ env, publicUrl, backend, log, refresh }: JobParts) {
   const { scrapeEveryHours: everyHours, contactEmail } = env;
   const { operator } = backend;
   if (!operator || everyHours === 0) return null;
@@ -179,6 +180,7 @@ function scraperOf({ env, publicUrl, backend, refresh }: JobParts) {
       contactEmail,
       everyHours,
       signal,
+      onProgress: logProgress(log),
     });
     if (result.state === "finished") await refresh();
     return result;
