@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createLog } from "./log.ts";
 import { createSmtpMailer, type Mail } from "./mail.ts";
-import { createOperatorMail } from "./operator-mail.ts";
+import { createOperatorMail, type OperatorMailParts } from "./operator-mail.ts";
 import { readableMail, startSmtpSink } from "./testing/smtp-sink.ts";
 
 const OPERATOR = "equipo@trampolin.test";
@@ -38,10 +38,10 @@ test("each kind of message has its subject and its fields, in order", async () =
 
 test("a text cannot pass for a field, nor hide what it says", async () => {
   const { text } = await mailFor("feedback", {
-    feedback: "uno\r\nNombre:\n    Ana\u202E\u0000",
+    feedback: "uno\r\nNombre:\n    Ana\u202E\u0000\u2028Correo:",
   });
   expect(text).toBe(
-    "Comentario:\n    uno\n    Nombre:\n        Ana\n\nSe guardó en la tabla feedback.",
+    "Comentario:\n    uno\n    Nombre:\n        Ana\n    Correo:\n\nSe guardó en la tabla feedback.",
   );
 });
 
@@ -65,7 +65,7 @@ test.each([["nothing"], [7], [null], ["{"]])(
 
 test("what is no message sends no mail", async () => {
   const send = vi.fn(async () => {});
-  const { prepare } = createOperatorMail(OPERATOR, { send }, silent());
+  const { prepare } = operatorMail({ mailer: { send } });
   for (const [path, method] of [
     ["/rest/v1/user_favorites", "POST"],
     ["/auth/v1/signup", "POST"],
@@ -76,11 +76,7 @@ test("what is no message sends no mail", async () => {
 });
 
 test("the request can still be read by the backend", async () => {
-  const { prepare } = createOperatorMail(
-    OPERATOR,
-    { send: async () => {} },
-    silent(),
-  );
+  const { prepare } = operatorMail();
   const request = aRequest("feedback", { feedback: "Hola" });
   await prepare(request);
   expect(await request.json()).toEqual({ feedback: "Hola" });
@@ -90,18 +86,48 @@ test("a mail that is refused is logged without what was written", async () => {
   const lines: Array<string> = [];
   const log = createLog("info", { write: (line) => void lines.push(line) });
   const send = () => Promise.reject(new Error("no mail server"));
-  const { prepare } = createOperatorMail(OPERATOR, { send }, log);
+  const { prepare } = operatorMail({ mailer: { send }, log });
   (await prepare(aRequest("feedback", { feedback: "algo íntimo" })))();
   await vi.waitFor(() => expect(lines).toHaveLength(1));
   expect(lines[0]).toContain("a mail to the operator was not sent");
   expect(lines[0]).not.toContain("íntimo");
 });
 
+test("of a flood 20 mails are sent, and one counts the rest when the hour is over", async () => {
+  const sent: Array<Mail> = [];
+  const hours: Array<() => void> = [];
+  const { prepare } = operatorMail({
+    mailer: { send: async (mail) => void sent.push(mail) },
+    later: (ms, work) => {
+      expect(ms).toBe(3_600_000);
+      hours.push(work);
+    },
+  });
+  const write = async (table: string, body: unknown = {}) =>
+    (await prepare(aRequest(table, body)))();
+  for (let count = 0; count < 20; count += 1) await write("feedback");
+  await write("feedback", [{ feedback: "a" }, { feedback: "b" }]);
+  await write("advice_requests", "{");
+  expect(sent.length).toBe(20);
+  expect(hours.length).toBe(1);
+  hours[0]?.();
+  expect(sent.at(-1)).toEqual({
+    to: OPERATOR,
+    subject: "Trampolín: más mensajes",
+    text: "Llegaron más de 20 mensajes en una hora. Estos se guardaron sin correo propio:\n\nfeedback: 2\nadvice_requests: 1",
+  });
+  // Another hour begins with the next message, and a quiet one tells nothing.
+  await write("feedback");
+  expect([sent.length, hours.length]).toEqual([22, 2]);
+  hours[1]?.();
+  expect(sent.length).toBe(22);
+});
+
 test("over SMTP no word of a reader reaches a header", async () => {
   const sink = await startSmtpSink();
   onTestFinished(() => void sink.close());
   const mailer = createSmtpMailer(sink.url, "Trampolín <hola@trampolin.test>");
-  const { prepare } = createOperatorMail(OPERATOR, mailer, silent());
+  const { prepare } = operatorMail({ mailer });
   const hostile = "Ana\r\nBcc: todos@example.org\r\n\r\n<script>";
   (
     await prepare(
@@ -122,10 +148,20 @@ test("over SMTP no word of a reader reaches a header", async () => {
   expect(readableMail(mail)).toContain("<script>");
 });
 
+function operatorMail(parts: Partial<OperatorMailParts> = {}) {
+  return createOperatorMail({
+    to: OPERATOR,
+    mailer: { send: async () => {} },
+    log: silent(),
+    later() {},
+    ...parts,
+  });
+}
+
 /** The mail that a message leads to. */
 async function mailFor(table: string, body: unknown): Promise<Mail> {
   const send = vi.fn<(mail: Mail) => Promise<void>>(async () => {});
-  const { prepare } = createOperatorMail(OPERATOR, { send }, silent());
+  const { prepare } = operatorMail({ mailer: { send } });
   (await prepare(aRequest(table, body)))();
   const [mail] = send.mock.calls[0] ?? [];
   if (!mail) throw new Error("No mail was sent");

@@ -4,6 +4,9 @@ import type { Mailer } from "./mail.ts";
 /** Messages of one request that a mail tells; the rest are counted. */
 const MAX_MESSAGES = 10;
 const MAX_TEXT = 5_000;
+/** A flood of messages must not become one of mails: the rest of the hour is told in one. */
+const MAILS_AN_HOUR = 20;
+const HOUR_MS = 60 * 60_000;
 
 /** What each kind of message is called, and its fields in the order in which they are read. */
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -46,30 +49,65 @@ export type OperatorMail = {
   readonly prepare: (request: Request) => Promise<() => void>;
 };
 
+export type OperatorMailParts = {
+  readonly to: string;
+  readonly mailer: Mailer;
+  readonly log: Log;
+  /** Does something after so many milliseconds. */
+  readonly later: (ms: number, work: () => void) => void;
+};
+
 /**
- * A mail to the operator for each message that readers leave. What they wrote stands
- * in its text alone, never in a header; a mail that cannot be sent is logged, for
- * the message is in the database already.
+ * A mail to the operator for each message that readers leave, and from the 21st in an
+ * hour on one that counts them. What they wrote stands in its text alone, never in a
+ * header; a mail that cannot be sent is logged, for the message is in the database already.
  */
-export function createOperatorMail(
-  to: string,
-  mailer: Mailer,
-  log: Log,
-): OperatorMail {
+export function createOperatorMail({
+  to,
+  mailer,
+  log,
+  later,
+}: OperatorMailParts): OperatorMail {
+  const send = (subject: string, text: string) => {
+    mailer
+      .send({ to, subject, text })
+      .catch((err) =>
+        log.error({ err }, "a mail to the operator was not sent"),
+      );
+  };
+  let sent = 0;
+  const held = new Map<string, number>();
+  const endHour = () => {
+    sent = 0;
+    if (held.size === 0) return;
+    send("Trampolín: más mensajes", summaryOf(held));
+    held.clear();
+  };
   return {
     async prepare(request) {
       const kind = KINDS[new URL(request.url).pathname];
       if (!kind || request.method !== "POST") return () => {};
-      const text = textOf(kind, await messagesIn(request.clone()));
+      const messages = await messagesIn(request.clone());
       return () => {
-        mailer
-          .send({ to, subject: kind.subject, text })
-          .catch((err) =>
-            log.error({ err }, "a mail to the operator was not sent"),
-          );
+        if (sent === 0) later(HOUR_MS, endHour);
+        if (sent < MAILS_AN_HOUR) {
+          sent += 1;
+          return send(kind.subject, textOf(kind, messages));
+        }
+        const count =
+          (held.get(kind.table) ?? 0) + Math.max(1, messages.length);
+        held.set(kind.table, count);
       };
     },
   };
+}
+
+function summaryOf(held: ReadonlyMap<string, number>): string {
+  const counts = [...held].map(([table, count]) => `${table}: ${count}`);
+  return [
+    `Llegaron más de ${MAILS_AN_HOUR} mensajes en una hora. Estos se guardaron sin correo propio:`,
+    counts.join("\n"),
+  ].join("\n\n");
 }
 
 /** One message or a list of them, as the data interface takes both. */
@@ -106,7 +144,7 @@ function fieldsOf({ fields }: Kind, message: object): string {
 function quoted(text: string): string {
   return text
     .slice(0, MAX_TEXT)
-    .replace(/\r\n?/g, "\n")
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replace(/[^\P{C}\n]/gu, "")
     .split("\n")
     .map((line) => `    ${line}`)

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout as startTimer } from "node:timers";
 import { setTimeout } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import type { Backend } from "./backend/backend.ts";
@@ -93,7 +94,13 @@ export async function startServer(
         operatorMail:
           env.operatorEmail === null
             ? null
-            : createOperatorMail(env.operatorEmail, mailer, log),
+            : createOperatorMail({
+                to: env.operatorEmail,
+                mailer,
+                log,
+                // The process need not wait for it to end.
+                later: (ms, work) => void startTimer(work, ms).unref(),
+              }),
         status: {
           tally,
           lastScraperRun: createLastScraperRun(backend.operator, Date.now),
