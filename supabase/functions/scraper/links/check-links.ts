@@ -11,10 +11,12 @@ import { lookAtLink } from "./look-at-link.ts";
 
 /** So many sites are asked at the same time, each one thing at a time. */
 const SITES_AT_ONCE = 6;
+/** A look that takes longer asks nothing more: what is under way then still ends within the run's lease. */
+const LOOK_MS = 120_000;
 
 export type CheckLinksParts = {
   readonly run: number;
-  readonly store: Store;
+  readonly store: Pick<Store, "linkMemory" | "recordLinks">;
   readonly guide: Guide;
   readonly links: ReadonlyArray<Link>;
   /** Milliseconds. */
@@ -54,7 +56,8 @@ async function checksOf(
   { seen }: LinkMemory,
 ): Promise<ReadonlyArray<LinkCheck>> {
   const started = now();
-  const journey = await lookAtLink(guide, url);
+  const isOver = () => now() - started > LOOK_MS;
+  const journey = await lookAtLink(until(isOver, guide), url);
   const ended = now();
   const checkedAt = new Date(ended).toISOString();
   const end = journey.url.href;
@@ -70,4 +73,11 @@ async function checksOf(
       took_ms: Math.max(0, Math.round(ended - started)),
     };
   });
+}
+
+/** A guide whose questions are in vain from a moment on. */
+function until(isOver: () => boolean, guide: Guide): Guide {
+  const ask: Guide["client"]["ask"] = async (question) =>
+    isOver() ? { ok: false, trouble: "timeout" } : guide.client.ask(question);
+  return { ...guide, client: { ...guide.client, ask } };
 }
