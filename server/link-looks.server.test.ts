@@ -5,7 +5,7 @@ import {
   type LinkCheck,
 } from "#supabase/functions/scraper/store.ts";
 import { createPageCache } from "./http/page-cache.ts";
-import { askLastLooks, createLinkLooks, touchedPaths } from "./link-looks.ts";
+import { askLastLooks, createLinkLooks } from "./link-looks.ts";
 import { type Ground, makeGround } from "./testing/backends.ts";
 import { getRaw } from "./testing/get-raw.ts";
 import { type Product, startProduct } from "./testing/product.ts";
@@ -13,6 +13,7 @@ import { type Product, startProduct } from "./testing/product.ts";
 const WELL = "Enlace comprobado por máquina: 21 nov 2026.";
 const WRONG =
   "La página oficial no respondió como se esperaba (22 nov 2026): compruébala.";
+const ON_CARD = "enlace comprobado por máquina: 21 nov 2026";
 const BADGE = "Comprueba el enlace oficial";
 
 let ground: Ground;
@@ -35,6 +36,7 @@ test("what the machine finds of a link reaches the pages that were drawn before"
   expect(await ask("/becas/chevening")).not.toContain("máquina");
   await refresh();
   expect(await ask("/becas/chevening")).toContain(WELL);
+  expect(await ask("/becas")).toContain(ON_CARD);
   expect(await ask("/becas")).not.toContain(BADGE);
 
   await record("missing", "2026-11-22T18:00:00Z");
@@ -89,8 +91,10 @@ async function somePages() {
         (await cache.fetch(cache.keyOf(url, "es", "2026-11-22"))).identity,
       );
     },
-    refresh: async () =>
-      cache.drop(touchedPaths(await looks.reload(), pages.screens)),
+    async refresh() {
+      expect(await looks.reload()).toBe(true);
+      cache.drop(new Set(pages.screens.map(({ path }) => path)));
+    },
   };
 }
 

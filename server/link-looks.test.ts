@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { createLinkLooks, touchedPaths } from "./link-looks.ts";
+import { createLinkLooks } from "./link-looks.ts";
+
+const LINK = "https://uno.example/call";
 
 test("before the first answer no link was looked at", () => {
   expect(aMemory().lastLook("/becas/uno", LINK)).toBeNull();
@@ -19,29 +21,39 @@ test("the last look is told for the link that the item has, on the reader's civi
   expect(lastLook("/becas/uno", "https://other.example/")).toBeNull();
 });
 
-test("only items that are told of otherwise have changed", async () => {
-  const { reload } = aMemory(
-    [aRow(), aRow({ item_path: "/becas/dos" })],
+test.each([
+  [
+    "the same, in another order",
+    false,
+    [aRow({ item_path: "/becas/dos" }), aRow()],
+  ],
+  [
+    "the same, later on the day",
+    false,
     [
-      aRow({ item_path: "/becas/dos", checked_at: "2026-11-22T12:00:00Z" }),
       aRow({ checked_at: "2026-11-21T19:00:00Z" }),
+      aRow({ item_path: "/becas/dos" }),
     ],
+  ],
+  [
+    "another day",
+    true,
+    [
+      aRow({ checked_at: "2026-11-22T12:00:00Z" }),
+      aRow({ item_path: "/becas/dos" }),
+    ],
+  ],
+  [
+    "another end",
+    true,
     [aRow({ outcome: "missing" }), aRow({ item_path: "/becas/dos" })],
-    [aRow({ outcome: "gone" })],
-  );
-  expect(await reload()).toEqual([
-    { path: "/becas/uno", isOnCards: false },
-    { path: "/becas/dos", isOnCards: false },
-  ]);
-  expect(await reload()).toEqual([{ path: "/becas/dos", isOnCards: false }]);
-  expect(await reload()).toEqual([
-    { path: "/becas/dos", isOnCards: false },
-    { path: "/becas/uno", isOnCards: true },
-  ]);
-  expect(await reload()).toEqual([
-    { path: "/becas/uno", isOnCards: false },
-    { path: "/becas/dos", isOnCards: false },
-  ]);
+  ],
+  ["one less", true, [aRow()]],
+  ["no look at all", true, []],
+])("pages are told otherwise by %s: %s", async (_name, isChanged, rows) => {
+  const { reload } = aMemory([aRow(), aRow({ item_path: "/becas/dos" })], rows);
+  expect(await reload()).toBe(true);
+  expect(await reload()).toBe(isChanged);
 });
 
 test.each([
@@ -56,22 +68,10 @@ test.each([
     { warn: (_: object, message: string) => warnings.push(message) } as never,
   );
   await reload();
-  expect(await reload()).toEqual([]);
+  expect(await reload()).toBe(false);
   expect(lastLook("/becas/uno", LINK)?.outcome).toBe("alive");
   expect(warnings).toEqual(["the last looks at links could not be read"]);
 });
-
-test("a changed item touches its page, and every page where its cards change too", () => {
-  const screens = [{ path: "/" }, { path: "/becas" }, { path: "/becas/uno" }];
-  const touched = (isOnCards: boolean) => [
-    ...touchedPaths([{ path: "/becas/uno", isOnCards }], screens),
-  ];
-  expect(touched(false)).toEqual(["/becas/uno"]);
-  expect(touched(true)).toEqual(["/", "/becas", "/becas/uno"]);
-  expect(touchedPaths([], screens).size).toBe(0);
-});
-
-const LINK = "https://uno.example/call";
 
 function aMemory(...answers: ReadonlyArray<unknown>) {
   const left = [...answers];

@@ -3,7 +3,6 @@ import type { LinkLook, PageContext } from "#app/platform/request-context.ts";
 import type { Backend } from "./backend/backend.ts";
 import { createCivilDay } from "./civil-day.ts";
 import type { Log } from "./log.ts";
-import type { Screen } from "./pages.ts";
 
 const TIMEOUT_MS = 5_000;
 
@@ -23,13 +22,13 @@ const ROWS = z.array(
   }),
 );
 
-/** The item at `path` is told of otherwise; where `isOnCards` holds, its cards say so too. */
-export type LookChange = { readonly path: string; readonly isOnCards: boolean };
-
 export type LinkLooks = {
   readonly lastLook: PageContext["lastLook"];
-  /** Asks again; resolves with what is different now. Never rejects: without an answer what was known stays. */
-  readonly reload: () => Promise<ReadonlyArray<LookChange>>;
+  /**
+   * Asks again; true when something is told otherwise now: then every page may be old,
+   * for a card may stand anywhere. Never rejects: without an answer what was known stays.
+   */
+  readonly reload: () => Promise<boolean>;
 };
 
 /** The machine's last looks at the catalogue's links, kept in memory. */
@@ -44,10 +43,10 @@ export function createLinkLooks(
       try {
         const before = looks;
         looks = readLooks(ROWS.parse(await ask()));
-        return changes(before, looks);
+        return said(before) !== said(looks);
       } catch (err) {
         log.warn({ err }, "the last looks at links could not be read");
-        return [];
+        return false;
       }
     },
   };
@@ -75,15 +74,6 @@ export async function askLastLooks(
   return answer.json();
 }
 
-/** The pages to draw again. A card may stand anywhere: on its screen, at home, in a search, beside another item. */
-export function touchedPaths(
-  changed: ReadonlyArray<LookChange>,
-  screens: ReadonlyArray<Pick<Screen, "path">>,
-): ReadonlySet<string> {
-  const paths = changed.some(({ isOnCards }) => isOnCards) ? screens : changed;
-  return new Set(paths.map(({ path }) => path));
-}
-
 /** By the item's path, then by the link's address. */
 type Looks = ReadonlyMap<string, ReadonlyMap<string, LinkLook>>;
 
@@ -97,26 +87,9 @@ function readLooks(rows: z.infer<typeof ROWS>): Looks {
   return looks;
 }
 
-function changes(before: Looks, now: Looks): ReadonlyArray<LookChange> {
-  return [...new Set([...before.keys(), ...now.keys()])].flatMap((path) => {
-    const [old, fresh] = [before.get(path), now.get(path)];
-    if (said(old) === said(fresh)) return [];
-    return [{ path, isOnCards: lost(old) !== lost(fresh) }];
-  });
-}
-
-function said(looks: ReadonlyMap<string, LinkLook> = new Map()): string {
-  return JSON.stringify([...looks].toSorted(byAddress));
-}
-
-/** The links that are missing or gone: that is what cards tell. */
-function lost(looks: ReadonlyMap<string, LinkLook> = new Map()): string {
-  const isLost = ({ outcome }: LinkLook) =>
-    outcome === "missing" || outcome === "gone";
-  const urls = [...looks].flatMap(([url, look]) => (isLost(look) ? [url] : []));
-  return urls.toSorted().join(" ");
-}
-
-function byAddress([one]: [string, LinkLook], [other]: [string, LinkLook]) {
-  return one < other ? -1 : 1;
+function said(looks: Looks): string {
+  const links = [...looks].flatMap(([path, ofItem]) =>
+    [...ofItem].map(([url, look]) => JSON.stringify([path, url, look])),
+  );
+  return links.toSorted().join();
 }

@@ -18,7 +18,7 @@ import { startRefresh } from "./jobs/refresh.ts";
 import { startSchedule } from "./jobs/schedule.ts";
 import { scrape } from "./jobs/scraper.ts";
 import { createLastScraperRun } from "./last-scraper-run.ts";
-import { askLastLooks, createLinkLooks, touchedPaths } from "./link-looks.ts";
+import { askLastLooks, createLinkLooks } from "./link-looks.ts";
 import { createLog, type Log, logConsoleErrors } from "./log.ts";
 import { createOutbox, createSmtpMailer } from "./mail.ts";
 import { createMetaSearch } from "./meta-search.ts";
@@ -64,6 +64,7 @@ export async function startServer(
     const looks = createLinkLooks(() => askLastLooks(backend, url), log);
     const pages = createPages({ ...site, lastLook: looks.lastLook });
     const pageCache = createPageCache(pages, site);
+    const screenPaths = new Set(pages.screens.map(({ path }) => path));
     const headers = securityHeaders(site);
     const limits = createRateLimits(env.rateLimitFactor, backend.sql);
     const today = createCivilDay(Date.now);
@@ -71,7 +72,7 @@ export async function startServer(
     const listener = createListener({
       files: await loadStaticFiles(join(ROOT, "build/client"), headers),
       pages: pageCache,
-      screenPaths: new Set(pages.screens.map(({ path }) => path)),
+      screenPaths,
       app: createApp({
         backend,
         metaSearch: tallied(
@@ -114,8 +115,9 @@ export async function startServer(
     });
     server.off("request", notReadyYet);
     server.on("request", listener);
-    const refresh = async () =>
-      pageCache.drop(touchedPaths(await looks.reload(), pages.screens));
+    const refresh = async () => {
+      if (await looks.reload()) pageCache.drop(screenPaths);
+    };
     const stopJobs = startJobs({ env, publicUrl: url, backend, log, refresh });
     const close = async () => {
       await stopJobs();

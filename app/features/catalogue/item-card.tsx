@@ -80,7 +80,7 @@ export function ItemCard({
         </Link>
       </div>
       <p className="text-ink-soft -mt-1 text-sm [overflow-wrap:anywhere]">
-        {card.host} · {t("card.reviewed", { date: card.reviewed })}
+        {card.host} · {card.checked}
       </p>
     </Card>
   );

@@ -175,12 +175,18 @@ export const catalogueWords = {
     always: "Available all year round.",
     unknown: "We do not know its application months. Check the official site.",
   },
+  reviewed: "checked on {{date}}",
   look: {
     well: "Link checked by machine: {{date}}.",
     wrong:
       "The official page did not answer as expected ({{date}}): check it yourself.",
     unsure: "We could not check the link automatically.",
     badge: "Check the official link",
+    onCard: {
+      well: "link checked by machine: {{date}}",
+      wrong: "link without a proper answer: {{date}}",
+      unsure: "link that a machine cannot check: {{date}}",
+    },
   },
   supports: {
     programme: "programme",

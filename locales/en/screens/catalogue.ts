@@ -37,7 +37,6 @@ export const catalogue = {
     morePrograms: "and other degrees",
     details: "Details",
     official: "Official site",
-    reviewed: "checked on {{date}}",
   },
   empty: {
     title: "Nothing fits all of that",

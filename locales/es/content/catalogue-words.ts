@@ -174,6 +174,7 @@ export const catalogueWords = {
     unknown:
       "No conocemos sus meses de inscripción. Consulta el sitio oficial.",
   },
+  reviewed: "revisión del {{date}}",
   /** How the machine found the official page when it looked last. */
   look: {
     well: "Enlace comprobado por máquina: {{date}}.",
@@ -181,6 +182,11 @@ export const catalogueWords = {
       "La página oficial no respondió como se esperaba ({{date}}): compruébala.",
     unsure: "No pudimos comprobar el enlace automáticamente.",
     badge: "Comprueba el enlace oficial",
+    onCard: {
+      well: "enlace comprobado por máquina: {{date}}",
+      wrong: "enlace sin respuesta correcta: {{date}}",
+      unsure: "enlace no comprobable por máquina: {{date}}",
+    },
   },
   supports: {
     programme: "programa",

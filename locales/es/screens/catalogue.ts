@@ -35,7 +35,6 @@ export const catalogue = {
     morePrograms: "y otras carreras",
     details: "Detalles",
     official: "Sitio oficial",
-    reviewed: "revisión del {{date}}",
   },
   empty: {
     title: "Nada cumple con todo eso",

@@ -5,7 +5,7 @@ import { closingsOf } from "#domain/deadlines/nearness.ts";
 import { hostOf } from "#domain/text/host.ts";
 import type { BadgeView, CardView, Row } from "../view.ts";
 import { facetsOf } from "./facets.ts";
-import { isLinkLost } from "./link-look.ts";
+import { isLinkLost, lookOnCard } from "./link-look.ts";
 import { requirementsOf } from "./requirements.ts";
 import type { Words } from "./words.ts";
 
@@ -59,8 +59,15 @@ export function cardOf(
     moreChips: chips.length > SHOWN_PROGRAMS,
     banner: "imageSlug" in item ? item.imageSlug : null,
     reviewed: words.calendar.day(item.reviewed),
+    checked: checkedOf(entry, words),
     facets: facetsOf(entry, countries, words.today, listedAs),
   };
+}
+
+function checkedOf(entry: Entry, words: Words): string {
+  const date = words.calendar.day(entry.item.reviewed);
+  const look = lookOnCard(entry, words);
+  return [words.t("reviewed", { date }), ...(look ? [look] : [])].join(" · ");
 }
 
 /** When to apply, as surely as it is known: announced dates, else the item's own careful words. */

@@ -5,6 +5,7 @@ import { cardOf } from "./cards.ts";
 import { aScholarship, plainWords } from "./entry.fixture.ts";
 import { lookOf } from "./link-look.ts";
 
+const REVIEWED = "revisión del 21 nov 2026";
 const WRONG =
   "La página oficial no respondió como se esperaba (21 nov 2026): compruébala.";
 
@@ -34,8 +35,23 @@ test("nothing is told of a link that the machine has not looked at", () => {
         : ({ outcome: "gone", day: "2026-11-21" } as const),
   };
   expect(lookOf(entry, elsewhere)).toBeNull();
-  expect(cardOf(entry, elsewhere, ["MX"]).badges.length).toBe(2);
+  const card = cardOf(entry, elsewhere, ["MX"]);
+  expect([card.badges.length, card.checked]).toEqual([2, REVIEWED]);
 });
+
+test.each<[LinkLook["outcome"], string]>([
+  ["alive", "enlace comprobado por máquina: 21 nov 2026"],
+  ["moved", "enlace comprobado por máquina: 21 nov 2026"],
+  ["redirected_home", "enlace sin respuesta correcta: 21 nov 2026"],
+  ["gone", "enlace sin respuesta correcta: 21 nov 2026"],
+  ["not_checkable", "enlace no comprobable por máquina: 21 nov 2026"],
+])(
+  "a card tells a look that found %s apart from the review",
+  (outcome, look) => {
+    const card = cardOf(entry, looking(outcome), ["MX"]);
+    expect(card.checked).toBe(`${REVIEWED} · ${look}`);
+  },
+);
 
 test("a card warns only where the official page was not there", () => {
   const warns = (outcome: LinkLook["outcome"]) =>

@@ -26,7 +26,18 @@ export function lookOf(
   };
 }
 
-/** True where the official page itself was not there: cards say it too. */
+/** The same in few words, for a card. */
+export function lookOnCard(
+  { path, item }: Entry,
+  { t, calendar, lastLook }: Words,
+): string | null {
+  const look = lastLook(path, item.link);
+  if (!look) return null;
+  const date = calendar.day(look.day);
+  return t(`look.onCard.${SAYS[look.outcome]}`, { date });
+}
+
+/** True where the official page itself was not there: cards warn of it. */
 export function isLinkLost(
   { path, item }: Entry,
   { lastLook }: Words,
