@@ -233,7 +233,8 @@ test("a profile on the device is recommended from the catalogue alone, and asks 
 function resultOf(at: number) {
   return {
     id: String(at),
-    source: "Una fuente",
+    source: "una_fuente",
+    sourceName: "Una fuente",
     title: `Beca hallada ${at}`,
     description: "",
     link: `https://sitio.example/${at}`,

@@ -180,6 +180,20 @@ test("parts that fail, or answer poorly, are said to, and nothing else is", asyn
     "Degradado",
     "Planeado",
   ]);
+
+  const scraper = { ...WELL.scraper, finishedAt: "never" };
+  await page.route(REPORT, (route) =>
+    route.fulfill({ json: { ...WELL, scraper } }),
+  );
+  await page.getByRole("button", { name: SPANISH.again }).click();
+  await expectBadges(page, SPANISH.parts, [
+    "Operacional",
+    "Operacional",
+    "Operacional",
+    "Error",
+    "Error",
+    "Planeado",
+  ]);
 });
 
 async function expectBadges(

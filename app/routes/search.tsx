@@ -69,6 +69,7 @@ function Search({ view }: Pick<Route.ComponentProps["loaderData"], "view">) {
   return (
     <EverythingSearch
       view={{ ...view, found: order(view.found) }}
+      below={<WayToOthers />}
       card={(card) => (
         <ItemCard
           card={card}
@@ -77,6 +78,19 @@ function Search({ view }: Pick<Route.ComponentProps["loaderData"], "view">) {
         />
       )}
     />
+  );
+}
+
+/** Past our own results, which may fill many screens. Its room is kept; it shows once the other sources have their part. */
+function WayToOthers() {
+  const { t } = useTranslation("search");
+  return (
+    <a
+      href="#other-sources"
+      className="needs-script inline-flex min-h-11 items-center pt-2 font-semibold underline underline-offset-4 [body:not(:has(#other-sources))_&]:invisible"
+    >
+      {t("seeOthers")}
+    </a>
   );
 }
 

@@ -71,7 +71,7 @@ function ChipText({
 
 function chipClasses(isActive: boolean, className: string | undefined) {
   return classNames(
-    "inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border px-4 py-1.5 text-[0.9375rem] leading-tight font-medium transition-colors duration-150 disabled:cursor-not-allowed disabled:border-line disabled:bg-paper disabled:text-ink-soft",
+    "inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 rounded-full border px-4 py-1.5 text-[0.9375rem] leading-tight font-medium transition-colors duration-150 disabled:cursor-not-allowed disabled:border-line disabled:bg-paper disabled:text-ink-soft",
     isActive
       ? "bg-ink text-paper border-ink hover:bg-ink-soft active:bg-rosa active:text-on-rosa"
       : "bg-card text-ink border-edge hover:border-ink hover:bg-paper active:bg-line",

@@ -63,6 +63,22 @@ test("what was found elsewhere shows its host", () => {
 });
 
 test.each([
+  ["https://a.example/2026/green-chemistry-prize/", "Green chemistry prize"],
+  ["https://a.example/beca_2027-para-todos.html?x=1", "Beca 2027 para todos"],
+  ["https://www.a.example/", "a.example"],
+  ["https://a.example/convocatoria/712345", "a.example"],
+  ["https://a.example/beca", "a.example"],
+  ["https://a.example/x-1-b7", "a.example"],
+  ["https://a.example/%E4%B8%AD-%ZZ", "a.example"],
+])("what was found at %s is called %j", (itemId, title) => {
+  const [saved] = savedItems(
+    [{ itemId, itemType: "external_scholarship" }],
+    [],
+  );
+  expect(saved && titleOf(saved)).toBe(title);
+});
+
+test.each([
   "javascript:alert(1)",
   "https://",
   "example.org",

@@ -82,7 +82,23 @@ function savedItem(
 /** What a saved item is called in a list. */
 export function titleOf(saved: SavedItem): string {
   if ("item" in saved) return saved.item.title;
-  return "host" in saved ? saved.host : saved.itemId;
+  return "host" in saved ? wordsIn(saved.link) || saved.host : saved.itemId;
+}
+
+/** "Green chemistry prize" of ".../green-chemistry-prize/", so that two pages of one site are told apart. Empty where an address has no such words. */
+function wordsIn(address: string): string {
+  const words = new URL(address).pathname
+    .split("/")
+    .filter(Boolean)
+    .at(-1)
+    ?.replace(/\.\w{1,5}$/, "")
+    .split(/[-_]+/)
+    .filter(Boolean);
+  // A number, a code or a file's name says less than the host.
+  if (!words || words.filter((word) => /^[a-z]{2,}$/i.test(word)).length < 2)
+    return "";
+  const [first = "", ...rest] = words;
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(" ");
 }
 
 function endOf(saved: SavedItem): string {

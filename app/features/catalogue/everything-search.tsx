@@ -25,13 +25,15 @@ import { FilterFields } from "./filter-fields.tsx";
 import type { EverythingView } from "./screen-data/everything.ts";
 import type { CardView } from "./view.ts";
 
-/** The search box of the whole catalogue, its filters, and what was found. */
+/** The search box of the whole catalogue, its filters, and what was found. `below` leads past it, to what follows. */
 export function EverythingSearch({
   view,
   card,
+  below,
 }: {
   view: EverythingView;
   card: (view: CardView) => ReactNode;
+  below: ReactNode;
 }) {
   const { t } = useTranslation("search");
   const { location } = useNavigation();
@@ -39,13 +41,16 @@ export function EverythingSearch({
   return (
     <>
       <SearchForm fields={view.fields} />
-      <div role="status" className="column text-ink-soft pt-2 empty:hidden">
-        {isLoading && (
-          <span className="flex items-center gap-2">
-            <Spinner size="sm" /> {t("loading")}
-          </span>
-        )}
-        {!isLoading && view.isAsked && <Count view={view} />}
+      <div className="column flex flex-wrap items-center justify-between gap-x-5">
+        <div role="status" className="text-ink-soft pt-2 empty:hidden">
+          {isLoading && (
+            <span className="flex items-center gap-2">
+              <Spinner size="sm" /> {t("loading")}
+            </span>
+          )}
+          {!isLoading && view.isAsked && <Count view={view} />}
+        </div>
+        {view.found.length > 0 && below}
       </div>
       <Results view={view} card={card} />
     </>

@@ -24,36 +24,25 @@ export function SavedCard({
   const link = item?.link ?? ("link" in saved ? saved.link : null);
   return (
     <Card as="article" className="flex flex-col gap-3">
-      <div className="flex items-start gap-3">
-        <div className="min-w-0 grow [overflow-wrap:anywhere]">
-          {item && (
-            <p className="text-ink-soft text-sm font-semibold">
-              {[item.kind, item.organization].filter(Boolean).join(" · ")}
-            </p>
+      <div className="pr-6 [overflow-wrap:anywhere]">
+        {item && (
+          <p className="text-ink-soft text-sm leading-snug font-semibold">
+            {[item.kind, item.organization].filter(Boolean).join(" · ")}
+          </p>
+        )}
+        <h3 className="mt-1">
+          {item ? (
+            <Link
+              to={item.path}
+              viewTransition
+              className="underline decoration-1 underline-offset-3 hover:decoration-3"
+            >
+              {title}
+            </Link>
+          ) : (
+            title
           )}
-          <h3 className="mt-1">
-            {item ? (
-              <Link
-                to={item.path}
-                viewTransition
-                className="underline decoration-1 underline-offset-3 hover:decoration-3"
-              >
-                {title}
-              </Link>
-            ) : (
-              title
-            )}
-          </h3>
-        </div>
-        <Button
-          variant="outline"
-          size="sm"
-          className="shrink-0"
-          aria-label={t("removeOf", { title })}
-          onClick={onRemove}
-        >
-          {t("remove")}
-        </Button>
+        </h3>
       </div>
       {item?.badge && (
         <p>
@@ -63,13 +52,24 @@ export function SavedCard({
         </p>
       )}
       {item?.when && <p>{item.when}</p>}
-      {link && (
-        <p className="text-[0.9375rem]">
-          <ExternalLink href={link} newTabHint={common("newTab")}>
-            {t("site", { host: hostOf(link) })}
-          </ExternalLink>
-        </p>
-      )}
+      <div className="flex items-center gap-3">
+        {link && (
+          <p className="min-w-0 grow text-[0.9375rem] [overflow-wrap:anywhere]">
+            <ExternalLink href={link} newTabHint={common("newTab")}>
+              {t(item ? "site" : "page", { host: hostOf(link) })}
+            </ExternalLink>
+          </p>
+        )}
+        <Button
+          variant="outline"
+          size="sm"
+          className="ml-auto shrink-0"
+          aria-label={t("removeOf", { title })}
+          onClick={onRemove}
+        >
+          {t("remove")}
+        </Button>
+      </div>
       {children}
     </Card>
   );

@@ -21,8 +21,13 @@ export function ExternalCard({
       <p className="pr-6">
         <Badge tone="secondary">{sourceName}</Badge>
       </p>
-      <h3>{title}</h3>
-      {description && <p className="leading-snug">{description}</p>}
+      {/* It may be in any language, also in one that runs from right to left. */}
+      <h3 dir="auto">{title}</h3>
+      {description && (
+        <p dir="auto" className="leading-snug">
+          {description}
+        </p>
+      )}
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
         {action}
         <ExternalButtonLink

@@ -138,6 +138,7 @@ function Answered({
     <>
       {outcomeOf(answer) === "found" ? (
         <>
+          <p className="text-ink-soft measure -mt-3">{t("unchecked")}</p>
           <SourceFilter
             sources={sourcesWithResults(answer)}
             chosen={chosen}

@@ -72,18 +72,33 @@ function keepFocusInLine({ currentTarget }: MouseEvent<HTMLButtonElement>) {
 function Line({ source }: { source: SourceReport }) {
   const { t, i18n } = useTranslation("metaSearch");
   const { name, status, count, ms, ageHours } = source;
-  const number = new Intl.NumberFormat(i18n.language, {
-    maximumFractionDigits: 1,
-  });
-  const age = new Intl.RelativeTimeFormat(i18n.language, { style: "short" });
+  const number = new Intl.NumberFormat(i18n.language);
+  // Nothing takes no time at all: under a tenth of a second the first digit that tells.
+  const seconds = new Intl.NumberFormat(
+    i18n.language,
+    ms < 100 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 1 },
+  );
   return (
     <span>
       {t(`receipt.${status}`, {
         name,
         found: number.format(count),
-        seconds: number.format(ms / 1_000),
-        age: age.format(-Math.round(ageHours ?? 0), "hour"),
+        seconds: seconds.format(Math.max(ms, 1) / 1_000),
+        age: ageText(ageHours ?? 0, i18n.language),
       })}
     </span>
+  );
+}
+
+/** "hace 6 h"; from two days on "hace 2 días". */
+function ageText(hours: number, language: string): string {
+  if (hours >= 48)
+    return new Intl.RelativeTimeFormat(language).format(
+      -Math.round(hours / 24),
+      "day",
+    );
+  return new Intl.RelativeTimeFormat(language, { style: "short" }).format(
+    -Math.round(hours),
+    "hour",
   );
 }

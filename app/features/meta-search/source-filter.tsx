@@ -25,6 +25,7 @@ export function SourceFilter({
       {sources.map(({ key, name, count }) => (
         <Chip
           key={key}
+          className="[overflow-wrap:anywhere]"
           active={key === chosen}
           onClick={() => onChoose(key === chosen ? null : key)}
         >

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PublicBackend } from "#app/platform/request-context.ts";
 import { useToasts } from "#app/platform/toasts.tsx";
 import { FALLBACK_LANGUAGE, supportedLanguage } from "#locales/languages.ts";
-import { type Answer, withRetried } from "./answer.ts";
+import { type Answer, withRetried, withStoredName } from "./answer.ts";
 import { askSources, type MetaSearchFailure } from "./meta-search.data.ts";
 
 /** Specification §4, Meta-search; idle is the part not being drawn. */
@@ -19,8 +19,9 @@ export function useMetaSearch(
   { url, publishableKey }: PublicBackend,
   query: string,
 ) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation("metaSearch");
   const locale = supportedLanguage(i18n.language) ?? FALLBACK_LANGUAGE;
+  const storedName = t("stored");
   const sayFailure = useSayFailure();
   const [search, setSearch] = useState<MetaSearch>(LOADING);
   const [retrying, setRetrying] = useState<ReadonlySet<string>>(new Set());
@@ -37,10 +38,13 @@ export function useMetaSearch(
     if (!result.ok) sayFailure(result.reason, result.message);
     setSearch(
       result.ok
-        ? { status: "answered", answer: result.data }
+        ? {
+            status: "answered",
+            answer: withStoredName(result.data, storedName),
+          }
         : { status: "failed" },
     );
-  }, [url, publishableKey, query, locale, sayFailure]);
+  }, [url, publishableKey, query, locale, storedName, sayFailure]);
 
   useEffect(() => {
     ask();
@@ -56,10 +60,11 @@ export function useMetaSearch(
       const result = await askSources(backend, question, signal);
       if (signal.aborted) return;
       setRetrying((now) => new Set([...now].filter((key) => key !== source)));
-      if (result.ok) setSearch((now) => retried(now, result.data));
-      else sayFailure(result.reason, result.message);
+      if (!result.ok) return sayFailure(result.reason, result.message);
+      const again = withStoredName(result.data, storedName);
+      setSearch((now) => retried(now, again));
     },
-    [url, publishableKey, query, locale, sayFailure],
+    [url, publishableKey, query, locale, storedName, sayFailure],
   );
 
   return { search, retrying, ask, retry };

@@ -27,7 +27,9 @@ export function ExternalCard({
       <p className="text-ink-soft pr-6 text-sm leading-snug [overflow-wrap:anywhere]">
         {hostOf(link)}
       </p>
-      <h3 className="[overflow-wrap:anywhere]">{title}</h3>
+      <h3 dir="auto" className="[overflow-wrap:anywhere]">
+        {title}
+      </h3>
       <p className="flex flex-wrap gap-1.5">
         <Badge tone="warning">{t("card.external")}</Badge>
         <Badge tone="outline">{t("card.source", { source })}</Badge>

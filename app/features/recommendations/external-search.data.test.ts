@@ -28,6 +28,26 @@ test("a term is asked with the public key, and once a visit", async () => {
   ]);
 });
 
+test("a source is told by its name where it has one", async () => {
+  answering(() =>
+    Response.json({
+      results: [
+        {
+          ...RESULT,
+          source: "opportunitydesk",
+          sourceName: "Opportunity Desk",
+        },
+        { ...RESULT, sourceName: "" },
+      ],
+    }),
+  );
+  const found = await search("beca con nombre");
+  expect(found.map(({ source }) => source)).toEqual([
+    "Opportunity Desk",
+    "Fuente",
+  ]);
+});
+
 test("a term that found nothing is asked again", async () => {
   answering(() => Response.json({ results: [] }));
   expect(await search("beca vacía")).toEqual([]);

@@ -32,7 +32,15 @@ export async function searchExternally(
 
 function resultsIn(answer: unknown): ReadonlyArray<FoundResult> {
   const { results } = (answer ?? {}) as { results?: unknown };
-  return Array.isArray(results) ? results.filter(isResult) : [];
+  return Array.isArray(results) ? results.filter(isResult).map(named) : [];
+}
+
+/** A reader knows a source by its name, not by its key. */
+function named(result: FoundResult): FoundResult {
+  const { sourceName } = result as { sourceName?: unknown };
+  return typeof sourceName === "string" && sourceName !== ""
+    ? { ...result, source: sourceName }
+    : result;
 }
 
 function isResult(value: unknown): value is FoundResult {

@@ -54,6 +54,41 @@ test("a report that is refused is none", async () => {
   expect(await loadReport()).toBeNull();
 });
 
+const REPORT = {
+  checkedAt: "2026-11-21T12:00:00.000Z",
+  backend: "operational",
+  functions: "operational",
+  metaSearch: { searches: 3, asked: 12, answered: 9 },
+  scraper: {
+    finishedAt: "2026-11-21T06:00:00.000Z",
+    checked: 1204,
+    gone: 3,
+    found: 12,
+  },
+};
+
+test.each([[REPORT], [{ ...REPORT, metaSearch: null, scraper: null }]])(
+  "a report is read: %j",
+  async (report) => {
+    answering(() => Response.json(report));
+    expect(await loadReport()).toEqual(report);
+  },
+);
+
+test.each([
+  [null],
+  ["well"],
+  [{}],
+  [{ ...REPORT, checkedAt: "noon" }],
+  [{ ...REPORT, metaSearch: {} }],
+  [{ ...REPORT, metaSearch: { ...REPORT.metaSearch, asked: "12" } }],
+  [{ ...REPORT, scraper: { ...REPORT.scraper, finishedAt: "never" } }],
+  [{ ...REPORT, scraper: { ...REPORT.scraper, gone: null } }],
+])("a report that cannot be read is none: %j", async (report) => {
+  answering(() => Response.json(report));
+  expect(await loadReport()).toBeNull();
+});
+
 function answering(answer: () => Response) {
   const asked: Array<readonly [string, unknown]> = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {

@@ -34,12 +34,13 @@ export function checkFunctions({ url }: PublicBackend): Promise<Health> {
   });
 }
 
-/** What only the server knows; null when it does not say. */
+/** What only the server knows; null when it does not say, or not in a way that can be read. */
 export async function loadReport(): Promise<StatusReport | null> {
   try {
     return await within(TIMEOUT_MS, async (signal) => {
       const answer = await fetch("/status.json", { cache: "no-store", signal });
-      return answer.ok ? ((await answer.json()) as StatusReport) : null;
+      const body: unknown = answer.ok ? await answer.json() : null;
+      return isReport(body) ? body : null;
     });
   } catch {
     return null;
@@ -55,4 +56,33 @@ async function healthOf(
   } catch {
     return "error";
   }
+}
+
+function isReport(value: unknown): value is StatusReport {
+  if (!isRecord(value) || !isMoment(value.checkedAt)) return false;
+  const { metaSearch, scraper } = value;
+  return (
+    (metaSearch === null ||
+      hasNumbers(metaSearch, "searches", "asked", "answered")) &&
+    (scraper === null ||
+      (hasNumbers(scraper, "checked", "gone", "found") &&
+        isMoment(scraper.finishedAt)))
+  );
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null;
+}
+
+function hasNumbers(
+  value: unknown,
+  ...names: ReadonlyArray<string>
+): value is Fields {
+  return isRecord(value) && names.every((name) => Number.isFinite(value[name]));
+}
+
+function isMoment(value: unknown): boolean {
+  return typeof value === "string" && Number.isFinite(Date.parse(value));
 }

@@ -38,6 +38,7 @@ export const myFavourites = {
     goneText: "We removed them or they moved. What you noted is still here.",
   },
   site: "Official site: {{host}}",
+  page: "Open on {{host}}",
   remove: "Remove",
   removeOf: "Remove “{{title}}” from favourites",
   keptNote: {

@@ -16,6 +16,7 @@ export const search = {
   count_other: "{{count}} results",
   countFirst: "You see the first {{shown}} of {{count}} results.",
   showAll: "See all",
+  seeOthers: "See other sources",
   none: "No results found",
   noneText:
     "Try fewer words, remove a filter, or search for the subject instead of the name.",

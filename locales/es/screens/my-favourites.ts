@@ -35,6 +35,7 @@ export const myFavourites = {
     goneText: "Los retiramos o cambiaron de lugar. Lo que anotaste sigue aquí.",
   },
   site: "Sitio oficial: {{host}}",
+  page: "Abrir en {{host}}",
   remove: "Quitar",
   removeOf: "Quitar «{{title}}» de favoritos",
   keptNote: {

@@ -14,6 +14,7 @@ export const search = {
   count_other: "{{count}} resultados",
   countFirst: "Ves los primeros {{shown}} de {{count}} resultados.",
   showAll: "Ver todos",
+  seeOthers: "Ver otras fuentes",
   none: "No se encontraron resultados",
   noneText:
     "Prueba con menos palabras, quita un filtro o busca el tema en lugar del nombre.",

@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { answerSearches, type SearchAnswer } from "./meta-search.ts";
+import { card, visit } from "./page.ts";
+import { inLanguage } from "./screens.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const ENDLESS = "Elektrizitätswirtschaftsorganisationsgesetznovelle";
+const ARABIC = "منحة دراسية ممولة بالكامل";
+
+const STRANGE: SearchAnswer = {
+  error: null,
+  results: [
+    aResult("endless", ENDLESS, ENDLESS.repeat(3)),
+    aResult("arabic", "منصة المنح", ARABIC),
+    aResult("cosecha", "Convocatorias guardadas", "Beca guardada"),
+  ],
+  sources: [
+    aReport("endless", ENDLESS, { status: "timeout", count: 0 }),
+    aReport("arabic", "منصة المنح", { status: "stale", ageHours: 150 }),
+    aReport("cosecha", "Convocatorias guardadas", { ms: 12 }),
+  ],
+};
+
+const WORDS = {
+  es: {
+    ours: "4 resultados",
+    way: "Ver otras fuentes",
+    heading: "En otras fuentes",
+    unchecked:
+      "Nadie de Trampolín los revisó: mira quién publica antes de dar tus datos.",
+    receipt: "A quién preguntamos",
+    days: "منصة المنح: 1, copia de hace 6 días",
+    stored: "Nuestra copia de otros sitios: 1 en 0,01 s",
+    chip: "Nuestra copia de otros sitios (1)",
+  },
+  en: {
+    ours: "4 results",
+    way: "See other sources",
+    heading: "In other sources",
+    unchecked:
+      "Nobody at Trampolín has checked them: see who publishes before you give your details.",
+    receipt: "Whom we asked",
+    days: "منصة المنح: 1, copy from 6 days ago",
+    stored: "Our copy of other sites: 1 in 0.01 s",
+    chip: "Our copy of other sites: 1",
+  },
+} as const;
+
+for (const language of ["es", "en"] as const) {
+  const words = WORDS[language];
+
+  test(`whatever other sites write fits the window, and is told in the reader's language (${language})`, async ({
+    page,
+  }) => {
+    await answerSearches(page, STRANGE);
+    await visit(page, inLanguage("/buscar?q=quimica", language));
+    await expect(page.getByText(words.unchecked)).toBeVisible();
+    await expect(page.getByRole("button", { name: words.chip })).toBeVisible();
+    const receipt = page.getByRole("list", { name: words.receipt });
+    for (const line of [words.days, words.stored])
+      await expect(receipt.getByText(line, { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 3, name: ARABIC }),
+    ).toHaveCSS("direction", "rtl");
+    expect(await sidewaysPx(page)).toBe(0);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "32px";
+    });
+    await expect.poll(() => sidewaysPx(page)).toBe(0);
+  });
+
+  test(`a link leads past our own results to the other sources (${language})`, async ({
+    page,
+  }) => {
+    await answerSearches(page, STRANGE);
+    await visit(page, inLanguage("/buscar?q=quimica", language));
+    await expect(page.getByText(words.ours, { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: words.way }).press("Enter");
+    await expect(
+      page.getByRole("heading", { level: 2, name: words.heading }),
+    ).toBeInViewport();
+    await page.keyboard.press("Tab");
+    await expect(
+      page.getByRole("button", { name: new RegExp(`^${ENDLESS}`) }),
+    ).toBeFocused();
+    await expect(card(page, ARABIC)).toBeAttached();
+  });
+}
+
+test("where no other source is asked, no link leads to one", async ({
+  page,
+}) => {
+  const asked = await answerSearches(page, {
+    results: [],
+    error: null,
+    sources: [],
+  });
+  await visit(page, "/buscar?q=quimica");
+  await expect(page.getByText(WORDS.es.ours, { exact: true })).toBeVisible();
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(page.getByText(WORDS.es.heading)).toHaveCount(0);
+  await expect(page.getByText(WORDS.es.way)).toBeHidden();
+});
+
+function sidewaysPx(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+function aResult(source: string, sourceName: string, title: string) {
+  return {
+    id: `${source}:1`,
+    source,
+    sourceName,
+    title,
+    description: title,
+    link: `https://${source}.example/beca`,
+  };
+}
+
+function aReport(key: string, name: string, parts: object) {
+  return { key, name, status: "ok", ms: 900, count: 1, ...parts };
+}
