@@ -22,8 +22,7 @@ export const daadProgrammes: Source = {
       signal,
     });
     if (!reply.ok) return reply;
-    // It does not always keep to the limit.
-    const rows = rowsOf(fieldsOf(reply.value).courses, (course) => ({
+    return rowsOf(fieldsOf(reply.value).courses, (course) => ({
       id: course.id,
       title: course.courseName,
       description: joined([
@@ -33,6 +32,5 @@ export const daadProgrammes: Source = {
       ]),
       link: typeof course.link === "string" ? `${SITE}${course.link}` : null,
     }));
-    return rows.ok ? { ok: true, value: rows.value.slice(0, limit) } : rows;
   },
 };

@@ -30,7 +30,16 @@ export function rowsOf(
   read: (fields: Fields) => Row | null,
 ): Reply<ReadonlyArray<Row>> {
   if (!Array.isArray(list)) return failed("shape", { detail: "no list" });
-  return answered(objectsIn(list).flatMap((fields) => read(fields) ?? []));
+  return answered(
+    objectsIn(list).flatMap((fields) => {
+      try {
+        return read(fields) ?? [];
+      } catch {
+        // Half a character makes `encodeURIComponent` throw, a field named "toString" makes `String` do so.
+        return [];
+      }
+    }),
+  );
 }
 
 /** What is told, joined for a description. */

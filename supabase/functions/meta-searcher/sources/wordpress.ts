@@ -97,12 +97,12 @@ function isClosed(reply: Reply<unknown>): boolean {
 async function askFeed(
   path: string,
   query: Query,
-  { base, limit, http, signal }: Call,
+  { base, http, signal }: Call,
 ): Promise<Reply<ReadonlyArray<Row>>> {
   const reply = await http.feed({ url: new URL(`${base}${path}`), signal });
   if (!reply.ok) return reply;
   const rows = itemsOfFeed(reply.value, query.wanted);
   return rows
-    ? { ok: true, value: rows.slice(0, limit) }
+    ? { ok: true, value: rows }
     : failed("shape", { detail: "no feed" });
 }
