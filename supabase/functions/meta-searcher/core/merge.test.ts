@@ -130,6 +130,21 @@ test("what is for people of elsewhere stands below the rest", () => {
   expect(titles[0]).toBe("Music scholarship");
 });
 
+test("a source that lists a page many times lifts it no higher", () => {
+  const again = ["?utm_source=a", "#b", "/", ""].map((end) =>
+    anItem({ link: `https://x.example/many${end}`, title: "Muchas veces" }),
+  );
+  const titles = merge(
+    [
+      aSource("one", 1, again),
+      aSource("two", 1.01, [anItem({ title: "Una vez" })]),
+    ],
+    QUERY,
+    TODAY,
+  ).map(({ title }) => title);
+  expect(titles).toEqual(["Una vez", "Muchas veces"]);
+});
+
 test("a source with much to tell leaves room for the others at the beginning", () => {
   const many = (prefix: string) =>
     Array.from({ length: 10 }, (_, at) => anItem({ title: `${prefix} ${at}` }));

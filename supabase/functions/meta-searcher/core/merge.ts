@@ -157,7 +157,9 @@ function holds({ all }: Group, from: Found): boolean {
 }
 
 function scoreOf({ first, all }: Group, query: Query, today: string): number {
-  const ranks = all.map(
+  // A source speaks once for a thing, by its best rank, however often it lists it.
+  const best = new Map(all.toReversed().map((entry) => [entry.from, entry]));
+  const ranks = [...best.values()].map(
     ({ from, rank }) => (from.weight * RANK_DAMPING) / (RANK_DAMPING + rank),
   );
   return (
