@@ -15,7 +15,8 @@ export const bdns: Source = {
   isOn: true,
   weight: 0.9,
   timeoutMs: 3_500,
-  perMinute: 300,
+  // It bears ten a second from one address, those at once included.
+  perMinute: 120,
   async search(query, { base, limit, today, http, signal }) {
     const reply = await http.json({
       url: addressOf(`${base}/convocatorias/busqueda`, {
