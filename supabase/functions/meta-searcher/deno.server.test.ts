@@ -31,7 +31,7 @@ beforeAll(async () => {
   if (!deno) return;
   server = await startSourceServer();
   const variables: Readonly<Record<string, string>> = {
-    PUBLIC_URL: "https://site.example",
+    PUBLIC_URL: "http://localhost:3000",
     CONTACT_EMAIL: "hola@site.example",
     SEARXNG_URL: "https://searxng.example",
     BRAVE_API_KEY: "key",
@@ -51,7 +51,7 @@ beforeAll(async () => {
       (name) => variables[name],
     ),
     searchCatalogue: createIndexSearch(JSON.parse(readFileSync(index, "utf8"))),
-    publicUrl: "https://site.example",
+    publicUrl: "http://localhost:3000",
     onFailure: () => {},
   });
 });
