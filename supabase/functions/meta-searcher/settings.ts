@@ -1,4 +1,5 @@
 import { isLoopback } from "../_shared/address.ts";
+import { type Fields, fieldsOf } from "../_shared/shape.ts";
 import { mayFetch } from "./core/address.ts";
 import { bdns } from "./sources/bdns.ts";
 import { brave } from "./sources/brave.ts";
@@ -8,7 +9,6 @@ import { grantsGov } from "./sources/grants-gov.ts";
 import { hipolabs } from "./sources/hipolabs.ts";
 import { ror } from "./sources/ror.ts";
 import { searxng } from "./sources/searxng.ts";
-import { type Fields, fieldsOf } from "./sources/shape.ts";
 import type { Source } from "./sources/source.ts";
 import { wikipediaEs } from "./sources/wikipedia-es.ts";
 import { WORDPRESS_SITES } from "./sources/wordpress-sites.ts";

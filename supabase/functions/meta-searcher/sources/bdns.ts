@@ -1,6 +1,7 @@
+import { fieldsOf } from "../../_shared/shape.ts";
 import { failed } from "../core/reply.ts";
 import { fold } from "../core/words.ts";
-import { fieldsOf, joined, rowsOf } from "./shape.ts";
+import { joined, rowsOf } from "./shape.ts";
 import { addressOf, type Source } from "./source.ts";
 
 const PAGE = "https://www.infosubvenciones.es/bdnstrans/GE/es/convocatoria";

@@ -1,4 +1,5 @@
-import { fieldsOf, joined, rowsOf } from "./shape.ts";
+import { fieldsOf } from "../../_shared/shape.ts";
+import { joined, rowsOf } from "./shape.ts";
 import { addressOf, type Source } from "./source.ts";
 
 const SITE = "https://www2.daad.de";

@@ -1,5 +1,6 @@
+import { fieldsOf } from "../../_shared/shape.ts";
 import { failed } from "../core/reply.ts";
-import { fieldsOf, joined, rowsOf } from "./shape.ts";
+import { joined, rowsOf } from "./shape.ts";
 import type { Source } from "./source.ts";
 
 /** Calls of the government of the United States, those that individuals may answer. */

@@ -1,6 +1,7 @@
+import { type Fields, fieldsOf, objectsIn } from "../../_shared/shape.ts";
 import { failed } from "../core/reply.ts";
 import { fold } from "../core/words.ts";
-import { type Fields, fieldsOf, joined, objectsIn, rowsOf } from "./shape.ts";
+import { joined, rowsOf } from "./shape.ts";
 import { addressOf, type Source } from "./source.ts";
 
 /** "universidad", "instituto", or an acronym as it is written: "UNAM". */

@@ -1,4 +1,5 @@
-import { fieldsOf, rowsOf } from "./shape.ts";
+import { fieldsOf } from "../../_shared/shape.ts";
+import { rowsOf } from "./shape.ts";
 import { addressOf, type Source } from "./source.ts";
 
 /** The operator's own SearXNG; `search.formats` of its settings must hold "json". */

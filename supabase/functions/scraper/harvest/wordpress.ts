@@ -1,6 +1,6 @@
 import { follow, type Guide } from "../../_shared/follow.ts";
+import { fieldsOf, objectsIn } from "../../_shared/shape.ts";
 import { EVERYTHING, type RawRow, type Reading, reachOf } from "./rows.ts";
-import { fieldsOf, objectsIn } from "./shape.ts";
 import type { Source } from "./source.ts";
 
 const PER_PAGE = 50;
