@@ -63,7 +63,8 @@ type Question = {
 type Refusal = { readonly status: number; readonly error: string };
 
 async function readQuestion(request: Request): Promise<Question | Refusal> {
-  const text = await readText(request);
+  // Whoever breaks off has asked nothing.
+  const text = await readText(request).catch(() => "");
   if (text === null)
     return { status: 413, error: "La búsqueda es demasiado grande." };
   const { query, locale, source } = parse(text);

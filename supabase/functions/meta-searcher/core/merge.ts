@@ -94,8 +94,18 @@ function isExact({ first }: Group): boolean {
   return first.item.isExact;
 }
 
-function isOver({ first }: Group, today: string): boolean {
-  return first.item.closes !== null && first.item.closes < today;
+/** By the day it closes, or where none is known by the last year in its title. */
+function isOver(group: Group, today: string): boolean {
+  const closes = closesOf(group);
+  if (closes) return closes < today;
+  const years = group.first.item.title.match(/\b20\d\d\b/g) ?? [];
+  const last = years.toSorted().at(-1);
+  return last !== undefined && last < today.slice(0, 4);
+}
+
+/** What one source leaves out another may tell. */
+function closesOf({ all }: Group): string | null {
+  return all.find(({ item }) => item.closes)?.item.closes ?? null;
 }
 
 /** Lets a source with much to tell leave room for others at the beginning. */
@@ -177,8 +187,10 @@ function recencyOf({ publishedAt }: Item, today: string): number {
   return Math.min(1, Math.max(0, 1 - age / YEAR_MS));
 }
 
-function resultOf({ first, all }: Group): Result {
+function resultOf(group: Group): Result {
+  const { first, all } = group;
   const { from, item } = first;
+  const closes = closesOf(group);
   const description =
     item.description ||
     (all.find((entry) => entry.item.description)?.item.description ?? "");
@@ -190,7 +202,7 @@ function resultOf({ first, all }: Group): Result {
     description,
     link: item.link,
     host: bareHost(new URL(item.link).host),
-    ...(item.closes ? { closes: item.closes } : {}),
+    ...(closes ? { closes } : {}),
     ...(item.publishedAt ? { publishedAt: item.publishedAt } : {}),
   };
 }

@@ -23,7 +23,7 @@ export type SourceReport = {
 
 export type SearchAnswer = {
   readonly results: ReadonlyArray<Result>;
-  /** A sentence for the reader when no source has answered. */
+  /** A sentence for the reader, in their language, when no source has answered. */
   readonly error: string | null;
   readonly sources: ReadonlyArray<SourceReport>;
 };
@@ -52,8 +52,10 @@ export type Search = (
   only?: string,
 ) => Promise<SearchAnswer | null>;
 
-const NOBODY =
-  "Ninguna fuente ha respondido. Inténtalo de nuevo en unos minutos.";
+const NOBODY: Readonly<Record<Locale, string>> = {
+  es: "Ninguna fuente ha respondido. Inténtalo de nuevo en unos minutos.",
+  en: "No source has answered. Try again in a few minutes.",
+};
 
 const ANSWERED: ReadonlySet<Status> = new Set(["ok", "empty", "stale"]);
 
@@ -76,7 +78,9 @@ export function createSearch(parts: SearchParts): Search {
     const sources = reports.map(({ report }) => report);
     return {
       results: merge(found, query, todayOf(parts.now)),
-      error: sources.some(({ status }) => ANSWERED.has(status)) ? null : NOBODY,
+      error: sources.some(({ status }) => ANSWERED.has(status))
+        ? null
+        : NOBODY[locale],
       sources,
     };
   };

@@ -83,13 +83,12 @@ function rowOf(post: Fields): Row | null {
   };
 }
 
-/** The site answers, but not to this: 401, 404, or something else than JSON. */
+/** The site answers, but not to this: 401, 403, 404, or something else than JSON. */
 function isClosed(reply: Reply<unknown>): boolean {
   if (reply.ok) return false;
   const { reason, status } = reply.failure;
   return (
-    status === 401 ||
-    status === 404 ||
+    (reason === "status" && [401, 403, 404].includes(status ?? 0)) ||
     reason === "contentType" ||
     reason === "shape"
   );
