@@ -1,3 +1,4 @@
+import { discard } from "../../_shared/body.ts";
 import { mayFetch } from "./address.ts";
 import { isChallenge, KINDS, type Kind, readBody } from "./body.ts";
 import { answered, failed, type Reply } from "./reply.ts";
@@ -168,11 +169,6 @@ function refused(response: Response, nowMs: number): Reply<never> {
     status,
     ...(retryAfterMs === null ? {} : { retryAfterMs }),
   });
-}
-
-/** Frees the connection. Nobody waits for it, and that it fails changes nothing. */
-function discard(response: Response) {
-  response.body?.cancel().catch(() => {});
 }
 
 /** `Retry-After` in seconds or as a date. */
