@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { canonicalLink } from "../../_shared/address.ts";
 import type { Item } from "./item.ts";
-import { type Found, merge } from "./merge.ts";
+import { merge } from "./merge.ts";
+import type { Found } from "./one-thing.ts";
 import { readQuery } from "./query.ts";
 
 const TODAY = "2026-11-21";

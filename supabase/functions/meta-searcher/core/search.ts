@@ -1,7 +1,8 @@
 import type { Locale, Source } from "../sources/source.ts";
 import { type Ask, type Asked, createAsk, type Status } from "./ask-source.ts";
 import { createHttp } from "./http.ts";
-import { type Found, merge, type Result } from "./merge.ts";
+import { merge, type Result } from "./merge.ts";
+import type { Found } from "./one-thing.ts";
 import { type Query, readQuery } from "./query.ts";
 import type { Failure } from "./reply.ts";
 import type { Store } from "./store.ts";
