@@ -4,7 +4,7 @@ import { fold } from "../core/words.ts";
 import { joined, rowsOf } from "./shape.ts";
 import { addressOf, type Source } from "./source.ts";
 
-const PAGE = "https://www.infosubvenciones.es/bdnstrans/GE/es/convocatoria";
+const SITE = "https://www.infosubvenciones.es/bdnstrans/GE/es";
 
 /** Spain's national register of public grants: it holds everything, so it is asked for study only. */
 export const bdns: Source = {
@@ -18,6 +18,8 @@ export const bdns: Source = {
   timeoutMs: 3_500,
   // It bears ten a second from one address, those at once included.
   perMinute: 120,
+  // Its form takes no words from an address.
+  searchLink: () => `${SITE}/convocatorias`,
   async search(query, { base, limit, today, http, signal }) {
     const reply = await http.json({
       url: addressOf(`${base}/convocatorias/busqueda`, {
@@ -46,7 +48,7 @@ export const bdns: Source = {
         id: number,
         title: sentence(call.descripcion),
         description: joined([call.nivel2, call.nivel3]),
-        link: `${PAGE}/${number}`,
+        link: `${SITE}/convocatoria/${number}`,
         publishedAt: call.fechaRecepcion,
       };
     });

@@ -14,6 +14,11 @@ export const daadProgrammes: Source = {
   weight: 0.7,
   timeoutMs: 3_500,
   perMinute: 30,
+  searchLink: ({ english }) =>
+    addressOf(
+      `${SITE}/deutschland/studienangebote/international-programmes/en/result/`,
+      { q: english },
+    ).href,
   async search(query, { base, limit, http, signal }) {
     const reply = await http.json({
       url: addressOf(
