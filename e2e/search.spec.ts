@@ -8,6 +8,14 @@ import { answerSearches, NO_SOURCES } from "./meta-search.ts";
 import { holdAnswers } from "./network.ts";
 import { addressOf, card, expectToast, goBack, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
+import {
+  box,
+  countOf,
+  details,
+  expectNothing,
+  search,
+  status,
+} from "./search-page.ts";
 import { ENGLISH, SPANISH, type Words } from "./search-words.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -257,21 +265,6 @@ test.describe("without scripts", () => {
 
 const DAAD = "Becas DAAD para estudiar en Alemania";
 
-async function search(page: Page, words: Words, typed: string) {
-  await box(page, words).fill(typed);
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: words.submit, exact: true })
-    .click();
-}
-
-async function expectNothing(page: Page, words: Words) {
-  await expect(
-    page.getByRole("heading", { level: 2, name: words.none }),
-  ).toBeVisible();
-  await expect(page.getByText(words.noneText)).toBeVisible();
-}
-
 async function expectFailure(page: Page, words: Words) {
   await expectToast(page, ...words.failedNotice);
   await expect(
@@ -279,29 +272,4 @@ async function expectFailure(page: Page, words: Words) {
   ).toBeVisible();
   await expect(page.getByText(words.failedText)).toBeVisible();
   await expect(page).toHaveTitle(words.title);
-}
-
-function box(page: Page, words: Words) {
-  return page.getByRole("searchbox", { name: words.box });
-}
-
-/** What is said of our own results; below, other sources say their own. */
-function status(page: Page) {
-  return page.getByRole("main").getByRole("status").first();
-}
-
-/** How many were found, as the page says it. */
-async function countOf(page: Page): Promise<number> {
-  await expect(status(page)).toHaveText(/\d/);
-  const numbers = (await status(page).textContent())?.match(/\d+/g) ?? [];
-  return Number(numbers.at(-1));
-}
-
-/** Where the found items lead. */
-async function details(page: Page): Promise<ReadonlyArray<string>> {
-  const links = page.getByRole("article").getByRole("heading", { level: 3 });
-  await expect(links.first()).toBeVisible();
-  return links
-    .getByRole("link")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 }

@@ -1,3 +1,4 @@
+import { decoded, discard, readCapped } from "./body.ts";
 import { createHostQueue } from "./host-queue.ts";
 
 export type Question = {
@@ -68,17 +69,22 @@ async function askNow(
       signal: AbortSignal.any([limit, parts.signal]),
     });
     const { status, headers } = response;
-    const text = await readText(response, method === "GET" ? maxBytes : 0);
+    const contentType = headers.get("content-type") ?? "";
+    const isRead = method === "GET" && maxBytes > 0;
+    if (!isRead) discard(response);
+    const bytes = isRead
+      ? await readCapped(response.body, maxBytes)
+      : new Uint8Array();
     return {
       answer:
-        text === null
+        bytes === null
           ? trouble("too_large")
           : {
               ok: true,
               status,
               location: headers.get("location"),
-              contentType: headers.get("content-type") ?? "",
-              text,
+              contentType,
+              text: decoded(bytes, contentType),
             },
       asksForRest:
         status === 429 || (status === 503 && headers.has("retry-after")),
@@ -92,25 +98,4 @@ async function askNow(
 
 function trouble(why: Trouble): Answer {
   return { ok: false, trouble: why };
-}
-
-/** Null as soon as it is too much. Bytes that are no UTF-8 become marks. */
-async function readText(
-  response: Response,
-  maxBytes: number,
-): Promise<string | null> {
-  const reader = response.body?.getReader();
-  if (!reader) return "";
-  const decoder = new TextDecoder();
-  let text = "";
-  for (let length = 0; length <= maxBytes; ) {
-    if (maxBytes === 0) break;
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    length += value.length;
-    text += decoder.decode(value, { stream: true });
-  }
-  // Nobody waits for it, and that it fails changes nothing.
-  reader.cancel().catch(() => {});
-  return maxBytes === 0 ? "" : null;
 }

@@ -11,6 +11,7 @@ import {
   findDeno,
   startDenoFunction,
 } from "./testing/deno-function.ts";
+import { HOSTILE } from "./testing/hostile.ts";
 import {
   breaking,
   json,
@@ -31,7 +32,7 @@ beforeAll(async () => {
   if (!deno) return;
   server = await startSourceServer();
   const variables: Readonly<Record<string, string>> = {
-    PUBLIC_URL: "https://site.example",
+    PUBLIC_URL: "http://localhost:3000",
     CONTACT_EMAIL: "hola@site.example",
     SEARXNG_URL: "https://searxng.example",
     BRAVE_API_KEY: "key",
@@ -51,7 +52,7 @@ beforeAll(async () => {
       (name) => variables[name],
     ),
     searchCatalogue: createIndexSearch(JSON.parse(readFileSync(index, "utf8"))),
-    publicUrl: "https://site.example",
+    publicUrl: "http://localhost:3000",
     onFailure: () => {},
   });
 });
@@ -97,6 +98,37 @@ test.skipIf(!deno)(
   },
 );
 
+test.skipIf(!deno)(
+  "what is hostile reads the same in both, and what hangs costs both the same",
+  async () => {
+    server.reset();
+    for (const [key, behaviour] of Object.entries(HOSTILE))
+      server.behave(key, behaviour);
+    const { sources, results } = await expectSame({
+      query: "becas curso universidad",
+    });
+    const statuses = Object.fromEntries(
+      sources.map(({ key, status }) => [key, status]),
+    );
+    expect(statuses).toMatchObject({
+      ...{ secihti: "ok", wikipedia_es: "ok", scholars4dev: "ok" },
+      ...{ opportunitiesforyouth: "ok", ror: "ok", bdns: "empty" },
+      ...{ daad_programmes: "timeout", searxng: "error", brave: "error" },
+      ...{ hipolabs: "error", grants_gov: "error" },
+    });
+    expect(results.map(({ title }) => title)).toEqual(
+      expect.arrayContaining([
+        "Beca buena",
+        "<img src=x onerror=alert(1)>",
+        "Beca msica de universidad",
+        "Universidad de Música",
+        "Beca X & Beca Y – 2027",
+      ]),
+    );
+    expect(JSON.stringify(results)).not.toContain("javascript:");
+  },
+);
+
 test.skipIf(!deno)("sources see the same visitor from both", async () => {
   server.reset();
   await expectSame({ query: "curso de universidad" });
@@ -119,8 +151,11 @@ test.skipIf(!deno)("the entry, which Node cannot read, is well typed", () => {
 });
 
 type Answer = {
-  readonly results: ReadonlyArray<object>;
-  readonly sources: ReadonlyArray<{ readonly status: string }>;
+  readonly results: ReadonlyArray<{ readonly title: string }>;
+  readonly sources: ReadonlyArray<{
+    readonly key: string;
+    readonly status: string;
+  }>;
 };
 
 /** Asks both; what they say may differ in milliseconds only. */

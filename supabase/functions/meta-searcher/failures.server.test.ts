@@ -171,27 +171,30 @@ test("a page that two rows lead to is shown once", async () => {
   expect(results.map(({ title }) => title)).toEqual(["Nuestra", "Beca"]);
 });
 
-test("where its interface is closed, a site's feed serves; an empty one is empty", async () => {
-  const feed = (text: string) =>
-    inTurn(refusing(401), raw(text, "application/rss+xml"));
-  server.behave("opportunitiesforyouth", feed(FEED));
-  const found = await search(
-    quickHandler(server, ["opportunitiesforyouth"]),
-    "beca",
-  );
-  expect(found.results.map(({ title }) => title)).toContain(
-    "Beca X & Beca Y – 2027",
-  );
-  server.behave(
-    "opportunitiesforyouth",
-    feed("<rss><channel><title>x</title></channel></rss>"),
-  );
-  const empty = await search(
-    quickHandler(server, ["opportunitiesforyouth"]),
-    "beca",
-  );
-  expect(statusOf(empty, "opportunitiesforyouth")).toBe("empty");
-});
+test.each([401, 403, 404])(
+  "where its interface is closed by %i, a site's feed serves; an empty one is empty",
+  async (status) => {
+    const feed = (text: string) =>
+      inTurn(refusing(status), raw(text, "application/rss+xml"));
+    server.behave("opportunitiesforyouth", feed(FEED));
+    const found = await search(
+      quickHandler(server, ["opportunitiesforyouth"]),
+      "beca",
+    );
+    expect(found.results.map(({ title }) => title)).toContain(
+      "Beca X & Beca Y – 2027",
+    );
+    server.behave(
+      "opportunitiesforyouth",
+      feed("<rss><channel><title>x</title></channel></rss>"),
+    );
+    const empty = await search(
+      quickHandler(server, ["opportunitiesforyouth"]),
+      "beca",
+    );
+    expect(statusOf(empty, "opportunitiesforyouth")).toBe("empty");
+  },
+);
 
 test("where nobody answers, a sentence says so", async () => {
   server.behave("scholars4dev", breaking);

@@ -56,6 +56,22 @@ test("one source alone can be asked again", async () => {
   });
 });
 
+test("that nobody has answered is told in the reader's language", async () => {
+  const response = await ask({
+    body: { query: "grant", source: "wikipedia_es", locale: "en" },
+  });
+  expect(await response.json()).toMatchObject({
+    error: "No source has answered. Try again in a few minutes.",
+  });
+});
+
+test("a body that breaks off is a bad request", async () => {
+  const broken = new ReadableStream({
+    start: (controller) => controller.error(new Error("gone")),
+  });
+  expect((await ask({ body: broken })).status).toBe(400);
+});
+
 test("the catalogue is asked in the reader's language, Spanish unless told", async () => {
   const asked: Array<string> = [];
   for (const locale of ["en", "es", "fr", undefined])
@@ -170,11 +186,12 @@ function ask(
     onFailure,
     fetch: async () => new Response("", { status: 500 }),
   });
-  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const isRaw = typeof body === "string" || body instanceof ReadableStream;
+  const sent = isRaw ? body : JSON.stringify(body);
   return handle(
     new Request("https://site.example/functions/v1/meta-searcher", {
       method,
-      ...(body === undefined ? {} : { body: text }),
+      ...(body === undefined ? {} : { body: sent, duplex: "half" }),
     }),
   );
 }

@@ -1,4 +1,5 @@
 // Web standards only: this runs unchanged in Deno, in Node and in tests.
+import { readCapped } from "../_shared/body.ts";
 import { createSearch } from "./core/search.ts";
 import { createMemoryStore, type Store } from "./core/store.ts";
 import type { Settings } from "./settings.ts";
@@ -63,10 +64,12 @@ type Question = {
 type Refusal = { readonly status: number; readonly error: string };
 
 async function readQuestion(request: Request): Promise<Question | Refusal> {
-  const text = await readText(request);
-  if (text === null)
-    return { status: 413, error: "La búsqueda es demasiado grande." };
-  const { query, locale, source } = parse(text);
+  // Whoever breaks off has asked nothing.
+  const bytes = await readCapped(request.body, MAX_BODY_BYTES).catch(
+    () => new Uint8Array(),
+  );
+  if (!bytes) return { status: 413, error: "La búsqueda es demasiado grande." };
+  const { query, locale, source } = parse(bytes);
   if (typeof query !== "string" || !/[\p{L}\p{N}]/u.test(query))
     return {
       status: 400,
@@ -85,35 +88,15 @@ async function readQuestion(request: Request): Promise<Question | Refusal> {
 }
 
 /** The fields of a JSON object; none of anything else. */
-function parse(text: string): Readonly<Record<string, unknown>> {
+function parse(bytes: Uint8Array): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
     return typeof value === "object" && value !== null
       ? (value as Readonly<Record<string, unknown>>)
       : {};
   } catch {
     return {};
   }
-}
-
-/** Null as soon as it is too much. */
-async function readText(request: Request): Promise<string | null> {
-  const reader = request.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
-  let length = 0;
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.length;
-    if (length > MAX_BODY_BYTES) {
-      // Nobody waits for it, and that it fails changes nothing.
-      reader.cancel().catch(() => {});
-      return null;
-    }
-    text += decoder.decode(value, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 const HEADERS = {

@@ -30,7 +30,9 @@ export function createHarvestSearch({
       if (!answer.ok) return failed("status", { status: answer.status });
       return answered(await answer.json());
     } catch (error) {
-      return failed("network", { detail: String(error) });
+      if (signal.aborted) return failed("timeout");
+      const reason = error instanceof SyntaxError ? "shape" : "network";
+      return failed(reason, { detail: String(error) });
     }
   };
 }

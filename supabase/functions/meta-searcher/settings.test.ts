@@ -78,15 +78,53 @@ test.each([
   [{ sources: { nobody: {} } }, "sources must not have nobody"],
   [{ sources: { bdns: { url: "x" } } }, "sources.bdns must not have url"],
   [
-    { sources: { bdns: { base: "http://127.0.0.1:1" } } },
-    "sources.bdns.base must be an https:// address",
+    { sources: { bdns: { on: "false" } } },
+    "on of sources.bdns must be true or false",
   ],
-  [
-    { isTest: true, sources: { bdns: { base: "http://10.0.0.1" } } },
-    "sources.bdns.base must be an https:// address",
-  ],
+  [{ isTest: 1 }, "isTest of the configuration must be true or false"],
 ])("%j is refused by name", (config, why) => {
   expect(() => readSettings(config, NOTHING)).toThrow(why);
+});
+
+test.each([
+  "http://127.0.0.1:1",
+  "http://mirror.example",
+  "https://10.0.0.1",
+  "https://mirror.example:8443",
+  "https://user:word@mirror.example",
+  "https://mirror.example/?a=b",
+  "mirror.example",
+  3,
+])("a source cannot be at %s, and the start says so", (base) => {
+  const why =
+    /^(sources\.bdns\.base|SEARXNG_URL) must be an https:\/\/ address/;
+  expect(() => readSettings({ sources: { bdns: { base } } }, NOTHING)).toThrow(
+    why,
+  );
+  expect(() =>
+    readSettings({}, (name) =>
+      name === "SEARXNG_URL" ? String(base) : undefined,
+    ),
+  ).toThrow(why);
+});
+
+test("a test may not put a source at another private address either", () => {
+  const config = {
+    isTest: true,
+    sources: { bdns: { base: "http://10.0.0.1" } },
+  };
+  expect(() => readSettings(config, NOTHING)).toThrow("sources.bdns.base");
+});
+
+test("a site that others can visit is never run as a test", () => {
+  const readAt = (site: string) => () =>
+    readSettings({ isTest: true }, (name) =>
+      name === "PUBLIC_URL" ? site : undefined,
+    );
+  expect(readAt("https://site.example")).toThrow("isTest");
+  expect(readAt("http://192.168.1.5:3000")).toThrow("isTest");
+  expect(readAt("http://127.0.0.1:3000")).not.toThrow();
+  expect(readAt("http://localhost:3000")).not.toThrow();
 });
 
 test("only a test may put a source on this machine", () => {

@@ -1,4 +1,6 @@
-import { isLoopback } from "./core/address.ts";
+import { isLoopback } from "../_shared/address.ts";
+import { type Fields, fieldsOf } from "../_shared/shape.ts";
+import { mayFetch } from "./core/address.ts";
 import { bdns } from "./sources/bdns.ts";
 import { brave } from "./sources/brave.ts";
 import { coursera } from "./sources/coursera.ts";
@@ -7,7 +9,6 @@ import { grantsGov } from "./sources/grants-gov.ts";
 import { hipolabs } from "./sources/hipolabs.ts";
 import { ror } from "./sources/ror.ts";
 import { searxng } from "./sources/searxng.ts";
-import { type Fields, fieldsOf } from "./sources/shape.ts";
 import type { Source } from "./sources/source.ts";
 import { wikipediaEs } from "./sources/wikipedia-es.ts";
 import { WORDPRESS_SITES } from "./sources/wordpress-sites.ts";
@@ -40,7 +41,9 @@ export function readSettings(
     ["isTest", "budgetMs", "freshHours", "staleDays", "limit", "sources"],
     "the configuration",
   );
-  const isTest = given.isTest === true;
+  const isTest = booleanOf(given, "isTest", "the configuration") ?? false;
+  if (isTest && !isOnThisMachine(readVariable("PUBLIC_URL")))
+    throw new Error("isTest is for a PUBLIC_URL on this machine");
   const changes = objectOf(given.sources ?? {}, "sources");
   const known = [...everySource(readVariable), ...own];
   refuseUnknown(
@@ -85,7 +88,7 @@ function changed(source: Source, change: unknown, isTest: boolean): Source {
   refuseUnknown(given, ["on", "base", "weight", "timeoutMs"], where);
   return {
     ...source,
-    isOn: typeof given.on === "boolean" ? given.on : source.isOn,
+    isOn: booleanOf(given, "on", where) ?? source.isOn,
     base:
       given.base === undefined
         ? source.base
@@ -95,15 +98,18 @@ function changed(source: Source, change: unknown, isTest: boolean): Source {
   };
 }
 
-/** An address of https, or in a test one of this machine. */
+/** Whether a site is one that nobody else visits: a configuration for tests must not reach readers. */
+function isOnThisMachine(site: string | undefined): boolean {
+  return !site || isLoopback(new URL(site).hostname);
+}
+
+/** An address that sources may be asked at: what would be refused at every question is refused at the start. */
 function baseOf(value: unknown, where: string, isTest: boolean): string {
   const url = typeof value === "string" ? URL.parse(value) : null;
-  const isRight =
-    url !== null &&
-    !url.username &&
-    (url.protocol === "https:" ||
-      (isTest && url.protocol === "http:" && isLoopback(url.hostname)));
-  if (!isRight) throw new Error(`${where} must be an https:// address`);
+  if (!url || !mayFetch(url, [url.host], isTest) || url.search || url.hash)
+    throw new Error(
+      `${where} must be an https:// address of a public name, without port or parameters`,
+    );
   return url.href.replace(/\/+$/, "");
 }
 
@@ -131,6 +137,17 @@ function refuseUnknown(
   const unknown = Object.keys(given).filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new Error(`${where} must not have ${unknown.join(", ")}`);
+}
+
+function booleanOf(
+  given: Fields,
+  name: string,
+  where: string,
+): boolean | undefined {
+  const value = given[name];
+  if (value !== undefined && typeof value !== "boolean")
+    throw new Error(`${name} of ${where} must be true or false`);
+  return value;
 }
 
 function numberOf(

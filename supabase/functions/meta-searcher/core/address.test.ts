@@ -25,7 +25,8 @@ test.each([
 test.each([
   ...["127.0.0.1", "10.0.0.8", "192.168.1.1", "169.254.169.254", "100.64.0.1"],
   ...["0.0.0.0", "[::1]", "[fd00::1]", "[::ffff:10.0.0.1]", "2130706433"],
-  ...["0x7f.1", "localhost", "db.internal", "printer.local"],
+  ...["0x7f.1", "localhost", "db.internal", "printer.local", "intranet."],
+  ...["DB.INTERNAL.", "intranet", "8.8.8.8", "[2606:4700::1111]"],
 ])("not even an own host may be %s", (host) => {
   const url = new URL(`https://${host}/`);
   expect(mayFetch(url, [url.host], false)).toBe(false);

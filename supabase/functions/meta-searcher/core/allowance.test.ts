@@ -17,3 +17,17 @@ test("what was not used for long is not saved up", () => {
   ms += 3_600_000;
   expect([take(), take(), take()]).toEqual([true, true, false]);
 });
+
+test("of many a minute only a few may come at once", () => {
+  let ms = 0;
+  const { take } = createAllowance(120, () => ms);
+  const taken = () => Array.from({ length: 200 }, take).filter(Boolean).length;
+  expect(taken()).toBe(8);
+  ms += 1_000;
+  expect(taken()).toBe(2);
+});
+
+test("what is our own may be asked at will", () => {
+  const { take } = createAllowance(Number.POSITIVE_INFINITY, () => 0);
+  expect(Array.from({ length: 500 }, take)).not.toContain(false);
+});

@@ -110,6 +110,14 @@ test.each([
   expect(search).toHaveBeenCalledTimes(times);
 });
 
+test("a second attempt counts like the first", async () => {
+  const { ask, search } = aSource(async () => failed("network"), undefined, {
+    perMinute: 1,
+  });
+  await ask("beca");
+  expect(search).toHaveBeenCalledTimes(1);
+});
+
 test("there is no second attempt where no time is left for it", async () => {
   const { ask, search } = aSource(() => later(300, failed("network")));
   await ask("beca");

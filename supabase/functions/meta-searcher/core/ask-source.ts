@@ -80,7 +80,13 @@ export function createAsk(source: Source, parts: AskParts): Ask {
     const limitMs = Math.min(source.timeoutMs, withinMs);
     const answer = await within(
       flyOnce(key, () =>
-        fly(source, parts, breaker, { query, locale, key, limitMs }),
+        fly(source, parts, breaker, {
+          query,
+          locale,
+          key,
+          limitMs,
+          mayAskAgain: allowance.take,
+        }),
       ),
       withinMs,
       failed("timeout"),
@@ -99,6 +105,8 @@ type Flight = {
   readonly locale: Locale;
   readonly key: string;
   readonly limitMs: number;
+  /** Whether a second attempt may go. */
+  readonly mayAskAgain: () => boolean;
 };
 
 /** Asks over the network, tells the breaker, and keeps what was found. Ends within its time. */
@@ -133,7 +141,7 @@ async function fly(
 async function attempt(
   source: Source,
   parts: AskParts,
-  { query, locale, limitMs }: Flight,
+  { query, locale, limitMs, mayAskAgain }: Flight,
 ): Promise<Answer> {
   const startedAt = performance.now();
   const signal = AbortSignal.timeout(Math.ceil(limitMs));
@@ -158,7 +166,7 @@ async function attempt(
   const first = await once();
   if (first.ok || !isPassing(first.failure)) return first;
   const leftMs = limitMs - (performance.now() - startedAt) - RETRY_AFTER_MS;
-  if (leftMs < LEAST_FOR_RETRY_MS) return first;
+  if (leftMs < LEAST_FOR_RETRY_MS || !mayAskAgain()) return first;
   await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
   return once();
 }

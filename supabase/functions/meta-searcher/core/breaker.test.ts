@@ -62,6 +62,7 @@ test.each<[Failure, number]>([
     60 * MINUTE,
   ],
   [{ reason: "status", status: 429 }, 3 * MINUTE],
+  [{ reason: "status", status: 429, retryAfterMs: 0 }, 3 * MINUTE],
   [{ reason: "status", status: 403 }, 10 * MINUTE],
   [{ reason: "challenge", status: 403 }, 6 * 60 * MINUTE],
 ])("%j is a pause by itself", (failure, pauseMs) => {
@@ -73,7 +74,44 @@ test.each<[Failure, number]>([
   expect(breaker.tryPass()).toBe(true);
 });
 
-test("a question that it does not like is no reason to leave it alone", () => {
+test.each<Failure>([
+  { reason: "status", status: 429, retryAfterMs: 60_000 },
+  { reason: "status", status: 403 },
+  { reason: "challenge" },
+])("a failed try after the pause of %j is not the last one", (failure) => {
+  const { breaker, clock } = aBreaker();
+  breaker.failed(failure);
+  clock.ms += 6 * 60 * MINUTE;
+  expect(breaker.tryPass()).toBe(true);
+  breaker.failed(TIMEOUT);
+  expect(breaker.tryPass()).toBe(false);
+  clock.ms += 30_000;
+  expect([breaker.tryPass(), breaker.tryPass()]).toEqual([true, false]);
+  breaker.succeeded();
+  expect(breaker.tryPass()).toBe(true);
+});
+
+test("a clock that is set back does not close a source for good", () => {
+  const { breaker, clock } = aBreaker();
+  fail(3, breaker);
+  clock.ms += 30_000;
+  expect(breaker.tryPass()).toBe(true);
+  clock.ms -= 5_000;
+  breaker.failed(TIMEOUT);
+  clock.ms += 60_000;
+  expect(breaker.tryPass()).toBe(true);
+});
+
+test("a question that it does not like, asked as a try, leaves the next one to try", () => {
+  const { breaker, clock } = aBreaker();
+  fail(3, breaker);
+  clock.ms += 30_000;
+  expect(breaker.tryPass()).toBe(true);
+  breaker.failed({ reason: "status", status: 400 });
+  expect([breaker.tryPass(), breaker.tryPass()]).toEqual([true, false]);
+});
+
+test("a question that it does not like is is no reason to leave it alone", () => {
   const { breaker } = aBreaker();
   fail(9, breaker, { reason: "status", status: 400 });
   expect(breaker.tryPass()).toBe(true);

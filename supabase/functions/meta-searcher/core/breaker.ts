@@ -24,7 +24,6 @@ export function createBreaker(now: () => number): Breaker {
 
   const pause = (ms: number) => {
     opensAt = now() + ms;
-    isProbing = false;
   };
 
   return {
@@ -42,15 +41,14 @@ export function createBreaker(now: () => number): Breaker {
     },
     failed(failure) {
       // Others that were on their way when it opened say nothing new.
-      if (now() < opensAt) return;
+      if (now() < opensAt && !isProbing) return;
+      const wasProbe = isProbing;
+      isProbing = false;
       const fixedMs = fixedPauseOf(failure);
       if (fixedMs !== null) return pause(fixedMs);
-      if (isOurFault(failure)) {
-        isProbing = false;
-        return;
-      }
+      if (isOurFault(failure)) return;
       failures += 1;
-      if (failures < FAILURES_TO_OPEN) return;
+      if (failures < FAILURES_TO_OPEN && !wasProbe) return;
       pause(pauseMs);
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     },
@@ -62,7 +60,8 @@ function fixedPauseOf(failure: Failure): number | null {
   if (failure.reason === "challenge") return 6 * HOUR;
   if (failure.status === 403) return LONGEST_PAUSE_MS;
   if (failure.status === 429)
-    return Math.min(failure.retryAfterMs ?? 3 * MINUTE, HOUR);
+    // "0", or a day that is over, is no pause for one who has just been told off.
+    return Math.min(failure.retryAfterMs || 3 * MINUTE, HOUR);
   return failure.retryAfterMs ? Math.min(failure.retryAfterMs, HOUR) : null;
 }
 

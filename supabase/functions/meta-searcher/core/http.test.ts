@@ -65,16 +65,43 @@ test("another alphabet of bytes is read as the header or the document says", asy
   expect(reply).toEqual({ ok: true, value: { a: "música" } });
 });
 
+test("a document of XML that names its bytes is read so", async () => {
+  const text = '<?xml version="1.0" encoding="ISO-8859-1"?><a>música</a>';
+  const latin = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const reply = await httpOver(
+    async () =>
+      new Response(latin, { headers: { "content-type": "text/xml" } }),
+  ).feed(REQUEST);
+  expect(reply).toEqual({ ok: true, value: text });
+});
+
+test("a memory that holds nonsense costs no answer", async () => {
+  const store = createMemoryStore(10_000, () => 0);
+  await store.set(`page ${URL_ASKED}`, "{");
+  const reply = await httpOver(async () => Response.json([1]), store).json(
+    REQUEST,
+  );
+  expect(reply).toEqual({ ok: true, value: [1] });
+});
+
 function ask(fetch: () => Promise<Response>) {
-  const http = createHttp(
+  return httpOver(fetch).json(REQUEST);
+}
+
+const REQUEST = { url: URL_ASKED, signal: new AbortController().signal };
+
+function httpOver(
+  fetch: () => Promise<Response>,
+  store = createMemoryStore(10_000, () => 0),
+) {
+  return createHttp(
     {
       fetch,
-      store: createMemoryStore(10_000, () => 0),
+      store,
       now: () => Date.UTC(2026, 10, 21),
       userAgent: "test",
       isTest: false,
     },
     ["x.example"],
   );
-  return http.json({ url: URL_ASKED, signal: new AbortController().signal });
 }

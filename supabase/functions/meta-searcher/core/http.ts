@@ -1,3 +1,4 @@
+import { discard } from "../../_shared/body.ts";
 import { mayFetch } from "./address.ts";
 import { isChallenge, KINDS, type Kind, readBody } from "./body.ts";
 import { answered, failed, type Reply } from "./reply.ts";
@@ -90,8 +91,7 @@ async function askWithMemory(
   kind: Kind,
 ): Promise<Reply<string>> {
   const key = request.body === undefined ? `page ${request.url.href}` : null;
-  const kept = key ? await parts.store.get(key).catch(() => null) : null;
-  const known = kept ? (JSON.parse(kept.text) as Remembered) : null;
+  const known = key ? await recall(parts.store, key) : null;
   const found = await follow(parts, hosts, request, {
     accept: KINDS[kind].accept,
     "user-agent": parts.userAgent,
@@ -111,6 +111,16 @@ async function askWithMemory(
       .set(key, JSON.stringify({ etag, lastModified, body: body.value }))
       .catch(() => {});
   return body;
+}
+
+/** Null too where the memory is away or holds nonsense: that costs a longer answer. */
+async function recall(store: Store, key: string): Promise<Remembered | null> {
+  try {
+    const kept = await store.get(key);
+    return kept && (JSON.parse(kept.text) as Remembered);
+  } catch {
+    return null;
+  }
 }
 
 /** Every hop is looked at like the first address. */
@@ -159,11 +169,6 @@ function refused(response: Response, nowMs: number): Reply<never> {
     status,
     ...(retryAfterMs === null ? {} : { retryAfterMs }),
   });
-}
-
-/** Frees the connection. Nobody waits for it, and that it fails changes nothing. */
-function discard(response: Response) {
-  response.body?.cancel().catch(() => {});
 }
 
 /** `Retry-After` in seconds or as a date. */

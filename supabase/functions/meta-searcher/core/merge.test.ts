@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { canonicalLink } from "../../_shared/address.ts";
 import type { Item } from "./item.ts";
-import { type Found, merge } from "./merge.ts";
+import { merge } from "./merge.ts";
+import type { Found } from "./one-thing.ts";
 import { readQuery } from "./query.ts";
 
 const TODAY = "2026-11-21";
@@ -91,6 +92,41 @@ test("our exact hits come first in their own order, and what is over comes last"
   ]);
 });
 
+test("what has only a year that is over in its title comes last as well", () => {
+  const titles = merge(
+    [
+      aSource("a", 1, [
+        anItem({ title: "Beca de música 2025" }),
+        anItem({ title: "Beca de música 2025-2026" }),
+        anItem({ title: "Música: beca 2024", closes: "2027-01-01" }),
+        anItem({ title: "Algo" }),
+      ]),
+    ],
+    QUERY,
+    TODAY,
+  ).map(({ title }) => title);
+  expect(titles.at(-1)).toBe("Beca de música 2025");
+});
+
+test("the day on which it closes may be told by another source than the one shown", () => {
+  const link = "https://x.example/a";
+  const results = merge(
+    [
+      aSource("good", 2, [anItem({ link, title: "Cerrada" })]),
+      aSource("blog", 1, [
+        anItem({ link, closes: "2026-11-20" }),
+        anItem({ title: "Abierta" }),
+      ]),
+    ],
+    QUERY,
+    TODAY,
+  );
+  expect(results.map(({ title, closes }) => [title, closes])).toEqual([
+    ["Abierta", undefined],
+    ["Cerrada", "2026-11-20"],
+  ]);
+});
+
 test("between equals, words that were asked for decide, then how new it is", () => {
   const titles = merge(
     [
@@ -128,6 +164,21 @@ test("what is for people of elsewhere stands below the rest", () => {
     TODAY,
   ).map(({ title }) => title);
   expect(titles[0]).toBe("Music scholarship");
+});
+
+test("a source that lists a page many times lifts it no higher", () => {
+  const again = ["?utm_source=a", "#b", "/", ""].map((end) =>
+    anItem({ link: `https://x.example/many${end}`, title: "Muchas veces" }),
+  );
+  const titles = merge(
+    [
+      aSource("one", 1, again),
+      aSource("two", 1.01, [anItem({ title: "Una vez" })]),
+    ],
+    QUERY,
+    TODAY,
+  ).map(({ title }) => title);
+  expect(titles).toEqual(["Una vez", "Muchas veces"]);
 });
 
 test("a source with much to tell leaves room for the others at the beginning", () => {

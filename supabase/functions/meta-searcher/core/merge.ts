@@ -1,17 +1,10 @@
-import { bareHost, canonicalLink } from "../../_shared/address.ts";
+import { bareHost } from "../../_shared/address.ts";
 import { isForOthers } from "./audience.ts";
 import type { Item } from "./item.ts";
+import { type Entry, type Found, type Group, groupsOf } from "./one-thing.ts";
 import type { Query } from "./query.ts";
 import { wordShare } from "./relevance.ts";
-import { fold, wordsOf } from "./words.ts";
-
-/** What one source has found, the best first. */
-export type Found = {
-  readonly key: string;
-  readonly name: string;
-  readonly weight: number;
-  readonly items: ReadonlyArray<Item>;
-};
+import { compare } from "./words.ts";
 
 /** What a reader is shown. */
 export type Result = {
@@ -26,8 +19,6 @@ export type Result = {
   readonly publishedAt?: string;
 };
 
-const MOST_PER_SOURCE = 10;
-
 /** Among the first results no source may have more than this. */
 const FIRST = 20;
 const MOST_AMONG_FIRST = 5;
@@ -39,18 +30,6 @@ const RECENCY_WEIGHT = 0.15;
 /** What readers here can hardly apply for stands below what they can. */
 const FOR_OTHERS_WEIGHT = -0.6;
 const YEAR_MS = 365 * 86_400_000;
-
-/** A title of fewer words may be that of two things. */
-const TELLING_TITLE_WORDS = 3;
-
-type Entry = {
-  readonly from: Found;
-  readonly item: Item;
-  readonly rank: number;
-};
-
-/** One thing as one or more sources tell it; the first is the one that is shown. */
-type Group = { readonly first: Entry; readonly all: Array<Entry> };
 
 /**
  * One list of what all sources have found. Each thing once; what our own catalogue has
@@ -94,8 +73,18 @@ function isExact({ first }: Group): boolean {
   return first.item.isExact;
 }
 
-function isOver({ first }: Group, today: string): boolean {
-  return first.item.closes !== null && first.item.closes < today;
+/** By the day it closes, or where none is known by the last year in its title. */
+function isOver(group: Group, today: string): boolean {
+  const closes = closesOf(group);
+  if (closes) return closes < today;
+  const years = group.first.item.title.match(/\b20\d\d\b/g) ?? [];
+  const last = years.toSorted().at(-1);
+  return last !== undefined && last < today.slice(0, 4);
+}
+
+/** What one source leaves out another may tell. */
+function closesOf({ all }: Group): string | null {
+  return all.find(({ item }) => item.closes)?.item.closes ?? null;
 }
 
 /** Lets a source with much to tell leave room for others at the beginning. */
@@ -113,51 +102,10 @@ function spread(groups: ReadonlyArray<Group>): ReadonlyArray<Group> {
   return [...first, ...later];
 }
 
-/** Things that share an address, or a title of several words in two sources, are one. Better sources come first. */
-function groupsOf(found: ReadonlyArray<Found>): ReadonlyArray<Group> {
-  const groups: Array<Group> = [];
-  const byLink = new Map<string, Group>();
-  const byTitle = new Map<string, Group>();
-  for (const entry of entriesOf(found)) {
-    const links = [entry.item.link, entry.item.alsoAt]
-      .filter((link) => link !== null)
-      .map(canonicalLink);
-    const title = titleOf(entry.item);
-    const alike = title ? byTitle.get(title) : undefined;
-    const known =
-      links.map((link) => byLink.get(link)).find(Boolean) ??
-      (alike && !holds(alike, entry.from) ? alike : undefined);
-    const group = known ?? { first: entry, all: [] };
-    group.all.push(entry);
-    if (!known) groups.push(group);
-    for (const link of links) if (!byLink.has(link)) byLink.set(link, group);
-    if (title && !byTitle.has(title)) byTitle.set(title, group);
-  }
-  return groups;
-}
-
-function entriesOf(found: ReadonlyArray<Found>): ReadonlyArray<Entry> {
-  return found
-    .toSorted((a, b) => b.weight - a.weight || compare(a.key, b.key))
-    .flatMap((from) =>
-      from.items
-        .slice(0, MOST_PER_SOURCE)
-        .map((item, at) => ({ from, item, rank: at + 1 })),
-    )
-    .toSorted((a, b) => Number(b.item.isExact) - Number(a.item.isExact));
-}
-
-function titleOf({ title }: Item): string | null {
-  const words = wordsOf(title);
-  return words.length < TELLING_TITLE_WORDS ? null : words.join(" ");
-}
-
-function holds({ all }: Group, from: Found): boolean {
-  return all.some((entry) => entry.from.key === from.key);
-}
-
 function scoreOf({ first, all }: Group, query: Query, today: string): number {
-  const ranks = all.map(
+  // A source speaks once for a thing, by its best rank, however often it lists it.
+  const best = new Map(all.toReversed().map((entry) => [entry.from, entry]));
+  const ranks = [...best.values()].map(
     ({ from, rank }) => (from.weight * RANK_DAMPING) / (RANK_DAMPING + rank),
   );
   return (
@@ -175,8 +123,10 @@ function recencyOf({ publishedAt }: Item, today: string): number {
   return Math.min(1, Math.max(0, 1 - age / YEAR_MS));
 }
 
-function resultOf({ first, all }: Group): Result {
+function resultOf(group: Group): Result {
+  const { first, all } = group;
   const { from, item } = first;
+  const closes = closesOf(group);
   const description =
     item.description ||
     (all.find((entry) => entry.item.description)?.item.description ?? "");
@@ -188,17 +138,11 @@ function resultOf({ first, all }: Group): Result {
     description,
     link: item.link,
     host: bareHost(new URL(item.link).host),
-    ...(item.closes ? { closes: item.closes } : {}),
+    ...(closes ? { closes } : {}),
     ...(item.publishedAt ? { publishedAt: item.publishedAt } : {}),
   };
 }
 
 function idOf({ from, item }: Entry): string {
   return `${from.key}:${item.id}`;
-}
-
-/** By code units of the folded text: the same on every machine. */
-function compare(one: string, other: string): number {
-  const [a, b] = [fold(one), fold(other)];
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,7 +1,8 @@
 import type { Locale, Source } from "../sources/source.ts";
 import { type Ask, type Asked, createAsk, type Status } from "./ask-source.ts";
 import { createHttp } from "./http.ts";
-import { type Found, merge, type Result } from "./merge.ts";
+import { merge, type Result } from "./merge.ts";
+import type { Found } from "./one-thing.ts";
 import { type Query, readQuery } from "./query.ts";
 import type { Failure } from "./reply.ts";
 import type { Store } from "./store.ts";
@@ -23,7 +24,7 @@ export type SourceReport = {
 
 export type SearchAnswer = {
   readonly results: ReadonlyArray<Result>;
-  /** A sentence for the reader when no source has answered. */
+  /** A sentence for the reader, in their language, when no source has answered. */
   readonly error: string | null;
   readonly sources: ReadonlyArray<SourceReport>;
 };
@@ -52,8 +53,10 @@ export type Search = (
   only?: string,
 ) => Promise<SearchAnswer | null>;
 
-const NOBODY =
-  "Ninguna fuente ha respondido. Inténtalo de nuevo en unos minutos.";
+const NOBODY: Readonly<Record<Locale, string>> = {
+  es: "Ninguna fuente ha respondido. Inténtalo de nuevo en unos minutos.",
+  en: "No source has answered. Try again in a few minutes.",
+};
 
 const ANSWERED: ReadonlySet<Status> = new Set(["ok", "empty", "stale"]);
 
@@ -76,7 +79,9 @@ export function createSearch(parts: SearchParts): Search {
     const sources = reports.map(({ report }) => report);
     return {
       results: merge(found, query, todayOf(parts.now)),
-      error: sources.some(({ status }) => ANSWERED.has(status)) ? null : NOBODY,
+      error: sources.some(({ status }) => ANSWERED.has(status))
+        ? null
+        : NOBODY[locale],
       sources,
     };
   };

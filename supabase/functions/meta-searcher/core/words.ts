@@ -30,3 +30,9 @@ export function tellingWords(text: string): ReadonlyArray<string> {
 export function stem(word: string): string {
   return word.length > 4 ? word.replace(/(?:es|s)$/, "") : word;
 }
+
+/** By code units of the folded text: the same on every machine. */
+export function compare(one: string, other: string): number {
+  const [a, b] = [fold(one), fold(other)];
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -146,6 +146,7 @@ test.each([
   ["hipolabs", { results: [] }],
   ["searxng", { error: "formats" }],
   ["brave", { web: {} }],
+  ["brave", { type: "ErrorResponse", error: { code: "RATE_LIMITED" } }],
 ])("%s says with status 200 that it has failed: %j", async (key, body) => {
   const { failure } = await ask(key, Response.json(body));
   expect(failure?.reason).toBe("shape");

@@ -1,9 +1,10 @@
+import { fieldsOf } from "../../_shared/shape.ts";
 import { failed } from "../core/reply.ts";
 import { fold } from "../core/words.ts";
-import { fieldsOf, joined, rowsOf } from "./shape.ts";
+import { joined, rowsOf } from "./shape.ts";
 import { addressOf, type Source } from "./source.ts";
 
-const PAGE = "https://www.infosubvenciones.es/bdnstrans/GE/es/convocatoria";
+const SITE = "https://www.infosubvenciones.es/bdnstrans/GE/es";
 
 /** Spain's national register of public grants: it holds everything, so it is asked for study only. */
 export const bdns: Source = {
@@ -15,7 +16,10 @@ export const bdns: Source = {
   isOn: true,
   weight: 0.9,
   timeoutMs: 3_500,
-  perMinute: 300,
+  // It bears ten a second from one address, those at once included.
+  perMinute: 120,
+  // Its form takes no words from an address.
+  searchLink: () => `${SITE}/convocatorias`,
   async search(query, { base, limit, today, http, signal }) {
     const reply = await http.json({
       url: addressOf(`${base}/convocatorias/busqueda`, {
@@ -44,7 +48,7 @@ export const bdns: Source = {
         id: number,
         title: sentence(call.descripcion),
         description: joined([call.nivel2, call.nivel3]),
-        link: `${PAGE}/${number}`,
+        link: `${SITE}/convocatoria/${number}`,
         publishedAt: call.fechaRecepcion,
       };
     });

@@ -1,5 +1,6 @@
+import { fieldsOf } from "../../_shared/shape.ts";
 import { answered } from "../core/reply.ts";
-import { fieldsOf, rowsOf } from "./shape.ts";
+import { rowsOf } from "./shape.ts";
 import { addressOf, type Source } from "./source.ts";
 
 const MAX_WORDS = 50;
@@ -33,9 +34,9 @@ export function brave(apiKey: string): Source {
         headers: { "x-subscription-token": apiKey },
       });
       if (!reply.ok) return reply;
-      const { web } = fieldsOf(reply.value);
+      const { type, web } = fieldsOf(reply.value);
       // It leaves the part out when it has found nothing.
-      if (web === undefined) return answered([]);
+      if (type === "search" && web === undefined) return answered([]);
       return rowsOf(fieldsOf(web).results, (hit) => ({
         title: hit.title,
         description: hit.description,

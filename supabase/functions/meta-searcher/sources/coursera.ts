@@ -1,5 +1,6 @@
+import { fieldsOf } from "../../_shared/shape.ts";
 import { fold } from "../core/words.ts";
-import { fieldsOf, rowsOf } from "./shape.ts";
+import { rowsOf } from "./shape.ts";
 import { addressOf, type Source } from "./source.ts";
 
 /** Courses, for questions about courses. */

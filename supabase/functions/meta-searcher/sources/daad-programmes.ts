@@ -1,4 +1,5 @@
-import { fieldsOf, joined, rowsOf } from "./shape.ts";
+import { fieldsOf } from "../../_shared/shape.ts";
+import { joined, rowsOf } from "./shape.ts";
 import { addressOf, type Source } from "./source.ts";
 
 const SITE = "https://www2.daad.de";
@@ -13,6 +14,11 @@ export const daadProgrammes: Source = {
   weight: 0.7,
   timeoutMs: 3_500,
   perMinute: 30,
+  searchLink: ({ english }) =>
+    addressOf(
+      `${SITE}/deutschland/studienangebote/international-programmes/en/result/`,
+      { q: english },
+    ).href,
   async search(query, { base, limit, http, signal }) {
     const reply = await http.json({
       url: addressOf(
@@ -22,8 +28,7 @@ export const daadProgrammes: Source = {
       signal,
     });
     if (!reply.ok) return reply;
-    // It does not always keep to the limit.
-    const rows = rowsOf(fieldsOf(reply.value).courses, (course) => ({
+    return rowsOf(fieldsOf(reply.value).courses, (course) => ({
       id: course.id,
       title: course.courseName,
       description: joined([
@@ -33,6 +38,5 @@ export const daadProgrammes: Source = {
       ]),
       link: typeof course.link === "string" ? `${SITE}${course.link}` : null,
     }));
-    return rows.ok ? { ok: true, value: rows.value.slice(0, limit) } : rows;
   },
 };

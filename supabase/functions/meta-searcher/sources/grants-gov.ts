@@ -1,6 +1,7 @@
+import { fieldsOf } from "../../_shared/shape.ts";
 import { failed } from "../core/reply.ts";
-import { fieldsOf, joined, rowsOf } from "./shape.ts";
-import type { Source } from "./source.ts";
+import { joined, rowsOf } from "./shape.ts";
+import { addressOf, type Source } from "./source.ts";
 
 /** Calls of the government of the United States, those that individuals may answer. */
 export const grantsGov: Source = {
@@ -13,6 +14,8 @@ export const grantsGov: Source = {
   timeoutMs: 3_500,
   perMinute: 60,
   suits: ({ english }) => english !== "",
+  searchLink: ({ english }) =>
+    addressOf("https://simpler.grants.gov/search", { query: english }).href,
   async search(query, { base, limit, http, signal }) {
     const reply = await http.json({
       url: new URL(`${base}/v1/api/search2`),

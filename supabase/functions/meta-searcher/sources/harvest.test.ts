@@ -56,7 +56,7 @@ test("words that are the same in both languages are asked for once", async () =>
 test.each([
   ["status", () => new Response(null, { status: 503 })],
   ["shape", () => Response.json({ message: "no" })],
-  ["network", () => new Response("<h1>")],
+  ["shape", () => new Response("<h1>")],
   [
     "network",
     () => {
@@ -67,7 +67,19 @@ test.each([
   expect((await ask("beca", answer)).failure?.reason).toBe(reason);
 });
 
-async function ask(text: string, answer: () => Response) {
+test("an answer that comes too late is told as that", async () => {
+  const late = AbortSignal.abort();
+  const refuse = () => {
+    throw new Error("aborted");
+  };
+  expect((await ask("beca", refuse, late)).failure?.reason).toBe("timeout");
+});
+
+async function ask(
+  text: string,
+  answer: () => Response,
+  signal = AbortSignal.timeout(5_000),
+) {
   const asked: Array<Record<string, unknown>> = [];
   const search = createHarvestSearch({
     url: "https://data.example",
@@ -85,7 +97,7 @@ async function ask(text: string, answer: () => Response) {
     locale: "es",
     today: "2026-11-21",
     http: NO_NETWORK,
-    signal: AbortSignal.timeout(5_000),
+    signal,
   });
   return {
     asked,

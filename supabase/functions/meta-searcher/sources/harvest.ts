@@ -1,6 +1,7 @@
+import type { Fields } from "../../_shared/shape.ts";
 import { answered, type Reply } from "../core/reply.ts";
 import { tellingWords } from "../core/words.ts";
-import { type Fields, rowsOf } from "./shape.ts";
+import { rowsOf } from "./shape.ts";
 import type { Call, Source } from "./source.ts";
 
 /** Searches what the scraper has stored for all these words. Gives a list of `search_external_opportunities`. */

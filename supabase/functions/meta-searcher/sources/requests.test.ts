@@ -73,6 +73,29 @@ test("universities are looked up only where one may be meant, and courses where 
   expect(suits("coursera", "beca de música")).toBe(false);
 });
 
+test("every site that has a search of its own is linked to, with the words where it takes them", () => {
+  const links = sources.flatMap(({ key, searchLink }) => {
+    const link = searchLink?.(readQuery("beca & música"));
+    return link ? [[key, link]] : [];
+  });
+  const words = "beca+%26+m%C3%BAsica";
+  const english = "scholarship+music";
+  expect(Object.fromEntries(links)).toEqual({
+    secihti: `https://secihti.mx/?s=${words}`,
+    opportunitiescircle: `https://www.opportunitiescircle.com/?s=${english}`,
+    opportunitydesk: `https://opportunitydesk.org/?s=${english}`,
+    scholars4dev: `https://www.scholars4dev.com/?s=${english}`,
+    opportunitiesforyouth: `https://opportunitiesforyouth.org/?s=${english}`,
+    bdns: "https://www.infosubvenciones.es/bdnstrans/GE/es/convocatorias",
+    wikipedia_es: `https://es.wikipedia.org/w/index.php?search=${words}`,
+    grants_gov: `https://simpler.grants.gov/search?query=${english}`,
+    ror: `https://ror.org/search?query=${words}`,
+    coursera: `https://www.coursera.org/search?query=${words}`,
+    daad_programmes: `https://www2.daad.de/deutschland/studienangebote/international-programmes/en/result/?q=${english}`,
+    brave: `https://search.brave.com/search?q=${words}`,
+  });
+});
+
 test("keys travel in headers, never in an address", async () => {
   const brave = await ask("brave", Response.json(BODIES.brave));
   expect(brave.headers?.get("x-subscription-token")).toBe("the-key");

@@ -1,4 +1,5 @@
-import { fieldsOf, rowsOf } from "./shape.ts";
+import { fieldsOf } from "../../_shared/shape.ts";
+import { rowsOf } from "./shape.ts";
 import { addressOf, type Source } from "./source.ts";
 
 /** The operator's own SearXNG; `search.formats` of its settings must hold "json". */
@@ -13,7 +14,7 @@ export function searxng(base: string): Source {
     timeoutMs: 3_500,
     perMinute: 300,
     isLocalized: true,
-    async search(query, { base, limit, locale, http, signal }) {
+    async search(query, { base, locale, http, signal }) {
       const reply = await http.json({
         url: addressOf(`${base}/search`, {
           q: query.text,
@@ -25,7 +26,7 @@ export function searxng(base: string): Source {
         signal,
       });
       if (!reply.ok) return reply;
-      const rows = rowsOf(
+      return rowsOf(
         fieldsOf(reply.value).results,
         ({ url, title, content, publishedDate }) => ({
           title,
@@ -34,7 +35,6 @@ export function searxng(base: string): Source {
           publishedAt: publishedDate,
         }),
       );
-      return rows.ok ? { ok: true, value: rows.value.slice(0, limit) } : rows;
     },
   };
 }

@@ -9,7 +9,7 @@ export type Locale = "es" | "en";
 export type Call = {
   /** Address that every request begins with, without a slash at its end. */
   readonly base: string;
-  /** How many rows are of use. */
+  /** How many rows are of use. One that tells more is cut afterwards, when bad rows are out. */
   readonly limit: number;
   readonly locale: Locale;
   /** The civil day: "2026-11-21". */

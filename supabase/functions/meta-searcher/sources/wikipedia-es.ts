@@ -1,5 +1,6 @@
+import { fieldsOf } from "../../_shared/shape.ts";
 import { failed } from "../core/reply.ts";
-import { fieldsOf, rowsOf } from "./shape.ts";
+import { rowsOf } from "./shape.ts";
 import { addressOf, type Source } from "./source.ts";
 
 const SITE = "https://es.wikipedia.org";

@@ -1,9 +1,12 @@
+import { LIST_OF_CALLS } from "../../_shared/list-of-calls.ts";
+import { plainText } from "../../_shared/plain-text.ts";
+import { type Fields, fieldsOf } from "../../_shared/shape.ts";
 import type { HttpRequest } from "../core/http.ts";
 import type { Row } from "../core/item.ts";
 import type { Query } from "../core/query.ts";
 import { failed, type Reply } from "../core/reply.ts";
 import { itemsOfFeed } from "./feed.ts";
-import { type Fields, fieldsOf, rowsOf } from "./shape.ts";
+import { rowsOf } from "./shape.ts";
 import { addressOf, type Call, type Source } from "./source.ts";
 
 /** A site that runs WordPress and leaves its REST interface open. */
@@ -23,11 +26,9 @@ export type WordPressSite = Pick<
 /** One a second: these are small sites. */
 const PER_MINUTE = 60;
 
-const FIELDS = "id,date_gmt,link,title,excerpt";
+const MAX_TITLE = 300;
 
-/** "Top 15 becas", "20 Scholarships in …": a list of others, not a call. */
-const ROUNDUP =
-  /^\W*(?:top\s+|the\s+|las?\s+|los\s+)?\d{1,3}\+?\s+(?:\S+\s+){0,4}(?:scholarships|fellowships|internships|opportunities|programs|programmes|becas|convocatorias|oportunidades)\b|^\W*top\s+\d/i;
+const FIELDS = "id,date_gmt,link,title,excerpt";
 
 export function wordPress(site: WordPressSite): Source {
   const textFor = (query: Query) =>
@@ -70,7 +71,7 @@ async function askRest(
 
 function rowOf(post: Fields): Row | null {
   const { rendered: title } = fieldsOf(post.title);
-  if (typeof title !== "string" || ROUNDUP.test(title)) return null;
+  if (LIST_OF_CALLS.test(plainText(title, MAX_TITLE))) return null;
   const { rendered: excerpt } = fieldsOf(post.excerpt);
   const { rendered: content } = fieldsOf(post.content);
   return {
@@ -82,13 +83,12 @@ function rowOf(post: Fields): Row | null {
   };
 }
 
-/** The site answers, but not to this: 401, 404, or something else than JSON. */
+/** The site answers, but not to this: 401, 403, 404, or something else than JSON. */
 function isClosed(reply: Reply<unknown>): boolean {
   if (reply.ok) return false;
   const { reason, status } = reply.failure;
   return (
-    status === 401 ||
-    status === 404 ||
+    (reason === "status" && [401, 403, 404].includes(status ?? 0)) ||
     reason === "contentType" ||
     reason === "shape"
   );
@@ -97,12 +97,12 @@ function isClosed(reply: Reply<unknown>): boolean {
 async function askFeed(
   path: string,
   query: Query,
-  { base, limit, http, signal }: Call,
+  { base, http, signal }: Call,
 ): Promise<Reply<ReadonlyArray<Row>>> {
   const reply = await http.feed({ url: new URL(`${base}${path}`), signal });
   if (!reply.ok) return reply;
   const rows = itemsOfFeed(reply.value, query.wanted);
   return rows
-    ? { ok: true, value: rows.slice(0, limit) }
+    ? { ok: true, value: rows }
     : failed("shape", { detail: "no feed" });
 }

@@ -55,7 +55,7 @@ function handlerWith(config: object, now: () => number = Date.now): Handler {
   const variables: Readonly<Record<string, string>> = {
     SEARXNG_URL: "https://searxng.example",
     BRAVE_API_KEY: "key",
-    PUBLIC_URL: "https://site.example",
+    PUBLIC_URL: "http://localhost:3000",
     CONTACT_EMAIL: "hola@site.example",
   };
   const ours = {

@@ -1,4 +1,5 @@
 import { bareHost, canonicalLink } from "../../_shared/address.ts";
+import { LIST_OF_CALLS } from "../../_shared/list-of-calls.ts";
 import { plainText } from "../../_shared/plain-text.ts";
 import type { Opportunity, Rejection } from "../store.ts";
 import type { Source } from "./source.ts";
@@ -25,10 +26,6 @@ const MAX_TITLE = 300;
 const MAX_DESCRIPTION = 400;
 const MAX_ID = 300;
 const MAX_LINK = 2_048;
-
-/** "Top 15 …", "20 Fully Funded Scholarships …": a list of calls is no call. */
-const LIST_OF_CALLS =
-  /^(?:top\s+\d|(?:(?:los|las|the)\s+)?\d{1,3}\+?\s+(?:\S+\s+){0,4}?(?:becas|convocatorias|oportunidades|programas|cursos|universidades|scholarships|fellowships|internships|opportunities|programs|courses|universities)\b)/iu;
 
 /** Plain rows that may be shown, and the rest, each with its reason. */
 export function sortRows(raws: ReadonlyArray<RawRow>, source: Source) {

@@ -1,7 +1,7 @@
 import { follow, type Guide } from "../../_shared/follow.ts";
 import { momentOf } from "../../_shared/moment.ts";
+import { fieldsOf, objectsIn } from "../../_shared/shape.ts";
 import { EVERYTHING, type RawRow, type Reading, reachOf } from "./rows.ts";
-import { fieldsOf, objectsIn } from "./shape.ts";
 import type { Source } from "./source.ts";
 
 const PER_PAGE = 50;

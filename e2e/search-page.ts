@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./journey.ts";
+import type { Words } from "./search-words.ts";
+
+export async function search(page: Page, words: Words, typed: string) {
+  await box(page, words).fill(typed);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: words.submit, exact: true })
+    .click();
+}
+
+export async function expectNothing(page: Page, words: Words) {
+  await expect(
+    page.getByRole("heading", { level: 2, name: words.none }),
+  ).toBeVisible();
+  await expect(page.getByText(words.noneText)).toBeVisible();
+}
+
+export function box(page: Page, words: Words) {
+  return page.getByRole("searchbox", { name: words.box });
+}
+
+/** What is said of our own results; below, other sources say their own. */
+export function status(page: Page) {
+  return page.getByRole("main").getByRole("status").first();
+}
+
+/** How many were found, as the page says it. */
+export async function countOf(page: Page): Promise<number> {
+  await expect(status(page)).toHaveText(/\d/);
+  const numbers = (await status(page).textContent())?.match(/\d+/g) ?? [];
+  return Number(numbers.at(-1));
+}
+
+/** Where the found items lead. */
+export async function details(page: Page): Promise<ReadonlyArray<string>> {
+  const links = page.getByRole("article").getByRole("heading", { level: 3 });
+  await expect(links.first()).toBeVisible();
+  return links
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+}

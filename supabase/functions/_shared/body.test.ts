@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { decoded, readCapped } from "./body.ts";
+import { createPoliteClient } from "./polite-client.ts";
+
+test("of a body that is too long no more is read than shows it", async () => {
+  let given = 0;
+  let isGivenUp = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      given += 1;
+      controller.enqueue(new Uint8Array(10));
+    },
+    cancel() {
+      isGivenUp = true;
+    },
+  });
+  expect(await readCapped(body, 25)).toBeNull();
+  expect(isGivenUp).toBe(true);
+  expect(given).toBeLessThan(6);
+});
+
+test("a body may be as long as it may be, or none", async () => {
+  expect(await readCapped(new Response("abc").body, 3)).toEqual(
+    new TextEncoder().encode("abc"),
+  );
+  expect(await readCapped(null, 3)).toEqual(new Uint8Array());
+});
+
+test("bytes are read as the header says, else as the document, else as UTF-8", () => {
+  const xml = (label: string) => `<?xml encoding='${label}'?>`;
+  expect(decoded(latin("é"), "text/xml; charset=iso-8859-1")).toBe("é");
+  expect(decoded(latin(`${xml("ISO-8859-1")}é`), "text/xml")).toContain("é");
+  expect(decoded(utf8(`${xml("nobody-knows")}é`), "text/xml")).toContain("é");
+  expect(decoded(utf8("é"), "")).toBe("é");
+});
+
+test("other people's servers are read so as well", async () => {
+  const client = createPoliteClient({
+    fetch: async () =>
+      new Response(latin("<?xml encoding='ISO-8859-1'?>música")),
+    sleep: async () => {},
+    userAgent: "test",
+    pauseMs: 0,
+    timeoutMs: 1_000,
+    signal: new AbortController().signal,
+  });
+  const question = {
+    url: new URL("https://a.example/"),
+    method: "GET",
+  } as const;
+  expect(await client.ask({ ...question, maxBytes: 100 })).toMatchObject({
+    text: expect.stringContaining("música"),
+  });
+  expect(await client.ask({ ...question, maxBytes: 9 })).toEqual({
+    ok: false,
+    trouble: "too_large",
+  });
+  expect(await client.ask({ ...question, maxBytes: 0 })).toMatchObject({
+    ok: true,
+    text: "",
+  });
+});
+
+function utf8(text: string) {
+  return new TextEncoder().encode(text);
+}
+
+function latin(text: string) {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}

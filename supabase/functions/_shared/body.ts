@@ -1,0 +1,50 @@
+/** The bytes of a body, counted after decompression; null as soon as they are too many: nothing more is read then. */
+export async function readCapped(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Uint8Array | null> {
+  const chunks: Array<Uint8Array> = [];
+  let length = 0;
+  const reader = body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > maxBytes) {
+      // Nobody waits for it, and that it fails changes nothing.
+      reader.cancel().catch(() => {});
+      return null;
+    }
+    chunks.push(value);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+/** Frees the connection. Nobody waits for it, and that it fails changes nothing. */
+export function discard({ body }: Response) {
+  body?.cancel().catch(() => {});
+}
+
+/** Read by what the header or the first line of XML says; as UTF-8 where that is nothing we know. Wrong bytes become marks that are taken out later. */
+export function decoded(bytes: Uint8Array, contentType: string): string {
+  const start = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
+  const [, label = "utf-8"] =
+    /charset="?([\w-]+)/i.exec(contentType) ??
+    /^<\?xml[^>]*encoding=["']([\w-]+)/i.exec(start) ??
+    [];
+  return decoderOf(label).decode(bytes);
+}
+
+function decoderOf(label: string): TextDecoder {
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return new TextDecoder();
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { LIST_OF_CALLS } from "./list-of-calls.ts";
+
+test.each([
+  "Top 15 Fully Funded Scholarships 2026",
+  "¡Top 10 becas!",
+  "20 Scholarships in Germany",
+  "Las 12 mejores becas de posgrado",
+  "The 30+ best universities for music",
+])("%s is a list of calls", (title) => {
+  expect(title).toMatch(LIST_OF_CALLS);
+});
+
+test.each([
+  "Beca de 12 meses en Alemania",
+  "2027 Chevening Scholarships",
+  "Scholarships: 5 days left",
+  "1000 Leaders Programme",
+])("%s is a call", (title) => {
+  expect(title).not.toMatch(LIST_OF_CALLS);
+});
