@@ -65,6 +65,11 @@ for (const language of ["es", "en"] as const) {
       page.getByRole("heading", { level: 3, name: ARABIC }),
     ).toHaveCSS("direction", "rtl");
     expect(await sidewaysPx(page)).toBe(0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "32px";
+    });
+    await expect.poll(() => sidewaysPx(page)).toBe(0);
   });
 
   test(`a link leads past our own results to the other sources (${language})`, async ({

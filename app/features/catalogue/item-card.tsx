@@ -31,7 +31,7 @@ export function ItemCard({
           className="banner-of-card -mx-5 -mt-5 block h-16 w-[calc(100%+2.5rem)] max-w-none"
         />
       )}
-      <p className="text-ink-soft flex items-center gap-3 pr-6 text-sm leading-snug">
+      <p className="text-ink-soft flex items-center gap-3 pr-6 text-sm leading-snug [overflow-wrap:anywhere]">
         <Crest id={card.id} icon={card.icon} />
         {card.organization || card.host}
       </p>
