@@ -65,6 +65,7 @@ for (const language of ["es", "en"] as const) {
       page.getByRole("heading", { level: 3, name: ARABIC }),
     ).toHaveCSS("direction", "rtl");
     expect(await sidewaysPx(page)).toBe(0);
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "32px";
     });

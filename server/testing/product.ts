@@ -72,7 +72,8 @@ export async function makeDataDir() {
 
 /** The bare process. Nothing of the test runner's own environment may colour the product's. */
 export function spawnProduct(settings: Settings): ChildProcess {
-  return spawn(process.execPath, ["server/main.ts"], {
+  // Lives this short do not repay that the database's WebAssembly is compiled twice.
+  return spawn(process.execPath, ["--liftoff-only", "server/main.ts"], {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
