@@ -2,10 +2,12 @@ import type { Page } from "@playwright/test";
 import { becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
-import { ADDRESSES, ITEM_ADDRESSES, inLanguage, LOST } from "./screens.ts";
+import { ITEM_ADDRESSES, inLanguage, LOST, SCREENS } from "./screens.ts";
 
 const EVERYTHING = {
-  screens: ADDRESSES.filter((address) => address !== "/no-existe"),
+  screens: Object.values(SCREENS)
+    .flat()
+    .filter((address) => address !== "/no-existe"),
   "items' pages": ITEM_ADDRESSES,
 };
 

@@ -1,34 +1,41 @@
-/** Every kind of screen, list and item's page, as an address. */
-export const ADDRESSES = [
-  "/",
-  "/?ver=recursos",
-  "/becas",
-  "/becas?lista=privadas&nivel=posgrado",
-  "/becas?q=zzz",
-  "/oportunidades",
-  "/mentoria",
-  "/universidades",
-  "/competencias?categoria=fisica",
-  "/recursos",
-  "/recursos?seccion=idiomas&tipo=videos",
-  "/buscar",
-  "/buscar?q=quimica",
-  "/buscar?q=zzz",
-  "/register",
-  "/login",
-  "/recuperar",
-  "/restablecer",
-  "/sin-cuenta",
-  "/equipo",
-  "/estado",
-  "/terminos",
-  "/privacidad",
-  "/cookies",
-  "/acerca",
-  "/contacto",
-  "/criterios",
-  "/no-existe",
-] as const;
+/** Every kind of screen, list and message, as addresses. */
+export const SCREENS = {
+  "the home page": ["/", "/?ver=recursos"],
+  scholarships: [
+    "/becas",
+    "/becas?lista=privadas&nivel=posgrado",
+    "/becas?q=zzz",
+  ],
+  "opportunities, mentors and universities": [
+    "/oportunidades",
+    "/mentoria",
+    "/universidades",
+  ],
+  "competitions and resources": [
+    "/competencias?categoria=fisica",
+    "/recursos",
+    "/recursos?seccion=idiomas&tipo=videos",
+  ],
+  "the search": ["/buscar", "/buscar?q=quimica", "/buscar?q=zzz"],
+  accounts: [
+    "/register",
+    "/login",
+    "/recuperar",
+    "/restablecer",
+    "/sin-cuenta",
+  ],
+  "what is told of the portal": [
+    "/equipo",
+    "/estado",
+    "/terminos",
+    "/privacidad",
+    "/cookies",
+    "/acerca",
+    "/contacto",
+    "/criterios",
+    "/no-existe",
+  ],
+} as const;
 
 /** Pages of items of every family, among them those with the longest words. */
 export const ITEM_ADDRESSES = [

@@ -224,13 +224,8 @@ test("a visitor who touches a heart among the results is asked to sign in", asyn
   );
 });
 
-for (const address of [
-  "/buscar",
-  "/buscar?q=quimica",
-  "/buscar?q=alemania zzzqqq",
-])
-  test(`axe finds nothing on ${address}`, ({ page }) =>
-    expectAccessibleAtBothWidths(page, address));
+test("axe finds nothing where only the nearest was found", ({ page }) =>
+  expectAccessibleAtBothWidths(page, "/buscar?q=alemania zzzqqq"));
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

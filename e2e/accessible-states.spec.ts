@@ -1,0 +1,132 @@
+import { expectAccessibleInBothThemes } from "./accessible.ts";
+import { expect, test } from "./journey.ts";
+import { card, toast, visit } from "./page.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("axe finds nothing in forms with errors and a toast", async ({ page }) => {
+  for (const [path, button] of [
+    ["/login", "Iniciar sesión"],
+    ["/register", "Crear cuenta"],
+  ] as const) {
+    await visit(page, path);
+    await page.getByRole("main").getByRole("button", { name: button }).click();
+    await expect(
+      page.getByRole("region", { name: "Revisa estos campos" }),
+    ).toBeFocused();
+    if (path === "/register") await expect(toast(page)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  }
+});
+
+test("axe finds nothing beside a toast", async ({ page }) => {
+  await visit(page, "/becas?q=chevening");
+  await card(page, "Becas Chevening")
+    .getByRole("button", { name: /favoritos$/ })
+    .click();
+  await expect(toast(page)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test("axe finds nothing in open answers", async ({ page }) => {
+  await visit(page, "/mentoria?q=lala");
+  for (const question of await page.locator("details").all())
+    await question.locator("summary").click();
+  await expect(page.getByText(/^Es un estudiante o profesional/)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test("axe finds nothing in an open list of sections", async ({ page }) => {
+  await visit(page, "/recursos?seccion=idiomas");
+  await page.getByText("Sección:").click();
+  await expect(
+    page.getByRole("link", { name: "Todas las secciones" }),
+  ).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test("axe finds nothing in the dialogs that take a message, empty and with errors", async ({
+  page,
+}) => {
+  for (const [path, button, error] of [
+    ["/equipo", "Pedir asesoría", /^Escribe tu duda/],
+    ["/recursos?q=zotero", "Sugerir un recurso", /^Escribe un enlace seguro/],
+  ] as const) {
+    await visit(page, path);
+    await page.getByRole("button", { name: button }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await dialog.getByRole("button", { name: "Enviar" }).click();
+    await expect(dialog.getByText(error)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  }
+});
+
+test("axe finds nothing in comments that lack their text", async ({ page }) => {
+  for (const [path, button] of [
+    ["/", "Enviar comentarios"],
+    ["/mentoria?q=lala", "Guardar comentarios"],
+  ] as const) {
+    await visit(page, path);
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByText(/^Escribe tus comentarios/)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  }
+});
+
+test("axe finds nothing where a search failed", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^GET \/buscar\.data\S* answered 500$/);
+  await visit(page, "/buscar");
+  await page.route("**/buscar.data**", (route) =>
+    route.fulfill({ status: 500, body: "Internal Server Error" }),
+  );
+  await page
+    .getByRole("searchbox", { name: "Buscar en todo el catálogo" })
+    .fill("beca");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("¡Ups! Algo salió mal")).toBeVisible();
+  await expect(toast(page)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test("axe finds nothing in the phone's menu and filters", async ({ page }) => {
+  await visit(page, "/becas?nivel=prepa");
+  for (const name of [/^Abrir el menú$/, /^Filtros/]) {
+    await page.getByRole("button", { name }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  }
+});
+
+test("axe finds nothing where a mail is on its way, nor where a screen failed", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^GET \/becas\.data\S* answered 500$/);
+  complaints.expect(/^error: /);
+  await visit(page, "/recuperar");
+  await page.getByLabel("Correo electrónico").fill("nadie@correo.example");
+  await page.getByRole("button", { name: "Enviar enlace" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Revisa tu correo",
+  );
+  await expectAccessibleInBothThemes(page);
+
+  await page.route("**/becas.data**", (route) =>
+    route.fulfill({ status: 500, body: "Internal Server Error" }),
+  );
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Becas" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Esta página no se pudo mostrar",
+  );
+  await expectAccessibleInBothThemes(page);
+});
