@@ -1,6 +1,7 @@
 import {
   createContext,
   type ReactNode,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -72,7 +73,7 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
     const hasNone = owner === DEVICE && storedDeviceFavourites() === null;
     if (owner === "" || hasNone) {
       known.current = owner;
-      setHeld({ owner, ...NOTHING });
+      startTransition(() => setHeld({ owner, ...NOTHING }));
       return;
     }
     let isCurrent = true;

@@ -25,7 +25,8 @@ export function StatusScreen({ backend }: { backend: PublicBackend }) {
         <p className="measure mt-3">{t("noScript")}</p>
       </noscript>
       <div className="needs-script mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <p role="status" className="font-semibold">
+        {/* A line of its own where it is narrow, so that the outcome moves nothing. */}
+        <p role="status" className="w-full font-semibold sm:w-auto">
           {t(`summary.${summary}`)}
         </p>
         <Button variant="outline" onClick={check}>
@@ -61,13 +62,17 @@ function Part({
         <Badge tone={STATUS_TONES[status]}>{t(`labels.${status}`)}</Badge>
       </p>
       <p className="leading-snug">{t(`parts.${name}.text`)}</p>
-      {status !== "loading" && report && name === "metaSearch" && (
-        <LastHour report={report} />
+      {/* The lines of what is measured are kept, so that nothing moves when it comes. */}
+      {name === "metaSearch" && (
+        <p className="text-ink-soft min-h-[4.125em] leading-snug">
+          {status !== "loading" && report && <LastHour report={report} />}
+        </p>
       )}
-      {status !== "loading" && report && name === "scraper" && (
-        <LastRun report={report} />
+      {name === "scraper" && (
+        <p className="text-ink-soft min-h-[4.125em] leading-snug">
+          {status !== "loading" && report && <LastRun report={report} />}
+        </p>
       )}
-      {/* Its line is kept, so that nothing moves when the time comes. */}
       {name !== "integrations" && (
         <p className="text-ink-soft mt-auto min-h-[1.6em] text-sm">
           {part.at !== null && <CheckedAt at={part.at} />}
@@ -91,31 +96,26 @@ function LastHour({ report }: { report: StatusReport }) {
   const share = answeredShare(report);
   const percent = new Intl.NumberFormat(i18n.language, { style: "percent" });
   return (
-    <p className="text-ink-soft leading-snug">
+    <>
       {count === 0 ? t("hour.none") : t("hour.searches", { count })}
       {share !== null &&
         ` ${t("hour.share", { share: percent.format(share) })}`}
-    </p>
+    </>
   );
 }
 
-function LastRun({ report: { scraper } }: { report: StatusReport }) {
+function LastRun({ report: { scraper } }: { report: StatusReport }): string {
   const { t, i18n } = useTranslation("status");
   const number = new Intl.NumberFormat(i18n.language);
   const date = new Intl.DateTimeFormat(i18n.language, {
     dateStyle: "medium",
     timeStyle: "short",
   });
-  return (
-    <p className="text-ink-soft leading-snug">
-      {scraper
-        ? t("run.last", {
-            when: date.format(Date.parse(scraper.finishedAt)),
-            checked: number.format(scraper.checked),
-            gone: number.format(scraper.gone),
-            found: number.format(scraper.found),
-          })
-        : t("run.none")}
-    </p>
-  );
+  if (!scraper) return t("run.none");
+  return t("run.last", {
+    when: date.format(Date.parse(scraper.finishedAt)),
+    checked: number.format(scraper.checked),
+    gone: number.format(scraper.gone),
+    found: number.format(scraper.found),
+  });
 }

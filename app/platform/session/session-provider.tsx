@@ -2,6 +2,7 @@ import {
   createContext,
   type ReactNode,
   type RefObject,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -65,7 +66,8 @@ export function SessionProvider({
       });
       return;
     }
-    setSession({ status: "signedOut" });
+    // In slices: the cards of a long list, still asleep, are woken by it.
+    startTransition(() => setSession({ status: "signedOut" }));
     // Another tab signed in: from here on the client itself keeps the tabs in step.
     const onStorage = ({ key }: StorageEvent) => {
       if (key === SESSION_STORAGE_KEY) backend();
