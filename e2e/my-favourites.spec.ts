@@ -125,29 +125,6 @@ test("a note that does not reach the server stays, outlives a reload, and is sav
   await expect(noteOf(page)).toHaveValue("Pedir dos cartas");
 });
 
-test("coming back to a tab shows what another one has saved, and the last word wins", async ({
-  page,
-  site,
-}) => {
-  const member = await createMember(site);
-  await addFavourite(site, member, "chevening");
-  await becomeMember(page, member.session);
-  await visit(page, "/favoritos");
-  const other = await page.context().newPage();
-  await visit(other, "/favoritos");
-  await statusOf(other).selectOption("Preparando");
-  await expect(other.getByText("Guardado", { exact: true })).toBeVisible();
-  await addFavourite(site, member, "uwc-colegios-del-mundo-unido");
-  await page.bringToFront();
-  await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await expect(page.getByText("2 guardados")).toBeVisible();
-  await expect(statusOf(page)).toHaveValue("preparing");
-  await statusOf(page).selectOption("Con resultado");
-  await expect(page.getByText("Guardado", { exact: true })).toBeVisible();
-  await other.evaluate(() => dispatchEvent(new Event("focus")));
-  await expect(statusOf(other)).toHaveValue("result");
-});
-
 test("who signs up brings along what the device holds, once the server has it all", async ({
   page,
   complaints,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { failure, type Result, success } from "#app/platform/result.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import {
@@ -38,8 +38,12 @@ export function useApplications(userId: string | null) {
     hasFailed: false,
   });
 
+  const saves = useRef(0);
   const reload = useCallback(async () => {
+    const savesBefore = saves.current;
     const result = await read(userId, backend);
+    // Asked for before a save, the answer may not know of it.
+    if (saves.current !== savesBefore) return reload();
     setHeld((now) => {
       if (result.ok) return { owner, list: result.data, hasFailed: false };
       // What was read before is better than nothing.
@@ -55,7 +59,10 @@ export function useApplications(userId: string | null) {
   const save = useCallback<Saving>(
     async (favourite, change) => {
       const result = await write(userId, backend, favourite, change);
-      if (result.ok) setHeld((now) => withChange(now, favourite, change));
+      if (result.ok) {
+        saves.current += 1;
+        setHeld((now) => withChange(now, favourite, change));
+      }
       return result;
     },
     [userId, backend],

@@ -1,0 +1,58 @@
+import { expect, test, vi } from "vitest";
+import { recordingLimits } from "./http/rate-limits.fixture.ts";
+import { aBackend, ask } from "./testing/ask-app.ts";
+
+const SEARCH = "/functions/v1/meta-searcher";
+
+test("the meta-search hears the request, from any page and within its own limit", async () => {
+  const metaSearch = vi.fn(async (request: Request) =>
+    Response.json({ asked: await request.json() }),
+  );
+  const { limits, charged } = recordingLimits();
+  const response = await ask({ metaSearch, limits }, SEARCH, {
+    method: "POST",
+    body: JSON.stringify({ query: "beca" }),
+    headers: { origin: "https://other.example" },
+  });
+  expect(await response.json()).toEqual({ asked: { query: "beca" } });
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(charged).toEqual(["api 198.51.100.7", "search 198.51.100.7"]);
+});
+
+test("who searches too often is told to wait, in words that another page may read", async () => {
+  const metaSearch = vi.fn(async () => Response.json({}));
+  const { limits } = recordingLimits("search");
+  const response = await ask({ metaSearch, limits }, SEARCH, {
+    method: "POST",
+    body: "{}",
+    headers: { origin: "https://other.example" },
+  });
+  expect(response.status).toBe(429);
+  expect(response.headers.get("retry-after")).toBe("30");
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(metaSearch).not.toHaveBeenCalled();
+});
+
+test("where a platform has the data, it has the meta-search too", async () => {
+  const response = await ask({ backend: aBackend({ fetch: null }) }, SEARCH, {
+    method: "POST",
+  });
+  expect(response.status).toBe(404);
+});
+
+test.each([
+  ["/healthz", {}],
+  ["/nowhere", {}],
+  ["/rest/v1/profiles", {}],
+  ["/rest/v1/profiles", { limits: recordingLimits("api").limits }],
+  [
+    "/rest/v1/profiles",
+    { backend: aBackend({ fetch: () => Promise.reject(new Error("x")) }) },
+  ],
+])("every answer is protected: %s", async (path, parts) => {
+  const { headers } = await ask(parts, path);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("content-security-policy")).toContain(
+    "default-src 'none'",
+  );
+});

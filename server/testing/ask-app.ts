@@ -1,0 +1,48 @@
+import { type AppParts, createApp } from "../app.ts";
+import type { Backend } from "../backend/backend.ts";
+import type { AppBindings } from "../http/app-bindings.ts";
+import { recordingLimits } from "../http/rate-limits.fixture.ts";
+import { createLog } from "../log.ts";
+
+export async function ask(
+  parts: Partial<AppParts>,
+  path: string,
+  request?: RequestInit,
+): Promise<Response> {
+  const app = createApp({
+    backend: aBackend(),
+    metaSearch: async () => Response.json({ results: [] }),
+    limits: recordingLimits().limits,
+    screens: [],
+    publicUrl: "https://site.example",
+    calendarOf: async () => "",
+    today: () => "2026-11-21",
+    securityHeaders: { "x-content-type-options": "nosniff" },
+    log: createLog("silent"),
+    operatorMail: null,
+    status: {
+      tally: { lastHour: () => null },
+      lastScraperRun: async () => null,
+      now: () => Date.parse("2026-11-21T12:00:00Z"),
+    },
+    ...parts,
+  });
+  const bindings: AppBindings = {
+    clientAddress: "198.51.100.7",
+    peerAddress: "10.0.0.1",
+  };
+  return app.request(path, request, bindings);
+}
+
+export function aBackend(parts: Partial<Backend> = {}): Backend {
+  return {
+    kind: "embedded",
+    public: { url: null, publishableKey: "public-key" },
+    fetch: async () => Response.json([]),
+    isReady: async () => true,
+    sql: null,
+    operator: null,
+    close: async () => {},
+    ...parts,
+  };
+}
