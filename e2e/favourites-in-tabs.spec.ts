@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { addFavourite, becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { comesToRest, visit } from "./page.ts";
+import type { Site } from "./sites.ts";
 
 const NOTES = "**/rest/v1/applications**";
 
@@ -9,10 +10,7 @@ test("coming back to a tab shows what another one has saved, and the last word w
   page,
   site,
 }) => {
-  const member = await createMember(site);
-  await addFavourite(site, member, "chevening");
-  await becomeMember(page, member.session);
-  await visit(page, "/favoritos");
+  const member = await openFavourites(page, site);
   const other = await page.context().newPage();
   await visit(other, "/favoritos");
   await statusOf(other).selectOption("Preparando");
@@ -32,10 +30,7 @@ test("what was asked for before a save does not take the save back", async ({
   page,
   site,
 }) => {
-  const member = await createMember(site);
-  await addFavourite(site, member, "chevening");
-  await becomeMember(page, member.session);
-  await visit(page, "/favoritos");
+  await openFavourites(page, site);
   await expect(statusOf(page)).toHaveValue("interested");
   const read = Promise.withResolvers<void>();
   const saved = Promise.withResolvers<void>();
@@ -56,6 +51,15 @@ test("what was asked for before a save does not take the save back", async ({
   await comesToRest(page);
   await expect(statusOf(page)).toHaveValue("preparing");
 });
+
+/** The screen of a new member who has saved one thing. */
+async function openFavourites(page: Page, site: Site) {
+  const member = await createMember(site);
+  await addFavourite(site, member, "chevening");
+  await becomeMember(page, member.session);
+  await visit(page, "/favoritos");
+  return member;
+}
 
 function statusOf(page: Page) {
   return page.getByLabel("Estado de «Becas Chevening»");

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ScraperRun } from "#app/platform/status-report.ts";
 import type { Operator } from "./backend/backend.ts";
+import { keptFor } from "./kept-for.ts";
 
 /** For so long an answer stands: a run is seldom, and the status is asked by many. */
 const KEPT_MS = 60_000;
@@ -25,13 +26,7 @@ export function createLastScraperRun(
   now: () => number,
 ): () => Promise<ScraperRun | null> {
   if (!operator) return async () => null;
-  let kept: { run: Promise<ScraperRun | null>; untilMs: number } | null = null;
-  return () => {
-    if (kept && now() < kept.untilMs) return kept.run;
-    const run = readRun(operator);
-    kept = { run, untilMs: now() + KEPT_MS };
-    return run;
-  };
+  return keptFor(KEPT_MS, now, () => readRun(operator));
 }
 
 async function readRun({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { LinkLook, PageContext } from "#app/platform/request-context.ts";
-import type { Backend } from "./backend/backend.ts";
+import { asVisitor, type Backend } from "./backend/backend.ts";
 import { createCivilDay } from "./civil-day.ts";
 import type { Log } from "./log.ts";
 
@@ -54,22 +54,18 @@ export function createLinkLooks(
 
 /** Asks the backend as anybody may: how each link was found last. */
 export async function askLastLooks(
-  {
-    public: { url, publishableKey },
-    fetch: ask,
-  }: Pick<Backend, "public" | "fetch">,
+  backend: Pick<Backend, "public" | "fetch">,
   publicUrl: string,
 ): Promise<unknown> {
-  const request = new Request(
-    `${url ?? publicUrl}/rest/v1/rpc/last_link_checks`,
-    {
+  const { url, key, fetch } = asVisitor(backend, publicUrl);
+  const answer = await fetch(
+    new Request(`${url}/rest/v1/rpc/last_link_checks`, {
       method: "POST",
-      headers: { apikey: publishableKey, "content-type": "application/json" },
+      headers: { apikey: key, "content-type": "application/json" },
       body: "{}",
       signal: AbortSignal.timeout(TIMEOUT_MS),
-    },
+    }),
   );
-  const answer = await (ask ? ask(request, null) : fetch(request));
   if (!answer.ok) throw new Error(`The backend answered ${answer.status}`);
   return answer.json();
 }

@@ -10,7 +10,7 @@ import {
 } from "#supabase/functions/meta-searcher/settings.ts";
 import type { SearchCatalogue } from "#supabase/functions/meta-searcher/sources/catalogue.ts";
 import { harvest } from "#supabase/functions/meta-searcher/sources/harvest.ts";
-import type { Backend } from "./backend/backend.ts";
+import { asVisitor, type Backend } from "./backend/backend.ts";
 import { type Env, StartError } from "./env.ts";
 import type { Log } from "./log.ts";
 
@@ -36,7 +36,7 @@ export function createMetaSearch(parts: MetaSearchParts): Handler {
 }
 
 function settingsOf(parts: MetaSearchParts): Settings {
-  const { publicUrl } = parts;
+  const { backend, publicUrl } = parts;
   const { metaSearch, contactEmail } = parts.env;
   const variables: Readonly<Record<string, string | null>> = {
     PUBLIC_URL: publicUrl,
@@ -50,19 +50,10 @@ function settingsOf(parts: MetaSearchParts): Settings {
       ? JSON.parse(readFileSync(metaSearch.configPath, "utf8"))
       : {};
     return readSettings(config, (name) => variables[name] ?? undefined, [
-      harvest(searchHarvestOf(parts), publicUrl),
+      harvest(createHarvestSearch(asVisitor(backend, publicUrl)), publicUrl),
     ]);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new StartError(`META_SEARCH_CONFIG cannot be used: ${why}.`);
   }
-}
-
-function searchHarvestOf({ backend, publicUrl }: MetaSearchParts) {
-  const ask = backend.fetch;
-  return createHarvestSearch({
-    url: backend.public.url ?? publicUrl,
-    key: backend.public.publishableKey,
-    fetch: (request) => (ask ? ask(request, null) : fetch(request)),
-  });
 }

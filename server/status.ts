@@ -5,6 +5,7 @@ import type {
   StatusReport,
 } from "#app/platform/status-report.ts";
 import type { Backend } from "./backend/backend.ts";
+import { keptFor } from "./kept-for.ts";
 import type { MetaSearchTally } from "./meta-search-tally.ts";
 
 const TIMEOUT_MS = 5_000;
@@ -27,15 +28,7 @@ export type StatusParts = {
 
 /** How the parts are, asked once for all who ask at about the same time. Never rejects. */
 export function createStatus(parts: StatusParts): () => Promise<StatusReport> {
-  let kept: { report: Promise<StatusReport>; untilMs: number } | null = null;
-  return () => {
-    if (!kept || parts.now() >= kept.untilMs)
-      kept = {
-        report: statusReport(parts),
-        untilMs: parts.now() + KEPT_MS,
-      };
-    return kept.report;
-  };
+  return keptFor(KEPT_MS, parts.now, () => statusReport(parts));
 }
 
 /** How the parts are now. Never rejects: a part that cannot be asked has an error. */

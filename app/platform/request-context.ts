@@ -1,6 +1,7 @@
 import type { i18n } from "i18next";
 import { createContext } from "react-router";
 import type { Language } from "#locales/languages.ts";
+import type { LinkCheckRow } from "./database.types.ts";
 
 /** The part of the backend that a browser may know. `url` is null when it is our own address. */
 export type PublicBackend = {
@@ -19,13 +20,7 @@ export type Team = {
 
 /** How the machine found a link when it looked last. */
 export type LinkLook = {
-  readonly outcome:
-    | "alive"
-    | "moved"
-    | "redirected_home"
-    | "missing"
-    | "gone"
-    | "not_checkable";
+  readonly outcome: LinkCheckRow["outcome"];
   /** Civil day of the look: "2026-11-21". */
   readonly day: string;
 };

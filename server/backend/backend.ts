@@ -18,12 +18,30 @@ export type Backend = {
   readonly close: () => Promise<void>;
 };
 
-/** The data interface with the key that passes by every row rule. */
-export type Operator = {
+/** The data interface with a key of its own. */
+type DataInterface = {
   readonly url: string;
   readonly key: string;
   readonly fetch: (request: Request) => Promise<Response>;
 };
+
+/** With the key that passes by every row rule. */
+export type Operator = DataInterface;
+
+/** The data interface as anybody may ask it, here or at another server. */
+export function asVisitor(
+  {
+    public: { url, publishableKey: key },
+    fetch: ask,
+  }: Pick<Backend, "public" | "fetch">,
+  publicUrl: string,
+): DataInterface {
+  return {
+    url: url ?? publicUrl,
+    key,
+    fetch: (request) => (ask ? ask(request, null) : fetch(request)),
+  };
+}
 
 /** Runs one parameterised statement. */
 export type Sql = (

@@ -1,3 +1,5 @@
+import { untilStopped } from "./until-stopped.ts";
+
 /** Another process may have looked at links meanwhile. */
 const AGAIN_MS = 30 * 60_000;
 
@@ -13,17 +15,10 @@ export function startRefresh({
   refresh,
   sleep,
 }: RefreshParts): () => Promise<void> {
-  const stop = new AbortController();
-  const { signal } = stop;
-  const loop = async () => {
+  return untilStopped(async (signal) => {
     while (!signal.aborted) {
       await refresh();
       await sleep(AGAIN_MS, signal);
     }
-  };
-  const end = loop();
-  return async () => {
-    stop.abort();
-    await end;
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import type { RunResult } from "#supabase/functions/scraper/run-scraper.ts";
 import type { Log } from "../log.ts";
+import { untilStopped } from "./until-stopped.ts";
 
 const MINUTE = 60_000;
 /** A server that has just started has other things to do, and many live no longer than that. */
@@ -20,9 +21,7 @@ export function startSchedule({
   sleep,
   log,
 }: ScheduleParts): () => Promise<void> {
-  const stop = new AbortController();
-  const { signal } = stop;
-  const loop = async () => {
+  return untilStopped(async (signal) => {
     await sleep(FIRST_MS, signal);
     while (!signal.aborted) {
       const result = await scrape(signal).catch((err: unknown) => ({ err }));
@@ -30,12 +29,7 @@ export function startSchedule({
       else tell(log, result);
       await sleep(AGAIN_MS, signal);
     }
-  };
-  const end = loop();
-  return async () => {
-    stop.abort();
-    await end;
-  };
+  });
 }
 
 function tell(log: ScheduleParts["log"], result: RunResult) {

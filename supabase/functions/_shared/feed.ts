@@ -35,7 +35,6 @@ function parse(xml: string): Fields {
     ignoreAttributes: false,
     attributeNamePrefix: "@",
     cdataPropName: "#cdata",
-
     parseTagValue: false,
     processEntities: false,
     isArray: (name) => LISTS.has(name),

@@ -66,8 +66,9 @@ export function cardOf(
 
 function checkedOf(entry: Entry, words: Words): string {
   const date = words.calendar.day(entry.item.reviewed);
-  const look = lookOnCard(entry, words);
-  return [words.t("reviewed", { date }), ...(look ? [look] : [])].join(" · ");
+  return [words.t("reviewed", { date }), lookOnCard(entry, words)]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /** When to apply, as surely as it is known: announced dates, else the item's own careful words. */

@@ -1,0 +1,11 @@
+/** Starts a loop that ends by itself soon after its signal aborts. Returns the stop, which waits for that end. */
+export function untilStopped(
+  loop: (signal: AbortSignal) => Promise<void>,
+): () => Promise<void> {
+  const stop = new AbortController();
+  const end = loop(stop.signal);
+  return async () => {
+    stop.abort();
+    await end;
+  };
+}
