@@ -10,14 +10,11 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { Route } from "./+types/device-recommendations.ts";
-import { AlmostThere } from "./parts/almost-there.tsx";
-import { Recommended } from "./parts/recommended.tsx";
+import { RecommendedSection } from "./parts/recommended-section.tsx";
 
 export const handle: ScreenHandle = {
   namespaces: ["recommendations", "favourites", "eligibility"],
 };
-
-const PAGE_SIZE = 12;
 
 export function loader({ context }: Route.LoaderArgs) {
   const t = context.get(pageContext).i18n.getFixedT(null, "recommendations");
@@ -75,16 +72,7 @@ function Content() {
           {t("device.edit")}
         </ButtonLink>
       </p>
-      <section aria-labelledby="list" className="mt-8">
-        <h2 id="list">{t("list")}</h2>
-        <Recommended
-          student={student}
-          size={PAGE_SIZE}
-          below={(items) => (
-            <AlmostThere items={items} profile={student.profile} />
-          )}
-        />
-      </section>
+      <RecommendedSection student={student} />
     </>
   );
 }

@@ -7,8 +7,7 @@ import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/recommendations.ts";
-import { AlmostThere } from "./parts/almost-there.tsx";
-import { Recommended } from "./parts/recommended.tsx";
+import { RecommendedSection } from "./parts/recommended-section.tsx";
 
 export const handle: ScreenHandle = {
   namespaces: [
@@ -19,9 +18,6 @@ export const handle: ScreenHandle = {
     "profile",
   ],
 };
-
-/** How many the page shows; the specification gives the home page's number only. */
-const PAGE_SIZE = 12;
 
 export function loader({ context }: Route.LoaderArgs) {
   const t = context.get(pageContext).i18n.getFixedT(null, "recommendations");
@@ -47,16 +43,7 @@ export default function RecommendationsRoute() {
                     {t("editProfile")}
                   </ButtonLink>
                 </p>
-                <section aria-labelledby="list" className="mt-8">
-                  <h2 id="list">{t("list")}</h2>
-                  <Recommended
-                    student={{ status: "member", profile }}
-                    size={PAGE_SIZE}
-                    below={(items) => (
-                      <AlmostThere items={items} profile={profile} />
-                    )}
-                  />
-                </section>
+                <RecommendedSection student={{ status: "member", profile }} />
               </div>
             </FavouritesProvider>
           )}
