@@ -7,6 +7,16 @@ export async function visit(page: Page, path: string) {
   return response;
 }
 
+/**
+ * Reloads as the page's own script would: the page hears of it for certain. Told by the
+ * browser, a page asks only if the browser has heard by then that it wants to.
+ */
+export async function reloadItself(page: Page): Promise<void> {
+  const isLoaded = page.waitForEvent("load");
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  await isLoaded;
+}
+
 /** Resolves when React has taken over the page that the server drew. */
 export async function isAlive(page: Page, timeout?: number): Promise<void> {
   await page.waitForFunction(isTakenOver, undefined, { timeout });

@@ -1,7 +1,7 @@
 import { becomeMember, createMember, PASSWORD } from "./account.ts";
 import { headerOf } from "./header.ts";
 import { expect, test } from "./journey.ts";
-import { expectToast, isAlive, visit } from "./page.ts";
+import { expectToast, isAlive, reloadItself, visit } from "./page.ts";
 import { keptDrafts, keptProfile, listNamed, save } from "./profile-form.ts";
 
 test("lists keep a line, show how to remove one only among several, and end at their limit", async ({
@@ -126,7 +126,8 @@ test("what was typed outlives a reload, warns whoever leaves, and goes when she 
     questions.push(dialog.type());
     dialog.accept();
   });
-  await page.reload();
+  await expect.poll(() => keptDrafts(page)).toHaveLength(1);
+  await reloadItself(page);
   await isAlive(page);
   expect(questions).toEqual(["beforeunload"]);
   await expect(hobbies).toHaveValue("Ajedrez");
@@ -153,13 +154,14 @@ test("what was typed outlives a reload, warns whoever leaves, and goes when she 
   await visit(page, "/completar-perfil");
   await expect(hobbies).toHaveValue("");
   await hobbies.fill("Debate");
-  await page.reload();
+  await expect.poll(() => keptDrafts(page)).toHaveLength(1);
+  await reloadItself(page);
   await page.getByRole("button", { name: "Descartar esos cambios" }).click();
   await expect(hobbies).toHaveValue("");
   await expect(restored).toBeHidden();
 
   await hobbies.fill("Teatro");
-  expect(await keptDrafts(page)).toHaveLength(1);
+  await expect.poll(() => keptDrafts(page)).toHaveLength(1);
   // Signing out would lose it: that is asked first.
   await headerOf(page, true).logOut();
   await page.getByRole("button", { name: "Cerrar sesión sin guardar" }).click();
