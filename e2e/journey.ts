@@ -44,6 +44,12 @@ export const test = base.extend<Fixtures & { readonly siteName: SiteName }>({
   context: async ({ context, complaints }, use) => {
     complaints.listenTo(context);
     await use(context);
+    // An answer still on its way when a test ends would be an error of nobody's.
+    await Promise.all(
+      [context, ...context.pages()].map((routed) =>
+        routed.unrouteAll({ behavior: "ignoreErrors" }),
+      ),
+    );
   },
 });
 
