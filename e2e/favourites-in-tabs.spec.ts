@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { addFavourite, becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
-import { comesToRest, visit } from "./page.ts";
+import { card, comesToRest, visit } from "./page.ts";
 import type { Site } from "./sites.ts";
 
 const NOTES = "**/rest/v1/applications**";
+const FAVOURITES = "**/rest/v1/user_favorites**";
 
 test("coming back to a tab shows what another one has saved, and the last word wins", async ({
   page,
@@ -32,25 +33,51 @@ test("what was asked for before a save does not take the save back", async ({
 }) => {
   await openFavourites(page, site);
   await expect(statusOf(page)).toHaveValue("interested");
+  await whileReading(page, NOTES, async () => {
+    await statusOf(page).selectOption("Preparando");
+    await expect(page.getByText("Guardado", { exact: true })).toBeVisible();
+  });
+  await expect(statusOf(page)).toHaveValue("preparing");
+});
+
+test("what was asked for before a favourite was removed does not bring it back", async ({
+  page,
+  site,
+}) => {
+  await openFavourites(page, site);
+  await expect(card(page, "Becas Chevening")).toBeVisible();
+  await whileReading(page, FAVOURITES, async () => {
+    await page
+      .getByRole("button", { name: "Quitar «Becas Chevening» de favoritos" })
+      .click();
+    await expect(card(page, "Becas Chevening")).toBeHidden();
+  });
+  await expect(card(page, "Becas Chevening")).toBeHidden();
+});
+
+/** Comes back to the tab, which reads anew, and acts after the answer was made and before it is here. */
+async function whileReading(
+  page: Page,
+  address: string,
+  act: () => Promise<void>,
+) {
   const read = Promise.withResolvers<void>();
-  const saved = Promise.withResolvers<void>();
-  await page.route(NOTES, async (route) => {
+  const acted = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
     if (route.request().method() !== "GET") return route.continue();
     const response = await route.fetch();
     read.resolve();
-    await saved.promise;
+    await acted.promise;
     return route.fulfill({ response });
   });
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await read.promise;
-  await statusOf(page).selectOption("Preparando");
-  await expect(page.getByText("Guardado", { exact: true })).toBeVisible();
-  const late = page.waitForResponse(NOTES);
-  saved.resolve();
+  await act();
+  const late = page.waitForResponse(address);
+  acted.resolve();
   await (await late).finished();
   await comesToRest(page);
-  await expect(statusOf(page)).toHaveValue("preparing");
-});
+}
 
 /** The screen of a new member who has saved one thing. */
 async function openFavourites(page: Page, site: Site) {

@@ -68,6 +68,7 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
 
   /** Whose list is on show: reading it again disturbs nobody. */
   const known = useRef("");
+  const changes = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reads anew.
   useEffect(() => {
     const hasNone = owner === DEVICE && storedDeviceFavourites() === null;
@@ -78,12 +79,15 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
     }
     let isCurrent = true;
     const isQuiet = known.current === owner;
+    const changesBefore = changes.current;
     if (!isQuiet) setHeld({ owner, ...NOTHING, isLoading: true });
     loadChanges()
       .then(({ favouritesOf }) => favouritesOf(owner, backend))
       .catch(() => NOT_LOADED)
       .then((answer) => {
         if (!isCurrent) return;
+        // Asked for before a change, the answer may not know of it.
+        if (changes.current !== changesBefore) return reload();
         if (!("notice" in answer)) {
           known.current = owner;
           setHeld({ owner, ...NOTHING, list: answer });
@@ -104,13 +108,15 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
           changeFavourite(kind, favourite, owner, backend),
         () => NOT_LOADED,
       );
-      if ("isDone" in told && told.isDone)
+      if ("isDone" in told && told.isDone) {
+        changes.current += 1;
         setHeld((now) => {
           if (now.owner !== owner) return now;
           const others = now.list.filter((one) => !isSame(favourite, one));
           const list = kind === "remove" ? others : [...others, favourite];
           return { ...now, list };
         });
+      }
       say(told);
     };
     return {
