@@ -14,12 +14,12 @@ const STRANGE: SearchAnswer = {
   results: [
     aResult("endless", ENDLESS, ENDLESS.repeat(3)),
     aResult("arabic", "منصة المنح", ARABIC),
-    aResult("cosecha", "Convocatorias guardadas", "Beca guardada"),
+    aResult("searxng", "SearXNG", "Beca guardada"),
   ],
   sources: [
     aReport("endless", ENDLESS, { status: "timeout", count: 0 }),
     aReport("arabic", "منصة المنح", { status: "stale", ageHours: 150 }),
-    aReport("cosecha", "Convocatorias guardadas", { ms: 12 }),
+    aReport("searxng", "SearXNG", { ms: 12 }),
   ],
 };
 
@@ -32,8 +32,8 @@ const WORDS = {
       "Nadie de Trampolín los revisó: mira quién publica antes de dar tus datos.",
     receipt: "A quién preguntamos",
     days: "منصة المنح: 1, copia de hace 6 días",
-    stored: "Nuestra copia de otros sitios: 1 en 0,01 s",
-    chip: "Nuestra copia de otros sitios (1)",
+    quick: "SearXNG: 1 en 0,01 s",
+    chip: "SearXNG (1)",
   },
   en: {
     ours: "4 results",
@@ -43,8 +43,8 @@ const WORDS = {
       "Nobody at Trampolín has checked them: see who publishes before you give your details.",
     receipt: "Whom we asked",
     days: "منصة المنح: 1, copy from 6 days ago",
-    stored: "Our copy of other sites: 1 in 0.01 s",
-    chip: "Our copy of other sites: 1",
+    quick: "SearXNG: 1 in 0.01 s",
+    chip: "SearXNG: 1",
   },
 } as const;
 
@@ -59,7 +59,7 @@ for (const language of ["es", "en"] as const) {
     await expect(page.getByText(words.unchecked)).toBeVisible();
     await expect(page.getByRole("button", { name: words.chip })).toBeVisible();
     const receipt = page.getByRole("list", { name: words.receipt });
-    for (const line of [words.days, words.stored])
+    for (const line of [words.days, words.quick])
       await expect(receipt.getByText(line, { exact: true })).toBeVisible();
     await expect(
       page.getByRole("heading", { level: 3, name: ARABIC }),

@@ -30,13 +30,21 @@ onEachBackend((product) => {
     expect(results).toContainEqual({
       id: "cosecha:ejemplo.edu.mx/becas/oceanografia",
       source: "cosecha",
-      sourceName: "Convocatorias guardadas",
+      sourceName: "Nuestra copia de otros sitios",
       title: "Beca de oceanografía en Perú",
       description: "Para quien termina la escuela",
       link,
       host: "ejemplo.edu.mx",
       publishedAt: "2026-11-20",
     });
+    const inEnglish = await search(product(), "oceanografia peru", "en");
+    const name = "Our copy of other sites";
+    expect(inEnglish.sources).toContainEqual(
+      expect.objectContaining({ key: "cosecha", name }),
+    );
+    expect(inEnglish.results).toContainEqual(
+      expect.objectContaining({ source: "cosecha", sourceName: name }),
+    );
   });
 
   test("the status tells the newest run that was finished", async () => {
@@ -62,11 +70,15 @@ onEachBackend((product) => {
   });
 });
 
-async function search({ url, publishableKey }: Product, query: string) {
+async function search(
+  { url, publishableKey }: Product,
+  query: string,
+  locale?: "en",
+) {
   const answer = await fetch(`${url}/functions/v1/meta-searcher`, {
     method: "POST",
     headers: { apikey: publishableKey },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query, locale }),
   });
   return answer.json();
 }

@@ -7,7 +7,6 @@ import {
   type SourceReport,
   sourcesWithResults,
   withRetried,
-  withStoredName,
 } from "./answer.ts";
 
 test("results and reports are read, our own catalogue's left out", () => {
@@ -74,18 +73,6 @@ test("a source that is asked again keeps its place, and its results come last", 
   expect(after).toEqual({
     results: [aResult(), late],
     sources: [grants, aReport()],
-  });
-});
-
-test("only what is stored here takes the name that it is given", () => {
-  const parts = { source: "cosecha", sourceName: "Guardado" };
-  const answer = {
-    results: [aResult(parts), aResult()],
-    sources: [aReport({ key: "cosecha", name: "Guardado" }), aReport()],
-  };
-  expect(withStoredName(answer, "Our copy")).toEqual({
-    results: [aResult({ ...parts, sourceName: "Our copy" }), aResult()],
-    sources: [aReport({ key: "cosecha", name: "Our copy" }), aReport()],
   });
 });
 

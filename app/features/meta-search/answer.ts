@@ -70,20 +70,6 @@ export function withRetried(answer: Answer, again: Answer): Answer {
   };
 }
 
-/** What we have stored is told in the reader's language; other sources keep the names that they have. */
-export function withStoredName(answer: Answer, name: string): Answer {
-  return {
-    results: answer.results.map((result) =>
-      result.source === STORED_SOURCE
-        ? { ...result, sourceName: name }
-        : result,
-    ),
-    sources: answer.sources.map((report) =>
-      report.key === STORED_SOURCE ? { ...report, name } : report,
-    ),
-  };
-}
-
 /** Sources with results, in the order of their first one, for the filter. */
 export function sourcesWithResults({ results }: Answer) {
   const names = new Map(

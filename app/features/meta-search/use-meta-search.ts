@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PublicBackend } from "#app/platform/request-context.ts";
 import { useToasts } from "#app/platform/toasts.tsx";
 import { FALLBACK_LANGUAGE, supportedLanguage } from "#locales/languages.ts";
-import { type Answer, withRetried, withStoredName } from "./answer.ts";
+import { type Answer, withRetried } from "./answer.ts";
 import { askSources, type MetaSearchFailure } from "./meta-search.data.ts";
 
 /** Specification §4, Meta-search; idle is the part not being drawn. */
@@ -19,9 +19,8 @@ export function useMetaSearch(
   { url, publishableKey }: PublicBackend,
   query: string,
 ) {
-  const { t, i18n } = useTranslation("metaSearch");
+  const { i18n } = useTranslation();
   const locale = supportedLanguage(i18n.language) ?? FALLBACK_LANGUAGE;
-  const storedName = t("stored");
   const sayFailure = useSayFailure();
   const [search, setSearch] = useState<MetaSearch>(LOADING);
   const [retrying, setRetrying] = useState<ReadonlySet<string>>(new Set());
@@ -38,13 +37,10 @@ export function useMetaSearch(
     if (!result.ok) sayFailure(result.reason, result.message);
     setSearch(
       result.ok
-        ? {
-            status: "answered",
-            answer: withStoredName(result.data, storedName),
-          }
+        ? { status: "answered", answer: result.data }
         : { status: "failed" },
     );
-  }, [url, publishableKey, query, locale, storedName, sayFailure]);
+  }, [url, publishableKey, query, locale, sayFailure]);
 
   useEffect(() => {
     ask();
@@ -61,10 +57,9 @@ export function useMetaSearch(
       if (signal.aborted) return;
       setRetrying((now) => new Set([...now].filter((key) => key !== source)));
       if (!result.ok) return sayFailure(result.reason, result.message);
-      const again = withStoredName(result.data, storedName);
-      setSearch((now) => retried(now, again));
+      setSearch((now) => retried(now, result.data));
     },
-    [url, publishableKey, query, locale, storedName, sayFailure],
+    [url, publishableKey, query, locale, sayFailure],
   );
 
   return { search, retrying, ask, retry };

@@ -22,9 +22,19 @@ test("a term is asked with the public key, and once a visit", async () => {
       expect.objectContaining({
         method: "POST",
         headers: { apikey: "public-key", "content-type": "application/json" },
-        body: '{"query":"beca once"}',
+        body: '{"query":"beca once","locale":"es"}',
       }),
     ],
+  ]);
+});
+
+test("another language is another question", async () => {
+  const fetch = answering(() => Response.json({ results: [RESULT] }));
+  await search("beca doble", "es");
+  await search("beca doble", "en");
+  expect(fetch.mock.calls.map(([, { body }]) => body)).toEqual([
+    '{"query":"beca doble","locale":"es"}',
+    '{"query":"beca doble","locale":"en"}',
   ]);
 });
 
@@ -58,7 +68,7 @@ test("a term that found nothing is asked again", async () => {
 test("another backend is asked at its own address", async () => {
   const fetch = answering(() => Response.json({ results: [] }));
   const backend = { ...BACKEND, url: "https://backend.example" };
-  await searchExternally(backend, "beca", new AbortController().signal);
+  await searchExternally(backend, "beca", "es", new AbortController().signal);
   expect(fetch.mock.calls[0]?.[0]).toBe(
     "https://backend.example/functions/v1/meta-searcher",
   );
@@ -92,12 +102,14 @@ test("a search that nobody waits for any more ends quietly", async () => {
   const info = vi.spyOn(console, "info").mockImplementation(() => {});
   const stopped = AbortSignal.abort();
   answering(() => Promise.reject(stopped.reason));
-  expect(await searchExternally(BACKEND, "beca vieja", stopped)).toEqual([]);
+  expect(await searchExternally(BACKEND, "beca vieja", "es", stopped)).toEqual(
+    [],
+  );
   expect(info).not.toHaveBeenCalled();
 });
 
-function search(term: string) {
-  return searchExternally(BACKEND, term, new AbortController().signal);
+function search(term: string, locale: "es" | "en" = "es") {
+  return searchExternally(BACKEND, term, locale, new AbortController().signal);
 }
 
 function answering(answer: () => Response | Promise<Response>) {

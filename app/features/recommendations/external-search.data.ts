@@ -1,27 +1,30 @@
 import type { PublicBackend } from "#app/platform/request-context.ts";
 import type { FoundResult } from "#domain/recommendations/external-results.ts";
+import type { Language } from "#locales/languages.ts";
 
-/** What was found by term, for this visit: such a term is not asked again. One that found nothing may find more on another try. */
+/** What was found by question, for this visit: such a one is not asked again. One that found nothing may find more on another try. */
 const kept = new Map<string, ReadonlyArray<FoundResult>>();
 
 /** What the external search finds for a term. A failure is only logged, without the term, and finds nothing (specification §7). */
 export async function searchExternally(
   { url, publishableKey }: PublicBackend,
   term: string,
+  locale: Language,
   signal: AbortSignal,
 ): Promise<ReadonlyArray<FoundResult>> {
-  const known = kept.get(term);
+  const question = JSON.stringify({ query: term, locale });
+  const known = kept.get(question);
   if (known) return known;
   try {
     const answer = await fetch(`${url ?? ""}/functions/v1/meta-searcher`, {
       method: "POST",
       headers: { apikey: publishableKey, "content-type": "application/json" },
-      body: JSON.stringify({ query: term }),
+      body: question,
       signal,
     });
     if (!answer.ok) throw new Error(`answer ${answer.status}`);
     const results = resultsIn(await answer.json());
-    if (results.length > 0) kept.set(term, results);
+    if (results.length > 0) kept.set(question, results);
     return results;
   } catch (error) {
     if (!signal.aborted)

@@ -78,7 +78,12 @@ export function useRecommendations({ status, profile }: KnownStudent) {
       const answers: Array<TermAnswer> = [];
       ready(answers, terms.length === 0 ? "none" : "running");
       for (const [at, term] of terms.entries()) {
-        const results = await searchExternally(backend, term, stop.signal);
+        const results = await searchExternally(
+          backend,
+          term,
+          language,
+          stop.signal,
+        );
         if (stop.signal.aborted) return;
         answers.push({ term, isFirst: at === 0, results });
         ready(answers, at === terms.length - 1 ? "done" : "running");

@@ -8,7 +8,6 @@ export const metaSearch = {
   count_other: "{{number}} results from other sites",
   unchecked:
     "Nobody at Trampolín has checked them: see who publishes before you give your details.",
-  stored: "Our copy of other sites",
   none: {
     empty: "No results found",
     silent: "None of the other sources answered",

@@ -6,8 +6,6 @@ export const metaSearch = {
   count_other: "{{number}} resultados de otros sitios",
   unchecked:
     "Nadie de Trampolín los revisó: mira quién publica antes de dar tus datos.",
-  /** What the scraper has kept of other sites' calls. */
-  stored: "Nuestra copia de otros sitios",
   none: {
     empty: "No se encontraron resultados",
     silent: "Ninguna de las otras fuentes respondió",

@@ -115,7 +115,8 @@ async function report(
     withinMs,
     late,
   );
-  const { key, name, weight } = source;
+  const { key, weight } = source;
+  const name = nameIn(source, locale);
   return {
     found: { key, name, weight, items },
     report: {
@@ -128,6 +129,10 @@ async function report(
       ...(source.searchLink ? { searchLink: source.searchLink(query) } : {}),
     },
   };
+}
+
+function nameIn({ name }: Source, locale: Locale): string {
+  return typeof name === "string" ? name : name[locale];
 }
 
 /** Deadlines turn at midnight in Mexico City, as everywhere in the product. */

@@ -14,7 +14,10 @@ export type SearchHarvest = (
 export function harvest(search: SearchHarvest, publicUrl: string): Source {
   return {
     key: "cosecha",
-    name: "Convocatorias guardadas",
+    name: {
+      es: "Nuestra copia de otros sitios",
+      en: "Our copy of other sites",
+    },
     base: publicUrl,
     isOn: true,
     // Below the sites that it has its rows from: where one answers, its own answer is shown.

@@ -21,8 +21,8 @@ export type Call = {
 /** One place that is searched. It keeps nothing between two questions. */
 export type Source = {
   readonly key: string;
-  /** As readers see it. */
-  readonly name: string;
+  /** As readers see it; in both languages where the name is ours. */
+  readonly name: string | Readonly<Record<Locale, string>>;
   readonly base: string;
   /** Whether it is asked without anybody having configured it. */
   readonly isOn: boolean;
