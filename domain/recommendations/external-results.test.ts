@@ -34,6 +34,18 @@ test("one page is one result, however it is written, with its best points", () =
   ]);
 });
 
+test("what is told elsewhere takes no place", () => {
+  const links = Array.from(
+    { length: MAX_EXTERNAL + 2 },
+    (_, at) => `https://a.example/${at}`,
+  );
+  const found = externalScholarships(
+    [answer("beca", true, ...links)],
+    new Set(["a.example/0", "a.example/1"]),
+  );
+  expect(found.map(({ link }) => link)).toEqual(links.slice(2));
+});
+
 test("the id comes from the page alone", () => {
   const [one] = externalScholarships([
     answer("a", true, "https://a.example/x"),

@@ -32,15 +32,20 @@ export const MAX_EXTERNAL = 12;
 /** The database keeps the address of a saved result in so many characters. */
 export const MAX_LINK = 1_000;
 
-/** Each link once, the best first; equal ones in the order in which they came. */
+/**
+ * Each link once, the best first; equal ones in the order in which they came. `known`
+ * holds the identities of links that are told elsewhere, and take no place here.
+ */
 export function externalScholarships(
   answers: ReadonlyArray<TermAnswer>,
+  known: ReadonlySet<string> = new Set(),
 ): ReadonlyArray<ExternalScholarship> {
   const byLink = new Map<string, ExternalScholarship>();
   for (const found of answers.flatMap(foundIn)) {
     const identity = linkIdentity(found.link);
-    const known = byLink.get(identity);
-    if (!known || known.score < found.score) byLink.set(identity, found);
+    if (known.has(identity)) continue;
+    const before = byLink.get(identity);
+    if (!before || before.score < found.score) byLink.set(identity, found);
   }
   return [...byLink.values()]
     .sort((one, other) => other.score - one.score)

@@ -1,3 +1,5 @@
+import { OWN_SOURCE } from "#app/platform/own-source.ts";
+
 /** What outside sources found, read from the function's answer; nothing in it is believed yet. */
 export type Answer = {
   readonly results: ReadonlyArray<ExternalResult>;
@@ -39,8 +41,6 @@ export type SourceReport = {
   readonly searchLink: string | null;
 };
 
-/** Our own catalogue: the screen shows it by itself. */
-const OWN_SOURCE = "catalogo";
 /** What we have stored of other sites: that nothing fits is no answer of theirs. */
 const STORED_SOURCE = "cosecha";
 /** The database keeps favourites of at most so many characters. */

@@ -98,6 +98,18 @@ test("results without title, link or source are left out", async () => {
   expect(await search("beca rara")).toEqual([RESULT]);
 });
 
+test("our own catalogue is nothing from outside", async () => {
+  answering(() =>
+    Response.json({
+      results: [
+        { ...RESULT, source: "catalogo", sourceName: "Trampolín" },
+        RESULT,
+      ],
+    }),
+  );
+  expect(await search("beca propia")).toEqual([RESULT]);
+});
+
 test("a search that nobody waits for any more ends quietly", async () => {
   const info = vi.spyOn(console, "info").mockImplementation(() => {});
   const stopped = AbortSignal.abort();

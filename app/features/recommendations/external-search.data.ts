@@ -1,3 +1,4 @@
+import { OWN_SOURCE } from "#app/platform/own-source.ts";
 import type { PublicBackend } from "#app/platform/request-context.ts";
 import type { FoundResult } from "#domain/recommendations/external-results.ts";
 import type { Language } from "#locales/languages.ts";
@@ -46,9 +47,13 @@ function named(result: FoundResult): FoundResult {
     : result;
 }
 
+/** Our own catalogue is recommended from by itself, with what we know of its items. */
 function isResult(value: unknown): value is FoundResult {
   const { title, link, source } = (value ?? {}) as Record<string, unknown>;
-  return [title, link, source].every(
-    (text) => typeof text === "string" && text !== "",
+  return (
+    source !== OWN_SOURCE &&
+    [title, link, source].every(
+      (text) => typeof text === "string" && text !== "",
+    )
   );
 }

@@ -70,9 +70,7 @@ export function useRecommendations({ status, profile }: KnownStudent) {
           status: "ready",
           items,
           own,
-          external: externalScholarships(answers).filter(
-            ({ link }) => !known.has(linkIdentity(link)),
-          ),
+          external: externalScholarships(answers, known),
           search,
         });
       const answers: Array<TermAnswer> = [];
