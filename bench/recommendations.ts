@@ -83,7 +83,7 @@ function itemFrom(
     tags: tags.split(" "),
     categories: tags.split(" ").slice(0, 4),
     locations: isUniversity ? [title] : [],
-    programs: isUniversity ? tags.split(" ") : [],
+    programs: isUniversity ? tags.split(" ").map((tag) => [tag]) : [],
     country: isUniversity ? "MX" : null,
     levels: [["highSchool"], ["any"], ["postgraduate"]][at % 3] ?? [],
     conditions: [],

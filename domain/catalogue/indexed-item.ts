@@ -40,8 +40,8 @@ export type IndexedItem = {
   readonly categories: ReadonlyArray<string>;
   /** Where it is, in words. */
   readonly locations: ReadonlyArray<string>;
-  /** Degrees that a university teaches. */
-  readonly programs: ReadonlyArray<string>;
+  /** Degrees that a university teaches, each by its names. */
+  readonly programs: ReadonlyArray<ReadonlyArray<string>>;
   /** ISO 3166-1 alpha-2 of the country that it belongs to. */
   readonly country: string | null;
   /** `highSchool`, `undergraduate`, `postgraduate` or `any`. */

@@ -60,7 +60,7 @@ export function readItem<Item extends IndexedItem>(item: Item): ReadItem<Item> {
     tag: rooted(...item.tags),
     category: rooted(...item.categories),
     location: rooted(...item.locations),
-    programs: item.programs.map((program) => rooted(program)),
+    programs: item.programs.map((names) => rooted(...names)),
   };
 }
 

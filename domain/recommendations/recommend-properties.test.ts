@@ -35,7 +35,7 @@ const anyItem = fc.record<Partial<IndexedItem>>({
   tags: someWords,
   categories: someWords,
   locations: someWords,
-  programs: someWords,
+  programs: fc.array(someWords, { maxLength: 3 }),
   country,
   levels: fc.constantFrom(["any"], ["highSchool"], ["postgraduate"], []),
 });
@@ -118,7 +118,10 @@ test("one more career, language or degree never takes points away", () => {
           desired_careers: [...profile.desired_careers, word],
           languages_to_learn: [...profile.languages_to_learn, word],
         };
-        const richer = { ...part, programs: [...(part.programs ?? []), word] };
+        const richer = {
+          ...part,
+          programs: [...(part.programs ?? []), [word]],
+        };
         expect(pointsOf(part, more)).toBeGreaterThanOrEqual(before);
         expect(pointsOf(richer, profile)).toBeGreaterThanOrEqual(before);
       },

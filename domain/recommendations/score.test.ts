@@ -17,8 +17,18 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>, number]>([
   ["career in the description", MEDICINE, { descriptions: ["La medicina"] }, 2],
   ["career in a tag", MEDICINE, { tags: ["medicina", "medicinas"] }, 2],
   ["career in a category", MEDICINE, { categories: ["Medicina"] }, 1],
-  ["career in a degree", MEDICINE, { programs: ["Medicina"] }, 1.5],
-  ["two degrees", MEDICINE, { programs: ["Medicina", "Medicina Forense"] }, 3],
+  [
+    "career in a degree",
+    MEDICINE,
+    { programs: [["Medicina", "Medicine"]] },
+    1.5,
+  ],
+  [
+    "two degrees",
+    MEDICINE,
+    { programs: [["Medicina"], ["Medicina Forense"]] },
+    3,
+  ],
   ["language in the name", GERMAN, { names: ["Curso de alemán"] }, 2],
   ["language in the description", GERMAN, { descriptions: ["En alemán"] }, 1.5],
   ["language in a tag", GERMAN, { tags: ["alemán"] }, 1.5],
@@ -157,7 +167,7 @@ test("everything adds up, and every part says why", () => {
     tags: ["medicina"],
     categories: ["Medicina"],
     locations: ["México"],
-    programs: ["Medicina"],
+    programs: [["Medicina", "Medicine"]],
     levels: ["postgraduate"],
     conditions: [levels("posgrado")],
   };
@@ -181,6 +191,17 @@ test("a career is named by the part that was found", () => {
   expect(scoreOf({ names: ["Ingenierías"] }, profile).reasons).toEqual([
     { kind: "career", term: "Ingeniería" },
   ]);
+});
+
+test("careers found by the same word are told once, and count each", () => {
+  const profile = {
+    desired_careers: ["Ingeniería Civil", "Ingeniería Química"],
+  };
+  // the name twice: 3 + 3
+  expect(scoreOf({ names: ["Ingenierías"] }, profile)).toEqual({
+    score: 6,
+    reasons: [{ kind: "career", term: "Ingeniería" }],
+  });
 });
 
 test("what is open to every level, or to one country, says so", () => {

@@ -35,8 +35,16 @@ export function scoreItem(read: ReadItem, interests: Interests): Score {
   ];
   return {
     score: parts.reduce((total, { points }) => total + points, 0),
-    reasons: parts.flatMap(({ reason }) => reason ?? []),
+    reasons: eachOnce(parts.flatMap(({ reason }) => reason ?? [])),
   };
+}
+
+/** Several careers may be found by the same term. */
+function eachOnce(reasons: ReadonlyArray<Reason>): ReadonlyArray<Reason> {
+  const byContent = new Map(
+    reasons.map((reason) => [JSON.stringify(reason), reason]),
+  );
+  return [...byContent.values()];
 }
 
 type Place = "name" | "description" | "tag" | "category" | "location";

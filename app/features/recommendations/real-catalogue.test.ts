@@ -36,12 +36,12 @@ test.each<[string, Partial<StudentProfile>, ReadonlyArray<string>]>([
       desired_careers: ["Medicina"],
     },
     [
-      "/universidades/udeg",
       "/becas/beca-benito-juarez-media-superior",
+      "/universidades/udeg",
       "/recursos/pubmed",
       "/competencias/premio-nacional-juvenil-agua",
-      "/universidades/oxford",
       "/recursos/github-student-developer-pack",
+      "/universidades/oxford",
     ],
   ],
   [

@@ -44,7 +44,9 @@ function documentOf(entry: Entry): SearchDocument {
   const organizations = inBothLanguages((language) => [
     organizationOf(entry, sayIn(entry, language)),
   ]);
-  const subjects = inBothLanguages((language) => subjectsOf(entry, language));
+  const subjects = inBothLanguages((language) =>
+    programKeysOf(entry).map(sayIn(entry, language)),
+  );
   const told = new Set([...names, ...organizations, ...subjects]);
   return {
     id: entry.path,
@@ -112,13 +114,8 @@ export function kindsOf(
 }
 
 /** What a university teaches. */
-export function subjectsOf(
-  entry: Entry,
-  language: Language,
-): ReadonlyArray<string> {
-  return "programsKeys" in entry.item
-    ? entry.item.programsKeys.map(sayIn(entry, language))
-    : [];
+export function programKeysOf({ item }: Entry): ReadonlyArray<string> {
+  return "programsKeys" in item ? item.programsKeys : [];
 }
 
 /** The names of some keys; "any" tells nothing apart. */

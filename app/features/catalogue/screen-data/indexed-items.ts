@@ -7,7 +7,7 @@ import type {
 } from "#domain/catalogue/indexed-item.ts";
 import { nextWindows } from "#domain/deadlines/upcoming.ts";
 import { whenOf } from "./cards.ts";
-import { inBothLanguages, kindsOf, sayIn, subjectsOf } from "./documents.ts";
+import { inBothLanguages, kindsOf, programKeysOf, sayIn } from "./documents.ts";
 import { type Words, wordsFor } from "./words.ts";
 
 /** The whole catalogue as the personal parts of the product read it. Server only. */
@@ -40,7 +40,9 @@ function indexedItem(entry: Entry, words: Words): IndexedItem {
     locations: inBothLanguages((language) =>
       locationKeysOf(entry).map(sayIn(entry, language)),
     ),
-    programs: inBothLanguages((language) => subjectsOf(entry, language)),
+    programs: programKeysOf(entry).map((key) =>
+      inBothLanguages((language) => [sayIn(entry, language)(key)]),
+    ),
     country: "country" in item ? (item.country ?? null) : null,
     levels: "levels" in item ? item.levels : [],
     conditions: conditionsOf(entry, say),
