@@ -125,6 +125,33 @@ test("a note that does not reach the server stays, outlives a reload, and is sav
   await expect(noteOf(page)).toHaveValue("Pedir dos cartas");
 });
 
+test("a status that was not saved goes along with the note that follows", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/^POST \/rest\/v1\/applications\S* failed/);
+  const member = await createMember(site);
+  await addFavourite(site, member, "chevening");
+  await becomeMember(page, member.session);
+  await visit(page, "/favoritos");
+  await openNote(page);
+  await page.route(NOTES, (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await statusOf(page).selectOption("Enviada");
+  await expect(
+    page.getByText("No se pudo guardar. Lo que escribiste sigue aquí."),
+  ).toBeVisible();
+  await page.unroute(NOTES);
+  await noteOf(page).fill("Pedir dos cartas");
+  await noteOf(page).blur();
+  await expect(page.getByText("Guardado", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(statusOf(page)).toHaveValue("sent");
+  await expect(noteOf(page)).toHaveValue("Pedir dos cartas");
+});
+
 test("who signs up brings along what the device holds, once the server has it all", async ({
   page,
   complaints,

@@ -55,7 +55,8 @@ export function useApplicationForm({
     hasDraft: unsaved.note !== undefined && unsaved.note !== saved.note,
     choose(status: Application["status"]) {
       setUnsaved((now) => ({ ...now, status }));
-      send({ status });
+      // What failed before goes along: "saved" is said of all that stands there.
+      send({ ...unsaved, status });
     },
     type(note: string) {
       keepDraft(draft, note);
@@ -65,7 +66,7 @@ export function useApplicationForm({
     /** Leaving the note saves it; leaving it as it was sends nothing. */
     leave() {
       if (unsaved.note === undefined || outcome === "failed") return;
-      if (unsaved.note !== saved.note) send({ note: unsaved.note });
+      if (unsaved.note !== saved.note) send(unsaved);
     },
     /** All that is not saved yet, also after a failure. */
     retry() {

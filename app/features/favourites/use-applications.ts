@@ -61,11 +61,14 @@ export function useApplications(userId: string | null) {
       const result = await write(userId, backend, favourite, change);
       if (result.ok) {
         saves.current += 1;
-        setHeld((now) => withChange(now, favourite, change));
+        // By now somebody else may be there.
+        setHeld((now) =>
+          now.owner === owner ? withChange(now, favourite, change) : now,
+        );
       }
       return result;
     },
-    [userId, backend],
+    [userId, owner, backend],
   );
 
   const isKnown = held.owner === owner;
