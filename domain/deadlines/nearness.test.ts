@@ -38,6 +38,14 @@ test("a usual closing counts to the last day of its month, within which nothing 
   expect(closingsOf(usual(null, 11), "2026-11-21")).toEqual([]);
 });
 
+test("what opens and closes within one month is usually open in it", () => {
+  const cycle = usual(2, 2);
+  expect(closingsOf(cycle, "2027-01-31")).toEqual(["next"]);
+  expect(closingsOf(cycle, "2027-02-01")).toEqual(["now"]);
+  expect(closingsOf(cycle, "2027-02-28")).toEqual(["now"]);
+  expect(closingsOf(cycle, "2027-03-01")).toEqual([]);
+});
+
 test("a usual opening counts to the first day of its month", () => {
   const cycle = usual(1, 3);
   expect(closingsOf(cycle, "2026-11-02")).toEqual(["next"]); // 60 days before

@@ -24,7 +24,8 @@ export function closingsOf(
 /**
  * Open (or usually open) now, closing within `NEAR_DAYS`, or opening within them.
  * A usual month counts from its first day when it opens and to its last when it
- * closes. In the closing month itself nothing is said: the day may have passed.
+ * closes. In the closing month itself nothing is said, as the day may have passed;
+ * but what opens and closes within one month is usually open in it.
  */
 export function hasClosing(
   cycle: Cycle,
@@ -43,7 +44,8 @@ export function hasClosing(
 
 function isOpen(cycle: Cycle, today: CivilDate): boolean {
   const status = cycleStatus(cycle, today);
-  if (status.kind === "usuallyOpen") return status.closes !== monthOf(today);
+  if (status.kind === "usuallyOpen")
+    return status.closes !== monthOf(today) || status.opens === status.closes;
   return status.kind === "always" || status.kind === "announcedOpen";
 }
 

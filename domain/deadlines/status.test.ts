@@ -71,7 +71,7 @@ test("a usual window is open from its first month to its last", () => {
     kind: "usuallyOpens",
     opens: 9,
   });
-  const open = { kind: "usuallyOpen", closes: 11 };
+  const open = { kind: "usuallyOpen", opens: 9, closes: 11 };
   expect(cycleStatus(cycle, "2026-09-01")).toEqual(open);
   expect(cycleStatus(cycle, "2026-11-30")).toEqual(open);
   expect(cycleStatus(cycle, "2026-12-01")).toEqual({
@@ -82,7 +82,7 @@ test("a usual window is open from its first month to its last", () => {
 
 test("a usual window may cross New Year", () => {
   const cycle = usual([11, 2]);
-  const open = { kind: "usuallyOpen", closes: 2 };
+  const open = { kind: "usuallyOpen", opens: 11, closes: 2 };
   for (const day of ["2026-11-01", "2026-12-31", "2027-01-01", "2027-02-28"])
     expect(cycleStatus(cycle, day)).toEqual(open);
   expect(cycleStatus(cycle, "2027-03-01").kind).toBe("usuallyOpens");
@@ -93,8 +93,21 @@ test("of several usual windows the next one to come counts", () => {
   const opens = (day: CivilDate) => cycleStatus(cycle, day);
   expect(opens("2026-11-21")).toEqual({ kind: "usuallyOpens", opens: 2 });
   expect(opens("2027-04-01")).toEqual({ kind: "usuallyOpens", opens: 6 });
-  expect(opens("2027-06-15")).toEqual({ kind: "usuallyOpen", closes: null });
+  expect(opens("2027-06-15")).toEqual({
+    kind: "usuallyOpen",
+    opens: 6,
+    closes: null,
+  });
   expect(opens("2027-07-01")).toEqual({ kind: "usuallyOpens", opens: 10 });
+});
+
+test("of two usual windows that are open the later closing counts", () => {
+  for (const cycle of [usual([5, 10], [5, 1]), usual([5, 1], [5, 10])]) {
+    const open = { kind: "usuallyOpen", opens: 5, closes: 1 };
+    expect(cycleStatus(cycle, "2026-09-15")).toEqual(open);
+    expect(cycleStatus(cycle, "2026-10-15")).toEqual(open);
+    expect(cycleStatus(cycle, "2027-01-15")).toEqual(open);
+  }
 });
 
 test("a usual closing without an opening is told as a closing, never as open", () => {

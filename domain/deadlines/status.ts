@@ -5,7 +5,11 @@ export type CycleStatus =
   | { readonly kind: "announcedOpen"; readonly closes: CivilDate | null }
   | { readonly kind: "announcedOpens"; readonly opens: CivilDate }
   | { readonly kind: "announcedClosed"; readonly closes: CivilDate }
-  | { readonly kind: "usuallyOpen"; readonly closes: Month | null }
+  | {
+      readonly kind: "usuallyOpen";
+      readonly opens: Month;
+      readonly closes: Month | null;
+    }
   | { readonly kind: "usuallyOpens"; readonly opens: Month }
   | { readonly kind: "usuallyCloses"; readonly closes: Month }
   | { readonly kind: "always" }
@@ -48,10 +52,17 @@ function usualStatus(
   windows: ReadonlyArray<Window<Month>>,
   month: Month,
 ): CycleStatus {
-  const open = windows.find(
-    (window) => window.opens !== null && monthsOpen(window).includes(month),
-  );
-  if (open) return { kind: "usuallyOpen", closes: open.closes };
+  // Of two that are open the later closing counts: until then there is a way in.
+  const [open] = windows
+    .flatMap(({ opens, closes }) =>
+      opens !== null && monthsOpen({ opens, closes }).includes(month)
+        ? [{ opens, closes }]
+        : [],
+    )
+    .toSorted(
+      (one, other) => monthsLeft(other, month) - monthsLeft(one, month),
+    );
+  if (open) return { kind: "usuallyOpen", ...open };
   const candidates = windows.flatMap((window): Array<CycleStatus> => {
     if (window.opens) return [{ kind: "usuallyOpens", opens: window.opens }];
     if (window.closes)
@@ -64,6 +75,10 @@ function usualStatus(
       monthsUntil(month, eventMonth(other)),
   )[0];
   return nearest ?? { kind: "unknown" };
+}
+
+function monthsLeft({ closes }: Window<Month>, month: Month): number {
+  return closes === null ? 0 : monthsUntil(month, closes);
 }
 
 function eventMonth(status: CycleStatus): Month {
