@@ -1,5 +1,5 @@
 import { CalendarPlus } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
@@ -210,10 +210,13 @@ function Sources({
       {alsoOn.length > 0 && (
         <p className="text-ink-soft mt-2 text-[0.9375rem]">
           {t("alsoOn")}{" "}
-          {alsoOn.map(({ path, title }) => (
-            <Link key={path} to={path} className="font-semibold underline">
-              {title}
-            </Link>
+          {alsoOn.map(({ path, title }, at) => (
+            <Fragment key={path}>
+              {at > 0 && ", "}
+              <Link to={path} className="font-semibold underline">
+                {title}
+              </Link>
+            </Fragment>
           ))}
         </p>
       )}

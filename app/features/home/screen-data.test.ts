@@ -71,6 +71,7 @@ test("upcoming is what begins within 120 days, or is going on", () => {
       today: announced(["2026-11-21", "2026-11-21"]),
       yesterday: announced(["2026-11-20", "2026-11-20"]),
       goingOn: announced(["2026-11-01", "2026-11-30"]),
+      goingOnForLong: announced(["2026-11-01", "2027-06-30"]),
       inTime: announced(["2027-03-21", "2027-03-22"]),
       tooFar: announced(["2027-03-22", "2027-03-23"]),
       thisMonth: everyYearIn(11),
@@ -78,7 +79,24 @@ test("upcoming is what begins within 120 days, or is going on", () => {
       inApril: everyYearIn(4),
       unknown: { basis: "unknown" },
     }).toSorted(),
-  ).toEqual(["goingOn", "inMarch", "inTime", "thisMonth", "today"]);
+  ).toEqual([
+    "goingOn",
+    "goingOnForLong",
+    "inMarch",
+    "inTime",
+    "thisMonth",
+    "today",
+  ]);
+});
+
+test("what is going on waits for its end among what is still to begin", () => {
+  expect(
+    shown({
+      endsInDecember: { basis: "usual", windows: [{ opens: 8, closes: 12 }] },
+      endsTomorrow: announced(["2026-11-01", "2026-11-22"]),
+      nextWeek: announced(["2026-11-28", "2026-12-06"]),
+    }),
+  ).toEqual(["endsTomorrow", "nextWeek", "endsInDecember"]);
 });
 
 test("the nearest comes first, and equals keep the catalogue's order", () => {

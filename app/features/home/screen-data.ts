@@ -45,15 +45,20 @@ export function homeScreen(context: PageContext) {
   };
 }
 
+/** What begins soon, by its beginning, among what is going on, by its end. */
 function upcoming(today: string): ReadonlyArray<CatalogueEvent> {
-  const daysTo = ({ cycle }: CatalogueEvent) => {
-    const [next] = nextWindows(cycle, today);
-    const start = next?.opens ?? next?.closes;
-    return start ? daysBetween(today, start) : Number.POSITIVE_INFINITY;
-  };
   return events
-    .filter((event) => daysTo(event) <= UPCOMING_DAYS)
-    .toSorted((one, other) => daysTo(one) - daysTo(other));
+    .flatMap((event) => {
+      const [next] = nextWindows(event.cycle, today);
+      const begins = next?.opens ?? next?.closes;
+      if (!begins) return [];
+      const ahead = begins < today ? (next?.closes ?? begins) : begins;
+      return daysBetween(today, begins) <= UPCOMING_DAYS
+        ? [{ event, left: daysBetween(today, ahead) }]
+        : [];
+    })
+    .toSorted((one, other) => one.left - other.left)
+    .map(({ event }) => event);
 }
 
 /** "25–30 de agosto de 2026" where both ends are announced. */

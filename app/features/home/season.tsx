@@ -83,6 +83,7 @@ function EventCard({ event }: { event: EventView }) {
         </Badge>
       </p>
       <h3>{event.title}</h3>
+      <p className="text-ink-soft leading-snug">{event.organization}</p>
       <p className="font-semibold">{event.when}</p>
       <p className="leading-snug">{event.description}</p>
       <p className="mt-auto">

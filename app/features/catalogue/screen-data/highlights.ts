@@ -14,10 +14,7 @@ import { countriesOf } from "./fields.ts";
 import { wordsFor } from "./words.ts";
 
 /** An item in a line, with the day or month that it is listed for. */
-export type Highlight = Pick<
-  CardView,
-  "type" | "id" | "path" | "icon" | "title"
-> & {
+export type Highlight = Pick<CardView, "id" | "path" | "icon" | "title"> & {
   readonly when: string;
   /** True where the date is the organiser's own. */
   readonly isAnnounced: boolean;
@@ -45,7 +42,6 @@ export function highlights(context: PageContext) {
       .toSorted((one, other) => one.days - other.days)
       .slice(0, MOST_LISTED)
       .map(({ entry, isAnnounced, days: left }) => ({
-        type: entry.type,
         id: entry.item.id,
         path: entry.path,
         icon: "icon" in entry.item ? entry.item.icon : "university",
