@@ -791,7 +791,7 @@ export const competitions: ReadonlyArray<Competition> = [
       },
       {
         kind: "age",
-        max: 19,
+        max: 20,
         textKey: "ioi.requirements.age",
         changeable: false,
       },
@@ -2214,8 +2214,8 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     figures: [
       {
-        year: 2025,
-        textKey: "breakthrough-junior-challenge.figures.y2025",
+        year: 2026,
+        textKey: "breakthrough-junior-challenge.figures.y2026",
         source:
           "https://sites.google.com/royalsd.org/rhscounseling/scholarships/junior",
       },

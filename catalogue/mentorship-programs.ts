@@ -433,7 +433,7 @@ export const mentorshipPrograms: ReadonlyArray<MentorshipProgram> = [
     levels: ["highSchool"],
     fields: ["any"],
     cost: "free",
-    cycle: { basis: "unknown" },
+    cycle: { basis: "usual", windows: [{ opens: 2, closes: 4 }] },
     sharedLinkReason:
       "UNAM's guidance office has one site for its tests and its student guides.",
     categoryKey: "career",

@@ -1501,7 +1501,7 @@ export const opportunities: ReadonlyArray<Opportunity> = [
     ],
     levels: ["undergraduate", "postgraduate"],
     fields: ["technology", "naturalSciences"],
-    cost: "funded",
+    cost: "varies",
     cycle: { basis: "unknown" },
   },
   {
@@ -1587,7 +1587,7 @@ export const opportunities: ReadonlyArray<Opportunity> = [
     ],
     levels: ["undergraduate", "postgraduate"],
     fields: ["socialSciences", "humanities", "business"],
-    cost: "free",
+    cost: "varies",
     cycle: { basis: "unknown" },
   },
   {
@@ -1655,7 +1655,7 @@ export const opportunities: ReadonlyArray<Opportunity> = [
     ],
     levels: ["undergraduate", "postgraduate"],
     fields: ["socialSciences", "humanities", "business"],
-    cost: "free",
+    cost: "varies",
     cycle: { basis: "always" },
   },
   {

@@ -289,7 +289,13 @@ export const scholarships: ReadonlyArray<Scholarship> = [
         changeable: true,
       },
     ],
-    cycle: { basis: "usual", windows: [{ opens: null, closes: 2 }] },
+    cycle: {
+      basis: "usual",
+      windows: [
+        { opens: null, closes: 2 },
+        { opens: null, closes: 3 },
+      ],
+    },
     tags: [
       "universidad",
       "licenciatura",

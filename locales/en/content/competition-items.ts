@@ -188,7 +188,7 @@ export const competitionItems = {
       "Code solutions to algorithm problems in C++, on two days of five hours. From Mexico you get in through the Olimpiada Mexicana de Informática. Other countries have their own national olympiad.",
     requirements: {
       selection: "Be chosen by the national olympiad of your country",
-      age: "Not turn 20 before 1 July of the contest year",
+      age: "Be at most 20 years old on 1 July of the contest year",
       studies: "Be a pre-university student",
     },
     note: "There is no individual registration. Ask your national olympiad about dates and who pays for the trip.",
@@ -521,8 +521,8 @@ export const competitionItems = {
     },
     note: "The closing month has changed: it used to be June. In 2025 you had to be 13 by 1 May and not turn 19 before 2 October.",
     figures: {
-      y2025:
-        "In 2025 the prize was a 250,000-dollar scholarship, 50,000 for the teacher and a 100,000-dollar lab for the school.",
+      y2026:
+        "In 2026 the prize is a 250,000-dollar scholarship, 50,000 for the teacher and a 100,000-dollar lab for the school.",
     },
   },
   "diamond-challenge": {

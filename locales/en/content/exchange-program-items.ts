@@ -61,7 +61,7 @@ export const exchangeProgramItems = {
       "International travel, lodging, meals and activities; you pay insurance and extras",
     level: "Any level of study",
     deadline:
-      "Usually closes between June and August, if your country is invited",
+      "If your country is invited: it has closed in June or in August, depending on the country",
     description:
       "Live for about a month, on land and aboard a ship, with young people from Japan and other countries. There are seminars, workshops and cultural exchange on global issues.",
     requirements: {

@@ -65,7 +65,8 @@ export const scholarshipItems = {
     audience: "Last year of high school, in Mexico or Central America",
     amount: "100% scholarship for a full degree at Tec de Monterrey",
     level: "Undergraduate",
-    deadline: "Usually closes between late February and March",
+    deadline:
+      "It has closed in late February or in March, depending on the year",
     description:
       "The Tec's flagship scholarship looks for young people who already move things in their community. Donors and the Tec lottery pay for it. About 200 people get in each year, so prepare your project early.",
     requirements: {

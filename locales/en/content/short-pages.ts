@@ -155,7 +155,7 @@ export const shortPages = {
     sections: {
       free: {
         title: "Applying is free",
-        text: "We publish nothing that charges you to apply, to hold a place or to hand over a scholarship. If a programme or an exam has a cost of its own, we say so.",
+        text: "We publish nothing that charges you to hold a place or to hand over a scholarship. Applying is free; if an exam, a competition or a country's committee charges for registration, or the programme has a cost of its own, we say so on its page.",
       },
       official: {
         title: "The page of whoever runs it",

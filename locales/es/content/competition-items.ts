@@ -184,7 +184,7 @@ export const competitionItems = {
       "Programa en C++ soluciones a problemas de algoritmos, en dos días de cinco horas. Desde México se entra por la Olimpiada Mexicana de Informática. Los demás países tienen su propia olimpiada nacional.",
     requirements: {
       selection: "Ser elegido por la olimpiada nacional de tu país",
-      age: "No cumplir 20 años antes del 1 de julio del año del concurso",
+      age: "Tener como máximo 20 años al 1 de julio del año del concurso",
       studies: "Ser estudiante preuniversitario",
     },
     note: "No hay inscripción individual. Pregunta a tu olimpiada nacional las fechas y quién paga el viaje.",
@@ -525,8 +525,8 @@ export const competitionItems = {
     },
     note: "El mes de cierre ha cambiado: antes era en junio. En 2025 había que tener 13 años cumplidos al 1 de mayo y no cumplir 19 antes del 2 de octubre.",
     figures: {
-      y2025:
-        "En 2025 el premio era una beca de 250,000 dólares, 50,000 para el docente y un laboratorio de 100,000 para la escuela.",
+      y2026:
+        "En 2026 el premio es una beca de 250,000 dólares, 50,000 para el docente y un laboratorio de 100,000 para la escuela.",
     },
   },
   "diamond-challenge": {

@@ -56,7 +56,8 @@ export const exchangeProgramItems = {
     amount:
       "Viaje internacional, alojamiento, comidas y actividades; el seguro y tus gastos los pagas tú",
     level: "Cualquier nivel de estudios",
-    deadline: "Suele cerrar entre junio y agosto, si tu país está invitado",
+    deadline:
+      "Si tu país está invitado: ha cerrado en junio o en agosto, según el país",
     description:
       "Convive cerca de un mes, en tierra y a bordo de un barco, con jóvenes de Japón y de otros países. Hay seminarios, talleres e intercambio cultural sobre temas globales.",
     requirements: {

@@ -65,7 +65,7 @@ export const scholarshipItems = {
     audience: "Último año de prepa, en México o Centroamérica",
     amount: "Beca del 100 % para una carrera completa en el Tec de Monterrey",
     level: "Licenciatura",
-    deadline: "Suele cerrar entre finales de febrero y marzo",
+    deadline: "Según el año, ha cerrado a finales de febrero o en marzo",
     description:
       "La beca insignia del Tec busca jóvenes que ya mueven algo en su comunidad. La pagan donantes y Sorteos Tec. Entran unas 200 personas por generación: prepara tu proyecto con tiempo.",
     requirements: {
