@@ -28,6 +28,7 @@ test("the user's own rows become favourites", async () => {
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
     select: "item_id,item_type",
     user_id: "eq.user-1",
+    order: "created_at.asc",
   });
 });
 

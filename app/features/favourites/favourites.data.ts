@@ -13,7 +13,7 @@ export type FavouriteFailure = "duplicate" | "rejected" | "unreachable";
 /** PostgreSQL: unique_violation. */
 const DUPLICATE = "23505";
 
-/** The user's own favourites. */
+/** The user's own favourites, in the order in which they were added. */
 export async function loadFavourites(
   { data }: BackendClient,
   userId: string,
@@ -21,7 +21,8 @@ export async function loadFavourites(
   const answer = await data
     .from("user_favorites")
     .select("item_id, item_type")
-    .eq("user_id", userId);
+    .eq("user_id", userId)
+    .order("created_at");
   if (answer.error) return failed(answer.error, answer.status);
   return success(
     answer.data.map((row) => ({
