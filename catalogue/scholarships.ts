@@ -1038,6 +1038,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
       },
     ],
     reviewed: "2026-11-21",
+    serves: ["US"],
   },
   {
     id: "jack-kent-cooke-college-scholarship",
@@ -1806,5 +1807,6 @@ export const scholarships: ReadonlyArray<Scholarship> = [
       },
     ],
     reviewed: "2026-11-21",
+    serves: ["CL"],
   },
 ];
