@@ -49,6 +49,7 @@ export type AnyItem = {
   readonly tags?: ReadonlyArray<string>;
   readonly requirementsKeys?: ReadonlyArray<string>;
   readonly eligibility?: ReadonlyArray<Condition & { textKey: string }>;
+  readonly serves?: ReadonlyArray<string>;
   readonly cycle?: Cycle;
   readonly figures?: ReadonlyArray<Figure>;
   readonly sources?: ReadonlyArray<Source>;

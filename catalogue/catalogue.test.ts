@@ -27,12 +27,14 @@ test("a faulty item is told by file, item and field", () => {
     link: "http://example.org",
     tags: ["méxico", "gratuito"],
     levels: [],
+    serves: ["*"],
     cycle: { basis: "usual" as const, windows: [{ opens: 13, closes: 1 }] },
   };
   const file = FILES.find((each) => each.file === "scholarships.ts");
   expect(schemaFaults({ ...file, items: [faulty] } as DataFile)).toEqual([
     expect.stringMatching(/^scholarships\.ts: faulty: link: ./),
     'scholarships.ts: faulty: tags.1: unknown tag "gratuito": take one of catalogue/tags.ts, or add it there',
+    "scholarships.ts: faulty: serves.0: is no country",
     expect.stringMatching(/^scholarships\.ts: faulty: levels: ./),
     expect.stringContaining(": faulty: cycle.windows.0.opens: "),
   ]);

@@ -2403,6 +2403,7 @@ export const competitions: ReadonlyArray<Competition> = [
       },
     ],
     reviewed: REVIEWED,
+    serves: ["LATAM", "BB", "BZ", "TT"],
     name: "Samsung Solve for Tomorrow",
     organization: "Samsung",
     section: "innovation",

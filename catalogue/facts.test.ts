@@ -19,6 +19,19 @@ test("a requirement on a card stands there once and is one that can be judged", 
   ).toEqual([]);
 });
 
+test("an item says once whom it is for: by its conditions, or by whom it serves", () => {
+  expect(ITEMS.some(({ item }) => item.serves)).toBe(true);
+  expect(
+    faults(({ serves, eligibility = [] }) =>
+      serves
+        ? eligibility
+            .filter((condition) => "countries" in condition)
+            .map(({ kind }) => `serves: ${kind} says it already`)
+        : [],
+    ),
+  ).toEqual([]);
+});
+
 test("ranges of age run forwards", () => {
   expect(
     faults(({ eligibility = [] }) =>

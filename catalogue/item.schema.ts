@@ -24,6 +24,9 @@ export const tag = z.enum(TAGS, {
 
 const country = z.string().regex(/^([A-Z]{2}|LATAM|\*)$/);
 const countries = z.array(country).min(1);
+const narrowCountries = z
+  .array(z.string().regex(/^([A-Z]{2}|LATAM)$/, { error: "is no country" }))
+  .min(1);
 const month = z.int().min(1).max(12);
 
 const monthWindow = z.strictObject({
@@ -129,6 +132,11 @@ export const maintained = {
   sources: z.array(sourceSchema).min(1),
   /** The day a person last checked the item against its sources. */
   reviewed: civilDate,
+  /**
+   * The only countries whose students can use it, where none of its conditions
+   * on nationality or residence says so. The filter reads it; nobody is judged by it.
+   */
+  serves: narrowCountries.optional(),
   /** Why another item may have the same link; both say it. */
   sharedLinkReason: z.string().min(10).optional(),
 };

@@ -398,6 +398,7 @@ export const mentorshipPrograms: ReadonlyArray<MentorshipProgram> = [
       },
     ],
     reviewed: REVIEWED,
+    serves: ["MX"],
     nameKey: "unam-estudiante-orienta.name",
     organization:
       "UNAM, Dirección General de Orientación y Atención Educativa (DGOAE)",

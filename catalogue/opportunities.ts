@@ -668,6 +668,7 @@ export const opportunities: ReadonlyArray<Opportunity> = [
       },
     ],
     reviewed: REVIEWED,
+    serves: ["MX", "CO", "CR", "PE", "NI", "EC"],
     nameKey: "programa-delfin-verano.name",
     organization: "Programa Delfín",
     section: "research",

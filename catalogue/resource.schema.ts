@@ -48,7 +48,7 @@ export const resourceSchema = z
     type: z.enum(RESOURCE_TYPES),
     /** Languages of the material: ISO 639-1. */
     languages: z.array(z.string().length(2)).min(1),
-    /** ISO 3166-1 alpha-2 of the country whose system it serves. */
+    /** ISO 3166-1 alpha-2 of the country whose studies it is about. */
     country: z.string().length(2).optional(),
   })
   .refine(isNamedOnce, { message: "needs either name or nameKey" });

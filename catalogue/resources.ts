@@ -1074,6 +1074,7 @@ export const resources: ReadonlyArray<Resource> = [
       },
     ],
     reviewed: REVIEWED,
+    serves: ["LATAM"],
   },
   {
     id: "uni-assist",

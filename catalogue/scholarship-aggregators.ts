@@ -64,6 +64,7 @@ export const scholarshipAggregators: ReadonlyArray<ScholarshipAggregator> = [
       },
     ],
     reviewed: REVIEWED,
+    serves: ["CO"],
     icon: "government",
     nameKey: "icetex-becas-vigentes.name",
     descriptionKey: "icetex-becas-vigentes.description",

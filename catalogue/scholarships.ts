@@ -1044,6 +1044,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
       },
     ],
     reviewed: "2026-11-21",
+    serves: ["US"],
   },
   {
     id: "jack-kent-cooke-college-scholarship",
@@ -1812,5 +1813,6 @@ export const scholarships: ReadonlyArray<Scholarship> = [
       },
     ],
     reviewed: "2026-11-21",
+    serves: ["CL"],
   },
 ];

@@ -49,7 +49,9 @@ export function anExchange(
   };
 }
 
-export function anAggregator(): EntryOf<"scholarshipAggregatorItems"> {
+export function anAggregator(
+  parts: Partial<EntryOf<"scholarshipAggregatorItems">["item"]> = {},
+): EntryOf<"scholarshipAggregatorItems"> {
   return {
     ...placed("/becas"),
     family: "aggregator",
@@ -60,6 +62,7 @@ export function anAggregator(): EntryOf<"scholarshipAggregatorItems"> {
       icon: "search",
       nameKey: key("name"),
       descriptionKey: key("description"),
+      ...parts,
     },
   };
 }

@@ -112,6 +112,18 @@ test("the countries it is open to are told, or nothing where it is open to all",
   ).not.toHaveProperty("pais");
 });
 
+test("whom it serves narrows its countries, whatever it asks for", () => {
+  const serving = (...serves: Array<string>) => ({ serves });
+  expect(facets(anAggregator(serving("CO"))).pais).toEqual(["CO"]);
+  expect(facets(aResource(serving("LATAM"))).pais).toEqual(["CO", "MX"]);
+  expect(facets(aResource({ country: "US" }))).not.toHaveProperty("pais");
+  expect(
+    facets(
+      anOpportunity({ ...serving("CO", "ES"), eligibility: [onlyFrom("MX")] }),
+    ).pais,
+  ).toEqual([]);
+});
+
 test("the calendar is judged on the reader's day", () => {
   const entry = aScholarship({ cycle: usual(11, 12) });
   const closings = (today: string) =>

@@ -6,6 +6,7 @@ import {
 } from "#catalogue/item-types.ts";
 import type { Facets } from "#domain/catalogue/facets.ts";
 import { closingsOf } from "#domain/deadlines/nearness.ts";
+import type { Condition } from "#domain/eligibility/condition.ts";
 import { isOpenTo } from "#domain/eligibility/countries.ts";
 import {
   CATEGORY_VALUES,
@@ -53,11 +54,12 @@ function screensOf({ item, screen }: Entry): ReadonlySet<CatalogueScreen> {
 }
 
 function levelsAndCountries(
-  { item }: Entry,
+  entry: Entry,
   countries: ReadonlyArray<string>,
 ): Facets {
-  if (!("eligibility" in item)) return {};
-  const openTo = countries.filter((code) => isOpenTo(item.eligibility, code));
+  const { item } = entry;
+  const narrowing = countryConditions(entry);
+  const openTo = countries.filter((code) => isOpenTo(narrowing, code));
   return {
     ...("levels" in item &&
       !item.levels.includes("any") && {
@@ -65,6 +67,16 @@ function levelsAndCountries(
       }),
     ...(openTo.length < countries.length && { pais: openTo }),
   };
+}
+
+/** What an item asks of the reader's country, and whom it serves, which no profile is judged by. */
+export function countryConditions({ item }: Entry): ReadonlyArray<Condition> {
+  return [
+    ...("eligibility" in item ? item.eligibility : []),
+    ...(item.serves
+      ? [{ kind: "residence" as const, countries: item.serves }]
+      : []),
+  ];
 }
 
 function ownFacets(entry: Entry): Facets {

@@ -106,8 +106,9 @@ test("a reader can be from Latin America or from any country that an item names,
   const countries = countriesOf([
     aScholarship({ eligibility: [onlyFrom("LATAM", "*", "MX", "JP")] }),
     aScholarship({ eligibility: [onlyFrom("JP")] }),
+    aResource({ serves: ["KR", "LATAM"] }),
   ]);
-  expect(countries).toEqual([...LATIN_AMERICA, "JP"]);
+  expect(countries).toEqual([...LATIN_AMERICA, "JP", "KR"]);
 });
 
 function field(
