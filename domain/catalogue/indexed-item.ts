@@ -1,5 +1,5 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
-import type { Condition } from "../eligibility/condition.ts";
+import type { Condition, CountryCode } from "../eligibility/condition.ts";
 
 /** A requirement that can be judged, in the reader's words. */
 export type WordedCondition = Condition & {
@@ -46,6 +46,8 @@ export type IndexedItem = {
   readonly country: string | null;
   /** `highSchool`, `undergraduate`, `postgraduate` or `any`. */
   readonly levels: ReadonlyArray<string>;
+  /** The only countries whose students can use it; nobody is judged by it. */
+  readonly serves?: ReadonlyArray<CountryCode> | undefined;
   /** None where nothing is asked of anybody. */
   readonly conditions: ReadonlyArray<WordedCondition>;
 };

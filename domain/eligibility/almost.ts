@@ -1,7 +1,8 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import type { CefrLevel } from "./certificate.ts";
-import { CEFR_LEVELS, type Condition } from "./condition.ts";
+import { CEFR_LEVELS, type Condition, type CountryCode } from "./condition.ts";
+import { isForCountry } from "./countries.ts";
 import { compareGrades, type GradeScale } from "./grade.ts";
 import { judgeItem } from "./judge.ts";
 import { LEVEL_WHERE_NONE_IS_NAMED } from "./judge-language.ts";
@@ -34,6 +35,7 @@ type Conditional = {
   readonly conditions: ReadonlyArray<
     Condition & { readonly changeable: boolean }
   >;
+  readonly serves?: ReadonlyArray<CountryCode> | undefined;
 };
 
 /**
@@ -48,7 +50,7 @@ export function almostFor<Item extends Conditional>(
   today: CivilDate,
 ): ReadonlyArray<Almost<Item>> {
   const found = items
-    .filter((item) => isForHer(item, student.study_level ?? null))
+    .filter((item) => isForHer(item, student))
     .flatMap((item) => {
       const change = onlyChange(item, student, today);
       return change ? [{ change, item }] : [];
@@ -63,8 +65,12 @@ export function almostFor<Item extends Conditional>(
     .toSorted((first, second) => second.items.length - first.items.length);
 }
 
-/** Where her level is not told, or is 'otro', every item may be. */
-function isForHer(item: Conditional, level: string | null): boolean {
+/** Where her country or level is not told, or her level is 'otro', every item may be. */
+function isForHer(
+  item: Conditional,
+  { country, study_level: level = null }: Partial<StudentProfile>,
+): boolean {
+  if (country && !isForCountry(item, country)) return false;
   const isTold = isStudyLevel(level) && level !== "otro";
   return !isTold || item.levels.length === 0 || levelFits(item, level);
 }

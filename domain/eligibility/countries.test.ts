@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import type { Condition } from "./condition.ts";
-import { countriesNamed, isOpenTo, LATIN_AMERICA } from "./countries.ts";
+import {
+  countriesNamed,
+  isForCountry,
+  isOpenTo,
+  LATIN_AMERICA,
+} from "./countries.ts";
 
 test("without a condition on countries the door is open to everybody", () => {
   expect(isOpenTo([], "MX")).toBe(true);
@@ -24,6 +29,15 @@ test("LATAM lets in Latin America and the Caribbean, and nobody else", () => {
 
 test("* lets in any country", () => {
   expect(isOpenTo([nationality("*")], "ZA")).toBe(true);
+});
+
+test("what serves some countries alone is for nobody else", () => {
+  const conditions = [nationality("LATAM")];
+  expect(isForCountry({ conditions }, "PE")).toBe(true);
+  expect(isForCountry({ conditions, serves: ["MX"] }, "PE")).toBe(false);
+  expect(isForCountry({ conditions, serves: ["MX", "PE"] }, "PE")).toBe(true);
+  expect(isForCountry({ conditions, serves: ["LATAM"] }, "PE")).toBe(true);
+  expect(isForCountry({ conditions, serves: ["US"] }, "US")).toBe(false);
 });
 
 test("LATAM beside a country adds that country", () => {

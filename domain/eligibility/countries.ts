@@ -37,6 +37,20 @@ export function isOpenTo(
   );
 }
 
+/** Of use to somebody from that country: it lets her in, and is not made for others alone. */
+export function isForCountry(
+  {
+    conditions,
+    serves = ["*"],
+  }: {
+    readonly conditions: ReadonlyArray<Condition>;
+    readonly serves?: ReadonlyArray<CountryCode> | undefined;
+  },
+  country: CountryCode,
+): boolean {
+  return isOpenTo(conditions, country) && includesCountry(serves, country);
+}
+
 function includesCountry(
   countries: ReadonlyArray<CountryCode>,
   country: CountryCode,

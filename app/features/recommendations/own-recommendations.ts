@@ -1,7 +1,7 @@
 import { loadIndexedItems } from "#app/platform/indexed-items.ts";
 import { failure, type Result, success } from "#app/platform/result.ts";
 import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
-import { isOpenTo } from "#domain/eligibility/countries.ts";
+import { isForCountry } from "#domain/eligibility/countries.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import { readCatalogue } from "#domain/recommendations/read-catalogue.ts";
 import {
@@ -31,6 +31,6 @@ export async function ownRecommendations(
 }
 
 function isClosedTo({ country }: Partial<StudentProfile>) {
-  return ({ conditions }: IndexedItem) =>
-    Boolean(country) && !isOpenTo(conditions, country ?? "");
+  return (item: IndexedItem) =>
+    Boolean(country) && !isForCountry(item, country ?? "");
 }

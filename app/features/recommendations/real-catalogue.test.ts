@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { indexedItems } from "#app/features/catalogue/screen-data/indexed-items.ts";
 import { aPageContext } from "#app/platform/request-context.fixture.ts";
-import { isOpenTo } from "#domain/eligibility/countries.ts";
+import { isForCountry } from "#domain/eligibility/countries.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import { isExternal, mixedList } from "#domain/recommendations/mixed-list.ts";
 import { readCatalogue } from "#domain/recommendations/read-catalogue.ts";
@@ -55,9 +55,9 @@ test.each<[string, Partial<StudentProfile>, ReadonlyArray<string>]>([
       "/universidades/itam",
       "/oportunidades/pasantias-oea",
       "/becas/pronabec-beca-18",
-      "/recursos/ecoems-mi-derecho-mi-lugar",
       "/recursos/github-student-developer-pack",
       "/universidades/oxford",
+      "/recursos/act",
     ],
   ],
   [
@@ -65,7 +65,7 @@ test.each<[string, Partial<StudentProfile>, ReadonlyArray<string>]>([
     { study_level: "licenciatura_terminada", country: "CO" },
     [
       "/becas/colfuturo-credito-beca",
-      "/becas/anid-becas-posgrado-chile",
+      "/becas/chevening",
       "/oportunidades/blue-book-comision-europea",
       "/recursos/aops",
       "/recursos/europass-cv",
@@ -209,7 +209,7 @@ function pathsFor(profile: Partial<StudentProfile>) {
   const own = recommend(
     catalogue,
     profile,
-    ({ conditions }) => !isOpenTo(conditions, profile.country ?? ""),
+    (item) => !isForCountry(item, profile.country ?? ""),
   );
   return mixedList({ own, external: [] }).flatMap((one) =>
     isExternal(one) ? [] : one.item.path,

@@ -44,6 +44,7 @@ function indexedItem(entry: Entry, words: Words): IndexedItem {
       inBothLanguages((language) => [sayIn(entry, language)(key)]),
     ),
     country: "country" in item ? (item.country ?? null) : null,
+    serves: item.serves,
     levels: "levels" in item ? item.levels : [],
     conditions: conditionsOf(entry, say),
   };
