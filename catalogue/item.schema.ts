@@ -134,7 +134,8 @@ export const maintained = {
   reviewed: civilDate,
   /**
    * The only countries whose students can use it, where none of its conditions
-   * on nationality or residence says so. The filter reads it; nobody is judged by it.
+   * on nationality or residence says so. Filter and recommendations read it; no
+   * requirement is judged by it.
    */
   serves: narrowCountries.optional(),
   /** Why another item may have the same link; both say it. */

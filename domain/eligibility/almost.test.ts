@@ -41,6 +41,14 @@ test("items that miss one thing are grouped by it, the largest group first", () 
   ]);
 });
 
+test("what serves other countries alone is not opened by anything", () => {
+  const served = (serves: ReadonlyArray<string>) => [
+    { ...anItem("a", ENGLISH), serves },
+  ];
+  expect(groupsFor(served(["US"]))).toEqual([]);
+  expect(groupsFor(served(["MX"]))).toHaveLength(1);
+});
+
 test("a stronger change counts what a weaker one of its kind opens", () => {
   const level = (cefr: "B1" | "B2" | "C1"): Condition => ({ ...ENGLISH, cefr });
   expect(
