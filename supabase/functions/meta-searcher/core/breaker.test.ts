@@ -48,6 +48,21 @@ test("each failed try doubles the pause, up to ten minutes", () => {
   expect(pauses).toEqual(pauses.map(() => true));
 });
 
+test("an answer that was on its way when it was told off does not end the pause", () => {
+  const { breaker, clock } = aBreaker();
+  breaker.failed({
+    reason: "status",
+    status: 429,
+    retryAfterMs: 60 * MINUTE,
+  });
+  breaker.succeeded();
+  expect(breaker.tryPass()).toBe(false);
+  clock.ms += 60 * MINUTE;
+  expect(breaker.tryPass()).toBe(true);
+  breaker.succeeded();
+  expect([breaker.tryPass(), breaker.tryPass()]).toEqual([true, true]);
+});
+
 test("failures that were on their way when it opened make the pause no longer", () => {
   const { breaker, clock } = aBreaker();
   fail(20, breaker);

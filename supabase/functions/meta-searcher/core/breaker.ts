@@ -25,6 +25,8 @@ export function createBreaker(now: () => number): Breaker {
   const pause = (ms: number) => {
     opensAt = now() + ms;
   };
+  // What was on its way when it opened says nothing new.
+  const isLate = () => now() < opensAt && !isProbing;
 
   return {
     tryPass() {
@@ -34,14 +36,14 @@ export function createBreaker(now: () => number): Breaker {
       return true;
     },
     succeeded() {
+      if (isLate()) return;
       failures = 0;
       pauseMs = FIRST_PAUSE_MS;
       opensAt = 0;
       isProbing = false;
     },
     failed(failure) {
-      // Others that were on their way when it opened say nothing new.
-      if (now() < opensAt && !isProbing) return;
+      if (isLate()) return;
       const wasProbe = isProbing;
       isProbing = false;
       const fixedMs = fixedPauseOf(failure);
