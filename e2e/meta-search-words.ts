@@ -1,3 +1,5 @@
+import type { Locator, Page } from "@playwright/test";
+
 /** What the part of other sources says, as a reader sees it. */
 export type Words = typeof SPANISH | typeof ENGLISH;
 
@@ -64,3 +66,18 @@ export const ENGLISH = {
   none: "No results found",
   silent: "None of the other sources answered",
 } as const;
+
+/** The part of other sources. */
+export function part(page: Page, { heading: name }: Words): Locator {
+  return page.getByRole("region", { name, exact: true });
+}
+
+/** What has become of the search. */
+export function said(page: Page, words: Words): Locator {
+  return part(page, words).getByRole("status");
+}
+
+/** How each source answered. */
+export function lines(page: Page, words: Words): Locator {
+  return page.getByRole("list", { name: words.receipt }).getByRole("listitem");
+}

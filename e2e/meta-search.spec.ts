@@ -8,7 +8,14 @@ import {
   META_SEARCHER,
   NO_SOURCES,
 } from "./meta-search.ts";
-import { ENGLISH, SPANISH, type Words } from "./meta-search-words.ts";
+import {
+  ENGLISH,
+  lines,
+  part,
+  SPANISH,
+  said,
+  type Words,
+} from "./meta-search-words.ts";
 import { card, expectToast, toast, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 
@@ -256,18 +263,6 @@ async function search(page: Page, typed: string) {
   await form.getByRole("button", { name: "Buscar", exact: true }).click();
 }
 
-function part(page: Page, { heading: name }: Words): Locator {
-  return page.getByRole("region", { name, exact: true });
-}
-
 function heading(page: Page, name: string): Locator {
   return page.getByRole("heading", { level: 3, name });
-}
-
-function said(page: Page, words: Words): Locator {
-  return part(page, words).getByRole("status");
-}
-
-function lines(page: Page, words: Words): Locator {
-  return page.getByRole("list", { name: words.receipt }).getByRole("listitem");
 }

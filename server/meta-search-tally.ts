@@ -53,15 +53,20 @@ export function tallied(
   return async (request) => {
     const answer = await handle(request);
     if (request.method === "POST" && answer.ok)
-      tally.record(await sourcesIn(answer.clone()));
+      sourcesIn(answer.clone()).then(tally.record);
     return answer;
   };
 }
 
+/** Of an answer in lines the last one is the whole. */
 async function sourcesIn(answer: Response): Promise<ReadonlyArray<Source>> {
-  const body: unknown = await answer.json().catch(() => null);
-  const { sources } = (body ?? {}) as { sources?: unknown };
-  return Array.isArray(sources) ? sources : [];
+  try {
+    const last = (await answer.text()).trimEnd().split("\n").at(-1) ?? "";
+    const { sources } = JSON.parse(last) as { sources?: unknown };
+    return Array.isArray(sources) ? sources : [];
+  } catch {
+    return [];
+  }
 }
 
 const NONE: MetaSearchHour = { searches: 0, asked: 0, answered: 0 };

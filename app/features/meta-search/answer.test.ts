@@ -7,6 +7,7 @@ import {
   type SourceReport,
   sourcesWithResults,
   withRetried,
+  withTheRest,
 } from "./answer.ts";
 
 test("results and reports are read, our own catalogue's left out", () => {
@@ -74,6 +75,26 @@ test("a source that is asked again keeps its place, and its results come last", 
     results: [aResult(), late],
     sources: [grants, aReport()],
   });
+});
+
+test("the rest comes after what the quick sources found, each page once", () => {
+  const early = {
+    results: [aResult({ source: "b", link: "https://www.b.example/1/" })],
+    sources: [aReport({ key: "b" })],
+  };
+  const whole = {
+    results: [
+      aResult({ source: "a", link: "https://a.example/1" }),
+      aResult({ source: "a", link: "https://b.example/1?utm_source=mail" }),
+    ],
+    sources: [aReport({ key: "a" }), aReport({ key: "b" })],
+  };
+  const { results, sources } = withTheRest(early, whole);
+  expect(results.map(({ link }) => link)).toEqual([
+    "https://www.b.example/1/",
+    "https://a.example/1",
+  ]);
+  expect(sources).toBe(whole.sources);
 });
 
 test("the filter offers each source with results once, with their number", () => {

@@ -1,4 +1,5 @@
 import { OWN_SOURCE } from "#app/platform/own-source.ts";
+import { linkIdentity } from "#domain/recommendations/external-results.ts";
 
 /** What outside sources found, read from the function's answer; nothing in it is believed yet. */
 export type Answer = {
@@ -58,6 +59,14 @@ export function readAnswer(body: unknown): Answer {
       sourceName: result.sourceName || nameOf(result.source),
     })),
     sources: reports,
+  };
+}
+
+/** What the quick sources found stays in its place; the rest comes after it. */
+export function withTheRest(early: Answer, whole: Answer): Answer {
+  return {
+    results: distinct([...early.results, ...whole.results]),
+    sources: whole.sources,
   };
 }
 
@@ -147,7 +156,10 @@ function distinct(
   results: ReadonlyArray<ExternalResult>,
 ): ReadonlyArray<ExternalResult> {
   const seen = new Set<string>();
-  return results.filter(({ link }) => !seen.has(link) && seen.add(link));
+  return results.filter(({ link }) => {
+    const identity = linkIdentity(link);
+    return !seen.has(identity) && seen.add(identity);
+  });
 }
 
 function listOf<Item>(

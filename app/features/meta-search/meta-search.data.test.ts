@@ -51,6 +51,36 @@ test.each([
   expect(await ask()).toEqual({ ok: false, reason, message });
 });
 
+test("what the quick sources found is heard first, and is all there is where the line breaks", async () => {
+  const row = { source: "a", title: "Beca", link: "https://a.example/" };
+  const early = JSON.stringify({ results: [row], sources: [] });
+  const nothing = JSON.stringify({ results: [], sources: [] });
+  const heard: Array<unknown> = [];
+  const hearing = async (body: BodyInit) => {
+    heard.length = 0;
+    answering(() => new Response(body));
+    return askSources(
+      OURS,
+      { query: "química", locale: "es" },
+      new AbortController().signal,
+      ({ results }) => heard.push(results.map(({ link }) => link)),
+    );
+  };
+  expect(await hearing(`${early}\n${nothing}`)).toEqual({
+    ok: true,
+    data: { results: [], sources: [] },
+  });
+  expect(heard).toEqual([[row.link]]);
+  for (const body of [`${early}\n`, broken(`${early}\n`)])
+    expect(await hearing(body)).toMatchObject({
+      ok: true,
+      data: { results: [{ link: row.link }] },
+    });
+  // Our own catalogue stands on the screen already.
+  expect(await hearing(`${nothing}\n${early}`)).toMatchObject({ ok: true });
+  expect(heard).toEqual([]);
+});
+
 test("without a network, and when it is stopped, the function is unreachable", async () => {
   answering(() => {
     throw new TypeError("Failed to fetch");
@@ -69,6 +99,18 @@ test("without a network, and when it is stopped, the function is unreachable", a
   controller.abort();
   expect(await outcome).toMatchObject({ reason: "unreachable" });
 });
+
+/** A line that breaks after this text. */
+function broken(text: string): ReadableStream<Uint8Array> {
+  let isSent = false;
+  return new ReadableStream({
+    pull(controller) {
+      if (isSent) return controller.error(new TypeError("network error"));
+      isSent = true;
+      controller.enqueue(new TextEncoder().encode(text));
+    },
+  });
+}
 
 function ask(signal = new AbortController().signal) {
   return askSources(OURS, { query: "química", locale: "es" }, signal);

@@ -3,6 +3,7 @@ import { failure, type Result, success } from "#app/platform/result.ts";
 import { within } from "#app/platform/within.ts";
 import type { Language } from "#locales/languages.ts";
 import { type Answer, readAnswer } from "./answer.ts";
+import { lastJsonLine } from "./json-lines.ts";
 
 /** The function itself stops after four seconds: more is the line's. */
 const TIMEOUT_MS = 15_000;
@@ -16,31 +17,46 @@ export type Question = {
   readonly source?: string;
 };
 
-/** Invokes the function `meta-searcher` with the public key (specification §7). */
+/**
+ * Invokes the function `meta-searcher` with the public key (specification §7).
+ * `onEarly` hears what the quick sources have found while others are awaited; where
+ * the line breaks after that, it is all there is.
+ */
 export async function askSources(
   { url, publishableKey }: PublicBackend,
   question: Question,
   signal: AbortSignal,
+  onEarly: (answer: Answer) => void = () => {},
 ): Promise<Result<Answer, MetaSearchFailure>> {
+  let early: Answer | null = null;
+  const hear = (body: unknown) => {
+    const answer = readAnswer(body);
+    if (answer.results.length === 0) return;
+    early = answer;
+    onEarly(answer);
+  };
   const ask = async (ownSignal: AbortSignal) => {
     const answer = await fetch(`${url ?? ""}/functions/v1/meta-searcher`, {
       method: "POST",
-      headers: { apikey: publishableKey, "content-type": "application/json" },
+      headers: {
+        accept: "application/x-ndjson, application/json",
+        apikey: publishableKey,
+        "content-type": "application/json",
+      },
       body: JSON.stringify(question),
       signal: ownSignal,
     });
-    const body: unknown = await answer.json().catch(() => null);
+    const body = await lastJsonLine(answer, hear);
     return { status: answer.status, isOk: answer.ok, body };
   };
   try {
     const { status, isOk, body } = await within(TIMEOUT_MS, ask, signal);
     if (status === 429) return failure("tooMany");
     const message = errorIn(body);
-    return isOk && body !== null && !message
-      ? success(readAnswer(body))
-      : failure("rejected", message);
+    if (isOk && body !== null && !message) return success(readAnswer(body));
+    return early ? success(early) : failure("rejected", message);
   } catch {
-    return failure("unreachable");
+    return early ? success(early) : failure("unreachable");
   }
 }
 

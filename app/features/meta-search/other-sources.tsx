@@ -60,6 +60,7 @@ function Search({
       {search.status === "answered" && (
         <Answered
           answer={search.answer}
+          isPartial={search.isPartial ?? false}
           action={action}
           retrying={retrying}
           onRetry={retry}
@@ -73,7 +74,10 @@ function Search({
 function Announcement({ search }: { search: MetaSearch }) {
   const { t, i18n } = useTranslation("metaSearch");
   const { t: common } = useTranslation("search");
-  if (search.status === "loading")
+  if (
+    search.status === "loading" ||
+    (search.status === "answered" && search.isPartial)
+  )
     return (
       <span className="flex items-center gap-2">
         <Spinner size="sm" /> {t("loading")}
@@ -120,17 +124,22 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 
 function Answered({
   answer,
+  isPartial,
   action,
   retrying,
   onRetry,
 }: {
   answer: Answer;
+  isPartial: boolean;
   action: Action;
   retrying: ReadonlySet<string>;
   onRetry: (source: string) => void;
 }) {
   const { t } = useTranslation("metaSearch");
   const [chosen, setChosen] = useState<string | null>(null);
+  // It stands from the first result on, so that it moves none when it is of use.
+  const [cameInParts] = useState(isPartial);
+  const sources = sourcesWithResults(answer);
   const shown = answer.results.filter(
     ({ source }) => chosen === null || source === chosen,
   );
@@ -139,11 +148,13 @@ function Answered({
       {outcomeOf(answer) === "found" ? (
         <>
           <p className="text-ink-soft measure -mt-3">{t("unchecked")}</p>
-          <SourceFilter
-            sources={sourcesWithResults(answer)}
-            chosen={chosen}
-            onChoose={setChosen}
-          />
+          {(cameInParts || sources.length > 1) && (
+            <SourceFilter
+              sources={sources}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+          )}
           <ul className="card-grid">
             {shown.map((result) => (
               <li key={result.link} className="flex [&>*]:w-full">

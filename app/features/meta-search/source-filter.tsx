@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Chip } from "#app/ui/chip.tsx";
 
-/** Narrows the results to one source; shown where there is more than one. */
+/** Narrows the results to one source. One row, whose height does not change when more sources come. */
 export function SourceFilter({
   sources,
   chosen,
@@ -18,14 +18,13 @@ export function SourceFilter({
 }) {
   const { t, i18n } = useTranslation("metaSearch");
   const number = new Intl.NumberFormat(i18n.language);
-  if (sources.length < 2) return null;
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="scroll-row flex min-w-0 gap-2">
       <legend className="sr-only">{t("filter")}</legend>
       {sources.map(({ key, name, count }) => (
         <Chip
           key={key}
-          className="[overflow-wrap:anywhere]"
+          className="shrink-0 whitespace-nowrap"
           active={key === chosen}
           onClick={() => onChoose(key === chosen ? null : key)}
         >

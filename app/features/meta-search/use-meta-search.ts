@@ -3,14 +3,19 @@ import { useTranslation } from "react-i18next";
 import type { PublicBackend } from "#app/platform/request-context.ts";
 import { useToasts } from "#app/platform/toasts.tsx";
 import { FALLBACK_LANGUAGE, supportedLanguage } from "#locales/languages.ts";
-import { type Answer, withRetried } from "./answer.ts";
+import { type Answer, withRetried, withTheRest } from "./answer.ts";
 import { askSources, type MetaSearchFailure } from "./meta-search.data.ts";
 
 /** Specification §4, Meta-search; idle is the part not being drawn. */
 export type MetaSearch =
   | { readonly status: "loading" }
   | { readonly status: "failed" }
-  | { readonly status: "answered"; readonly answer: Answer };
+  | {
+      readonly status: "answered";
+      readonly answer: Answer;
+      /** Some sources are still awaited. */
+      readonly isPartial?: boolean;
+    };
 
 const LOADING: MetaSearch = { status: "loading" };
 
@@ -32,13 +37,19 @@ export function useMetaSearch(
     const { signal } = running.current;
     setSearch(LOADING);
     const backend = { url, publishableKey };
-    const result = await askSources(backend, { query, locale }, signal);
+    const result = await askSources(
+      backend,
+      { query, locale },
+      signal,
+      (answer) => {
+        if (!signal.aborted)
+          setSearch({ status: "answered", answer, isPartial: true });
+      },
+    );
     if (signal.aborted) return;
     if (!result.ok) sayFailure(result.reason, result.message);
-    setSearch(
-      result.ok
-        ? { status: "answered", answer: result.data }
-        : { status: "failed" },
+    setSearch((now) =>
+      result.ok ? completed(now, result.data) : { status: "failed" },
     );
   }, [url, publishableKey, query, locale, sayFailure]);
 
@@ -65,9 +76,17 @@ export function useMetaSearch(
   return { search, retrying, ask, retry };
 }
 
+function completed(search: MetaSearch, whole: Answer): MetaSearch {
+  const early = search.status === "answered" ? search.answer : null;
+  return {
+    status: "answered",
+    answer: early ? withTheRest(early, whole) : whole,
+  };
+}
+
 function retried(search: MetaSearch, again: Answer): MetaSearch {
   if (search.status !== "answered") return search;
-  return { status: "answered", answer: withRetried(search.answer, again) };
+  return { ...search, answer: withRetried(search.answer, again) };
 }
 
 /** Specification §8: the function's own words where it has some. */

@@ -1,6 +1,6 @@
 // Web standards only: this runs unchanged in Deno, in Node and in tests.
 import { readCapped } from "../_shared/body.ts";
-import { createSearch } from "./core/search.ts";
+import { createSearch, type SearchAnswer } from "./core/search.ts";
 import { createMemoryStore, type Store } from "./core/store.ts";
 import type { Settings } from "./settings.ts";
 import { catalogue, type SearchCatalogue } from "./sources/catalogue.ts";
@@ -26,7 +26,11 @@ export type HandlerParts = {
 
 export type Handler = (request: Request) => Promise<Response>;
 
-/** Answers `POST {query, locale?, source?}`. */
+/**
+ * Answers `POST {query, locale?, source?}` with one JSON object. Who accepts
+ * `application/x-ndjson` may have two, each on a line of its own: what the quick
+ * sources have found, and the whole answer, which no line end follows.
+ */
 export function createHandler(parts: HandlerParts): Handler {
   const now = parts.now ?? Date.now;
   const search = createSearch({
@@ -46,11 +50,12 @@ export function createHandler(parts: HandlerParts): Handler {
       return refuse(405, "Solo se admite POST.", { allow: "POST, OPTIONS" });
     const question = await readQuestion(request);
     if ("status" in question) return refuse(question.status, question.error);
-    const found = await search(
-      question.query,
-      question.locale,
-      question.source,
-    );
+    const { query, locale, source } = question;
+    if (!source && request.headers.get("accept")?.includes(LINES))
+      return answerInLines((onEarly) =>
+        search(query, locale, undefined, onEarly),
+      );
+    const found = await search(query, locale, source);
     return found ? answer(found, 200) : refuse(400, "No existe esa fuente.");
   };
 }
@@ -97,6 +102,33 @@ function parse(bytes: Uint8Array): Readonly<Record<string, unknown>> {
   } catch {
     return {};
   }
+}
+
+const LINES = "application/x-ndjson";
+
+/** A line for each answer, as it comes. */
+function answerInLines(
+  run: (onEarly: (early: SearchAnswer) => void) => Promise<SearchAnswer | null>,
+): Response {
+  const encoder = new TextEncoder();
+  let isGone = false;
+  const lines = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const say = (text: string) => {
+        if (!isGone) controller.enqueue(encoder.encode(text));
+      };
+      const found = await run((early) => say(`${JSON.stringify(early)}\n`));
+      say(JSON.stringify(found));
+      if (!isGone) controller.close();
+    },
+    // The sources are asked on: what they say is kept for the next one who asks.
+    cancel() {
+      isGone = true;
+    },
+  });
+  return new Response(lines, {
+    headers: { ...HEADERS, "content-type": LINES },
+  });
 }
 
 const HEADERS = {

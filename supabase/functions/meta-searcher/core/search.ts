@@ -8,6 +8,9 @@ import type { Failure } from "./reply.ts";
 import type { Store } from "./store.ts";
 import { within } from "./within.ts";
 
+/** How long nobody is shown anything, so that the quick sources are ranked together. */
+const EARLY_MS = 1_000;
+
 /** What is left of the time for merging and answering, once the sources have had theirs. */
 const RESERVE_MS = 250;
 
@@ -46,11 +49,15 @@ export type SearchParts = {
   readonly onFailure: (source: string, failure: Failure) => void;
 };
 
-/** Asks every source, or one, at once. Null when there is no such source. */
+/**
+ * Asks every source, or one, at once. Null when there is no such source. `onEarly`
+ * hears at most once, and before the answer, what the quick ones have found.
+ */
 export type Search = (
   query: string,
   locale: Locale,
   only?: string,
+  onEarly?: (answer: SearchAnswer) => void,
 ) => Promise<SearchAnswer | null>;
 
 const NOBODY: Readonly<Record<Locale, string>> = {
@@ -67,25 +74,41 @@ export function createSearch(parts: SearchParts): Search {
     source,
     ask: askOf(source, parts),
   }));
-  return async (typed, locale, only) => {
+  return async (typed, locale, only, onEarly) => {
     const asking = only ? all.filter(({ source }) => source.key === only) : all;
     if (asking.length === 0) return null;
     const query = readQuery(typed);
     const withinMs = parts.budgetMs - RESERVE_MS;
-    const reports = await Promise.all(
-      asking.map((one) => report(one, query, locale, withinMs)),
-    );
-    const found = reports.map(({ found }) => found);
-    const sources = reports.map(({ report }) => report);
-    return {
-      results: merge(found, query, todayOf(parts.now)),
-      error: sources.some(({ status }) => ANSWERED.has(status))
+    const answerOf = (reported: ReadonlyArray<Reported>): SearchAnswer => ({
+      results: merge(
+        reported.map(({ found }) => found),
+        query,
+        todayOf(parts.now),
+      ),
+      error: reported.some(({ report }) => ANSWERED.has(report.status))
         ? null
         : NOBODY[locale],
-      sources,
-    };
+      sources: reported.map(({ report }) => report),
+    });
+    const here: Array<Reported | null> = asking.map(() => null);
+    const timer = setTimeout(() => {
+      const quick = here.filter((one) => one !== null);
+      if (quick.some(({ found }) => found.items.length > 0))
+        onEarly?.(answerOf(quick));
+    }, EARLY_MS);
+    const reported = await Promise.all(
+      asking.map(async (one, at) => {
+        const its = await report(one, query, locale, withinMs);
+        here[at] = its;
+        return its;
+      }),
+    );
+    clearTimeout(timer);
+    return answerOf(reported);
   };
 }
+
+type Reported = { readonly found: Found; readonly report: SourceReport };
 
 function askOf(source: Source, parts: SearchParts): Ask {
   const { store, now, freshMs, staleMs, limit } = parts;
@@ -107,7 +130,7 @@ async function report(
   query: Query,
   locale: Locale,
   withinMs: number,
-): Promise<{ found: Found; report: SourceReport }> {
+): Promise<Reported> {
   const startedAt = performance.now();
   const late: Asked = { status: "timeout", items: [] };
   const { status, items, ageHours } = await within(
