@@ -1,7 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-/** Bad news counts wherever it is printed. */
-const shared = { setupFiles: ["./vitest.setup.ts"], restoreMocks: true };
+const shared = {
+  // Bad news counts wherever it is printed.
+  setupFiles: ["./vitest.setup.ts"],
+  restoreMocks: true,
+  // What is waited for comes late on a busy machine; only what fails waits so long.
+  expect: { poll: { timeout: 20_000 } },
+};
 
 export default defineConfig({
   test: {
@@ -32,8 +37,8 @@ export default defineConfig({
           globalSetup: ["./server/testing/backends.setup.ts"],
           // Each file has processes and databases of its own; more at once would only wait.
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

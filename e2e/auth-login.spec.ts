@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { anEmail, becomeMember, createMember, PASSWORD } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { holdAnswers } from "./network.ts";
-import { expectToast, isAlive, visit } from "./page.ts";
+import { dismissToast, expectToast, isAlive, visit } from "./page.ts";
 
 test("an empty form says what is missing, and nothing is sent", async ({
   page,
@@ -35,7 +35,7 @@ test("a wrong password and an unknown address get the same answer", async ({
       "Error de Inicio de Sesión",
       "Correo electrónico o contraseña incorrectos.",
     );
-    await page.getByRole("button", { name: "Cerrar el aviso" }).click();
+    await dismissToast(page);
   }
 });
 

@@ -25,6 +25,10 @@ test.describe("with confirmation by e-mail", () => {
       "Registro Exitoso",
       "¡Bienvenido/a a Trampolín! Revisa tu correo electrónico para confirmar tu cuenta.",
     );
+    // The form that it replaces has fields of the same names.
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Iniciar sesión" }),
+    ).toBeVisible();
     await expect(page).toHaveURL("/login");
 
     await logIn(page, email, PASSWORD);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addFavourite, becomeMember, createMember } from "./account.ts";
 import { CATALOGUE, part, titles, totalOn } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { card, expectToast, isAlive, visit } from "./page.ts";
+import { card, dismissToast, expectToast, isAlive, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 
 const TABLE = "**/rest/v1/user_favorites**";
@@ -182,7 +182,7 @@ async function keep(page: Page, title: string, type: string) {
     "Favorito añadido",
     "¡Elemento guardado en tus favoritos!",
   );
-  await page.getByRole("button", { name: "Cerrar el aviso" }).click();
+  await dismissToast(page);
   await expect(heart(page, title)).toHaveAttribute("aria-pressed", "true");
 }
 

@@ -69,7 +69,12 @@ test("what closes and opens soon leads to its page", async ({ page }) => {
       const answer = await page.request.get(
         (await link.getAttribute("href")) ?? "",
       );
-      const [, heading] = /<h1[^>]*>([^<]+)</.exec(await answer.text()) ?? [];
+      const heading = await page.evaluate(
+        (html) =>
+          new DOMParser().parseFromString(html, "text/html").querySelector("h1")
+            ?.textContent,
+        await answer.text(),
+      );
       expect(heading).toBe(title);
     }
   }

@@ -52,6 +52,8 @@ test("the first journey needs no more than the keyboard, and the focus is always
     "Registro Exitoso",
     "¡Bienvenido/a a Trampolín, Lucía Pérez! Ya iniciaste sesión.",
   );
+  // Under the pointer it stays until the keyboard has come to it.
+  await toast(page).hover();
   await expect(page).toHaveURL("/becas/daad-becas-alemania");
   await expect(
     page.getByRole("heading", { level: 1, name: DAAD }),
@@ -61,6 +63,7 @@ test("the first journey needs no more than the keyboard, and the focus is always
   await walkTo(page, page.getByRole("button", { name: "Cerrar el aviso" }));
   await page.keyboard.press("Enter");
   await expect(toast(page)).toHaveCount(0);
+  await page.mouse.move(0, 0);
 
   const heart = page.getByRole("button", {
     name: /«Becas DAAD para estudiar en Alemania».* favoritos$/,

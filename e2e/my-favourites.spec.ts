@@ -207,16 +207,19 @@ test("what is left on the device is not asked about again", async ({
 }) => {
   await keepOnDevice(page);
   await becomeMember(page, (await createMember(site)).session);
+  const isLoaded = () => page.waitForResponse("**/rest/v1/user_favorites**");
+  const loadedAtFirst = isLoaded();
   await visit(page, "/becas");
+  await loadedAtFirst;
   const dialog = page.getByRole("dialog");
   await dialog
     .getByRole("button", { name: "Dejar en este dispositivo" })
     .last()
     .click();
   await expect(dialog).toHaveCount(0);
-  const loaded = page.waitForResponse("**/rest/v1/user_favorites**");
+  const loadedAgain = isLoaded();
   await page.reload();
-  await loaded;
+  await loadedAgain;
   await expect(dialog).toHaveCount(0);
   expect(await deviceKeeps(page)).toEqual([true, true]);
 });

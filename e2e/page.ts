@@ -53,6 +53,16 @@ export async function expectToast(
   await expect(toast(page)).toHaveCount(1);
 }
 
+/** Closes the toast, unless it has left by itself meanwhile: its five seconds are the page's, not the test's. */
+export async function dismissToast(page: Page): Promise<void> {
+  await toast(page)
+    .getByRole("button", { name: /^(Cerrar el aviso|Close the notification)$/ })
+    .evaluateAll((buttons) => {
+      for (const button of buttons) (button as HTMLElement).click();
+    });
+  await expect(toast(page)).toHaveCount(0);
+}
+
 /** The card with exactly this title. */
 export function card(page: Page, title: string): Locator {
   return page.getByRole("article").filter({

@@ -1,7 +1,13 @@
 import { becomeMember, createMember, PASSWORD } from "./account.ts";
 import { headerOf } from "./header.ts";
 import { expect, test } from "./journey.ts";
-import { expectToast, isAlive, reloadItself, visit } from "./page.ts";
+import {
+  dismissToast,
+  expectToast,
+  isAlive,
+  reloadItself,
+  visit,
+} from "./page.ts";
 import { keptDrafts, keptProfile, listNamed, save } from "./profile-form.ts";
 
 test("lists keep a line, show how to remove one only among several, and end at their limit", async ({
@@ -30,6 +36,8 @@ test("lists keep a line, show how to remove one only among several, and end at t
       "Límite Alcanzado",
       `Puedes agregar hasta ${max} opciones.`,
     );
+    // The next list says the same.
+    await dismissToast(page);
     await expect(list.lines).toHaveCount(max);
   }
   await careers.lines.first().fill("Medicina");
@@ -58,7 +66,9 @@ test("what is wrong is named in a summary that leads to the field, by keyboard",
   const fault = page.getByRole("link", {
     name: "Promedio: Máximo 40 caracteres.",
   });
-  await expect(fault).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Revisa estos campos" }),
+  ).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(fault).toBeFocused();
   await page.keyboard.press("Enter");

@@ -6,7 +6,14 @@ import {
 import { expect, test } from "./journey.ts";
 import { answerSearches, NO_SOURCES } from "./meta-search.ts";
 import { holdAnswers } from "./network.ts";
-import { addressOf, card, expectToast, goBack, visit } from "./page.ts";
+import {
+  addressOf,
+  card,
+  dismissToast,
+  expectToast,
+  goBack,
+  visit,
+} from "./page.ts";
 import { inLanguage } from "./screens.ts";
 import {
   box,
@@ -47,6 +54,7 @@ for (const words of [SPANISH, ENGLISH]) {
       await search(page, words, typed);
       await expectToast(page, ...words.empty);
       await expect(box(page, words)).toBeFocused();
+      await dismissToast(page);
     }
     expect(addressOf(page)).toBe(before);
     expect(asked).toEqual([]);

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -140,15 +141,18 @@ async function readyAddress(child: ChildProcess, ended: Promise<unknown>) {
   return Promise.race([ready, early]);
 }
 
+/** Below those ports that the system gives out by itself: no connection takes it meanwhile. */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
+  const port = randomInt(20_000, 32_000);
+  const server = createServer().listen(port, "127.0.0.1");
+  const isFree = await once(server, "listening").then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return freePort();
   server.close();
   await once(server, "close");
-  if (address === null || typeof address === "string")
-    throw new Error("No free port");
-  return address.port;
+  return port;
 }
 
 /** Like `Promise.all`, but waits for the slower ones too, so that each can be stopped. */

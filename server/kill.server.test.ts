@@ -17,8 +17,9 @@ import {
 const WRITERS = 6;
 
 describe.skipIf(!isAvailable("postgres"))("on postgres", () => {
-  test("ten kills lose nothing that was confirmed", () =>
-    surviveKills("postgres", 10));
+  test("ten kills lose nothing that was confirmed", { timeout: 300_000 }, () =>
+    surviveKills("postgres", 10),
+  );
 });
 
 describe("on embedded", () => {

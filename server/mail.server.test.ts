@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { makeGround } from "./testing/backends.ts";
 import { aPerson, aVisitor, someAccount } from "./testing/people.ts";
 import { freePort } from "./testing/postgres-cluster.ts";
@@ -130,7 +130,7 @@ test("the operator hears of what was stored, and of nothing that was refused", a
     .from("feedback")
     .insert({ name: "Ana", feedback: "Me gustó\nmucho" });
   expect(stored.error).toBeNull();
-  await vi.waitFor(async () => expect(await mailsTo(OPERATOR)).toHaveLength(1));
+  await expect.poll(() => mailsTo(OPERATOR)).toHaveLength(1);
   const [mail] = await mailsTo(OPERATOR);
   expect(mail?.text).toContain(
     "Nombre:\n    Ana\nComentario:\n    Me gustó\n    mucho\n",

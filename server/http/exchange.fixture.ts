@@ -26,9 +26,7 @@ export function aResponse(request: IncomingMessage) {
   const writeHead = vi.spyOn(response, "writeHead");
   const end = vi.spyOn(response, "end");
   async function answer() {
-    await vi.waitFor(() => {
-      if (!end.mock.calls.length) throw new Error("not answered yet");
-    });
+    await vi.waitUntil(() => end.mock.calls.length > 0, { timeout: 20_000 });
     const [status, headers] = writeHead.mock.calls[0] ?? [];
     const body: unknown = end.mock.calls[0]?.[0];
     return {

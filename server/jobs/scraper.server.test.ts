@@ -23,6 +23,12 @@ import type { Product } from "../testing/product.ts";
 const DAY = 86_400_000;
 const NOON = Date.parse("2026-03-10T12:00:00Z");
 
+/** Long enough that whoever comes in between comes in time, also on a busy machine. */
+const LEASE = { leaseSeconds: 5 };
+const AFTER_LEASE_MS = 5_100;
+/** Waits for a site that is held back by the test, however long that takes. */
+const PATIENT = { timeoutMs: 60_000 };
+
 onEachBackend((product) => {
   const as = (holder: string, more: Partial<ScrapeSite> = {}) => ({
     url: product().url,
@@ -138,7 +144,7 @@ onEachBackend((product) => {
           import.meta.dirname,
           "../../supabase/functions/scraper/testing/scrape-site.ts",
         ),
-        JSON.stringify(as("killed", { links, leaseSeconds: 2 })),
+        JSON.stringify(as("killed", { links, ...LEASE })),
       ],
       { stdio: "inherit" },
     );
@@ -146,7 +152,7 @@ onEachBackend((product) => {
     child.kill("SIGKILL");
     await once(child, "exit");
     expect(await scrapeSite(as("early", { links }))).toEqual({ state: "busy" });
-    await setTimeout(2_100);
+    await setTimeout(AFTER_LEASE_MS);
     const result = await scrapeSite(as("next", { links }));
     expect(result).toMatchObject({
       state: "finished",
@@ -199,20 +205,26 @@ onEachBackend((product) => {
   });
 
   test("of two at once one works; one that lost its run writes nothing more", async () => {
+    const arrived = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    let looks = 0;
     const site = await aSite({
       "/una": async (_, response) => {
-        await setTimeout(1_500);
+        looks += 1;
+        arrived.resolve();
+        // Only the first who looks is kept waiting.
+        if (looks === 1) await released.promise;
         response.end();
       },
       "/otra": text("otra"),
     });
     const links = linksOf(site, "/una", "/otra");
-    const slow = scrapeSite(as("slow", { links, leaseSeconds: 1 }));
-    await setTimeout(300);
+    const slow = scrapeSite(as("slow", { links, ...LEASE }), PATIENT);
+    await arrived.promise;
     expect(await scrapeSite(as("second", { links }))).toEqual({
       state: "busy",
     });
-    await setTimeout(900);
+    await setTimeout(AFTER_LEASE_MS);
     // Its lease is over: it is taken for dead.
     const heir = await scrapeSite(as("heir", { links }));
     expect(heir).toMatchObject({
@@ -220,23 +232,28 @@ onEachBackend((product) => {
       isResumed: true,
       report: { links: { alive: 2 } },
     });
+    released.resolve();
     expect((await slow).state).toBe("lost");
   });
 
   test("two that begin at the same moment do not both begin", async () => {
+    const othersAreBack = Promise.withResolvers<void>();
     const site = await aSite({
       "/una": async (_, response) => {
-        await setTimeout(300);
+        await othersAreBack.promise;
         response.end();
       },
     });
     const links = linksOf(site, "/una");
-    const states = await Promise.all(
-      ["a", "b", "c"].map(
-        async (name) => (await scrapeSite(as(name, { links }))).state,
-      ),
+    const states: Array<string> = [];
+    await Promise.all(
+      ["a", "b", "c"].map(async (name) => {
+        const { state } = await scrapeSite(as(name, { links }), PATIENT);
+        states.push(state);
+        if (states.length === 2) othersAreBack.resolve();
+      }),
     );
-    expect(states.toSorted()).toEqual(["busy", "busy", "finished"]);
+    expect(states).toEqual(["busy", "busy", "finished"]);
   });
 
   test("told to stop, a run is left for whoever asks next", async () => {

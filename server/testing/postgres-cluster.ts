@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, globSync } from "node:fs";
 import { chown, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -117,13 +117,19 @@ async function readyToAccept(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A port that nobody listens on. */
+/**
+ * A port that nobody listens on. It lies below those that the system gives out by
+ * itself, so that no connection of anybody takes it before whoever asked for it.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
+  const port = randomInt(20_000, 32_000);
+  const server = createServer().listen(port, "127.0.0.1");
+  const isFree = await once(server, "listening").then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return freePort();
   server.close();
   await once(server, "close");
-  if (typeof address !== "object" || !address) throw new Error("no port");
-  return address.port;
+  return port;
 }

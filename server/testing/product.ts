@@ -30,7 +30,8 @@ export async function startProduct(
 ): Promise<Product> {
   const child = spawnProduct(settings);
   const printed = collect(child);
-  const ended = once(child, "exit") as Promise<[code: number | null]>;
+  // Not at "exit": what it printed last may still be on its way then.
+  const ended = once(child, "close") as Promise<[code: number | null]>;
   const url = await Promise.race([
     readyAddress(child, printed),
     ended.then(([code]) => {

@@ -8,19 +8,15 @@ const ACCOUNT = { email: "ana@example.org", password: "secreto" };
 
 test("a browser without a stored session is signed out", async () => {
   const { changes } = start(() => Response.json([]));
-  await vi.waitFor(() => expect(changes).toEqual([{ status: "signedOut" }]));
+  await expect.poll(() => changes).toEqual([{ status: "signedOut" }]);
 });
 
 test("signing in loads the profile, then the user is there (specification §4)", async () => {
   const { changes, client } = start(withProfile("Ana López"));
   await client.auth.signInWithPassword(ACCOUNT);
-  await vi.waitFor(() =>
-    expect(changes.map(({ status }) => status)).toEqual([
-      "signedOut",
-      "loading",
-      "authenticated",
-    ]),
-  );
+  await expect
+    .poll(() => changes.map(({ status }) => status))
+    .toEqual(["signedOut", "loading", "authenticated"]);
   expect(changes.at(-1)).toMatchObject({
     user: { id: "user-1", fullName: "Ana López", email: "ana@example.org" },
   });
@@ -29,7 +25,7 @@ test("signing in loads the profile, then the user is there (specification §4)",
 test("signing out clears the user", async () => {
   const { changes, client } = start(withProfile("Ana López"));
   await client.auth.signInWithPassword(ACCOUNT);
-  await vi.waitFor(() => expect(changes).toHaveLength(3));
+  await expect.poll(() => changes).toHaveLength(3);
   await client.auth.signOut({ scope: "local" });
   expect(changes.at(-1)).toEqual({ status: "signedOut" });
 });
@@ -43,10 +39,10 @@ test("a refreshed session keeps the profile that cannot be read again", async ()
       : withProfile("Ana López")(request),
   );
   await client.auth.signInWithPassword(ACCOUNT);
-  await vi.waitFor(() => expect(changes).toHaveLength(3));
+  await expect.poll(() => changes).toHaveLength(3);
   isBroken = true;
   await client.auth.refreshSession();
-  await vi.waitFor(() => expect(changes).toHaveLength(4));
+  await expect.poll(() => changes).toHaveLength(4);
   expect(changes.at(-1)).toMatchObject({
     status: "authenticated",
     user: { fullName: "Ana López" },
@@ -82,12 +78,12 @@ test("a saved profile stays when the next read fails", async () => {
       : withProfile("Ana López")(request),
   );
   await client.auth.signInWithPassword(ACCOUNT);
-  await vi.waitFor(() => expect(changes).toHaveLength(3));
+  await expect.poll(() => changes).toHaveLength(3);
   profileSaved(aProfile("Ana Ruiz"));
   expect(changes.at(-1)).toMatchObject({ user: { fullName: "Ana Ruiz" } });
   isBroken = true;
   await client.auth.refreshSession();
-  await vi.waitFor(() => expect(changes).toHaveLength(5));
+  await expect.poll(() => changes).toHaveLength(5);
   expect(changes.at(-1)).toMatchObject({ user: { fullName: "Ana Ruiz" } });
 });
 
@@ -102,20 +98,20 @@ test("a read begun before the save does not bring the old profile back", async (
     return arrived.promise;
   });
   await client.auth.signInWithPassword(ACCOUNT);
-  await vi.waitFor(() => expect(changes).toHaveLength(3));
+  await expect.poll(() => changes).toHaveLength(3);
   isSlow = true;
   await client.auth.refreshSession();
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await expect.poll(() => asked).toHaveBeenCalled();
   profileSaved(aProfile("Ana Ruiz"));
   arrived.resolve(Response.json([aProfile("Ana López")]));
-  await vi.waitFor(() => expect(changes).toHaveLength(5));
+  await expect.poll(() => changes).toHaveLength(5);
   expect(changes.at(-1)).toMatchObject({ user: { fullName: "Ana Ruiz" } });
 });
 
 test("another person's saved profile changes nothing", async () => {
   const { changes, client, profileSaved } = start(withProfile("Ana López"));
   await client.auth.signInWithPassword(ACCOUNT);
-  await vi.waitFor(() => expect(changes).toHaveLength(3));
+  await expect.poll(() => changes).toHaveLength(3);
   profileSaved({ ...aProfile("Eva Gil"), id: "user-2" });
   expect(changes).toHaveLength(3);
 });

@@ -65,8 +65,14 @@ test("no tag is left of any text that has no entities", () => {
 });
 
 test("hostile input of any length takes no time", () => {
-  const startedAt = performance.now();
-  for (const piece of ["<script", "<!--", "<a ", "&amp;", "<"])
-    plainText(piece.repeat(200_000), 300);
-  expect(performance.now() - startedAt).toBeLessThan(500);
+  const inputs = ["<script", "<!--", "<a ", "&amp;", "<"].map((piece) =>
+    piece.repeat(1_000_000),
+  );
+  const times = [];
+  for (let time = 0; time < 20; time += 1) {
+    const startedAt = performance.now();
+    for (const input of inputs) plainText(input, 300);
+    times.push(performance.now() - startedAt);
+  }
+  expect(Math.min(...times)).toBeLessThan(50);
 });

@@ -30,7 +30,7 @@ afterEach(() => server.reset());
 afterAll(() => Promise.all([server.close(), stranger.close()]));
 
 test.each<[string, () => Behaviour, string]>([
-  ["are slow", () => after(2_000, json([])), "timeout"],
+  ["are slow", () => after(4_000, json([])), "timeout"],
   ["say nothing", () => silent, "timeout"],
   ["never end their bodies", () => stalling, "timeout"],
   ["break the connection", () => breaking, "error"],
@@ -65,8 +65,9 @@ test.each<[string, () => Behaviour, string]>([
   "where all sources %s, each is told of and our own results stand",
   async (_name, behaviour, status) => {
     for (const key of ALL_KEYS) server.behave(key, behaviour());
+    const hanging = status === "timeout" ? ALL_KEYS : [];
     const { sources, results, error } = await search(
-      quickHandler(server, ALL_KEYS),
+      quickHandler(server, ALL_KEYS, { hanging }),
     );
     expect(sources.map((source) => `${source.key} ${source.status}`)).toEqual([
       "catalogo ok",

