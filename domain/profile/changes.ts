@@ -1,6 +1,7 @@
 import type { ProfileEntries } from "./entries.ts";
 import { GROUPS } from "./merge-profiles.ts";
 import type { StudentProfile } from "./student-profile.ts";
+import { isHighSchool } from "./study-level.ts";
 
 type Field = keyof StudentProfile;
 
@@ -30,7 +31,11 @@ export function changesIn(
   const fields = GROUPS.filter((group) =>
     group.some((field) => changed.includes(field)),
   ).flat();
-  // Another level hides the careers or shows them.
-  if (changed.includes("study_level")) fields.push("desired_careers");
+  // Such a level hides the careers; one that shows them says nothing of them.
+  if (
+    changed.includes("study_level") &&
+    !isHighSchool(profile.study_level ?? "")
+  )
+    fields.push("desired_careers");
   return Object.fromEntries(fields.map((field) => [field, profile[field]]));
 }
