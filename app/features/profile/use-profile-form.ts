@@ -8,6 +8,7 @@ import { changedFields, entriesIn } from "#domain/profile/changes.ts";
 import { entriesOf, type ProfileEntries } from "#domain/profile/entries.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import { profileSchema } from "./profile.schema.ts";
+import { useKeptEntries } from "./use-kept-entries.ts";
 
 export type ProfileFormSettings = {
   /** What is kept now. */
@@ -39,6 +40,7 @@ export function useProfileForm({
     shouldFocusError: false,
   });
   const draft = useDraft(form, draftName, kept);
+  const keep = useKeptEntries(form, kept, saved);
   const [attempt, setAttempt] = useState(0);
   const isLeavingFree = useRef(false);
 
@@ -47,12 +49,8 @@ export function useProfileForm({
     const typed = structuredClone(form.getValues());
     if (!(await onSave(entries, changedFields(kept.current, typed)))) return;
     // What was typed while it travelled is still to be saved.
-    const isAll = JSON.stringify(typed) === JSON.stringify(form.getValues());
-    if (isAll) {
-      kept.current = typed;
-      form.reset(typed);
-      draft.forget();
-    }
+    const isAll = keep(typed);
+    if (isAll) draft.forget();
     isLeavingFree.current = isAll;
     onSaved?.();
     isLeavingFree.current = false;
