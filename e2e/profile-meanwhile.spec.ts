@@ -99,7 +99,7 @@ test("coming back to the tab shows what was saved elsewhere, and disturbs nobody
   await expect(page).toHaveURL("/becas");
 });
 
-test("what is typed while a save travels stays, and the next save sends it without what was saved", async ({
+test("what is typed while a save travels stays, and the next save sends it alone", async ({
   page,
   site,
 }) => {
@@ -119,9 +119,11 @@ test("what is typed while a save travels stays, and the next save sends it witho
 
   const answerAgain = await holdSaves(page);
   await save(page);
-  const second = await answerAgain();
-  expect(second).toMatchObject({ extracurriculars: "Debate" });
-  expect(second).not.toHaveProperty("hobbies");
+  expect(Object.keys(await answerAgain()).toSorted()).toEqual([
+    "extracurriculars",
+    "id",
+    "updated_at",
+  ]);
   await expect(page).toHaveURL("/perfil");
   expect(await keptProfile(site, member)).toMatchObject({
     hobbies: "Ajedrez",

@@ -15,12 +15,14 @@ export function changedFields(
   );
 }
 
-/** Of a form's entries those of some fields alone. */
-export function entriesIn(
-  entries: ProfileEntries,
+/** Of a profile, or of a form's entries, some fields alone. */
+export function partOf<Whole extends Record<Field, unknown>>(
+  whole: Whole,
   fields: ReadonlyArray<Field>,
-): Partial<ProfileEntries> {
-  return Object.fromEntries(fields.map((field) => [field, entries[field]]));
+): Partial<Whole> {
+  const part: Partial<Whole> = {};
+  for (const field of fields) part[field] = whole[field];
+  return part;
 }
 
 /** What a save may write: the changed fields with those that only make sense beside them. */
@@ -37,5 +39,5 @@ export function changesIn(
     !isHighSchool(profile.study_level ?? "")
   )
     fields.push("desired_careers");
-  return Object.fromEntries(fields.map((field) => [field, profile[field]]));
+  return partOf(profile, fields);
 }

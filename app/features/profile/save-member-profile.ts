@@ -6,12 +6,19 @@ import {
   saveProfile,
 } from "#app/platform/session/profile.data.ts";
 import { currentUser } from "#app/platform/session/session.ts";
-import { changesIn } from "#domain/profile/changes.ts";
+import { changesIn, partOf } from "#domain/profile/changes.ts";
 import type { ProfileEntries } from "#domain/profile/entries.ts";
 import { normaliseProfile } from "#domain/profile/normalise.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 
 export type SaveFailure = ProfileFailure | "noUser";
+
+export type ProfileEdits = {
+  readonly entries: ProfileEntries;
+  readonly changed: ReadonlyArray<keyof StudentProfile>;
+  /** What the profile lacks and the form says though nobody changed it. */
+  readonly unwritten: ReadonlyArray<keyof StudentProfile>;
+};
 
 /**
  * Saves what was changed in the form as the profile of whoever is signed in at this
@@ -19,8 +26,7 @@ export type SaveFailure = ProfileFailure | "noUser";
  */
 export async function saveMemberProfile(
   client: BackendClient,
-  entries: ProfileEntries,
-  changed: ReadonlyArray<keyof StudentProfile>,
+  { entries, changed, unwritten }: ProfileEdits,
   now: Date,
 ): Promise<Result<Profile, SaveFailure>> {
   const { data } = await client.auth.getSession();
@@ -33,5 +39,9 @@ export async function saveMemberProfile(
     metadataAvatar: account.avatarUrl,
     email: account.email,
   });
-  return saveProfile(client, user.id, changesIn(profile, changed), now);
+  const fields = {
+    ...partOf(profile, unwritten),
+    ...changesIn(profile, changed),
+  };
+  return saveProfile(client, user.id, fields, now);
 }

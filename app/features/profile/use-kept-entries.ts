@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { changedFields, entriesIn } from "#domain/profile/changes.ts";
+import { changedFields, partOf } from "#domain/profile/changes.ts";
 import { entriesOf, type ProfileEntries } from "#domain/profile/entries.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 
@@ -25,7 +25,7 @@ export function useKeptEntries(
       form.reset(now, STATE);
       if (typed.length === 0) return true;
       form.reset(
-        { ...now, ...entriesIn(entries, typed) },
+        { ...now, ...partOf(entries, typed) },
         { ...STATE, keepDefaultValues: true },
       );
       return false;

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { dropDraft, keepDraft, readDraft } from "#app/platform/drafts.ts";
 import { useSite } from "#app/platform/site.ts";
-import { changedFields, entriesIn } from "#domain/profile/changes.ts";
+import { changedFields, partOf } from "#domain/profile/changes.ts";
 import { entriesOf, type ProfileEntries } from "#domain/profile/entries.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import { profileSchema } from "./profile.schema.ts";
@@ -106,7 +106,7 @@ function useDraft(
       const entries = form.getValues();
       const changed = changedFields(kept.current, entries);
       if (changed.length === 0) dropDraft(name);
-      else keepDraft(name, entriesIn(entries, changed));
+      else keepDraft(name, partOf(entries, changed));
     });
     return unsubscribe;
   }, [form, name, kept]);
