@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { comesToRest, expectToast, visit } from "./page.ts";
@@ -106,7 +106,7 @@ test("what is typed while a save travels stays, and the next save sends it alone
   const member = await createMember(site);
   await becomeMember(page, member.session);
   await visit(page, "/completar-perfil");
-  const answer = await holdSaves(page);
+  const answer = await holdSave(page);
   await page.getByLabel("Pasatiempos e intereses").fill(" Ajedrez ");
   await save(page);
   const activities = page.getByLabel("Actividades extracurriculares");
@@ -117,7 +117,7 @@ test("what is typed while a save travels stays, and the next save sends it alone
   await expect(page).toHaveURL("/completar-perfil");
   await expect(activities).toHaveValue("Debate");
 
-  const answerAgain = await holdSaves(page);
+  const answerAgain = await holdSave(page);
   await save(page);
   expect(Object.keys(await answerAgain()).toSorted()).toEqual([
     "extracurriculars",
@@ -142,24 +142,18 @@ async function comeBack(page: Page) {
 }
 
 /** Holds back the next save; what is given lets it go and tells what it sent. */
-async function holdSaves(page: Page) {
+async function holdSave(page: Page) {
   const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
-  const isSent = page.waitForRequest(
-    (request) =>
-      request.method() === "POST" &&
-      request.url().includes("/rest/v1/profiles"),
-  );
-  await page.route(
-    PROFILES,
-    async (route) => {
-      await go;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  return async () => {
+  const isSave = (request: Request) =>
+    request.method() === "POST" && request.url().includes("/profiles");
+  const isSent = page.waitForRequest(isSave);
+  await page.route(PROFILES, async (route) => {
+    if (isSave(route.request())) await go;
+    await route.fallback();
+  });
+  return async (): Promise<Record<string, unknown>> => {
     const sent = (await isSent).postDataJSON();
     letGo();
-    return sent as Record<string, unknown>;
+    return sent;
   };
 }
