@@ -131,6 +131,36 @@ test("what is typed while a save travels stays, and the next save sends it alone
   });
 });
 
+test("a save that ends after she has left does not call her back", async ({
+  page,
+  site,
+}) => {
+  const { session } = await createMember(site);
+  await becomeMember(page, session);
+  await visit(page, "/completar-perfil");
+  await page.getByLabel("Pasatiempos e intereses").fill("Ajedrez");
+  const answer = await holdSave(page);
+  await save(page);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Becas" })
+    .click();
+  await page.getByRole("button", { name: "Salir sin guardar" }).click();
+  await expect(page).toHaveURL("/becas");
+  await comesToRest(page);
+  const called: Array<string> = [];
+  page.on("request", (request) => called.push(new URL(request.url()).pathname));
+  await answer();
+  await expectToast(
+    page,
+    "Perfil Actualizado",
+    "Tu información ha sido guardada exitosamente.",
+  );
+  await comesToRest(page);
+  expect(called).not.toContain("/perfil.data");
+  await expect(page).toHaveURL("/becas");
+});
+
 /** As if she had looked at another tab: the session is read again, with the profile. */
 async function comeBack(page: Page) {
   const isRead = page.waitForResponse(PROFILES);

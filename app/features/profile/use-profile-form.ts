@@ -43,6 +43,7 @@ export function useProfileForm({
   const keep = useKeptEntries(form, kept, saved);
   const [attempt, setAttempt] = useState(0);
   const isLeavingFree = useRef(false);
+  const isShown = useIsShown();
 
   async function save(entries: ProfileEntries) {
     // A line of a list is changed in its place.
@@ -51,6 +52,8 @@ export function useProfileForm({
     // What was typed while it travelled is still to be saved.
     const isAll = keep(typed);
     if (isAll) draft.forget();
+    // Whoever has left by then stays where she went.
+    if (!isShown.current) return;
     isLeavingFree.current = isAll;
     onSaved?.();
     isLeavingFree.current = false;
@@ -63,6 +66,18 @@ export function useProfileForm({
     isLeavingFree,
     submit: form.handleSubmit(save, () => setAttempt((count) => count + 1)),
   };
+}
+
+/** Whether the form still stands on the screen. */
+function useIsShown() {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
 }
 
 function useResolver() {
