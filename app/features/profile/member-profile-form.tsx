@@ -35,7 +35,12 @@ export function MemberProfileForm({ user }: { user: CurrentUser }) {
             draftName={user.id}
             submitLabel={t("edit.save")}
             onSave={(entries, changed) =>
-              save({ entries, changed, unwritten: unwritten(profile, user) })
+              save({
+                userId: user.id,
+                entries,
+                changed,
+                unwritten: unwritten(profile, user),
+              })
             }
             onSaved={() => navigate("/perfil")}
           />

@@ -45,6 +45,21 @@ test("a box left unticked is written alone: another tab may have saved the exam 
   });
 });
 
+test("what was written as one person is not saved as another who signed in meanwhile", async () => {
+  const asked: Array<string> = [];
+  const client = clientOver((request) => {
+    asked.push(new URL(request.url).pathname);
+    return aSessionAnswer();
+  });
+  await client.auth.signInWithPassword({ email: "a@b.example", password: "x" });
+  const edits = someEdits({ userId: "user-2", changed: ["hobbies"] });
+  expect(await saveMemberProfile(client, edits, NOW)).toMatchObject({
+    ok: false,
+    reason: "noUser",
+  });
+  expect(asked).toEqual(["/auth/v1/token"]);
+});
+
 /** What reaches the server when the signed-in person saves. */
 async function sentBy(edits: ProfileEdits) {
   let sent: unknown;
@@ -61,5 +76,11 @@ async function sentBy(edits: ProfileEdits) {
 }
 
 function someEdits(parts: Partial<ProfileEdits> = {}): ProfileEdits {
-  return { entries: entriesOf({}), changed: [], unwritten: [], ...parts };
+  return {
+    userId: "user-1",
+    entries: entriesOf({}),
+    changed: [],
+    unwritten: [],
+    ...parts,
+  };
 }

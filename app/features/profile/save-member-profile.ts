@@ -14,6 +14,8 @@ import type { StudentProfile } from "#domain/profile/student-profile.ts";
 export type SaveFailure = ProfileFailure | "noUser";
 
 export type ProfileEdits = {
+  /** Whose form it is. */
+  readonly userId: string;
   readonly entries: ProfileEntries;
   readonly changed: ReadonlyArray<keyof StudentProfile>;
   /** What the profile lacks and the form says though nobody changed it. */
@@ -21,17 +23,18 @@ export type ProfileEdits = {
 };
 
 /**
- * Saves what was changed in the form as the profile of whoever is signed in at this
- * moment. The rest is not sent: another tab may have saved it since.
+ * Saves what was changed in the form as the profile of its owner, while she is signed in:
+ * another tab may have signed in somebody else. The rest is not sent: another tab may
+ * have saved it since.
  */
 export async function saveMemberProfile(
   client: BackendClient,
-  { entries, changed, unwritten }: ProfileEdits,
+  { userId, entries, changed, unwritten }: ProfileEdits,
   now: Date,
 ): Promise<Result<Profile, SaveFailure>> {
   const { data } = await client.auth.getSession();
   const user = data.session?.user;
-  if (!user) return failure("noUser");
+  if (user?.id !== userId) return failure("noUser");
   const account = currentUser(user, {});
   const profile = normaliseProfile(entries, {
     // Without a profile the name is the metadata's, else the e-mail.
