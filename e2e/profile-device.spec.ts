@@ -70,3 +70,37 @@ test("without an account a profile is written, kept and deleted, and nothing is 
   ).toBeNull();
   expect(await keptDrafts(page)).toEqual([]);
 });
+
+test("of two tabs each keeps what it changed on the device", async ({
+  page,
+}) => {
+  await visit(page, "/sin-cuenta");
+  const hobbies = page.getByLabel("Pasatiempos e intereses");
+  await hobbies.fill("Ajedrez");
+  const other = await page.context().newPage();
+  await visit(other, "/sin-cuenta");
+  await other.getByLabel("Promedio").fill("17");
+  await save(other);
+  await expectToast(
+    other,
+    "Perfil guardado aquí",
+    "Está en este dispositivo y en ningún otro lugar.",
+  );
+  await save(page);
+  await expectToast(
+    page,
+    "Perfil guardado aquí",
+    "Está en este dispositivo y en ningún otro lugar.",
+  );
+  expect(
+    await page.evaluate(() =>
+      JSON.parse(localStorage.getItem("trampolin-device-profile") ?? "null"),
+    ),
+  ).toMatchObject({
+    hobbies: "Ajedrez",
+    grades: "17",
+    has_standardized_test: false,
+    has_language_cert: false,
+  });
+  await expect(page.getByLabel("Promedio")).toHaveValue("17");
+});

@@ -53,6 +53,25 @@ export async function keptProfile(
   return row;
 }
 
+/** Writes some fields behind the page's back, as another tab or device would. */
+export async function keepProfile(
+  site: Site,
+  { id, accessToken }: Member,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const response = await fetch(`${site.backendUrl}/rest/v1/profiles`, {
+    method: "POST",
+    headers: {
+      apikey: site.publishableKey,
+      authorization: `Bearer ${accessToken}`,
+      "content-type": "application/json",
+      prefer: "resolution=merge-duplicates",
+    },
+    body: JSON.stringify({ id, ...fields }),
+  });
+  expect(response.ok).toBe(true);
+}
+
 /** Presses the button that saves, in either language. */
 export async function save(page: Page) {
   await page

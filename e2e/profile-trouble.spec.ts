@@ -119,7 +119,12 @@ test("a save that fails keeps everything, and goes through once it can", async (
   expect(await keptProfile(site, member)).toBeUndefined();
   await save(page);
   await expect(page).toHaveURL("/perfil");
-  expect(await keptProfile(site, member)).toMatchObject({ hobbies: "Ajedrez" });
+  expect(await keptProfile(site, member)).toMatchObject({
+    hobbies: "Ajedrez",
+    // The boxes that she left unticked are her answer too, as on a device.
+    has_standardized_test: false,
+    has_language_cert: false,
+  });
 });
 
 test("what was typed outlives a reload, warns whoever leaves, and goes when she means it", async ({

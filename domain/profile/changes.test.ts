@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedFields, changesIn, entriesIn } from "./changes.ts";
+import { changedFields, changesIn, partOf } from "./changes.ts";
 import { entriesOf } from "./entries.ts";
 import { normaliseProfile } from "./normalise.ts";
 
@@ -23,7 +23,7 @@ test("only what differs is changed, and what is put back is not", () => {
     "secondary_languages",
     "hobbies",
   ]);
-  expect(entriesIn(now, ["hobbies"])).toEqual({ hobbies: "Canto" });
+  expect(partOf(now, ["hobbies"])).toEqual({ hobbies: "Canto" });
   expect(changedFields(BEFORE, structuredClone(BEFORE))).toEqual([]);
 });
 
@@ -51,10 +51,19 @@ test("a field that was emptied is written as empty", () => {
   expect(changesIn(profile, ["hobbies"])).toEqual({ hobbies: null });
 });
 
-test("another level takes away the careers that it hides", () => {
-  const profile = normaliseProfile({ ...BEFORE, study_level: "Universidad" });
-  expect(changesIn(profile, ["study_level"])).toEqual({
-    study_level: "Universidad",
-    desired_careers: null,
-  });
+test.each(["posgrado", ""])(
+  "level '%s' takes away the careers that it hides",
+  (study_level) => {
+    const profile = normaliseProfile({ ...BEFORE, study_level });
+    expect(changesIn(profile, ["study_level"])).toEqual({
+      study_level: study_level || null,
+      desired_careers: null,
+    });
+  },
+);
+
+test("another year of high school says nothing of the careers", () => {
+  const study_level = "preparatoria_2";
+  const profile = normaliseProfile({ ...BEFORE, study_level });
+  expect(changesIn(profile, ["study_level"])).toEqual({ study_level });
 });

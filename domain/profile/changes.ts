@@ -1,6 +1,7 @@
 import type { ProfileEntries } from "./entries.ts";
 import { GROUPS } from "./merge-profiles.ts";
 import type { StudentProfile } from "./student-profile.ts";
+import { isHighSchool } from "./study-level.ts";
 
 type Field = keyof StudentProfile;
 
@@ -14,12 +15,14 @@ export function changedFields(
   );
 }
 
-/** Of a form's entries those of some fields alone. */
-export function entriesIn(
-  entries: ProfileEntries,
+/** Of a profile, or of a form's entries, some fields alone. */
+export function partOf<Whole extends Record<Field, unknown>>(
+  whole: Whole,
   fields: ReadonlyArray<Field>,
-): Partial<ProfileEntries> {
-  return Object.fromEntries(fields.map((field) => [field, entries[field]]));
+): Partial<Whole> {
+  const part: Partial<Whole> = {};
+  for (const field of fields) part[field] = whole[field];
+  return part;
 }
 
 /** What a save may write: the changed fields with those that only make sense beside them. */
@@ -30,7 +33,11 @@ export function changesIn(
   const fields = GROUPS.filter((group) =>
     group.some((field) => changed.includes(field)),
   ).flat();
-  // Another level hides the careers or shows them.
-  if (changed.includes("study_level")) fields.push("desired_careers");
-  return Object.fromEntries(fields.map((field) => [field, profile[field]]));
+  // Such a level hides the careers; one that shows them says nothing of them.
+  if (
+    changed.includes("study_level") &&
+    !isHighSchool(profile.study_level ?? "")
+  )
+    fields.push("desired_careers");
+  return partOf(profile, fields);
 }

@@ -7,8 +7,10 @@ import {
   storedDeviceProfile,
 } from "#app/platform/student/device-profile.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import type { ProfileEntries } from "#domain/profile/entries.ts";
+import { changesIn } from "#domain/profile/changes.ts";
+import { entriesOf, type ProfileEntries } from "#domain/profile/entries.ts";
 import { normaliseProfile } from "#domain/profile/normalise.ts";
+import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { DEVICE_NOTICES } from "./profile.notices.ts";
 import { ProfileForm } from "./profile-form.tsx";
@@ -25,8 +27,16 @@ export function DeviceProfileForm() {
   );
   const [deletions, setDeletions] = useState(0);
 
-  async function save(entries: ProfileEntries) {
-    const profile = normaliseProfile(entries);
+  async function save(
+    entries: ProfileEntries,
+    changed: ReadonlyArray<keyof StudentProfile>,
+  ) {
+    // Another tab may have saved the rest since.
+    const stored = parseDeviceProfile(storedDeviceProfile()) ?? {};
+    const profile = {
+      ...normaliseProfile(entriesOf(stored)),
+      ...changesIn(normaliseProfile(entries), changed),
+    };
     const isStored = storeDeviceProfile(profile);
     notify(isStored ? DEVICE_NOTICES.saved : DEVICE_NOTICES.failed);
     if (isStored) setSaved(profile);

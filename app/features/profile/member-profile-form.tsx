@@ -3,12 +3,11 @@ import { useNavigate } from "react-router";
 import { failure } from "#app/platform/result.ts";
 import type { CurrentUser } from "#app/platform/session/session.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
-import type { ProfileEntries } from "#domain/profile/entries.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import { OwnProfile } from "./own-profile.tsx";
 import { SAVE_NOTICES } from "./profile.notices.ts";
 import { ProfileForm } from "./profile-form.tsx";
-import { saveMemberProfile } from "./save-member-profile.ts";
+import { type ProfileEdits, saveMemberProfile } from "./save-member-profile.ts";
 import { useNotifyProfile } from "./use-notify-profile.ts";
 
 /** Specification §2, Complete profile: saved, the member goes to her profile. */
@@ -36,7 +35,12 @@ export function MemberProfileForm({ user }: { user: CurrentUser }) {
             draftName={user.id}
             submitLabel={t("edit.save")}
             onSave={(entries, changed) =>
-              save(entries, [...changed, ...unwritten(profile)])
+              save({
+                userId: user.id,
+                entries,
+                changed,
+                unwritten: unwritten(profile, user),
+              })
             }
             onSaved={() => navigate("/perfil")}
           />
@@ -51,23 +55,27 @@ function nameOf({ fullName, email }: CurrentUser): string | null {
   return fullName === email ? null : fullName;
 }
 
-/** What stands in the form from the account itself is written with the first save. */
-function unwritten(profile: Partial<StudentProfile>) {
-  return (["full_name", "avatar_url"] as const).filter(
-    (field) => !profile[field],
-  );
+/**
+ * What stands in the form before anything is typed is written with the first save: the
+ * account's own name and picture, and that a box was left unticked, which is an answer.
+ */
+function unwritten(profile: Partial<StudentProfile>, user: CurrentUser) {
+  const fields = [
+    "full_name",
+    ...(user.avatarUrl ? (["avatar_url"] as const) : []),
+    "has_standardized_test",
+    "has_language_cert",
+  ] as const;
+  return fields.filter((field) => (profile[field] ?? "") === "");
 }
 
 function useSaveProfile() {
   const { backend, profileSaved } = useSession();
   const notify = useNotifyProfile();
-  return async (
-    entries: ProfileEntries,
-    changed: ReadonlyArray<keyof StudentProfile>,
-  ) => {
+  return async (edits: ProfileEdits) => {
     const client = await backend();
     const result = client
-      ? await saveMemberProfile(client, entries, changed, new Date())
+      ? await saveMemberProfile(client, edits, new Date())
       : failure("unreachable" as const);
     if (!result.ok) {
       notify(SAVE_NOTICES[result.reason], result.message);

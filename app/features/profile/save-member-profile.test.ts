@@ -4,7 +4,7 @@ import {
   clientOver,
 } from "#app/platform/backend-client.fixture.ts";
 import { entriesOf } from "#domain/profile/entries.ts";
-import { saveMemberProfile } from "./save-member-profile.ts";
+import { type ProfileEdits, saveMemberProfile } from "./save-member-profile.ts";
 
 const NOW = new Date("2026-03-01T12:00:00Z");
 
@@ -14,33 +14,73 @@ test("without a session nothing is sent", async () => {
     asked.push(request.url);
     return Response.json({});
   });
-  expect(await saveMemberProfile(client, entriesOf({}), [], NOW)).toMatchObject(
-    {
-      ok: false,
-      reason: "noUser",
-    },
-  );
+  expect(await saveMemberProfile(client, someEdits(), NOW)).toMatchObject({
+    ok: false,
+    reason: "noUser",
+  });
   expect(asked).toEqual([]);
 });
 
 test("the profile of the signed-in person is saved; a missing name is her e-mail", async () => {
-  const bodies: Array<Record<string, unknown>> = [];
+  const entries = { ...entriesOf({ country: "PE" }), hobbies: " Ajedrez " };
+  const edits = someEdits({
+    entries,
+    changed: ["hobbies"],
+    unwritten: ["full_name"],
+  });
+  expect(await sentBy(edits)).toEqual({
+    id: "user-1",
+    full_name: "ana@example.org",
+    hobbies: "Ajedrez",
+    updated_at: NOW.toISOString(),
+  });
+});
+
+test("a box left unticked is written alone: another tab may have saved the exam since", async () => {
+  const sent = await sentBy(someEdits({ unwritten: ["has_language_cert"] }));
+  expect(sent).toEqual({
+    id: "user-1",
+    has_language_cert: false,
+    updated_at: NOW.toISOString(),
+  });
+});
+
+test("what was written as one person is not saved as another who signed in meanwhile", async () => {
+  const asked: Array<string> = [];
+  const client = clientOver((request) => {
+    asked.push(new URL(request.url).pathname);
+    return aSessionAnswer();
+  });
+  await client.auth.signInWithPassword({ email: "a@b.example", password: "x" });
+  const edits = someEdits({ userId: "user-2", changed: ["hobbies"] });
+  expect(await saveMemberProfile(client, edits, NOW)).toMatchObject({
+    ok: false,
+    reason: "noUser",
+  });
+  expect(asked).toEqual(["/auth/v1/token"]);
+});
+
+/** What reaches the server when the signed-in person saves. */
+async function sentBy(edits: ProfileEdits) {
+  let sent: unknown;
   const client = clientOver(async (request) => {
     if (request.url.includes("/auth/")) return aSessionAnswer();
-    bodies.push(await request.json());
+    sent = await request.json();
     return Response.json({ id: "user-1" }, { status: 201 });
   });
   await client.auth.signInWithPassword({ email: "a@b.example", password: "x" });
-  const entries = { ...entriesOf({ country: "PE" }), hobbies: " Ajedrez " };
-  expect(
-    await saveMemberProfile(client, entries, ["full_name", "hobbies"], NOW),
-  ).toMatchObject({ ok: true });
-  expect(bodies).toEqual([
-    {
-      id: "user-1",
-      full_name: "ana@example.org",
-      hobbies: "Ajedrez",
-      updated_at: NOW.toISOString(),
-    },
-  ]);
-});
+  expect(await saveMemberProfile(client, edits, NOW)).toMatchObject({
+    ok: true,
+  });
+  return sent;
+}
+
+function someEdits(parts: Partial<ProfileEdits> = {}): ProfileEdits {
+  return {
+    userId: "user-1",
+    entries: entriesOf({}),
+    changed: [],
+    unwritten: [],
+    ...parts,
+  };
+}

@@ -6,26 +6,35 @@ import {
   saveProfile,
 } from "#app/platform/session/profile.data.ts";
 import { currentUser } from "#app/platform/session/session.ts";
-import { changesIn } from "#domain/profile/changes.ts";
+import { changesIn, partOf } from "#domain/profile/changes.ts";
 import type { ProfileEntries } from "#domain/profile/entries.ts";
 import { normaliseProfile } from "#domain/profile/normalise.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 
 export type SaveFailure = ProfileFailure | "noUser";
 
+export type ProfileEdits = {
+  /** Whose form it is. */
+  readonly userId: string;
+  readonly entries: ProfileEntries;
+  readonly changed: ReadonlyArray<keyof StudentProfile>;
+  /** What the profile lacks and the form says though nobody changed it. */
+  readonly unwritten: ReadonlyArray<keyof StudentProfile>;
+};
+
 /**
- * Saves what was changed in the form as the profile of whoever is signed in at this
- * moment. The rest is not sent: another tab may have saved it since.
+ * Saves what was changed in the form as the profile of its owner, while she is signed in:
+ * another tab may have signed in somebody else. The rest is not sent: another tab may
+ * have saved it since.
  */
 export async function saveMemberProfile(
   client: BackendClient,
-  entries: ProfileEntries,
-  changed: ReadonlyArray<keyof StudentProfile>,
+  { userId, entries, changed, unwritten }: ProfileEdits,
   now: Date,
 ): Promise<Result<Profile, SaveFailure>> {
   const { data } = await client.auth.getSession();
   const user = data.session?.user;
-  if (!user) return failure("noUser");
+  if (user?.id !== userId) return failure("noUser");
   const account = currentUser(user, {});
   const profile = normaliseProfile(entries, {
     // Without a profile the name is the metadata's, else the e-mail.
@@ -33,5 +42,9 @@ export async function saveMemberProfile(
     metadataAvatar: account.avatarUrl,
     email: account.email,
   });
-  return saveProfile(client, user.id, changesIn(profile, changed), now);
+  const fields = {
+    ...partOf(profile, unwritten),
+    ...changesIn(profile, changed),
+  };
+  return saveProfile(client, user.id, fields, now);
 }

@@ -4,10 +4,11 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { dropDraft, keepDraft, readDraft } from "#app/platform/drafts.ts";
 import { useSite } from "#app/platform/site.ts";
-import { changedFields, entriesIn } from "#domain/profile/changes.ts";
+import { changedFields, partOf } from "#domain/profile/changes.ts";
 import { entriesOf, type ProfileEntries } from "#domain/profile/entries.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import { profileSchema } from "./profile.schema.ts";
+import { useKeptEntries } from "./use-kept-entries.ts";
 
 export type ProfileFormSettings = {
   /** What is kept now. */
@@ -39,20 +40,20 @@ export function useProfileForm({
     shouldFocusError: false,
   });
   const draft = useDraft(form, draftName, kept);
+  const keep = useKeptEntries(form, kept, saved);
   const [attempt, setAttempt] = useState(0);
   const isLeavingFree = useRef(false);
+  const isShown = useIsShown();
 
   async function save(entries: ProfileEntries) {
     // A line of a list is changed in its place.
     const typed = structuredClone(form.getValues());
     if (!(await onSave(entries, changedFields(kept.current, typed)))) return;
     // What was typed while it travelled is still to be saved.
-    const isAll = JSON.stringify(typed) === JSON.stringify(form.getValues());
-    if (isAll) {
-      kept.current = typed;
-      form.reset(typed);
-      draft.forget();
-    }
+    const isAll = keep(typed);
+    if (isAll) draft.forget();
+    // Whoever has left by then stays where she went.
+    if (!isShown.current) return;
     isLeavingFree.current = isAll;
     onSaved?.();
     isLeavingFree.current = false;
@@ -65,6 +66,18 @@ export function useProfileForm({
     isLeavingFree,
     submit: form.handleSubmit(save, () => setAttempt((count) => count + 1)),
   };
+}
+
+/** Whether the form still stands on the screen. */
+function useIsShown() {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
 }
 
 function useResolver() {
@@ -108,7 +121,7 @@ function useDraft(
       const entries = form.getValues();
       const changed = changedFields(kept.current, entries);
       if (changed.length === 0) dropDraft(name);
-      else keepDraft(name, entriesIn(entries, changed));
+      else keepDraft(name, partOf(entries, changed));
     });
     return unsubscribe;
   }, [form, name, kept]);

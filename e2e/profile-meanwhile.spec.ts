@@ -1,0 +1,189 @@
+import type { Page, Request } from "@playwright/test";
+import { becomeMember, createMember } from "./account.ts";
+import { expect, test } from "./journey.ts";
+import { comesToRest, expectToast, visit } from "./page.ts";
+import { keepProfile, keptProfile, save } from "./profile-form.ts";
+
+const PROFILES = "**/rest/v1/profiles**";
+
+test("another year of high school takes away no careers that were saved elsewhere meanwhile", async ({
+  page,
+  site,
+}) => {
+  const member = await createMember(site);
+  await keepProfile(site, member, { study_level: "preparatoria_1" });
+  await becomeMember(page, member.session);
+  await visit(page, "/completar-perfil");
+  const level = page.getByLabel("Nivel de estudios");
+  await expect(level).toHaveValue("preparatoria_1");
+  await keepProfile(site, member, { desired_careers: ["Medicina"] });
+  await level.selectOption("preparatoria_2");
+  await save(page);
+  await expect(page).toHaveURL("/perfil");
+  expect(await keptProfile(site, member)).toMatchObject({
+    study_level: "preparatoria_2",
+    desired_careers: ["Medicina"],
+  });
+});
+
+test("what is brought from the device shows in the form, under what she has typed", async ({
+  page,
+  site,
+}) => {
+  const member = await createMember(site);
+  await becomeMember(page, member.session);
+  await page.evaluate(
+    ([draft, device]) => {
+      sessionStorage.setItem(draft, JSON.stringify({ hobbies: "Canto" }));
+      localStorage.setItem("trampolin-device-profile", device);
+    },
+    [
+      `trampolin-draft-${member.id}`,
+      JSON.stringify({
+        country: "PE",
+        hobbies: "Ajedrez",
+        secondary_languages: ["Inglés", "Quechua"],
+      }),
+    ] as const,
+  );
+  await visit(page, "/completar-perfil");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: "Llevar a mi cuenta" })
+    .click();
+  await expectToast(
+    page,
+    "Ya está en tu cuenta",
+    "Y ya no está en este dispositivo.",
+  );
+  await expect(
+    page.getByRole("combobox", { name: "País", exact: true }),
+  ).toHaveValue("Perú");
+  await expect(page.locator("#secondary_languages-1")).toHaveValue("Quechua");
+  await expect(page.getByLabel("Pasatiempos e intereses")).toHaveValue("Canto");
+  await save(page);
+  await expect(page).toHaveURL("/perfil");
+  expect(await keptProfile(site, member)).toMatchObject({
+    country: "PE",
+    hobbies: "Canto",
+    secondary_languages: ["Inglés", "Quechua"],
+  });
+});
+
+test("coming back to the tab shows what was saved elsewhere, and disturbs nobody who types", async ({
+  page,
+  site,
+}) => {
+  const member = await createMember(site);
+  await becomeMember(page, member.session);
+  await visit(page, "/completar-perfil");
+  const line = page.locator("#languages_to_learn-0");
+  await line.pressSequentially("Ale");
+  await comeBack(page);
+  // Nothing new is kept: the line that she types on is still hers.
+  await page.keyboard.type("mán");
+  await expect(line).toHaveValue("Alemán");
+
+  await keepProfile(site, member, { country: "PE", hobbies: "Ajedrez" });
+  await comeBack(page);
+  await expect(page.getByLabel("Pasatiempos e intereses")).toHaveValue(
+    "Ajedrez",
+  );
+  await expect(line).toHaveValue("Alemán");
+  await line.fill("");
+  // Nothing is left to be saved: leaving asks nothing.
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Becas" })
+    .click();
+  await expect(page).toHaveURL("/becas");
+});
+
+test("what is typed while a save travels stays, and the next save sends it alone", async ({
+  page,
+  site,
+}) => {
+  const member = await createMember(site);
+  await becomeMember(page, member.session);
+  await visit(page, "/completar-perfil");
+  const answer = await holdSave(page);
+  await page.getByLabel("Pasatiempos e intereses").fill(" Ajedrez ");
+  await save(page);
+  const activities = page.getByLabel("Actividades extracurriculares");
+  await activities.fill("Debate");
+  const first = await answer();
+  expect(first).toMatchObject({ hobbies: "Ajedrez" });
+  await page.getByRole("button", { name: "Seguir editando" }).click();
+  await expect(page).toHaveURL("/completar-perfil");
+  await expect(activities).toHaveValue("Debate");
+
+  const answerAgain = await holdSave(page);
+  await save(page);
+  expect(Object.keys(await answerAgain()).toSorted()).toEqual([
+    "extracurriculars",
+    "id",
+    "updated_at",
+  ]);
+  await expect(page).toHaveURL("/perfil");
+  expect(await keptProfile(site, member)).toMatchObject({
+    hobbies: "Ajedrez",
+    extracurriculars: "Debate",
+  });
+});
+
+test("a save that ends after she has left does not call her back", async ({
+  page,
+  site,
+}) => {
+  const { session } = await createMember(site);
+  await becomeMember(page, session);
+  await visit(page, "/completar-perfil");
+  await page.getByLabel("Pasatiempos e intereses").fill("Ajedrez");
+  const answer = await holdSave(page);
+  await save(page);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Becas" })
+    .click();
+  await page.getByRole("button", { name: "Salir sin guardar" }).click();
+  await expect(page).toHaveURL("/becas");
+  await comesToRest(page);
+  const called: Array<string> = [];
+  page.on("request", (request) => called.push(new URL(request.url()).pathname));
+  await answer();
+  await expectToast(
+    page,
+    "Perfil Actualizado",
+    "Tu información ha sido guardada exitosamente.",
+  );
+  await comesToRest(page);
+  expect(called).not.toContain("/perfil.data");
+  await expect(page).toHaveURL("/becas");
+});
+
+/** As if she had looked at another tab: the session is read again, with the profile. */
+async function comeBack(page: Page) {
+  const isRead = page.waitForResponse(PROFILES);
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+  );
+  await (await isRead).finished();
+  await comesToRest(page);
+}
+
+/** Holds back the next save; what is given lets it go and tells what it sent. */
+async function holdSave(page: Page) {
+  const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
+  const isSave = (request: Request) =>
+    request.method() === "POST" && request.url().includes("/profiles");
+  const isSent = page.waitForRequest(isSave);
+  await page.route(PROFILES, async (route) => {
+    if (isSave(route.request())) await go;
+    await route.fallback();
+  });
+  return async (): Promise<Record<string, unknown>> => {
+    const sent = (await isSent).postDataJSON();
+    letGo();
+    return sent;
+  };
+}
