@@ -41,6 +41,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["need"],
     levels: ["highSchool"],
     covers: ["living"],
+    cost: "funded",
     eligibility: [
       {
         kind: "level",
@@ -154,6 +155,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["need"],
     levels: ["undergraduate"],
     covers: ["living"],
+    cost: "funded",
     eligibility: [
       {
         kind: "level",
@@ -253,6 +255,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit", "need"],
     levels: ["highSchool", "undergraduate"],
     covers: ["tuition"],
+    cost: "funded",
     eligibility: [
       {
         kind: "level",
@@ -353,6 +356,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit", "need"],
     levels: ["highSchool"],
     covers: ["tuition", "living"],
+    cost: "aid",
     eligibility: [
       {
         kind: "level",
@@ -463,6 +467,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit"],
     levels: ["undergraduate", "postgraduate"],
     covers: ["tuition", "living", "travel", "language"],
+    cost: "funded",
     eligibility: [
       {
         kind: "level",
@@ -561,6 +566,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit"],
     levels: ["undergraduate", "postgraduate"],
     covers: ["tuition", "living", "travel", "insurance", "language"],
+    cost: "funded",
     eligibility: [
       {
         kind: "level",
@@ -660,6 +666,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit", "need"],
     levels: ["highSchool", "undergraduate"],
     covers: ["tuition", "living", "travel", "materials", "language"],
+    cost: "funded",
     eligibility: [
       {
         kind: "nationality",
@@ -757,6 +764,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit", "need"],
     levels: ["undergraduate"],
     covers: ["living", "mentoring"],
+    cost: "funded",
     eligibility: [
       {
         kind: "age",
@@ -848,6 +856,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit", "need"],
     levels: ["undergraduate", "postgraduate"],
     covers: ["tuition", "living", "language"],
+    cost: "funded",
     eligibility: [
       {
         kind: "other",
@@ -917,6 +926,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit", "need"],
     levels: ["highSchool", "undergraduate"],
     covers: ["living", "mentoring"],
+    cost: "funded",
     eligibility: [
       {
         kind: "level",
@@ -995,6 +1005,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit", "need"],
     levels: ["highSchool", "undergraduate"],
     covers: ["tuition", "living"],
+    cost: "funded",
     eligibility: [
       {
         kind: "level",
@@ -1077,6 +1088,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit", "need"],
     levels: ["highSchool", "undergraduate"],
     covers: ["tuition", "mentoring"],
+    cost: "funded",
     eligibility: [
       {
         kind: "level",
@@ -1167,6 +1179,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit"],
     levels: ["postgraduate"],
     covers: ["living", "insurance"],
+    cost: "funded",
     eligibility: [
       {
         kind: "level",
@@ -1249,6 +1262,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit"],
     levels: ["postgraduate"],
     covers: ["tuition", "living", "insurance"],
+    cost: "funded",
     eligibility: [
       {
         kind: "level",
@@ -1325,6 +1339,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit"],
     levels: ["postgraduate"],
     covers: ["tuition", "living", "travel"],
+    cost: "funded",
     eligibility: [
       {
         kind: "other",
@@ -1410,6 +1425,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit"],
     levels: ["postgraduate"],
     covers: ["tuition"],
+    cost: "aid",
     eligibility: [
       {
         kind: "nationality",
@@ -1513,6 +1529,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit"],
     levels: ["postgraduate"],
     covers: ["living", "insurance", "travel", "materials"],
+    cost: "funded",
     eligibility: [
       {
         kind: "level",
@@ -1593,6 +1610,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit"],
     levels: ["postgraduate"],
     covers: ["tuition", "living"],
+    cost: "funded",
     eligibility: [
       {
         kind: "nationality",
@@ -1681,7 +1699,8 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     icon: "foundation",
     criteria: ["merit"],
     levels: ["postgraduate"],
-    covers: ["loan", "tuition", "living", "travel", "insurance"],
+    covers: ["loan"],
+    cost: "aid",
     eligibility: [
       {
         kind: "nationality",
@@ -1764,6 +1783,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit"],
     levels: ["postgraduate"],
     covers: ["tuition", "living", "travel", "insurance"],
+    cost: "funded",
     eligibility: [
       {
         kind: "other",

@@ -245,6 +245,7 @@ const AWARD = {
   criteria: ["merit"],
   levels: ["undergraduate"],
   covers: ["tuition"],
+  cost: "funded",
 } satisfies Partial<Scholarship>;
 
 const PROGRAMME = {

@@ -97,7 +97,7 @@ function awardFacets({ type, item }: Extract<Entry, { family: "award" }>) {
   const facets = {
     criterio: valuesOf(CRITERION_VALUES, item.criteria),
     cubre: valuesOf(COVERS_VALUES, item.covers),
-    costo: item.covers.length > 0 ? ["gratis", "pagado"] : [],
+    costo: COSTS_OF[item.cost],
   };
   if (type !== "scholarship") return facets;
   // The tabs of the list of scholarships (specification §2).
