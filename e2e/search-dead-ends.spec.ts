@@ -22,7 +22,7 @@ for (const [words, text, nearest, clear, inWords, asked] of [
     ENGLISH,
     "Remove a filter, or type what you look for: with words we ask other sites too.",
     "The nearest matches",
-    "Remove all filters",
+    "Clear all filters",
     "Search for “Leadership Universities” on other sites too",
     "Leadership Universities",
   ],

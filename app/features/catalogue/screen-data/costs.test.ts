@@ -19,6 +19,30 @@ test.each<[string, ReadonlyArray<string>]>([
   expect(answersOf(path).costo).toEqual(wishes);
 });
 
+test("a university answers to what its own words say of its cost", () => {
+  const { say } = wordsFor(aPageContext());
+  const universities = ENTRIES.flatMap((entry) =>
+    entry.family === "university"
+      ? { entry, aid: say(entry, entry.item.aidKey) }
+      : [],
+  );
+  const answering = (wish: string) =>
+    universities
+      .filter(({ entry }) => answersOf(entry.path).costo?.includes(wish))
+      .map(({ entry }) => entry.item.id);
+  const free = universities.filter(({ aid }) => /gratuitas?\b/.test(aid));
+  expect(answering("gratis")).toEqual(free.map(({ entry }) => entry.item.id));
+  expect(answering("gratis")).toEqual(["unam", "uba", "usp"]);
+  expect(answering("ayuda")).toEqual([
+    "tec-de-monterrey",
+    "mit",
+    "harvard",
+    "tum",
+    "nyu-abu-dhabi",
+  ]);
+  expect(answering("pagado")).toEqual([]);
+});
+
 test("an award that its own words call paid or a loan pays for nothing", () => {
   const { say } = wordsFor(aPageContext());
   const awards = ENTRIES.flatMap((entry) =>

@@ -198,6 +198,7 @@ test("a university answers to its kind, its place and its region", () => {
     facets(aUniversity({ regions: ["CDMX", "states"], isSpecialized: true })),
   ).toMatchObject({
     nivel: ["prepa", "licenciatura"],
+    area: ["salud"],
     costo: [],
     donde: ["MX"],
     tipo: ["publicas", "especializadas"],
@@ -210,6 +211,13 @@ test("a university answers to its kind, its place and its region", () => {
   const foreign = facets(aForeignUniversity());
   expect(foreign).toMatchObject({ donde: ["CL"], tipo: ["internacionales"] });
   expect(foreign).not.toHaveProperty("lista");
+});
+
+test("a university answers to its fields and, where that is known, its cost", () => {
+  expect(
+    facets(aUniversity({ fields: ["arts", "business"], cost: "free" })),
+  ).toMatchObject({ area: ["artes", "negocios"], costo: ["gratis"] });
+  expect(facets(aForeignUniversity({ cost: "paid" })).costo).toEqual([]);
 });
 
 test("a guest of another list answers as one of that list", () => {

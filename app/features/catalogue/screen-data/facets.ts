@@ -121,10 +121,10 @@ function universityFacets({
   const national = type === "university" && "type" in item ? item : null;
   const sector = national?.type === "Pública" ? "publicas" : "privadas";
   return {
-    // Whom it teaches, and what it costs, differ from one degree to the next.
     nivel: ["prepa", "licenciatura"],
-    area: [],
-    costo: [],
+    area: valuesOf(FIELD_VALUES, item.fields),
+    // Who does not say what it costs answers no wish.
+    costo: item.cost ? COSTS_OF[item.cost] : [],
     donde: [item.country],
     tipo: [
       national ? sector : "internacionales",
