@@ -9,9 +9,9 @@ import {
   MENTORSHIP_CATEGORIES,
   MENTORSHIP_RESOURCE_TYPES,
 } from "./mentorship.schema.ts";
-import { COSTS, FIELDS } from "./programme.schema.ts";
+import { FIELDS } from "./programme.schema.ts";
 import { RESOURCE_TYPES } from "./resource.schema.ts";
-import { COVERS, LEVELS } from "./scholarship.schema.ts";
+import { COSTS, COVERS, LEVELS } from "./scholarship.schema.ts";
 import { scholarships } from "./scholarships.ts";
 
 test.each(FILES)("every item of $file satisfies its schema", (file) => {

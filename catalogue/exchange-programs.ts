@@ -50,6 +50,7 @@ export const exchangePrograms: ReadonlyArray<ExchangeProgram> = [
     criteria: ["merit"],
     levels: ["highSchool"],
     covers: ["living", "tuition"],
+    cost: "varies",
     eligibility: [
       {
         kind: "age",
@@ -128,7 +129,8 @@ export const exchangePrograms: ReadonlyArray<ExchangeProgram> = [
     noteKey: "afs-programas-interculturales.note",
     criteria: ["merit", "need"],
     levels: ["highSchool"],
-    covers: ["living", "mentoring"],
+    covers: [],
+    cost: "aid",
     eligibility: [
       {
         kind: "age",
@@ -202,7 +204,8 @@ export const exchangePrograms: ReadonlyArray<ExchangeProgram> = [
     noteKey: "yfu-youth-for-understanding.note",
     criteria: ["merit", "need"],
     levels: ["highSchool"],
-    covers: ["mentoring"],
+    covers: [],
+    cost: "aid",
     eligibility: [
       {
         kind: "age",
@@ -286,6 +289,7 @@ export const exchangePrograms: ReadonlyArray<ExchangeProgram> = [
     criteria: ["merit"],
     levels: ["any"],
     covers: ["travel", "living"],
+    cost: "funded",
     eligibility: [
       {
         kind: "age",
@@ -367,6 +371,7 @@ export const exchangePrograms: ReadonlyArray<ExchangeProgram> = [
     criteria: ["merit"],
     levels: ["undergraduate", "postgraduate"],
     covers: [],
+    cost: "paid",
     eligibility: [
       {
         kind: "age",

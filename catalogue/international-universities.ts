@@ -58,6 +58,14 @@ export const internationalUniversities: ReadonlyArray<InternationalUniversity> =
         "mit.programs.economics",
         "mit.programs.architecture",
       ],
+      fields: [
+        "mathematics",
+        "naturalSciences",
+        "technology",
+        "socialSciences",
+        "arts",
+      ],
+      cost: "aid",
       requirementsKeys: [
         "mit.requirements.school",
         "mit.requirements.english",
@@ -141,6 +149,14 @@ export const internationalUniversities: ReadonlyArray<InternationalUniversity> =
         "harvard.programs.history",
         "harvard.programs.biomedical",
       ],
+      fields: [
+        "mathematics",
+        "naturalSciences",
+        "technology",
+        "socialSciences",
+        "humanities",
+      ],
+      cost: "aid",
       requirementsKeys: [
         "harvard.requirements.school",
         "harvard.requirements.test",
@@ -223,6 +239,14 @@ export const internationalUniversities: ReadonlyArray<InternationalUniversity> =
         "oxford.programs.engineering",
         "oxford.programs.history",
         "oxford.programs.biochemistry",
+      ],
+      fields: [
+        "mathematics",
+        "naturalSciences",
+        "technology",
+        "health",
+        "socialSciences",
+        "humanities",
       ],
       requirementsKeys: [
         "oxford.requirements.school",
@@ -313,6 +337,13 @@ export const internationalUniversities: ReadonlyArray<InternationalUniversity> =
         "eth-zurich.programs.civil",
         "eth-zurich.programs.environmental",
       ],
+      fields: [
+        "mathematics",
+        "naturalSciences",
+        "technology",
+        "environment",
+        "arts",
+      ],
       requirementsKeys: [
         "eth-zurich.requirements.school",
         "eth-zurich.requirements.german",
@@ -396,6 +427,13 @@ export const internationalUniversities: ReadonlyArray<InternationalUniversity> =
         "university-of-toronto.programs.economics",
         "university-of-toronto.programs.architecture",
       ],
+      fields: [
+        "naturalSciences",
+        "technology",
+        "socialSciences",
+        "business",
+        "arts",
+      ],
       requirementsKeys: [
         "university-of-toronto.requirements.school",
         "university-of-toronto.requirements.english",
@@ -478,6 +516,14 @@ export const internationalUniversities: ReadonlyArray<InternationalUniversity> =
         "tum.programs.physics",
         "tum.programs.mathematics",
       ],
+      fields: [
+        "mathematics",
+        "naturalSciences",
+        "technology",
+        "business",
+        "arts",
+      ],
+      cost: "aid",
       requirementsKeys: [
         "tum.requirements.school",
         "tum.requirements.german",
@@ -565,6 +611,8 @@ export const internationalUniversities: ReadonlyArray<InternationalUniversity> =
         "nyu-abu-dhabi.programs.mechanical",
         "nyu-abu-dhabi.programs.film",
       ],
+      fields: ["naturalSciences", "technology", "socialSciences", "arts"],
+      cost: "aid",
       requirementsKeys: [
         "nyu-abu-dhabi.requirements.school",
         "nyu-abu-dhabi.requirements.english",
@@ -647,6 +695,8 @@ export const internationalUniversities: ReadonlyArray<InternationalUniversity> =
         "uba.programs.engineering",
         "uba.programs.communication",
       ],
+      fields: ["technology", "health", "socialSciences", "business", "arts"],
+      cost: "free",
       requirementsKeys: ["uba.requirements.school", "uba.requirements.dni"],
       eligibility: [
         {
@@ -722,6 +772,8 @@ export const internationalUniversities: ReadonlyArray<InternationalUniversity> =
         "usp.programs.dentistry",
         "usp.programs.speech",
       ],
+      fields: ["technology", "health", "socialSciences", "arts"],
+      cost: "free",
       requirementsKeys: [
         "usp.requirements.school",
         "usp.requirements.portuguese",

@@ -7,7 +7,7 @@ import {
   webAddress,
 } from "./item.schema.ts";
 import { ITEM_TYPES } from "./item-types.ts";
-import { ICONS, LEVELS } from "./scholarship.schema.ts";
+import { COSTS, ICONS, LEVELS } from "./scholarship.schema.ts";
 
 /** Fields of study that a reader filters by; `any` is for everybody. */
 export const FIELDS = [
@@ -23,21 +23,6 @@ export const FIELDS = [
   "languages",
   "arts",
   "leadership",
-] as const;
-
-/** What taking part costs a student. */
-export const COSTS = [
-  /** It pays a stipend, or most of travel and stay. */
-  "funded",
-  /** Nothing to pay for the programme or tool itself. */
-  "free",
-  /** There is a fee, and help for those who cannot pay it. */
-  "aid",
-  /** The basic part is free, more costs money. */
-  "freemium",
-  "paid",
-  /** It depends on the place, the team or the year. */
-  "varies",
 ] as const;
 
 /**

@@ -21,6 +21,21 @@ export const COVERS = [
   "loan",
 ] as const;
 
+/** What taking part costs a student. */
+export const COSTS = [
+  /** It pays a stipend, the studies, or most of travel and stay. */
+  "funded",
+  /** Nothing to pay for the programme or tool itself. */
+  "free",
+  /** There is a fee, and help for those who cannot pay it. */
+  "aid",
+  /** The basic part is free, more costs money. */
+  "freemium",
+  "paid",
+  /** It depends on the place, the team or the year. */
+  "varies",
+] as const;
+
 /** Broad levels that a reader filters by. */
 export const LEVELS = [
   "highSchool",
@@ -97,8 +112,9 @@ function awardSchema<Key extends string>() {
       .optional(),
     criteria: z.array(z.enum(["merit", "need"])).min(1),
     levels: z.array(z.enum(LEVELS)).min(1),
-    /** Empty where the student pays for everything. */
+    /** Empty where the student pays for everything; of a loan nothing but the loan. */
     covers: z.array(z.enum(COVERS)),
+    cost: z.enum(COSTS),
     eligibility: z.array(conditionSchema).min(1),
     cycle: cycleSchema,
   });

@@ -41,6 +41,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["need"],
     levels: ["highSchool"],
     covers: ["living"],
+    cost: "funded",
     eligibility: [
       {
         kind: "level",
@@ -154,6 +155,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["need"],
     levels: ["undergraduate"],
     covers: ["living"],
+    cost: "funded",
     eligibility: [
       {
         kind: "level",
@@ -253,6 +255,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit", "need"],
     levels: ["highSchool", "undergraduate"],
     covers: ["tuition"],
+    cost: "funded",
     eligibility: [
       {
         kind: "level",
@@ -359,6 +362,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit", "need"],
     levels: ["highSchool"],
     covers: ["tuition", "living"],
+    cost: "aid",
     eligibility: [
       {
         kind: "level",
@@ -469,6 +473,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit"],
     levels: ["undergraduate", "postgraduate"],
     covers: ["tuition", "living", "travel", "language"],
+    cost: "funded",
     eligibility: [
       {
         kind: "level",
@@ -567,6 +572,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit"],
     levels: ["undergraduate", "postgraduate"],
     covers: ["tuition", "living", "travel", "insurance", "language"],
+    cost: "funded",
     eligibility: [
       {
         kind: "level",
@@ -666,6 +672,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit", "need"],
     levels: ["highSchool", "undergraduate"],
     covers: ["tuition", "living", "travel", "materials", "language"],
+    cost: "funded",
     eligibility: [
       {
         kind: "nationality",
@@ -763,6 +770,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit", "need"],
     levels: ["undergraduate"],
     covers: ["living", "mentoring"],
+    cost: "funded",
     eligibility: [
       {
         kind: "age",
@@ -854,6 +862,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit", "need"],
     levels: ["undergraduate", "postgraduate"],
     covers: ["tuition", "living", "language"],
+    cost: "funded",
     eligibility: [
       {
         kind: "other",
@@ -923,6 +932,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit", "need"],
     levels: ["highSchool", "undergraduate"],
     covers: ["living", "mentoring"],
+    cost: "funded",
     eligibility: [
       {
         kind: "level",
@@ -1001,6 +1011,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit", "need"],
     levels: ["highSchool", "undergraduate"],
     covers: ["tuition", "living"],
+    cost: "funded",
     eligibility: [
       {
         kind: "level",
@@ -1083,6 +1094,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit", "need"],
     levels: ["highSchool", "undergraduate"],
     covers: ["tuition", "mentoring"],
+    cost: "funded",
     eligibility: [
       {
         kind: "level",
@@ -1173,6 +1185,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit"],
     levels: ["postgraduate"],
     covers: ["living", "insurance"],
+    cost: "funded",
     eligibility: [
       {
         kind: "level",
@@ -1255,6 +1268,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit"],
     levels: ["postgraduate"],
     covers: ["tuition", "living", "insurance"],
+    cost: "funded",
     eligibility: [
       {
         kind: "level",
@@ -1331,6 +1345,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit"],
     levels: ["postgraduate"],
     covers: ["tuition", "living", "travel"],
+    cost: "funded",
     eligibility: [
       {
         kind: "other",
@@ -1416,6 +1431,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit"],
     levels: ["postgraduate"],
     covers: ["tuition"],
+    cost: "aid",
     eligibility: [
       {
         kind: "nationality",
@@ -1519,6 +1535,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit"],
     levels: ["postgraduate"],
     covers: ["living", "insurance", "travel", "materials"],
+    cost: "funded",
     eligibility: [
       {
         kind: "level",
@@ -1599,6 +1616,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit"],
     levels: ["postgraduate"],
     covers: ["tuition", "living"],
+    cost: "funded",
     eligibility: [
       {
         kind: "nationality",
@@ -1687,7 +1705,8 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     icon: "foundation",
     criteria: ["merit"],
     levels: ["postgraduate"],
-    covers: ["loan", "tuition", "living", "travel", "insurance"],
+    covers: ["loan"],
+    cost: "aid",
     eligibility: [
       {
         kind: "nationality",
@@ -1770,6 +1789,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     criteria: ["merit"],
     levels: ["postgraduate"],
     covers: ["tuition", "living", "travel", "insurance"],
+    cost: "funded",
     eligibility: [
       {
         kind: "other",

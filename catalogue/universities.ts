@@ -58,6 +58,17 @@ export const universities: ReadonlyArray<University> = [
       "unam.programs.actuarial",
       "unam.programs.dentistry",
     ],
+    fields: [
+      "mathematics",
+      "naturalSciences",
+      "technology",
+      "health",
+      "socialSciences",
+      "business",
+      "humanities",
+      "arts",
+    ],
+    cost: "free",
     requirementsKeys: [
       "unam.requirements.school",
       "unam.requirements.grade",
@@ -153,6 +164,7 @@ export const universities: ReadonlyArray<University> = [
       "ipn.programs.business",
       "ipn.programs.accounting",
     ],
+    fields: ["technology", "health", "socialSciences", "business"],
     requirementsKeys: ["ipn.requirements.school", "ipn.requirements.exam"],
     eligibility: [
       {
@@ -230,6 +242,13 @@ export const universities: ReadonlyArray<University> = [
       "uam.programs.design",
       "uam.programs.economics",
       "uam.programs.biology",
+    ],
+    fields: [
+      "naturalSciences",
+      "technology",
+      "health",
+      "socialSciences",
+      "arts",
     ],
     requirementsKeys: [
       "uam.requirements.school",
@@ -320,6 +339,15 @@ export const universities: ReadonlyArray<University> = [
       "tec-de-monterrey.programs.architecture",
       "tec-de-monterrey.programs.law",
     ],
+    fields: [
+      "naturalSciences",
+      "technology",
+      "health",
+      "socialSciences",
+      "business",
+      "arts",
+    ],
+    cost: "aid",
     requirementsKeys: [
       "tec-de-monterrey.requirements.school",
       "tec-de-monterrey.requirements.exam",
@@ -407,6 +435,8 @@ export const universities: ReadonlyArray<University> = [
       "itam.programs.computing",
       "itam.programs.industrial",
     ],
+    fields: ["mathematics", "technology", "socialSciences", "business"],
+    cost: "paid",
     requirementsKeys: ["itam.requirements.school", "itam.requirements.english"],
     eligibility: [
       {
@@ -485,6 +515,7 @@ export const universities: ReadonlyArray<University> = [
       "udeg.programs.architecture",
       "udeg.programs.nursing",
     ],
+    fields: ["health", "socialSciences", "arts"],
     requirementsKeys: [
       "udeg.requirements.school",
       "udeg.requirements.exam",
@@ -567,6 +598,16 @@ export const universities: ReadonlyArray<University> = [
       "uanl.programs.accounting",
       "uanl.programs.arts",
       "uanl.programs.communication",
+    ],
+    fields: [
+      "mathematics",
+      "naturalSciences",
+      "technology",
+      "health",
+      "socialSciences",
+      "business",
+      "humanities",
+      "arts",
     ],
     requirementsKeys: ["uanl.requirements.school", "uanl.requirements.exam"],
     eligibility: [

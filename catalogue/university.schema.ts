@@ -8,7 +8,8 @@ import {
   httpsLink,
   maintained,
 } from "./item.schema.ts";
-import { textKeyOf } from "./programme.schema.ts";
+import { FIELDS, textKeyOf } from "./programme.schema.ts";
+import { COSTS } from "./scholarship.schema.ts";
 
 /** Names of the drawings that stand for a university: they only seed them. */
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -41,6 +42,10 @@ function universityFields<Key extends string>() {
     admissionRateKey: textKey.optional(),
     /** Degrees to study, the best known first. */
     programsKeys: z.array(textKey).min(3).max(10),
+    /** What those degrees, and its own description, say that it teaches. */
+    fields: z.array(z.enum(FIELDS).exclude(["any"])).min(1),
+    /** What studying there costs a reader like ours; missing where no text of ours says it. */
+    cost: z.enum(COSTS).optional(),
     requirementsKeys: z.array(textKey).max(4),
     eligibility: z.array(conditionSchema),
     /** Page of the admissions office. */

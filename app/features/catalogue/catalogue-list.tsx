@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { fits, type Wanted } from "#domain/catalogue/facets.ts";
+import { nearest } from "#domain/catalogue/nearest.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { addressWith } from "./address.ts";
 import { CardList, isLongPage } from "./card-list.tsx";
@@ -10,6 +11,8 @@ import { NothingFound } from "./nothing-found.tsx";
 import { useFilter } from "./use-filter.ts";
 import { useSearch } from "./use-search.ts";
 import type { CardView, ScreenView, SectionView, TabsView } from "./view.ts";
+
+const MOST_NEAREST = 3;
 
 export type CardDrawing = {
   /** Puts first what concerns the reader most. */
@@ -72,7 +75,12 @@ export function CatalogueList({
       {count === 0 && !search.isPending && (
         <NothingFound
           filter={filter}
-          nearest={nearest(all, filter.wanted, search.found)}
+          nearest={nearest({
+            cards: all,
+            wanted: filter.wanted,
+            found: search.found,
+            count: MOST_NEAREST,
+          })}
           card={card}
         />
       )}
@@ -180,30 +188,6 @@ function choose(
 
 function rank(ranks: Ranks, { path }: CardView): number {
   return ranks.get(path) ?? ranks.size;
-}
-
-const MOST_NEAREST = 3;
-
-/** What comes nearest: by the words sought, whatever the filters say; without words, what misses the fewest filters. */
-function nearest(
-  cards: ReadonlyArray<CardView>,
-  wanted: Wanted,
-  found: { exact: ReadonlyArray<string>; near: ReadonlyArray<string> } | null,
-): ReadonlyArray<CardView> {
-  if (!found)
-    return cards
-      .toSorted((one, other) => misses(one, wanted) - misses(other, wanted))
-      .slice(0, MOST_NEAREST);
-  const byPath = new Map(cards.map((card) => [card.path, card] as const));
-  return [...found.exact, ...found.near]
-    .flatMap((path) => byPath.get(path) ?? [])
-    .slice(0, MOST_NEAREST);
-}
-
-function misses({ facets }: CardView, wanted: Wanted): number {
-  return Object.entries(wanted).filter(
-    ([name, value]) => !fits(facets, { [name]: value }),
-  ).length;
 }
 
 /** A choice may take away the control that made it: the focus then goes to what the choice has found. */

@@ -22,6 +22,7 @@ import { MAX_QUERY_LENGTH } from "#domain/search/query-length.ts";
 import { addressWith, wantedOf } from "./address.ts";
 import { CardList } from "./card-list.tsx";
 import { FilterFields } from "./filter-fields.tsx";
+import { NothingAnywhere } from "./nothing-anywhere.tsx";
 import type { EverythingView } from "./screen-data/everything.ts";
 import type { CardView } from "./view.ts";
 
@@ -74,7 +75,7 @@ function Results({
   card: (view: CardView) => ReactNode;
 }) {
   const { t } = useTranslation("search");
-  const { isAsked, found, near, sought, count } = view;
+  const { isAsked, found, count } = view;
   if (!isAsked) return null;
   if (found.length > 0)
     return (
@@ -86,20 +87,7 @@ function Results({
         {found.length < count && <Rest view={view} />}
       </section>
     );
-  return (
-    <>
-      <EmptyState title={t("none")} text={t("noneText")} />
-      {near.length > 0 && (
-        <section
-          aria-labelledby="nearest"
-          className="column flex flex-col gap-4 py-6"
-        >
-          <h2 id="nearest">{t("nearest", { sought })}</h2>
-          <CardList cards={near} card={card} />
-        </section>
-      )}
-    </>
-  );
+  return <NothingAnywhere view={view} card={card} />;
 }
 
 /** The way to all that was found. */

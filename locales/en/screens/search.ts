@@ -20,6 +20,9 @@ export const search = {
   none: "No results found",
   noneText:
     "Try fewer words, remove a filter, or search for the subject instead of the name.",
+  noneFiltered:
+    "Remove a filter, or type what you look for: with words we ask other sites too.",
+  inWords: "Search for “{{words}}” on other sites too",
   nearest: "The nearest to “{{sought}}”",
   empty: "Empty search",
   emptyText: "Please enter a search term.",

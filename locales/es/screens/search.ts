@@ -18,6 +18,9 @@ export const search = {
   none: "No se encontraron resultados",
   noneText:
     "Prueba con menos palabras, quita un filtro o busca el tema en lugar del nombre.",
+  noneFiltered:
+    "Quita un filtro, o escribe qué buscas: con palabras preguntamos también a otros sitios.",
+  inWords: "Buscar «{{words}}» también en otros sitios",
   nearest: "Lo que más se parece a «{{sought}}»",
   empty: "Búsqueda vacía",
   emptyText: "Por favor, introduce un término de búsqueda.",

@@ -103,13 +103,16 @@ export function kindsOf(
         ]
       : [words.itemType[type]]),
     ...("levels" in item ? namesOf(item.levels, words.level) : []),
-    ...("fields" in item ? namesOf(item.fields, words.field) : []),
+    // The degrees of a university say it better.
+    ...("fields" in item && !("programsKeys" in item)
+      ? namesOf(item.fields, words.field)
+      : []),
     ...("category" in item ? namesOf([item.category], words.field) : []),
     ...("categoryKey" in item
       ? namesOf([item.categoryKey], words.mentorshipCategory)
       : []),
     ...("criteria" in item ? namesOf(item.criteria, words.criterion) : []),
-    ...("cost" in item ? [words.cost[item.cost]] : []),
+    ...("cost" in item && item.cost ? [words.cost[item.cost]] : []),
   ];
 }
 

@@ -245,6 +245,7 @@ const AWARD = {
   criteria: ["merit"],
   levels: ["undergraduate"],
   covers: ["tuition"],
+  cost: "funded",
 } satisfies Partial<Scholarship>;
 
 const PROGRAMME = {
@@ -271,6 +272,7 @@ const UNIVERSITY = {
   aidKey: key("aid"),
   rankingKey: key("ranking"),
   programsKeys: ["one", "two", "three"].map((name) => key(`programs.${name}`)),
+  fields: ["health"],
   admissionsLink: "https://sol.example/admission",
   isSpecialized: false,
   logoSlug: "sol",

@@ -71,6 +71,21 @@ test("where nothing fits the nearest are shown, at most six", () => {
     expect(near.length).toBeLessThanOrEqual(6);
 });
 
+test("where filters alone leave nothing, what misses the fewest is near, and the filters become words", () => {
+  const asked = { catalogo: "universidades", area: "liderazgo" };
+  const { count, found, near, words } = search(
+    `?${new URLSearchParams(asked)}`,
+  );
+  expect({ count, found }).toEqual({ count: 0, found: [] });
+  expect(near).toHaveLength(6);
+  for (const { facets } of near) {
+    expect(fits(facets, { catalogo: "universidades" })).toBe(true);
+    expect(fits(facets, asked)).toBe(false);
+  }
+  expect(words).toBe("Liderazgo Universidades");
+  expect(search("?costo=gratis&cierre=abierta").words).toBe("");
+});
+
 test("what was found leaves no room for what is near", () => {
   expect(search("?q=chevening").near).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { PageContext } from "#app/platform/request-context.ts";
 import { ENTRIES } from "#catalogue/index.ts";
-import { fits } from "#domain/catalogue/facets.ts";
+import { fits, type Wanted } from "#domain/catalogue/facets.ts";
+import { nearest } from "#domain/catalogue/nearest.ts";
 import { wantedOf, wordsSought } from "../address.ts";
 import type { CardView, FieldView, MonthsView } from "../view.ts";
 import { monthLetters } from "./calendar-words.ts";
@@ -21,10 +22,16 @@ export type EverythingView = {
   readonly count: number;
   /** What comes nearest, where nothing fits. */
   readonly near: ReadonlyArray<CardView>;
+  /** The filters as words to search for; "" where they hold none. */
+  readonly words: string;
   readonly months: MonthsView;
 };
 
 const SHOWN = 30;
+const MOST_NEAREST = 6;
+
+/** Choices that say in words what a reader is after. */
+const SPOKEN = ["area", "catalogo", "nivel", "pais"];
 
 /** Searches every collection. Server only. */
 export function everythingScreen(
@@ -63,9 +70,19 @@ export function everythingScreen(
     found: found.slice(0, shown),
     count: found.length,
     near:
-      found.length === 0 && ranking
-        ? inOrder([...ranking.exact, ...ranking.near]).slice(0, 6)
+      isAsked && found.length === 0
+        ? nearest({ cards, wanted, found: ranking, count: MOST_NEAREST })
         : [],
+    words: wordsOf(fields, wanted),
     months: monthLetters(words.language, words.today),
   };
+}
+
+/** "Salud Becas": what the filters ask for, as a reader would type it. */
+function wordsOf(fields: ReadonlyArray<FieldView>, wanted: Wanted): string {
+  return SPOKEN.flatMap((name) => {
+    const field = fields.find((each) => each.name === name);
+    const choice = field?.choices.find(([value]) => value === wanted[name]);
+    return choice ? [choice[1]] : [];
+  }).join(" ");
 }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { TODAY } from "#app/platform/request-context.fixture.ts";
 import type { Entry } from "#catalogue/index.ts";
 import type { ItemType } from "#catalogue/item-types.ts";
-import type { COSTS } from "#catalogue/programme.schema.ts";
 import type { RESOURCE_TYPES } from "#catalogue/resource.schema.ts";
+import type { COSTS } from "#catalogue/scholarship.schema.ts";
 import {
   aChannel,
   aCompetition,
@@ -85,10 +85,8 @@ test("an award answers to its criteria and to what it covers", () => {
   expect(award).toMatchObject({
     criterio: ["merito", "necesidad"],
     cubre: ["viaje", "manutencion"],
-    costo: ["gratis", "pagado"],
   });
-  const paid = facets(anExchange({ covers: [] }));
-  expect(paid).toMatchObject({ cubre: [], costo: [] });
+  expect(facets(anExchange({ covers: [] })).cubre).toEqual([]);
 });
 
 test("a level is answered by name, and any level answers them all", () => {
@@ -152,6 +150,9 @@ test.each<[(typeof COSTS)[number], ReadonlyArray<string>]>([
   ["varies", []],
 ])("the cost %s answers %j", (cost, wishes) => {
   expect(facets(anOpportunity({ cost })).costo).toEqual(wishes);
+  expect(facets(aScholarship({ cost, covers: ["living"] })).costo).toEqual(
+    wishes,
+  );
 });
 
 test("a field is answered by name, and any field answers them all", () => {
@@ -197,6 +198,7 @@ test("a university answers to its kind, its place and its region", () => {
     facets(aUniversity({ regions: ["CDMX", "states"], isSpecialized: true })),
   ).toMatchObject({
     nivel: ["prepa", "licenciatura"],
+    area: ["salud"],
     costo: [],
     donde: ["MX"],
     tipo: ["publicas", "especializadas"],
@@ -209,6 +211,13 @@ test("a university answers to its kind, its place and its region", () => {
   const foreign = facets(aForeignUniversity());
   expect(foreign).toMatchObject({ donde: ["CL"], tipo: ["internacionales"] });
   expect(foreign).not.toHaveProperty("lista");
+});
+
+test("a university answers to its fields and, where that is known, its cost", () => {
+  expect(
+    facets(aUniversity({ fields: ["arts", "business"], cost: "free" })),
+  ).toMatchObject({ area: ["artes", "negocios"], costo: ["gratis"] });
+  expect(facets(aForeignUniversity({ cost: "paid" })).costo).toEqual([]);
 });
 
 test("a guest of another list answers as one of that list", () => {

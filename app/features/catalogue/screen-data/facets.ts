@@ -97,7 +97,7 @@ function awardFacets({ type, item }: Extract<Entry, { family: "award" }>) {
   const facets = {
     criterio: valuesOf(CRITERION_VALUES, item.criteria),
     cubre: valuesOf(COVERS_VALUES, item.covers),
-    costo: item.covers.length > 0 ? ["gratis", "pagado"] : [],
+    costo: COSTS_OF[item.cost],
   };
   if (type !== "scholarship") return facets;
   // The tabs of the list of scholarships (specification §2).
@@ -121,10 +121,10 @@ function universityFacets({
   const national = type === "university" && "type" in item ? item : null;
   const sector = national?.type === "Pública" ? "publicas" : "privadas";
   return {
-    // Whom it teaches, and what it costs, differ from one degree to the next.
     nivel: ["prepa", "licenciatura"],
-    area: [],
-    costo: [],
+    area: valuesOf(FIELD_VALUES, item.fields),
+    // Who does not say what it costs answers no wish.
+    costo: item.cost ? COSTS_OF[item.cost] : [],
     donde: [item.country],
     tipo: [
       national ? sector : "internacionales",

@@ -13,8 +13,8 @@ import type {
 } from "schema-dts";
 import type { ItemType } from "#catalogue/item-types.ts";
 import type { MENTORSHIP_RESOURCE_TYPES } from "#catalogue/mentorship.schema.ts";
-import type { COSTS } from "#catalogue/programme.schema.ts";
 import type { RESOURCE_TYPES } from "#catalogue/resource.schema.ts";
+import type { COSTS } from "#catalogue/scholarship.schema.ts";
 import type { CivilDate, Cycle } from "#domain/deadlines/cycle.ts";
 import { nextWindows } from "#domain/deadlines/upcoming.ts";
 

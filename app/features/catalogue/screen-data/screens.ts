@@ -119,7 +119,7 @@ export const SCREENS = {
   },
   "/universidades": {
     key: "universities",
-    fields: ["donde", "tipo", "cierre"],
+    fields: ["donde", "tipo", "area", "costo", "cierre"],
     categories: [
       ["public", `?tipo=publicas${LIST}`],
       ["private", `?tipo=privadas${LIST}`],

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { internationalUniversities } from "./international-universities.ts";
+import type { FIELDS } from "./programme.schema.ts";
+import { universities } from "./universities.ts";
+
+type Field = (typeof FIELDS)[number];
+
+/** The field that each degree belongs to, by the last part of its key; some belong to two. */
+const DEGREES: Readonly<Partial<Record<Field, string>>> = {
+  mathematics: "mathematics actuarial",
+  naturalSciences:
+    "physics biology biochemistry neuroscience life biotechnology environmental",
+  technology:
+    "computing systems ai aeronautics bionics industrial mechatronics mechanical electrical civil aerospace engineering biological biomedical biotechnology",
+  health: "medicine dentistry nursing nutrition veterinary speech",
+  environment: "environmental",
+  socialSciences:
+    "law psychology economics politics government relations social criminology communication ppe",
+  business: "management business accounting commerce",
+  humanities: "history ppe",
+  arts: "architecture design arts film",
+};
+
+/** Fields that no listed degree names, and the description does. */
+const DESCRIBED: Readonly<Record<string, ReadonlyArray<Field>>> = {
+  unam: ["humanities", "naturalSciences"],
+  ipn: ["socialSciences"],
+  uanl: ["humanities", "mathematics", "naturalSciences", "technology"],
+};
+
+const ALL = [...universities, ...internationalUniversities];
+
+test("every degree belongs to a field", () => {
+  const unknown = ALL.flatMap(({ programsKeys }) =>
+    programsKeys.filter((key) => fieldsOf(key).length === 0),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test.each(ALL)(
+  "$id answers to the fields of its degrees, and to what its description says",
+  ({ id, programsKeys, fields }) => {
+    const taught = [
+      ...programsKeys.flatMap(fieldsOf),
+      ...(DESCRIBED[id] ?? []),
+    ];
+    expect(fields.toSorted()).toEqual([...new Set(taught)].toSorted());
+  },
+);
+
+function fieldsOf(key: string): ReadonlyArray<Field> {
+  const degree = key.split(".").at(-1) ?? "";
+  return (Object.keys(DEGREES) as ReadonlyArray<Field>).filter((field) =>
+    DEGREES[field]?.split(" ").includes(degree),
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { Facets } from "./facets.ts";
+import { nearest } from "./nearest.ts";
+
+const CARDS = [
+  aCard("pupil", { nivel: ["prepa"], area: [], costo: ["gratis"] }),
+  aCard("student", { nivel: ["posgrado"], area: ["salud"], costo: [] }),
+  aCard("anybody", {}),
+  aCard("doctor", { nivel: ["posgrado"], area: ["salud"], costo: ["gratis"] }),
+];
+
+test("without words, what misses the fewest filters comes nearest", () => {
+  const wanted = { nivel: "posgrado", area: "salud", costo: "gratis" };
+  expect(near({ wanted, count: 4 })).toEqual([
+    "anybody",
+    "doctor",
+    "student",
+    "pupil",
+  ]);
+  expect(near({ wanted, count: 1 })).toEqual(["anybody"]);
+});
+
+test("of two that miss as many, the one that keeps the first filter is nearer", () => {
+  expect(near({ wanted: { area: "salud", costo: "gratis" } })).toEqual([
+    "anybody",
+    "doctor",
+    "student",
+    "pupil",
+  ]);
+  expect(near({ wanted: { costo: "gratis", area: "salud" } })).toEqual([
+    "anybody",
+    "doctor",
+    "pupil",
+    "student",
+  ]);
+});
+
+test("no order of the filters makes two misses less than one", () => {
+  const wanted = Object.fromEntries(
+    ["a", "b", "c", "d", "e", "f", "g"].map((name) => [name, "yes"]),
+  );
+  const first = aCard("first", { a: [] });
+  const last = aCard("last", { f: [], g: [] });
+  expect(near({ cards: [last, first], wanted })).toEqual(["first", "last"]);
+});
+
+test("with words they decide, what holds them all first, whatever the filters say", () => {
+  const found = { exact: ["student"], near: ["gone", "pupil"] };
+  expect(near({ wanted: { nivel: "prepa" }, found })).toEqual([
+    "student",
+    "pupil",
+  ]);
+  expect(near({ wanted: {}, found, count: 1 })).toEqual(["student"]);
+});
+
+function near(parts: Partial<Parameters<typeof nearest>[0]>) {
+  return nearest({
+    cards: CARDS,
+    wanted: {},
+    found: null,
+    count: 9,
+    ...parts,
+  }).map(({ path }) => path);
+}
+
+function aCard(path: string, facets: Facets) {
+  return { path, facets };
+}

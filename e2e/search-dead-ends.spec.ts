@@ -1,0 +1,53 @@
+import { expectAccessibleAtBothWidths } from "./accessible.ts";
+import { part } from "./catalogue.ts";
+import { expect, test } from "./journey.ts";
+import { answerSearches, NO_SOURCES } from "./meta-search.ts";
+import { visit } from "./page.ts";
+import { inLanguage } from "./screens.ts";
+import { box } from "./search-page.ts";
+import { ENGLISH, SPANISH } from "./search-words.ts";
+
+const DEAD_END = "/buscar?catalogo=universidades&area=liderazgo";
+
+for (const [words, text, nearest, clear, inWords, asked] of [
+  [
+    SPANISH,
+    "Quita un filtro, o escribe qué buscas: con palabras preguntamos también a otros sitios.",
+    "Lo que más se parece",
+    "Quitar todos los filtros",
+    "Buscar «Liderazgo Universidades» también en otros sitios",
+    "Liderazgo Universidades",
+  ],
+  [
+    ENGLISH,
+    "Remove a filter, or type what you look for: with words we ask other sites too.",
+    "The nearest matches",
+    "Clear all filters",
+    "Search for “Leadership Universities” on other sites too",
+    "Leadership Universities",
+  ],
+] as const) {
+  test(`filters that leave nothing show what comes nearest, and lead to other sites (${words.language})`, async ({
+    page,
+  }) => {
+    await answerSearches(page, NO_SOURCES);
+    await visit(page, inLanguage(DEAD_END, words.language));
+    await expect(
+      page.getByRole("heading", { level: 2, name: words.none }),
+    ).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(part(page, nearest).getByRole("article")).toHaveCount(6);
+    await page.getByRole("link", { name: inWords }).click();
+    await expect(page).toHaveURL(/\/buscar\?q=[^&]+$/);
+    await expect(box(page, words)).toHaveValue(asked);
+    await expect(page.getByRole("article").first()).toBeVisible();
+
+    await page.goBack();
+    await page.getByRole("link", { name: clear }).click();
+    await expect(page).toHaveURL(/\/buscar\??$/);
+    await expect(page.getByRole("article")).toHaveCount(0);
+  });
+}
+
+test("axe finds nothing where filters leave nothing", ({ page }) =>
+  expectAccessibleAtBothWidths(page, DEAD_END));
