@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Facets } from "./facets.ts";
+import type { Found } from "../search/search.ts";
+import type { Facets, Wanted } from "./facets.ts";
 import { nearest } from "./nearest.ts";
 
 const CARDS = [
@@ -11,23 +12,17 @@ const CARDS = [
 
 test("without words, what misses the fewest filters comes nearest", () => {
   const wanted = { nivel: "posgrado", area: "salud", costo: "gratis" };
-  expect(near({ wanted, count: 4 })).toEqual([
-    "anybody",
-    "doctor",
-    "student",
-    "pupil",
-  ]);
-  expect(near({ wanted, count: 1 })).toEqual(["anybody"]);
+  expect(near(wanted)).toEqual(["anybody", "doctor", "student", "pupil"]);
 });
 
 test("of two that miss as many, the one that keeps the first filter is nearer", () => {
-  expect(near({ wanted: { area: "salud", costo: "gratis" } })).toEqual([
+  expect(near({ area: "salud", costo: "gratis" })).toEqual([
     "anybody",
     "doctor",
     "student",
     "pupil",
   ]);
-  expect(near({ wanted: { costo: "gratis", area: "salud" } })).toEqual([
+  expect(near({ costo: "gratis", area: "salud" })).toEqual([
     "anybody",
     "doctor",
     "pupil",
@@ -41,26 +36,16 @@ test("no order of the filters makes two misses less than one", () => {
   );
   const first = aCard("first", { a: [] });
   const last = aCard("last", { f: [], g: [] });
-  expect(near({ cards: [last, first], wanted })).toEqual(["first", "last"]);
+  expect(near(wanted, null, [last, first])).toEqual(["first", "last"]);
 });
 
 test("with words they decide, what holds them all first, whatever the filters say", () => {
   const found = { exact: ["student"], near: ["gone", "pupil"] };
-  expect(near({ wanted: { nivel: "prepa" }, found })).toEqual([
-    "student",
-    "pupil",
-  ]);
-  expect(near({ wanted: {}, found, count: 1 })).toEqual(["student"]);
+  expect(near({ nivel: "prepa" }, found)).toEqual(["student", "pupil"]);
 });
 
-function near(parts: Partial<Parameters<typeof nearest>[0]>) {
-  return nearest({
-    cards: CARDS,
-    wanted: {},
-    found: null,
-    count: 9,
-    ...parts,
-  }).map(({ path }) => path);
+function near(wanted: Wanted, found: Found | null = null, cards = CARDS) {
+  return nearest(cards, wanted, found).map(({ path }) => path);
 }
 
 function aCard(path: string, facets: Facets) {

@@ -75,12 +75,10 @@ export function CatalogueList({
       {count === 0 && !search.isPending && (
         <NothingFound
           filter={filter}
-          nearest={nearest({
-            cards: all,
-            wanted: filter.wanted,
-            found: search.found,
-            count: MOST_NEAREST,
-          })}
+          nearest={nearest(all, filter.wanted, search.found).slice(
+            0,
+            MOST_NEAREST,
+          )}
           card={card}
         />
       )}

@@ -71,7 +71,7 @@ export function everythingScreen(
     count: found.length,
     near:
       isAsked && found.length === 0
-        ? nearest({ cards, wanted, found: ranking, count: MOST_NEAREST })
+        ? nearest(cards, wanted, ranking).slice(0, MOST_NEAREST)
         : [],
     words: wordsOf(fields, wanted),
     months: monthLetters(words.language, words.today),
