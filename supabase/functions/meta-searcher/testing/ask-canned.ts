@@ -24,6 +24,7 @@ export async function askCanned(
   key: string,
   response: Response,
   text = "becas curso México",
+  today = "2026-11-21",
 ) {
   const source = sources.find((one) => one.key === key);
   if (!source) throw new Error(`no source ${key}`);
@@ -51,7 +52,7 @@ export async function askCanned(
     base: source.base,
     limit: 10,
     locale: "es",
-    today: "2026-11-21",
+    today,
     http,
     signal: AbortSignal.timeout(5_000),
   });
