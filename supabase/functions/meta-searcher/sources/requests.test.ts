@@ -98,6 +98,7 @@ test("every site that has a search of its own is linked to, with the words where
     ror: `https://ror.org/search?query=${words}`,
     coursera: `https://www.coursera.org/search?query=${words}`,
     daad_programmes: `https://www2.daad.de/deutschland/studienangebote/international-programmes/en/result/?q=${english}`,
+    searxng: `https://searxng.example/search?q=${words}`,
     brave: `https://search.brave.com/search?q=${words}`,
   });
 });
