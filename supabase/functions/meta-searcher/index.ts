@@ -12,12 +12,18 @@ const givenUrl = readVariable("PUBLIC_URL");
 if (!givenUrl) throw new Error("PUBLIC_URL is needed: the site's address");
 const publicUrl = givenUrl.replace(/\/+$/, "");
 
+const settings = readSettings(
+  JSON.parse(readVariable("META_SEARCH_CONFIG") || "{}"),
+  readVariable,
+  storedHere(),
+);
+if (settings.withoutContact.length > 0)
+  console.warn(
+    JSON.stringify({ notAskedWithoutContact: settings.withoutContact }),
+  );
+
 const handle = createHandler({
-  settings: readSettings(
-    JSON.parse(readVariable("META_SEARCH_CONFIG") || "{}"),
-    readVariable,
-    storedHere(),
-  ),
+  settings,
   searchCatalogue: createIndexSearch(catalogue),
   publicUrl,
   onFailure: (source, why) => console.warn(JSON.stringify({ source, ...why })),

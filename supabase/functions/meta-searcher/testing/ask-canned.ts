@@ -9,6 +9,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   SEARXNG_URL: "https://searxng.example",
   BRAVE_API_KEY: "the-key",
   ROR_CLIENT_ID: "the-client",
+  CONTACT_EMAIL: "hola@site.example",
 };
 const ALL_ON = Object.fromEntries(
   Object.keys(BODIES).map((key) => [key, { on: true }]),
