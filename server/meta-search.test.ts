@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { StartError } from "./env.ts";
 import { createLog } from "./log.ts";
-import { createMetaSearch } from "./meta-search.ts";
+import { createMetaSearch, type MetaSearchParts } from "./meta-search.ts";
 
 const STORED = { title: "Otra beca", link: "https://otra.example/beca" };
 
@@ -47,7 +47,26 @@ test.each([
   expect(() => metaSearchWith(path)).toThrow("META_SEARCH_CONFIG");
 });
 
-function metaSearchWith(configPath: string) {
+test("the start says which sources miss somebody to write to", () => {
+  const warnings: Array<unknown> = [];
+  const log = createLog("silent");
+  const listening = {
+    ...log,
+    warn: (...parts: ReadonlyArray<unknown>) => warnings.push(parts),
+  } as unknown as typeof log;
+  const here = "http://127.0.0.1:3000";
+  metaSearchWith(null, { log: listening, publicUrl: here });
+  expect(warnings).toEqual([
+    [{ sources: ["wikipedia_es"] }, expect.stringContaining("CONTACT_EMAIL")],
+  ]);
+  metaSearchWith(null, { log: listening, publicUrl: "https://site.example" });
+  expect(warnings).toHaveLength(1);
+});
+
+function metaSearchWith(
+  configPath: string | null,
+  parts: Partial<Pick<MetaSearchParts, "log" | "publicUrl">> = {},
+) {
   const own = { searxngUrl: null, braveApiKey: null, rorClientId: null };
   return createMetaSearch({
     env: { metaSearch: { configPath, ...own }, contactEmail: null },
@@ -68,6 +87,7 @@ function metaSearchWith(configPath: string) {
       near: [],
     }),
     log: createLog("silent"),
+    ...parts,
   });
 }
 

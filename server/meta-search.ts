@@ -26,8 +26,14 @@ export type MetaSearchParts = {
 /** The edge function `meta-searcher` in this process. Throws a `StartError` when its configuration is not right. */
 export function createMetaSearch(parts: MetaSearchParts): Handler {
   const { publicUrl, searchCatalogue, log } = parts;
+  const settings = settingsOf(parts);
+  if (settings.withoutContact.length > 0)
+    log.warn(
+      { sources: settings.withoutContact },
+      "sources of the meta-search are not asked: CONTACT_EMAIL or PUBLIC_URL must tell them whom to write to",
+    );
   return createHandler({
-    settings: settingsOf(parts),
+    settings,
     searchCatalogue,
     publicUrl,
     onFailure: (source, why) =>

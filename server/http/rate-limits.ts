@@ -1,3 +1,4 @@
+import { SEARCHES } from "#supabase/functions/meta-searcher/client-limit.ts";
 import type { Sql } from "../backend/backend.ts";
 import { createRateLimit, type Limit, type RateLimit } from "./rate-limit.ts";
 
@@ -16,8 +17,7 @@ const LIMITS = {
   recovery: { points: 30, seconds: HOUR },
   recoveryAccount: { points: 5, seconds: HOUR },
   message: { points: 10, seconds: 10 * MINUTE },
-  // A student's recommendations ask eight times, and each may cost every source a request.
-  search: { points: 240, seconds: 5 * MINUTE },
+  search: SEARCHES,
   api: { points: 1_200, seconds: MINUTE },
   render: { points: 600, seconds: MINUTE },
 } satisfies Record<string, Limit>;

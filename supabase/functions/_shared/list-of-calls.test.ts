@@ -6,6 +6,11 @@ test.each([
   "¡Top 10 becas!",
   "20 Scholarships in Germany",
   "Las 12 mejores becas de posgrado",
+  "15 mejores becas para Europa",
+  "Las mejores universidades de México",
+  "Las 10 becas que cierran en marzo",
+  "Lista de 25 becas completas",
+  "100+ Fully Funded Scholarships",
   "The 30+ best universities for music",
 ])("%s is a list of calls", (title) => {
   expect(title).toMatch(LIST_OF_CALLS);
@@ -16,6 +21,11 @@ test.each([
   "2027 Chevening Scholarships",
   "Scholarships: 5 days left",
   "1000 Leaders Programme",
+  "500 Becas completas OEA",
+  "100 becas para estudiar en Corea",
+  "30 Becas Fundación Carolina 2027",
+  "Las 500 becas de la OEA",
+  "200 Scholarships of the Government of Hungary",
 ])("%s is a call", (title) => {
   expect(title).not.toMatch(LIST_OF_CALLS);
 });

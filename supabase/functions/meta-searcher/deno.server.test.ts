@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { SEARCHES } from "./client-limit.ts";
 import { createHandler } from "./handler.ts";
 import { createIndexSearch } from "./index-search.ts";
 import { readSettings } from "./settings.ts";
@@ -140,6 +141,25 @@ test.skipIf(!deno)("sources see the same visitor from both", async () => {
   expect(seen).toHaveLength(2);
   expect(seen[0]).toEqual(seen[1]);
 });
+
+test.skipIf(!deno)(
+  "where no server of ours counts them, the entry limits searches",
+  async () => {
+    const statuses: Array<number> = [];
+    // A blank question reaches no source, and counts.
+    for (let at = 0; at <= SEARCHES.points; at += 1) {
+      const { status, body } = await fetch(underDeno.url, {
+        method: "POST",
+        headers: { "x-forwarded-for": "203.0.113.7" },
+        body: "{}",
+      });
+      await body?.cancel();
+      statuses.push(status);
+    }
+    expect(statuses.indexOf(429)).toBe(SEARCHES.points);
+    await expectSame({ query: " " });
+  },
+);
 
 test.skipIf(!deno)("the entry, which Node cannot read, is well typed", () => {
   const { status, stderr } = spawnSync(

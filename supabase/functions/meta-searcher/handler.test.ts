@@ -180,7 +180,9 @@ function ask(
   onFailure: Parameters<typeof createHandler>[0]["onFailure"] = () => {},
 ) {
   const handle = createHandler({
-    settings: readSettings({ sources: OTHERS_OFF }, () => undefined),
+    settings: readSettings({ sources: OTHERS_OFF }, (name) =>
+      name === "CONTACT_EMAIL" ? "hola@site.example" : undefined,
+    ),
     searchCatalogue,
     publicUrl: "https://site.example",
     onFailure,

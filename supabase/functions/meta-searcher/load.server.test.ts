@@ -73,7 +73,7 @@ test("a source is asked for what has changed only, by us by name and without our
   expect(first?.headers["if-none-match"]).toBeUndefined();
   expect(second?.headers["if-none-match"]).toBe(etag);
   expect(first?.headers["user-agent"]).toBe(
-    "TrampolinMetaSearch/1.0 (+http://localhost:3000; mailto:hola@site.example)",
+    "TrampolinMetaSearch/1.0 (mailto:hola@site.example)",
   );
   expect(first?.headers.authorization).toBeUndefined();
   expect(first?.headers.apikey).toBeUndefined();

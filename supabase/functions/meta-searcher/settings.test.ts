@@ -5,9 +5,13 @@ import { readSettings } from "./settings.ts";
 import { harvest } from "./sources/harvest.ts";
 
 const NOTHING = () => undefined;
+const WITH_EMAIL = (name: string) =>
+  name === "CONTACT_EMAIL" ? "hola@site.example" : undefined;
 
 test("without a configuration the sources that need no key and were checked are on", () => {
-  expect(readSettings({}, NOTHING).sources.map(({ key }) => key)).toEqual([
+  const { sources, withoutContact } = readSettings({}, WITH_EMAIL);
+  expect(withoutContact).toEqual([]);
+  expect(sources.map(({ key }) => key)).toEqual([
     ...["secihti", "opportunitiescircle", "opportunitydesk", "scholars4dev"],
     ...["opportunitiesforyouth", "bdns", "wikipedia_es", "grants_gov", "ror"],
   ]);
@@ -142,4 +146,25 @@ test("sources are told who asks and whom to write to", () => {
     "TrampolinMetaSearch/1.0 (+https://site.example; mailto:hola@site.example)",
   );
   expect(readSettings({}, NOTHING).userAgent).toBe("TrampolinMetaSearch/1.0");
+});
+
+test.each([
+  "http://127.0.0.1:3000",
+  "http://localhost:3000",
+  "http://192.168.1.5:3000",
+  "http://router.local",
+])("a site at %s is no contact, and who needs one is not asked", (site) => {
+  const { sources, withoutContact, userAgent } = readSettings(
+    { sources: { wikipedia_es: { on: true } } },
+    (name) => (name === "PUBLIC_URL" ? site : undefined),
+  );
+  expect(userAgent).toBe("TrampolinMetaSearch/1.0");
+  expect(sources.map(({ key }) => key)).not.toContain("wikipedia_es");
+  expect(sources).toHaveLength(8);
+  expect(withoutContact).toEqual(["wikipedia_es"]);
+});
+
+test("what is off is not missed for want of a contact", () => {
+  const sources = { wikipedia_es: { on: false } };
+  expect(readSettings({ sources }, NOTHING).withoutContact).toEqual([]);
 });

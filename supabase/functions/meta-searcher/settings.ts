@@ -1,4 +1,4 @@
-import { isLoopback } from "../_shared/address.ts";
+import { isLoopback, isPublicName } from "../_shared/address.ts";
 import { type Fields, fieldsOf } from "../_shared/shape.ts";
 import { mayFetch } from "./core/address.ts";
 import { bdns } from "./sources/bdns.ts";
@@ -18,6 +18,8 @@ const HOUR_MS = 3_600_000;
 /** What an operator can decide; docs/sources.md tells how. */
 export type Settings = {
   readonly sources: ReadonlyArray<Source>;
+  /** Sources that are left out because nobody is named whom they could write to. */
+  readonly withoutContact: ReadonlyArray<string>;
   readonly userAgent: string;
   readonly isTest: boolean;
   readonly budgetMs: number;
@@ -51,16 +53,22 @@ export function readSettings(
     known.map(({ key }) => key),
     "sources",
   );
+  const contact = contactOf(readVariable);
+  const chosen = known
+    .map((source) => changed(source, changes[source.key] ?? {}, isTest))
+    .filter(({ isOn }) => isOn);
+  const mayAsk = ({ needsContact }: Source) => contact !== "" || !needsContact;
   return {
     isTest,
-    userAgent: userAgentOf(readVariable),
+    userAgent: `TrampolinMetaSearch/1.0${contact && ` (${contact})`}`,
     budgetMs: numberOf(given, "budgetMs", 4_000, 300, 10_000),
     freshMs: numberOf(given, "freshHours", 6, 0, 168) * HOUR_MS,
     staleMs: numberOf(given, "staleDays", 7, 0, 30) * 24 * HOUR_MS,
     limit: numberOf(given, "limit", 10, 1, 10),
-    sources: known
-      .map((source) => changed(source, changes[source.key] ?? {}, isTest))
-      .filter(({ isOn }) => isOn),
+    sources: chosen.filter(mayAsk),
+    withoutContact: chosen
+      .filter((source) => !mayAsk(source))
+      .map(({ key }) => key),
   };
 }
 
@@ -113,14 +121,14 @@ function baseOf(value: unknown, where: string, isTest: boolean): string {
   return url.href.replace(/\/+$/, "");
 }
 
-/** Who asks, and whom to write to about it. */
-function userAgentOf(readVariable: ReadVariable): string {
+/** Whom a source can write to; empty where nobody is named. A name of this machine or of a private net tells nobody anything. */
+function contactOf(readVariable: ReadVariable): string {
   const site = readVariable("PUBLIC_URL");
   const email = readVariable("CONTACT_EMAIL");
-  const contact = [site && `+${site}`, email && `mailto:${email}`]
+  const isPublic = isPublicName(URL.parse(site ?? "")?.hostname ?? "");
+  return [isPublic && `+${site}`, email && `mailto:${email}`]
     .filter(Boolean)
     .join("; ");
-  return `TrampolinMetaSearch/1.0${contact && ` (${contact})`}`;
 }
 
 function objectOf(value: unknown, where: string): Fields {

@@ -11,6 +11,14 @@ test.each(["https://api.example.org/a?b=c", "https://API.example.org:443/"])(
   },
 );
 
+test("a site may lead from its bare name to the one with www., and back", () => {
+  const at = (host: string) => new URL(`https://${host}/wp-json/`);
+  expect(mayFetch(at("www.example.org"), ["example.org"], false)).toBe(true);
+  expect(mayFetch(at("example.org"), ["www.example.org"], false)).toBe(true);
+  expect(mayFetch(at("www.other.org"), ["example.org"], false)).toBe(false);
+  expect(mayFetch(at("a.example.org"), ["example.org"], false)).toBe(false);
+});
+
 test.each([
   "http://api.example.org/",
   "https://api.example.org:8443/",

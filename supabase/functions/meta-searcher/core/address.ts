@@ -7,7 +7,10 @@ import {
 
 const MAX_LENGTH = 2_048;
 
-/** Whether a source may be asked at this address: one of its own hosts, public, over https. `isTest` lets this machine itself in. */
+/**
+ * Whether a source may be asked at this address: one of its own hosts, with or without
+ * "www.", public, over https. `isTest` lets this machine itself in.
+ */
 export function mayFetch(
   url: URL,
   hosts: ReadonlyArray<string>,
@@ -15,7 +18,7 @@ export function mayFetch(
 ): boolean {
   const isSafe =
     url.protocol === "https:" || (isTest && isLoopback(url.hostname));
-  return isSafe && hosts.includes(url.host) && isPublicAddress(url, isTest);
+  return isSafe && isOneOf(hosts, url) && isPublicAddress(url, isTest);
 }
 
 /**
@@ -30,9 +33,10 @@ export function safeLink(
   const url = URL.parse(value.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   if (url.username || url.password || url.href.length > MAX_LENGTH) return null;
-  const host = bareHost(url.host);
-  const isAllowed = hosts
-    ? hosts.some((own) => bareHost(own) === host)
-    : isPublicName(url.hostname);
+  const isAllowed = hosts ? isOneOf(hosts, url) : isPublicName(url.hostname);
   return isAllowed ? url.href : null;
+}
+
+function isOneOf(hosts: ReadonlyArray<string>, { host }: URL): boolean {
+  return hosts.some((own) => bareHost(own) === bareHost(host));
 }

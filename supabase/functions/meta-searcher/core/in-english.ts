@@ -104,13 +104,25 @@ export function inEnglish(text: string): string {
     (word) => ENGLISH.has(word) || SPANISH.has(word),
   );
   if (!isSpanish) return text;
-  const isTelling = new Set(tellingWords(text));
-  const kept = words.filter((word) => ENGLISH.has(word) || isTelling.has(word));
-  const english = kept.map((word) => ENGLISH.get(word) ?? word);
+  const kept = expressionsOf(text);
+  const english = kept.map(englishOf);
   const isTranslated = kept.some((word) => ENGLISH.has(word));
   return [
     ...new Set(isTranslated ? english : [...english, "scholarship"]),
   ].join(" ");
+}
+
+/** What matters of a text, each once: words, and expressions such as "estados unidos". */
+export function expressionsOf(text: string): ReadonlyArray<string> {
+  const isTelling = new Set(tellingWords(text));
+  return [...new Set(joined(wordsOf(text)))].filter(
+    (word) => ENGLISH.has(word) || isTelling.has(word),
+  );
+}
+
+/** Its English, or itself where the table does not know it. */
+export function englishOf(expression: string): string {
+  return ENGLISH.get(expression) ?? expression;
 }
 
 /** Expressions such as "estados unidos" as one. */

@@ -1,5 +1,5 @@
-import { inEnglish } from "./in-english.ts";
-import { stem, tellingWords } from "./words.ts";
+import { englishOf, expressionsOf, inEnglish } from "./in-english.ts";
+import { stemmed } from "./words.ts";
 
 /** What a reader asks, as the sources need it. */
 export type Query = {
@@ -7,7 +7,7 @@ export type Query = {
   readonly text: string;
   /** For sources that know English only. */
   readonly english: string;
-  /** Stems of the words that matter, of both languages, each with its other name. */
+  /** What matters, stemmed: each word or expression by all its names, in both languages. */
   readonly wanted: ReadonlyArray<ReadonlyArray<string>>;
 };
 
@@ -20,8 +20,8 @@ export function readQuery(typed: string): Query {
   return {
     text,
     english: inEnglish(text),
-    wanted: tellingWords(text).map((word) => [
-      ...new Set([word, ...inEnglish(word).split(" ")].map(stem)),
+    wanted: expressionsOf(text).map((words) => [
+      ...new Set([words, englishOf(words)].map((name) => stemmed(name).trim())),
     ]),
   };
 }

@@ -26,9 +26,24 @@ export function tellingWords(text: string): ReadonlyArray<string> {
   return telling.length > 0 ? telling : all;
 }
 
-/** "becas" and "beca", "masters" and "master" are one word. */
+/**
+ * "becas" and "beca", "courses" and "course", "universities" and "university" are one word.
+ * An ending goes whole: where "-es" is more than one and where only "-s" is cannot be told.
+ */
 export function stem(word: string): string {
-  return word.length > 4 ? word.replace(/(?:es|s)$/, "") : word;
+  if (word.length < 5) return word.length < 4 ? word : word.replace(/e$/, "");
+  const short = word.replace(/(?<!s)s$/, "").replace(/e$/, "");
+  return short.length < 4 ? short : short.replace(/y$/, "i");
+}
+
+/** Words as `holdsName` reads them: " una beca completa ". */
+export function stemmed(text: string): string {
+  return ` ${wordsOf(text).map(stem).join(" ")} `;
+}
+
+/** Whether a stemmed text holds a name, of one word or of several that stand together. */
+export function holdsName(text: string, name: string): boolean {
+  return text.includes(` ${name} `);
 }
 
 /** By code units of the folded text: the same on every machine. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askCanned as ask } from "../testing/ask-canned.ts";
+import { askCanned as ask, sources } from "../testing/ask-canned.ts";
 import { BODIES } from "../testing/bodies.ts";
 
 test.each([
@@ -202,4 +202,16 @@ test("a flood of rows is not read to its end", async () => {
   }));
   const { items } = await ask("hipolabs", Response.json(rows));
   expect(items).toHaveLength(100);
+});
+
+test.each([
+  ["secihti", "Las 10 becas de la convocatoria 2027", 1],
+  ["secihti", "500 Becas completas OEA", 1],
+  ["scholars4dev", "20 Scholarships in Germany", 0],
+  ["scholars4dev", "500 Becas completas OEA", 1],
+])("of %s, %j is shown so often: %i", async (key, title, count) => {
+  const link = sources.find((one) => one.key === key)?.base;
+  const post = { id: 1, link: `${link}/1/`, title: { rendered: title } };
+  const { items } = await ask(key, Response.json([post]));
+  expect(items).toHaveLength(count);
 });

@@ -64,7 +64,9 @@ function forStudy(text: string): string {
 /** It holds years of closed calls, and says no deadline. "2026-11-21" becomes "21/11/2025". */
 function aYearBefore(today: string): string {
   const [year, month, day] = today.split("-");
-  return `${day}/${month}/${Number(year) - 1}`;
+  // The year before a leap year's last of February has none.
+  const last = month === "02" && day === "29" ? "28" : day;
+  return `${last}/${month}/${Number(year) - 1}`;
 }
 
 /** Titles are in capitals. */

@@ -25,6 +25,15 @@ test("a feed does not search, so what holds no wanted word is left out", () => {
   expect(itemsOfFeed(FEED, readQuery("robótica").wanted)).toEqual([]);
 });
 
+test("an entry in English is found by a question in Spanish, and by an expression as a whole", () => {
+  const feed = FEED.replaceAll("Beca X", "Courses in the USA");
+  const countOf = (text: string) =>
+    itemsOfFeed(feed, readQuery(text).wanted)?.length;
+  expect(countOf("cursos")).toBe(1);
+  expect(countOf("estados unidos")).toBe(1);
+  expect(countOf("nueva zelanda")).toBe(0);
+});
+
 test("an Atom feed is read as well", () => {
   const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><title>Sitio</title><entry><title type="html">Beca &amp;amp; más</title>
     <link rel="self" href="https://a.example/self"/><link href="https://a.example/uno"/><summary>Una beca</summary><updated>2026-08-22T00:00:00Z</updated></entry></feed>`;

@@ -48,6 +48,22 @@ test("the words that matter are asked for in both languages, with the key that a
   });
 });
 
+test("what is found in Spanish leaves room for what is found in English", async () => {
+  const { items } = await ask("beca", ({ words }) =>
+    Response.json(
+      Array.from({ length: words === "beca" ? 10 : 3 }, (_, at) => ({
+        ...STORED,
+        link: `https://opportunitydesk.org/${words}-${at}/`,
+      })),
+    ),
+  );
+  const ids = items?.map(({ id }) => id.split("/")[1]).slice(0, 7);
+  expect(ids).toEqual([
+    ...["beca-0", "scholarship-0", "beca-1", "scholarship-1"],
+    ...["beca-2", "scholarship-2", "beca-3"],
+  ]);
+});
+
 test("words that are the same in both languages are asked for once", async () => {
   const { asked } = await ask("Chevening", () => Response.json([]));
   expect(asked.map(({ words }) => words)).toEqual(["chevening"]);
@@ -77,7 +93,7 @@ test("an answer that comes too late is told as that", async () => {
 
 async function ask(
   text: string,
-  answer: () => Response,
+  answer: (asked: Readonly<Record<string, unknown>>) => Response,
   signal = AbortSignal.timeout(5_000),
 ) {
   const asked: Array<Record<string, unknown>> = [];
@@ -86,8 +102,9 @@ async function ask(
     key: "publishable",
     fetch: async (request) => {
       const key = request.headers.get("apikey");
-      asked.push({ url: request.url, key, ...(await request.json()) });
-      return answer();
+      const question = { url: request.url, key, ...(await request.json()) };
+      asked.push(question);
+      return answer(question);
     },
   });
   const source = harvest(search, "https://site.example");

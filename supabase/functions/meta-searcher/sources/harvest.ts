@@ -39,10 +39,18 @@ export function harvest(search: SearchHarvest, publicUrl: string): Source {
       const failure = lists.find(({ ok }) => !ok);
       return (
         failure ??
-        answered(lists.flatMap((list) => (list.ok ? list.value : [])))
+        answered(inTurn(lists.map((list) => (list.ok ? list.value : []))))
       );
     },
   };
+}
+
+/** The first of each list, then the second of each: of many, only the first are shown. */
+function inTurn<T>(lists: ReadonlyArray<ReadonlyArray<T>>): ReadonlyArray<T> {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  ).flat();
 }
 
 function rowOf({ title, description, link, published_at, closes_at }: Fields) {

@@ -63,6 +63,12 @@ test("a register of all public grants is asked for study only", async () => {
   expect(asked[0]).toContain("descripcion=beca+m%C3%BAsica");
 });
 
+test("the day of a year before is one that exists", async () => {
+  const body = Response.json(BODIES.bdns);
+  const { asked } = await ask("bdns", body, "beca", "2028-02-29");
+  expect(asked[0]).toContain("fechaDesde=28%2F02%2F2027");
+});
+
 test("universities are looked up only where one may be meant, and courses where one is", () => {
   const suits = (key: string, text: string) =>
     sources.find((source) => source.key === key)?.suits?.(readQuery(text));
@@ -92,6 +98,7 @@ test("every site that has a search of its own is linked to, with the words where
     ror: `https://ror.org/search?query=${words}`,
     coursera: `https://www.coursera.org/search?query=${words}`,
     daad_programmes: `https://www2.daad.de/deutschland/studienangebote/international-programmes/en/result/?q=${english}`,
+    searxng: `https://searxng.example/search?q=${words}`,
     brave: `https://search.brave.com/search?q=${words}`,
   });
 });

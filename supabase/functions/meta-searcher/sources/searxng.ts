@@ -14,6 +14,7 @@ export function searxng(base: string): Source {
     timeoutMs: 3_500,
     perMinute: 300,
     isLocalized: true,
+    searchLink: ({ text }) => addressOf(`${base}/search`, { q: text }).href,
     async search(query, { base, locale, http, signal }) {
       const reply = await http.json({
         url: addressOf(`${base}/search`, {

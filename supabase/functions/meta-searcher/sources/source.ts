@@ -30,6 +30,8 @@ export type Source = {
   readonly timeoutMs: number;
   /** Requests that it may have from one process of ours. */
   readonly perMinute: number;
+  /** Its terms want to know whom to write to: without that it is not asked. */
+  readonly needsContact?: boolean;
   /** Where else than to its own host it may redirect. */
   readonly otherHosts?: ReadonlyArray<string>;
   /** Where its links may lead; null where it finds things of others. */

@@ -15,6 +15,7 @@ export const wikipediaEs: Source = {
   weight: 0.35,
   timeoutMs: 2_500,
   perMinute: 60,
+  needsContact: true,
   searchLink: ({ text }) =>
     addressOf(`${SITE}/w/index.php`, { search: text }).href,
   async search(query, { base, limit, http, signal }) {

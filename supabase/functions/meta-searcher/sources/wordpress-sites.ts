@@ -9,6 +9,7 @@ export const WORDPRESS_SITES: ReadonlyArray<Source> = [
     base: "https://secihti.mx",
     linkHosts: ["secihti.mx"],
     language: "es",
+    isOfficial: true,
     route: "convocatoria",
     isOn: true,
     weight: 1.3,

@@ -15,6 +15,8 @@ export type WordPressSite = Pick<
   "key" | "name" | "base" | "isOn" | "weight" | "timeoutMs" | "linkHosts"
 > & {
   readonly language: "es" | "en";
+  /** Publishes calls of its own, and no lists of those of others. */
+  readonly isOfficial?: boolean;
   /** REST name of what is searched: "posts", or a type of the site's own. */
   readonly route: string;
   /** Categories that hold what is over or is no call, by number. */
@@ -66,12 +68,19 @@ async function askRest(
     signal,
   };
   const reply = await http.json(request);
-  return reply.ok ? rowsOf(reply.value, rowOf) : reply;
+  if (!reply.ok) return reply;
+  return rowsOf(reply.value, (post) =>
+    isList(post, site) ? null : rowOf(post),
+  );
 }
 
-function rowOf(post: Fields): Row | null {
+function isList({ title }: Fields, { isOfficial }: WordPressSite): boolean {
+  const { rendered } = fieldsOf(title);
+  return !isOfficial && LIST_OF_CALLS.test(plainText(rendered, MAX_TITLE));
+}
+
+function rowOf(post: Fields): Row {
   const { rendered: title } = fieldsOf(post.title);
-  if (LIST_OF_CALLS.test(plainText(title, MAX_TITLE))) return null;
   const { rendered: excerpt } = fieldsOf(post.excerpt);
   const { rendered: content } = fieldsOf(post.content);
   return {

@@ -9,6 +9,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   SEARXNG_URL: "https://searxng.example",
   BRAVE_API_KEY: "the-key",
   ROR_CLIENT_ID: "the-client",
+  CONTACT_EMAIL: "hola@site.example",
 };
 const ALL_ON = Object.fromEntries(
   Object.keys(BODIES).map((key) => [key, { on: true }]),
@@ -24,6 +25,7 @@ export async function askCanned(
   key: string,
   response: Response,
   text = "becas curso México",
+  today = "2026-11-21",
 ) {
   const source = sources.find((one) => one.key === key);
   if (!source) throw new Error(`no source ${key}`);
@@ -51,7 +53,7 @@ export async function askCanned(
     base: source.base,
     limit: 10,
     locale: "es",
-    today: "2026-11-21",
+    today,
     http,
     signal: AbortSignal.timeout(5_000),
   });

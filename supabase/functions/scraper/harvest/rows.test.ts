@@ -59,6 +59,11 @@ test.each([
   expect(rejected.map((each) => each.reason)).toEqual([reason]);
 });
 
+test("a site with calls of its own may name any number in a title", () => {
+  const raws = [aRow({ title: "Las 10 becas de la convocatoria 2027" })];
+  expect(sortRows(raws, { ...SOURCE, isOfficial: true }).rows).toHaveLength(1);
+});
+
 test.each([
   "2027 Scholarships for Engineers",
   "3 Month Internship at a Museum",

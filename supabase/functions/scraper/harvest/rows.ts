@@ -64,7 +64,7 @@ function judge(raw: RawRow, source: Source): Opportunity | string {
   if (title === "") return "no_title";
   if (!raw.id || raw.id.length > MAX_ID || /\p{Cc}/u.test(raw.id))
     return "no_id";
-  if (LIST_OF_CALLS.test(title)) return "list_of_calls";
+  if (!source.isOfficial && LIST_OF_CALLS.test(title)) return "list_of_calls";
   const url = ownLink(raw.link, source);
   if (typeof url === "string") return url;
   return {

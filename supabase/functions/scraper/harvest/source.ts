@@ -7,6 +7,8 @@ export type Source = {
   /** Links elsewhere are not its own. With or without "www.". */
   readonly linkHosts: ReadonlyArray<string>;
   readonly language: "es" | "en";
+  /** Publishes calls of its own, and no lists of those of others. */
+  readonly isOfficial?: boolean;
   /** WordPress categories that hold no open calls. */
   readonly withoutCategories?: ReadonlyArray<number>;
 };

@@ -8,6 +8,7 @@ export const SOURCES: ReadonlyArray<Source> = [
     address: "https://secihti.mx/wp-json/wp/v2/convocatoria",
     linkHosts: ["secihti.mx"],
     language: "es",
+    isOfficial: true,
   },
   {
     key: "opportunitiescircle",
@@ -46,5 +47,6 @@ export const SOURCES: ReadonlyArray<Source> = [
     address: "https://erasmus-plus.ec.europa.eu/rss.xml",
     linkHosts: ["erasmus-plus.ec.europa.eu"],
     language: "en",
+    isOfficial: true,
   },
 ];
