@@ -45,12 +45,14 @@ export function harvest(search: SearchHarvest, publicUrl: string): Source {
   };
 }
 
-function rowOf({ title, description, link, published_at, closes_at }: Fields) {
+function rowOf(row: Fields) {
+  const { title, description, link, published_at, closes_at, last_seen } = row;
   return {
     title,
     description,
     link,
     publishedAt: published_at,
     closes: closes_at,
+    copiedAt: last_seen,
   };
 }
