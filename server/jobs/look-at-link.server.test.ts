@@ -198,5 +198,11 @@ function aGuide({
     timeoutMs: TIMEOUT_MS,
     signal,
   });
-  return { client, robots: createRobots(client, USER_AGENT, isTest), isTest };
+  const robots = createRobots({
+    client,
+    userAgent: USER_AGENT,
+    isTest,
+    now: Date.now,
+  });
+  return { client, robots, isTest };
 }

@@ -66,7 +66,7 @@ async function workOn(run: number, parts: ScraperParts): Promise<boolean> {
     ...parts,
     sleep: (ms) => rest(ms, parts.signal),
   });
-  const robots = createRobots(client, parts.userAgent, isTest);
+  const robots = createRobots({ ...parts, client });
   const guide = { client, robots, isTest };
   let done = 0;
   const onDone = (count: number) => {
