@@ -24,6 +24,8 @@ export type Answer =
       readonly location: string | null;
       readonly contentType: string;
       readonly text: string;
+      /** How long the whole list is of which this is a part; WordPress tells it. */
+      readonly total?: number;
     }
   | { readonly ok: false; readonly trouble: Trouble };
 
@@ -95,6 +97,7 @@ async function askNow(
               location: headers.get("location"),
               contentType,
               text: decoded(bytes, contentType),
+              ...totalIn(headers),
             },
       asksForRest:
         status === 429 || (status === 503 && headers.has("retry-after")),
@@ -104,6 +107,11 @@ async function askNow(
     const why = limit.aborted ? "timeout" : "connection";
     return { answer: trouble(why), asksForRest: false };
   }
+}
+
+function totalIn(headers: Headers): { readonly total?: number } {
+  const total = headers.get("x-wp-total");
+  return total && /^\d{1,9}$/.test(total) ? { total: Number(total) } : {};
 }
 
 /** Rejects when the signal comes first: a name is looked up by who knows no signal. */
