@@ -97,6 +97,7 @@ export type ExternalOpportunityRow = {
   link: string;
   published_at: string | null;
   closes_at: string | null;
+  last_seen: string;
 };
 
 /** What a member sent in her own name, the oldest first. */

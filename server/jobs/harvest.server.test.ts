@@ -4,6 +4,7 @@ import type { Source } from "#supabase/functions/scraper/harvest/source.ts";
 import {
   createStore,
   type Opportunity,
+  Refusal,
 } from "#supabase/functions/scraper/store.ts";
 import { scrapeSite } from "#supabase/functions/scraper/testing/scrape-site.ts";
 import { onEachBackend } from "../testing/backends.ts";
@@ -153,6 +154,29 @@ onEachBackend((product) => {
     expect(await harvest("-infinity", aCall("5", 4))).toMatchObject({
       gone: 3,
     });
+  });
+
+  test("what the database does not take is told apart from a database that is away", async () => {
+    const { url, secretKey: key } = product();
+    const store = createStore({ url, key, fetch, holder: "uno" });
+    const claim = await store.claim(0);
+    if (claim.state !== "claimed") throw new Error(claim.state);
+    const row = { ...aCall("1", 1), title: "x".repeat(301) };
+    const record = (to: typeof store) =>
+      to.recordHarvest(claim.run, {
+        source: "larga",
+        harvested_at: "2026-03-10T12:00:00Z",
+        failure: null,
+        since: null,
+        rows: [row],
+        rejected: [],
+      });
+    await expect(record(store)).rejects.toBeInstanceOf(Refusal);
+    const away = async () => new Response("", { status: 503 });
+    await expect(
+      record(createStore({ url, key, fetch: away, holder: "uno" })),
+    ).rejects.not.toBeInstanceOf(Refusal);
+    await store.leave(claim.run, true);
   });
 });
 

@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { follow, type Guide } from "#supabase/functions/_shared/follow.ts";
 import { createPoliteClient } from "#supabase/functions/_shared/polite-client.ts";
+import { leadsToPublic } from "#supabase/functions/_shared/public-host.ts";
 import { createRobots } from "#supabase/functions/_shared/robots.ts";
 import { outcomeOf } from "#supabase/functions/scraper/links/link-outcome.ts";
 import { lookAtLink } from "#supabase/functions/scraper/links/look-at-link.ts";
@@ -17,6 +18,8 @@ import {
 /** For what must not be late, and for what will be whatever it is given. */
 const PATIENT_MS = 20_000;
 const HURRIED_MS = 400;
+/** Where every name leads. */
+const INSIDE = "192.168.1.1";
 const NOW = "2026-11-22T08:00:00Z";
 const USER_AGENT = "TrampolinBot/1.0 (+https://trampolin.example)";
 
@@ -40,6 +43,7 @@ beforeAll(async () => {
     "/rota": status(500),
     "/mudada": redirect(301, "/viva"),
     "/mudada-lejos": redirect(308, "http://localhost.internal/"),
+    "/mudada-dentro": redirect(301, "http://router.example/panel"),
     "/de-paso": redirect(302, "/viva"),
     "/a-casa": redirect(302, "/"),
     "/a-privado": redirect(301, "/privado/x"),
@@ -169,6 +173,15 @@ test("outside of tests this machine itself is never asked", async () => {
   expect(site.requests.length).toBe(before);
 });
 
+test("a public name with an address of our own network is not asked", async () => {
+  const link = new URL("/mudada-dentro", site.origin);
+  expect(await lookAtLink(aGuide(), link)).toMatchObject({
+    ok: false,
+    obstacle: "not_public",
+    url: new URL("http://router.example/panel"),
+  });
+});
+
 test("told to stop, a look ends at once", async () => {
   const stop = new AbortController();
   const look = lookAtLink(
@@ -191,8 +204,14 @@ function aGuide({
   isTest = true,
   signal = new AbortController().signal,
 } = {}): Guide {
-  const client = aClient(PATIENT_MS, signal);
-  return { client, robots: createRobots(client, USER_AGENT, isTest), isTest };
+  const client = aClient(PATIENT_MS, isTest, signal);
+  const robots = createRobots({
+    client,
+    userAgent: USER_AGENT,
+    isTest,
+    now: Date.now,
+  });
+  return { client, robots, isTest };
 }
 
 /** Hurried at pages only: robots.txt is given its time. */
@@ -200,10 +219,15 @@ function aHurriedGuide(): Guide {
   return { ...aGuide(), client: aClient(HURRIED_MS) };
 }
 
-function aClient(timeoutMs: number, signal = new AbortController().signal) {
+function aClient(
+  timeoutMs: number,
+  isTest = true,
+  signal = new AbortController().signal,
+) {
   return createPoliteClient({
     fetch,
     sleep: async () => {},
+    mayReach: (host) => leadsToPublic(host, async () => [INSIDE], isTest),
     userAgent: USER_AGENT,
     pauseMs: 0,
     timeoutMs,

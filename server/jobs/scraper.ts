@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { lookup } from "node:dns/promises";
 import { SOURCES } from "#supabase/functions/scraper/harvest/sources.ts";
 import {
   MANNERS,
@@ -36,9 +37,16 @@ export async function scrape({
     links: catalogueLinks(),
     sources: SOURCES,
     fetch,
+    resolve: addressesOf,
     now: Date.now,
     userAgent: userAgentOf(publicUrl, contactEmail),
     isTest: false,
     signal,
   });
+}
+
+/** As `fetch` finds them: the machine's own list of names included. */
+async function addressesOf(hostname: string): Promise<ReadonlyArray<string>> {
+  const found = await lookup(hostname, { all: true });
+  return found.map(({ address }) => address);
 }

@@ -12,7 +12,9 @@ const TABLES = [
   ["rejected_rows", "source"],
 ] as const;
 
-const MOMENT = "2026-03-10T12:00:00Z";
+const DAY_MS = 86_400_000;
+/** The database goes by its own clock. */
+const MOMENT = new Date().toISOString();
 
 const CALL = {
   native_id: "1",
@@ -126,6 +128,37 @@ onEachBackend((product) => {
     expect(data?.length).toBe(count);
   });
 
+  test.each([
+    ["told by a list yesterday", 1, 300, 1],
+    ["told by no list for a week", 8, 30, 0],
+    ["published more than a year ago", 0, 370, 0],
+  ])("a call %s", async (_, seenDaysAgo, publishedDaysAgo, count) => {
+    const seen = daysAgo(seenDaysAgo);
+    const native_id = `${seenDaysAgo}-${publishedDaysAgo}`;
+    const { error } = await operator()
+      .from("external_opportunities")
+      .insert({
+        source: "edad",
+        native_id,
+        title: `Vulcanología${native_id.replace("-", "x")}`,
+        language: "es",
+        link: `https://edad.example/${native_id}`,
+        canonical_link: `edad.example/${native_id}`,
+        published_at: daysAgo(publishedDaysAgo),
+        first_seen: seen,
+        last_seen: seen,
+        changed_at: seen,
+      } as never);
+    expect(error).toBeNull();
+    const { data } = await (
+      aVisitor(product()) as unknown as ReturnType<typeof operator>
+    ).rpc("search_external_opportunities", {
+      words: `vulcanologia${native_id.replace("-", "x")}`,
+    });
+    expect(data?.length).toBe(count);
+    if (data?.[0]) expect(Date.parse(data[0].last_seen)).toBe(Date.parse(seen));
+  });
+
   test("what was looked at is never changed, not even by the operator's key", async () => {
     const change = await operator()
       .from("link_checks")
@@ -136,6 +169,10 @@ onEachBackend((product) => {
     expect(removal.error?.code).toBe("42501");
   });
 });
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * DAY_MS).toISOString();
+}
 
 /** Finished runs with one look of two days and two calls. */
 async function aRunWith(client: ReturnType<typeof createClient<never>>) {

@@ -456,20 +456,22 @@ as $$
 $$;
 
 -- What other sites publish and holds all these words, read as Spanish or as English,
--- with or without accents; the best first.
+-- with or without accents; the best first. Only what a list has told within a week,
+-- with the moment of that: what lists tell no longer may be over, and a scraper that
+-- stands still has nothing to say. A list may keep what is over for years.
 create function public.search_external_opportunities(
   words text, most integer default 20
 )
 returns table (
   source text, native_id text, title text, description text, language text,
-  link text, published_at timestamptz, closes_at date
+  link text, published_at timestamptz, closes_at date, last_seen timestamptz
 )
 language sql
 stable
 set search_path = ''
 as $$
   select found.source, found.native_id, found.title, found.description,
-    found.language, found.link, found.published_at, found.closes_at
+    found.language, found.link, found.published_at, found.closes_at, found.last_seen
   from public.external_opportunities as found,
     public.fold_text(left(words, 200)) as folded,
     lateral (
@@ -478,6 +480,8 @@ as $$
     ) as query
   where found.search @@ wanted and found.gone_at is null
     and (found.closes_at is null or found.closes_at >= current_date)
+    and found.last_seen > now() - interval '7 days'
+    and coalesce(found.published_at, found.first_seen) > now() - interval '1 year'
   order by ts_rank(found.search, wanted) desc, found.published_at desc nulls last
   limit least(greatest(most, 1), 50)
 $$;

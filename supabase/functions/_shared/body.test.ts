@@ -39,6 +39,7 @@ test("other people's servers are read so as well", async () => {
     fetch: async () =>
       new Response(latin("<?xml encoding='ISO-8859-1'?>música")),
     sleep: async () => {},
+    mayReach: async () => true,
     userAgent: "test",
     pauseMs: 0,
     timeoutMs: 1_000,

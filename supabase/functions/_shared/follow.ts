@@ -26,6 +26,7 @@ export type Journey = {
       readonly status: number;
       readonly contentType: string;
       readonly text: string;
+      readonly total?: number;
     }
   | { readonly ok: false; readonly obstacle: Obstacle }
 );
@@ -57,8 +58,8 @@ export async function follow(
     if (!answer.ok) return { ...way, ...no(answer.trouble) };
     const next = answer.location && URL.parse(answer.location, url);
     if (!REDIRECTS.includes(answer.status) || !next) {
-      const { status, contentType, text } = answer;
-      return { ...way, ok: true, status, contentType, text };
+      const { location: _, ...page } = answer;
+      return { ...way, ...page };
     }
     isPermanent &&= PERMANENT.includes(answer.status);
     url = next;

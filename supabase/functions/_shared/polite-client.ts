@@ -9,8 +9,13 @@ export type Question = {
   readonly maxBytes: number;
 };
 
-/** Why nothing came back. `resting`: the host has asked to be left alone. */
-export type Trouble = "timeout" | "connection" | "too_large" | "resting";
+/** Why nothing came back. `resting`: the host has asked to be left alone; `not_public`: it is not asked. */
+export type Trouble =
+  | "timeout"
+  | "connection"
+  | "too_large"
+  | "resting"
+  | "not_public";
 
 export type Answer =
   | {
@@ -19,6 +24,8 @@ export type Answer =
       readonly location: string | null;
       readonly contentType: string;
       readonly text: string;
+      /** How long the whole list is of which this is a part; WordPress tells it. */
+      readonly total?: number;
     }
   | { readonly ok: false; readonly trouble: Trouble };
 
@@ -30,6 +37,8 @@ export type PoliteClient = {
 
 export type PoliteParts = {
   readonly fetch: typeof fetch;
+  /** Whether a host is one of the public net; asked before each request. Rejects where that cannot be known. */
+  readonly mayReach: (hostname: string) => Promise<boolean>;
   readonly sleep: (ms: number) => Promise<void>;
   /** Says who asks and where to complain. */
   readonly userAgent: string;
@@ -61,12 +70,15 @@ async function askNow(
   { url, method, accept = "*/*", maxBytes }: Question,
 ): Promise<{ readonly answer: Answer; readonly asksForRest: boolean }> {
   const limit = AbortSignal.timeout(parts.timeoutMs);
+  const signal = AbortSignal.any([limit, parts.signal]);
   try {
+    if (!(await unlessOver(parts.mayReach(url.hostname), signal)))
+      return { answer: trouble("not_public"), asksForRest: false };
     const response = await parts.fetch(url, {
       method,
       headers: { accept, "user-agent": parts.userAgent },
       redirect: "manual",
-      signal: AbortSignal.any([limit, parts.signal]),
+      signal,
     });
     const { status, headers } = response;
     const contentType = headers.get("content-type") ?? "";
@@ -85,6 +97,7 @@ async function askNow(
               location: headers.get("location"),
               contentType,
               text: decoded(bytes, contentType),
+              ...totalIn(headers),
             },
       asksForRest:
         status === 429 || (status === 503 && headers.has("retry-after")),
@@ -94,6 +107,26 @@ async function askNow(
     const why = limit.aborted ? "timeout" : "connection";
     return { answer: trouble(why), asksForRest: false };
   }
+}
+
+function totalIn(headers: Headers): { readonly total?: number } {
+  const total = headers.get("x-wp-total");
+  return total && /^\d{1,9}$/.test(total) ? { total: Number(total) } : {};
+}
+
+/** Rejects when the signal comes first: a name is looked up by who knows no signal. */
+function unlessOver<Value>(
+  work: Promise<Value>,
+  signal: AbortSignal,
+): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(signal.reason);
+    if (signal.aborted) end();
+    signal.addEventListener("abort", end);
+    work
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener("abort", end));
+  });
 }
 
 function trouble(why: Trouble): Answer {

@@ -55,6 +55,13 @@ test("a redirect without end, or to this machine, is no file", async () => {
   }
 });
 
+test("a way to it that takes longer than half a minute is followed no further", async () => {
+  const circle = { "/robots.txt": answer(302, "/robots.txt") };
+  const { robots, asked } = aSite(circle, 15_000);
+  expect(await robots(page("/a"))).toBe("timeout");
+  expect(asked.length).toBe(3);
+});
+
 test.each([
   [404, "allowed"],
   [401, "allowed"],
@@ -73,17 +80,28 @@ test.each(["timeout", "connection", "too_large", "resting"] as const)(
   },
 );
 
-function aSite(answers: Readonly<Record<string, Answer>>) {
+function aSite(answers: Readonly<Record<string, Answer>>, takesMs = 0) {
+  let now = 0;
   const asked: Array<string> = [];
   const pauses: Array<[string, number]> = [];
   const client: PoliteClient = {
     slowDown: (host, pauseMs) => pauses.push([host, pauseMs]),
     async ask({ url }) {
       asked.push(url.pathname);
+      now += takesMs;
       return answers[url.pathname] ?? answer(404);
     },
   };
-  return { robots: createRobots(client, BOT, false), asked, pauses };
+  return {
+    robots: createRobots({
+      client,
+      userAgent: BOT,
+      isTest: false,
+      now: () => now,
+    }),
+    asked,
+    pauses,
+  };
 }
 
 function page(path: string): URL {

@@ -14,6 +14,8 @@ const parseRobots = robotsModule as unknown as (
 /** RFC 9309 asks to read that much at least. */
 const MAX_BYTES = 512 * 1024;
 const MAX_REDIRECTS = 5;
+/** Who redirects longer than that is asked no further. */
+const READ_MS = 30_000;
 const MAX_PAUSE_MS = 30_000;
 
 /** Whether a page may be asked for; `unreachable` and every trouble count as no. */
@@ -23,29 +25,32 @@ export type Robots = (url: URL) => Promise<Permission>;
 
 type Rules = (url: URL) => Permission;
 
+export type RobotsParts = {
+  readonly client: PoliteClient;
+  readonly userAgent: string;
+  readonly isTest: boolean;
+  /** Milliseconds. */
+  readonly now: () => number;
+};
+
 /** Reads each site's robots.txt once and says what it allows us (RFC 9309). */
-export function createRobots(
-  client: PoliteClient,
-  userAgent: string,
-  isTest: boolean,
-): Robots {
+export function createRobots(parts: RobotsParts): Robots {
   const sites = new Map<string, Promise<Rules>>();
   return async (url) => {
     const known = sites.get(url.origin);
-    const rules = known ?? readRules(client, userAgent, isTest, url);
+    const rules = known ?? readRules(parts, url);
     sites.set(url.origin, rules);
     return (await rules)(url);
   };
 }
 
 async function readRules(
-  client: PoliteClient,
-  userAgent: string,
-  isTest: boolean,
+  parts: RobotsParts,
   { origin, host }: URL,
 ): Promise<Rules> {
+  const { client, userAgent } = parts;
   const address = new URL("/robots.txt", origin);
-  const answer = await readFile(client, address, isTest);
+  const answer = await readFile(parts, address);
   if (!answer.ok) return () => answer.trouble;
   if (answer.status === 429 || answer.status >= 500) return () => "unreachable";
   // No rules, or none that can be found: everything is allowed.
@@ -59,10 +64,10 @@ async function readRules(
 }
 
 async function readFile(
-  client: PoliteClient,
+  { client, isTest, now }: RobotsParts,
   start: URL,
-  isTest: boolean,
 ): Promise<Answer> {
+  const started = now();
   let url = start;
   for (let hop = 0; ; hop += 1) {
     const answer = await client.ask({
@@ -75,6 +80,7 @@ async function readFile(
     const next = URL.parse(answer.location, url);
     if (hop === MAX_REDIRECTS || !next || !isPublicAddress(next, isTest))
       return answer;
+    if (now() - started > READ_MS) return { ok: false, trouble: "timeout" };
     url = next;
   }
 }

@@ -1,7 +1,7 @@
 import type { RunResult } from "./run-scraper.ts";
 
 /** The platform ends a call after 150 s; what is left then is for the next one. */
-const WORK_MS = 100_000;
+const WORK_MS = 120_000;
 
 export type HandlerParts = {
   /** What the caller must know; at least 32 characters. */

@@ -1,6 +1,7 @@
 // The entry for Supabase: Deno reads its settings, and the build has laid the catalogue's links beside it.
 
 import links from "./catalogue-links.json" with { type: "json" };
+import { createDnsResolve } from "./dns-resolve.ts";
 import { everyHoursOf } from "./every-hours.ts";
 import { createHandler } from "./handler.ts";
 import { SOURCES } from "./harvest/sources.ts";
@@ -10,6 +11,7 @@ import { userAgentOf } from "./user-agent.ts";
 
 const publicUrl = variable("PUBLIC_URL").replace(/\/+$/, "");
 const everyHours = everyHoursOf(Deno.env.get("SCRAPE_EVERY_HOURS"));
+const resolve = createDnsResolve(Deno.resolveDns);
 const store = {
   url: variable("SUPABASE_URL"),
   key: variable("SUPABASE_SERVICE_ROLE_KEY"),
@@ -29,6 +31,7 @@ Deno.serve(
         sources: SOURCES,
         everyHours,
         fetch,
+        resolve,
         now: Date.now,
         userAgent: userAgentOf(
           publicUrl,

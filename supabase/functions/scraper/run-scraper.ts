@@ -1,4 +1,5 @@
 import { createPoliteClient } from "../_shared/polite-client.ts";
+import { leadsToPublic, type Resolve } from "../_shared/public-host.ts";
 import { rest } from "../_shared/rest.ts";
 import { createRobots } from "../_shared/robots.ts";
 import { harvestSources } from "./harvest/harvest-sources.ts";
@@ -22,6 +23,8 @@ export type ScraperParts = {
   /** Least hours between the beginnings of two runs. */
   readonly everyHours: number;
   readonly fetch: typeof fetch;
+  /** Redirects of strangers are followed: where a name leads is looked up first. */
+  readonly resolve: Resolve;
   /** Milliseconds. */
   readonly now: () => number;
   readonly userAgent: string;
@@ -65,8 +68,9 @@ async function workOn(run: number, parts: ScraperParts): Promise<boolean> {
   const client = createPoliteClient({
     ...parts,
     sleep: (ms) => rest(ms, parts.signal),
+    mayReach: (host) => leadsToPublic(host, parts.resolve, isTest),
   });
-  const robots = createRobots(client, parts.userAgent, isTest);
+  const robots = createRobots({ ...parts, client });
   const guide = { client, robots, isTest };
   let done = 0;
   const onDone = (count: number) => {

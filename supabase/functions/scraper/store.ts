@@ -65,7 +65,10 @@ export type LinkMemory = {
   readonly seen: ReadonlyMap<string, Memory>;
 };
 
-/** Where runs are kept. A write answers false when another process has taken the run. Rejects when the store is away. */
+/** The store's answer to what it can never take. */
+export class Refusal extends Error {}
+
+/** Where runs are kept. A write answers false when another process has taken the run. Rejects when the store is away, with a `Refusal` when it does not take what it is given. */
 export type Store = {
   readonly claim: (everyHours: number) => Promise<Claim>;
   readonly linkMemory: (run: number) => Promise<LinkMemory>;
@@ -87,6 +90,9 @@ export type StoreParts = {
   readonly holder: string;
   readonly leaseSeconds?: number;
 };
+
+/** What PostgreSQL refuses of the values, and what is too large. */
+const REFUSED = new Set([400, 409, 413, 422]);
 
 /** Longer than any single look takes, so that a living holder never loses its run. */
 const LEASE_SECONDS = 300;
@@ -177,7 +183,8 @@ async function ask(
     }),
   );
   const text = await answer.text();
-  if (!answer.ok)
-    throw new Error(`${path} was answered ${answer.status}: ${text}`);
+  const told = `${path} was answered ${answer.status}: ${text}`;
+  if (REFUSED.has(answer.status)) throw new Refusal(told);
+  if (!answer.ok) throw new Error(told);
   return text === "" ? null : JSON.parse(text);
 }

@@ -71,6 +71,32 @@ test("while a source fails, what it told within a week is better than nothing, a
   expect(await ask("beca")).toEqual({ status: "error", items: [] });
 });
 
+test("copies of its own are told as such once they are older than six hours, from memory too", async () => {
+  const { ask, clock } = aSource(async () =>
+    answered([ROW, { ...ROW, id: "2", copiedAt: new Date(0).toISOString() }]),
+  );
+  clock.ms = 6 * HOUR - 1;
+  expect(await ask("beca")).toMatchObject({ status: "ok" });
+  clock.ms += HOUR;
+  expect(await ask("beca")).toMatchObject({
+    status: "stale",
+    ageHours: 7,
+    items: [{ id: "1" }, { id: "2" }],
+  });
+});
+
+test("a copy that is older than a week by its own moment is told no more", async () => {
+  const copy = { ...ROW, copiedAt: new Date(0).toISOString() };
+  const replies: Array<Reply<ReadonlyArray<Row>>> = [answered([copy])];
+  const { ask, clock } = aSource(async () => replies.shift() ?? FAILURE);
+  clock.ms = 6 * 24 * HOUR;
+  expect((await ask("beca")).ageHours).toBe(144);
+  clock.ms += 12 * HOUR;
+  expect((await ask("beca")).ageHours).toBe(156);
+  clock.ms += 12 * HOUR;
+  expect(await ask("beca")).toEqual({ status: "error", items: [] });
+});
+
 test("a dead source is not asked again until its pause is over, and then once", async () => {
   const { ask, search, clock } = aSource(async () => FAILURE);
   for (const query of ["a", "b", "c"]) await ask(query);

@@ -2,7 +2,7 @@ import type { Locale, Source } from "../sources/source.ts";
 import { createAllowance } from "./allowance.ts";
 import { type Breaker, createBreaker } from "./breaker.ts";
 import type { Http } from "./http.ts";
-import { type Item, itemsOf } from "./item.ts";
+import { copyAgeMs, type Item, itemsOf } from "./item.ts";
 import type { Query } from "./query.ts";
 import { type Failure, failed, type Reply } from "./reply.ts";
 import type { Store } from "./store.ts";
@@ -29,7 +29,7 @@ export type Status =
 export type Asked = {
   readonly status: Status;
   readonly items: ReadonlyArray<Item>;
-  /** Age of items that were kept from before; only with "stale". */
+  /** Age of items that were read before; only with "stale". */
   readonly ageHours?: number;
 };
 
@@ -73,8 +73,7 @@ export function createAsk(source: Source, parts: AskParts): Ask {
     if (source.suits && !source.suits(query)) return nothing("skipped");
     const key = keyOf(source, query, locale);
     const kept = await read(parts, key);
-    if (kept && kept.ageMs < parts.freshMs)
-      return { status: "ok", items: kept.items };
+    if (kept && kept.ageMs < parts.freshMs) return found(kept.items, parts);
     const mayAsk = flights.has(key) || (allowance.take() && breaker.tryPass());
     if (!mayAsk) return kept ? stale(kept) : nothing("suspended");
     const limitMs = Math.min(source.timeoutMs, withinMs);
@@ -93,7 +92,7 @@ export function createAsk(source: Source, parts: AskParts): Ask {
     );
     if (answer.ok)
       return answer.value.length > 0
-        ? { status: "ok", items: answer.value }
+        ? found(answer.value, parts)
         : nothing("empty");
     if (kept) return stale(kept);
     return nothing(answer.failure.reason === "timeout" ? "timeout" : "error");
@@ -183,7 +182,9 @@ function isPassing({ reason, status, retryAfterMs }: Failure): boolean {
 
 type KeptItems = {
   readonly items: ReadonlyArray<Item>;
+  /** Since we have them, and since the oldest was read at its source. */
   readonly ageMs: number;
+  readonly copyMs: number;
 };
 
 async function read(
@@ -194,7 +195,10 @@ async function read(
     const kept = await store.get(key);
     const ageMs = kept ? now() - kept.savedAtMs : staleMs;
     if (!kept || ageMs >= staleMs) return null;
-    return { items: JSON.parse(kept.text) as ReadonlyArray<Item>, ageMs };
+    const items = JSON.parse(kept.text) as ReadonlyArray<Item>;
+    // Copies of a source that is one itself go on growing old here.
+    const copyMs = copyAgeMs(items, now());
+    return copyMs >= staleMs ? null : { items, ageMs, copyMs };
   } catch {
     // A memory that is away or broken costs time, and nobody an answer.
     return null;
@@ -211,10 +215,15 @@ function nothing(status: Status): Asked {
   return { status, items: [] };
 }
 
-function stale({ items, ageMs }: KeptItems): Asked {
-  return {
-    status: "stale",
-    items,
-    ageHours: Math.max(1, Math.round(ageMs / HOUR_MS)),
-  };
+/** What was told just now, or is as good as new; a source may itself tell old copies. */
+function found(items: ReadonlyArray<Item>, { now, freshMs }: AskParts): Asked {
+  const copyMs = copyAgeMs(items, now());
+  return copyMs < freshMs
+    ? { status: "ok", items }
+    : stale({ items, ageMs: 0, copyMs });
+}
+
+function stale({ items, ageMs, copyMs }: KeptItems): Asked {
+  const hours = Math.round(Math.max(ageMs, copyMs) / HOUR_MS);
+  return { status: "stale", items, ageHours: Math.max(1, hours) };
 }

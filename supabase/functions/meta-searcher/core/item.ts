@@ -18,6 +18,8 @@ export type Row = {
   readonly isExact?: boolean;
   /** Another address of the same thing, such as the official page. */
   readonly alsoAt?: unknown;
+  /** When it was read where it comes from; absent where that is now. */
+  readonly copiedAt?: unknown;
 };
 
 /** A row that has been looked at: plain text and a link that may be followed. */
@@ -30,6 +32,8 @@ export type Item = {
   readonly publishedAt: string | null;
   readonly isExact: boolean;
   readonly alsoAt: string | null;
+  /** ISO moment; null where it was told there and then. */
+  readonly copiedAt: string | null;
 };
 
 /** What is usable of the rows; a bad row is dropped alone, and so is one that repeats an id. */
@@ -41,6 +45,14 @@ export function itemsOf(
   return [...new Map(items.toReversed().map((item) => [item.id, item]))]
     .map(([, item]) => item)
     .toReversed();
+}
+
+/** Since when the oldest of them has been a copy, in milliseconds; 0 where none is one. */
+export function copyAgeMs(items: ReadonlyArray<Item>, now: number): number {
+  return Math.max(
+    0,
+    ...items.map(({ copiedAt }) => (copiedAt ? now - Date.parse(copiedAt) : 0)),
+  );
 }
 
 function itemOf(
@@ -59,6 +71,7 @@ function itemOf(
     publishedAt: civilDate(row.publishedAt),
     isExact: row.isExact ?? false,
     alsoAt: safeLink(row.alsoAt, null),
+    copiedAt: momentIn(row.copiedAt),
   };
 }
 
@@ -74,4 +87,10 @@ function civilDate(value: unknown): string | null {
   if (typeof value !== "string") return null;
   const [day] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(value) ?? [];
   return day && !Number.isNaN(Date.parse(day)) ? day : null;
+}
+
+function momentIn(value: unknown): string | null {
+  return typeof value === "string" && !Number.isNaN(Date.parse(value))
+    ? value
+    : null;
 }

@@ -217,6 +217,7 @@ const anyItem = fc.record({
   publishedAt: fc.constantFrom(null, "2026-10-01", "2019-01-01"),
   isExact: fc.boolean(),
   alsoAt: fc.constantFrom(null, "https://x.example/a", "https://x.example/d"),
+  copiedAt: fc.constant(null),
 }) satisfies fc.Arbitrary<Item>;
 
 const anyFound = fc.uniqueArray(
@@ -297,6 +298,7 @@ function anItem(parts: Partial<Item> = {}): Item {
     publishedAt: null,
     isExact: false,
     alsoAt: null,
+    copiedAt: null,
     ...parts,
   };
 }

@@ -17,6 +17,7 @@ test("an entry is read without the marks and the tail that WordPress adds", () =
       closes: null,
       isExact: false,
       alsoAt: null,
+      copiedAt: null,
     },
   ]);
 });

@@ -15,6 +15,7 @@ const STORED = {
   link: "https://opportunitydesk.org/otra/",
   published_at: "2026-08-22T10:34:17+00:00",
   closes_at: "2026-12-31",
+  last_seen: "2026-11-21T06:00:00+00:00",
 };
 
 test("what is stored is read like any other source's answer", async () => {
@@ -29,6 +30,7 @@ test("what is stored is read like any other source's answer", async () => {
       publishedAt: "2026-08-22",
       isExact: false,
       alsoAt: null,
+      copiedAt: "2026-11-21T06:00:00+00:00",
     },
   ]);
 });

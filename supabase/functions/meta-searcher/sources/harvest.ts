@@ -53,12 +53,14 @@ function inTurn<T>(lists: ReadonlyArray<ReadonlyArray<T>>): ReadonlyArray<T> {
   ).flat();
 }
 
-function rowOf({ title, description, link, published_at, closes_at }: Fields) {
+function rowOf(row: Fields) {
+  const { title, description, link, published_at, closes_at, last_seen } = row;
   return {
     title,
     description,
     link,
     publishedAt: published_at,
     closes: closes_at,
+    copiedAt: last_seen,
   };
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { Guide } from "../../_shared/follow.ts";
-import type { Harvest, Store } from "../store.ts";
+import { type Harvest, Refusal, type Store } from "../store.ts";
 import { harvestSources } from "./harvest-sources.ts";
 import type { Source } from "./source.ts";
 
 test("what the store refuses is told as that, and the next source is read all the same", async () => {
   const { kept, isOurs } = await harvestInto((harvest) => {
     if (harvest.source === "uno" && harvest.rows.length > 0)
-      throw new Error("invalid input");
+      throw new Refusal("invalid input");
     return true;
   });
   expect(isOurs).toBe(true);
@@ -17,11 +17,14 @@ test("what the store refuses is told as that, and the next source is read all th
   ]);
 });
 
-test("a store that is away ends the work", async () => {
-  const away = harvestInto(() => {
+test("a store that is away ends the work, and the list is not told as refused", async () => {
+  const tried: Array<Harvest> = [];
+  const away = harvestInto((harvest) => {
+    tried.push(harvest);
     throw new Error("away");
   });
   await expect(away).rejects.toThrow("away");
+  expect(tried).toMatchObject([{ source: "uno", failure: null }]);
 });
 
 test("a list of which nothing can be used takes nothing away", async () => {

@@ -1,5 +1,5 @@
 import type { Guide } from "../../_shared/follow.ts";
-import type { Harvest, Store } from "../store.ts";
+import { type Harvest, Refusal, type Store } from "../store.ts";
 import { readFeedSource } from "./feed.ts";
 import { type Reading, sortRows } from "./rows.ts";
 import type { Source } from "./source.ts";
@@ -35,8 +35,12 @@ export async function harvestSources({
       const record = (harvest: Found) =>
         store.recordHarvest(run, { ...about, ...harvest });
       // What the store refuses must not stop the run at this source for ever.
-      const isOurs = await record(foundIn(source, reading)).catch(() =>
-        record(failed("refused")),
+      const isOurs = await record(foundIn(source, reading)).catch(
+        (error: unknown) => {
+          // A store that is away takes the list later.
+          if (!(error instanceof Refusal)) throw error;
+          return record(failed("refused"));
+        },
       );
       if (!isOurs) return false;
     }

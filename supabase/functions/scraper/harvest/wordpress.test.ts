@@ -13,8 +13,8 @@ const SOURCE: Source = {
   withoutCategories: [7, 8],
 };
 
-test("a list shorter than a page is everything there is", async () => {
-  const { guide, asked } = aSite(posts(1, 3));
+test("a list as long as the site says it is, is everything there is", async () => {
+  const { guide, asked } = aSite([posts(1, 3)], 3);
   expect(await readWordPress(guide, SOURCE)).toMatchObject({
     since: EVERYTHING,
     rows: [{ id: "1", title: "Beca 1" }, { id: "2" }, { id: "3" }],
@@ -25,18 +25,57 @@ test("a list shorter than a page is everything there is", async () => {
 });
 
 test("of a longer list two pages are read, and it reaches back to the last row", async () => {
-  const { guide, asked } = aSite(posts(1, 50), posts(51, 100), posts(101, 150));
+  const { guide, asked } = aSite(
+    [posts(1, 50), posts(51, 100), posts(101, 150)],
+    150,
+  );
   const reading = await readWordPress(guide, SOURCE);
   expect(reading).toMatchObject({ since: momentOf(100) });
   expect("rows" in reading && reading.rows.length).toBe(100);
   expect(asked.length).toBe(2);
 });
 
+test("a site that gives fewer than were asked for has not shown everything", async () => {
+  const { guide } = aSite([posts(1, 10), posts(11, 20)], 300);
+  expect(await readWordPress(guide, SOURCE)).toMatchObject({
+    since: momentOf(20),
+  });
+});
+
+test("a short list of a site that does not tell its length reaches to its last row", async () => {
+  const { guide, asked } = aSite([posts(1, 10), posts(1, 10)]);
+  expect(await readWordPress(guide, SOURCE)).toMatchObject({
+    since: momentOf(10),
+  });
+  expect(asked.length).toBe(1);
+});
+
+test("a type of the site's own, which may have no excerpt, is told by its page", async () => {
+  const content = { rendered: "<p>Para quien estudia</p>" };
+  const [first, second] = posts(1, 2);
+  const { guide, asked } = aSite([
+    [
+      { ...first, excerpt: undefined, content },
+      { ...second, content },
+    ],
+  ]);
+  const own = "https://sitio.example/wp-json/wp/v2/convocatoria";
+  expect(await readWordPress(guide, { ...SOURCE, address: own })).toMatchObject(
+    {
+      rows: [
+        { description: content.rendered },
+        { description: "<p>Resumen</p>" },
+      ],
+    },
+  );
+  expect(asked[0]).toContain("excerpt%2Ccontent&");
+});
+
 test.each([
   ["fails", { code: "rest_no_route" }],
   ["is empty", []],
 ])("when the second page %s, the first stands by itself", async (_, second) => {
-  const { guide } = aSite(posts(1, 50), second);
+  const { guide } = aSite([posts(1, 50), second]);
   expect(await readWordPress(guide, SOURCE)).toMatchObject({
     since: momentOf(50),
   });
@@ -44,7 +83,7 @@ test.each([
 
 test("a day that no calendar has is none", async () => {
   const post = { ...posts(1, 1)[0], date_gmt: "0000-00-00T00:00:00" };
-  const { guide } = aSite([post]);
+  const { guide } = aSite([[post]]);
   expect(await readWordPress(guide, SOURCE)).toMatchObject({
     rows: [{ publishedAt: null }],
   });
@@ -55,12 +94,12 @@ test.each([
   ["an object", { code: "rest_no_route" }, "shape"],
   ["a page", "<html>", "shape"],
 ])("%s is a failure", async (_, answer, failure) => {
-  const { guide } = aSite(answer);
+  const { guide } = aSite([answer]);
   expect(await readWordPress(guide, SOURCE)).toEqual({ failure });
 });
 
 /** A site that answers each page of its list with what it is given. */
-function aSite(...pages: ReadonlyArray<unknown>) {
+function aSite(pages: ReadonlyArray<unknown>, total?: number) {
   const asked: Array<string> = [];
   const guide: Guide = {
     isTest: false,
@@ -71,7 +110,14 @@ function aSite(...pages: ReadonlyArray<unknown>) {
         asked.push(url.pathname + url.search);
         const page = pages[Number(url.searchParams.get("page")) - 1];
         const text = typeof page === "string" ? page : JSON.stringify(page);
-        return { ok: true, status: 200, location: null, contentType: "", text };
+        return {
+          ok: true,
+          status: 200,
+          location: null,
+          contentType: "",
+          text,
+          ...(total === undefined ? {} : { total }),
+        };
       },
     },
   };

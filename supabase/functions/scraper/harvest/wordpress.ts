@@ -6,7 +6,8 @@ import type { Source } from "./source.ts";
 
 const PER_PAGE = 50;
 const PAGES = 2;
-const MAX_BYTES = 1_500_000;
+/** Fifty whole pages, where a type of the site's own has no excerpt. */
+const MAX_BYTES = 4_000_000;
 const FIELDS = "id,date_gmt,link,title,excerpt";
 
 /** The newest posts of a WordPress site, through its own interface. */
@@ -22,9 +23,12 @@ export async function readWordPress(
       break;
     }
     rows.push(...reading.rows);
-    if (reading.rows.length < PER_PAGE) return { rows, since: EVERYTHING };
+    const { total } = reading;
+    if (total !== undefined && rows.length >= total)
+      return { rows, since: EVERYTHING };
+    // A short page alone proves nothing: a site may give fewer than were asked for.
+    if (total === undefined && reading.rows.length < PER_PAGE) break;
   }
-  // Two full pages, or the first stands by itself.
   return { rows, since: reachOf(rows) };
 }
 
@@ -35,7 +39,7 @@ function addressOf(source: Source, page: number): URL {
     page: String(page),
     orderby: "date",
     order: "desc",
-    _fields: FIELDS,
+    _fields: url.pathname.endsWith("/posts") ? FIELDS : `${FIELDS},content`,
   };
   for (const [name, value] of Object.entries(query))
     url.searchParams.set(name, value);
@@ -51,7 +55,8 @@ async function readPage(
   guide: Guide,
   url: URL,
 ): Promise<
-  { readonly rows: ReadonlyArray<RawRow> } | { readonly failure: string }
+  | { readonly rows: ReadonlyArray<RawRow>; readonly total?: number }
+  | { readonly failure: string }
 > {
   const journey = await follow(guide, {
     url,
@@ -66,7 +71,10 @@ async function readPage(
   const rows = objectsIn(posts).map(rowOf);
   // A valid list without entries has been an error of the site before, and WordPress
   // answers 400 after the last page.
-  return rows.length === 0 ? { failure: "empty" } : { rows };
+  if (rows.length === 0) return { failure: "empty" };
+  return journey.total === undefined
+    ? { rows }
+    : { rows, total: journey.total };
 }
 
 function rowOf(post: Readonly<Record<string, unknown>>): RawRow {
@@ -74,7 +82,8 @@ function rowOf(post: Readonly<Record<string, unknown>>): RawRow {
   return {
     id: typeof id === "number" ? String(id) : "",
     title: fieldsOf(post.title).rendered,
-    description: fieldsOf(post.excerpt).rendered,
+    description:
+      fieldsOf(post.excerpt).rendered || fieldsOf(post.content).rendered,
     link,
     publishedAt: momentOf(`${date}Z`),
   };

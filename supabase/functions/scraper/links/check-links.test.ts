@@ -11,9 +11,17 @@ test("a look that goes on and on is given up before the run's lease is over", as
     takesMs: MINUTE,
   });
   expect(checks).toMatchObject([
-    { outcome: "not_checkable", reason: "timeout", took_ms: 3 * MINUTE },
+    { outcome: "not_checkable", reason: "timeout", took_ms: 2 * MINUTE },
   ]);
-  expect(asked).toBe(3);
+  expect(asked).toBe(2);
+});
+
+test("a look that is over reads no robots.txt either", async () => {
+  const { robotsOf } = await checksOf({
+    answer: { status: 302, location: "https://otro.example/" },
+    takesMs: 2 * MINUTE,
+  });
+  expect(robotsOf).toEqual(["sitio.example"]);
 });
 
 test("a look that ends is told as it ended", async () => {
@@ -35,6 +43,7 @@ async function checksOf(site: {
   const checks: Array<LinkCheck> = [];
   let now = Date.parse("2026-11-22T08:00:00Z");
   let asked = 0;
+  const robotsOf: Array<string> = [];
   const ask = async (): Promise<Answer> => {
     asked += 1;
     now += site.takesMs;
@@ -52,11 +61,14 @@ async function checksOf(site: {
     },
     guide: {
       isTest: false,
-      robots: async () => "allowed",
+      robots: async ({ host }) => {
+        robotsOf.push(host);
+        return "allowed";
+      },
       client: { slowDown() {}, ask },
     },
     now: () => now,
     onDone() {},
   });
-  return { checks, asked };
+  return { checks, asked, robotsOf };
 }

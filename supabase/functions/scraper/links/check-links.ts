@@ -11,8 +11,12 @@ import { lookAtLink } from "./look-at-link.ts";
 
 /** So many sites are asked at the same time, each one thing at a time. */
 const SITES_AT_ONCE = 6;
-/** A look that takes longer asks nothing more: what is under way then still ends within the run's lease. */
-const LOOK_MS = 120_000;
+/**
+ * A look that takes longer asks nothing more. What is under way then, robots.txt or the
+ * longest pause and one answer, still ends within a call of the edge function and the
+ * run's lease: cut off and begun anew each time, one slow site would hold up all others.
+ */
+const LOOK_MS = 70_000;
 
 export type CheckLinksParts = {
   readonly run: number;
@@ -79,5 +83,7 @@ async function checksOf(
 function until(isOver: () => boolean, guide: Guide): Guide {
   const ask: Guide["client"]["ask"] = async (question) =>
     isOver() ? { ok: false, trouble: "timeout" } : guide.client.ask(question);
-  return { ...guide, client: { ...guide.client, ask } };
+  const robots: Guide["robots"] = async (url) =>
+    isOver() ? "timeout" : guide.robots(url);
+  return { ...guide, robots, client: { ...guide.client, ask } };
 }

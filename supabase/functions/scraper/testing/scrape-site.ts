@@ -24,6 +24,7 @@ export function scrapeSite(
     sources: [],
     everyHours: 0,
     fetch,
+    resolve: async (name) => [name],
     now: Date.now,
     userAgent: "TrampolinBot/1.0 (+https://trampolin.example)",
     pauseMs: 0,
