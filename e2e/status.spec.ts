@@ -7,7 +7,6 @@ import { inLanguage } from "./screens.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const BACKEND = "**/rest/v1/profiles?select=id&limit=1";
-const FUNCTIONS = "**/functions/v1/meta-searcher";
 const REPORT = "**/status.json";
 
 const SPANISH = {
@@ -88,11 +87,6 @@ for (const words of [SPANISH, ENGLISH])
       await held;
       return route.continue();
     });
-    await page.route(FUNCTIONS, async (route) => {
-      expect(route.request().method()).toBe("OPTIONS");
-      await held;
-      return route.fulfill({ status: 204 });
-    });
     await page.route(REPORT, async (route) => {
       await held;
       return route.fulfill({ json: WELL });
@@ -141,10 +135,8 @@ test("parts that fail, or answer poorly, are said to, and nothing else is", asyn
   complaints,
 }) => {
   complaints.expect(/^GET \/rest\/v1\/profiles\S* answered 500$/);
-  complaints.expect(/^OPTIONS \/functions\/v1\/meta-searcher answered 503$/);
   complaints.expect(/^GET \/status\.json failed/);
   await page.route(BACKEND, (route) => route.fulfill({ status: 500 }));
-  await page.route(FUNCTIONS, (route) => route.fulfill({ status: 503 }));
   await page.route(REPORT, (route) => route.abort());
   await visit(page, "/estado");
   await expectBadges(page, SPANISH.parts, [
@@ -161,7 +153,6 @@ test("parts that fail, or answer poorly, are said to, and nothing else is", asyn
   await expectAccessibleInBothThemes(page);
 
   await page.unroute(BACKEND);
-  await page.route(FUNCTIONS, (route) => route.fulfill({ status: 204 }));
   await page.route(REPORT, (route) =>
     route.fulfill({
       json: {
@@ -181,6 +172,19 @@ test("parts that fail, or answer poorly, are said to, and nothing else is", asyn
     "Planeado",
   ]);
 
+  await page.route(REPORT, (route) =>
+    route.fulfill({ json: { ...WELL, functions: "error" } }),
+  );
+  await page.getByRole("button", { name: SPANISH.again }).click();
+  await expectBadges(page, SPANISH.parts, [
+    "Operacional",
+    "Operacional",
+    "Error",
+    "Error",
+    "Operacional",
+    "Planeado",
+  ]);
+
   const scraper = { ...WELL.scraper, finishedAt: "never" };
   await page.route(REPORT, (route) =>
     route.fulfill({ json: { ...WELL, scraper } }),
@@ -189,7 +193,7 @@ test("parts that fail, or answer poorly, are said to, and nothing else is", asyn
   await expectBadges(page, SPANISH.parts, [
     "Operacional",
     "Operacional",
-    "Operacional",
+    "Error",
     "Error",
     "Error",
     "Planeado",

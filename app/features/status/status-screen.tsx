@@ -12,7 +12,7 @@ import {
   useStatus,
 } from "./use-status.ts";
 
-/** Specification §2, System status: a card for each part, checked from the reader's browser. */
+/** Specification §2, System status: a card for each part, checked while the reader looks. */
 export function StatusScreen({ backend }: { backend: PublicBackend }) {
   const { t } = useTranslation("status");
   const { parts, report, check } = useStatus(backend);

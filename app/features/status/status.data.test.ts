@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { checkBackend, checkFunctions, loadReport } from "./status.data.ts";
+import { checkBackend, loadReport } from "./status.data.ts";
 
 const OURS = { url: null, publishableKey: "public-key" };
 const ANOTHER = { url: "https://backend.example", publishableKey: "key-2" };
@@ -31,21 +31,11 @@ test.each([
   expect(await checkBackend(OURS)).toBe(health);
 });
 
-test.each([
-  [204, "operational"],
-  [404, "error"],
-  [503, "error"],
-])("a function that answers with %i is %s", async (status, health) => {
-  answering(() => new Response(null, { status }));
-  expect(await checkFunctions(OURS)).toBe(health);
-});
-
 test("without a network everything has an error", async () => {
   answering(() => {
     throw new TypeError("Failed to fetch");
   });
   expect(await checkBackend(OURS)).toBe("error");
-  expect(await checkFunctions(OURS)).toBe("error");
   expect(await loadReport()).toBeNull();
 });
 
@@ -80,6 +70,7 @@ test.each([
   ["well"],
   [{}],
   [{ ...REPORT, checkedAt: "noon" }],
+  [{ ...REPORT, functions: undefined }],
   [{ ...REPORT, metaSearch: {} }],
   [{ ...REPORT, metaSearch: { ...REPORT.metaSearch, asked: "12" } }],
   [{ ...REPORT, scraper: { ...REPORT.scraper, finishedAt: "never" } }],

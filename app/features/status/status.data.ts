@@ -23,17 +23,6 @@ export function checkBackend({
   });
 }
 
-/** Asks the function what it allows: an answer without a search. */
-export function checkFunctions({ url }: PublicBackend): Promise<Health> {
-  return healthOf(async (signal) => {
-    const answer = await fetch(`${url ?? ""}/functions/v1/meta-searcher`, {
-      method: "OPTIONS",
-      signal,
-    });
-    return answer.ok;
-  });
-}
-
 /** What only the server knows; null when it does not say, or not in a way that can be read. */
 export async function loadReport(): Promise<StatusReport | null> {
   try {
@@ -60,8 +49,9 @@ async function healthOf(
 
 function isReport(value: unknown): value is StatusReport {
   if (!isRecord(value) || !isMoment(value.checkedAt)) return false;
-  const { metaSearch, scraper } = value;
+  const { functions, metaSearch, scraper } = value;
   return (
+    typeof functions === "string" &&
     (metaSearch === null ||
       hasNumbers(metaSearch, "searches", "asked", "answered")) &&
     (scraper === null ||

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { StatusReport } from "#app/platform/status-report.ts";
 import { status as spanish } from "#locales/es/screens/status.ts";
 import {
+  functionsStatus,
   metaSearchStatus,
   STATUS_TONES,
   type Status,
@@ -59,11 +60,23 @@ test.each([
   expect(scraperStatus(aReport({ scraper }))).toBe(expected);
 });
 
+test.each(["operational", "error"] as const)(
+  "the functions are %s when the server found them so",
+  (functions) => {
+    expect(functionsStatus(aReport({ functions }))).toBe(functions);
+  },
+);
+
+test("a search whose function is broken has an error", () => {
+  expect(metaSearchStatus(aReport({ functions: "error" }))).toBe("error");
+});
+
 test("without the server's report its parts have an error", () => {
-  expect([metaSearchStatus(null), scraperStatus(null)]).toEqual([
-    "error",
-    "error",
-  ]);
+  expect([
+    functionsStatus(null),
+    metaSearchStatus(null),
+    scraperStatus(null),
+  ]).toEqual(["error", "error", "error"]);
 });
 
 test.each([

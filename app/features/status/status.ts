@@ -21,12 +21,17 @@ export function statusOf(value: unknown): Status {
     : "loading";
 }
 
+/** Asked by the server: a browser that asks what a function allows is answered before the function runs. */
+export function functionsStatus(report: StatusReport | null): Status {
+  return report ? statusOf(report.functions) : "error";
+}
+
 /** Below this share of answers a reader misses much. */
 const ENOUGH_ANSWERS = 0.5;
 
-/** Beta as long as the sources answer; null where the server did not report. */
+/** Beta as long as the function runs and the sources answer. */
 export function metaSearchStatus(report: StatusReport | null): Status {
-  if (!report) return "error";
+  if (!report || report.functions === "error") return "error";
   const share = answeredShare(report);
   return share !== null && share < ENOUGH_ANSWERS ? "degraded" : "beta";
 }

@@ -5,7 +5,7 @@ export const status = {
   title: "System status",
   description:
     "Which parts of Trampolín work now: accounts, pages, search in other sources and link checks.",
-  lead: "Your browser is asking each part right now. What you see is what it answered.",
+  lead: "Your browser and the server are asking each part right now. What you see is what it answered.",
   noScript: "Checking each part needs JavaScript.",
   again: "Check again",
   checkedAt: "Checked at {{time}}",

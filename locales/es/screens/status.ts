@@ -3,7 +3,7 @@ export const status = {
   title: "Estado del sistema",
   description:
     "Qué partes de Trampolín funcionan ahora: cuentas, páginas, búsqueda en otras fuentes y revisión de enlaces.",
-  lead: "Tu navegador pregunta ahora mismo a cada parte. Lo que ves es lo que respondió.",
+  lead: "Tu navegador y el servidor preguntan ahora mismo a cada parte. Lo que ves es lo que respondió.",
   noScript: "Para verificar cada parte hace falta JavaScript.",
   again: "Volver a verificar",
   checkedAt: "Verificado a las {{time}}",
