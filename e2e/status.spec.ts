@@ -70,12 +70,7 @@ const WELL = {
   backend: "operational",
   functions: "operational",
   metaSearch: { searches: 1200, asked: 100, answered: 96 },
-  scraper: {
-    finishedAt: "2026-11-21T06:00:00.000Z",
-    checked: 1204,
-    gone: 3,
-    found: 12,
-  },
+  scraper: withRun("2026-11-21T06:00:00.000Z"),
 };
 
 for (const words of [SPANISH, ENGLISH])
@@ -158,7 +153,7 @@ test("parts that fail, or answer poorly, are said to, and nothing else is", asyn
       json: {
         ...WELL,
         metaSearch: { searches: 2, asked: 20, answered: 4 },
-        scraper: { ...WELL.scraper, finishedAt: "2026-11-18T06:00:00.000Z" },
+        scraper: withRun("2026-11-18T06:00:00.000Z"),
       },
     }),
   );
@@ -185,7 +180,7 @@ test("parts that fail, or answer poorly, are said to, and nothing else is", asyn
     "Planeado",
   ]);
 
-  const scraper = { ...WELL.scraper, finishedAt: "never" };
+  const scraper = withRun("never");
   await page.route(REPORT, (route) =>
     route.fulfill({ json: { ...WELL, scraper } }),
   );
@@ -199,6 +194,37 @@ test("parts that fail, or answer poorly, are said to, and nothing else is", asyn
     "Planeado",
   ]);
 });
+
+test("what the server cannot know is said in words, and is no trouble", async ({
+  page,
+}) => {
+  const tell = (scraper: object) =>
+    page.route(REPORT, (route) =>
+      route.fulfill({ json: { ...WELL, scraper } }),
+    );
+  const card = part(page, SPANISH.parts[4]);
+  await tell({ everyHours: 0, runs: "unknown" });
+  await visit(page, "/estado");
+  await expect(card).toContainText(
+    "Este servidor no puede leer cuándo fue la última revisión.",
+  );
+  await expect(card).toContainText("Verificando...");
+  await expect(card.getByText(SPANISH.time)).toHaveCount(0);
+  await expect(summary(page)).toHaveText(SPANISH.summary);
+
+  await tell({ everyHours: 0, runs: { last: null, openSince: null } });
+  await page.getByRole("button", { name: SPANISH.again }).click();
+  await expect(card).toContainText(
+    "Este servidor no programa revisiones. Aún no hay una revisión terminada.",
+  );
+  await expect(card.getByText("Operacional", { exact: true })).toBeVisible();
+});
+
+/** A daily scraper whose last run ended then. */
+function withRun(finishedAt: string) {
+  const last = { finishedAt, checked: 1204, gone: 3, found: 12 };
+  return { everyHours: 24, runs: { last, openSince: null } };
+}
 
 async function expectBadges(
   page: Page,

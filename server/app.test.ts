@@ -43,7 +43,7 @@ test("the status rests in no cache", async () => {
     checkedAt: "2026-11-21T12:00:00.000Z",
     backend: "error",
     metaSearch: null,
-    scraper: null,
+    scraper: { everyHours: 0, runs: "unknown" },
   });
 });
 

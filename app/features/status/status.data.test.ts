@@ -44,26 +44,36 @@ test("a report that is refused is none", async () => {
   expect(await loadReport()).toBeNull();
 });
 
+const LAST = {
+  finishedAt: "2026-11-21T06:00:00.000Z",
+  checked: 1204,
+  gone: 3,
+  found: 12,
+};
+
 const REPORT = {
   checkedAt: "2026-11-21T12:00:00.000Z",
   backend: "operational",
   functions: "operational",
   metaSearch: { searches: 3, asked: 12, answered: 9 },
   scraper: {
-    finishedAt: "2026-11-21T06:00:00.000Z",
-    checked: 1204,
-    gone: 3,
-    found: 12,
+    everyHours: 24,
+    runs: {
+      last: LAST,
+      openSince: "2026-11-21T12:00:00.000Z",
+    },
   },
 };
 
-test.each([[REPORT], [{ ...REPORT, metaSearch: null, scraper: null }]])(
-  "a report is read: %j",
-  async (report) => {
-    answering(() => Response.json(report));
-    expect(await loadReport()).toEqual(report);
-  },
-);
+test.each([
+  [REPORT],
+  [{ ...REPORT, metaSearch: null }],
+  [withRuns({ last: null, openSince: null })],
+  [withRuns("unknown")],
+])("a report is read: %j", async (report) => {
+  answering(() => Response.json(report));
+  expect(await loadReport()).toEqual(report);
+});
 
 test.each([
   [null],
@@ -73,12 +83,21 @@ test.each([
   [{ ...REPORT, functions: undefined }],
   [{ ...REPORT, metaSearch: {} }],
   [{ ...REPORT, metaSearch: { ...REPORT.metaSearch, asked: "12" } }],
-  [{ ...REPORT, scraper: { ...REPORT.scraper, finishedAt: "never" } }],
-  [{ ...REPORT, scraper: { ...REPORT.scraper, gone: null } }],
+  [{ ...REPORT, scraper: null }],
+  [{ ...REPORT, scraper: { ...REPORT.scraper, everyHours: null } }],
+  [withRuns(null)],
+  [withRuns("none")],
+  [withRuns({ ...REPORT.scraper.runs, openSince: "never" })],
+  [withRuns({ ...REPORT.scraper.runs, last: { ...LAST, finishedAt: "x" } })],
+  [withRuns({ ...REPORT.scraper.runs, last: { ...LAST, gone: null } })],
 ])("a report that cannot be read is none: %j", async (report) => {
   answering(() => Response.json(report));
   expect(await loadReport()).toBeNull();
 });
+
+function withRuns(runs: unknown) {
+  return { ...REPORT, scraper: { ...REPORT.scraper, runs } };
+}
 
 function answering(answer: () => Response) {
   const asked: Array<readonly [string, unknown]> = [];

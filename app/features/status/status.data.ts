@@ -54,9 +54,19 @@ function isReport(value: unknown): value is StatusReport {
     typeof functions === "string" &&
     (metaSearch === null ||
       hasNumbers(metaSearch, "searches", "asked", "answered")) &&
-    (scraper === null ||
-      (hasNumbers(scraper, "checked", "gone", "found") &&
-        isMoment(scraper.finishedAt)))
+    hasNumbers(scraper, "everyHours") &&
+    (scraper.runs === "unknown" || areRuns(scraper.runs))
+  );
+}
+
+function areRuns(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { last, openSince } = value;
+  return (
+    (openSince === null || isMoment(openSince)) &&
+    (last === null ||
+      (hasNumbers(last, "checked", "gone", "found") &&
+        isMoment(last.finishedAt)))
   );
 }
 

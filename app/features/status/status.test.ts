@@ -50,14 +50,31 @@ test.each([
 });
 
 test.each([
-  [null, "operational"],
-  ["2026-11-19T12:00:00Z", "operational"],
-  ["2026-11-19T11:59:59Z", "degraded"],
-])("with a last run at %s the scraper is %s", (finishedAt, expected) => {
-  const scraper = finishedAt
-    ? { finishedAt, checked: 1, gone: 0, found: 0 }
-    : null;
-  expect(scraperStatus(aReport({ scraper }))).toBe(expected);
+  [1, null, null, "operational"],
+  [1, "2026-11-19T12:00:00Z", null, "operational"],
+  [1, "2026-11-19T11:59:59Z", null, "degraded"],
+  [24, "2026-11-19T11:59:59Z", "2026-11-21T11:00:00Z", "degraded"],
+  [36, "2026-11-18T12:00:00Z", null, "operational"],
+  [36, "2026-11-18T11:59:59Z", null, "degraded"],
+  // The first run never ends.
+  [24, null, "2026-11-19T12:00:00Z", "operational"],
+  [24, null, "2026-11-19T11:59:59Z", "degraded"],
+  [0, "2025-11-19T12:00:00Z", null, "operational"],
+  [0, null, "2025-11-19T12:00:00Z", "operational"],
+])(
+  "every %i hours, with a run that ended at %s and one open since %s, the scraper is %s",
+  (everyHours, finishedAt, openSince, expected) => {
+    const last = finishedAt
+      ? { finishedAt, checked: 1, gone: 0, found: 0 }
+      : null;
+    const scraper = { everyHours, runs: { last, openSince } };
+    expect(scraperStatus(aReport({ scraper }))).toBe(expected);
+  },
+);
+
+test("a scraper whose runs are unknown is as any unknown value", () => {
+  const scraper = { everyHours: 24, runs: "unknown" } as const;
+  expect(scraperStatus(aReport({ scraper }))).toBe("loading");
 });
 
 test.each(["operational", "error"] as const)(
@@ -83,9 +100,20 @@ test.each([
   [["operational", "beta", "planned"], "well"],
   [["operational", "degraded"], "trouble"],
   [["error", "operational"], "trouble"],
-  [["error", "loading"], "loading"],
+  [["operational", "loading"], "well"],
+  [["error", "loading"], "trouble"],
 ] as const)("%j together are %s", (statuses, summary) => {
-  expect(summaryOf(statuses)).toBe(summary);
+  expect(summaryOf(statuses.map((status) => ({ status, at: 1 })))).toBe(
+    summary,
+  );
+});
+
+test("while a part is being asked nothing is said of them all", () => {
+  const parts = [
+    { status: "error", at: 1 },
+    { status: "loading", at: null },
+  ] as const;
+  expect(summaryOf(parts)).toBe("loading");
 });
 
 function aReport(parts: Partial<StatusReport>): StatusReport {
@@ -94,7 +122,7 @@ function aReport(parts: Partial<StatusReport>): StatusReport {
     backend: "operational",
     functions: "operational",
     metaSearch: null,
-    scraper: null,
+    scraper: { everyHours: 24, runs: "unknown" },
     ...parts,
   };
 }

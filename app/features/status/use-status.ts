@@ -5,6 +5,7 @@ import { checkBackend, loadReport } from "./status.data.ts";
 import {
   functionsStatus,
   metaSearchStatus,
+  type PartState,
   type Status,
   scraperStatus,
 } from "./status.ts";
@@ -20,12 +21,6 @@ export const PARTS = [
 ] as const;
 
 export type PartName = (typeof PARTS)[number];
-
-export type PartState = {
-  readonly status: Status;
-  /** When it was checked, in milliseconds; null where it was not. */
-  readonly at: number | null;
-};
 
 type Parts = Readonly<Record<PartName, PartState>>;
 

@@ -56,7 +56,9 @@ export const status = {
     share: "The sources answered {{share}} of the questions.",
   },
   run: {
-    none: "No check is on record yet.",
+    none: "No check has come to its end yet.",
+    off: "This server schedules no checks.",
+    unknown: "This server cannot read when the last check was.",
     last: "Last check: {{when}}. Links checked: {{checked}}; without a page: {{gone}}; new calls: {{found}}.",
   },
 } as const satisfies Translation<typeof source>;

@@ -54,7 +54,9 @@ export const status = {
     share: "Las fuentes respondieron al {{share}} de las consultas.",
   },
   run: {
-    none: "Aún no hay una revisión registrada.",
+    none: "Aún no hay una revisión terminada.",
+    off: "Este servidor no programa revisiones.",
+    unknown: "Este servidor no puede leer cuándo fue la última revisión.",
     last: "Última revisión: {{when}}. Enlaces revisados: {{checked}}; sin página: {{gone}}; convocatorias nuevas: {{found}}.",
   },
 } as const;
