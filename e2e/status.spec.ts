@@ -200,7 +200,7 @@ test("what the server cannot know is said in words, and is no trouble", async ({
 }) => {
   const tell = (scraper: object) =>
     page.route(REPORT, (route) =>
-      route.fulfill({ json: { ...WELL, scraper } }),
+      route.fulfill({ json: { ...WELL, metaSearch: "unknown", scraper } }),
     );
   const card = part(page, SPANISH.parts[4]);
   await tell({ everyHours: 0, runs: "unknown" });
@@ -209,6 +209,9 @@ test("what the server cannot know is said in words, and is no trouble", async ({
     "Este servidor no puede leer cuándo fue la última revisión.",
   );
   await expect(card).toContainText("Verificando...");
+  await expect(part(page, SPANISH.parts[3])).toContainText(
+    "Este servidor no cuenta las búsquedas: las atiende otro.",
+  );
   await expect(card.getByText(SPANISH.time)).toHaveCount(0);
   await expect(summary(page)).toHaveText(SPANISH.summary);
 

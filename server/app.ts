@@ -48,6 +48,8 @@ export function createApp(parts: AppParts) {
   const { securityHeaders, operatorMail, metaSearch } = parts;
   const status = createStatus({
     ...parts.status,
+    // Without a backend of its own this process is not asked to search.
+    tally: backend.fetch ? parts.status.tally : null,
     backend,
     askFunctions: () => searchForNothing(backend.public, publicUrl, metaSearch),
   });

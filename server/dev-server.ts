@@ -11,7 +11,6 @@ import { askLastLooks, createLinkLooks } from "./link-looks.ts";
 import { createLog } from "./log.ts";
 import { createOutbox } from "./mail.ts";
 import { createMetaSearch } from "./meta-search.ts";
-import { createMetaSearchTally } from "./meta-search-tally.ts";
 import { createScraperReport } from "./scraper-report.ts";
 
 /**
@@ -70,7 +69,7 @@ export async function startDevServer() {
     log,
     operatorMail: null,
     status: {
-      tally: createMetaSearchTally(Date.now),
+      tally: null,
       scraper: createScraperReport({
         operator: backend.operator,
         // Nothing is scheduled while one develops.

@@ -26,6 +26,12 @@ test("parts that answer are operational, with what is known of the searches and 
   });
 });
 
+test("searches at another server are unknown, not none", async () => {
+  const report = await statusReport(someParts({ tally: null }));
+  expect(report.metaSearch).toBe("unknown");
+  expect((await statusReport(someParts())).metaSearch).toBeNull();
+});
+
 test("parts that refuse or fail have an error, and the others are told all the same", async () => {
   const fails = () => Promise.reject(new Error("secret detail"));
   const report = await statusReport(

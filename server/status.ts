@@ -21,7 +21,8 @@ export type StatusParts = {
   readonly backend: Pick<Backend, "isReady">;
   /** Asks the function to search for nothing. */
   readonly askFunctions: () => Promise<Response>;
-  readonly tally: Pick<MetaSearchTally, "lastHour">;
+  /** Null where another server searches. */
+  readonly tally: Pick<MetaSearchTally, "lastHour"> | null;
   /** Never rejects. */
   readonly scraper: () => Promise<ScraperReport>;
   readonly now: () => number;
@@ -49,7 +50,7 @@ export async function statusReport({
     checkedAt: new Date(now()).toISOString(),
     backend: health(isReady),
     functions: health(doFunctionsRun),
-    metaSearch: tally.lastHour(),
+    metaSearch: tally ? tally.lastHour() : "unknown",
     scraper: scraperReport,
   };
 }

@@ -4,14 +4,14 @@ export type StatusReport = {
   readonly checkedAt: string;
   readonly backend: Health;
   readonly functions: Health;
-  /** Null while nobody has searched here for an hour. */
-  readonly metaSearch: MetaSearchHour | null;
+  /** Null while nobody has searched here for an hour; "unknown" where another server searches. */
+  readonly metaSearch: MetaSearchHour | null | "unknown";
   readonly scraper: ScraperReport;
 };
 
 export type Health = "operational" | "error";
 
-/** The last hour of the meta-search: how many searches, how many questions to outside sources they were, and how many of these were answered. */
+/** The last hour of the meta-search: how many searches, how many questions to outside sources they were, and how many of these were answered. An old copy is no answer. */
 export type MetaSearchHour = {
   readonly searches: number;
   readonly asked: number;

@@ -99,6 +99,7 @@ function CheckedAt({ at }: { at: number }) {
 
 function LastHour({ report }: { report: StatusReport }) {
   const { t, i18n } = useTranslation("status");
+  if (report.metaSearch === "unknown") return t("hour.unknown");
   const count = report.metaSearch?.searches ?? 0;
   const share = answeredShare(report);
   const percent = new Intl.NumberFormat(i18n.language, { style: "percent" });

@@ -68,6 +68,7 @@ const REPORT = {
 test.each([
   [REPORT],
   [{ ...REPORT, metaSearch: null }],
+  [{ ...REPORT, metaSearch: "unknown" }],
   [withRuns({ last: null, openSince: null })],
   [withRuns("unknown")],
 ])("a report is read: %j", async (report) => {
@@ -82,6 +83,7 @@ test.each([
   [{ ...REPORT, checkedAt: "noon" }],
   [{ ...REPORT, functions: undefined }],
   [{ ...REPORT, metaSearch: {} }],
+  [{ ...REPORT, metaSearch: "none" }],
   [{ ...REPORT, metaSearch: { ...REPORT.metaSearch, asked: "12" } }],
   [{ ...REPORT, scraper: null }],
   [{ ...REPORT, scraper: { ...REPORT.scraper, everyHours: null } }],

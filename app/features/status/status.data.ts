@@ -53,6 +53,7 @@ function isReport(value: unknown): value is StatusReport {
   return (
     typeof functions === "string" &&
     (metaSearch === null ||
+      metaSearch === "unknown" ||
       hasNumbers(metaSearch, "searches", "asked", "answered")) &&
     hasNumbers(scraper, "everyHours") &&
     (scraper.runs === "unknown" || areRuns(scraper.runs))

@@ -42,12 +42,16 @@ test.each([["unknown"], [""], [null], [undefined], [7], ["toString"]])(
 
 test.each([
   [null, "beta"],
+  ["unknown", "beta"],
   [{ searches: 1, asked: 0, answered: 0 }, "beta"],
   [{ searches: 4, asked: 40, answered: 20 }, "beta"],
   [{ searches: 4, asked: 40, answered: 19 }, "degraded"],
-])("with the last hour %j the meta-search is %s", (metaSearch, expected) => {
-  expect(metaSearchStatus(aReport({ metaSearch }))).toBe(expected);
-});
+] as const)(
+  "with the last hour %j the meta-search is %s",
+  (metaSearch, expected) => {
+    expect(metaSearchStatus(aReport({ metaSearch }))).toBe(expected);
+  },
+);
 
 test.each([
   [1, null, null, "operational"],

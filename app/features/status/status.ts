@@ -38,7 +38,8 @@ export function metaSearchStatus(report: StatusReport | null): Status {
 
 /** How many of the last hour's questions to outside sources were answered, of 1; null where none was asked. */
 export function answeredShare({ metaSearch }: StatusReport): number | null {
-  if (!metaSearch || metaSearch.asked === 0) return null;
+  if (!metaSearch || metaSearch === "unknown") return null;
+  if (metaSearch.asked === 0) return null;
   return metaSearch.answered / metaSearch.asked;
 }
 

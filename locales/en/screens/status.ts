@@ -50,7 +50,9 @@ export const status = {
     },
   },
   hour: {
-    none: "Nobody searched in the last hour.",
+    none: "This server received no searches in the last hour.",
+    unknown:
+      "This server does not count the searches: another one answers them.",
     searches_one: "{{count}} search in the last hour.",
     searches_other: "{{count}} searches in the last hour.",
     share: "The sources answered {{share}} of the questions.",

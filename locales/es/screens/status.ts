@@ -48,7 +48,8 @@ export const status = {
     },
   },
   hour: {
-    none: "Nadie buscó en la última hora.",
+    none: "Este servidor no recibió búsquedas en la última hora.",
+    unknown: "Este servidor no cuenta las búsquedas: las atiende otro.",
     searches_one: "{{count}} búsqueda en la última hora.",
     searches_other: "{{count}} búsquedas en la última hora.",
     share: "Las fuentes respondieron al {{share}} de las consultas.",
