@@ -7,7 +7,6 @@ import { inLanguage } from "./screens.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const BACKEND = "**/rest/v1/profiles?select=id&limit=1";
-const FUNCTIONS = "**/functions/v1/meta-searcher";
 const REPORT = "**/status.json";
 
 const SPANISH = {
@@ -71,12 +70,7 @@ const WELL = {
   backend: "operational",
   functions: "operational",
   metaSearch: { searches: 1200, asked: 100, answered: 96 },
-  scraper: {
-    finishedAt: "2026-11-21T06:00:00.000Z",
-    checked: 1204,
-    gone: 3,
-    found: 12,
-  },
+  scraper: withRun("2026-11-21T06:00:00.000Z"),
 };
 
 for (const words of [SPANISH, ENGLISH])
@@ -87,11 +81,6 @@ for (const words of [SPANISH, ENGLISH])
     await page.route(BACKEND, async (route) => {
       await held;
       return route.continue();
-    });
-    await page.route(FUNCTIONS, async (route) => {
-      expect(route.request().method()).toBe("OPTIONS");
-      await held;
-      return route.fulfill({ status: 204 });
     });
     await page.route(REPORT, async (route) => {
       await held;
@@ -141,10 +130,8 @@ test("parts that fail, or answer poorly, are said to, and nothing else is", asyn
   complaints,
 }) => {
   complaints.expect(/^GET \/rest\/v1\/profiles\S* answered 500$/);
-  complaints.expect(/^OPTIONS \/functions\/v1\/meta-searcher answered 503$/);
   complaints.expect(/^GET \/status\.json failed/);
   await page.route(BACKEND, (route) => route.fulfill({ status: 500 }));
-  await page.route(FUNCTIONS, (route) => route.fulfill({ status: 503 }));
   await page.route(REPORT, (route) => route.abort());
   await visit(page, "/estado");
   await expectBadges(page, SPANISH.parts, [
@@ -161,13 +148,12 @@ test("parts that fail, or answer poorly, are said to, and nothing else is", asyn
   await expectAccessibleInBothThemes(page);
 
   await page.unroute(BACKEND);
-  await page.route(FUNCTIONS, (route) => route.fulfill({ status: 204 }));
   await page.route(REPORT, (route) =>
     route.fulfill({
       json: {
         ...WELL,
         metaSearch: { searches: 2, asked: 20, answered: 4 },
-        scraper: { ...WELL.scraper, finishedAt: "2026-11-18T06:00:00.000Z" },
+        scraper: withRun("2026-11-18T06:00:00.000Z"),
       },
     }),
   );
@@ -181,7 +167,20 @@ test("parts that fail, or answer poorly, are said to, and nothing else is", asyn
     "Planeado",
   ]);
 
-  const scraper = { ...WELL.scraper, finishedAt: "never" };
+  await page.route(REPORT, (route) =>
+    route.fulfill({ json: { ...WELL, functions: "error" } }),
+  );
+  await page.getByRole("button", { name: SPANISH.again }).click();
+  await expectBadges(page, SPANISH.parts, [
+    "Operacional",
+    "Operacional",
+    "Error",
+    "Error",
+    "Operacional",
+    "Planeado",
+  ]);
+
+  const scraper = withRun("never");
   await page.route(REPORT, (route) =>
     route.fulfill({ json: { ...WELL, scraper } }),
   );
@@ -189,12 +188,46 @@ test("parts that fail, or answer poorly, are said to, and nothing else is", asyn
   await expectBadges(page, SPANISH.parts, [
     "Operacional",
     "Operacional",
-    "Operacional",
+    "Error",
     "Error",
     "Error",
     "Planeado",
   ]);
 });
+
+test("what the server cannot know is said in words, and is no trouble", async ({
+  page,
+}) => {
+  const tell = (scraper: object) =>
+    page.route(REPORT, (route) =>
+      route.fulfill({ json: { ...WELL, metaSearch: "unknown", scraper } }),
+    );
+  const card = part(page, SPANISH.parts[4]);
+  await tell({ everyHours: 0, runs: "unknown" });
+  await visit(page, "/estado");
+  await expect(card).toContainText(
+    "Este servidor no puede leer cuándo fue la última revisión.",
+  );
+  await expect(card).toContainText("Verificando...");
+  await expect(part(page, SPANISH.parts[3])).toContainText(
+    "Este servidor no cuenta las búsquedas: las atiende otro.",
+  );
+  await expect(card.getByText(SPANISH.time)).toHaveCount(0);
+  await expect(summary(page)).toHaveText(SPANISH.summary);
+
+  await tell({ everyHours: 0, runs: { last: null, openSince: null } });
+  await page.getByRole("button", { name: SPANISH.again }).click();
+  await expect(card).toContainText(
+    "Este servidor no programa revisiones. Aún no hay una revisión terminada.",
+  );
+  await expect(card.getByText("Operacional", { exact: true })).toBeVisible();
+});
+
+/** A daily scraper whose last run ended then. */
+function withRun(finishedAt: string) {
+  const last = { finishedAt, checked: 1204, gone: 3, found: 12 };
+  return { everyHours: 24, runs: { last, openSince: null } };
+}
 
 async function expectBadges(
   page: Page,

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Backend } from "./backend/backend.ts";
 import { recordingLimits } from "./http/rate-limits.fixture.ts";
 import { createLog } from "./log.ts";
@@ -43,7 +43,22 @@ test("the status rests in no cache", async () => {
     checkedAt: "2026-11-21T12:00:00.000Z",
     backend: "error",
     metaSearch: null,
-    scraper: null,
+    scraper: { everyHours: 0, runs: "unknown" },
+  });
+});
+
+test("where another server searches its searches are not counted here", async () => {
+  const url = "https://data.example";
+  const elsewhere = { url, publishableKey: "public-key" };
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 400 }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const response = await ask(
+    { backend: aBackend({ fetch: null, public: elsewhere }) },
+    "/status.json",
+  );
+  expect(await response.json()).toMatchObject({
+    functions: "operational",
+    metaSearch: "unknown",
   });
 });
 

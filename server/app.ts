@@ -39,7 +39,7 @@ export type AppParts = CalendarParts & {
   /** Null where no operator is told of messages. */
   readonly operatorMail: OperatorMail | null;
   /** What `/status.json` tells besides the backend and the functions. */
-  readonly status: Pick<StatusParts, "tally" | "lastScraperRun" | "now">;
+  readonly status: Pick<StatusParts, "tally" | "scraper" | "now">;
 };
 
 /** Everything but pages and files, as a function of its parts. Opens no port, reads no environment. */
@@ -48,6 +48,8 @@ export function createApp(parts: AppParts) {
   const { securityHeaders, operatorMail, metaSearch } = parts;
   const status = createStatus({
     ...parts.status,
+    // Without a backend of its own this process is not asked to search.
+    tally: backend.fetch ? parts.status.tally : null,
     backend,
     askFunctions: () => searchForNothing(backend.public, publicUrl, metaSearch),
   });

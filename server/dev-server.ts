@@ -7,12 +7,11 @@ import { createCivilDay } from "./civil-day.ts";
 import { readEnv } from "./env.ts";
 import { requestLanguage } from "./http/language.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
-import { createLastScraperRun } from "./last-scraper-run.ts";
 import { askLastLooks, createLinkLooks } from "./link-looks.ts";
 import { createLog } from "./log.ts";
 import { createOutbox } from "./mail.ts";
 import { createMetaSearch } from "./meta-search.ts";
-import { createMetaSearchTally } from "./meta-search-tally.ts";
+import { createScraperReport } from "./scraper-report.ts";
 
 /**
  * Starts the development server: pages through Vite with hot reload, the backend
@@ -70,8 +69,13 @@ export async function startDevServer() {
     log,
     operatorMail: null,
     status: {
-      tally: createMetaSearchTally(Date.now),
-      lastScraperRun: createLastScraperRun(backend.operator, Date.now),
+      tally: null,
+      scraper: createScraperReport({
+        operator: backend.operator,
+        // Nothing is scheduled while one develops.
+        everyHours: 0,
+        now: Date.now,
+      }),
       now: Date.now,
     },
   });

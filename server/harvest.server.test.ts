@@ -68,7 +68,7 @@ onEachBackend((product) => {
       });
     expect(error).toBeNull();
     const answer = await fetch(`${product().url}/status.json`);
-    expect((await answer.json()).scraper).toEqual({
+    expect((await answer.json()).scraper.runs.last).toEqual({
       finishedAt: "2026-11-20T06:00:00.000Z",
       checked: 8,
       gone: 1,

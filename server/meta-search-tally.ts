@@ -5,7 +5,8 @@ const MINUTES = 60;
 
 /** Our own catalogue and what we have stored say nothing of the others. */
 const OWN_SOURCES = new Set(["catalogo", "cosecha"]);
-const ANSWERED = new Set(["ok", "empty", "stale"]);
+/** A source whose old copy was shown has not answered. */
+const ANSWERED = new Set(["ok", "empty"]);
 
 export type MetaSearchTally = {
   /** Counts one search by what its answer says of the sources. */

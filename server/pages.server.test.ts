@@ -61,7 +61,7 @@ test("how the parts are is told in JSON, and rests in no cache", async () => {
     backend: "operational",
     functions: "operational",
     metaSearch: null,
-    scraper: null,
+    scraper: { everyHours: 0, runs: { last: null, openSince: null } },
   });
 });
 

@@ -17,13 +17,13 @@ import { logProgress } from "./jobs/log-progress.ts";
 import { startRefresh } from "./jobs/refresh.ts";
 import { startSchedule } from "./jobs/schedule.ts";
 import { scrape } from "./jobs/scraper.ts";
-import { createLastScraperRun } from "./last-scraper-run.ts";
 import { askLastLooks, createLinkLooks } from "./link-looks.ts";
 import { createLog, type Log, logConsoleErrors } from "./log.ts";
 import { createOutbox, createSmtpMailer } from "./mail.ts";
 import { createMetaSearch } from "./meta-search.ts";
 import { createMetaSearchTally, tallied } from "./meta-search-tally.ts";
 import { createOperatorMail } from "./operator-mail.ts";
+import { createScraperReport } from "./scraper-report.ts";
 import { shutDown, watchSilentConnections } from "./shutdown.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -104,7 +104,11 @@ export async function startServer(
               }),
         status: {
           tally,
-          lastScraperRun: createLastScraperRun(backend.operator, Date.now),
+          scraper: createScraperReport({
+            operator: backend.operator,
+            everyHours: env.scrapeEveryHours,
+            now: Date.now,
+          }),
           now: Date.now,
         },
       }),

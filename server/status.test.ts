@@ -3,17 +3,18 @@ import { createStatus, type StatusParts, statusReport } from "./status.ts";
 
 test("parts that answer are operational, with what is known of the searches and the scraper", async () => {
   const metaSearch = { searches: 3, asked: 30, answered: 29 };
-  const scraper = {
+  const last = {
     finishedAt: "2026-11-21T06:00:00.000Z",
     checked: 200,
     gone: 1,
     found: 4,
   };
+  const scraper = { everyHours: 24, runs: { last, openSince: null } };
   expect(
     await statusReport(
       someParts({
         tally: { lastHour: () => metaSearch },
-        lastScraperRun: async () => scraper,
+        scraper: async () => scraper,
       }),
     ),
   ).toEqual({
@@ -25,20 +26,21 @@ test("parts that answer are operational, with what is known of the searches and 
   });
 });
 
+test("searches at another server are unknown, not none", async () => {
+  const report = await statusReport(someParts({ tally: null }));
+  expect(report.metaSearch).toBe("unknown");
+  expect((await statusReport(someParts())).metaSearch).toBeNull();
+});
+
 test("parts that refuse or fail have an error, and the others are told all the same", async () => {
   const fails = () => Promise.reject(new Error("secret detail"));
   const report = await statusReport(
     someParts({
       backend: { isReady: fails },
       askFunctions: async () => new Response(null, { status: 404 }),
-      lastScraperRun: fails,
     }),
   );
-  expect(report).toMatchObject({
-    backend: "error",
-    functions: "error",
-    scraper: null,
-  });
+  expect(report).toMatchObject({ backend: "error", functions: "error" });
   expect(JSON.stringify(report)).not.toContain("secret");
   expect(await statusReport(someParts({ askFunctions: fails }))).toMatchObject({
     backend: "operational",
@@ -82,7 +84,7 @@ function someParts(parts: Partial<StatusParts> = {}): StatusParts {
     backend: { isReady: async () => true },
     askFunctions: async () => new Response(null, { status: 400 }),
     tally: { lastHour: () => null },
-    lastScraperRun: async () => null,
+    scraper: async () => ({ everyHours: 0, runs: "unknown" }),
     now: () => Date.parse("2026-11-21T12:00:00Z"),
     ...parts,
   };

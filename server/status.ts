@@ -1,7 +1,7 @@
 import type { PublicBackend } from "#app/platform/request-context.ts";
 import type {
   Health,
-  ScraperRun,
+  ScraperReport,
   StatusReport,
 } from "#app/platform/status-report.ts";
 import type { Backend } from "./backend/backend.ts";
@@ -21,8 +21,10 @@ export type StatusParts = {
   readonly backend: Pick<Backend, "isReady">;
   /** Asks the function to search for nothing. */
   readonly askFunctions: () => Promise<Response>;
-  readonly tally: Pick<MetaSearchTally, "lastHour">;
-  readonly lastScraperRun: () => Promise<ScraperRun | null>;
+  /** Null where another server searches. */
+  readonly tally: Pick<MetaSearchTally, "lastHour"> | null;
+  /** Never rejects. */
+  readonly scraper: () => Promise<ScraperReport>;
   readonly now: () => number;
 };
 
@@ -36,20 +38,20 @@ export async function statusReport({
   backend,
   askFunctions,
   tally,
-  lastScraperRun,
+  scraper,
   now,
 }: StatusParts): Promise<StatusReport> {
-  const [isReady, doFunctionsRun, scraper] = await Promise.all([
+  const [isReady, doFunctionsRun, scraperReport] = await Promise.all([
     backend.isReady().catch(() => false),
     answersWell(askFunctions),
-    lastScraperRun().catch(() => null),
+    scraper(),
   ]);
   return {
     checkedAt: new Date(now()).toISOString(),
     backend: health(isReady),
     functions: health(doFunctionsRun),
-    metaSearch: tally.lastHour(),
-    scraper,
+    metaSearch: tally ? tally.lastHour() : "unknown",
+    scraper: scraperReport,
   };
 }
 

@@ -51,6 +51,16 @@ test("it is ready while the backend answers", async () => {
   expect((await getRaw(site.url, "/readyz")).status).toBe(200);
 });
 
+test("what only the other server knows is unknown, not none", async () => {
+  const { text } = await getRaw(site.url, "/status.json");
+  expect(JSON.parse(text)).toMatchObject({
+    backend: "operational",
+    functions: "operational",
+    metaSearch: "unknown",
+    scraper: { everyHours: 0, runs: "unknown" },
+  });
+});
+
 test.each([
   ["/auth/v1/token?grant_type=password", "POST"],
   ["/auth/v1/user", "PUT"],

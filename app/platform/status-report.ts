@@ -4,19 +4,32 @@ export type StatusReport = {
   readonly checkedAt: string;
   readonly backend: Health;
   readonly functions: Health;
-  /** Null while nobody has searched for an hour, and where another server searches. */
-  readonly metaSearch: MetaSearchHour | null;
-  /** Null before the first run. */
-  readonly scraper: ScraperRun | null;
+  /** Null while nobody has searched here for an hour; "unknown" where another server searches. */
+  readonly metaSearch: MetaSearchHour | null | "unknown";
+  readonly scraper: ScraperReport;
 };
 
 export type Health = "operational" | "error";
 
-/** The last hour of the meta-search: how many searches, how many questions to outside sources they were, and how many of these were answered. */
+/** The last hour of the meta-search: how many searches, how many questions to outside sources they were, and how many of these were answered. An old copy is no answer. */
 export type MetaSearchHour = {
   readonly searches: number;
   readonly asked: number;
   readonly answered: number;
+};
+
+export type ScraperReport = {
+  /** Hours from one run to the next by the server's schedule; 0 where it has none. */
+  readonly everyHours: number;
+  /** "unknown" where the database does not tell this server. */
+  readonly runs: ScraperRuns | "unknown";
+};
+
+export type ScraperRuns = {
+  /** The newest that came to its end; null before the first did. */
+  readonly last: ScraperRun | null;
+  /** ISO timestamp of the beginning of a run that has not ended; null where there is none. */
+  readonly openSince: string | null;
 };
 
 export type ScraperRun = {

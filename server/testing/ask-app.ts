@@ -22,7 +22,7 @@ export async function ask(
     operatorMail: null,
     status: {
       tally: { lastHour: () => null },
-      lastScraperRun: async () => null,
+      scraper: async () => ({ everyHours: 0, runs: "unknown" }),
       now: () => Date.parse("2026-11-21T12:00:00Z"),
     },
     ...parts,

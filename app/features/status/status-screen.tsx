@@ -1,22 +1,27 @@
 import { useTranslation } from "react-i18next";
 import type { PublicBackend } from "#app/platform/request-context.ts";
-import type { StatusReport } from "#app/platform/status-report.ts";
+import type {
+  ScraperReport,
+  ScraperRun,
+  StatusReport,
+} from "#app/platform/status-report.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { answeredShare, STATUS_TONES, statusOf, summaryOf } from "./status.ts";
 import {
-  PARTS,
-  type PartName,
+  answeredShare,
   type PartState,
-  useStatus,
-} from "./use-status.ts";
+  STATUS_TONES,
+  statusOf,
+  summaryOf,
+} from "./status.ts";
+import { PARTS, type PartName, useStatus } from "./use-status.ts";
 
-/** Specification §2, System status: a card for each part, checked from the reader's browser. */
+/** Specification §2, System status: a card for each part, checked while the reader looks. */
 export function StatusScreen({ backend }: { backend: PublicBackend }) {
   const { t } = useTranslation("status");
   const { parts, report, check } = useStatus(backend);
-  const summary = summaryOf(PARTS.map((name) => parts[name].status));
+  const summary = summaryOf(Object.values(parts));
   return (
     <div className="column py-8 sm:py-12">
       <h1>{t("title")}</h1>
@@ -65,17 +70,19 @@ function Part({
       {/* The lines of what is measured are kept, so that nothing moves when it comes. */}
       {name === "metaSearch" && (
         <p className="text-ink-soft min-h-[4.125em] leading-snug">
-          {status !== "loading" && report && <LastHour report={report} />}
+          {part.at !== null && report && <LastHour report={report} />}
         </p>
       )}
       {name === "scraper" && (
         <p className="text-ink-soft min-h-[4.125em] leading-snug">
-          {status !== "loading" && report && <LastRun report={report} />}
+          {part.at !== null && report && <Runs scraper={report.scraper} />}
         </p>
       )}
       {name !== "integrations" && (
         <p className="text-ink-soft mt-auto min-h-[1.6em] text-sm">
-          {part.at !== null && <CheckedAt at={part.at} />}
+          {part.at !== null && status !== "loading" && (
+            <CheckedAt at={part.at} />
+          )}
         </p>
       )}
     </>
@@ -92,6 +99,7 @@ function CheckedAt({ at }: { at: number }) {
 
 function LastHour({ report }: { report: StatusReport }) {
   const { t, i18n } = useTranslation("status");
+  if (report.metaSearch === "unknown") return t("hour.unknown");
   const count = report.metaSearch?.searches ?? 0;
   const share = answeredShare(report);
   const percent = new Intl.NumberFormat(i18n.language, { style: "percent" });
@@ -104,18 +112,29 @@ function LastHour({ report }: { report: StatusReport }) {
   );
 }
 
-function LastRun({ report: { scraper } }: { report: StatusReport }): string {
+function Runs({ scraper }: { scraper: ScraperReport }) {
+  const { t } = useTranslation("status");
+  const { everyHours, runs } = scraper;
+  if (runs === "unknown") return t("run.unknown");
+  return (
+    <>
+      {everyHours === 0 && `${t("run.off")} `}
+      {runs.last ? <LastRun run={runs.last} /> : t("run.none")}
+    </>
+  );
+}
+
+function LastRun({ run }: { run: ScraperRun }): string {
   const { t, i18n } = useTranslation("status");
   const number = new Intl.NumberFormat(i18n.language);
   const date = new Intl.DateTimeFormat(i18n.language, {
     dateStyle: "medium",
     timeStyle: "short",
   });
-  if (!scraper) return t("run.none");
   return t("run.last", {
-    when: date.format(Date.parse(scraper.finishedAt)),
-    checked: number.format(scraper.checked),
-    gone: number.format(scraper.gone),
-    found: number.format(scraper.found),
+    when: date.format(Date.parse(run.finishedAt)),
+    checked: number.format(run.checked),
+    gone: number.format(run.gone),
+    found: number.format(run.found),
   });
 }

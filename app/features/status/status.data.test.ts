@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { checkBackend, checkFunctions, loadReport } from "./status.data.ts";
+import { checkBackend, loadReport } from "./status.data.ts";
 
 const OURS = { url: null, publishableKey: "public-key" };
 const ANOTHER = { url: "https://backend.example", publishableKey: "key-2" };
@@ -31,21 +31,11 @@ test.each([
   expect(await checkBackend(OURS)).toBe(health);
 });
 
-test.each([
-  [204, "operational"],
-  [404, "error"],
-  [503, "error"],
-])("a function that answers with %i is %s", async (status, health) => {
-  answering(() => new Response(null, { status }));
-  expect(await checkFunctions(OURS)).toBe(health);
-});
-
 test("without a network everything has an error", async () => {
   answering(() => {
     throw new TypeError("Failed to fetch");
   });
   expect(await checkBackend(OURS)).toBe("error");
-  expect(await checkFunctions(OURS)).toBe("error");
   expect(await loadReport()).toBeNull();
 });
 
@@ -54,40 +44,62 @@ test("a report that is refused is none", async () => {
   expect(await loadReport()).toBeNull();
 });
 
+const LAST = {
+  finishedAt: "2026-11-21T06:00:00.000Z",
+  checked: 1204,
+  gone: 3,
+  found: 12,
+};
+
 const REPORT = {
   checkedAt: "2026-11-21T12:00:00.000Z",
   backend: "operational",
   functions: "operational",
   metaSearch: { searches: 3, asked: 12, answered: 9 },
   scraper: {
-    finishedAt: "2026-11-21T06:00:00.000Z",
-    checked: 1204,
-    gone: 3,
-    found: 12,
+    everyHours: 24,
+    runs: {
+      last: LAST,
+      openSince: "2026-11-21T12:00:00.000Z",
+    },
   },
 };
 
-test.each([[REPORT], [{ ...REPORT, metaSearch: null, scraper: null }]])(
-  "a report is read: %j",
-  async (report) => {
-    answering(() => Response.json(report));
-    expect(await loadReport()).toEqual(report);
-  },
-);
+test.each([
+  [REPORT],
+  [{ ...REPORT, metaSearch: null }],
+  [{ ...REPORT, metaSearch: "unknown" }],
+  [withRuns({ last: null, openSince: null })],
+  [withRuns("unknown")],
+])("a report is read: %j", async (report) => {
+  answering(() => Response.json(report));
+  expect(await loadReport()).toEqual(report);
+});
 
 test.each([
   [null],
   ["well"],
   [{}],
   [{ ...REPORT, checkedAt: "noon" }],
+  [{ ...REPORT, functions: undefined }],
   [{ ...REPORT, metaSearch: {} }],
+  [{ ...REPORT, metaSearch: "none" }],
   [{ ...REPORT, metaSearch: { ...REPORT.metaSearch, asked: "12" } }],
-  [{ ...REPORT, scraper: { ...REPORT.scraper, finishedAt: "never" } }],
-  [{ ...REPORT, scraper: { ...REPORT.scraper, gone: null } }],
+  [{ ...REPORT, scraper: null }],
+  [{ ...REPORT, scraper: { ...REPORT.scraper, everyHours: null } }],
+  [withRuns(null)],
+  [withRuns("none")],
+  [withRuns({ ...REPORT.scraper.runs, openSince: "never" })],
+  [withRuns({ ...REPORT.scraper.runs, last: { ...LAST, finishedAt: "x" } })],
+  [withRuns({ ...REPORT.scraper.runs, last: { ...LAST, gone: null } })],
 ])("a report that cannot be read is none: %j", async (report) => {
   answering(() => Response.json(report));
   expect(await loadReport()).toBeNull();
 });
+
+function withRuns(runs: unknown) {
+  return { ...REPORT, scraper: { ...REPORT.scraper, runs } };
+}
 
 function answering(answer: () => Response) {
   const asked: Array<readonly [string, unknown]> = [];

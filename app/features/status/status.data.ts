@@ -23,17 +23,6 @@ export function checkBackend({
   });
 }
 
-/** Asks the function what it allows: an answer without a search. */
-export function checkFunctions({ url }: PublicBackend): Promise<Health> {
-  return healthOf(async (signal) => {
-    const answer = await fetch(`${url ?? ""}/functions/v1/meta-searcher`, {
-      method: "OPTIONS",
-      signal,
-    });
-    return answer.ok;
-  });
-}
-
 /** What only the server knows; null when it does not say, or not in a way that can be read. */
 export async function loadReport(): Promise<StatusReport | null> {
   try {
@@ -60,13 +49,25 @@ async function healthOf(
 
 function isReport(value: unknown): value is StatusReport {
   if (!isRecord(value) || !isMoment(value.checkedAt)) return false;
-  const { metaSearch, scraper } = value;
+  const { functions, metaSearch, scraper } = value;
   return (
+    typeof functions === "string" &&
     (metaSearch === null ||
+      metaSearch === "unknown" ||
       hasNumbers(metaSearch, "searches", "asked", "answered")) &&
-    (scraper === null ||
-      (hasNumbers(scraper, "checked", "gone", "found") &&
-        isMoment(scraper.finishedAt)))
+    hasNumbers(scraper, "everyHours") &&
+    (scraper.runs === "unknown" || areRuns(scraper.runs))
+  );
+}
+
+function areRuns(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { last, openSince } = value;
+  return (
+    (openSince === null || isMoment(openSince)) &&
+    (last === null ||
+      (hasNumbers(last, "checked", "gone", "found") &&
+        isMoment(last.finishedAt)))
   );
 }
 

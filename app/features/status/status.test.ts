@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { StatusReport } from "#app/platform/status-report.ts";
 import { status as spanish } from "#locales/es/screens/status.ts";
 import {
+  functionsStatus,
   metaSearchStatus,
   STATUS_TONES,
   type Status,
@@ -41,38 +42,82 @@ test.each([["unknown"], [""], [null], [undefined], [7], ["toString"]])(
 
 test.each([
   [null, "beta"],
+  ["unknown", "beta"],
   [{ searches: 1, asked: 0, answered: 0 }, "beta"],
   [{ searches: 4, asked: 40, answered: 20 }, "beta"],
   [{ searches: 4, asked: 40, answered: 19 }, "degraded"],
-])("with the last hour %j the meta-search is %s", (metaSearch, expected) => {
-  expect(metaSearchStatus(aReport({ metaSearch }))).toBe(expected);
-});
+] as const)(
+  "with the last hour %j the meta-search is %s",
+  (metaSearch, expected) => {
+    expect(metaSearchStatus(aReport({ metaSearch }))).toBe(expected);
+  },
+);
 
 test.each([
-  [null, "operational"],
-  ["2026-11-19T12:00:00Z", "operational"],
-  ["2026-11-19T11:59:59Z", "degraded"],
-])("with a last run at %s the scraper is %s", (finishedAt, expected) => {
-  const scraper = finishedAt
-    ? { finishedAt, checked: 1, gone: 0, found: 0 }
-    : null;
-  expect(scraperStatus(aReport({ scraper }))).toBe(expected);
+  [1, null, null, "operational"],
+  [1, "2026-11-19T12:00:00Z", null, "operational"],
+  [1, "2026-11-19T11:59:59Z", null, "degraded"],
+  [24, "2026-11-19T11:59:59Z", "2026-11-21T11:00:00Z", "degraded"],
+  [36, "2026-11-18T12:00:00Z", null, "operational"],
+  [36, "2026-11-18T11:59:59Z", null, "degraded"],
+  // The first run never ends.
+  [24, null, "2026-11-19T12:00:00Z", "operational"],
+  [24, null, "2026-11-19T11:59:59Z", "degraded"],
+  [0, "2025-11-19T12:00:00Z", null, "operational"],
+  [0, null, "2025-11-19T12:00:00Z", "operational"],
+])(
+  "every %i hours, with a run that ended at %s and one open since %s, the scraper is %s",
+  (everyHours, finishedAt, openSince, expected) => {
+    const last = finishedAt
+      ? { finishedAt, checked: 1, gone: 0, found: 0 }
+      : null;
+    const scraper = { everyHours, runs: { last, openSince } };
+    expect(scraperStatus(aReport({ scraper }))).toBe(expected);
+  },
+);
+
+test("a scraper whose runs are unknown is as any unknown value", () => {
+  const scraper = { everyHours: 24, runs: "unknown" } as const;
+  expect(scraperStatus(aReport({ scraper }))).toBe("loading");
+});
+
+test.each(["operational", "error"] as const)(
+  "the functions are %s when the server found them so",
+  (functions) => {
+    expect(functionsStatus(aReport({ functions }))).toBe(functions);
+  },
+);
+
+test("a search whose function is broken has an error", () => {
+  expect(metaSearchStatus(aReport({ functions: "error" }))).toBe("error");
 });
 
 test("without the server's report its parts have an error", () => {
-  expect([metaSearchStatus(null), scraperStatus(null)]).toEqual([
-    "error",
-    "error",
-  ]);
+  expect([
+    functionsStatus(null),
+    metaSearchStatus(null),
+    scraperStatus(null),
+  ]).toEqual(["error", "error", "error"]);
 });
 
 test.each([
   [["operational", "beta", "planned"], "well"],
   [["operational", "degraded"], "trouble"],
   [["error", "operational"], "trouble"],
-  [["error", "loading"], "loading"],
+  [["operational", "loading"], "well"],
+  [["error", "loading"], "trouble"],
 ] as const)("%j together are %s", (statuses, summary) => {
-  expect(summaryOf(statuses)).toBe(summary);
+  expect(summaryOf(statuses.map((status) => ({ status, at: 1 })))).toBe(
+    summary,
+  );
+});
+
+test("while a part is being asked nothing is said of them all", () => {
+  const parts = [
+    { status: "error", at: 1 },
+    { status: "loading", at: null },
+  ] as const;
+  expect(summaryOf(parts)).toBe("loading");
 });
 
 function aReport(parts: Partial<StatusReport>): StatusReport {
@@ -81,7 +126,7 @@ function aReport(parts: Partial<StatusReport>): StatusReport {
     backend: "operational",
     functions: "operational",
     metaSearch: null,
-    scraper: null,
+    scraper: { everyHours: 24, runs: "unknown" },
     ...parts,
   };
 }

@@ -21,38 +21,60 @@ export function statusOf(value: unknown): Status {
     : "loading";
 }
 
+/** Asked by the server: a browser that asks what a function allows is answered before the function runs. */
+export function functionsStatus(report: StatusReport | null): Status {
+  return report ? statusOf(report.functions) : "error";
+}
+
 /** Below this share of answers a reader misses much. */
 const ENOUGH_ANSWERS = 0.5;
 
-/** Beta as long as the sources answer; null where the server did not report. */
+/** Beta as long as the function runs and the sources answer. */
 export function metaSearchStatus(report: StatusReport | null): Status {
-  if (!report) return "error";
+  if (!report || report.functions === "error") return "error";
   const share = answeredShare(report);
   return share !== null && share < ENOUGH_ANSWERS ? "degraded" : "beta";
 }
 
 /** How many of the last hour's questions to outside sources were answered, of 1; null where none was asked. */
 export function answeredShare({ metaSearch }: StatusReport): number | null {
-  if (!metaSearch || metaSearch.asked === 0) return null;
+  if (!metaSearch || metaSearch === "unknown") return null;
+  if (metaSearch.asked === 0) return null;
   return metaSearch.answered / metaSearch.asked;
 }
 
-/** It runs daily: two days without a run are too many. */
-const LATE_MS = 48 * 3_600_000;
+const HOUR_MS = 3_600_000;
+/** Two runs missed are too many; a run may take its time, so two days are allowed at least. */
+const LATE_RUNS = 2;
+const LEAST_LATE_HOURS = 48;
 
 export function scraperStatus(report: StatusReport | null): Status {
   if (!report) return "error";
-  if (!report.scraper) return "operational";
-  const ageMs =
-    Date.parse(report.checkedAt) - Date.parse(report.scraper.finishedAt);
-  return ageMs > LATE_MS ? "degraded" : "operational";
+  const { everyHours, runs } = report.scraper;
+  if (runs === "unknown") return statusOf(runs);
+  const since = runs.last?.finishedAt ?? runs.openSince;
+  // Without a schedule nothing is late.
+  if (since === null || everyHours === 0) return "operational";
+  const ageMs = Date.parse(report.checkedAt) - Date.parse(since);
+  const lateHours = Math.max(LEAST_LATE_HOURS, LATE_RUNS * everyHours);
+  return ageMs > lateHours * HOUR_MS ? "degraded" : "operational";
 }
 
-/** What is said of them all: that it is being looked, that something is wrong, or that all is well. */
+export type PartState = {
+  readonly status: Status;
+  /** When it was checked, in milliseconds; null where it was not. */
+  readonly at: number | null;
+};
+
+/** What is said of them all: that it is being looked, that something is wrong, or that all that can be known is well. */
 export function summaryOf(
-  statuses: ReadonlyArray<Status>,
+  parts: ReadonlyArray<PartState>,
 ): "loading" | "trouble" | "well" {
-  if (statuses.includes("loading")) return "loading";
+  const statuses = parts.map(({ status }) => status);
+  const isLooking = parts.some(
+    ({ status, at }) => status === "loading" && at === null,
+  );
+  if (isLooking) return "loading";
   const isTrouble = statuses.includes("error") || statuses.includes("degraded");
   return isTrouble ? "trouble" : "well";
 }

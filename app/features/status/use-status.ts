@@ -1,8 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { PublicBackend } from "#app/platform/request-context.ts";
 import type { StatusReport } from "#app/platform/status-report.ts";
-import { checkBackend, checkFunctions, loadReport } from "./status.data.ts";
-import { metaSearchStatus, type Status, scraperStatus } from "./status.ts";
+import { checkBackend, loadReport } from "./status.data.ts";
+import {
+  functionsStatus,
+  metaSearchStatus,
+  type PartState,
+  type Status,
+  scraperStatus,
+} from "./status.ts";
 
 /** The parts of the product in the order of the specification (§2, System status). */
 export const PARTS = [
@@ -15,12 +21,6 @@ export const PARTS = [
 ] as const;
 
 export type PartName = (typeof PARTS)[number];
-
-export type PartState = {
-  readonly status: Status;
-  /** When it was checked, in milliseconds; null where it was not. */
-  readonly at: number | null;
-};
 
 type Parts = Readonly<Record<PartName, PartState>>;
 
@@ -51,9 +51,9 @@ export function useStatus({ url, publishableKey }: PublicBackend) {
     // This page came and runs.
     tell("frontend", "operational");
     checkBackend(backend).then((health) => tell("backend", health));
-    checkFunctions(backend).then((health) => tell("functions", health));
     loadReport().then((loaded) => {
       if (mine === round.current) setReport(loaded);
+      tell("functions", functionsStatus(loaded));
       tell("metaSearch", metaSearchStatus(loaded));
       tell("scraper", scraperStatus(loaded));
     });

@@ -5,7 +5,7 @@ export const status = {
   title: "System status",
   description:
     "Which parts of Trampolín work now: accounts, pages, search in other sources and link checks.",
-  lead: "Your browser is asking each part right now. What you see is what it answered.",
+  lead: "Your browser and the server are asking each part right now. What you see is what it answered.",
   noScript: "Checking each part needs JavaScript.",
   again: "Check again",
   checkedAt: "Checked at {{time}}",
@@ -50,13 +50,17 @@ export const status = {
     },
   },
   hour: {
-    none: "Nobody searched in the last hour.",
+    none: "This server received no searches in the last hour.",
+    unknown:
+      "This server does not count the searches: another one answers them.",
     searches_one: "{{count}} search in the last hour.",
     searches_other: "{{count}} searches in the last hour.",
     share: "The sources answered {{share}} of the questions.",
   },
   run: {
-    none: "No check is on record yet.",
+    none: "No check has come to its end yet.",
+    off: "This server schedules no checks.",
+    unknown: "This server cannot read when the last check was.",
     last: "Last check: {{when}}. Links checked: {{checked}}; without a page: {{gone}}; new calls: {{found}}.",
   },
 } as const satisfies Translation<typeof source>;

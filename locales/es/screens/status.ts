@@ -3,7 +3,7 @@ export const status = {
   title: "Estado del sistema",
   description:
     "Qué partes de Trampolín funcionan ahora: cuentas, páginas, búsqueda en otras fuentes y revisión de enlaces.",
-  lead: "Tu navegador pregunta ahora mismo a cada parte. Lo que ves es lo que respondió.",
+  lead: "Tu navegador y el servidor preguntan ahora mismo a cada parte. Lo que ves es lo que respondió.",
   noScript: "Para verificar cada parte hace falta JavaScript.",
   again: "Volver a verificar",
   checkedAt: "Verificado a las {{time}}",
@@ -48,13 +48,16 @@ export const status = {
     },
   },
   hour: {
-    none: "Nadie buscó en la última hora.",
+    none: "Este servidor no recibió búsquedas en la última hora.",
+    unknown: "Este servidor no cuenta las búsquedas: las atiende otro.",
     searches_one: "{{count}} búsqueda en la última hora.",
     searches_other: "{{count}} búsquedas en la última hora.",
     share: "Las fuentes respondieron al {{share}} de las consultas.",
   },
   run: {
-    none: "Aún no hay una revisión registrada.",
+    none: "Aún no hay una revisión terminada.",
+    off: "Este servidor no programa revisiones.",
+    unknown: "Este servidor no puede leer cuándo fue la última revisión.",
     last: "Última revisión: {{when}}. Enlaces revisados: {{checked}}; sin página: {{gone}}; convocatorias nuevas: {{found}}.",
   },
 } as const;
