@@ -15,7 +15,7 @@ const SCREENS = {
   "/mentoria": ["mentorship", [...CARDS, "mentorship"]],
   "/universidades": ["universities", [...CARDS, "universities", "advice"]],
   "/competencias": ["competitions", [...CARDS, "competitions"]],
-  "/recursos": ["resources", [...CARDS, "resources", "suggestions"]],
+  "/recursos": ["resources", [...CARDS, "resources"]],
   "an item's page": ["item", [...CARDS, "item"]],
   "/buscar": ["search", [...CARDS, "search"]],
   "/estado": ["status", ["status"]],

@@ -4,7 +4,7 @@ import { ensureChromium } from "./scripts/ensure-chromium.ts";
 
 /** What works the same at every width is tried on the phone alone. */
 const WIDTH_DOES_NOT_MATTER =
-  /(auth-(login|mail|register|session)|favourites(-everywhere|-in-tabs)?|my-(favourites|data)|recommendations|advice|suggestions|feedback|team|toasts|(meta-)?search|status|search-in-parts|language|fit|home|layout-trouble|profile-(trouble|device|meanwhile)|item-(actions|heads|pages)|accessible-states|catalogue-(accessible|filters|search|without-scripts)|scholarships|opportunities|mentorship|universities|resources|showcase)\.spec\.ts$/;
+  /(auth-(login|mail|register|session)|favourites(-everywhere|-in-tabs)?|my-(favourites|data)|recommendations|advice|suggestions|feedback|team|toasts|(meta-)?search|search-(dead-ends|in-parts)|status|language|fit|home|layout-trouble|profile-(trouble|device|meanwhile)|item-(actions|heads|pages)|accessible-states|catalogue-(accessible|filters|search|without-scripts)|scholarships|opportunities|mentorship|universities|resources|showcase)\.spec\.ts$/;
 
 /** A test in both languages meets one on each width, as phones are read in Spanish most of all. */
 const IN_SPANISH = /\(es\)/;

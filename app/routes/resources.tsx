@@ -21,7 +21,7 @@ import { Part } from "./parts/part.tsx";
 
 export const handle: ScreenHandle = {
   ...CATALOGUE_HANDLE,
-  namespaces: [...CATALOGUE_HANDLE.namespaces, "resources", "suggestions"],
+  namespaces: [...CATALOGUE_HANDLE.namespaces, "resources"],
 };
 
 export const shouldRevalidate = keepOnFilter;

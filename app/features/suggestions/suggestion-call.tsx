@@ -8,22 +8,22 @@ import { MailLink } from "#app/ui/mail-link.tsx";
 async function loadDialog(i18n: i18n) {
   const [module] = await Promise.all([
     import("./suggestion-dialog.tsx"),
-    i18n.loadNamespaces("messages"),
+    i18n.loadNamespaces(["messages", "suggestions"]),
   ]);
   return module.SuggestionDialog;
 }
 
-/** Suggest a resource (specification §2, Resources). The screen's handle names `suggestions`. */
+/** Suggest a resource (specification §2, Resources). The screen's handle names `resources`. */
 export function SuggestionCall() {
-  const { t, i18n } = useTranslation("suggestions");
+  const { t, i18n } = useTranslation("resources");
   const { t: common } = useTranslation("common");
   const email = useSite()?.contactEmail;
   return (
     <DialogCall
       id="suggest"
-      heading={t("heading")}
-      text={t("text")}
-      buttonLabel={t("open")}
+      heading={t("suggest")}
+      text={t("suggestText")}
+      buttonLabel={t("suggestOpen")}
       loadingLabel={common("loading")}
       notLoaded={common("formNotLoaded")}
       withoutScripts={email && <MailLink email={email} />}

@@ -2,9 +2,6 @@ import type { suggestions as source } from "../../es/screens/suggestions.ts";
 import type { Translation } from "../../translation.ts";
 
 export const suggestions = {
-  heading: "Do you know a resource that is missing?",
-  text: "Tell us which one and why it helps. A person reviews it before it is published.",
-  open: "Suggest a resource",
   dialogTitle: "Suggest a resource",
   name: "Name of the resource",
   nameError: "Write the name of the resource.",

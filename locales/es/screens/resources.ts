@@ -3,4 +3,8 @@ export const resources = {
   tips: "Consejos",
   warnings: "Señales de fraude",
   warningsText: "Nadie serio te cobra por recibir una beca.",
+  suggest: "¿Conoces un recurso que falta?",
+  suggestText:
+    "Dinos cuál es y por qué sirve. Una persona lo revisa antes de publicarlo.",
+  suggestOpen: "Sugerir un recurso",
 } as const;

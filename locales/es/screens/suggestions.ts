@@ -1,7 +1,4 @@
 export const suggestions = {
-  heading: "¿Conoces un recurso que falta?",
-  text: "Dinos cuál es y por qué sirve. Una persona lo revisa antes de publicarlo.",
-  open: "Sugerir un recurso",
   dialogTitle: "Sugiere un recurso",
   name: "Nombre del recurso",
   nameError: "Escribe el nombre del recurso.",
