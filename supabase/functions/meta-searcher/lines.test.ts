@@ -76,7 +76,10 @@ function ask(
     link: "https://una.example/",
   };
   const handle = createHandler({
-    settings: readSettings({ sources }, () => undefined),
+    // Wikipedia is asked by who can be reached alone.
+    settings: readSettings({ sources }, (name) =>
+      name === "CONTACT_EMAIL" ? "hola@site.example" : undefined,
+    ),
     searchCatalogue: () => ({ exact: [item], near: [] }),
     publicUrl: "https://site.example",
     onFailure: () => {},
