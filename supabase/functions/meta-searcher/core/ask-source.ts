@@ -218,7 +218,7 @@ function nothing(status: Status): Asked {
 /** What was told just now, or is as good as new; a source may itself tell old copies. */
 function found(items: ReadonlyArray<Item>, { now, freshMs }: AskParts): Asked {
   const copyMs = copyAgeMs(items, now());
-  return copyMs < freshMs
+  return copyMs <= freshMs
     ? { status: "ok", items }
     : stale({ items, ageMs: 0, copyMs });
 }
