@@ -1,4 +1,17 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** What takes longest begins first: begun last, it would run on alone at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: Array<TestSpecification>) {
+    const isLongest = ({ moduleId }: TestSpecification) =>
+      moduleId.endsWith("/kill.server.test.ts");
+    const sorted = await super.sort(files);
+    return sorted.toSorted(
+      (one, other) => Number(isLongest(other)) - Number(isLongest(one)),
+    );
+  }
+}
 
 const shared = {
   // Bad news counts wherever it is printed.
@@ -10,6 +23,7 @@ const shared = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         // Pure rules, data, wording, single parts: no port, no process.
