@@ -94,7 +94,7 @@ function Rows({ card: { rows } }: { card: CardView }) {
       {rows.map(({ name, text }) => (
         // Side by side where the words have room, else one under the other.
         <div key={name} className="flex flex-wrap gap-x-3">
-          <dt className="text-ink-soft w-19 shrink-0">{t(`row.${name}`)}</dt>
+          <dt className="text-ink-soft w-21 shrink-0">{t(`row.${name}`)}</dt>
           <dd className="min-w-0 grow basis-44">
             {name === "when" ? <strong>{text}</strong> : text}
           </dd>

@@ -37,7 +37,7 @@ export function ExternalCard({
       <dl className="flex flex-col gap-1 leading-snug">
         {facts.map(([name, text]) => (
           <div key={name} className="flex gap-x-3">
-            <dt className="text-ink-soft w-19 shrink-0">{name}</dt>
+            <dt className="text-ink-soft w-21 shrink-0">{name}</dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -41,7 +41,7 @@ export function RecommendationCard({
       </p>
       {item.when && (
         <dl className="flex flex-wrap gap-x-3 leading-snug">
-          <dt className="text-ink-soft w-19 shrink-0">{t("card.when")}</dt>
+          <dt className="text-ink-soft w-21 shrink-0">{t("card.when")}</dt>
           <dd className="min-w-0 grow basis-44 font-bold">{item.when}</dd>
         </dl>
       )}
