@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "./accessible.ts";
-import { becomeMember, createMember, type Member } from "./account.ts";
+import { becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { addressOf, comesToRest, visit } from "./page.ts";
+import { keepProfile } from "./profile-form.ts";
 import { inLanguage } from "./screens.ts";
-import type { Site } from "./sites.ts";
 
 const PATH = "/becas/lideres-del-manana-tec";
 
@@ -55,7 +55,7 @@ for (const language of ["es", "en"] as const) {
   }) => {
     const words = WORDS[language];
     const member = await createMember(site);
-    await saveProfile(site, member);
+    await keepProfile(site, member, PROFILE);
     await becomeMember(page, member.session);
     await visit(page, inLanguage(PATH, language));
     await expectJudged(page, language);
@@ -99,21 +99,6 @@ async function places(page: Page, asked: string) {
       page.getByRole("heading", { level: 2, name: asked }),
     ].map((heading) => heading.boundingBox()),
   );
-}
-
-/** Fills in her profile behind the page's back. */
-async function saveProfile(site: Site, { id, accessToken }: Member) {
-  const response = await fetch(`${site.backendUrl}/rest/v1/profiles`, {
-    method: "POST",
-    headers: {
-      apikey: site.publishableKey,
-      authorization: `Bearer ${accessToken}`,
-      "content-type": "application/json",
-      prefer: "resolution=merge-duplicates",
-    },
-    body: JSON.stringify({ id, ...PROFILE }),
-  });
-  expect(response.ok).toBe(true);
 }
 
 const WORDS = {
