@@ -55,9 +55,9 @@ test("every condition on nationality or residence must let the country in", () =
 test("the countries named are single ones, each once, in the order met", () => {
   expect(
     countriesNamed([
-      [nationality("MX", "LATAM"), { kind: "other" }],
-      [],
-      [residence("*", "CO", "MX")],
+      { conditions: [nationality("MX", "LATAM"), { kind: "other" }] },
+      { conditions: [] },
+      { conditions: [residence("*", "CO", "MX")] },
     ]),
   ).toEqual(["MX", "CO"]);
 });

@@ -37,15 +37,16 @@ export function isOpenTo(
   );
 }
 
+/** What keeps an item from the people of some countries. */
+export type Narrowing = {
+  readonly conditions: ReadonlyArray<Condition>;
+  /** The only countries whose students can use it; no profile is judged by it. */
+  readonly serves?: ReadonlyArray<CountryCode> | undefined;
+};
+
 /** Of use to somebody from that country: it lets her in, and is not made for others alone. */
 export function isForCountry(
-  {
-    conditions,
-    serves = ["*"],
-  }: {
-    readonly conditions: ReadonlyArray<Condition>;
-    readonly serves?: ReadonlyArray<CountryCode> | undefined;
-  },
+  { conditions, serves = ["*"] }: Narrowing,
   country: CountryCode,
 ): boolean {
   return isOpenTo(conditions, country) && includesCountry(serves, country);
@@ -62,14 +63,15 @@ function includesCountry(
   );
 }
 
-/** Every single country that the conditions of some items name. */
+/** Every single country that the conditions of some items name, or that they serve. */
 export function countriesNamed(
-  lists: ReadonlyArray<ReadonlyArray<Condition>>,
+  items: ReadonlyArray<Narrowing>,
 ): ReadonlyArray<CountryCode> {
-  const named = lists
-    .flat()
-    .flatMap((condition) =>
+  const named = items.flatMap(({ conditions, serves = [] }) => [
+    ...conditions.flatMap((condition) =>
       "countries" in condition ? condition.countries : [],
-    );
+    ),
+    ...serves,
+  ]);
   return [...new Set(named)].filter((code) => /^[A-Z]{2}$/.test(code));
 }

@@ -6,8 +6,7 @@ import {
 } from "#catalogue/item-types.ts";
 import type { Facets } from "#domain/catalogue/facets.ts";
 import { closingsOf } from "#domain/deadlines/nearness.ts";
-import type { Condition } from "#domain/eligibility/condition.ts";
-import { isOpenTo } from "#domain/eligibility/countries.ts";
+import { isForCountry, type Narrowing } from "#domain/eligibility/countries.ts";
 import {
   CATEGORY_VALUES,
   CLOSING_VALUES,
@@ -58,8 +57,8 @@ function levelsAndCountries(
   countries: ReadonlyArray<string>,
 ): Facets {
   const { item } = entry;
-  const narrowing = countryConditions(entry);
-  const openTo = countries.filter((code) => isOpenTo(narrowing, code));
+  const narrowing = narrowingOf(entry);
+  const openTo = countries.filter((code) => isForCountry(narrowing, code));
   return {
     ...("levels" in item &&
       !item.levels.includes("any") && {
@@ -69,14 +68,12 @@ function levelsAndCountries(
   };
 }
 
-/** What an item asks of the reader's country, and whom it serves, which no profile is judged by. */
-export function countryConditions({ item }: Entry): ReadonlyArray<Condition> {
-  return [
-    ...("eligibility" in item ? item.eligibility : []),
-    ...(item.serves
-      ? [{ kind: "residence" as const, countries: item.serves }]
-      : []),
-  ];
+/** What an item asks of the reader's country, and whom it serves. */
+export function narrowingOf({ item }: Entry): Narrowing {
+  return {
+    conditions: "eligibility" in item ? item.eligibility : [],
+    serves: item.serves,
+  };
 }
 
 function ownFacets(entry: Entry): Facets {

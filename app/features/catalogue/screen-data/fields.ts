@@ -18,7 +18,7 @@ import {
   TYPE_VALUES,
   UNIVERSITY_VALUES,
 } from "./address-values.ts";
-import { countryConditions } from "./facets.ts";
+import { narrowingOf } from "./facets.ts";
 import type { FieldName } from "./screens.ts";
 
 /** The filters of a screen that tell its cards apart, with the choices that at least one of them answers. */
@@ -89,7 +89,7 @@ function choicesOf(
 
 /** Latin America and every country that some item names: those that a reader can say to be from. */
 export function countriesOf(all: ReadonlyArray<Entry>): ReadonlyArray<string> {
-  const named = countriesNamed(all.map(countryConditions));
+  const named = countriesNamed(all.map(narrowingOf));
   return [...new Set([...LATIN_AMERICA, ...named])];
 }
 
