@@ -7,7 +7,7 @@ import {
 import { headerOf } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import { holdAnswers } from "./network.ts";
-import { expectToast, isAlive, visit } from "./page.ts";
+import { arriveAt, expectToast, isAlive, visit } from "./page.ts";
 import { LAPTOP } from "./screens.ts";
 
 test("while the kept session is read the gate says that it is loading", async ({
@@ -138,7 +138,7 @@ test.describe("where the header shows who is there", () => {
       .getByRole("button", { name: "Iniciar sesión" })
       .click();
     await expect(account).toBeVisible();
-    await expect(page).toHaveURL("/");
+    await arriveAt(page, "/");
 
     await headerOf(page, isMobile).logOut();
     await expect(register).toBeVisible();

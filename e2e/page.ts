@@ -22,6 +22,15 @@ export async function isAlive(page: Page, timeout?: number): Promise<void> {
   await page.waitForFunction(isTakenOver, undefined, { timeout });
 }
 
+/**
+ * Resolves when a link or a form has led to another screen. That takes the focus, later
+ * than the address changes, and closes a menu that was opened in between.
+ */
+export async function arriveAt(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+}
+
 /** Runs in the page. Reads React's own state of the root: no public sign tells it. */
 function isTakenOver(): boolean {
   const key = Object.keys(document).find((name) =>
