@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { askBackend } from "./backend.ts";
 import type { Site } from "./sites.ts";
 
 export const PASSWORD = "trampolin-2026";
@@ -28,17 +29,8 @@ export async function createMember(
   fullName = "Lucía Pérez",
 ): Promise<Member> {
   const email = anEmail();
-  const response = await fetch(`${site.backendUrl}/auth/v1/signup`, {
-    method: "POST",
-    headers: {
-      apikey: site.publishableKey,
-      "content-type": "application/json",
-    },
-    body: JSON.stringify({
-      email,
-      password: PASSWORD,
-      data: { full_name: fullName },
-    }),
+  const response = await askBackend(site, "/auth/v1/signup", {
+    body: { email, password: PASSWORD, data: { full_name: fullName } },
   });
   expect(response.status).toBe(200);
   const session = (await response.json()) as {
@@ -83,18 +75,9 @@ export async function addFavourite(
   { id, accessToken }: Member,
   itemId: string,
 ): Promise<void> {
-  const response = await fetch(`${site.backendUrl}/rest/v1/user_favorites`, {
-    method: "POST",
-    headers: {
-      apikey: site.publishableKey,
-      authorization: `Bearer ${accessToken}`,
-      "content-type": "application/json",
-    },
-    body: JSON.stringify({
-      user_id: id,
-      item_id: itemId,
-      item_type: "scholarship",
-    }),
+  const response = await askBackend(site, "/rest/v1/user_favorites", {
+    accessToken,
+    body: { user_id: id, item_id: itemId, item_type: "scholarship" },
   });
   expect(response.status).toBe(201);
 }

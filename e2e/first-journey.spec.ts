@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { anEmail, PASSWORD } from "./account.ts";
 import { headerOf } from "./header.ts";
 import { expect, test } from "./journey.ts";
-import { card, expectToast, isAlive, visit } from "./page.ts";
+import { arriveAt, card, expectToast, isAlive, visit } from "./page.ts";
 import { ENGLISH, SPANISH, type Words } from "./words.ts";
 
 for (const words of [SPANISH, ENGLISH])
@@ -80,7 +80,7 @@ async function takeFirstJourney(page: Page, isMobile: boolean, words: Words) {
 
   await header.logOut();
   await expectToast(page, ...words.loggedOut);
-  await expect(page).toHaveURL("/");
+  await arriveAt(page, "/");
 
   await header.toLogin();
   await page.getByLabel(words.email).fill(email);

@@ -204,9 +204,9 @@ const WORDS = {
     calendar: "Añadir fechas estimadas al calendario",
     sources: "De dónde sale esto",
     supports: /programa|requisitos|apoyo|fechas/,
-    day: /\d{1,2} [a-z]{3} 20\d\d$/,
+    day: /\d{1,2} [a-z]{3,4} 20\d\d$/,
     reviewed:
-      /^Una persona lo revisó el \d{1,2} [a-z]{3} 20\d\d\. Confirma siempre las fechas y los requisitos en la página oficial\./,
+      /^Una persona lo revisó el \d{1,2} [a-z]{3,4} 20\d\d\. Confirma siempre las fechas y los requisitos en la página oficial\./,
     report: "¿Ves un error? Escríbenos.",
     similar: "También te puede servir",
   },

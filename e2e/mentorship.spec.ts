@@ -1,6 +1,6 @@
 import { LANGUAGES, part, say, titles } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { expectToast, visit } from "./page.ts";
+import { comesToRest, expectToast, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 
 const PROGRAMMES = [
@@ -31,6 +31,7 @@ for (const [language, find, plans] of [
       await expect(page).toHaveURL(new RegExp(`${anchor}$`));
       // Below the header and the search that stay in sight.
       await expect(title).toBeInViewport();
+      await comesToRest(page);
       const search = page.getByRole("main").getByRole("searchbox");
       const [head, box] = [
         await title.boundingBox(),

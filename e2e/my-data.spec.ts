@@ -8,6 +8,7 @@ import {
   type Member,
   PASSWORD,
 } from "./account.ts";
+import { askBackend } from "./backend.ts";
 import { LANGUAGES, type Language } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import { addressOf, expectToast, visit } from "./page.ts";
@@ -210,16 +211,10 @@ function keptOnDevice(page: Page): Promise<ReadonlyArray<string>> {
 }
 
 async function signInStatus(site: Site, { email }: Member): Promise<number> {
-  const { status } = await fetch(
-    `${site.backendUrl}/auth/v1/token?grant_type=password`,
-    {
-      method: "POST",
-      headers: {
-        apikey: site.publishableKey,
-        "content-type": "application/json",
-      },
-      body: JSON.stringify({ email, password: PASSWORD }),
-    },
+  const { status } = await askBackend(
+    site,
+    "/auth/v1/token?grant_type=password",
+    { body: { email, password: PASSWORD } },
   );
   return status;
 }

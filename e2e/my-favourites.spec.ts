@@ -11,7 +11,7 @@ import {
   PASSWORD,
 } from "./account.ts";
 import { expect, test } from "./journey.ts";
-import { addressOf, card, expectToast, toast, visit } from "./page.ts";
+import { addressOf, card, expectToast, toastListens, visit } from "./page.ts";
 
 const NOTES = "**/rest/v1/applications**";
 const CHEVENING = "Becas Chevening";
@@ -63,7 +63,7 @@ for (const language of ["es", "en"] as const)
       name: words.title,
     });
     await heart.click();
-    await expect(toast(page)).toBeVisible();
+    await toastListens(page);
     // The keyboard reaches what the toast offers.
     await page.keyboard.press("F8");
     await page.keyboard.press("Tab");

@@ -42,9 +42,13 @@ function isTakenOver(): boolean {
 
 /** The one toast on show, without what is only said to screen readers. */
 export function toast(page: Page): Locator {
-  return page
-    .getByRole("region", { name: /^(Avisos|Notifications) \(F8\)$/ })
-    .getByRole("listitem");
+  return toastArea(page).getByRole("listitem");
+}
+
+function toastArea(page: Page): Locator {
+  return page.getByRole("region", {
+    name: /^(Avisos|Notifications) \(F8\)$/,
+  });
 }
 
 /** Fails unless the toast on show says exactly this. */
@@ -59,7 +63,12 @@ export async function expectToast(
       .filter({ has: page.getByText(title, { exact: true }) })
       .filter({ has: page.getByText(description, { exact: true }) }),
   ).toBeVisible({ timeout });
-  await expect(toast(page)).toHaveCount(1);
+}
+
+/** Resolves when the toast hears pointer and keyboard, which is shortly after it can be seen. */
+export async function toastListens(page: Page): Promise<void> {
+  await expect(toastArea(page)).toHaveCSS("pointer-events", "auto");
+  await comesToRest(page);
 }
 
 /** Closes the toast, unless it has left by itself meanwhile: its five seconds are the page's, not the test's. */

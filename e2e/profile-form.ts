@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Member } from "./account.ts";
+import { askBackend } from "./backend.ts";
 import type { Site } from "./sites.ts";
 
 export const FORM_WORDS = {
@@ -39,15 +40,9 @@ export async function keptProfile(
   site: Site,
   { id, accessToken }: Member,
 ): Promise<Record<string, unknown> | undefined> {
-  const response = await fetch(
-    `${site.backendUrl}/rest/v1/profiles?id=eq.${id}`,
-    {
-      headers: {
-        apikey: site.publishableKey,
-        authorization: `Bearer ${accessToken}`,
-      },
-    },
-  );
+  const response = await askBackend(site, `/rest/v1/profiles?id=eq.${id}`, {
+    accessToken,
+  });
   expect(response.status).toBe(200);
   const [row] = (await response.json()) as Array<Record<string, unknown>>;
   return row;
@@ -59,15 +54,10 @@ export async function keepProfile(
   { id, accessToken }: Member,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const response = await fetch(`${site.backendUrl}/rest/v1/profiles`, {
-    method: "POST",
-    headers: {
-      apikey: site.publishableKey,
-      authorization: `Bearer ${accessToken}`,
-      "content-type": "application/json",
-      prefer: "resolution=merge-duplicates",
-    },
-    body: JSON.stringify({ id, ...fields }),
+  const response = await askBackend(site, "/rest/v1/profiles", {
+    accessToken,
+    body: { id, ...fields, updated_at: new Date().toISOString() },
+    prefer: "resolution=merge-duplicates",
   });
   expect(response.ok).toBe(true);
 }

@@ -1,14 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import {
-  addFavourite,
-  becomeMember,
-  createMember,
-  type Member,
-} from "./account.ts";
+import { addFavourite, becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { holdAnswers } from "./network.ts";
 import { card, comesToRest, visit } from "./page.ts";
+import { keepProfile } from "./profile-form.ts";
 import { inLanguage } from "./screens.ts";
 import type { Site } from "./sites.ts";
 
@@ -79,7 +75,7 @@ for (const language of ["es", "en"] as const) {
     expect(asked).toEqual([]);
     await expectAccessible(page, "nothing to recommend");
 
-    await saveProfile(site, member, PROFILE);
+    await keepProfile(site, member, PROFILE);
     const release = await holdAnswers(page, INDEX);
     await visit(page, inLanguage("/recomendaciones", language));
     await expect(
@@ -184,7 +180,7 @@ test("the home page recommends six at most, to members with a profile only", asy
   const block = page.getByRole("region", { name: "Recomendaciones para ti" });
   await expect(block).toHaveCount(0);
 
-  await saveProfile(site, member, PROFILE);
+  await keepProfile(site, member, PROFILE);
   await page.route(INDEX, (route) => route.abort());
   await visit(page, "/");
   await expect(block.getByText("No pudimos cargar el catálogo")).toBeVisible();
@@ -253,33 +249,15 @@ async function answerSearches(page: Page): Promise<ReadonlyArray<string>> {
   return asked;
 }
 
-async function openWithProfile(page: Page, site: Site, profile: object) {
+async function openWithProfile(
+  page: Page,
+  site: Site,
+  profile: Readonly<Record<string, unknown>>,
+) {
   const member = await createMember(site);
-  await saveProfile(site, member, profile);
+  await keepProfile(site, member, profile);
   await becomeMember(page, member.session);
   return member;
-}
-
-/** Saves the profile behind the page's back, as another device would. */
-async function saveProfile(
-  site: Site,
-  { id, accessToken }: Member,
-  profile: object,
-) {
-  const response = await fetch(`${site.backendUrl}/rest/v1/profiles`, {
-    method: "POST",
-    headers: {
-      apikey: site.publishableKey,
-      authorization: `Bearer ${accessToken}`,
-      "content-type": "application/json",
-    },
-    body: JSON.stringify({
-      id,
-      ...profile,
-      updated_at: new Date().toISOString(),
-    }),
-  });
-  expect(response.status).toBe(201);
 }
 
 /** Title and place of every card. */

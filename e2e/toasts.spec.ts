@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { card, dismissToast, toast, visit } from "./page.ts";
+import { card, dismissToast, toast, toastListens, visit } from "./page.ts";
 
 test("one toast shows at a time and leaves after five seconds", async ({
   page,
@@ -30,6 +30,7 @@ test("F8 brings the focus to the toast, where it waits to be read and closed", a
   await page.clock.install();
   await visit(page, "/becas");
   await provoke(page);
+  await toastListens(page);
   await page.keyboard.press("F8");
   await expect(
     page.getByRole("region", { name: "Avisos (F8)" }).getByRole("list"),
@@ -54,6 +55,7 @@ test("a swipe to the right beyond 50 px dismisses a toast, a shorter one does no
 }) => {
   await visit(page, "/becas");
   await provoke(page);
+  await toastListens(page);
   await swipe(page, 40);
   await expect(toast(page)).toHaveAttribute("data-swipe", "cancel");
   await expect(toast(page)).toBeVisible();

@@ -49,7 +49,7 @@ onEachBackend((product) => {
     expect(again.data?.token).toMatch(/^[0-9a-f]{64}$/);
     expect(again.data?.token).not.toBe(data?.token);
 
-    expect(log()).toContain('"path":"/calendario/[token].ics"');
+    await expect.poll(log).toContain('"path":"/calendario/[token].ics"');
     expect(log()).not.toContain(data?.token);
   });
 

@@ -41,7 +41,7 @@ describe.each(LANGUAGES)("every page that can be reached in %s", (language) => {
     site = await crawl(product.url, language);
     pages = [...site.pages.values()];
     listed = site.sitemap.flatMap((address) => site.pages.get(address) ?? []);
-  });
+  }, 600_000);
 
   test("is there, with every item of the catalogue and their calendar files", () => {
     expect(pages.length).toBeGreaterThan(ENTRIES.length);

@@ -52,9 +52,7 @@ test("a server that starts again knows the last looks, in both languages", async
   expect(await product.stop()).toBe(0);
   product = await startProduct(ground.settings);
   const page = async (path: string) => (await getRaw(product.url, path)).text;
-  await expect
-    .poll(() => page("/becas/chevening"), { timeout: 10_000 })
-    .toContain(WRONG);
+  await expect.poll(() => page("/becas/chevening")).toContain(WRONG);
   expect(await page("/becas/chevening?lng=en")).toContain(
     "The official page did not answer as expected (Nov 22, 2026): check it yourself.",
   );

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createMetaSearchTally, tallied } from "./meta-search-tally.ts";
 
 const MINUTE_MS = 60_000;
@@ -38,9 +38,9 @@ test("a search that was answered is counted, and its answer passed on whole", as
   );
   const answer = await handle(aRequest("POST"));
   expect(await answer.json()).toEqual({ results: [], sources: sources("ok") });
-  await vi.waitFor(() =>
-    expect(tally.lastHour()).toEqual({ searches: 1, asked: 1, answered: 1 }),
-  );
+  await expect
+    .poll(() => tally.lastHour())
+    .toEqual({ searches: 1, asked: 1, answered: 1 });
 });
 
 test("of an answer in lines the whole one is counted, once it is there", async () => {
@@ -50,9 +50,9 @@ test("of an answer in lines the whole one is counted, once it is there", async (
   const body = `${line("ok")}\n${line("ok", "timeout")}`;
   const handle = tallied(async () => new Response(body), tally);
   expect(await (await handle(aRequest("POST"))).text()).toBe(body);
-  await vi.waitFor(() =>
-    expect(tally.lastHour()).toEqual({ searches: 1, asked: 2, answered: 1 }),
-  );
+  await expect
+    .poll(() => tally.lastHour())
+    .toEqual({ searches: 1, asked: 2, answered: 1 });
 });
 
 test.each([

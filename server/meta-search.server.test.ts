@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { patientLimits } from "#supabase/functions/meta-searcher/testing/search-over.ts";
 import {
   json,
   startSourceServer,
@@ -16,7 +17,7 @@ test("the product searches its own catalogue and the configured sources, and log
   remote.behave("scholars4dev", json({ code: "rest_no_route" }));
   await writeFile(
     config,
-    JSON.stringify({ isTest: true, sources: remote.bases }),
+    JSON.stringify({ isTest: true, ...patientLimits(remote) }),
   );
   const product = await startProduct({
     DATA_DIR: dataDir.path,
@@ -39,7 +40,7 @@ test("the product searches its own catalogue and the configured sources, and log
       ({ source }: { source: string }) => source === "catalogo",
     );
     expect(own.link).toMatch(new RegExp(`^${product.url}/[a-z]+/`));
-    expect(product.log()).toContain('"source":"scholars4dev"');
+    await expect.poll(() => product.log()).toContain('"source":"scholars4dev"');
     expect(product.log()).not.toMatch(/chevening/i);
   } finally {
     await product.stop();

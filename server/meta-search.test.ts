@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { StartError } from "./env.ts";
 import { createLog } from "./log.ts";
 import { createMetaSearch, type MetaSearchParts } from "./meta-search.ts";
@@ -39,9 +39,10 @@ test("our own catalogue is searched in this process, and what is stored through 
 
 test.each([
   ["/nowhere/sources.json", "ENOENT"],
-  [configFile({ sources: { nobody: {} } }), "sources must not have nobody"],
-  [configFile([]), "the configuration must be an object"],
-])("a configuration that cannot be used stops the start: %#", (path, why) => {
+  [{ sources: { nobody: {} } }, "sources must not have nobody"],
+  [[], "the configuration must be an object"],
+])("a configuration that cannot be used stops the start: %#", (given, why) => {
+  const path = typeof given === "string" ? given : configFile(given);
   expect(() => metaSearchWith(path)).toThrow(StartError);
   expect(() => metaSearchWith(path)).toThrow(why);
   expect(() => metaSearchWith(path)).toThrow("META_SEARCH_CONFIG");
@@ -92,7 +93,9 @@ function metaSearchWith(
 }
 
 function configFile(config: unknown): string {
-  const path = join(mkdtempSync(join(tmpdir(), "trampolin-")), "sources.json");
+  const folder = mkdtempSync(join(tmpdir(), "trampolin-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, "sources.json");
   writeFileSync(path, JSON.stringify(config));
   return path;
 }

@@ -24,6 +24,8 @@ export async function openEmbedded(
   });
   // Its lists are known from then on.
   await connection.driver.waitReady;
+  // Else the days it tells would be those of this machine's zone.
+  await connection.driver.exec("set time zone 'UTC'");
   refuseFormlessValues(connection.driver);
   const app = await createLite(connection, { ...settings, keys });
   await migrate(app);

@@ -23,12 +23,6 @@ import type { Product } from "../testing/product.ts";
 const DAY = 86_400_000;
 const NOON = Date.parse("2026-03-10T12:00:00Z");
 
-/** Long enough that whoever comes in between comes in time, also on a busy machine. */
-const LEASE = { leaseSeconds: 5 };
-const AFTER_LEASE_MS = 5_100;
-/** Waits for a site that is held back by the test, however long that takes. */
-const PATIENT = { timeoutMs: 60_000 };
-
 onEachBackend((product) => {
   const as = (holder: string, more: Partial<ScrapeSite> = {}) => ({
     url: product().url,
@@ -36,6 +30,13 @@ onEachBackend((product) => {
     holder,
     ...more,
   });
+  const storeOf = (holder: string, leaseSeconds: number) =>
+    createStore({
+      ...as(holder, { leaseSeconds }),
+      fetch: (request) => fetch(request),
+    });
+  /** As if it had run out: whoever holds a run may ask for it again. */
+  const endLease = (holder: string) => storeOf(holder, 0).claim(0);
 
   test("a run looks at every link and tells how it found them", async () => {
     const site = await aSite({
@@ -144,7 +145,7 @@ onEachBackend((product) => {
           import.meta.dirname,
           "../../supabase/functions/scraper/testing/scrape-site.ts",
         ),
-        JSON.stringify(as("killed", { links, ...LEASE })),
+        JSON.stringify(as("killed", { links })),
       ],
       { stdio: "inherit" },
     );
@@ -152,7 +153,7 @@ onEachBackend((product) => {
     child.kill("SIGKILL");
     await once(child, "exit");
     expect(await scrapeSite(as("early", { links }))).toEqual({ state: "busy" });
-    await setTimeout(AFTER_LEASE_MS);
+    await endLease("killed");
     const result = await scrapeSite(as("next", { links }));
     expect(result).toMatchObject({
       state: "finished",
@@ -165,16 +166,10 @@ onEachBackend((product) => {
   });
 
   test("who has lost a run writes nothing into it, whether it is over or not", async () => {
-    const storeOf = (holder: string) =>
-      createStore({
-        ...as(holder, { leaseSeconds: 1 }),
-        fetch: (request) => fetch(request),
-      });
-    const [late, heir] = [storeOf("late"), storeOf("heir")];
+    const [late, heir] = [storeOf("late", 0), storeOf("heir", 300)];
     const claim = await late.claim(0);
     if (claim.state !== "claimed") throw new Error(claim.state);
     const { run } = claim;
-    await setTimeout(1_100);
     expect(await heir.claim(0)).toMatchObject({ run, isResumed: true });
     const check = {
       item_path: "/becas/tarde",
@@ -219,12 +214,12 @@ onEachBackend((product) => {
       "/otra": text("otra"),
     });
     const links = linksOf(site, "/una", "/otra");
-    const slow = scrapeSite(as("slow", { links, ...LEASE }), PATIENT);
+    const slow = scrapeSite(as("slow", { links }));
     await arrived.promise;
     expect(await scrapeSite(as("second", { links }))).toEqual({
       state: "busy",
     });
-    await setTimeout(AFTER_LEASE_MS);
+    await endLease("slow");
     // Its lease is over: it is taken for dead.
     const heir = await scrapeSite(as("heir", { links }));
     expect(heir).toMatchObject({
@@ -248,7 +243,7 @@ onEachBackend((product) => {
     const states: Array<string> = [];
     await Promise.all(
       ["a", "b", "c"].map(async (name) => {
-        const { state } = await scrapeSite(as(name, { links }), PATIENT);
+        const { state } = await scrapeSite(as(name, { links }));
         states.push(state);
         if (states.length === 2) othersAreBack.resolve();
       }),

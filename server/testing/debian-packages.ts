@@ -1,21 +1,34 @@
 import { spawnSync } from "node:child_process";
 
+const TRIES = 3;
+const PAUSE_MS = 20_000;
+/** A machine that has just begun may be busy with its own updates. */
+const PATIENT = ["-o", "DPkg::Lock::Timeout=600", "-o", "Acquire::Retries=5"];
+
 /** Installs Debian packages where we may: on Linux, as root. Says whether it worked. */
 export function installDebianPackages(
   ...names: ReadonlyArray<string>
 ): boolean {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
   console.log(`Installing ${names.join(", ")} (once, some minutes)…`);
-  return (
-    aptGet("update") &&
-    aptGet("install", "-y", "--no-install-recommends", ...names)
-  );
+  for (let tries = 1; ; tries += 1) {
+    // One list that cannot be had is no reason to give up: the others may do.
+    aptGet("update");
+    if (aptGet("install", "-y", "--no-install-recommends", ...names))
+      return true;
+    if (tries === TRIES) return false;
+    pause();
+  }
 }
 
 function aptGet(...args: ReadonlyArray<string>): boolean {
-  const { status } = spawnSync("apt-get", ["-qq", ...args], {
+  const { status } = spawnSync("apt-get", ["-qq", ...PATIENT, ...args], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });
   return status === 0;
+}
+
+function pause() {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
 }

@@ -8,7 +8,7 @@ export type RawRequest = {
   readonly body: Buffer;
 };
 
-const ANSWER_WITHIN_MS = 20_000;
+const ANSWER_WITHIN_MS = 120_000;
 
 /** Sends bytes that no HTTP library would agree to send. Resolves with the status, or null when the server hung up instead. */
 export function sendRaw(

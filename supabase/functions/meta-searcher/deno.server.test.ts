@@ -13,6 +13,7 @@ import {
   startDenoFunction,
 } from "./testing/deno-function.ts";
 import { HOSTILE } from "./testing/hostile.ts";
+import { patientLimits } from "./testing/search-over.ts";
 import {
   breaking,
   json,
@@ -42,7 +43,7 @@ beforeAll(async () => {
       // Each question reaches the sources anew.
       freshHours: 0,
       staleDays: 0,
-      sources: server.bases,
+      ...patientLimits(server, ["daad_programmes"]),
     }),
   };
   underDeno = await startDenoFunction(deno, variables);
@@ -94,7 +95,9 @@ test.skipIf(!deno)(
     server.behave("opportunitydesk", breaking);
     const { sources } = await expectSame({ query: "curso universidad" });
     expect(sources.filter(({ status }) => status === "error")).toHaveLength(7);
-    expect(underDeno.log()).toContain('"source":"opportunitydesk"');
+    await expect
+      .poll(() => underDeno.log())
+      .toContain('"source":"opportunitydesk"');
     expect(underDeno.log()).not.toMatch(/curso|universidad/);
   },
 );

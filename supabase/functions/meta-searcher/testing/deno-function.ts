@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 const FOLDER = join(import.meta.dirname, "..");
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 120_000;
 
 /** The edge function in a Deno process of its own, as Supabase runs it. */
 export type DenoFunction = {

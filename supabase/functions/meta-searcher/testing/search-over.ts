@@ -46,16 +46,33 @@ export function quickHandler(
       {
         ...bases[key],
         on: keys.includes(key),
-        timeoutMs: hanging.includes(key) ? 1_500 : 8_000,
+        timeoutMs: hanging.includes(key) ? 5_000 : 9_000,
       },
     ]),
   );
   return handlerWith({ budgetMs: 10_000, sources, ...more }, now);
 }
 
-/** Every source, with the very limits of production. */
-export function fullHandler({ bases }: SourceServer): Handler {
-  return handlerWith({ sources: bases });
+/** Every source, with the limits of `patientLimits`. */
+export function fullHandler(
+  server: SourceServer,
+  hanging?: ReadonlyArray<string>,
+): Handler {
+  return handlerWith(patientLimits(server, hanging));
+}
+
+/** Configures every source. Those that hang have the very limits of production; the others as much time as a busy machine may need. */
+export function patientLimits(
+  { bases }: SourceServer,
+  hanging: ReadonlyArray<string> = [],
+) {
+  const sources = Object.fromEntries(
+    ALL_KEYS.map((key) => [
+      key,
+      hanging.includes(key) ? bases[key] : { ...bases[key], timeoutMs: 9_000 },
+    ]),
+  );
+  return { budgetMs: 10_000, sources };
 }
 
 function handlerWith(config: object, now: () => number = Date.now): Handler {

@@ -28,7 +28,7 @@ export function scrapeSite(
     now: Date.now,
     userAgent: "TrampolinBot/1.0 (+https://trampolin.example)",
     pauseMs: 0,
-    timeoutMs: 2_000,
+    timeoutMs: 60_000,
     isTest: true,
     signal: new AbortController().signal,
     ...more,
