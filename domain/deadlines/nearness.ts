@@ -1,5 +1,6 @@
 import type { CivilDate, Cycle } from "./cycle.ts";
-import { cycleStatus, monthOf } from "./status.ts";
+import { monthOf } from "./months.ts";
+import { cycleStatus } from "./status.ts";
 import {
   type Countdown,
   daysUntilClosing,

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { daysAfter, daysBetween, lastOfMonth } from "./civil-days.ts";
 import type { CivilDate, Cycle, Month, Window } from "./cycle.ts";
+import { monthOf, monthsOpen } from "./months.ts";
 import { hasClosing, NEAR_DAYS } from "./nearness.ts";
-import { monthOf, monthsOpen } from "./status.ts";
 import { daysUntilClosing, daysUntilOpening, nextWindows } from "./upcoming.ts";
 
 type Ends<When> = readonly [opens: When | null, closes: When | null];

@@ -6,7 +6,8 @@ import {
   lastOfMonth,
 } from "./civil-days.ts";
 import type { CivilDate, Cycle, Month, Window } from "./cycle.ts";
-import { cycleStatus, monthOf, monthsOpen, monthsUntil } from "./status.ts";
+import { monthOf, monthsOpen, monthsUntil } from "./months.ts";
+import { cycleStatus } from "./status.ts";
 
 /** `isAnnounced` false: estimated by past calls, never to be shown as a deadline. */
 export type Countdown = {
