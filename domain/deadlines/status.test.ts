@@ -109,6 +109,52 @@ test("of two usual windows that are open the later closing counts", () => {
   }
 });
 
+test("of two announced windows that are open the later closing counts", () => {
+  const ends = [
+    ["2026-10-01", "2026-11-30"],
+    ["2026-11-01", "2027-01-15"],
+    ["2026-09-01", null],
+  ] as const;
+  for (const windows of [ends, ends.toReversed()]) {
+    const cycle = announced(...windows);
+    const open = { kind: "announcedOpen", closes: "2027-01-15" };
+    expect(cycleStatus(cycle, "2026-11-21")).toEqual(open);
+    expect(cycleStatus(cycle, "2026-12-01")).toEqual(open);
+    expect(cycleStatus(cycle, "2027-01-16")).toEqual({
+      kind: "announcedOpen",
+      closes: null,
+    });
+  }
+});
+
+test("in the month of a usual closing the next one counts, where it is near", () => {
+  for (const cycle of [
+    usual([null, 2], [null, 3]),
+    usual([null, 3], [null, 2]),
+  ])
+    expect(closingMonths(cycle)).toEqual([2, 3, 3, 2]);
+  expect(closingMonths(usual([9, 2], [null, 3]))).toEqual([2, 3, 3, undefined]);
+  // The next call's closing says nothing of this one's.
+  expect(closingMonths(usual([null, 3], [null, 11]))).toEqual([3, 3, 3, 11]);
+
+  function closingMonths(cycle: Cycle) {
+    return ["2027-01-20", "2027-02-28", "2027-03-01", "2027-04-01"].map(
+      (day) => {
+        const status = cycleStatus(cycle, day);
+        return "closes" in status ? status.closes : undefined;
+      },
+    );
+  }
+});
+
+test("a month in which one window closes and another opens and closes is open", () => {
+  expect(cycleStatus(usual([null, 2], [2, 2]), "2027-02-10")).toEqual({
+    kind: "usuallyOpen",
+    opens: 2,
+    closes: 2,
+  });
+});
+
 test("a usual closing without an opening is told as a closing, never as open", () => {
   const closes = { kind: "usuallyCloses", closes: 3 };
   for (const day of ["2026-11-21", "2027-03-01", "2027-03-31", "2027-04-01"])
