@@ -91,6 +91,17 @@ for (const language of ["es", "en"] as const) {
   });
 }
 
+test("of a long text other sources are asked for as much as we read of it", async ({
+  page,
+}) => {
+  // The function refuses more than 200 characters.
+  const asked = await answerSearches(page, STRANGE);
+  const text = "beca de química ".repeat(40);
+  await visit(page, `/buscar?q=${encodeURIComponent(text)}`);
+  await expect(card(page, ARABIC)).toBeVisible();
+  expect(asked).toEqual([{ query: text.slice(0, 200), locale: "es" }]);
+});
+
 test("where no other source is asked, no link leads to one", async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { PARAMETERS } from "#app/features/catalogue/address.ts";
+import { PARAMETERS, wordsSought } from "#app/features/catalogue/address.ts";
 import { CatalogueHero } from "#app/features/catalogue/catalogue-hero.tsx";
 import {
   EverythingSearch,
@@ -97,7 +97,7 @@ function WayToOthers() {
 /** The outside sources, asked by the browser; a query without a letter or a number asks nobody. */
 function Elsewhere() {
   const [query] = useSearchParams();
-  const sought = (query.get("q") ?? "").trim();
+  const sought = wordsSought(query);
   const [isAwake, setIsAwake] = useState(false);
   useEffect(() => setIsAwake(true), []);
   if (!/[\p{L}\p{N}]/u.test(sought)) return null;

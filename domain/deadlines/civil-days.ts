@@ -1,5 +1,5 @@
 import type { CivilDate, Month } from "./cycle.ts";
-import { monthOf, monthsUntil } from "./status.ts";
+import { monthOf, monthsUntil } from "./months.ts";
 
 const DAY_MS = 86_400_000;
 

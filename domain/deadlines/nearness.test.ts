@@ -38,6 +38,16 @@ test("a usual closing counts to the last day of its month, within which nothing 
   expect(closingsOf(usual(null, 11), "2026-11-21")).toEqual([]);
 });
 
+test("in the month of one usual closing, another one that follows can be near", () => {
+  const cycle = usual(null, 2, 3);
+  for (const day of ["2027-01-20", "2027-02-05", "2027-02-28"])
+    expect(closingsOf(cycle, day)).toEqual(["soon"]);
+  expect(closingsOf(cycle, "2027-03-01")).toEqual([]);
+  const wide = usual(null, 6, 8);
+  expect(closingsOf(wide, "2027-06-10")).toEqual([]); // 82 days to the next
+  expect(closingsOf(wide, "2027-07-02")).toEqual(["soon"]); // 60 days
+});
+
 test("what opens and closes within one month is usually open in it", () => {
   const cycle = usual(2, 2);
   expect(closingsOf(cycle, "2027-01-31")).toEqual(["next"]);
@@ -86,6 +96,12 @@ function announced(opens: CivilDate | null, closes: CivilDate | null): Cycle {
   };
 }
 
-function usual(opens: Month | null, closes: Month | null): Cycle {
-  return { basis: "usual", windows: [{ opens, closes }] };
+function usual(
+  opens: Month | null,
+  ...closings: ReadonlyArray<Month | null>
+): Cycle {
+  return {
+    basis: "usual",
+    windows: closings.map((closes) => ({ opens, closes })),
+  };
 }

@@ -1,5 +1,6 @@
 import type { CivilDate, Cycle } from "./cycle.ts";
-import { cycleStatus, monthOf } from "./status.ts";
+import { monthOf } from "./months.ts";
+import { cycleStatus } from "./status.ts";
 import {
   type Countdown,
   daysUntilClosing,
@@ -24,8 +25,8 @@ export function closingsOf(
 /**
  * Open (or usually open) now, closing within `NEAR_DAYS`, or opening within them.
  * A usual month counts from its first day when it opens and to its last when it
- * closes. In the closing month itself nothing is said, as the day may have passed;
- * but what opens and closes within one month is usually open in it.
+ * closes. In the closing month itself nothing is said of it, as the day may have
+ * passed; but what opens and closes within one month is usually open in it.
  */
 export function hasClosing(
   cycle: Cycle,

@@ -1,4 +1,6 @@
+import { announcedWindow, usualWindow } from "./counting-window.ts";
 import type { CivilDate, Cycle, Month, Window } from "./cycle.ts";
+import { monthOf, monthsOpen } from "./months.ts";
 
 /** What a reader can be told today about an item's calendar. Only `announced` states carry dates. */
 export type CycleStatus =
@@ -19,92 +21,37 @@ export type CycleStatus =
 export function cycleStatus(cycle: Cycle, today: CivilDate): CycleStatus {
   switch (cycle.basis) {
     case "announced":
-      return announcedStatus(cycle.windows, today);
+      return announcedStatus(announcedWindow(cycle.windows, today), today);
     case "usual":
-      return usualStatus(cycle.windows, monthOf(today));
+      return usualStatus(
+        usualWindow(cycle.windows, monthOf(today)),
+        monthOf(today),
+      );
     default:
       return { kind: cycle.basis };
   }
 }
 
 function announcedStatus(
-  windows: ReadonlyArray<Window<CivilDate>>,
+  window: Window<CivilDate> | null,
   today: CivilDate,
 ): CycleStatus {
-  const open = windows.find(
-    ({ opens, closes }) =>
-      (opens === null ? closes !== null : opens <= today) &&
-      (closes === null || today <= closes),
-  );
-  if (open) return { kind: "announcedOpen", closes: open.closes };
-  const next = windows
-    .flatMap(({ opens }) => (opens !== null && opens > today ? [opens] : []))
-    .toSorted()[0];
-  if (next) return { kind: "announcedOpens", opens: next };
-  const last = windows
-    .flatMap(({ closes }) => closes ?? [])
-    .toSorted()
-    .at(-1);
-  return last ? { kind: "announcedClosed", closes: last } : { kind: "unknown" };
+  if (window === null) return { kind: "unknown" };
+  const { opens, closes } = window;
+  if (opens !== null && opens > today) return { kind: "announcedOpens", opens };
+  if (closes !== null && closes < today)
+    return { kind: "announcedClosed", closes };
+  return { kind: "announcedOpen", closes };
 }
 
-function usualStatus(
-  windows: ReadonlyArray<Window<Month>>,
-  month: Month,
-): CycleStatus {
-  // Of two that are open the later closing counts: until then there is a way in.
-  const [open] = windows
-    .flatMap(({ opens, closes }) =>
-      opens !== null && monthsOpen({ opens, closes }).includes(month)
-        ? [{ opens, closes }]
-        : [],
-    )
-    .toSorted(
-      (one, other) => monthsLeft(other, month) - monthsLeft(one, month),
-    );
-  if (open) return { kind: "usuallyOpen", ...open };
-  const candidates = windows.flatMap((window): Array<CycleStatus> => {
-    if (window.opens) return [{ kind: "usuallyOpens", opens: window.opens }];
-    if (window.closes)
-      return [{ kind: "usuallyCloses", closes: window.closes }];
-    return [];
-  });
-  const nearest = candidates.toSorted(
-    (one, other) =>
-      monthsUntil(month, eventMonth(one)) -
-      monthsUntil(month, eventMonth(other)),
-  )[0];
-  return nearest ?? { kind: "unknown" };
-}
-
-function monthsLeft({ closes }: Window<Month>, month: Month): number {
-  return closes === null ? 0 : monthsUntil(month, closes);
-}
-
-function eventMonth(status: CycleStatus): Month {
-  if (status.kind === "usuallyOpens") return status.opens;
-  return status.kind === "usuallyCloses" ? status.closes : 1;
-}
-
-/** Months of a window, across New Year where it must. One known end is that month alone. */
-export function monthsOpen({
-  opens,
-  closes,
-}: Window<Month>): ReadonlyArray<Month> {
-  const first = opens ?? closes;
-  const last = closes ?? opens;
-  if (first === null || last === null) return [];
-  return Array.from(
-    { length: monthsUntil(first, last) + 1 },
-    (_, step) => ((first - 1 + step) % 12) + 1,
-  );
-}
-
-/** Whole months from one month to the next time the other comes: 0 to 11. */
-export function monthsUntil(from: Month, to: Month): number {
-  return (to - from + 12) % 12;
-}
-
-export function monthOf(date: CivilDate): Month {
-  return Number(date.slice(5, 7));
+function usualStatus(window: Window<Month> | null, month: Month): CycleStatus {
+  if (window === null) return { kind: "unknown" };
+  const { opens, closes } = window;
+  if (opens === null)
+    return closes === null
+      ? { kind: "unknown" }
+      : { kind: "usuallyCloses", closes };
+  return monthsOpen(window).includes(month)
+    ? { kind: "usuallyOpen", opens, closes }
+    : { kind: "usuallyOpens", opens };
 }

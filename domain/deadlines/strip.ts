@@ -1,5 +1,5 @@
 import type { CivilDate, Cycle, Month } from "./cycle.ts";
-import { monthOf, monthsOpen } from "./status.ts";
+import { monthOf, monthsOpen } from "./months.ts";
 
 export type MonthState = "none" | "usual" | "announced";
 

@@ -2,9 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { daysAfter, daysBetween, lastOfMonth } from "./civil-days.ts";
 import type { CivilDate, Cycle, Month, Window } from "./cycle.ts";
+import { monthOf, monthsOpen } from "./months.ts";
 import { hasClosing, NEAR_DAYS } from "./nearness.ts";
-import { monthOf, monthsOpen } from "./status.ts";
-import { daysUntilClosing, daysUntilOpening, nextWindows } from "./upcoming.ts";
+import {
+  countingWindow,
+  daysUntilClosing,
+  daysUntilOpening,
+  nextWindows,
+} from "./upcoming.ts";
 
 type Ends<When> = readonly [opens: When | null, closes: When | null];
 type Days = number | null;
@@ -148,6 +153,33 @@ test("at most one end is counted, and it is an end of a window ahead", () => {
         );
     }),
   );
+});
+
+test("what counts is a window ahead, and the end that is counted is its own", () => {
+  let counted = 0;
+  fc.assert(
+    fc.property(anyCycle(), anyDay(), (cycle, today) => {
+      const window = countingWindow(cycle, today);
+      const ahead = nextWindows(cycle, today);
+      if (window) expect(ahead).toContainEqual(window);
+      else expect(ahead).toEqual([]);
+      const closing = daysUntilClosing(cycle, today);
+      const opening = daysUntilOpening(cycle, today);
+      counted += Number(closing !== null) + Number(opening !== null);
+      if (closing) expect(window?.closes).toBe(daysAfter(today, closing.days));
+      if (opening) expect(window?.opens).toBe(daysAfter(today, opening.days));
+    }),
+  );
+  expect(counted).toBeGreaterThan(0);
+});
+
+test("of two usual windows that begin together the later end counts, before and after", () => {
+  for (const cycle of [usual([5, 10], [5, 1]), usual([5, 1], [5, 10])]) {
+    const closesOn = (day: CivilDate) => countingWindow(cycle, day)?.closes;
+    expect(closesOn("2027-01-31")).toBe("2027-01-31");
+    expect(closesOn("2027-02-01")).toBe("2028-01-31");
+    expect(closesOn("2027-10-15")).toBe("2028-01-31");
+  }
 });
 
 test("no window ahead has ended, and its dates are in order", () => {

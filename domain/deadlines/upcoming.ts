@@ -5,8 +5,10 @@ import {
   firstOfMonth,
   lastOfMonth,
 } from "./civil-days.ts";
+import { announcedWindow, usualWindow } from "./counting-window.ts";
 import type { CivilDate, Cycle, Month, Window } from "./cycle.ts";
-import { cycleStatus, monthOf, monthsOpen, monthsUntil } from "./status.ts";
+import { monthOf, monthsOpen, monthsUntil } from "./months.ts";
+import { cycleStatus } from "./status.ts";
 
 /** `isAnnounced` false: estimated by past calls, never to be shown as a deadline. */
 export type Countdown = {
@@ -24,7 +26,7 @@ export type DatedWindow = {
 /**
  * Whole days to the announced closing, or to the last day of the usual closing
  * month. Null where closing is not the next thing known to happen, and within the
- * usual closing month itself: the day may have passed.
+ * usual closing month itself, where none follows: the day may have passed.
  */
 export function daysUntilClosing(
   cycle: Cycle,
@@ -61,6 +63,32 @@ export function daysUntilOpening(
       return { days: daysToStartOf(status.opens, today), isAnnounced: false };
     default:
       return null;
+  }
+}
+
+/**
+ * The window of which the status of that day speaks, so that what is ordered by a
+ * closing and what is said of it agree. Null where none runs or lies ahead.
+ */
+export function countingWindow(
+  cycle: Cycle,
+  today: CivilDate,
+): DatedWindow | null {
+  return nextWindows(onlyCounting(cycle, today), today)[0] ?? null;
+}
+
+function onlyCounting(cycle: Cycle, today: CivilDate): Cycle {
+  switch (cycle.basis) {
+    case "announced": {
+      const window = announcedWindow(cycle.windows, today);
+      return { ...cycle, windows: window ? [window] : [] };
+    }
+    case "usual": {
+      const window = usualWindow(cycle.windows, monthOf(today));
+      return { ...cycle, windows: window ? [window] : [] };
+    }
+    default:
+      return cycle;
   }
 }
 

@@ -94,7 +94,21 @@ test("the rest comes after what the quick sources found, each page once", () => 
     "https://www.b.example/1/",
     "https://a.example/1",
   ]);
-  expect(sources).toBe(whole.sources);
+  expect(sources).toEqual(whole.sources);
+});
+
+test("a source that was asked again while others were awaited stays answered", () => {
+  const failed = aReport({ key: "a", status: "error", count: 0 });
+  const early = { results: [aResult()], sources: [failed, aReport()] };
+  const found = aResult({ source: "a", link: "https://a.example/1" });
+  const good = aReport({ key: "a" });
+  const again = withRetried(early, { results: [found], sources: [good] });
+  const slow = aReport({ key: "slow", status: "timeout" });
+  const whole = { ...early, sources: [slow, failed, aReport()] };
+  expect(withTheRest(again, whole)).toEqual({
+    results: [aResult(), found],
+    sources: [slow, good, aReport()],
+  });
 });
 
 test("the filter offers each source with results once, with their number", () => {

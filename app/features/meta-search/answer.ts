@@ -62,21 +62,32 @@ export function readAnswer(body: unknown): Answer {
   };
 }
 
-/** What the quick sources found stays in its place; the rest comes after it. */
+/**
+ * What the quick sources found stays in its place; the rest comes after it. Their
+ * reports stay as well: since then one can only have been asked again.
+ */
 export function withTheRest(early: Answer, whole: Answer): Answer {
   return {
     results: distinct([...early.results, ...whole.results]),
-    sources: whole.sources,
+    sources: reportsWith(whole.sources, early.sources),
   };
 }
 
 /** One source was asked again: its report is replaced in its place, what it found comes last, so that nothing moves. */
 export function withRetried(answer: Answer, again: Answer): Answer {
-  const reports = new Map(again.sources.map((report) => [report.key, report]));
   return {
     results: distinct([...answer.results, ...again.results]),
-    sources: answer.sources.map((old) => reports.get(old.key) ?? old),
+    sources: reportsWith(answer.sources, again.sources),
   };
+}
+
+/** Each report in its place, or what is newer known of its source. */
+function reportsWith(
+  reports: Answer["sources"],
+  newer: Answer["sources"],
+): Answer["sources"] {
+  const byKey = new Map(newer.map((report) => [report.key, report]));
+  return reports.map((old) => byKey.get(old.key) ?? old);
 }
 
 /** Sources with results, in the order of their first one, for the filter. */

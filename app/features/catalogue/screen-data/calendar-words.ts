@@ -1,7 +1,8 @@
 import type { i18n, TFunction } from "i18next";
 import type { Cycle } from "#domain/deadlines/cycle.ts";
+import { monthOf } from "#domain/deadlines/months.ts";
 import { closingsOf } from "#domain/deadlines/nearness.ts";
-import { cycleStatus, monthOf } from "#domain/deadlines/status.ts";
+import { cycleStatus } from "#domain/deadlines/status.ts";
 import { type MonthState, monthStrip } from "#domain/deadlines/strip.ts";
 
 /** Says what is known of a calendar in one language on one day. */

@@ -5,7 +5,7 @@ import type {
   IndexedItem,
   WordedCondition,
 } from "#domain/catalogue/indexed-item.ts";
-import { nextWindows } from "#domain/deadlines/upcoming.ts";
+import { countingWindow } from "#domain/deadlines/upcoming.ts";
 import { whenOf } from "./cards.ts";
 import { inBothLanguages, kindsOf, programKeysOf, sayIn } from "./documents.ts";
 import { type Words, wordsFor } from "./words.ts";
@@ -58,13 +58,13 @@ function calendarOf(
   const when = whenOf(entry, words);
   if (!("cycle" in item))
     return { when, badge: null, closes: null, isAnnounced: false };
-  const [next] = nextWindows(item.cycle, words.today);
+  const counting = countingWindow(item.cycle, words.today);
   return {
     when,
     badge:
       item.cycle.basis === "always" ? null : words.calendar.badge(item.cycle),
-    closes: next?.closes ?? null,
-    isAnnounced: next?.isAnnounced ?? false,
+    closes: counting?.closes ?? null,
+    isAnnounced: counting?.isAnnounced ?? false,
   };
 }
 

@@ -78,6 +78,19 @@ test("an announced closing that is still ahead is the deadline, up to its day", 
   expect(call("2027-04-01")).not.toHaveProperty("applicationStartDate");
 });
 
+test("of two announced windows that are open the later closing is the deadline", () => {
+  const cycle = announced(
+    ["2026-10-01", "2026-11-30"],
+    ["2026-11-01", "2027-01-15"],
+  );
+  expect(
+    thingOf({ entry: anEntry({}, { cycle }), today: "2026-11-21" }),
+  ).toMatchObject({
+    applicationStartDate: "2026-11-01",
+    applicationDeadline: "2027-01-15",
+  });
+});
+
 test("nothing estimated leaves as a date", () => {
   for (const cycle of [
     { basis: "usual", windows: [{ opens: 10, closes: 12 }] },

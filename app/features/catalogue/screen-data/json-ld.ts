@@ -16,7 +16,7 @@ import type { MENTORSHIP_RESOURCE_TYPES } from "#catalogue/mentorship.schema.ts"
 import type { RESOURCE_TYPES } from "#catalogue/resource.schema.ts";
 import type { COSTS } from "#catalogue/scholarship.schema.ts";
 import type { CivilDate, Cycle } from "#domain/deadlines/cycle.ts";
-import { nextWindows } from "#domain/deadlines/upcoming.ts";
+import { countingWindow } from "#domain/deadlines/upcoming.ts";
 
 type Cost = (typeof COSTS)[number];
 
@@ -153,12 +153,10 @@ function commonOf({ entry, title, description, url, language }: JsonLdParts) {
 function callOf({ entry, organization, today }: JsonLdParts) {
   const { cycle } = entry.item;
   const call =
-    cycle?.basis === "announced"
-      ? nextWindows(cycle, today).find(({ closes }) => closes !== null)
-      : undefined;
+    cycle?.basis === "announced" ? countingWindow(cycle, today) : null;
   return {
     provider: organizationOf(organization),
-    applicationStartDate: call?.opens ?? undefined,
+    applicationStartDate: (call?.closes && call.opens) ?? undefined,
     applicationDeadline: call?.closes ?? undefined,
   } satisfies Partial<EducationalOccupationalProgramLeaf>;
 }

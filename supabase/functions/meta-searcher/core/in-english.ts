@@ -1,8 +1,9 @@
 import { fold, tellingWords, wordsOf } from "./words.ts";
 
 /**
- * What students search for, folded: "Spanish other-Spanish = English". A hyphen joins
- * the words of an expression. Words that both languages share are not here.
+ * What students search for, folded: "Spanish other-Spanish = English, other English".
+ * A hyphen joins the words of a Spanish expression; sources are asked with the first
+ * English name. Words that both languages share are not here.
  */
 const LINES = `
 beca becas = scholarship
@@ -63,8 +64,8 @@ francia = france
 italia = italy
 japon = japan
 corea = korea
-reino-unido inglaterra = uk
-estados-unidos eeuu eua = usa
+reino-unido inglaterra = uk, united kingdom
+estados-unidos eeuu eua = usa, united states
 paises-bajos holanda = netherlands
 suiza = switzerland
 suecia = sweden
@@ -78,14 +79,16 @@ europa = europe
 latinoamerica america-latina = latin america
 `;
 
-const ENGLISH: ReadonlyMap<string, string> = new Map(
+const ENGLISH: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
   LINES.trim()
     .split("\n")
     .flatMap((line) => {
       const [spanish = "", english = ""] = line.split(" = ");
       return spanish
         .split(" ")
-        .map((name) => [name.replaceAll("-", " "), english] as const);
+        .map(
+          (name) => [name.replaceAll("-", " "), english.split(", ")] as const,
+        );
     }),
 );
 
@@ -120,9 +123,13 @@ export function expressionsOf(text: string): ReadonlyArray<string> {
   );
 }
 
-/** Its English, or itself where the table does not know it. */
-export function englishOf(expression: string): string {
-  return ENGLISH.get(expression) ?? expression;
+/** An expression and its names in English, where the table knows it. */
+export function namesOf(expression: string): ReadonlyArray<string> {
+  return [expression, ...(ENGLISH.get(expression) ?? [])];
+}
+
+function englishOf(expression: string): string {
+  return ENGLISH.get(expression)?.[0] ?? expression;
 }
 
 /** Expressions such as "estados unidos" as one. */

@@ -1,4 +1,4 @@
-import { englishOf, expressionsOf, inEnglish } from "./in-english.ts";
+import { expressionsOf, inEnglish, namesOf } from "./in-english.ts";
 import { stemmed } from "./words.ts";
 
 /** What a reader asks, as the sources need it. */
@@ -21,7 +21,7 @@ export function readQuery(typed: string): Query {
     text,
     english: inEnglish(text),
     wanted: expressionsOf(text).map((words) => [
-      ...new Set([words, englishOf(words)].map((name) => stemmed(name).trim())),
+      ...new Set(namesOf(words).map((name) => stemmed(name).trim())),
     ]),
   };
 }

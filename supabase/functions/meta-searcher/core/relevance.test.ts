@@ -6,8 +6,10 @@ test.each([
   ["cursos", "Free online courses"],
   ["intercambios", "Student exchange in Japan"],
   ["becas estados unidos", "USA scholarships 2027"],
+  ["becas estados unidos", "Scholarship in the United States"],
   ["becas estados unidos", "Becas en los Estados Unidos"],
   ["beca Reino Unido", "UK scholarship"],
+  ["beca Reino Unido", "Scholarship, United Kingdom"],
   ["Nueva Zelanda", "Study in New Zealand"],
   ["informática", "Computer Science Fellowship"],
 ])("all of %j is in %j", (query, title) => {
@@ -16,6 +18,7 @@ test.each([
 
 test("of an expression, one word is not enough", () => {
   expect(shareOf("estados unidos", "Unidos por la música")).toBe(0);
+  expect(shareOf("estados unidos", "United for music")).toBe(0);
   expect(shareOf("informática", "Science of Music")).toBe(0);
 });
 

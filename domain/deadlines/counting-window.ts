@@ -1,0 +1,84 @@
+import type { CivilDate, Month, Window } from "./cycle.ts";
+import { monthsOpen, monthsUntil } from "./months.ts";
+
+/** A closing that lies further ahead belongs to another call. */
+const HALF_A_YEAR = 6;
+
+/**
+ * The announced window that counts today: of those that are open the last one known
+ * to close, as until then there is a way in; else the next to open; else the last
+ * that was.
+ */
+export function announcedWindow(
+  windows: ReadonlyArray<Window<CivilDate>>,
+  today: CivilDate,
+): Window<CivilDate> | null {
+  const named = windows
+    .filter(({ opens, closes }) => opens !== null || closes !== null)
+    .toSorted((one, other) => compare(other.closes, one.closes));
+  const open = named.find(
+    ({ opens, closes }) =>
+      (opens === null || opens <= today) &&
+      (closes === null || today <= closes),
+  );
+  const [next] = named
+    .filter(({ opens }) => opens !== null && opens > today)
+    .toSorted((one, other) => compare(one.opens, other.opens));
+  return open ?? next ?? named[0] ?? null;
+}
+
+/**
+ * The usual window that counts in a month: of those that are open the last to close;
+ * else the one whose known end comes next. In its closing month the day may have
+ * passed, so there it gives way to a closing that is still to come.
+ */
+export function usualWindow(
+  windows: ReadonlyArray<Window<Month>>,
+  month: Month,
+): Window<Month> | null {
+  // Of two that begin together the later closing counts too.
+  const known = windows
+    .filter((window) => monthsOpen(window).length > 0)
+    .toSorted(
+      (one, other) => monthsOpen(other).length - monthsOpen(one).length,
+    );
+  const [open] = known
+    .filter(
+      (window) => window.opens !== null && monthsOpen(window).includes(month),
+    )
+    .toSorted(
+      (one, other) => monthsLeft(other, month) - monthsLeft(one, month),
+    );
+  const counting = open ?? nearest(known, month);
+  if (counting?.closes !== month || counting.opens === month)
+    return counting ?? null;
+  const stillToCome = known.filter(
+    ({ opens, closes }) =>
+      opens === null &&
+      closes !== null &&
+      closes !== month &&
+      monthsUntil(month, closes) <= HALF_A_YEAR,
+  );
+  return nearest(stillToCome, month) ?? counting;
+}
+
+function compare(one: CivilDate | null, other: CivilDate | null): number {
+  return (one ?? "").localeCompare(other ?? "");
+}
+
+function monthsLeft(window: Window<Month>, month: Month): number {
+  return monthsUntil(month, monthsOpen(window).at(-1) ?? month);
+}
+
+function nearest(
+  windows: ReadonlyArray<Window<Month>>,
+  month: Month,
+): Window<Month> | undefined {
+  return windows.toSorted(
+    (one, other) => monthsAway(one, month) - monthsAway(other, month),
+  )[0];
+}
+
+function monthsAway(window: Window<Month>, month: Month): number {
+  return monthsUntil(month, monthsOpen(window)[0] ?? month);
+}

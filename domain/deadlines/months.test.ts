@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Month } from "./cycle.ts";
+import { monthOf, monthsOpen, monthsUntil } from "./months.ts";
+
+test.each<[Month | null, Month | null, ReadonlyArray<Month>]>([
+  [3, 5, [3, 4, 5]],
+  [11, 2, [11, 12, 1, 2]],
+  [12, 12, [12]],
+  [1, 12, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+  [2, 1, [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]],
+  [4, null, [4]],
+  [null, 4, [4]],
+  [null, null, []],
+])("a window from %j to %j covers %j", (opens, closes, months) => {
+  expect(monthsOpen({ opens, closes })).toEqual(months);
+});
+
+test("every window has 1 to 12 different months that run from its first to its last", () => {
+  const month = fc.integer({ min: 1, max: 12 });
+  fc.assert(
+    fc.property(month, month, (opens, closes) => {
+      const months = monthsOpen({ opens, closes });
+      expect(months.length).toBeGreaterThanOrEqual(1);
+      expect(months.length).toBeLessThanOrEqual(12);
+      expect(new Set(months).size).toBe(months.length);
+      expect([months[0], months.at(-1)]).toEqual([opens, closes]);
+      for (const [at, next] of months.slice(1).entries())
+        expect(next).toBe(((months[at] ?? 0) % 12) + 1);
+    }),
+  );
+});
+
+test("months are counted forwards, round the year", () => {
+  expect(monthsUntil(11, 11)).toBe(0);
+  expect(monthsUntil(11, 2)).toBe(3);
+  expect(monthsUntil(2, 11)).toBe(9);
+  expect(monthsUntil(1, 12)).toBe(11);
+  expect(monthOf("2026-02-28")).toBe(2);
+});

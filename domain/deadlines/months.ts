@@ -1,0 +1,24 @@
+import type { CivilDate, Month, Window } from "./cycle.ts";
+
+/** Months of a window, across New Year where it must. One known end is that month alone. */
+export function monthsOpen({
+  opens,
+  closes,
+}: Window<Month>): ReadonlyArray<Month> {
+  const first = opens ?? closes;
+  const last = closes ?? opens;
+  if (first === null || last === null) return [];
+  return Array.from(
+    { length: monthsUntil(first, last) + 1 },
+    (_, step) => ((first - 1 + step) % 12) + 1,
+  );
+}
+
+/** Whole months from one month to the next time the other comes: 0 to 11. */
+export function monthsUntil(from: Month, to: Month): number {
+  return (to - from + 12) % 12;
+}
+
+export function monthOf(date: CivilDate): Month {
+  return Number(date.slice(5, 7));
+}
