@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addFavourite, becomeMember, createMember } from "./account.ts";
+import { headerOf } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import { card, comesToRest, visit } from "./page.ts";
 import type { Site } from "./sites.ts";
@@ -54,6 +55,29 @@ test("what was asked for before a favourite was removed does not bring it back",
   });
   await expect(card(page, "Becas Chevening")).toBeHidden();
 });
+
+test("what was asked for before the way out does not hold back what the device keeps", async ({
+  page,
+  site,
+}) => {
+  await openFavourites(page, site);
+  await expect(card(page, "Becas Chevening")).toBeVisible();
+  const onDevice = page.getByRole("heading", {
+    name: "No hay nada guardado en este dispositivo",
+  });
+  await whileReading(page, NOTES, async () => {
+    await logOutElsewhere(page);
+    await expect(onDevice).toBeVisible();
+  });
+  await expect(onDevice).toBeVisible();
+});
+
+/** Signs out in another tab of the same browser. */
+async function logOutElsewhere(page: Page) {
+  const other = await page.context().newPage();
+  await visit(other, "/terminos");
+  await headerOf(other, true).logOut();
+}
 
 /** Comes back to the tab, which reads anew, and acts after the answer was made and before it is here. */
 async function whileReading(
