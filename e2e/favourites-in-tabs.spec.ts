@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { addFavourite, becomeMember, createMember } from "./account.ts";
+import { part, titles } from "./catalogue.ts";
+import { headerOf } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import { card, comesToRest, visit } from "./page.ts";
+import { keepProfile } from "./profile-form.ts";
 import type { Site } from "./sites.ts";
 
 const NOTES = "**/rest/v1/applications**";
@@ -54,6 +57,54 @@ test("what was asked for before a favourite was removed does not bring it back",
   });
   await expect(card(page, "Becas Chevening")).toBeHidden();
 });
+
+test("what was asked for before the way out does not hold back what the device keeps", async ({
+  page,
+  site,
+}) => {
+  await openFavourites(page, site);
+  await expect(card(page, "Becas Chevening")).toBeVisible();
+  const onDevice = page.getByRole("heading", {
+    name: "No hay nada guardado en este dispositivo",
+  });
+  await whileReading(page, NOTES, async () => {
+    await logOutElsewhere(page);
+    await expect(onDevice).toBeVisible();
+  });
+  await expect(onDevice).toBeVisible();
+});
+
+test("after the way out in another tab a list keeps nothing of its reader's order", async ({
+  page,
+  site,
+}) => {
+  const list = titles(part(page, "Todas las becas"));
+  await visit(page, "/becas");
+  const order = await list.allTextContents();
+  const member = await createMember(site);
+  await keepProfile(site, member, {
+    study_level: "preparatoria_3",
+    country: "PE",
+    desired_careers: ["Licenciatura en Derecho"],
+  });
+  await addFavourite(site, member, "chevening");
+  await becomeMember(page, member.session);
+  await visit(page, "/becas");
+  await expect(list.first()).toHaveText("Becas Chevening");
+  await expect(
+    part(page, "Todas las becas").getByRole("article").nth(1),
+  ).toContainText("Recomendado");
+  await page.keyboard.press("End");
+  await logOutElsewhere(page);
+  await expect(list).toHaveText(order);
+});
+
+/** Signs out in another tab of the same browser. */
+async function logOutElsewhere(page: Page) {
+  const other = await page.context().newPage();
+  await visit(other, "/terminos");
+  await headerOf(other, true).logOut();
+}
 
 /** Comes back to the tab, which reads anew, and acts after the answer was made and before it is here. */
 async function whileReading(

@@ -44,6 +44,23 @@ test("what another device has kept already is said to be there", async ({
   await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
 });
 
+test("a heart touched before it is known who reads adds nothing that is kept already", async ({
+  page,
+  site,
+}) => {
+  const member = await createMember(site);
+  await addFavourite(site, member, "chevening");
+  await becomeMember(page, member.session);
+  const release = await holdAnswers(page, "**/rest/v1/profiles**");
+  await visit(page, "/becas");
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(heart(page)).not.toHaveAttribute("aria-busy");
+  await expect(toast(page)).toHaveCount(0);
+});
+
 test("a favourite that does not reach the server stays unmarked", async ({
   page,
   site,

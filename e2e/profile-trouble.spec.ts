@@ -2,13 +2,20 @@ import { becomeMember, createMember, PASSWORD } from "./account.ts";
 import { headerOf } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import {
+  arriveAt,
   dismissToast,
   expectToast,
   isAlive,
   reloadItself,
   visit,
 } from "./page.ts";
-import { keptDrafts, keptProfile, listNamed, save } from "./profile-form.ts";
+import {
+  keepProfile,
+  keptDrafts,
+  keptProfile,
+  listNamed,
+  save,
+} from "./profile-form.ts";
 
 test("lists keep a line, show how to remove one only among several, and end at their limit", async ({
   page,
@@ -212,12 +219,15 @@ test("a session that ends while she types loses nothing", async ({
   await expect(hobbies).toHaveValue("Ajedrez");
 });
 
-test("a profile that cannot be read is not shown as an empty one", async ({
+test("a profile that cannot be read is not shown as an empty one, and once it is read it shows everywhere", async ({
   page,
   site,
+  isMobile,
 }) => {
-  const { session } = await createMember(site);
-  await becomeMember(page, session);
+  const member = await createMember(site, "Lucía Pérez");
+  const kept = { full_name: "Lucía Quispe", avatar_url: DOT };
+  await keepProfile(site, member, kept);
+  await becomeMember(page, member.session);
   const profiles = "**/rest/v1/profiles**";
   // An answer with a code that the client does not try again, and that is no error of the page.
   await page.route(profiles, (route) =>
@@ -232,4 +242,21 @@ test("a profile that cannot be read is not shown as an empty one", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Completar perfil",
   );
+  await expect(page.getByLabel("Nombre completo")).toHaveValue(kept.full_name);
+  await expect(
+    page.getByRole("button", { name: "Quitar la imagen" }),
+  ).toBeVisible();
+  const { menuButton } = headerOf(page, isMobile);
+  await menuButton.click();
+  const menu = page.getByRole("dialog");
+  await expect(menu).toContainText(kept.full_name);
+  await menu.getByRole("link", { name: "Mi perfil" }).click();
+  await arriveAt(page, "/perfil");
+  const main = page.getByRole("main");
+  await expect(main.getByText(kept.full_name)).toHaveCount(2);
+  await expect(main.locator("img")).toHaveAttribute("src", DOT);
 });
+
+/** A picture of one point. */
+const DOT =
+  "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";

@@ -27,7 +27,7 @@ export function BringAlong({
   onClose: (isLeft: boolean) => void;
 }) {
   const { t, i18n } = useTranslation("bringAlong");
-  const { backend, profileSaved } = useSession();
+  const { backend } = useSession();
   const { notify } = useToasts();
   const [things] = useState(thingsOnDevice);
   const [state, setState] = useState<State>("asking");
@@ -46,7 +46,7 @@ export function BringAlong({
     const result =
       client && (await bringDevice(client, user, things, new Date()));
     if (!result?.ok) return setState("failed");
-    if (result.data) profileSaved(result.data);
+    if (result.data) client?.profileSaved(result.data);
     clear(t("done"), t("doneText"));
   }
 

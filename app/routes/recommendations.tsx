@@ -33,20 +33,20 @@ export default function RecommendationsRoute() {
     <MemberGate>
       {(user) => (
         <OwnProfile user={user}>
-          {(profile) => (
-            <FavouritesProvider>
-              <div className="column py-8">
-                <h1>{t("title")}</h1>
-                <p className="text-ink-soft measure mt-3">{t("lead")}</p>
-                <p className="mt-4">
-                  <ButtonLink variant="outline" to="/completar-perfil">
-                    {t("editProfile")}
-                  </ButtonLink>
-                </p>
-                <RecommendedSection student={{ status: "member", profile }} />
-              </div>
-            </FavouritesProvider>
-          )}
+          <FavouritesProvider>
+            <div className="column py-8">
+              <h1>{t("title")}</h1>
+              <p className="text-ink-soft measure mt-3">{t("lead")}</p>
+              <p className="mt-4">
+                <ButtonLink variant="outline" to="/completar-perfil">
+                  {t("editProfile")}
+                </ButtonLink>
+              </p>
+              <RecommendedSection
+                student={{ status: "member", profile: user.profile }}
+              />
+            </div>
+          </FavouritesProvider>
         </OwnProfile>
       )}
     </MemberGate>

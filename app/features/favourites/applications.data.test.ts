@@ -33,6 +33,20 @@ test("rows become what was kept about an item", async () => {
   });
 });
 
+test("more notes than one answer holds are all there, asked for in one order", async () => {
+  const orders: Array<string | null> = [];
+  const client = clientOver(({ url }) => {
+    const { searchParams } = new URL(url);
+    orders.push(searchParams.get("order"));
+    const from = Number(searchParams.get("offset"));
+    const row = { item_id: "sun", item_type: "scholarship", status: "sent" };
+    return Response.json(Array(Math.min(1_000, 1_001 - from)).fill(row));
+  });
+  const result = await loadApplications(client, "user-1");
+  expect(result.ok && result.data.length).toBe(1_001);
+  expect(orders).toEqual(Array(2).fill("item_id.asc,item_type.asc"));
+});
+
 test("only what changed is written, so that another tab's word on the rest stands", async () => {
   const sent: Array<unknown> = [];
   const client = clientOver(async (request) => {

@@ -1,4 +1,5 @@
 import type { BackendClient } from "#app/platform/backend-client.ts";
+import { everyRow } from "#app/platform/every-row.ts";
 import { failure, type Result, success } from "#app/platform/result.ts";
 import {
   type Application,
@@ -15,10 +16,15 @@ export async function loadApplications(
   { data }: BackendClient,
   userId: string,
 ): Promise<Result<ReadonlyArray<SavedApplication>, ApplicationFailure>> {
-  const answer = await data
-    .from("applications")
-    .select("item_id, item_type, status, note")
-    .eq("user_id", userId);
+  const answer = await everyRow((from, to) =>
+    data
+      .from("applications")
+      .select("item_id, item_type, status, note")
+      .eq("user_id", userId)
+      .order("item_id")
+      .order("item_type")
+      .range(from, to),
+  );
   if (answer.error) return failed(answer.error, answer.status);
   return success(
     answer.data.map((row) => ({

@@ -49,6 +49,7 @@ type Held = {
 
 const DEVICE = "device";
 const NOTHING = { list: [], isLoading: false, hasFailed: false };
+const LOADING = { ...NOTHING, isLoading: true };
 
 /** What reads and writes them is loaded when there is something to read or write. */
 const loadChanges = () => import("./change-favourites.ts");
@@ -61,7 +62,9 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
   const { session, backend } = useSession();
   const say = useSay();
   const owner = ownerOf(session);
-  const [held, setHeld] = useState<Held>({ owner, ...NOTHING });
+  const [latest, setHeld] = useState<Held>({ owner, ...NOTHING });
+  // Another's list is nobody's: this reader's is on its way.
+  const held = latest.owner === owner ? latest : LOADING;
   const [turn, setTurn] = useState(0);
   const reload = useCallback(() => setTurn((before) => before + 1), []);
   useEffect(() => onDeviceFavourites(reload), [reload]);
@@ -80,7 +83,7 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
     let isCurrent = true;
     const isQuiet = known.current === owner;
     const changesBefore = changes.current;
-    if (!isQuiet) setHeld({ owner, ...NOTHING, isLoading: true });
+    if (!isQuiet) setHeld({ owner, ...LOADING });
     loadChanges()
       .then(({ favouritesOf }) => favouritesOf(owner, backend))
       .catch(() => NOT_LOADED)

@@ -28,8 +28,20 @@ test("the user's own rows become favourites", async () => {
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
     select: "item_id,item_type",
     user_id: "eq.user-1",
-    order: "created_at.asc",
+    order: "created_at.asc,item_id.asc,item_type.asc",
+    offset: "0",
+    limit: "1000",
   });
+});
+
+test("more favourites than one answer holds are all there", async () => {
+  const client = clientOver(({ url }) => {
+    const from = Number(new URL(url).searchParams.get("offset"));
+    const row = { item_id: "chevening", item_type: "scholarship" };
+    return Response.json(Array(Math.min(1_000, 1_001 - from)).fill(row));
+  });
+  const result = await loadFavourites(client, "user-1");
+  expect(result.ok && result.data.length).toBe(1_001);
 });
 
 test("adding sends the three columns and reads the row back", async () => {

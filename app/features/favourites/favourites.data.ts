@@ -1,5 +1,6 @@
 import type { PostgrestError } from "@supabase/postgrest-js";
 import type { BackendClient } from "#app/platform/backend-client.ts";
+import { everyRow } from "#app/platform/every-row.ts";
 import { failure, type Result, success } from "#app/platform/result.ts";
 
 /** Specification §3, Favourite. */
@@ -18,11 +19,17 @@ export async function loadFavourites(
   { data }: BackendClient,
   userId: string,
 ): Promise<Result<ReadonlyArray<Favourite>, FavouriteFailure>> {
-  const answer = await data
-    .from("user_favorites")
-    .select("item_id, item_type")
-    .eq("user_id", userId)
-    .order("created_at");
+  const answer = await everyRow((from, to) =>
+    data
+      .from("user_favorites")
+      .select("item_id, item_type")
+      .eq("user_id", userId)
+      .order("created_at")
+      // Many are brought from a device at one moment.
+      .order("item_id")
+      .order("item_type")
+      .range(from, to),
+  );
   if (answer.error) return failed(answer.error, answer.status);
   return success(
     answer.data.map((row) => ({

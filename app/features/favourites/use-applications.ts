@@ -38,10 +38,15 @@ export function useApplications(userId: string | null) {
     hasFailed: false,
   });
 
+  const reads = useRef(0);
   const saves = useRef(0);
   const reload = useCallback(async () => {
+    reads.current += 1;
+    const turn = reads.current;
     const savesBefore = saves.current;
     const result = await read(userId, backend);
+    // Asked again since, perhaps for somebody else: that answer counts.
+    if (turn !== reads.current) return;
     // Asked for before a save, the answer may not know of it.
     if (saves.current !== savesBefore) return reload();
     setHeld((now) => {

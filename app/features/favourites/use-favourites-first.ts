@@ -14,28 +14,28 @@ type Item = {
  * the reader has not begun to read: a card never runs from under a finger.
  */
 export function useFavouritesFirst(recommended: ReadonlySet<string> | null) {
-  const { has, isLoading } = useFavourites();
-  const latest = useRef(has);
-  latest.current = has;
-  const [isFirst, setIsFirst] = useState<typeof has>(() => () => false);
-  useEffect(() => {
-    if (!isLoading) setIsFirst(() => latest.current);
-  }, [isLoading]);
+  const { list, isLoading } = useFavourites();
+  const [first, setFirst] = useState({ list, isLoading });
+  // For another reader they are loaded anew: until then none is known.
+  if (first.isLoading !== isLoading) setFirst({ list, isLoading });
   const second = useBeforeReading(recommended);
   return useCallback(
     <Each extends Item>(items: ReadonlyArray<Each>) =>
       favouritesFirst(
         items,
-        ({ id, type }) => isFirst({ itemId: id, itemType: type }),
+        ({ id, type }) =>
+          first.list.some(
+            ({ itemId, itemType }) => itemId === id && itemType === type,
+          ),
         ({ path }) => second?.has(path) ?? false,
       ),
-    [isFirst, second],
+    [first.list, second],
   );
 }
 
 const SIGNS_OF_READING = ["pointerdown", "keydown", "scroll"];
 
-/** A value as it is taken until the reader moves; what comes later is not taken. */
+/** A value as it is taken until the reader moves; what comes later is not taken, but for its end. */
 function useBeforeReading<Value>(value: Value | null): Value | null {
   const [taken, setTaken] = useState<Value | null>(null);
   const isReading = useRef(false);
@@ -50,7 +50,7 @@ function useBeforeReading<Value>(value: Value | null): Value | null {
     };
   }, []);
   useEffect(() => {
-    if (!isReading.current) setTaken(value);
+    if (!value || !isReading.current) setTaken(value);
   }, [value]);
   return taken;
 }

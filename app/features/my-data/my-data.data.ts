@@ -4,6 +4,7 @@ import type {
   Profile,
   SentMessages,
 } from "#app/platform/database.types.ts";
+import { everyRow } from "#app/platform/every-row.ts";
 import { failure, type Result, success } from "#app/platform/result.ts";
 
 /** All that the account's rules let its member read, with the database's own names. */
@@ -32,9 +33,6 @@ export type MyData = {
 };
 
 export type LoadFailure = "tooMany" | "unreachable" | "rejected";
-
-/** The interface answers with no more rows at once (`max_rows` of the backends). */
-const PAGE = 1_000;
 
 /** Reads everything of a member, or nothing: a copy with a part missing would be taken for the whole. */
 export async function loadMyData(
@@ -84,26 +82,6 @@ export async function loadMyData(
     calendar_address: address.data,
     messages: messages.data,
   });
-}
-
-type Page<Row> = {
-  readonly data: ReadonlyArray<Row> | null;
-  readonly error: { readonly message: string } | null;
-  readonly status: number;
-};
-
-/** Asks page after page until one is not full. */
-async function everyRow<Row>(
-  ask: (from: number, to: number) => PromiseLike<Page<Row>>,
-): Promise<Page<Row>> {
-  const rows: Array<Row> = [];
-  for (;;) {
-    const page = await ask(rows.length, rows.length + PAGE - 1);
-    if (page.error) return page;
-    const found = page.data ?? [];
-    rows.push(...found);
-    if (found.length < PAGE) return { ...page, data: rows };
-  }
 }
 
 /** The clients do not throw when the network is away: they answer with status 0. */

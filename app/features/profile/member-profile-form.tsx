@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 import { failure } from "#app/platform/result.ts";
 import type { CurrentUser } from "#app/platform/session/session.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
-import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import { OwnProfile } from "./own-profile.tsx";
 import { SAVE_NOTICES } from "./profile.notices.ts";
 import { ProfileForm } from "./profile-form.tsx";
@@ -17,35 +16,33 @@ export function MemberProfileForm({ user }: { user: CurrentUser }) {
   const save = useSaveProfile();
   return (
     <OwnProfile user={user}>
-      {(profile) => (
-        <div className="column flex flex-col gap-6 py-8">
-          <header>
-            <h1>{t("edit.title")}</h1>
-            <p className="text-ink-soft measure mt-2">{t("edit.lead")}</p>
-          </header>
-          <ProfileForm
-            // Another account signed in elsewhere must not find these entries.
-            key={user.id}
-            isForAccount
-            saved={{
-              ...profile,
-              full_name: nameOf(user),
-              avatar_url: user.avatarUrl,
-            }}
-            draftName={user.id}
-            submitLabel={t("edit.save")}
-            onSave={(entries, changed) =>
-              save({
-                userId: user.id,
-                entries,
-                changed,
-                unwritten: unwritten(profile, user),
-              })
-            }
-            onSaved={() => navigate("/perfil")}
-          />
-        </div>
-      )}
+      <div className="column flex flex-col gap-6 py-8">
+        <header>
+          <h1>{t("edit.title")}</h1>
+          <p className="text-ink-soft measure mt-2">{t("edit.lead")}</p>
+        </header>
+        <ProfileForm
+          // Another account signed in elsewhere must not find these entries.
+          key={user.id}
+          isForAccount
+          saved={{
+            ...user.profile,
+            full_name: nameOf(user),
+            avatar_url: user.avatarUrl,
+          }}
+          draftName={user.id}
+          submitLabel={t("edit.save")}
+          onSave={(entries, changed) =>
+            save({
+              userId: user.id,
+              entries,
+              changed,
+              unwritten: unwritten(user),
+            })
+          }
+          onSaved={() => navigate("/perfil")}
+        />
+      </div>
     </OwnProfile>
   );
 }
@@ -59,10 +56,10 @@ function nameOf({ fullName, email }: CurrentUser): string | null {
  * What stands in the form before anything is typed is written with the first save: the
  * account's own name and picture, and that a box was left unticked, which is an answer.
  */
-function unwritten(profile: Partial<StudentProfile>, user: CurrentUser) {
+function unwritten({ profile, avatarUrl }: CurrentUser) {
   const fields = [
     "full_name",
-    ...(user.avatarUrl ? (["avatar_url"] as const) : []),
+    ...(avatarUrl ? (["avatar_url"] as const) : []),
     "has_standardized_test",
     "has_language_cert",
   ] as const;
@@ -70,7 +67,7 @@ function unwritten(profile: Partial<StudentProfile>, user: CurrentUser) {
 }
 
 function useSaveProfile() {
-  const { backend, profileSaved } = useSession();
+  const { backend } = useSession();
   const notify = useNotifyProfile();
   return async (edits: ProfileEdits) => {
     const client = await backend();
@@ -82,7 +79,7 @@ function useSaveProfile() {
       return false;
     }
     notify(SAVE_NOTICES.done);
-    profileSaved(result.data);
+    client?.profileSaved(result.data);
     return true;
   };
 }

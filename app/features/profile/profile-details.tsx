@@ -8,14 +8,9 @@ import { knownLevel, knownScale, scaleKey } from "./wording.ts";
 type Profile = Partial<StudentProfile>;
 
 /** The first tab (specification §2, Profile). */
-export function PersonalDetails({
-  user,
-  profile,
-}: {
-  user: CurrentUser;
-  profile: Profile;
-}) {
+export function PersonalDetails({ user }: { user: CurrentUser }) {
   const { t, i18n } = useTranslation("profile");
+  const { profile } = user;
   const { study_level, birth_date, country } = profile;
   const level = knownLevel(study_level ?? "");
   const phone = [profile.phone_country_code, profile.phone_number]
@@ -24,7 +19,7 @@ export function PersonalDetails({
   return (
     <Details
       rows={[
-        [t("fields.full_name"), profile.full_name ?? user.fullName],
+        [t("fields.full_name"), user.fullName],
         [t("view.email"), user.email],
         [t("fields.study_level"), level && t(`levels.${level}`)],
         [

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Profile } from "#app/platform/database.types.ts";
 import type { CurrentUser } from "#app/platform/session/session.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#app/ui/tabs.tsx";
@@ -23,32 +22,24 @@ export function ProfileView({
   const { t } = useTranslation("profile");
   return (
     <OwnProfile user={user}>
-      {(profile) => (
-        <div className="column flex flex-col gap-6 py-8">
-          <h1>{t("view.title")}</h1>
-          <ProfileHeader user={user} onLogout={onLogout} />
-          <ProfileTabs user={user} profile={profile} />
-          <More />
-        </div>
-      )}
+      <div className="column flex flex-col gap-6 py-8">
+        <h1>{t("view.title")}</h1>
+        <ProfileHeader user={user} onLogout={onLogout} />
+        <ProfileTabs user={user} />
+        <More />
+      </div>
     </OwnProfile>
   );
 }
 
-function ProfileTabs({
-  user,
-  profile,
-}: {
-  user: CurrentUser;
-  profile: Partial<Profile>;
-}) {
+function ProfileTabs({ user }: { user: CurrentUser }) {
   const { t } = useTranslation("profile");
   const tabs: ReadonlyArray<
     readonly ["personal" | "academic" | "interests", ReactNode]
   > = [
-    ["personal", <PersonalDetails key="p" user={user} profile={profile} />],
-    ["academic", <AcademicDetails key="a" profile={profile} />],
-    ["interests", <Interests key="i" profile={profile} />],
+    ["personal", <PersonalDetails key="p" user={user} />],
+    ["academic", <AcademicDetails key="a" profile={user.profile} />],
+    ["interests", <Interests key="i" profile={user.profile} />],
   ];
   return (
     <Tabs defaultValue="personal">

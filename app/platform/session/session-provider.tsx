@@ -10,19 +10,15 @@ import {
   useRef,
   useState,
 } from "react";
-import type { BackendClient } from "../backend-client.ts";
-import type { Profile } from "../database.types.ts";
 import type { PublicBackend } from "../request-context.ts";
 import type { Session } from "./session.ts";
 import { mayHaveSession, SESSION_STORAGE_KEY } from "./session-storage.ts";
-import type { StartedSession } from "./start-session.ts";
+import type { SessionClient } from "./start-session.ts";
 
 type SessionContextValue = {
   readonly session: Session;
   /** Loads the official clients on first use and keeps them; null when they cannot be loaded now. */
-  readonly backend: () => Promise<BackendClient | null>;
-  /** Told after a save: the member is shown with the profile that the server has. */
-  readonly profileSaved: (profile: Profile) => void;
+  readonly backend: () => Promise<SessionClient | null>;
   /** True while the member is on the way out. */
   readonly leaving: RefObject<boolean>;
 };
@@ -43,8 +39,8 @@ export function SessionProvider({
   children: ReactNode;
 }) {
   const [session, setSession] = useState<Session>({ status: "loading" });
-  const started = useRef<Promise<StartedSession | null> | null>(null);
-  const backend = useCallback(async () => {
+  const started = useRef<Promise<SessionClient | null> | null>(null);
+  const backend = useCallback(() => {
     started.current ??= import("./start-session.ts").then(
       ({ startSession }) =>
         startSession(url ?? location.origin, publishableKey, setSession),
@@ -54,7 +50,7 @@ export function SessionProvider({
         return null;
       },
     );
-    return (await started.current)?.client ?? null;
+    return started.current;
   }, [url, publishableKey]);
 
   useEffect(() => {
@@ -77,13 +73,9 @@ export function SessionProvider({
   }, [backend]);
 
   const leaving = useRef(false);
-  const profileSaved = useCallback(
-    async (profile: Profile) => (await started.current)?.profileSaved(profile),
-    [],
-  );
   const value = useMemo(
-    () => ({ session, backend, profileSaved, leaving }),
-    [session, backend, profileSaved],
+    () => ({ session, backend, leaving }),
+    [session, backend],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

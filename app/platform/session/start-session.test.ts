@@ -72,14 +72,14 @@ test("a profile that arrives after signing out is not shown", async () => {
 test("a saved profile stays when the next read fails", async () => {
   vi.spyOn(console, "info").mockImplementation(() => {});
   let isBroken = false;
-  const { changes, client, profileSaved } = start((request) =>
+  const { changes, client } = start((request) =>
     isBroken && request.url.includes("/rest/")
       ? Response.json({ code: "42501", message: "no" }, { status: 403 })
       : withProfile("Ana López")(request),
   );
   await client.auth.signInWithPassword(ACCOUNT);
   await expect.poll(() => changes).toHaveLength(3);
-  profileSaved(aProfile("Ana Ruiz"));
+  client.profileSaved(aProfile("Ana Ruiz"));
   expect(changes.at(-1)).toMatchObject({ user: { fullName: "Ana Ruiz" } });
   isBroken = true;
   await client.auth.refreshSession();
@@ -91,7 +91,7 @@ test("a read begun before the save does not bring the old profile back", async (
   const arrived = Promise.withResolvers<Response>();
   let isSlow = false;
   const asked = vi.fn();
-  const { changes, client, profileSaved } = start((request) => {
+  const { changes, client } = start((request) => {
     if (!isSlow || !request.url.includes("/rest/"))
       return withProfile("Ana López")(request);
     asked();
@@ -102,17 +102,62 @@ test("a read begun before the save does not bring the old profile back", async (
   isSlow = true;
   await client.auth.refreshSession();
   await expect.poll(() => asked).toHaveBeenCalled();
-  profileSaved(aProfile("Ana Ruiz"));
+  client.profileSaved(aProfile("Ana Ruiz"));
   arrived.resolve(Response.json([aProfile("Ana López")]));
   await expect.poll(() => changes).toHaveLength(5);
   expect(changes.at(-1)).toMatchObject({ user: { fullName: "Ana Ruiz" } });
 });
 
-test("another person's saved profile changes nothing", async () => {
-  const { changes, client, profileSaved } = start(withProfile("Ana López"));
+test("a profile that could not be read is asked for again, and counts as if it had been read at once", async () => {
+  vi.spyOn(console, "info").mockImplementation(() => {});
+  let isBroken = true;
+  const { changes, client } = start((request) => {
+    if (!request.url.includes("/rest/")) return aSessionAnswer();
+    return isBroken
+      ? Response.json({ code: "42501", message: "no" }, { status: 403 })
+      : Response.json([{ ...aProfile("Ana Ruiz"), avatar_url: "/ana.png" }]);
+  });
   await client.auth.signInWithPassword(ACCOUNT);
   await expect.poll(() => changes).toHaveLength(3);
-  profileSaved({ ...aProfile("Eva Gil"), id: "user-2" });
+  expect(changes.at(-1)).toMatchObject({
+    user: { fullName: "ana@example.org", isProfileRead: false },
+  });
+  expect(await client.readProfile()).toBe(false);
+  isBroken = false;
+  expect(await client.readProfile()).toBe(true);
+  expect(changes.at(-1)).toMatchObject({
+    user: {
+      fullName: "Ana Ruiz",
+      avatarUrl: "/ana.png",
+      profile: { full_name: "Ana Ruiz" },
+      isProfileRead: true,
+    },
+  });
+});
+
+test("a profile asked for again that comes after signing out is not shown", async () => {
+  vi.spyOn(console, "info").mockImplementation(() => {});
+  const arrived = Promise.withResolvers<Response>();
+  let answer: () => Response | Promise<Response> = () =>
+    Response.json({ code: "42501", message: "no" }, { status: 403 });
+  const { changes, client } = start(({ url }) =>
+    url.includes("/rest/") ? answer() : aSessionAnswer(),
+  );
+  await client.auth.signInWithPassword(ACCOUNT);
+  await expect.poll(() => changes).toHaveLength(3);
+  answer = () => arrived.promise;
+  const reading = client.readProfile();
+  await client.auth.signOut({ scope: "local" });
+  arrived.resolve(Response.json([aProfile("Ana López")]));
+  expect(await reading).toBe(false);
+  expect(changes.at(-1)).toEqual({ status: "signedOut" });
+});
+
+test("another person's saved profile changes nothing", async () => {
+  const { changes, client } = start(withProfile("Ana López"));
+  await client.auth.signInWithPassword(ACCOUNT);
+  await expect.poll(() => changes).toHaveLength(3);
+  client.profileSaved({ ...aProfile("Eva Gil"), id: "user-2" });
   expect(changes).toHaveLength(3);
 });
 
@@ -133,12 +178,12 @@ function start(answer: Answer) {
     answer(new Request(input, init)),
   );
   const changes: Array<Session> = [];
-  const started = startSession("https://backend.example", "key", (session) =>
+  const client = startSession("https://backend.example", "key", (session) =>
     changes.push(session),
   );
   onTestFinished(async () => {
-    await started.client.auth.stopAutoRefresh();
+    await client.auth.stopAutoRefresh();
     vi.unstubAllGlobals();
   });
-  return { changes, ...started };
+  return { changes, client };
 }

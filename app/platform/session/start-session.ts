@@ -1,3 +1,4 @@
+import type { User } from "@supabase/auth-js";
 import { type BackendClient, createBackendClient } from "../backend-client.ts";
 import type { Profile } from "../database.types.ts";
 import { loadProfile } from "./profile.data.ts";
@@ -8,10 +9,12 @@ import {
   withProfile,
 } from "./session.ts";
 
-export type StartedSession = {
-  readonly client: BackendClient;
-  /** Told after a save: from then on that profile is the one read last. */
+/** The clients, and what the session is told and asked. */
+export type SessionClient = BackendClient & {
+  /** Told after a save: from then on the member is shown with that profile. */
   readonly profileSaved: (profile: Profile) => void;
+  /** Asks again for a profile that could not be read; true when it is known then. */
+  readonly readProfile: () => Promise<boolean>;
 };
 
 /**
@@ -22,17 +25,30 @@ export function startSession(
   url: string,
   publishableKey: string,
   onChange: (session: Session) => void,
-): StartedSession {
+): SessionClient {
   const client = createBackendClient(url, publishableKey);
+  let account: User | null = null;
   let known: CurrentUser | null = null;
   let latest = 0;
   function tell(user: CurrentUser) {
     known = user;
     onChange({ status: "authenticated", user });
   }
+  async function readProfile() {
+    const [turn, user, before] = [latest, account, known];
+    const read = user && (await loadProfile(client, user.id));
+    if (user && turn === latest) {
+      // One saved meanwhile is newer; one that cannot be read does not wipe the one before.
+      const kept = known?.isProfileRead ? known.profile : null;
+      const profile = (known === before && read) || kept;
+      tell(currentUser(user, profile));
+    }
+    return known?.isProfileRead ?? false;
+  }
   client.auth.onAuthStateChange((_event, session) => {
     latest += 1;
     const turn = latest;
+    account = session?.user ?? null;
     const isSame = session !== null && known?.id === session.user.id;
     if (!isSame) {
       known = null;
@@ -40,20 +56,15 @@ export function startSession(
     }
     if (!session) return;
     // The client holds its lock while it calls: asking it from here would wait for ever.
-    setTimeout(async () => {
-      const before = known;
-      const read = await loadProfile(client, session.user.id);
-      if (turn !== latest) return;
-      // One saved meanwhile is newer; one that cannot be read does not wipe the one before.
-      const kept = known?.isProfileRead ? known.profile : null;
-      const profile = (known === before && read) || kept;
-      tell(currentUser(session.user, profile));
+    setTimeout(() => {
+      if (turn === latest) readProfile();
     });
   });
   return {
-    client,
+    ...client,
     profileSaved(profile) {
       if (known?.id === profile.id) tell(withProfile(known, profile));
     },
+    readProfile,
   };
 }

@@ -31,11 +31,15 @@ export function deviceEntry(key: string): DeviceEntry {
       return true;
     },
     onChange(changed) {
+      const onStorage = (event: StorageEvent) => {
+        // Without a key everything was cleared.
+        if ((event.key ?? key) === key) changed();
+      };
       addEventListener(signal, changed);
-      addEventListener("storage", changed);
+      addEventListener("storage", onStorage);
       return () => {
         removeEventListener(signal, changed);
-        removeEventListener("storage", changed);
+        removeEventListener("storage", onStorage);
       };
     },
   };

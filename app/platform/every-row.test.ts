@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { clientOver } from "./backend-client.fixture.ts";
+import { everyRow, ROWS_AT_ONCE } from "./every-row.ts";
+
+test.each([
+  [0, ["0+1000"]],
+  [999, ["0+1000"]],
+  [1_000, ["0+1000", "1000+1000"]],
+  [2_300, ["0+1000", "1000+1000", "2000+1000"]],
+])("of %i rows none is left out or read twice", async (count, parts) => {
+  const { rows, asked } = await readOf(count);
+  expect(rows).toEqual(
+    Array.from({ length: count }, (_, index) => ({ item_id: `${index}` })),
+  );
+  expect(asked).toEqual(parts);
+});
+
+test("a part that is refused refuses the whole", async () => {
+  const client = clientOver(({ url }) =>
+    url.includes("offset=0")
+      ? Response.json(Array(ROWS_AT_ONCE).fill({ item_id: "a" }))
+      : Response.json({ code: "42501", message: "no" }, { status: 403 }),
+  );
+  expect(
+    await everyRow((from, to) =>
+      client.data.from("applications").select("item_id").range(from, to),
+    ),
+  ).toMatchObject({ data: null, error: { code: "42501" }, status: 403 });
+});
+
+test("the platform answers with as many rows at once as a part holds", () => {
+  const config = readFileSync("supabase/config.toml", "utf8");
+  expect(config).toContain(`max_rows = ${ROWS_AT_ONCE}\n`);
+});
+
+/** Reads everything from a table of so many rows, with the parts that were asked for. */
+async function readOf(count: number) {
+  const asked: Array<string> = [];
+  const client = clientOver(({ url }) => {
+    const { searchParams } = new URL(url);
+    const from = Number(searchParams.get("offset"));
+    const most = Number(searchParams.get("limit"));
+    asked.push(`${from}+${most}`);
+    const length = Math.max(0, Math.min(most, count - from));
+    return Response.json(
+      Array.from({ length }, (_, index) => ({ item_id: `${from + index}` })),
+    );
+  });
+  const { data: rows } = await everyRow((from, to) =>
+    client.data.from("applications").select("item_id").range(from, to),
+  );
+  return { rows, asked };
+}

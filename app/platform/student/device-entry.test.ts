@@ -1,0 +1,31 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { deviceEntry } from "./device-entry.ts";
+
+test("another tab's change is told if it is of this entry or cleared everything, until it is no longer asked for", () => {
+  const tab = aTab();
+  const changed = vi.fn();
+  const stop = deviceEntry("mine").onChange(changed);
+  tab.hearsOf("another");
+  expect(changed).not.toHaveBeenCalled();
+  tab.hearsOf("mine");
+  expect(changed).toHaveBeenCalledTimes(1);
+  tab.hearsOf(null);
+  expect(changed).toHaveBeenCalledTimes(2);
+  stop();
+  tab.hearsOf("mine");
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+/** The window's part in it; `hearsOf` is the browser's word that another tab wrote an entry. */
+function aTab() {
+  const target = new EventTarget();
+  for (const name of ["addEventListener", "removeEventListener"] as const)
+    vi.stubGlobal(name, target[name].bind(target));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  return {
+    hearsOf: (key: string | null) =>
+      target.dispatchEvent(Object.assign(new Event("storage"), { key })),
+  };
+}
