@@ -29,14 +29,19 @@ function isInstallNeeded() {
 function install() {
   console.log("Installing the dependencies (once, about a minute)…");
   const started = Date.now();
-  const { status } = spawnSync(
-    "npm",
-    ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
-    { stdio: "inherit", shell: process.platform === "win32" },
-  );
-  if (status !== 0)
+  // A line that broke once may hold the next time.
+  if (![1, 2, 3].some(installOnce))
     fail("npm ci failed: see above. Is the npm registry reachable?");
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+function installOnce() {
+  const { status } = spawnSync(
+    "npm",
+    ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=5"],
+    { stdio: "inherit", shell: process.platform === "win32" },
+  );
+  return status === 0;
 }
 
 /** The Node from the npm registry, or this machine's own where it is new enough. */
