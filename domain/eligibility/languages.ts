@@ -7,6 +7,7 @@ import { words } from "../text/fold.ts";
  */
 const NAMES: Readonly<Record<string, string>> = {
   ar: "árabe arabic",
+  arn: "mapuche mapudungun",
   ay: "aymara aimara",
   ca: "catalán catalan català",
   cs: "checo czech čeština",
@@ -40,6 +41,7 @@ const NAMES: Readonly<Record<string, string>> = {
   sv: "sueco swedish svenska",
   tr: "turco turkish türkçe",
   uk: "ucraniano ukrainian",
+  vi: "vietnamita vietnamese",
   zap: "zapoteco zapotec",
   zh: "chino mandarín chinese mandarin 中文",
 };
