@@ -147,7 +147,7 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>]>([
 test("a language learnt and spoken counts once, by whichever name", () => {
   const profile = {
     languages_to_learn: ["Alemán", "German"],
-    secondary_languages: ["de"],
+    secondary_languages: ["Deutsch (B1)"],
   };
   expect(scoreOf({ names: ["Alemán"] }, profile).score).toBe(2);
 });

@@ -5,7 +5,7 @@ const PROFILE = {
   study_level: "preparatoria_3",
   country: "PE",
   desired_careers: ["Derecho", " "],
-  languages_to_learn: ["Alemán", "Inglés"],
+  languages_to_learn: ["Alemán (A1)", "Inglés", "No"],
 };
 
 test("careers come first with the level, then countries, then level and country", () => {

@@ -1,7 +1,8 @@
 import type { StudyLevel } from "../eligibility/condition.ts";
+import { languagesNamed } from "../eligibility/languages.ts";
 import { isStudyLevel } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import { knownLanguage } from "./language-countries.ts";
+import { mainCountry } from "./language-countries.ts";
 import { termFrom } from "./term.ts";
 
 /** Specification §9. */
@@ -56,7 +57,8 @@ export function searchTerms(
     .filter((career) => career.trim() !== "")
     .map((career) => joined(scholarship, career, levelWord));
   const countries = (profile.languages_to_learn ?? [])
-    .flatMap((each) => knownLanguage(each)?.country[language] ?? [])
+    .flatMap(languagesNamed)
+    .flatMap((code) => mainCountry(code)?.[language] ?? [])
     .map((country) => joined(scholarship, country));
   const general = [
     ...(levelWord ? [joined(scholarship, levelWord)] : []),
