@@ -24,6 +24,10 @@ test.each([
   expect(careerTerms(career).map(({ text }) => text)).toEqual(texts);
 });
 
-test("a blank career is looked for as nothing", () => {
+test("a blank career is looked for as nothing, and neither is a part that names none", () => {
   expect(careerTerms("   ")).toEqual([]);
+  expect(careerTerms("Derecho, otra").map(({ text }) => text)).toEqual([
+    "Derecho, otra",
+    "Derecho",
+  ]);
 });

@@ -1,4 +1,5 @@
 import { fold } from "../text/fold.ts";
+import { namesNothing } from "./names-nothing.ts";
 import { type Term, termFrom } from "./term.ts";
 
 /** Words that join the parts of a career's name. */
@@ -31,7 +32,9 @@ export function careerTerms(career: string): ReadonlyArray<Term> {
   const families = whole
     .split(/\s+/)
     .filter((word) => FAMILIES.has(fold(word)));
-  const texts = [whole, ...parts, ...families].filter((text) => text !== "");
+  const texts = [whole, ...parts, ...families].filter(
+    (text) => !namesNothing(text),
+  );
   const byRoots = new Map<string, Term>();
   for (const term of texts.map(termFrom))
     if (!byRoots.has(term.roots)) byRoots.set(term.roots, term);

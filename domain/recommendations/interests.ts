@@ -2,6 +2,7 @@ import { languagesIn, namesOfLanguage } from "../eligibility/languages.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { careerTerms } from "./careers.ts";
 import { countriesOf } from "./language-countries.ts";
+import { namedOf, namesNothing } from "./names-nothing.ts";
 import { isTiny, type Term, termFrom } from "./term.ts";
 
 /** A career or a language: any of its terms finds it. */
@@ -35,8 +36,8 @@ export function interestsOf(profile: Partial<StudentProfile>): Interests {
     ...(profile.secondary_languages ?? []),
   ];
   return {
-    careers: distinct((profile.desired_careers ?? []).map(careerOf)),
-    languages: distinct(languages.flatMap(languagesOf)),
+    careers: distinct(namedOf(profile.desired_careers).map(careerOf)),
+    languages: distinct(namedOf(languages).flatMap(languagesOf)),
     studyLevel: profile.study_level ?? null,
     country: profile.country ?? null,
     countryNames: countryNamesOf(profile.country ?? "").map(termFrom),
@@ -62,14 +63,14 @@ function languagesOf(answer: string): ReadonlyArray<LanguageInterest> {
     : [{ terms: [term], name: term.text, countries: [] }];
 }
 
-/** Each interest once, however often it was named; blank ones fall away. */
+/** Each interest once, however often it was named. */
 function distinct<One extends Interest>(
   interests: ReadonlyArray<One>,
 ): ReadonlyArray<One> {
   const byRoots = new Map<string, One>();
   for (const interest of interests) {
-    const roots = interest.terms[0]?.roots.trim() ?? "";
-    if (roots && !byRoots.has(roots)) byRoots.set(roots, interest);
+    const roots = interest.terms[0]?.roots ?? "";
+    if (!byRoots.has(roots)) byRoots.set(roots, interest);
   }
   return [...byRoots.values()];
 }
@@ -84,5 +85,5 @@ function testOf({
   has_standardized_test: has,
   standardized_test_name: name,
 }: Partial<StudentProfile>): Term | null {
-  return has !== false && name?.trim() ? termFrom(name) : null;
+  return has !== false && name && !namesNothing(name) ? termFrom(name) : null;
 }

@@ -4,7 +4,7 @@ import { MAX_SEARCH_TERMS, searchTerms } from "./search-terms.ts";
 const PROFILE = {
   study_level: "preparatoria_3",
   country: "PE",
-  desired_careers: ["Derecho", " "],
+  desired_careers: ["Derecho", " ", "No sé"],
   languages_to_learn: ["Alemán (A1)", "Inglés", "No"],
 };
 

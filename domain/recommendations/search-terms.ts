@@ -3,6 +3,7 @@ import { languagesNamed } from "../eligibility/languages.ts";
 import { isStudyLevel } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { mainCountry } from "./language-countries.ts";
+import { namedOf } from "./names-nothing.ts";
 import { termFrom } from "./term.ts";
 
 /** Specification §9. */
@@ -53,9 +54,9 @@ export function searchTerms(
   const { scholarship, levels } = WORDS[language];
   const level = profile.study_level ?? null;
   const levelWord = isStudyLevel(level) ? levels[level] : "";
-  const careers = (profile.desired_careers ?? [])
-    .filter((career) => career.trim() !== "")
-    .map((career) => joined(scholarship, career, levelWord));
+  const careers = namedOf(profile.desired_careers).map((career) =>
+    joined(scholarship, career, levelWord),
+  );
   const countries = (profile.languages_to_learn ?? [])
     .flatMap(languagesNamed)
     .flatMap((code) => mainCountry(code)?.[language] ?? [])

@@ -201,6 +201,21 @@ test.each<[string, Partial<StudentProfile>, ReadonlyArray<string>]>([
   expect(pathsFor(profile)).toEqual(paths);
 });
 
+test.each(["No", "No sé", "Aún no lo sé", "Otra", "Ninguna"])(
+  "who answers %j is shown what who names no career and no language is shown",
+  (answer) => {
+    const student = { study_level: "preparatoria_2", country: "AR" };
+    const answered = {
+      ...student,
+      desired_careers: [answer],
+      languages_to_learn: [answer, "It"],
+    };
+    const plain = recommend(catalogue, student);
+    expect(plain.length).toBeGreaterThan(100);
+    expect(recommend(catalogue, answered)).toEqual(plain);
+  },
+);
+
 test("a language with its level fits what the language fits", () => {
   const fitting = (language: string) =>
     recommend(catalogue, { languages_to_learn: [language] });
