@@ -2,8 +2,9 @@ import { fold } from "../text/fold.ts";
 import { namesNothing } from "./names-nothing.ts";
 import { type Term, termFrom } from "./term.ts";
 
-/** Words that join the parts of a career's name. */
-const JOINTS = /\s+(?:en|de|del|y|e|and|in|of|with|con)\s+|\s*[,/()]\s*/i;
+/** Words that join the parts of a career's name, or two careers. */
+const JOINTS =
+  /\s+(?:en|de|del|y|e|o|u|and|or|in|of|with|con)\s+|\s*[,/()]\s*/i;
 
 /** Articles at the beginning of a part: "la Computación". */
 const ARTICLES = /^(?:el|la|los|las|the)\s+/i;
