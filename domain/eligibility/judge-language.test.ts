@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ENTRIES } from "#catalogue/index.ts";
+import { languageNames } from "../profile/languages.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { certificateOf } from "./certificate.ts";
 import type { Condition } from "./condition.ts";
@@ -166,6 +167,15 @@ test("every language that the catalogue asks for is known by its Spanish and Eng
       const name = new Intl.DisplayNames(reader, { type: "language" }).of(code);
       expect(languagesNamed(name)).toEqual([code]);
     }
+});
+
+test("so is every language that the form of the profile offers, by both names", () => {
+  const named = ["es", "en"].map((reader) =>
+    languageNames(reader).map(languagesNamed),
+  );
+  for (const codes of named.flat()) expect(codes).toHaveLength(1);
+  const [spanish, english] = named.map((codes) => codes.flat().toSorted());
+  expect(spanish).toEqual(english);
 });
 
 function held(name: string, score: string): Partial<StudentProfile> {

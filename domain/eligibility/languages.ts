@@ -7,6 +7,7 @@ import { words } from "../text/fold.ts";
  */
 const NAMES: Readonly<Record<string, string>> = {
   ar: "árabe arabic",
+  arn: "mapuche mapudungun",
   ay: "aymara aimara",
   ca: "catalán catalan català",
   cs: "checo czech čeština",
@@ -40,6 +41,7 @@ const NAMES: Readonly<Record<string, string>> = {
   sv: "sueco swedish svenska",
   tr: "turco turkish türkçe",
   uk: "ucraniano ukrainian",
+  vi: "vietnamita vietnamese",
   zap: "zapoteco zapotec",
   zh: "chino mandarín chinese mandarin 中文",
 };
@@ -53,9 +55,29 @@ const CODES = new Map(
   ),
 );
 
-/** ISO codes of the languages that a text names, whatever stands beside them: "Inglés (B2)" is `en`. */
+/** A language that a text names: its ISO code, and the word of the text that names it. */
+export type NamedLanguage = { readonly code: string; readonly written: string };
+
+/** The languages that a text names, each once, whatever stands beside them: "Inglés (B2)" is `en`. */
+export function languagesIn(
+  text: string | null | undefined,
+): ReadonlyArray<NamedLanguage> {
+  const byCode = new Map<string, string>();
+  for (const written of text?.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
+    const code = words(written).flatMap((word) => CODES.get(word) ?? [])[0];
+    if (code && !byCode.has(code)) byCode.set(code, written);
+  }
+  return [...byCode].map(([code, written]) => ({ code, written }));
+}
+
+/** Their codes alone. */
 export function languagesNamed(
   text: string | null | undefined,
 ): ReadonlyArray<string> {
-  return words(text ?? "").flatMap((word) => CODES.get(word) ?? []);
+  return languagesIn(text).map(({ code }) => code);
+}
+
+/** By what names a language is found, the Spanish one first; none for a code that is not known. */
+export function namesOfLanguage(code: string): ReadonlyArray<string> {
+  return NAMES[code]?.split(" ") ?? [];
 }

@@ -2,14 +2,21 @@ import { expect, test } from "vitest";
 import { languageNames } from "./languages.ts";
 
 test.each([
-  ["es", ["Alemán", "Español", "Inglés", "Japonés", "Quechua"]],
-  ["en", ["English", "German", "Japanese", "Quechua", "Spanish"]],
+  [
+    "es",
+    ["Alemán", "Español", "Inglés", "Maya yucateco", "Náhuatl", "Quechua"],
+  ],
+  [
+    "en",
+    ["English", "German", "Nahuatl", "Quechua", "Spanish", "Yucatec Maya"],
+  ],
 ])(
   "in %s every language has a name, with a capital letter",
   (language, some) => {
     const names = languageNames(language);
     expect(names).toEqual(expect.arrayContaining(some));
     expect(names.filter((name) => !/^\p{Lu}.{2,}/u.test(name))).toEqual([]);
+    expect(names.filter((name) => /^(Nah|Yua|Arn)$/.test(name))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
   },
 );

@@ -4,13 +4,25 @@ const LANGUAGE_CODES: ReadonlyArray<string> =
     " ",
   );
 
+/** Their names where a browser may not know them, by the reader's language. */
+const LESSER_KNOWN: Readonly<Record<string, Readonly<Record<string, string>>>> =
+  {
+    nah: { es: "náhuatl", en: "Nahuatl" },
+    yua: { es: "maya yucateco", en: "Yucatec Maya" },
+    arn: { es: "mapuche", en: "Mapuche" },
+  };
+
 /** Names to choose from, with a capital letter and in the alphabet's order, so that one language is written in one way. */
 export function languageNames(language: string): ReadonlyArray<string> {
-  const names = new Intl.DisplayNames(language, { type: "language" });
+  const names = new Intl.DisplayNames(language, {
+    type: "language",
+    fallback: "none",
+  });
   const { compare } = new Intl.Collator(language);
-  return LANGUAGE_CODES.map((code) =>
-    withCapital(names.of(code) ?? code, language),
-  ).toSorted(compare);
+  return LANGUAGE_CODES.flatMap((code) => {
+    const name = LESSER_KNOWN[code]?.[language] ?? names.of(code);
+    return name ? withCapital(name, language) : [];
+  }).toSorted(compare);
 }
 
 function withCapital(name: string, language: string): string {

@@ -19,11 +19,17 @@ test.each([
     ["Bachelor of Science in Physics", "Physics"],
   ],
   ["Física y Matemáticas", ["Física y Matemáticas", "Física", "Matemáticas"]],
+  ["Medicina o Derecho", ["Medicina o Derecho", "Medicina", "Derecho"]],
+  ["Psicología u otra", ["Psicología u otra", "Psicología"]],
   ["  Historia del arte ", ["Historia del arte", "Historia", "arte"]],
 ])("%s is looked for as %j", (career, texts) => {
   expect(careerTerms(career).map(({ text }) => text)).toEqual(texts);
 });
 
-test("a blank career is looked for as nothing", () => {
+test("a blank career is looked for as nothing, and neither is a part that names none", () => {
   expect(careerTerms("   ")).toEqual([]);
+  expect(careerTerms("Derecho, otra").map(({ text }) => text)).toEqual([
+    "Derecho, otra",
+    "Derecho",
+  ]);
 });

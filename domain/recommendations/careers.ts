@@ -1,8 +1,10 @@
 import { fold } from "../text/fold.ts";
+import { namesNothing } from "./names-nothing.ts";
 import { type Term, termFrom } from "./term.ts";
 
-/** Words that join the parts of a career's name. */
-const JOINTS = /\s+(?:en|de|del|y|e|and|in|of|with|con)\s+|\s*[,/()]\s*/i;
+/** Words that join the parts of a career's name, or two careers. */
+const JOINTS =
+  /\s+(?:en|de|del|y|e|o|u|and|or|in|of|with|con)\s+|\s*[,/()]\s*/i;
 
 /** Articles at the beginning of a part: "la Computación". */
 const ARTICLES = /^(?:el|la|los|las|the)\s+/i;
@@ -31,7 +33,9 @@ export function careerTerms(career: string): ReadonlyArray<Term> {
   const families = whole
     .split(/\s+/)
     .filter((word) => FAMILIES.has(fold(word)));
-  const texts = [whole, ...parts, ...families].filter((text) => text !== "");
+  const texts = [whole, ...parts, ...families].filter(
+    (text) => !namesNothing(text),
+  );
   const byRoots = new Map<string, Term>();
   for (const term of texts.map(termFrom))
     if (!byRoots.has(term.roots)) byRoots.set(term.roots, term);

@@ -1,13 +1,15 @@
+import { languagesIn, namesOfLanguage } from "../eligibility/languages.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { careerTerms } from "./careers.ts";
-import { knownLanguage } from "./language-countries.ts";
-import { type Term, termFrom } from "./term.ts";
+import { countriesOf } from "./language-countries.ts";
+import { namedOf, namesNothing } from "./names-nothing.ts";
+import { isTiny, type Term, termFrom } from "./term.ts";
 
 /** A career or a language: any of its terms finds it. */
 export type Interest = { readonly terms: ReadonlyArray<Term> };
 
 export type LanguageInterest = Interest & {
-  /** As she wrote it. */
+  /** The word for it that she wrote. */
   readonly name: string;
   readonly countries: ReadonlyArray<Term>;
 };
@@ -28,19 +30,14 @@ const COUNTRY_NAMES = ["es", "en"].map(
     new Intl.DisplayNames(language, { type: "region", fallback: "none" }),
 );
 
-const LANGUAGE_NAMES = ["es", "en"].map(
-  (language) =>
-    new Intl.DisplayNames(language, { type: "language", fallback: "none" }),
-);
-
 export function interestsOf(profile: Partial<StudentProfile>): Interests {
   const languages = [
     ...(profile.languages_to_learn ?? []),
     ...(profile.secondary_languages ?? []),
   ];
   return {
-    careers: distinct((profile.desired_careers ?? []).map(careerOf)),
-    languages: distinct(languages.map(languageOf)),
+    careers: distinct(namedOf(profile.desired_careers).map(careerOf)),
+    languages: distinct(namedOf(languages).flatMap(languagesOf)),
     studyLevel: profile.study_level ?? null,
     country: profile.country ?? null,
     countryNames: countryNamesOf(profile.country ?? "").map(termFrom),
@@ -52,33 +49,28 @@ function careerOf(career: string): Interest {
   return { terms: careerTerms(career) };
 }
 
-/** By its name, or by its ISO 639-1 code. */
-function languageOf(written: string): LanguageInterest {
-  const known = knownLanguage(written);
-  const names = isCode(written)
-    ? LANGUAGE_NAMES.flatMap((by) => by.of(written) ?? [])
-    : [];
-  const terms =
-    known?.names ?? (names.length > 0 ? names : [written]).map(termFrom);
-  return {
-    terms,
-    name: names[0] ?? written.trim(),
-    countries: known?.countries ?? [],
-  };
+/** The languages that an answer names, whatever level stands beside them; else the answer itself. */
+function languagesOf(answer: string): ReadonlyArray<LanguageInterest> {
+  const known = languagesIn(answer).map(({ code, written }) => ({
+    terms: namesOfLanguage(code).map(termFrom),
+    name: written,
+    countries: countriesOf(code),
+  }));
+  if (known.length > 0) return known;
+  const term = termFrom(answer);
+  return isTiny(term)
+    ? []
+    : [{ terms: [term], name: term.text, countries: [] }];
 }
 
-function isCode(written: string): boolean {
-  return /^[a-z]{2}$/.test(written);
-}
-
-/** Each interest once, however often it was named; blank ones fall away. */
+/** Each interest once, however often it was named. */
 function distinct<One extends Interest>(
   interests: ReadonlyArray<One>,
 ): ReadonlyArray<One> {
   const byRoots = new Map<string, One>();
   for (const interest of interests) {
-    const roots = interest.terms[0]?.roots.trim() ?? "";
-    if (roots && !byRoots.has(roots)) byRoots.set(roots, interest);
+    const roots = interest.terms[0]?.roots ?? "";
+    if (!byRoots.has(roots)) byRoots.set(roots, interest);
   }
   return [...byRoots.values()];
 }
@@ -93,5 +85,5 @@ function testOf({
   has_standardized_test: has,
   standardized_test_name: name,
 }: Partial<StudentProfile>): Term | null {
-  return has !== false && name?.trim() ? termFrom(name) : null;
+  return has !== false && name && !namesNothing(name) ? termFrom(name) : null;
 }

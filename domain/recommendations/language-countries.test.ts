@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { knownLanguage } from "./language-countries.ts";
+import { languagesNamed } from "../eligibility/languages.ts";
+import { countriesOf, mainCountry } from "./language-countries.ts";
 
 test.each([
   ["Alemán", "German", "Alemania", "Germany"],
@@ -17,16 +18,15 @@ test.each([
   ["Danés", "Danish", "Dinamarca", "Denmark"],
   ["Finés", "Finnish", "Finlandia", "Finland"],
 ])("%s and %s lead to %s", (spanish, english, es, en) => {
-  expect(knownLanguage(spanish)?.country).toEqual({ es, en });
-  expect(knownLanguage(english)).toBe(knownLanguage(spanish));
-  expect(knownLanguage(spanish.toUpperCase())).toBe(knownLanguage(spanish));
+  const codes = languagesNamed(spanish);
+  expect(codes.map(mainCountry)).toEqual([{ es, en }]);
+  expect(languagesNamed(english)).toEqual(codes);
+  expect(languagesNamed(spanish.toUpperCase())).toEqual(codes);
 });
 
 test("another language leads nowhere", () => {
-  expect(["Inglés", "Español", "Náhuatl", ""].map(knownLanguage)).toEqual([
-    null,
-    null,
-    null,
-    null,
-  ]);
+  const codes = ["Inglés", "Español", "Náhuatl"].flatMap(languagesNamed);
+  expect(codes).toEqual(["en", "es", "nah"]);
+  expect(codes.map(mainCountry)).toEqual([null, null, null]);
+  expect(codes.flatMap(countriesOf)).toEqual([]);
 });

@@ -18,6 +18,17 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>, number]>([
   ["career in a tag", MEDICINE, { tags: ["medicina", "medicinas"] }, 2],
   ["career in a category", MEDICINE, { categories: ["Medicina"] }, 1],
   [
+    "a career of two letters in name, tag, category and degree",
+    { desired_careers: ["TI"] },
+    {
+      names: ["Becas TI"],
+      tags: ["ti"],
+      categories: ["TI"],
+      programs: [["Ingeniería en TI"]],
+    },
+    3 + 2 + 1 + 1.5,
+  ],
+  [
     "career in a degree",
     MEDICINE,
     { programs: [["Medicina", "Medicine"]] },
@@ -128,6 +139,21 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>]>([
     { desired_careers: ["Diseño gráfico"] },
     { tags: ["diseño", "gráfico"] },
   ],
+  [
+    "a career of two letters in a sentence",
+    { desired_careers: ["TI", "Maestría en IT"] },
+    { descriptions: ["Hay un lugar para ti. It is for you."] },
+  ],
+  [
+    "a career not known yet",
+    { desired_careers: ["No sé", "Otra", "Medicina u otra, no sé"] },
+    { names: ["Otra beca"], descriptions: ["Si no sé, otra vez"] },
+  ],
+  [
+    "a test without a name",
+    { has_standardized_test: true, standardized_test_name: "No" },
+    { descriptions: ["No pide exámenes"] },
+  ],
   ["a blank career", { desired_careers: [" ", ""] }, { names: ["Beca"] }],
   [
     "a test not taken",
@@ -147,7 +173,7 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>]>([
 test("a language learnt and spoken counts once, by whichever name", () => {
   const profile = {
     languages_to_learn: ["Alemán", "German"],
-    secondary_languages: ["de"],
+    secondary_languages: ["Deutsch (B1)"],
   };
   expect(scoreOf({ names: ["Alemán"] }, profile).score).toBe(2);
 });

@@ -2,7 +2,7 @@ import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import { levelFits, levelIsNamed } from "../eligibility/study-levels.ts";
 import type { Interest, Interests, LanguageInterest } from "./interests.ts";
 import type { ReadItem } from "./read-catalogue.ts";
-import { stands, type Term } from "./term.ts";
+import { isTiny, stands, type Term } from "./term.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** Why an item fits; the screen words it. */
@@ -60,7 +60,10 @@ function partOf<Kind extends "career" | "language">(
   let points = 0;
   let term: Term | undefined;
   for (const [place, worthThere] of places) {
-    const found = terms.find((each) => stands(each, read[place]));
+    const found = terms.find(
+      (each) =>
+        stands(each, read[place]) && !(place === "description" && isTiny(each)),
+    );
     if (!found) continue;
     points += worthThere;
     term ??= found;

@@ -4,8 +4,8 @@ import { MAX_SEARCH_TERMS, searchTerms } from "./search-terms.ts";
 const PROFILE = {
   study_level: "preparatoria_3",
   country: "PE",
-  desired_careers: ["Derecho", " "],
-  languages_to_learn: ["Alemán", "Inglés"],
+  desired_careers: ["Derecho", " ", "No sé"],
+  languages_to_learn: ["Alemán (A1)", "Inglés", "No"],
 };
 
 test("careers come first with the level, then countries, then level and country", () => {

@@ -1,7 +1,9 @@
 import type { StudyLevel } from "../eligibility/condition.ts";
+import { languagesNamed } from "../eligibility/languages.ts";
 import { isStudyLevel } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import { knownLanguage } from "./language-countries.ts";
+import { mainCountry } from "./language-countries.ts";
+import { namedOf } from "./names-nothing.ts";
 import { termFrom } from "./term.ts";
 
 /** Specification §9. */
@@ -52,11 +54,12 @@ export function searchTerms(
   const { scholarship, levels } = WORDS[language];
   const level = profile.study_level ?? null;
   const levelWord = isStudyLevel(level) ? levels[level] : "";
-  const careers = (profile.desired_careers ?? [])
-    .filter((career) => career.trim() !== "")
-    .map((career) => joined(scholarship, career, levelWord));
+  const careers = namedOf(profile.desired_careers).map((career) =>
+    joined(scholarship, career, levelWord),
+  );
   const countries = (profile.languages_to_learn ?? [])
-    .flatMap((each) => knownLanguage(each)?.country[language] ?? [])
+    .flatMap(languagesNamed)
+    .flatMap((code) => mainCountry(code)?.[language] ?? [])
     .map((country) => joined(scholarship, country));
   const general = [
     ...(levelWord ? [joined(scholarship, levelWord)] : []),

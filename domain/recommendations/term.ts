@@ -25,3 +25,8 @@ export function rooted(...texts: ReadonlyArray<string>): string {
 export function stands({ roots }: Term, text: string): boolean {
   return roots.length > 2 && text.includes(roots);
 }
+
+/** One word of at most two letters, "TI" or "IT": in a sentence such a word is mostly another one. */
+export function isTiny({ roots }: Term): boolean {
+  return /^ \S{1,2} $/.test(roots);
+}

@@ -76,9 +76,9 @@ test.each<[string, Partial<StudentProfile>, ReadonlyArray<string>]>([
     "a postgraduate in Chile who learns French",
     { study_level: "posgrado", country: "CL", languages_to_learn: ["Francés"] },
     [
+      "/recursos/rfi-francais-facile",
       "/recursos/tv5monde-apprendre",
       "/becas/anid-becas-posgrado-chile",
-      "/becas/chevening",
       "/recursos/github-student-developer-pack",
       "/competencias/hult-prize",
       "/recursos/europass-cv",
@@ -199,6 +199,35 @@ test.each<[string, Partial<StudentProfile>, ReadonlyArray<string>]>([
   ],
 ])("%s is shown what fits", (_, profile, paths) => {
   expect(pathsFor(profile)).toEqual(paths);
+});
+
+test.each(["No", "No sé", "Aún no lo sé", "Otra", "Ninguna"])(
+  "who answers %j is shown what who names no career and no language is shown",
+  (answer) => {
+    const student = { study_level: "preparatoria_2", country: "AR" };
+    const answered = {
+      ...student,
+      desired_careers: [answer],
+      languages_to_learn: [answer, "It"],
+    };
+    const plain = recommend(catalogue, student);
+    expect(plain.length).toBeGreaterThan(100);
+    expect(recommend(catalogue, answered)).toEqual(plain);
+  },
+);
+
+test("a language with its level fits what the language fits", () => {
+  const fitting = (language: string) =>
+    recommend(catalogue, { languages_to_learn: [language] });
+  for (const [plain, written] of [
+    ["Alemán", "Alemán A1"],
+    ["Francés", "Francés básico"],
+    ["Portugués", "Portugués (Brasil)"],
+    ["Chino", "Chino mandarín"],
+  ] as const) {
+    expect(fitting(plain).length).toBeGreaterThan(0);
+    expect(fitting(written)).toEqual(fitting(plain));
+  }
 });
 
 test("a profile that says nothing is recommended nothing", () => {

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { languageNames } from "../profile/languages.ts";
+import { interestsOf } from "./interests.ts";
+import { readCatalogue } from "./read-catalogue.ts";
+import { recommend } from "./recommend.ts";
+import { anItem } from "./recommendations.fixture.ts";
+import { searchTerms } from "./search-terms.ts";
+
+test.each([
+  ["Alemán A1", ["Alemán"], "beca Alemania"],
+  ["Francés básico", ["Francés"], "beca Francia"],
+  ["Portugués (Brasil)", ["Portugués"], "beca Brasil"],
+  ["Chino mandarín", ["Chino"], "beca China"],
+  ["japonés e italiano", ["japonés", "italiano"], "beca Japón"],
+])("%s is looked for as %j", (answer, names, term) => {
+  const profile = { languages_to_learn: [answer] };
+  expect(languagesOf(profile)).toEqual(names);
+  expect(searchTerms(profile, "es")[0]).toBe(term);
+});
+
+test.each(["No", "It", "de", "en"])(
+  "%j is a word and names no language, although it is the code of one",
+  (answer) => {
+    const profile = {
+      languages_to_learn: [answer],
+      secondary_languages: [answer],
+    };
+    expect(languagesOf(profile)).toEqual([]);
+    expect(searchTerms(profile, "es")).toEqual([]);
+  },
+);
+
+test("a language that we do not know is looked for as it is written", () => {
+  const profile = { languages_to_learn: [" Klingon "] };
+  expect(languagesOf(profile)).toEqual(["Klingon"]);
+  expect(recommend(ITEMS, profile).map(({ item }) => item.id)).toEqual([
+    "klingon",
+  ]);
+});
+
+test("the level beside a language changes neither points nor reasons", () => {
+  const language = fc.constantFrom(...OFFERED);
+  const level = fc.constantFrom("B2", "básico", "(nativo)", "- A1.", "Nivel 2");
+  fc.assert(
+    fc.property(language, level, (name, beside) => {
+      for (const list of ["languages_to_learn", "secondary_languages"]) {
+        const plain = recommend(ITEMS, { [list]: [name] });
+        expect(plain.length).toBeGreaterThan(0);
+        expect(recommend(ITEMS, { [list]: [`${name} ${beside}`] })).toEqual(
+          plain,
+        );
+      }
+    }),
+  );
+});
+
+const OFFERED = ["es", "en"].flatMap(languageNames);
+
+/** One item for each language of the form, named after it, and some of their countries. */
+const ITEMS = readCatalogue(
+  [...OFFERED, "Klingon", "Alemania", "Japan"].map((name) =>
+    anItem({ id: name.toLowerCase(), names: [`Curso: ${name}`] }),
+  ),
+);
+
+function languagesOf(profile: Parameters<typeof interestsOf>[0]) {
+  return interestsOf(profile).languages.map(({ name }) => name);
+}

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { languageNames } from "../profile/languages.ts";
+import { interestsOf } from "./interests.ts";
+import { namedOf, namesNothing } from "./names-nothing.ts";
+import { searchTerms } from "./search-terms.ts";
+
+const NOTHINGS = [
+  "No",
+  "No sé",
+  "NO SE.",
+  "¡No lo sé!",
+  "Aún no sé",
+  "aun no lo se",
+  "Todavía no lo sé",
+  "No sé todavía",
+  "La verdad, no sé",
+  "Ninguno",
+  "Ninguna carrera",
+  "Ningún idioma todavía",
+  "Ninguna en especial",
+  "Nada",
+  "Otra",
+  "Otros idiomas",
+  "No estoy muy segura",
+  "Cualquiera",
+  "La que sea",
+  "N/A",
+  "n.a.",
+  "None",
+  "Other",
+  "Not sure yet",
+  "I don't know",
+  "I don’t know yet",
+  "-",
+  "…",
+  "?",
+  " ",
+];
+
+test.each(NOTHINGS)("%j names nothing", (answer) => {
+  expect(namesNothing(answer)).toBe(true);
+});
+
+test.each([
+  "Medicina",
+  "Idiomas",
+  "Lenguas",
+  "Arte",
+  "TI",
+  "C++",
+  "Seguros",
+  "Otorrinolaringología",
+  "Nanotecnología",
+  "No ficción",
+  "Ingeniería o no sé",
+  "日本語",
+])("%j names something", (answer) => {
+  expect(namesNothing(answer)).toBe(false);
+});
+
+test("every language that the form offers names something", () => {
+  const offered = ["es", "en"].flatMap(languageNames);
+  expect(offered.length).toBeGreaterThan(40);
+  expect(namedOf(offered)).toEqual(offered);
+});
+
+test("an answer that names nothing changes neither what is looked for nor what is asked outside", () => {
+  const some = fc.subarray(["Medicina", "Arte", "Alemán", "Francés", "TI"]);
+  fc.assert(
+    fc.property(
+      some,
+      some,
+      fc.constantFrom(...NOTHINGS),
+      (careers, languages, nothing) => {
+        const plain = {
+          desired_careers: careers,
+          languages_to_learn: languages,
+        };
+        const told = {
+          desired_careers: [nothing, ...careers],
+          languages_to_learn: [...languages, nothing],
+          secondary_languages: [nothing],
+          standardized_test_name: nothing,
+        };
+        expect(interestsOf(told)).toEqual(interestsOf(plain));
+        expect(searchTerms(told, "es")).toEqual(searchTerms(plain, "es"));
+      },
+    ),
+  );
+});

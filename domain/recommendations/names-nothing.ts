@@ -1,0 +1,37 @@
+import { words } from "../text/fold.ts";
+
+/** Answers to "which careers?" and "which languages?" that name none; folded, and without the words around them. */
+const ANSWERS = new Set(
+  [
+    "no, not, nada, nothing, si, yes, ni idea, no idea, no se, nose, ns, ns nc, n a, na, no aplica, not applicable",
+    "no tengo, no tengo idea, no tengo ni idea, no tengo claro, no se cual, no se cuales, no se que, no se que estudiar",
+    "no estoy seguro, no estoy segura, no decido, no me decido, no he decidido, sin decidir, indeciso, indecisa",
+    "por decidir, por definir, pendiente, que sea, cualquier, cualquiera, todo, todos, todas, varios, varias",
+    "ninguno, ninguna, ningun, ninguno en especial, ninguna en especial, ninguno en particular, ninguna en particular",
+    "otro, otra, otros, otras, other, others, another, none, any, anything, all, none of these, none of them",
+    "i don t know, i dont know, i do not know, don t know, dont know, idk, unsure, not sure, i m not sure, im not sure",
+    "i am not sure, undecided, not decided, i haven t decided, i have not decided",
+  ].flatMap((line) => line.split(", ")),
+);
+
+/** Change nothing beside such an answer: "todavía no lo sé", "otra carrera", "I don't know yet". */
+const AROUND = new Set(
+  (
+    "aun todavia ya lo la el verdad muy ahora momento yet still now really " +
+    "carrera carreras idioma idiomas lengua lenguas career careers language languages"
+  ).split(" "),
+);
+
+/** Whether an answer of the profile, "No sé", "otra" or "-", says nothing that could be looked for. */
+export function namesNothing(answer: string): boolean {
+  const all = words(answer);
+  const said = all.filter((word) => !AROUND.has(word));
+  return all.length === 0 || ANSWERS.has(said.join(" "));
+}
+
+/** Those of the profile's answers that name something. */
+export function namedOf(
+  answers: ReadonlyArray<string> | null | undefined,
+): ReadonlyArray<string> {
+  return (answers ?? []).filter((answer) => !namesNothing(answer));
+}
