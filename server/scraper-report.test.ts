@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createScraperReport } from "./scraper-report.ts";
 
 const ENDED = {
@@ -76,7 +76,20 @@ test.each([
   });
 });
 
-function reading(answer: () => Response) {
+test("while the backend hangs the runs are unknown, and it is asked once", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { report, fetch, wait } = reading(() => new Promise(() => {}));
+  for (let times = 0; times < 3; times += 1) {
+    const told = report();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await told).toEqual({ everyHours: 24, runs: "unknown" });
+    wait(5_000);
+  }
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+function reading(answer: () => Response | Promise<Response>) {
   let now = 0;
   const fetch = vi.fn(async (_request: Request) => answer());
   const operator = { url: "https://data.example", key: "secret", fetch };

@@ -5,6 +5,7 @@ import type {
   ScraperRuns,
 } from "#app/platform/status-report.ts";
 import type { Operator } from "./backend/backend.ts";
+import { inTime } from "./in-time.ts";
 import { keptFor } from "./kept-for.ts";
 
 /** For so long an answer stands: a run is seldom, and the status is asked by many. */
@@ -35,7 +36,7 @@ export type ScraperReportParts = {
   readonly now: () => number;
 };
 
-/** Reads how the scraper is getting on. Never rejects: where the backend does not tell, its runs are unknown. */
+/** Reads how the scraper is getting on. Never rejects: where the backend does not tell, or not in time, its runs are unknown. */
 export function createScraperReport({
   operator,
   everyHours,
@@ -43,10 +44,10 @@ export function createScraperReport({
 }: ScraperReportParts): () => Promise<ScraperReport> {
   // Without the key this process runs nothing either.
   if (!operator) return async () => ({ everyHours: 0, runs: "unknown" });
-  return keptFor(KEPT_MS, now, async () => ({
-    everyHours,
-    runs: await readRuns(operator).catch(() => "unknown" as const),
-  }));
+  const runs = keptFor<ScraperReport["runs"]>(KEPT_MS, now, () =>
+    readRuns(operator).catch(() => "unknown"),
+  );
+  return async () => ({ everyHours, runs: await inTime(runs(), "unknown") });
 }
 
 async function readRuns({ url, key, fetch }: Operator): Promise<ScraperRuns> {

@@ -1,5 +1,5 @@
-import { expect, test, vi } from "vitest";
-import { createStatus, type StatusParts, statusReport } from "./status.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createStatus, type StatusParts } from "./status.ts";
 
 test("parts that answer are operational, with what is known of the searches and the scraper", async () => {
   const metaSearch = { searches: 3, asked: 30, answered: 29 };
@@ -78,6 +78,31 @@ test("who asks at about the same time is told the same, and the backend is asked
   expect((await status()).checkedAt).toBe("1970-01-01T00:00:03.000Z");
   expect(isReady).toHaveBeenCalledTimes(2);
 });
+
+test("a backend and functions that hang have an error, the rest is told, and nothing more is asked", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const never = () => new Promise<never>(() => {});
+  const isReady = vi.fn(never);
+  const status = createStatus(
+    someParts({ backend: { isReady }, askFunctions: never, now: Date.now }),
+  );
+  for (let times = 0; times < 10; times += 1) {
+    const report = status();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await report).toMatchObject({
+      backend: "error",
+      functions: "error",
+      metaSearch: null,
+      scraper: { runs: "unknown" },
+    });
+  }
+  expect(isReady).toHaveBeenCalledTimes(1);
+});
+
+function statusReport(parts: StatusParts) {
+  return createStatus(parts)();
+}
 
 function someParts(parts: Partial<StatusParts> = {}): StatusParts {
   return {
