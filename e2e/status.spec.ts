@@ -8,6 +8,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const BACKEND = "**/rest/v1/profiles?select=id&limit=1";
 const REPORT = "**/status.json";
+const UP_SINCE = "2026-11-20T12:00:00.000Z";
 
 const SPANISH = {
   language: "es",
@@ -31,7 +32,7 @@ const SPANISH = {
     "Planeado",
   ],
   hour: "1200 búsquedas en la última hora. Las fuentes respondieron al 96 % de las consultas.",
-  run: /^Última revisión: .*2026.* Enlaces revisados: 1204; sin página: 3; convocatorias nuevas: 12\.$/,
+  run: /^Última revisión: .*2026.* Enlaces revisados: 1204; sin página: 3; no se pudieron revisar: 56\. Otros sitios leídos: 5 de 6; convocatorias nuevas: 12\.$/,
   time: /^Verificado a las \d{1,2}:\d\d:\d\d$/,
   summary: "Todo lo que se puede verificar responde.",
   again: "Volver a verificar",
@@ -59,7 +60,7 @@ const ENGLISH = {
     "Planned",
   ],
   hour: "1200 searches in the last hour. The sources answered 96% of the questions.",
-  run: /^Last check: .*2026.* Links checked: 1,204; without a page: 3; new calls: 12\.$/,
+  run: /^Last check: .*2026.* Links checked: 1,204; without a page: 3; could not be checked: 56\. Other sites read: 5 of 6; new calls: 12\.$/,
   time: /^Checked at \d{1,2}:\d\d:\d\d [AP]M$/,
   summary: "Everything that can be checked answers.",
   again: "Check again",
@@ -203,7 +204,7 @@ test("what the server cannot know is said in words, and is no trouble", async ({
       route.fulfill({ json: { ...WELL, metaSearch: "unknown", scraper } }),
     );
   const card = part(page, SPANISH.parts[4]);
-  await tell({ everyHours: 0, runs: "unknown" });
+  await tell({ everyHours: 0, upSince: UP_SINCE, runs: "unknown" });
   await visit(page, "/estado");
   await expect(card).toContainText(
     "Este servidor no puede leer cuándo fue la última revisión.",
@@ -215,18 +216,54 @@ test("what the server cannot know is said in words, and is no trouble", async ({
   await expect(card.getByText(SPANISH.time)).toHaveCount(0);
   await expect(summary(page)).toHaveText(SPANISH.summary);
 
-  await tell({ everyHours: 0, runs: { last: null, openSince: null } });
+  const runs = { last: null, openSince: null };
+  await tell({ everyHours: 0, upSince: UP_SINCE, runs });
   await page.getByRole("button", { name: SPANISH.again }).click();
   await expect(card).toContainText(
-    "Este servidor no programa revisiones. Aún no hay una revisión terminada.",
+    "Este servidor no hace revisiones por su cuenta. Aún no hay una revisión terminada.",
   );
-  await expect(card.getByText("Operacional", { exact: true })).toBeVisible();
+  await expect(card.getByText("Planeado", { exact: true })).toBeVisible();
+  await expect(summary(page)).toHaveText(SPANISH.summary);
+});
+
+test("a run that could look at nothing is told as that, and not as health", async ({
+  page,
+}) => {
+  const scraper = withRun("2026-11-21T06:00:00.000Z", {
+    checked: 0,
+    notCheckable: 270,
+    gone: 0,
+    failedSources: 6,
+    found: 0,
+  });
+  await page.route(REPORT, (route) =>
+    route.fulfill({ json: { ...WELL, scraper } }),
+  );
+  await visit(page, "/estado");
+  const card = part(page, SPANISH.parts[4]);
+  await expect(card).toContainText(
+    "Enlaces revisados: 0; sin página: 0; no se pudieron revisar: 270. Otros sitios leídos: 0 de 6; convocatorias nuevas: 0.",
+  );
+  await expect(card.getByText("Degradado", { exact: true })).toBeVisible();
+  await expect(summary(page)).toHaveText(
+    "Alguna parte no responde como debería.",
+  );
 });
 
 /** A daily scraper whose last run ended then. */
-function withRun(finishedAt: string) {
-  const last = { finishedAt, checked: 1204, gone: 3, found: 12 };
-  return { everyHours: 24, runs: { last, openSince: null } };
+function withRun(finishedAt: string, parts: object = {}) {
+  const last = {
+    finishedAt,
+    checked: 1204,
+    notCheckable: 56,
+    gone: 3,
+    sources: 6,
+    failedSources: 1,
+    found: 12,
+    ...parts,
+  };
+  const runs = { last, openSince: null };
+  return { everyHours: 24, upSince: UP_SINCE, runs };
 }
 
 async function expectBadges(

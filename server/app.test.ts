@@ -20,6 +20,17 @@ test("a server is ready when its backend answers", async () => {
   expect(await response.text()).toBe("the backend does not answer");
 });
 
+test("a backend that hangs is told as one that does not answer", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const hung = aBackend({ isReady: () => new Promise(() => {}) });
+  const readiness = ask({ backend: hung }, "/readyz");
+  const status = ask({ backend: hung }, "/status.json");
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect((await readiness).status).toBe(503);
+  expect(await (await status).json()).toMatchObject({ backend: "error" });
+});
+
 test("robots and sitemap name the site's own address", async () => {
   const parts = {
     screens: [{ id: "routes/becas", path: "/becas", query: [], indexed: true }],

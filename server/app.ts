@@ -11,6 +11,7 @@ import { wellFormed } from "./http/well-formed.ts";
 import { type Log, loggedPath } from "./log.ts";
 import type { OperatorMail } from "./operator-mail.ts";
 import type { Screen } from "./pages.ts";
+import { createReadiness } from "./readiness.ts";
 import {
   createStatus,
   META_SEARCHER,
@@ -53,6 +54,7 @@ export function createApp(parts: AppParts) {
     backend,
     askFunctions: () => searchForNothing(backend.public, publicUrl, metaSearch),
   });
+  const isReady = createReadiness(backend.isReady, parts.status.now);
   const app = new Hono<{ Bindings: AppBindings; Variables: ApiVariables }>();
 
   app.use(async (c, next) => {
@@ -65,7 +67,7 @@ export function createApp(parts: AppParts) {
 
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) =>
-    (await backend.isReady())
+    (await isReady())
       ? c.text("ok")
       : c.text("the backend does not answer", 503),
   );

@@ -75,6 +75,54 @@ test.each([
   );
 });
 
+test("files with a hash in their name are kept for a year, others for an hour", async () => {
+  const { text } = await get("/becas");
+  const files = [...new Set(text.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g))];
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) {
+    const { status, headers } = await get(file);
+    expect(status).toBe(200);
+    expect(headers["cache-control"]).toBe(
+      "public, max-age=31536000, immutable",
+    );
+  }
+  const { headers } = await get("/favicon.svg");
+  expect(headers["cache-control"]).toBe("public, max-age=3600");
+  expect(headers["content-type"]).toBe("image/svg+xml");
+});
+
+test.each([
+  "/assets/../../package.json",
+  "/..%2f..%2fpackage.json",
+  "/assets/%2e%2e/%2e%2e/server/main.ts",
+  "/.data/keys.json",
+  "//etc/passwd",
+])("%s reaches no file outside the build", async (path) => {
+  const { status, text } = await get(path);
+  expect(status).toBe(404);
+  expect(text).not.toContain('trampolin"');
+});
+
+test("the sitemap names public screens and items in both languages, and none of a member's", async () => {
+  const { text, headers } = await get("/sitemap.xml");
+  expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
+  const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => address,
+  );
+  for (const path of [
+    "/?lng=es",
+    "/becas?lng=es",
+    "/becas?lng=en",
+    "/becas/chevening?lng=en",
+  ])
+    expect(addresses).toContain(product.url + path);
+  for (const path of ["/perfil", "/completar-perfil", "/recomendaciones"])
+    expect(text).not.toContain(`${path}?`);
+  expect((await get("/robots.txt")).text).toContain(
+    `Sitemap: ${product.url}/sitemap.xml`,
+  );
+});
+
 function get(path: string, options: Parameters<typeof getRaw>[2] = {}) {
   return getRaw(product.url, path, options);
 }

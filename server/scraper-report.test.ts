@@ -1,14 +1,15 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createScraperReport } from "./scraper-report.ts";
 
 const ENDED = {
   started_at: "2026-11-21T05:00:00+00:00",
   finished_at: "2026-11-21T06:00:00+00:00",
   report: {
-    links: { alive: 190, moved: 5, gone: 2, missing: 1, not_checkable: 2 },
+    links: { alive: 190, moved: 5, gone: 2, missing: 1, not_checkable: 7 },
     sources: {
       secihti: { added: 3, changed: 1, failure: null },
       erasmus_plus: { added: 1, changed: 0, failure: null },
+      scholars4dev: { added: 0, changed: 0, failure: "timeout" },
     },
   },
 };
@@ -21,12 +22,38 @@ const OPEN = {
 
 const FIGURES = {
   finishedAt: "2026-11-21T06:00:00.000Z",
-  checked: 200,
+  checked: 198,
+  notCheckable: 7,
   gone: 2,
+  sources: 3,
+  failedSources: 1,
   found: 4,
 };
 
 const OPEN_SINCE = "2026-11-22T05:00:00.000Z";
+
+/** The clock of these tests begins there. */
+const UP_SINCE = "1970-01-01T00:00:00.000Z";
+
+test("a run that came to nothing is told as that", async () => {
+  const report = {
+    links: { not_checkable: 270 },
+    sources: { secihti: { added: 0, failure: "connection" } },
+  };
+  const { runs } = await reading(() =>
+    Response.json([{ ...ENDED, report }]),
+  ).report();
+  expect(runs).toMatchObject({
+    last: {
+      checked: 0,
+      notCheckable: 270,
+      gone: 0,
+      sources: 1,
+      failedSources: 1,
+      found: 0,
+    },
+  });
+});
 
 test.each([
   ["one that ended", [ENDED], { last: FIGURES, openSince: null }],
@@ -35,15 +62,16 @@ test.each([
   ["none", [], { last: null, openSince: null }],
 ])("of the runs is told: %s", async (_name, rows, runs) => {
   const { report, fetch } = reading(() => Response.json(rows));
-  expect(await report()).toEqual({ everyHours: 24, runs });
+  expect(await report()).toEqual({ everyHours: 24, upSince: UP_SINCE, runs });
   const [request] = fetch.mock.calls[0] ?? [];
   expect(request?.headers.get("apikey")).toBe("secret");
 });
 
 test("without the operator's key nothing is scheduled, and the runs are unknown", async () => {
-  const parts = { operator: null, everyHours: 24, now: Date.now };
+  const parts = { operator: null, everyHours: 24, now: () => 0 };
   expect(await createScraperReport(parts)()).toEqual({
     everyHours: 0,
+    upSince: UP_SINCE,
     runs: "unknown",
   });
 });
@@ -72,11 +100,25 @@ test.each([
 ])("after %s the runs are unknown, not none", async (_name, answer) => {
   expect(await reading(answer).report()).toEqual({
     everyHours: 24,
+    upSince: UP_SINCE,
     runs: "unknown",
   });
 });
 
-function reading(answer: () => Response) {
+test("while the backend hangs the runs are unknown, and it is asked once", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { report, fetch, wait } = reading(() => new Promise(() => {}));
+  for (let times = 0; times < 3; times += 1) {
+    const told = report();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await told).toMatchObject({ runs: "unknown" });
+    wait(5_000);
+  }
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+function reading(answer: () => Response | Promise<Response>) {
   let now = 0;
   const fetch = vi.fn(async (_request: Request) => answer());
   const operator = { url: "https://data.example", key: "secret", fetch };

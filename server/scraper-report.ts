@@ -5,6 +5,7 @@ import type {
   ScraperRuns,
 } from "#app/platform/status-report.ts";
 import type { Operator } from "./backend/backend.ts";
+import { inTime } from "./in-time.ts";
 import { keptFor } from "./kept-for.ts";
 
 /** For so long an answer stands: a run is seldom, and the status is asked by many. */
@@ -22,7 +23,10 @@ const RUNS = z.array(
       finished_at: z.string(),
       report: z.object({
         links: z.record(z.string(), z.number()),
-        sources: z.record(z.string(), z.object({ added: z.number() })),
+        sources: z.record(
+          z.string(),
+          z.object({ added: z.number(), failure: z.string().nullable() }),
+        ),
       }),
     }),
   ]),
@@ -35,18 +39,24 @@ export type ScraperReportParts = {
   readonly now: () => number;
 };
 
-/** Reads how the scraper is getting on. Never rejects: where the backend does not tell, its runs are unknown. */
+/** Reads how the scraper is getting on. Never rejects: where the backend does not tell, or not in time, its runs are unknown. */
 export function createScraperReport({
   operator,
   everyHours,
   now,
 }: ScraperReportParts): () => Promise<ScraperReport> {
+  const upSince = new Date(now()).toISOString();
   // Without the key this process runs nothing either.
-  if (!operator) return async () => ({ everyHours: 0, runs: "unknown" });
-  return keptFor(KEPT_MS, now, async () => ({
+  if (!operator)
+    return async () => ({ everyHours: 0, upSince, runs: "unknown" });
+  const runs = keptFor<ScraperReport["runs"]>(KEPT_MS, now, () =>
+    readRuns(operator).catch(() => "unknown"),
+  );
+  return async () => ({
     everyHours,
-    runs: await readRuns(operator).catch(() => "unknown" as const),
-  }));
+    upSince,
+    runs: await inTime(runs(), "unknown"),
+  });
 }
 
 async function readRuns({ url, key, fetch }: Operator): Promise<ScraperRuns> {
@@ -68,12 +78,16 @@ async function readRuns({ url, key, fetch }: Operator): Promise<ScraperRuns> {
 type EndedRun = Extract<z.output<typeof RUNS>[number], { report: object }>;
 
 function inFigures({ finished_at, report }: EndedRun): ScraperRun {
-  const { links, sources } = report;
+  const { gone = 0, not_checkable: notCheckable = 0 } = report.links;
+  const sources = Object.values(report.sources);
   return {
     finishedAt: moment(finished_at),
-    checked: sum(Object.values(links)),
-    gone: links.gone ?? 0,
-    found: sum(Object.values(sources).map(({ added }) => added)),
+    checked: sum(Object.values(report.links)) - notCheckable,
+    notCheckable,
+    gone,
+    sources: sources.length,
+    failedSources: sources.filter(({ failure }) => failure !== null).length,
+    found: sum(sources.map(({ added }) => added)),
   };
 }
 

@@ -1,15 +1,24 @@
-import { expect, test, vi } from "vitest";
-import { createStatus, type StatusParts, statusReport } from "./status.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createStatus, type StatusParts } from "./status.ts";
+
+const UP_SINCE = "2026-11-20T12:00:00.000Z";
 
 test("parts that answer are operational, with what is known of the searches and the scraper", async () => {
   const metaSearch = { searches: 3, asked: 30, answered: 29 };
   const last = {
     finishedAt: "2026-11-21T06:00:00.000Z",
     checked: 200,
+    notCheckable: 7,
     gone: 1,
+    sources: 6,
+    failedSources: 1,
     found: 4,
   };
-  const scraper = { everyHours: 24, runs: { last, openSince: null } };
+  const scraper = {
+    everyHours: 24,
+    upSince: UP_SINCE,
+    runs: { last, openSince: null },
+  };
   expect(
     await statusReport(
       someParts({
@@ -79,12 +88,41 @@ test("who asks at about the same time is told the same, and the backend is asked
   expect(isReady).toHaveBeenCalledTimes(2);
 });
 
+test("a backend and functions that hang have an error, the rest is told, and nothing more is asked", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const never = () => new Promise<never>(() => {});
+  const isReady = vi.fn(never);
+  const status = createStatus(
+    someParts({ backend: { isReady }, askFunctions: never, now: Date.now }),
+  );
+  for (let times = 0; times < 10; times += 1) {
+    const report = status();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await report).toMatchObject({
+      backend: "error",
+      functions: "error",
+      metaSearch: null,
+      scraper: { runs: "unknown" },
+    });
+  }
+  expect(isReady).toHaveBeenCalledTimes(1);
+});
+
+function statusReport(parts: StatusParts) {
+  return createStatus(parts)();
+}
+
 function someParts(parts: Partial<StatusParts> = {}): StatusParts {
   return {
     backend: { isReady: async () => true },
     askFunctions: async () => new Response(null, { status: 400 }),
     tally: { lastHour: () => null },
-    scraper: async () => ({ everyHours: 0, runs: "unknown" }),
+    scraper: async () => ({
+      everyHours: 0,
+      upSince: UP_SINCE,
+      runs: "unknown",
+    }),
     now: () => Date.parse("2026-11-21T12:00:00Z"),
     ...parts,
   };

@@ -5,10 +5,11 @@ import type {
   StatusReport,
 } from "#app/platform/status-report.ts";
 import type { Backend } from "./backend/backend.ts";
+import { inTime, TIMEOUT_MS } from "./in-time.ts";
 import { keptFor } from "./kept-for.ts";
 import type { MetaSearchTally } from "./meta-search-tally.ts";
+import { createReadiness } from "./readiness.ts";
 
-const TIMEOUT_MS = 5_000;
 /** For so long a report stands: each costs the backend questions, and anybody may ask. */
 const KEPT_MS = 3_000;
 /** A function that has read a search for nothing refuses it. */
@@ -23,18 +24,22 @@ export type StatusParts = {
   readonly askFunctions: () => Promise<Response>;
   /** Null where another server searches. */
   readonly tally: Pick<MetaSearchTally, "lastHour"> | null;
-  /** Never rejects. */
+  /** Never rejects, and answers in time. */
   readonly scraper: () => Promise<ScraperReport>;
   readonly now: () => number;
 };
 
-/** How the parts are, asked once for all who ask at about the same time. Never rejects. */
+/** How the parts are, asked once for all who ask at about the same time, and told in time. Never rejects. */
 export function createStatus(parts: StatusParts): () => Promise<StatusReport> {
-  return keptFor(KEPT_MS, parts.now, () => statusReport(parts));
+  const { backend, now } = parts;
+  const isReady = createReadiness(backend.isReady, now);
+  return keptFor(KEPT_MS, now, () =>
+    statusReport({ ...parts, backend: { isReady } }),
+  );
 }
 
-/** How the parts are now. Never rejects: a part that cannot be asked has an error. */
-export async function statusReport({
+/** How the parts are now: one that cannot be asked has an error. */
+async function statusReport({
   backend,
   askFunctions,
   tally,
@@ -42,8 +47,8 @@ export async function statusReport({
   now,
 }: StatusParts): Promise<StatusReport> {
   const [isReady, doFunctionsRun, scraperReport] = await Promise.all([
-    backend.isReady().catch(() => false),
-    answersWell(askFunctions),
+    backend.isReady(),
+    inTime(answersWell(askFunctions), false),
     scraper(),
   ]);
   return {

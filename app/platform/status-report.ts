@@ -21,6 +21,8 @@ export type MetaSearchHour = {
 export type ScraperReport = {
   /** Hours from one run to the next by the server's schedule; 0 where it has none. */
   readonly everyHours: number;
+  /** ISO timestamp of the server's start: its schedule is as old. */
+  readonly upSince: string;
   /** "unknown" where the database does not tell this server. */
   readonly runs: ScraperRuns | "unknown";
 };
@@ -35,10 +37,15 @@ export type ScraperRuns = {
 export type ScraperRun = {
   /** ISO timestamp. */
   readonly finishedAt: string;
-  /** Links that were looked at. */
+  /** Links of which something is known now. */
   readonly checked: number;
+  /** Links that could not be looked at: they refused, or did not answer. */
+  readonly notCheckable: number;
   /** Links of those that lead nowhere any more. */
   readonly gone: number;
+  /** Other sites whose lists were asked for, and how many of these gave nothing. */
+  readonly sources: number;
+  readonly failedSources: number;
   /** Calls of other sites that were new. */
   readonly found: number;
 };

@@ -60,6 +60,10 @@ beforeAll(async () => {
       fill();
     }),
     "/cortada": (request) => request.socket.destroy(),
+    "/sin-head-cortada": (request, response) =>
+      request.method === "HEAD"
+        ? request.socket.destroy()
+        : response.writeHead(200).end(),
   });
 });
 
@@ -69,6 +73,7 @@ test.each([
   ["/viva", "alive", null],
   ["/sin-head", "alive", null],
   ["/head-perdido", "alive", null],
+  ["/sin-head-cortada", "alive", null],
   ["/colgada", "alive", null],
   ["/enorme", "alive", null],
   ["/de-paso", "alive", null],
@@ -90,6 +95,19 @@ test.each([
   const guide = reason === "timeout" ? aHurriedGuide() : aGuide();
   const journey = await lookAtLink(guide, link);
   expect(outcomeOf(link, journey, null, NOW)).toEqual({ outcome, reason });
+});
+
+test("who hangs up is asked for the page once by each method, and for robots.txt alone once", async () => {
+  const hangUp: Page = (request) => request.socket.destroy();
+  const rude = await startFixtureSite({ "/una": hangUp });
+  const mute = await startFixtureSite({ "/robots.txt": hangUp });
+  for (const { origin } of [rude, mute])
+    expect(await lookAtLink(aGuide(), new URL("/una", origin))).toMatchObject({
+      obstacle: "connection",
+    });
+  expect(rude.requests).toEqual(["GET /robots.txt", "HEAD /una", "GET /una"]);
+  expect(mute.requests).toEqual(["GET /robots.txt"]);
+  await Promise.all([rude.close(), mute.close()]);
 });
 
 test("what robots.txt closes is not even asked for", () => {

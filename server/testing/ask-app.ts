@@ -4,6 +4,8 @@ import type { AppBindings } from "../http/app-bindings.ts";
 import { recordingLimits } from "../http/rate-limits.fixture.ts";
 import { createLog } from "../log.ts";
 
+const UP_SINCE = "2026-11-20T12:00:00.000Z";
+
 export async function ask(
   parts: Partial<AppParts>,
   path: string,
@@ -22,7 +24,11 @@ export async function ask(
     operatorMail: null,
     status: {
       tally: { lastHour: () => null },
-      scraper: async () => ({ everyHours: 0, runs: "unknown" }),
+      scraper: async () => ({
+        everyHours: 0,
+        upSince: UP_SINCE,
+        runs: "unknown",
+      }),
       now: () => Date.parse("2026-11-21T12:00:00Z"),
     },
     ...parts,

@@ -74,7 +74,7 @@ function Part({
         </p>
       )}
       {name === "scraper" && (
-        <p className="text-ink-soft min-h-[4.125em] leading-snug">
+        <p className="text-ink-soft min-h-[6.875em] leading-snug">
           {part.at !== null && report && <Runs scraper={report.scraper} />}
         </p>
       )}
@@ -135,6 +135,9 @@ function LastRun({ run }: { run: ScraperRun }): string {
     when: date.format(Date.parse(run.finishedAt)),
     checked: number.format(run.checked),
     gone: number.format(run.gone),
+    notCheckable: number.format(run.notCheckable),
+    read: number.format(run.sources - run.failedSources),
+    sources: number.format(run.sources),
     found: number.format(run.found),
   });
 }

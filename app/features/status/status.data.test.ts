@@ -47,7 +47,10 @@ test("a report that is refused is none", async () => {
 const LAST = {
   finishedAt: "2026-11-21T06:00:00.000Z",
   checked: 1204,
+  notCheckable: 56,
   gone: 3,
+  sources: 6,
+  failedSources: 1,
   found: 12,
 };
 
@@ -58,6 +61,7 @@ const REPORT = {
   metaSearch: { searches: 3, asked: 12, answered: 9 },
   scraper: {
     everyHours: 24,
+    upSince: "2026-11-20T12:00:00.000Z",
     runs: {
       last: LAST,
       openSince: "2026-11-21T12:00:00.000Z",
@@ -87,11 +91,13 @@ test.each([
   [{ ...REPORT, metaSearch: { ...REPORT.metaSearch, asked: "12" } }],
   [{ ...REPORT, scraper: null }],
   [{ ...REPORT, scraper: { ...REPORT.scraper, everyHours: null } }],
+  [{ ...REPORT, scraper: { ...REPORT.scraper, upSince: "once" } }],
   [withRuns(null)],
   [withRuns("none")],
   [withRuns({ ...REPORT.scraper.runs, openSince: "never" })],
   [withRuns({ ...REPORT.scraper.runs, last: { ...LAST, finishedAt: "x" } })],
   [withRuns({ ...REPORT.scraper.runs, last: { ...LAST, gone: null } })],
+  [withRuns({ ...REPORT.scraper.runs, last: { ...LAST, failedSources: "1" } })],
 ])("a report that cannot be read is none: %j", async (report) => {
   answering(() => Response.json(report));
   expect(await loadReport()).toBeNull();

@@ -1,5 +1,9 @@
 import type { PublicBackend } from "#app/platform/request-context.ts";
-import type { Health, StatusReport } from "#app/platform/status-report.ts";
+import type {
+  Health,
+  ScraperRun,
+  StatusReport,
+} from "#app/platform/status-report.ts";
 import { within } from "#app/platform/within.ts";
 
 const TIMEOUT_MS = 10_000;
@@ -56,9 +60,19 @@ function isReport(value: unknown): value is StatusReport {
       metaSearch === "unknown" ||
       hasNumbers(metaSearch, "searches", "asked", "answered")) &&
     hasNumbers(scraper, "everyHours") &&
+    isMoment(scraper.upSince) &&
     (scraper.runs === "unknown" || areRuns(scraper.runs))
   );
 }
+
+const FIGURES = [
+  "checked",
+  "notCheckable",
+  "gone",
+  "sources",
+  "failedSources",
+  "found",
+] as const satisfies ReadonlyArray<keyof ScraperRun>;
 
 function areRuns(value: unknown): boolean {
   if (!isRecord(value)) return false;
@@ -66,8 +80,7 @@ function areRuns(value: unknown): boolean {
   return (
     (openSince === null || isMoment(openSince)) &&
     (last === null ||
-      (hasNumbers(last, "checked", "gone", "found") &&
-        isMoment(last.finishedAt)))
+      (hasNumbers(last, ...FIGURES) && isMoment(last.finishedAt)))
   );
 }
 

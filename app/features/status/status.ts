@@ -1,4 +1,9 @@
-import type { StatusReport } from "#app/platform/status-report.ts";
+import type {
+  ScraperReport,
+  ScraperRun,
+  ScraperRuns,
+  StatusReport,
+} from "#app/platform/status-report.ts";
 import type { BadgeTone } from "#app/ui/badge.tsx";
 
 /** Specification §4, Status badge values, each with how its badge looks. */
@@ -48,16 +53,37 @@ const HOUR_MS = 3_600_000;
 const LATE_RUNS = 2;
 const LEAST_LATE_HOURS = 48;
 
+/** Planned until a first run has ended: nothing is known to work before. */
 export function scraperStatus(report: StatusReport | null): Status {
   if (!report) return "error";
-  const { everyHours, runs } = report.scraper;
+  const { runs } = report.scraper;
   if (runs === "unknown") return statusOf(runs);
-  const since = runs.last?.finishedAt ?? runs.openSince;
+  const { last } = runs;
+  if (isLate(report.scraper, runs, Date.parse(report.checkedAt)))
+    return "degraded";
+  if (!last) return "planned";
+  return wasInVain(last) ? "degraded" : "operational";
+}
+
+function isLate(
+  { everyHours, upSince }: ScraperReport,
+  { last, openSince }: ScraperRuns,
+  now: number,
+): boolean {
   // Without a schedule nothing is late.
-  if (since === null || everyHours === 0) return "operational";
-  const ageMs = Date.parse(report.checkedAt) - Date.parse(since);
+  if (everyHours === 0) return false;
+  const hoursSince = (moment: string) => (now - Date.parse(moment)) / HOUR_MS;
+  const newest = last?.finishedAt ?? openSince;
+  // The first run is due as soon as the server is up.
+  if (newest === null) return hoursSince(upSince) > everyHours;
   const lateHours = Math.max(LEAST_LATE_HOURS, LATE_RUNS * everyHours);
-  return ageMs > lateHours * HOUR_MS ? "degraded" : "operational";
+  return hoursSince(newest) > lateHours;
+}
+
+/** Most links could not be looked at, or no other site gave its list: the trouble is rather ours. */
+function wasInVain(run: ScraperRun): boolean {
+  const { checked, notCheckable, sources, failedSources } = run;
+  return notCheckable > checked || (sources > 0 && failedSources === sources);
 }
 
 export type PartState = {

@@ -59,8 +59,8 @@ export const status = {
   },
   run: {
     none: "No check has come to its end yet.",
-    off: "This server schedules no checks.",
+    off: "This server does no checks on its own.",
     unknown: "This server cannot read when the last check was.",
-    last: "Last check: {{when}}. Links checked: {{checked}}; without a page: {{gone}}; new calls: {{found}}.",
+    last: "Last check: {{when}}. Links checked: {{checked}}; without a page: {{gone}}; could not be checked: {{notCheckable}}. Other sites read: {{read}} of {{sources}}; new calls: {{found}}.",
   },
 } as const satisfies Translation<typeof source>;

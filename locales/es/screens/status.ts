@@ -56,8 +56,8 @@ export const status = {
   },
   run: {
     none: "Aún no hay una revisión terminada.",
-    off: "Este servidor no programa revisiones.",
+    off: "Este servidor no hace revisiones por su cuenta.",
     unknown: "Este servidor no puede leer cuándo fue la última revisión.",
-    last: "Última revisión: {{when}}. Enlaces revisados: {{checked}}; sin página: {{gone}}; convocatorias nuevas: {{found}}.",
+    last: "Última revisión: {{when}}. Enlaces revisados: {{checked}}; sin página: {{gone}}; no se pudieron revisar: {{notCheckable}}. Otros sitios leídos: {{read}} de {{sources}}; convocatorias nuevas: {{found}}.",
   },
 } as const;

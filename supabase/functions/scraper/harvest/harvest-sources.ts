@@ -1,4 +1,5 @@
 import type { Guide } from "../../_shared/follow.ts";
+import { limited } from "../limited.ts";
 import { type Harvest, Refusal, type Store } from "../store.ts";
 import { readFeedSource } from "./feed.ts";
 import { type Reading, sortRows } from "./rows.ts";
@@ -29,7 +30,8 @@ export async function harvestSources({
   const harvested = await store.harvestedSources(run);
   for (const source of sources) {
     if (!harvested.has(source.key)) {
-      const reading = await READERS[source.kind](guide, source);
+      const inTime = limited(guide, now);
+      const reading = await READERS[source.kind](inTime, source);
       const moment = new Date(now()).toISOString();
       const about = { source: source.key, harvested_at: moment };
       const record = (harvest: Found) =>

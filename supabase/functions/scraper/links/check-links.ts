@@ -1,4 +1,5 @@
 import type { Guide } from "../../_shared/follow.ts";
+import { limited } from "../limited.ts";
 import {
   type Link,
   type LinkCheck,
@@ -11,12 +12,6 @@ import { lookAtLink } from "./look-at-link.ts";
 
 /** So many sites are asked at the same time, each one thing at a time. */
 const SITES_AT_ONCE = 6;
-/**
- * A look that takes longer asks nothing more. What is under way then, robots.txt or the
- * longest pause and one answer, still ends within a call of the edge function and the
- * run's lease: cut off and begun anew each time, one slow site would hold up all others.
- */
-const LOOK_MS = 70_000;
 
 export type CheckLinksParts = {
   readonly run: number;
@@ -60,8 +55,7 @@ async function checksOf(
   { seen }: LinkMemory,
 ): Promise<ReadonlyArray<LinkCheck>> {
   const started = now();
-  const isOver = () => now() - started > LOOK_MS;
-  const journey = await lookAtLink(until(isOver, guide), url);
+  const journey = await lookAtLink(limited(guide, now), url);
   const ended = now();
   const checkedAt = new Date(ended).toISOString();
   const end = journey.url.href;
@@ -77,13 +71,4 @@ async function checksOf(
       took_ms: Math.max(0, Math.round(ended - started)),
     };
   });
-}
-
-/** A guide whose questions are in vain from a moment on. */
-function until(isOver: () => boolean, guide: Guide): Guide {
-  const ask: Guide["client"]["ask"] = async (question) =>
-    isOver() ? { ok: false, trouble: "timeout" } : guide.client.ask(question);
-  const robots: Guide["robots"] = async (url) =>
-    isOver() ? "timeout" : guide.robots(url);
-  return { ...guide, robots, client: { ...guide.client, ask } };
 }
