@@ -1,5 +1,5 @@
+import { networkOf } from "../_shared/network.ts";
 import type { Handler } from "./handler.ts";
-import { networkOf } from "./network.ts";
 
 /** A student's recommendations ask eight times, and each may cost every source a request. */
 export const SEARCHES = { points: 240, seconds: 300 };
