@@ -1,7 +1,11 @@
 // Web standards only: this runs unchanged in Deno, in Node and in tests.
 import { readCapped } from "../_shared/body.ts";
 import { answer, HEADERS, MAX_QUERY, type Refusal, refuse } from "./answer.ts";
-import { createSearch, type SearchAnswer } from "./core/search.ts";
+import {
+  createSearch,
+  type SearchAnswer,
+  type SearchCount,
+} from "./core/search.ts";
 import { createMemoryStore, type Store } from "./core/store.ts";
 import type { Settings } from "./settings.ts";
 import { catalogue, type SearchCatalogue } from "./sources/catalogue.ts";
@@ -18,6 +22,8 @@ export type HandlerParts = {
   readonly publicUrl: string;
   /** Told of every source that fails: its key and why, never what was asked. */
   readonly onFailure: (source: string, why: object) => void;
+  /** Told of each search when it is over, for who keeps a tally. */
+  readonly onSearched?: (count: SearchCount) => void;
   /** For tests, and for a memory that several processes share. */
   readonly fetch?: typeof fetch;
   readonly now?: () => number;
@@ -43,6 +49,7 @@ export function createHandler(parts: HandlerParts): Handler {
     now,
     store: parts.store ?? createMemoryStore(MEMORY_SIZE, now),
     onFailure: parts.onFailure,
+    onSearched: parts.onSearched,
   });
   return async (request) => {
     if (request.method === "OPTIONS") return answer(null, 204);
