@@ -131,6 +131,7 @@ function answerInLines(
     },
   });
   return new Response(lines, {
-    headers: { ...HEADERS, "content-type": LINES },
+    // A proxy that collected the lines would hand on the first one with the last.
+    headers: { ...HEADERS, "content-type": LINES, "x-accel-buffering": "no" },
   });
 }
