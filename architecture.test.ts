@@ -42,6 +42,7 @@ const MAY_IMPORT: Readonly<Record<string, ReadonlyArray<string>>> = {
     "app/platform",
     // In `pages.ts` only: a test below sees to it.
     "app/features/*",
+    "supabase/functions/_shared",
     "supabase/functions/*",
   ],
   scripts: ["domain", "locales", "catalogue", "server"],

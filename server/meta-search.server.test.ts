@@ -1,53 +1,97 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { BODIES } from "#supabase/functions/meta-searcher/testing/bodies.ts";
 import { patientLimits } from "#supabase/functions/meta-searcher/testing/search-over.ts";
 import {
   json,
+  type SourceServer,
   startSourceServer,
 } from "#supabase/functions/meta-searcher/testing/source-server.ts";
-import { makeDataDir, startProduct } from "./testing/product.ts";
+import { makeDataDir, type Product, startProduct } from "./testing/product.ts";
 
-test("the product searches its own catalogue and the configured sources, and logs nothing of the question", async () => {
-  const [dataDir, remote] = await Promise.all([
-    makeDataDir(),
-    startSourceServer(),
-  ]);
+let dataDir: Awaited<ReturnType<typeof makeDataDir>>;
+let remote: SourceServer;
+let product: Product;
+
+beforeAll(async () => {
+  [dataDir, remote] = await Promise.all([makeDataDir(), startSourceServer()]);
   const config = join(dataDir.path, "sources.json");
-  remote.behave("scholars4dev", json({ code: "rest_no_route" }));
   await writeFile(
     config,
     JSON.stringify({ isTest: true, ...patientLimits(remote) }),
   );
-  const product = await startProduct({
+  product = await startProduct({
     DATA_DIR: dataDir.path,
     META_SEARCH_CONFIG: config,
     SEARXNG_URL: "https://searxng.example",
     BRAVE_API_KEY: "key",
   });
-  try {
-    const response = await fetch(`${product.url}/functions/v1/meta-searcher`, {
-      method: "POST",
-      headers: { apikey: product.publishableKey },
-      body: JSON.stringify({ query: "Chevening curso universidad" }),
-    });
-    expect(response.status).toBe(200);
-    const { results, sources, error } = await response.json();
-    expect(error).toBeNull();
-    expect(statusOf(sources, "scholars4dev")).toBe("error");
-    expect(statusOf(sources, "bdns")).toBe("ok");
-    const own = results.find(
-      ({ source }: { source: string }) => source === "catalogo",
-    );
-    expect(own.link).toMatch(new RegExp(`^${product.url}/[a-z]+/`));
-    await expect.poll(() => product.log()).toContain('"source":"scholars4dev"');
-    expect(product.log()).not.toMatch(/chevening/i);
-  } finally {
-    await product.stop();
-    await remote.close();
-    await dataDir.remove();
-  }
 });
+afterEach(() => remote.reset());
+afterAll(async () => {
+  await product?.stop();
+  await remote?.close();
+  await dataDir?.remove();
+});
+
+test("the product searches its own catalogue and the configured sources, and logs nothing of the question", async () => {
+  remote.behave("scholars4dev", json({ code: "rest_no_route" }));
+  const response = await ask("Chevening curso universidad");
+  expect(response.status).toBe(200);
+  const { results, sources, error } = await response.json();
+  expect(error).toBeNull();
+  expect(statusOf(sources, "scholars4dev")).toBe("error");
+  expect(statusOf(sources, "bdns")).toBe("ok");
+  const own = results.find(
+    ({ source }: { source: string }) => source === "catalogo",
+  );
+  expect(own.link).toMatch(new RegExp(`^${product.url}/[a-z]+/`));
+  await expect.poll(() => product.log()).toContain('"source":"scholars4dev"');
+  expect(product.log()).not.toMatch(/chevening/i);
+  const { metaSearch } = await (
+    await fetch(`${product.url}/status.json`)
+  ).json();
+  // Wikipedia is not asked by a site whose address tells nobody anything.
+  expect(metaSearch).toEqual({ searches: 1, asked: 13, answered: 12 });
+});
+
+test("over the wire the quick sources' line comes while a slow source is still awaited", async () => {
+  const slow = Promise.withResolvers<void>();
+  const answer = json(BODIES.bdns);
+  remote.behave("bdns", (response, request) => {
+    slow.promise.then(() => answer(response, request));
+  });
+  const response = await ask("Chevening", "application/x-ndjson");
+  // A proxy that collects an answer is told not to.
+  expect(response.headers.get("x-accel-buffering")).toBe("no");
+  const reader = response.body
+    ?.pipeThrough(new TextDecoderStream())
+    .getReader();
+  let text = "";
+  const readOn = async () => {
+    const { value = "", done = true } = (await reader?.read()) ?? {};
+    text += value;
+    return !done;
+  };
+  while (!text.includes("\n") && (await readOn()));
+  // Were it collected on its way, the end would have come along.
+  const early = JSON.parse(text);
+  expect(statusOf(early.sources, "catalogo")).toBe("ok");
+  expect(statusOf(early.sources, "bdns")).toBeUndefined();
+  slow.resolve();
+  while (await readOn());
+  const [, whole = ""] = text.split("\n");
+  expect(statusOf(JSON.parse(whole).sources, "bdns")).toBe("ok");
+});
+
+function ask(query: string, accept = "application/json") {
+  return fetch(`${product.url}/functions/v1/meta-searcher`, {
+    method: "POST",
+    headers: { accept, apikey: product.publishableKey },
+    body: JSON.stringify({ query }),
+  });
+}
 
 function statusOf(
   sources: ReadonlyArray<{ key: string; status: string }>,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import {
   createHandler,
   type Handler,
+  type HandlerParts,
 } from "#supabase/functions/meta-searcher/handler.ts";
 import { createHarvestSearch } from "#supabase/functions/meta-searcher/harvest-search.ts";
 import {
@@ -20,12 +21,13 @@ export type MetaSearchParts = {
   /** Where the scraper has stored what it found. */
   readonly backend: Pick<Backend, "public" | "fetch">;
   readonly searchCatalogue: SearchCatalogue;
+  readonly onSearched?: HandlerParts["onSearched"];
   readonly log: Log;
 };
 
 /** The edge function `meta-searcher` in this process. Throws a `StartError` when its configuration is not right. */
 export function createMetaSearch(parts: MetaSearchParts): Handler {
-  const { publicUrl, searchCatalogue, log } = parts;
+  const { publicUrl, searchCatalogue, onSearched, log } = parts;
   const settings = settingsOf(parts);
   if (settings.withoutContact.length > 0)
     log.warn(
@@ -36,6 +38,7 @@ export function createMetaSearch(parts: MetaSearchParts): Handler {
     settings,
     searchCatalogue,
     publicUrl,
+    onSearched,
     onFailure: (source, why) =>
       log.warn({ source, ...why }, "a source of the meta-search failed"),
   });

@@ -21,7 +21,7 @@ import { askLastLooks, createLinkLooks } from "./link-looks.ts";
 import { createLog, type Log, logConsoleErrors } from "./log.ts";
 import { createOutbox, createSmtpMailer } from "./mail.ts";
 import { createMetaSearch } from "./meta-search.ts";
-import { createMetaSearchTally, tallied } from "./meta-search-tally.ts";
+import { createMetaSearchTally } from "./meta-search-tally.ts";
 import { createOperatorMail } from "./operator-mail.ts";
 import { createScraperReport } from "./scraper-report.ts";
 import { shutDown, watchSilentConnections } from "./shutdown.ts";
@@ -75,16 +75,14 @@ export async function startServer(
       screenPaths,
       app: createApp({
         backend,
-        metaSearch: tallied(
-          createMetaSearch({
-            env,
-            publicUrl: url,
-            backend,
-            searchCatalogue: pages.searchCatalogue,
-            log,
-          }),
-          tally,
-        ),
+        metaSearch: createMetaSearch({
+          env,
+          publicUrl: url,
+          backend,
+          searchCatalogue: pages.searchCatalogue,
+          onSearched: tally.record,
+          log,
+        }),
         limits,
         screens: pages.screens,
         publicUrl: url,

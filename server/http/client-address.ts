@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { networkOf } from "#supabase/functions/meta-searcher/network.ts";
+import { networkOf } from "#supabase/functions/_shared/network.ts";
 
 /**
  * The address that counts for limits. With `trustedProxies` proxies in front it is

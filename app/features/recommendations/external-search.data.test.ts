@@ -10,7 +10,10 @@ const RESULT = {
   link: "https://a.example",
 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test("a term is asked with the public key, and once a visit", async () => {
   const fetch = answering(() => Response.json({ results: [RESULT] }));
@@ -118,6 +121,33 @@ test("a search that nobody waits for any more ends quietly", async () => {
     [],
   );
   expect(info).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["that is not answered", (line: Promise<never>) => line],
+  [
+    "whose answer stands still",
+    (line: Promise<never>) =>
+      Object.assign(new Response(), { json: () => line }),
+  ],
+])("a term %s is given up after fifteen seconds", async (_name, answer) => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "info").mockImplementation(() => {});
+  const fetch = vi.fn((_url: string, { signal }: RequestInit) =>
+    answer(
+      new Promise((_, reject) =>
+        signal?.addEventListener("abort", () => reject(signal.reason)),
+      ),
+    ),
+  );
+  vi.stubGlobal("fetch", fetch);
+  const found = vi.fn();
+  const asked = search("beca lenta").then(found);
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(found).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await asked;
+  expect(found).toHaveBeenCalledWith([]);
 });
 
 function search(term: string, locale: "es" | "en" = "es") {

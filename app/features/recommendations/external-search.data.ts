@@ -1,7 +1,11 @@
 import { OWN_SOURCE } from "#app/platform/own-source.ts";
 import type { PublicBackend } from "#app/platform/request-context.ts";
+import { within } from "#app/platform/within.ts";
 import type { FoundResult } from "#domain/recommendations/external-results.ts";
 import type { Language } from "#locales/languages.ts";
+
+/** The function answers within four seconds; a line that stands still must not keep the other terms waiting. */
+const TIMEOUT_MS = 15_000;
 
 /** What was found by question, for this visit: such a one is not asked again. One that found nothing may find more on another try. */
 const kept = new Map<string, ReadonlyArray<FoundResult>>();
@@ -16,15 +20,18 @@ export async function searchExternally(
   const question = JSON.stringify({ query: term, locale });
   const known = kept.get(question);
   if (known) return known;
-  try {
+  const ask = async (ownSignal: AbortSignal) => {
     const answer = await fetch(`${url ?? ""}/functions/v1/meta-searcher`, {
       method: "POST",
       headers: { apikey: publishableKey, "content-type": "application/json" },
       body: question,
-      signal,
+      signal: ownSignal,
     });
     if (!answer.ok) throw new Error(`answer ${answer.status}`);
-    const results = resultsIn(await answer.json());
+    return resultsIn(await answer.json());
+  };
+  try {
+    const results = await within(TIMEOUT_MS, ask, signal);
     if (results.length > 0) kept.set(question, results);
     return results;
   } catch (error) {

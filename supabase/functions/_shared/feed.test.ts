@@ -61,6 +61,15 @@ test("a thousand elements in one another are no feed", () => {
   );
 });
 
+test("more tags than any feed has are not read", () => {
+  const named = (count: number) =>
+    Array.from({ length: count }, (_, at) => `<b${at}/>`).join("");
+  const feed = (count: number) =>
+    readFeed(`<rss><channel><title>S</title>${named(count)}</channel></rss>`);
+  expect(feed(19_000)).toEqual([]);
+  expect(feed(20_001)).toBeNull();
+});
+
 function entriesOf(items: string) {
   return (
     readFeed(`<rss><channel><title>Sitio</title>${items}</channel></rss>`) ?? []

@@ -14,23 +14,32 @@ export type FeedEntry = {
   readonly publishedAt: string | null;
 };
 
+/** A feed has a few thousand. Each costs time, one of a name of its own most. */
+const MAX_TAGS = 20_000;
+
 const LISTS = new Set(["item", "entry", "link"]);
 
 /** WordPress ends every summary so. */
 const TAIL = /<p>\s*The post\s[\s\S]*$/i;
 
-/** The entries of an RSS or Atom feed; null where the text is none. The parser reads anything, so its shape is looked at. */
-export function readFeed(xml: string): ReadonlyArray<FeedEntry> | null {
+/** The first entries of an RSS or Atom feed; null where the text is none. The parser reads anything, so its shape is looked at. */
+export function readFeed(
+  xml: string,
+  most = Number.POSITIVE_INFINITY,
+): ReadonlyArray<FeedEntry> | null {
   const document = parse(xml);
   const channel = fieldsOf(fieldsOf(document.rss).channel);
   const feed = fieldsOf(document.feed);
   if (!("title" in channel || "title" in feed)) return null;
-  return [...objectsIn(channel.item), ...objectsIn(feed.entry)].map(entryOf);
+  return [...objectsIn(channel.item), ...objectsIn(feed.entry)]
+    .slice(0, most)
+    .map(entryOf);
 }
 
 function parse(xml: string): Fields {
   // Own entities can grow without bound, and no feed needs them.
   if (/<!DOCTYPE|<!ENTITY/i.test(xml)) return {};
+  let tags = 0;
   const parser = new XMLParser({
     ignoreAttributes: false,
     attributeNamePrefix: "@",
@@ -38,6 +47,11 @@ function parse(xml: string): Fields {
     parseTagValue: false,
     processEntities: false,
     isArray: (name) => LISTS.has(name),
+    updateTag(name) {
+      tags += 1;
+      if (tags > MAX_TAGS) throw new Error("too many tags");
+      return name;
+    },
   });
   try {
     return fieldsOf(parser.parse(xml));

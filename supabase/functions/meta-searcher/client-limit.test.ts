@@ -36,6 +36,16 @@ test("an IPv6 address counts by its network", async () => {
   expect((await ask("2001:db8:1:3::1")).status).toBe(200);
 });
 
+test("all that is no address is one network, however long", async () => {
+  const { ask } = aLimited();
+  for (let at = 0; at < SEARCHES.points; at += 1) {
+    const { status } = await ask(`${at}${"a".repeat(12_000)}`);
+    expect(status).toBe(200);
+  }
+  expect((await ask("nonsense")).status).toBe(429);
+  expect((await ask(HERE)).status).toBe(200);
+});
+
 test("what is no search costs nothing", async () => {
   const { ask } = aLimited();
   for (let at = 0; at < 300; at += 1) await ask(HERE, "OPTIONS");

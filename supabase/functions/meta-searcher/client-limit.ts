@@ -1,17 +1,12 @@
+import { networkOf } from "../_shared/network.ts";
+import { refuse } from "./answer.ts";
 import type { Handler } from "./handler.ts";
-import { networkOf } from "./network.ts";
 
 /** A student's recommendations ask eight times, and each may cost every source a request. */
 export const SEARCHES = { points: 240, seconds: 300 };
 
 /** Networks that are remembered at once. */
 const MOST_NETWORKS = 10_000;
-
-const HEADERS = {
-  "access-control-allow-origin": "*",
-  "cache-control": "no-store",
-  "x-content-type-options": "nosniff",
-};
 
 /**
  * The handler with so many searches for each network, where no server of ours counts them.
@@ -26,19 +21,10 @@ export function limited(handle: Handler, now: () => number): Handler {
       ",",
     );
     const waitSeconds = take(networkOf(client.trim()));
-    return waitSeconds === null ? handle(request) : refuse(waitSeconds);
+    return waitSeconds === null
+      ? handle(request)
+      : refuse("tooMany", "es", { "retry-after": String(waitSeconds) });
   };
-}
-
-function refuse(waitSeconds: number): Response {
-  const error = "Demasiadas búsquedas. Inténtalo de nuevo en unos minutos.";
-  return Response.json(
-    { results: [], error, sources: [] },
-    {
-      status: 429,
-      headers: { ...HEADERS, "retry-after": String(waitSeconds) },
-    },
-  );
 }
 
 /** Seconds that a network must wait, or null when it may ask. */

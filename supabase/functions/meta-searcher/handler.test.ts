@@ -103,6 +103,15 @@ test.each([
   });
 });
 
+test.each([
+  [{ query: "" }, "Please enter a search term."],
+  [{ query: "a".repeat(201) }, "A search can have up to 200 characters."],
+  [{ query: "grant", source: "nobody" }, "There is no such source."],
+])("a refusal of %j is told in the reader's language", async (body, error) => {
+  const response = await ask({ body: { ...body, locale: "en" } });
+  expect(await response.json()).toMatchObject({ error });
+});
+
 test("200 characters may be asked", async () => {
   expect((await ask({ body: { query: "a".repeat(200) } })).status).toBe(200);
 });

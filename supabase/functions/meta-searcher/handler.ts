@@ -1,13 +1,17 @@
 // Web standards only: this runs unchanged in Deno, in Node and in tests.
 import { readCapped } from "../_shared/body.ts";
-import { createSearch, type SearchAnswer } from "./core/search.ts";
+import { answer, HEADERS, MAX_QUERY, type Refusal, refuse } from "./answer.ts";
+import {
+  createSearch,
+  type SearchAnswer,
+  type SearchCount,
+} from "./core/search.ts";
 import { createMemoryStore, type Store } from "./core/store.ts";
 import type { Settings } from "./settings.ts";
 import { catalogue, type SearchCatalogue } from "./sources/catalogue.ts";
 import type { Locale } from "./sources/source.ts";
 
 const MAX_BODY_BYTES = 4_096;
-const MAX_QUERY = 200;
 /** Characters that answers may take in memory. */
 const MEMORY_SIZE = 16_000_000;
 
@@ -18,6 +22,8 @@ export type HandlerParts = {
   readonly publicUrl: string;
   /** Told of every source that fails: its key and why, never what was asked. */
   readonly onFailure: (source: string, why: object) => void;
+  /** Told of each search when it is over, for who keeps a tally. */
+  readonly onSearched?: (count: SearchCount) => void;
   /** For tests, and for a memory that several processes share. */
   readonly fetch?: typeof fetch;
   readonly now?: () => number;
@@ -43,20 +49,21 @@ export function createHandler(parts: HandlerParts): Handler {
     now,
     store: parts.store ?? createMemoryStore(MEMORY_SIZE, now),
     onFailure: parts.onFailure,
+    onSearched: parts.onSearched,
   });
   return async (request) => {
     if (request.method === "OPTIONS") return answer(null, 204);
     if (request.method !== "POST")
-      return refuse(405, "Solo se admite POST.", { allow: "POST, OPTIONS" });
+      return refuse("method", "es", { allow: "POST, OPTIONS" });
     const question = await readQuestion(request);
-    if ("status" in question) return refuse(question.status, question.error);
     const { query, locale, source } = question;
+    if (question.refusal) return refuse(question.refusal, locale);
     if (!source && request.headers.get("accept")?.includes(LINES))
       return answerInLines((onEarly) =>
         search(query, locale, undefined, onEarly),
       );
     const found = await search(query, locale, source);
-    return found ? answer(found, 200) : refuse(400, "No existe esa fuente.");
+    return found ? answer(found, 200) : refuse("noSource", locale);
   };
 }
 
@@ -64,32 +71,29 @@ type Question = {
   readonly query: string;
   readonly locale: Locale;
   readonly source?: string;
+  /** Why it is put to nobody; null where it is. */
+  readonly refusal: Refusal | null;
 };
 
-type Refusal = { readonly status: number; readonly error: string };
-
-async function readQuestion(request: Request): Promise<Question | Refusal> {
+async function readQuestion(request: Request): Promise<Question> {
   // Whoever breaks off has asked nothing.
   const bytes = await readCapped(request.body, MAX_BODY_BYTES).catch(
     () => new Uint8Array(),
   );
-  if (!bytes) return { status: 413, error: "La búsqueda es demasiado grande." };
-  const { query, locale, source } = parse(bytes);
-  if (typeof query !== "string" || !/[\p{L}\p{N}]/u.test(query))
-    return {
-      status: 400,
-      error: "Por favor, introduce un término de búsqueda.",
-    };
-  if (query.length > MAX_QUERY)
-    return {
-      status: 400,
-      error: `La búsqueda puede tener hasta ${MAX_QUERY} caracteres.`,
-    };
+  if (!bytes) return { query: "", locale: "es", refusal: "tooLarge" };
+  const fields = parse(bytes);
+  const query = typeof fields.query === "string" ? fields.query : "";
   return {
     query,
-    locale: locale === "en" ? "en" : "es",
-    ...(typeof source === "string" ? { source } : {}),
+    locale: fields.locale === "en" ? "en" : "es",
+    ...(typeof fields.source === "string" ? { source: fields.source } : {}),
+    refusal: refusalOf(query),
   };
+}
+
+function refusalOf(query: string): Refusal | null {
+  if (!/[\p{L}\p{N}]/u.test(query)) return "noQuery";
+  return query.length > MAX_QUERY ? "tooLong" : null;
 }
 
 /** The fields of a JSON object; none of anything else. */
@@ -127,35 +131,7 @@ function answerInLines(
     },
   });
   return new Response(lines, {
-    headers: { ...HEADERS, "content-type": LINES },
+    // A proxy that collected the lines would hand on the first one with the last.
+    headers: { ...HEADERS, "content-type": LINES, "x-accel-buffering": "no" },
   });
-}
-
-const HEADERS = {
-  "access-control-allow-origin": "*",
-  "access-control-allow-headers":
-    "authorization, x-client-info, apikey, content-type",
-  "access-control-allow-methods": "POST, OPTIONS",
-  "access-control-max-age": "86400",
-  "cache-control": "no-store",
-  "x-content-type-options": "nosniff",
-};
-
-function answer(
-  body: object | null,
-  status: number,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
-  const all = { ...HEADERS, ...headers };
-  return body
-    ? Response.json(body, { status, headers: all })
-    : new Response(null, { status, headers: all });
-}
-
-function refuse(
-  status: number,
-  error: string,
-  headers?: Readonly<Record<string, string>>,
-): Response {
-  return answer({ results: [], error, sources: [] }, status, headers);
 }

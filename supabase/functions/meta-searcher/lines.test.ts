@@ -29,6 +29,8 @@ test("where all are quick there is the whole alone", async () => {
   const answer = await ask(async () => Response.json(BODIES.wikipedia_es));
   expect(answer.headers.get("content-type")).toBe("application/x-ndjson");
   expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  // Or a proxy hands on the first line with the last.
+  expect(answer.headers.get("x-accel-buffering")).toBe("no");
   const lines = linesOf(answer);
   expect(await lines.next()).toMatchObject({
     sources: [{ key: "catalogo" }, { key: "wikipedia_es", status: "ok" }],

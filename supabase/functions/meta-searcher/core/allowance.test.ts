@@ -27,6 +27,16 @@ test("of many a minute only a few may come at once", () => {
   expect(taken()).toBe(2);
 });
 
+test("what goes in any case is paid for by those that come after it", () => {
+  let ms = 0;
+  const { take, spend } = createAllowance(3, () => ms);
+  for (const _ of [1, 2, 3, 4]) spend();
+  ms += 20_000;
+  expect(take()).toBe(false);
+  ms += 20_000;
+  expect(take()).toBe(true);
+});
+
 test("what is our own may be asked at will", () => {
   const { take } = createAllowance(Number.POSITIVE_INFINITY, () => 0);
   expect(Array.from({ length: 500 }, take)).not.toContain(false);

@@ -1,13 +1,12 @@
 import type { Locale, Source } from "../sources/source.ts";
-import { createAllowance } from "./allowance.ts";
 import { type Breaker, createBreaker } from "./breaker.ts";
 import type { Http } from "./http.ts";
 import { copyAgeMs, type Item, itemsOf } from "./item.ts";
+import { type KeptItems, keyOf, readKept } from "./kept-items.ts";
 import type { Query } from "./query.ts";
 import { type Failure, failed, type Reply } from "./reply.ts";
 import type { Store } from "./store.ts";
 import { within } from "./within.ts";
-import { fold } from "./words.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -31,6 +30,8 @@ export type Asked = {
   readonly items: ReadonlyArray<Item>;
   /** Age of items that were read before; only with "stale". */
   readonly ageHours?: number;
+  /** Also true where its breaker kept the question; false where it is not for the source, or we had asked often enough. */
+  readonly wasAsked: boolean;
 };
 
 export type AskParts = {
@@ -58,7 +59,6 @@ type Answer = Reply<ReadonlyArray<Item>>;
 /** Gives a source its memory, its breaker and one flight for simultaneous equal questions. */
 export function createAsk(source: Source, parts: AskParts): Ask {
   const breaker = createBreaker(parts.now);
-  const allowance = createAllowance(source.perMinute, parts.now);
   const flights = new Map<string, Promise<Answer>>();
 
   const flyOnce = (key: string, start: () => Promise<Answer>) => {
@@ -70,12 +70,14 @@ export function createAsk(source: Source, parts: AskParts): Ask {
   };
 
   return async (query, locale, withinMs) => {
-    if (source.suits && !source.suits(query)) return nothing("skipped");
+    if (source.suits && !source.suits(query))
+      return { ...nothing("skipped"), wasAsked: false };
     const key = keyOf(source, query, locale);
-    const kept = await read(parts, key);
-    if (kept && kept.ageMs < parts.freshMs) return found(kept.items, parts);
-    const mayAsk = flights.has(key) || (allowance.take() && breaker.tryPass());
-    if (!mayAsk) return kept ? stale(kept) : nothing("suspended");
+    const kept = await readKept(parts, key);
+    if (kept && kept.ageMs < parts.freshMs && !source.isOwn)
+      return found(kept.items, parts);
+    if (!flights.has(key) && !breaker.tryPass())
+      return kept ? stale(kept) : nothing("suspended");
     const limitMs = Math.min(source.timeoutMs, withinMs);
     const answer = await within(
       flyOnce(key, () =>
@@ -84,7 +86,6 @@ export function createAsk(source: Source, parts: AskParts): Ask {
           locale,
           key,
           limitMs,
-          mayAskAgain: allowance.take,
         }),
       ),
       withinMs,
@@ -94,8 +95,9 @@ export function createAsk(source: Source, parts: AskParts): Ask {
       return answer.value.length > 0
         ? found(answer.value, parts)
         : nothing("empty");
-    if (kept) return stale(kept);
-    return nothing(answer.failure.reason === "timeout" ? "timeout" : "error");
+    const { reason } = answer.failure;
+    const instead = kept ? stale(kept) : nothing(statusAfter(reason));
+    return { ...instead, wasAsked: reason !== "allowance" };
   };
 }
 
@@ -104,9 +106,12 @@ type Flight = {
   readonly locale: Locale;
   readonly key: string;
   readonly limitMs: number;
-  /** Whether a second attempt may go. */
-  readonly mayAskAgain: () => boolean;
 };
+
+function statusAfter(reason: Failure["reason"]): Status {
+  if (reason === "allowance") return "suspended";
+  return reason === "timeout" ? "timeout" : "error";
+}
 
 /** Asks over the network, tells the breaker, and keeps what was found. Ends within its time. */
 async function fly(
@@ -125,7 +130,7 @@ async function fly(
   );
   if (!answer.ok) {
     breaker.failed(answer.failure);
-    parts.onFailure(answer.failure);
+    if (answer.failure.reason !== "allowance") parts.onFailure(answer.failure);
     return answer;
   }
   breaker.succeeded();
@@ -140,7 +145,7 @@ async function fly(
 async function attempt(
   source: Source,
   parts: AskParts,
-  { query, locale, limitMs, mayAskAgain }: Flight,
+  { query, locale, limitMs }: Flight,
 ): Promise<Answer> {
   const startedAt = performance.now();
   const signal = AbortSignal.timeout(Math.ceil(limitMs));
@@ -165,9 +170,11 @@ async function attempt(
   const first = await once();
   if (first.ok || !isPassing(first.failure)) return first;
   const leftMs = limitMs - (performance.now() - startedAt) - RETRY_AFTER_MS;
-  if (leftMs < LEAST_FOR_RETRY_MS || !mayAskAgain()) return first;
+  if (leftMs < LEAST_FOR_RETRY_MS) return first;
   await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
-  return once();
+  const second = await once();
+  const isLeft = !second.ok && second.failure.reason === "allowance";
+  return isLeft ? first : second;
 }
 
 /** Whether a second attempt may find it over. */
@@ -180,50 +187,24 @@ function isPassing({ reason, status, retryAfterMs }: Failure): boolean {
   );
 }
 
-type KeptItems = {
-  readonly items: ReadonlyArray<Item>;
-  /** Since we have them, and since the oldest was read at its source. */
-  readonly ageMs: number;
-  readonly copyMs: number;
-};
-
-async function read(
-  { store, now, staleMs }: AskParts,
-  key: string,
-): Promise<KeptItems | null> {
-  try {
-    const kept = await store.get(key);
-    const ageMs = kept ? now() - kept.savedAtMs : staleMs;
-    if (!kept || ageMs >= staleMs) return null;
-    const items = JSON.parse(kept.text) as ReadonlyArray<Item>;
-    // Copies of a source that is one itself go on growing old here.
-    const copyMs = copyAgeMs(items, now());
-    return copyMs >= staleMs ? null : { items, ageMs, copyMs };
-  } catch {
-    // A memory that is away or broken costs time, and nobody an answer.
-    return null;
-  }
-}
-
-/** Case makes no difference to any source; the language does to some. */
-function keyOf(source: Source, query: Query, locale: Locale): string {
-  const language = source.isLocalized ? locale : "*";
-  return `${source.key} ${language} ${fold(query.text)}`;
-}
-
 function nothing(status: Status): Asked {
-  return { status, items: [] };
+  return { status, items: [], wasAsked: true };
 }
 
 /** What was told just now, or is as good as new; a source may itself tell old copies. */
 function found(items: ReadonlyArray<Item>, { now, freshMs }: AskParts): Asked {
   const copyMs = copyAgeMs(items, now());
   return copyMs <= freshMs
-    ? { status: "ok", items }
+    ? { status: "ok", items, wasAsked: true }
     : stale({ items, ageMs: 0, copyMs });
 }
 
 function stale({ items, ageMs, copyMs }: KeptItems): Asked {
   const hours = Math.round(Math.max(ageMs, copyMs) / HOUR_MS);
-  return { status: "stale", items, ageHours: Math.max(1, hours) };
+  return {
+    status: "stale",
+    items,
+    ageHours: Math.max(1, hours),
+    wasAsked: true,
+  };
 }

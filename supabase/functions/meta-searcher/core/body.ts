@@ -1,18 +1,20 @@
 import { decoded, readCapped } from "../../_shared/body.ts";
 import { answered, failed, type Reply } from "./reply.ts";
 
-/** What a source may send, counted after decompression. */
-const MAX_BYTES = 1_500_000;
-
 const CHALLENGE =
   /cf-chl|challenge-platform|cf-browser-verification|just a moment|captcha|attention required/i;
 
-/** What a source is asked for, and by what its answer is known. */
+/** What a source is asked for, by what its answer is known, and how much it may send, counted after decompression. */
 export const KINDS = {
-  json: { accept: "application/json", type: /[/+]json\b/i },
+  json: {
+    accept: "application/json",
+    type: /[/+]json\b/i,
+    maxBytes: 1_500_000,
+  },
   feed: {
     accept: "application/rss+xml, application/atom+xml, application/xml;q=0.9",
     type: /[/+]xml\b/i,
+    maxBytes: 1_000_000,
   },
 } as const;
 
@@ -24,7 +26,7 @@ export async function readBody(
   kind: Kind,
 ): Promise<Reply<string>> {
   if (response.status === 204) return answered("");
-  const bytes = await readCapped(response.body, MAX_BYTES);
+  const bytes = await readCapped(response.body, KINDS[kind].maxBytes);
   if (!bytes) return failed("tooLarge");
   const type = response.headers.get("content-type") ?? "";
   if (KINDS[kind].type.test(type) || bytes.length === 0)

@@ -67,7 +67,9 @@ function fixedPauseOf(failure: Failure): number | null {
   return failure.retryAfterMs ? Math.min(failure.retryAfterMs, HOUR) : null;
 }
 
-/** The source answers; it is the question that it does not like. */
-function isOurFault({ status }: Failure): boolean {
-  return status === 400 || status === 414 || status === 422;
+/** It was not asked; or it answers, and it is the question that it does not like. */
+function isOurFault({ reason, status }: Failure): boolean {
+  return (
+    reason === "allowance" || status === 400 || status === 414 || status === 422
+  );
 }

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import type { Allowance } from "./allowance.ts";
 import { createHttp } from "./http.ts";
-import { createMemoryStore } from "./store.ts";
+import { failed } from "./reply.ts";
+import { createMemoryStore, type Store } from "./store.ts";
 
 const URL_ASKED = new URL("https://x.example/?q=secreto");
 
@@ -75,14 +77,66 @@ test("a document of XML that names its bytes is read so", async () => {
   expect(reply).toEqual({ ok: true, value: text });
 });
 
+test("a feed may be of a megabyte, JSON of half as much again", async () => {
+  const text = `<a>${"x".repeat(999_993)}</a>`;
+  const feedOf = (body: string) =>
+    httpOver(
+      async () =>
+        new Response(body, { headers: { "content-type": "text/xml" } }),
+    ).feed(REQUEST);
+  expect(await feedOf(text)).toEqual({ ok: true, value: text });
+  expect(await feedOf(`${text} `)).toEqual(failed("tooLarge"));
+  const list = (length: number) => () =>
+    Promise.resolve(Response.json(["x".repeat(length - 4)]));
+  expect(await ask(list(1_500_000))).toMatchObject({ ok: true });
+  expect(await ask(list(1_500_001))).toEqual(failed("tooLarge"));
+});
+
 test("a memory that holds nonsense costs no answer", async () => {
   const store = createMemoryStore(10_000, () => 0);
   await store.set(`page ${URL_ASKED}`, "{");
-  const reply = await httpOver(async () => Response.json([1]), store).json(
-    REQUEST,
-  );
+  const reply = await httpOver(async () => Response.json([1]), {
+    store,
+  }).json(REQUEST);
   expect(reply).toEqual({ ok: true, value: [1] });
 });
+
+test("every request that leaves is counted; one that has begun goes on to where it is sent", async () => {
+  const fetch = vi.fn(async () => Response.redirect("https://x.example/on"));
+  const { http, left } = allowed(fetch, 1);
+  await http.json(REQUEST);
+  expect(fetch).toHaveBeenCalledTimes(3);
+  expect(left()).toBe(-2);
+  expect(await http.json(REQUEST)).toEqual(failed("allowance"));
+  expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+test("a second way is gone and counted even where nothing is left", async () => {
+  const { http, left } = allowed(async () => Response.json([1]), 0);
+  expect(await http.json(REQUEST)).toEqual(failed("allowance"));
+  expect(await http.json({ ...REQUEST, isSecondWay: true })).toEqual({
+    ok: true,
+    value: [1],
+  });
+  expect(left()).toBe(-1);
+});
+
+/** A client of whom so many requests may leave. */
+function allowed(fetch: () => Promise<Response>, requests: number) {
+  let left = requests;
+  const spend = () => {
+    left -= 1;
+  };
+  const take = () => {
+    if (left <= 0) return false;
+    spend();
+    return true;
+  };
+  return {
+    http: httpOver(fetch, { allowance: { take, spend } }),
+    left: () => left,
+  };
+}
 
 function ask(fetch: () => Promise<Response>) {
   return httpOver(fetch).json(REQUEST);
@@ -90,18 +144,21 @@ function ask(fetch: () => Promise<Response>) {
 
 const REQUEST = { url: URL_ASKED, signal: new AbortController().signal };
 
+type Given = {
+  readonly store?: Store;
+  readonly allowance?: Allowance;
+};
+
 function httpOver(
   fetch: () => Promise<Response>,
-  store = createMemoryStore(10_000, () => 0),
+  {
+    store = createMemoryStore(10_000, () => 0),
+    allowance = { take: () => true, spend: () => {} },
+  }: Given = {},
 ) {
+  const now = () => Date.UTC(2026, 10, 21);
   return createHttp(
-    {
-      fetch,
-      store,
-      now: () => Date.UTC(2026, 10, 21),
-      userAgent: "test",
-      isTest: false,
-    },
+    { fetch, store, now, userAgent: "test", isTest: false, allowance },
     ["x.example"],
   );
 }

@@ -1,5 +1,6 @@
 import { discard } from "../../_shared/body.ts";
 import { mayFetch } from "./address.ts";
+import type { Allowance } from "./allowance.ts";
 import { isChallenge, KINDS, type Kind, readBody } from "./body.ts";
 import { answered, failed, type Reply } from "./reply.ts";
 import type { Store } from "./store.ts";
@@ -12,6 +13,8 @@ export type HttpRequest = {
   /** Sent as JSON, by POST. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The second way of a question whose first was closed: what has begun may end, at the cost of the next. */
+  readonly isSecondWay?: boolean;
 };
 
 /** How a source reaches the network: its own hosts only, and so much and no more. */
@@ -28,6 +31,8 @@ export type HttpParts = {
   readonly now: () => number;
   readonly userAgent: string;
   readonly isTest: boolean;
+  /** Spent by every request that leaves, one after a redirect too. */
+  readonly allowance: Allowance;
 };
 
 /** Makes the client of a source that has these hosts. */
@@ -134,6 +139,9 @@ async function follow(
   for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
     if (!mayFetch(url, hosts, parts.isTest))
       return failed("redirect", { detail: url.host });
+    // What has begun may end: else each question would be broken off half way where many come.
+    if (hop > 0 || request.isSecondWay) parts.allowance.spend();
+    else if (!parts.allowance.take()) return failed("allowance");
     const response = await parts.fetch(url, initOf(request, headers));
     const location = response.headers.get("location");
     const isRedirect = [301, 302, 303, 307, 308].includes(response.status);

@@ -8,7 +8,9 @@ export type Failure = {
     | "contentType"
     | "tooLarge"
     | "redirect"
-    | "shape";
+    | "shape"
+    // Nobody was asked: we had asked often enough.
+    | "allowance";
   readonly status?: number;
   /** How long the source asks to be left alone. */
   readonly retryAfterMs?: number;

@@ -1,4 +1,5 @@
 import type { Locale, Source } from "../sources/source.ts";
+import { createAllowance } from "./allowance.ts";
 import { type Ask, type Asked, createAsk, type Status } from "./ask-source.ts";
 import { createHttp } from "./http.ts";
 import { merge, type Result } from "./merge.ts";
@@ -47,6 +48,18 @@ export type SearchParts = {
   /** Rows asked of each source. */
   readonly limit: number;
   readonly onFailure: (source: string, failure: Failure) => void;
+  /** Told of each search when it is over. */
+  readonly onSearched?: (count: SearchCount) => void;
+};
+
+/** What a search adds to the tally of how outside sources fare. */
+export type SearchCount = {
+  /** 0 where one source alone was asked again. */
+  readonly searches: 0 | 1;
+  /** Questions put to outside sources, or that a breaker kept from them. */
+  readonly asked: number;
+  /** How many of these were answered. An old copy is no answer. */
+  readonly answered: number;
 };
 
 /**
@@ -104,11 +117,31 @@ export function createSearch(parts: SearchParts): Search {
       }),
     );
     clearTimeout(timer);
+    parts.onSearched?.(countOf(reported, Boolean(only)));
     return answerOf(reported);
   };
 }
 
-type Reported = { readonly found: Found; readonly report: SourceReport };
+type Reported = {
+  readonly found: Found;
+  readonly report: SourceReport;
+  /** It is a source of others, and the question was put to it or kept by its breaker. */
+  readonly counts: boolean;
+};
+
+function countOf(
+  reported: ReadonlyArray<Reported>,
+  isOneAlone: boolean,
+): SearchCount {
+  const asked = reported.filter(({ counts }) => counts);
+  return {
+    searches: isOneAlone ? 0 : 1,
+    asked: asked.length,
+    answered: asked.filter(
+      ({ report: { status } }) => status !== "stale" && ANSWERED.has(status),
+    ).length,
+  };
+}
 
 function askOf(source: Source, parts: SearchParts): Ask {
   const { store, now, freshMs, staleMs, limit } = parts;
@@ -120,7 +153,10 @@ function askOf(source: Source, parts: SearchParts): Ask {
     staleMs,
     limit,
     today: () => todayOf(now),
-    http: createHttp(parts, hosts),
+    http: createHttp(
+      { ...parts, allowance: createAllowance(source.perMinute, now) },
+      hosts,
+    ),
     onFailure: (failure) => parts.onFailure(source.key, failure),
   });
 }
@@ -132,8 +168,8 @@ async function report(
   withinMs: number,
 ): Promise<Reported> {
   const startedAt = performance.now();
-  const late: Asked = { status: "timeout", items: [] };
-  const { status, items, ageHours } = await within(
+  const late: Asked = { status: "timeout", items: [], wasAsked: true };
+  const { status, items, ageHours, wasAsked } = await within(
     ask(query, locale, withinMs),
     withinMs,
     late,
@@ -142,6 +178,7 @@ async function report(
   const name = nameIn(source, locale);
   return {
     found: { key, name, weight, items },
+    counts: wasAsked && !source.isOwn,
     report: {
       key,
       name,

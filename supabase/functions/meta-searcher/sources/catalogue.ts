@@ -27,6 +27,7 @@ export function catalogue(search: SearchCatalogue, publicUrl: string): Source {
     key: "catalogo",
     name: "Trampolín",
     base: publicUrl,
+    isOwn: true,
     isOn: true,
     // For what only comes near: what holds every word stands first whatever it weighs.
     weight: 0.95,

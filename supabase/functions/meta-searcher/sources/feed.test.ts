@@ -53,6 +53,19 @@ test("an empty channel is a feed that has nothing", () => {
   ).toEqual([]);
 });
 
+test("of very many entries the first hundred are looked at", () => {
+  const entries = Array.from(
+    { length: 150 },
+    (_, at) => `<item><title>Beca ${at}</title></item>`,
+  ).join("");
+  const titles = itemsOfFeed(
+    `<rss><channel><title>S</title>${entries}</channel></rss>`,
+    WANTED,
+  )?.map(({ title }) => title);
+  expect(titles).toHaveLength(100);
+  expect(titles?.at(-1)).toBe("Beca 99");
+});
+
 test.each([
   ["a page", "<!doctype html><html><body>rss</body></html>"],
   ["half a page", "<html><p>beca"],

@@ -1,6 +1,7 @@
 import { readFeed } from "../../_shared/feed.ts";
 import type { Row } from "../core/item.ts";
 import { holdsName, stemmed } from "../core/words.ts";
+import { MAX_ROWS } from "./shape.ts";
 
 /**
  * The entries of an RSS or Atom feed that hold one of the wanted words at least: a feed
@@ -10,7 +11,7 @@ export function itemsOfFeed(
   xml: string,
   wanted: ReadonlyArray<ReadonlyArray<string>>,
 ): ReadonlyArray<Row> | null {
-  const entries = readFeed(xml)?.filter(({ title, description }) => {
+  const entries = readFeed(xml, MAX_ROWS)?.filter(({ title, description }) => {
     const text = stemmed(`${title} ${description}`);
     return wanted.flat().some((name) => holdsName(text, name));
   });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createAllowance } from "../core/allowance.ts";
 import { createHttp } from "../core/http.ts";
 import { itemsOf } from "../core/item.ts";
 import { readQuery } from "../core/query.ts";
@@ -132,6 +133,7 @@ const NO_NETWORK = createHttp(
     now: () => 0,
     userAgent: "test",
     isTest: false,
+    allowance: createAllowance(0, () => 0),
   },
   [],
 );

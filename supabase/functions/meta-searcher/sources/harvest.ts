@@ -19,6 +19,7 @@ export function harvest(search: SearchHarvest, publicUrl: string): Source {
       en: "Our copy of other sites",
     },
     base: publicUrl,
+    isOwn: true,
     isOn: true,
     // Below the sites that it has its rows from: where one answers, its own answer is shown.
     weight: 0.55,

@@ -3,7 +3,7 @@ import type { Row } from "../core/item.ts";
 import { answered, failed, type Reply } from "../core/reply.ts";
 
 /** More than this nobody asked for. */
-const MAX_ROWS = 100;
+export const MAX_ROWS = 100;
 
 /** Reads each object of a list as a row; fails when there is no list. A row that cannot be read is left out. */
 export function rowsOf(

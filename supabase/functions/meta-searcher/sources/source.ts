@@ -24,6 +24,8 @@ export type Source = {
   /** As readers see it; in both languages where the name is ours. */
   readonly name: string | Readonly<Record<Locale, string>>;
   readonly base: string;
+  /** Ours: what it has told is never as good as what it tells now, and it says nothing of the others. */
+  readonly isOwn?: boolean;
   /** Whether it is asked without anybody having configured it. */
   readonly isOn: boolean;
   readonly weight: number;

@@ -108,7 +108,11 @@ async function askFeed(
   query: Query,
   { base, http, signal }: Call,
 ): Promise<Reply<ReadonlyArray<Row>>> {
-  const reply = await http.feed({ url: new URL(`${base}${path}`), signal });
+  const reply = await http.feed({
+    url: new URL(`${base}${path}`),
+    signal,
+    isSecondWay: true,
+  });
   if (!reply.ok) return reply;
   const rows = itemsOfFeed(reply.value, query.wanted);
   return rows

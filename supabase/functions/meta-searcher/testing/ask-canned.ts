@@ -46,6 +46,7 @@ export async function askCanned(
       now: () => 0,
       userAgent: "test",
       isTest: false,
+      allowance: { take: () => true, spend: () => {} },
     },
     [new URL(source.base).host],
   );

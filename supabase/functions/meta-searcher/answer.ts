@@ -1,0 +1,74 @@
+import type { Locale } from "./sources/source.ts";
+
+/** Characters that a question may have. */
+export const MAX_QUERY = 200;
+
+/** What every answer carries, a refusal too. */
+export const HEADERS = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-headers":
+    "authorization, x-client-info, apikey, content-type",
+  "access-control-allow-methods": "POST, OPTIONS",
+  "access-control-max-age": "86400",
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+};
+
+export function answer(
+  body: object | null,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const all = { ...HEADERS, ...headers };
+  return body
+    ? Response.json(body, { status, headers: all })
+    : new Response(null, { status, headers: all });
+}
+
+type Sentences = Readonly<Record<Locale, string>> & { readonly status: number };
+
+/** Why a question is put to nobody. */
+const REFUSALS = {
+  method: {
+    status: 405,
+    es: "Solo se admite POST.",
+    en: "Only POST is allowed.",
+  },
+  tooLarge: {
+    status: 413,
+    es: "La búsqueda es demasiado grande.",
+    en: "The search is too large.",
+  },
+  noQuery: {
+    status: 400,
+    es: "Por favor, introduce un término de búsqueda.",
+    en: "Please enter a search term.",
+  },
+  tooLong: {
+    status: 400,
+    es: `La búsqueda puede tener hasta ${MAX_QUERY} caracteres.`,
+    en: `A search can have up to ${MAX_QUERY} characters.`,
+  },
+  noSource: {
+    status: 400,
+    es: "No existe esa fuente.",
+    en: "There is no such source.",
+  },
+  tooMany: {
+    status: 429,
+    es: "Demasiadas búsquedas. Inténtalo de nuevo en unos minutos.",
+    en: "Too many searches. Try again in a few minutes.",
+  },
+} satisfies Record<string, Sentences>;
+
+export type Refusal = keyof typeof REFUSALS;
+
+/** A sentence for the reader in the shape of an answer; in Spanish where no question has told their language. */
+export function refuse(
+  why: Refusal,
+  locale: Locale = "es",
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const { status, [locale]: error } = REFUSALS[why];
+  return answer({ results: [], error, sources: [] }, status, headers);
+}
