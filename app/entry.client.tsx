@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
+import { createPath } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { detectLanguage, startBrowserI18n } from "#app/platform/i18n.client.ts";
 import {
@@ -14,11 +15,27 @@ const pageLanguage =
   supportedLanguage(document.documentElement.lang) ?? FALLBACK_LANGUAGE;
 const wanted = detectLanguage(pageLanguage);
 
+let isWrittenIn = false;
+addEventListener("input", ({ target }) => {
+  // What is typed into the other forms stands in the address too.
+  isWrittenIn ||= (target as HTMLInputElement).form?.method === "post";
+});
+
 // Data of other screens comes in the language that was chosen last, in whichever tab.
+// A screen that somebody writes on stays as it is until she leaves it.
+let chosen = pageLanguage;
 addEventListener("storage", ({ key, newValue }) => {
-  const chosen = newValue && supportedLanguage(newValue);
-  if (key === LANGUAGE_STORAGE_KEY && chosen && chosen !== pageLanguage)
-    reloadIn(chosen);
+  if (key !== LANGUAGE_STORAGE_KEY) return;
+  chosen = supportedLanguage(newValue ?? "") ?? pageLanguage;
+  if (chosen === pageLanguage) return;
+  const router = window.__reactRouterDataRouter;
+  if (router && (isWrittenIn || document.querySelector("dialog[open]")))
+    router.subscribe(({ location: { pathname }, navigation }) => {
+      const next = navigation.location;
+      if (chosen !== pageLanguage && next && next.pathname !== pathname)
+        location.assign(createPath(next));
+    });
+  else reloadIn(chosen);
 });
 
 if (wanted === pageLanguage) {

@@ -81,6 +81,33 @@ test("signing out without the server still ends the session of this browser", as
   expect(await keptSession(page)).toBeNull();
 });
 
+test("signing out on a dead line is told in words", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/^POST \/auth\/v1\/logout\S* failed/);
+  let isLineDead = false;
+  await page.route(/\/(assets\/auth-[\w-]{8}\.js|auth\/v1\/logout)/, (route) =>
+    isLineDead ? route.abort() : route.continue(),
+  );
+  const { session } = await createMember(site);
+  await becomeMember(page, session);
+  await visit(page, "/becas");
+  await page.getByRole("button", { name: "Abrir el menú" }).click();
+  const logOut = page
+    .getByRole("dialog")
+    .getByRole("button", { name: "Cerrar sesión" });
+  await expect(logOut).toBeVisible();
+  isLineDead = true;
+  await logOut.click();
+  await expectToast(
+    page,
+    "Error al Cerrar Sesión",
+    "No hay conexión con el servidor. Revisa tu internet e intenta de nuevo.",
+  );
+});
+
 test("an access token that has run out is renewed without a word", async ({
   page,
   site,

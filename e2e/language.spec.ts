@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { headerOf } from "./header.ts";
 import { expect, test } from "./journey.ts";
-import { isAlive, visit } from "./page.ts";
+import { arriveAt, goBack, isAlive, visit } from "./page.ts";
 
 test("a visitor with nothing set reads in the browser's language, from the first paint on", async ({
   browser,
@@ -116,6 +116,68 @@ test("the switch on an item's page leads to the same item, whose next pages keep
   );
   await expect(page).toHaveTitle(/^Scholarships for students .* \| Trampolín$/);
 });
+
+test("what somebody writes survives a language chosen in another tab, which comes with the next screen", async ({
+  page,
+  context,
+}) => {
+  const reader = await context.newPage();
+  await visit(reader, "/becas");
+  await visit(page, "/");
+  const comments = page.getByLabel("Tus comentarios");
+  await comments.fill("Faltan becas de música.");
+  await chooseEnglishElsewhere(page);
+  // A tab in which nobody writes follows at once.
+  await expect(reader).toHaveURL("/becas?lng=en");
+  await isAlive(reader);
+  await expectLanguage(reader, "en");
+
+  await expectLanguage(page, "es");
+  await expect(comments).toHaveValue("Faltan becas de música.");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Becas" }).click();
+  await expectScholarshipsInEnglish(page);
+});
+
+test("an open dialog survives a language chosen in another tab", async ({
+  page,
+}) => {
+  await visit(page, "/becas");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Recursos" }).click();
+  await arriveAt(page, "/recursos");
+  await page.getByRole("button", { name: "Sugerir un recurso" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sugiere un recurso" });
+  await expect(dialog).toBeVisible();
+  await chooseEnglishElsewhere(page);
+  await dialog.getByLabel("Nombre del recurso").fill("Academia de prueba");
+  await dialog.getByRole("button", { name: "Cerrar" }).click();
+  await expectLanguage(page, "es");
+  await goBack(page);
+  await expectScholarshipsInEnglish(page);
+});
+
+/** Resolves when the page has heard of it. */
+async function chooseEnglishElsewhere(page: Page) {
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener("storage", ({ key, newValue }) => {
+          if (key === "i18nextLng") resolve(newValue);
+        }),
+      ),
+  );
+  await visit(await page.context().newPage(), "/equipo?lng=en");
+  expect(await heard).toBe("en");
+}
+
+async function expectScholarshipsInEnglish(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Scholarships",
+  );
+  await expectLanguage(page, "en");
+  await expect(page).toHaveURL("/becas");
+}
 
 async function expectLanguage(page: Page, language: "es" | "en") {
   await expect(page.locator("html")).toHaveAttribute("lang", language);

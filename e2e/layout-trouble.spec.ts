@@ -53,3 +53,41 @@ test("a screen that fails keeps header and footer around its apology", async ({
   await page.getByRole("button", { name: "Intentar de nuevo" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Becas");
 });
+
+test("a screen whose words did not come apologises and offers another try", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^GET \/assets\/advice-\S+ failed/);
+  complaints.expect(/^error: .*No wording for /);
+  let isLineDead = true;
+  await page.route(/\/assets\/advice-[\w-]{8}\.js$/, (route) =>
+    isLineDead ? route.abort() : route.continue(),
+  );
+  await visit(page, "/");
+  await page.getByRole("main").getByRole("link", { name: "Ver becas" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Esta página no se pudo mostrar",
+  );
+  isLineDead = false;
+  await page.getByRole("button", { name: "Intentar de nuevo" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Becas");
+  await expect(
+    page.getByRole("button", { name: "Pedir asesoría" }),
+  ).toBeVisible();
+});
+
+test("a page whose words did not come stays as the server drew it", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^GET \/assets\/advice-\S+ failed/);
+  complaints.expect(/^threw: No wording for advice$/);
+  await page.route(/\/assets\/advice-[\w-]{8}\.js$/, (route) => route.abort());
+  await page.goto("/becas");
+  await complaints.haveCome();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Becas");
+  await expect(
+    page.getByRole("button", { name: "Pedir asesoría" }),
+  ).toBeVisible();
+});

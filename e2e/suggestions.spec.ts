@@ -127,6 +127,28 @@ test("a suggestion that could not be sent stays in the dialog and says why", asy
   );
 });
 
+test("a form whose words did not come says so, and opens in Spanish once the line is back", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^GET \/assets\/suggestions-\S+ failed/);
+  let isLineDead = true;
+  await page.route("**/assets/suggestions-*.js", (route) =>
+    isLineDead ? route.abort() : route.continue(),
+  );
+  await visit(page, "/recursos");
+  const open = page.getByRole("button", { name: "Sugerir un recurso" });
+  await open.click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "El formulario no cargó. Revisa tu internet y recarga la página.",
+  );
+  isLineDead = false;
+  await open.click();
+  const dialog = page.getByRole("dialog", { name: "Sugiere un recurso" });
+  await expect(dialog.getByLabel("Nombre del recurso")).toBeVisible();
+  await expect(page.getByRole("alert")).toBeHidden();
+});
+
 async function openSuggestion(page: Page, language: Language) {
   const { open, title } = WORDS[language];
   await visit(page, inLanguage("/recursos", language));

@@ -1,13 +1,13 @@
-import i18next, { type BackendModule, type ResourceKey } from "i18next";
+import i18next, {
+  type BackendModule,
+  type FlatNamespace,
+  type ResourceKey,
+} from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
 import { initReactI18next } from "react-i18next";
 import { type Language, supportedLanguage } from "#locales/languages.ts";
-import {
-  i18nOptions,
-  LANGUAGE_COOKIE,
-  LANGUAGE_PARAMETER,
-  LANGUAGE_STORAGE_KEY,
-} from "./i18n.ts";
+import { i18nOptions } from "./i18n.ts";
+import { loadWording } from "./load-wording.ts";
 
 /** One chunk for each screen and language; the browser asks only for what it shows. */
 const screens = import.meta.glob<Record<string, ResourceKey>>(
@@ -21,46 +21,37 @@ const screenWording: BackendModule = {
   init() {},
   async read(language, namespace) {
     const load = screens[`/locales/${language}/screens/${kebab(namespace)}.ts`];
-    if (!load) throw new Error(`No wording for ${language}/${namespace}`);
-    const wording = (await load())[namespace];
-    if (!wording) throw new Error(`${namespace} exports no ${namespace}`);
-    return wording;
+    // Whoever asked misses what is not there.
+    return (await load?.())?.[namespace];
   },
 };
 
-/** Starts i18next in the language of the page, with the wording of the given namespaces loaded. */
+/**
+ * Starts i18next in the language of the page, with the wording of the given namespaces
+ * loaded. Throws where it does not come: the page stays as the server drew it.
+ */
 export async function startBrowserI18n(
   pageLanguage: Language,
-  namespaces: ReadonlyArray<string>,
+  namespaces: ReadonlyArray<FlatNamespace>,
 ) {
   await i18next
     .use(screenWording)
     .use(initReactI18next)
-    .init({ ...i18nOptions(pageLanguage), ns: [...namespaces] });
+    .init({ ...i18nOptions(pageLanguage), ns: [] });
+  await loadWording(i18next, namespaces);
   return i18next;
 }
 
 /**
- * The language that the visitor's own settings ask for, in the order of the
- * specification (§9), remembered in local storage and cookie. It differs from
- * the page's only where the server could not see the setting.
+ * The language that the visitor's own settings ask for, remembered in local storage and
+ * cookie. Order and names are the detector's own, which the specification (§9) takes over.
+ * It differs from the page's only where the server could not see the setting.
  */
 export function detectLanguage(pageLanguage: Language): Language {
   const detector = new LanguageDetector();
   // With these services the detector answers with every candidate, not with the first.
   const services = { languageUtils: { getBestMatchFromCodes: () => "" } };
   detector.init(services, {
-    order: [
-      "querystring",
-      "cookie",
-      "localStorage",
-      "sessionStorage",
-      "navigator",
-      "htmlTag",
-    ],
-    lookupQuerystring: LANGUAGE_PARAMETER,
-    lookupCookie: LANGUAGE_COOKIE,
-    lookupLocalStorage: LANGUAGE_STORAGE_KEY,
     cookieMinutes: YEAR_IN_MINUTES,
     cookieOptions: { path: "/", sameSite: "lax" },
   });

@@ -6,12 +6,14 @@ export function i18nOptions(language: Language) {
   return {
     lng: language,
     supportedLngs: [...LANGUAGES],
-    // A missing key never hides behind another language: the tests find it.
+    // Missing wording never hides behind another language or its own key: the screen fails.
     fallbackLng: false,
+    parseMissingKeyHandler(key) {
+      throw new Error(`No wording for ${key}`);
+    },
     defaultNS: "common",
     // React escapes already.
     interpolation: { escapeValue: false },
-    returnNull: false,
     showSupportNotice: false,
   } satisfies InitOptions & { showSupportNotice: boolean };
 }

@@ -13,9 +13,9 @@ export type ScreenHandle = {
 /** `common` and all namespaces that the given handles name. */
 export function namespacesOf(
   handles: ReadonlyArray<unknown>,
-): ReadonlyArray<string> {
+): ReadonlyArray<FlatNamespace> {
   const named = (handles as ReadonlyArray<ScreenHandle | undefined>).flatMap(
     (handle) => handle?.namespaces ?? [],
   );
-  return [...new Set(["common", ...named])];
+  return [...new Set<FlatNamespace>(["common", ...named])];
 }

@@ -10,27 +10,27 @@ import { logOut } from "./log-out.ts";
  * (specification §7). Asks first where something typed would be lost with it.
  */
 export function useLogout(): () => Promise<void> {
-  const { i18n } = useTranslation();
+  const { t } = useTranslation("auth");
   const { backend, leaving } = useSession();
   const { notify } = useToasts();
   const navigate = useNavigate();
+  // Worded before anybody asks for it: on a dead line there would be nothing to say.
+  const question = {
+    tone: "info",
+    title: t("notices.unsaved"),
+    description: t("notices.unsavedText"),
+    action: { label: t("notices.logoutAnyway"), onSelect: leave },
+  } as const;
   async function leave() {
     // A screen for members must not send somebody who leaves to the login.
     leaving.current = true;
-    notify(await logOut(await backend(), i18n.getFixedT(null, "auth")));
+    notify(await logOut(await backend(), t));
     dropAllDrafts();
     await navigate("/");
     leaving.current = false;
   }
   return async () => {
-    await i18n.loadNamespaces("auth");
-    if (!hasDrafts()) return leave();
-    const t = i18n.getFixedT(null, "auth");
-    notify({
-      tone: "info",
-      title: t("notices.unsaved"),
-      description: t("notices.unsavedText"),
-      action: { label: t("notices.logoutAnyway"), onSelect: leave },
-    });
+    if (hasDrafts()) notify(question);
+    else await leave();
   };
 }

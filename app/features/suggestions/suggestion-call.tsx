@@ -1,5 +1,6 @@
 import type { i18n } from "i18next";
 import { useTranslation } from "react-i18next";
+import { loadWording } from "#app/platform/load-wording.ts";
 import { useSite } from "#app/platform/site.ts";
 import { DialogCall } from "#app/ui/dialog-call.tsx";
 import { MailLink } from "#app/ui/mail-link.tsx";
@@ -8,7 +9,7 @@ import { MailLink } from "#app/ui/mail-link.tsx";
 async function loadDialog(i18n: i18n) {
   const [module] = await Promise.all([
     import("./suggestion-dialog.tsx"),
-    i18n.loadNamespaces(["messages", "suggestions"]),
+    loadWording(i18n, ["messages", "suggestions"]),
   ]);
   return module.SuggestionDialog;
 }
