@@ -17,9 +17,12 @@ test("without a configuration the sources that need no key and were checked are 
   ]);
 });
 
+const OWN = harvest(async () => answered([]), "https://site.example");
+
 test("the product's own tests ask nobody", () => {
   const config = readFileSync("server/testing/no-sources.json", "utf8");
-  expect(readSettings(JSON.parse(config), NOTHING).sources).toEqual([]);
+  const { sources } = readSettings(JSON.parse(config), NOTHING, [OWN]);
+  expect(sources.map(({ key }) => key)).toEqual(["cosecha"]);
 });
 
 test("a key or an address in the environment brings its source", () => {
@@ -67,9 +70,8 @@ test("a configuration switches sources and changes what they may take", () => {
 });
 
 test("a source of ours comes last and is configured like the others", () => {
-  const own = harvest(async () => answered([]), "https://site.example");
   const keysOf = (sources: object) =>
-    readSettings({ sources }, NOTHING, [own]).sources.map(({ key }) => key);
+    readSettings({ sources }, NOTHING, [OWN]).sources.map(({ key }) => key);
   expect(keysOf({}).at(-1)).toBe("cosecha");
   expect(keysOf({ cosecha: { on: false } })).not.toContain("cosecha");
 });
