@@ -12,7 +12,7 @@ const FRAMEWORK =
  * it when it is asked for.
  */
 const SHARED =
-  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|ui\/(?!avatar|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field-group|dialog\.|close-button|skeleton)|platform\/(?!messages|drafts|session\/profile|indexed-items|every-row)|layout\/)|domain\/(?!accounts|eligibility|profile|recommendations)|node_modules\/lucide-react\/)/;
+  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|ui\/(?!avatar|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field-group|dialog\.|close-button|skeleton)|platform\/(?!messages|drafts|session\/profile|indexed-items|every-row|within|load-wording)|layout\/)|domain\/(?!accounts|eligibility|profile|recommendations)|node_modules\/lucide-react\/(?!.*icons\/eye))/;
 
 /** What every message is written with. */
 const WRITING =
