@@ -15,10 +15,12 @@ const pageLanguage =
   supportedLanguage(document.documentElement.lang) ?? FALLBACK_LANGUAGE;
 const wanted = detectLanguage(pageLanguage);
 
-let isWrittenIn = false;
+let writtenOn = "";
 addEventListener("input", ({ target }) => {
-  // What is typed into the other forms stands in the address too.
-  isWrittenIn ||= (target as HTMLInputElement).form?.method === "post";
+  // Only controls of forms are typed into.
+  const { form } = target as HTMLInputElement;
+  // What stands in the others stands in the address too.
+  if (form?.method === "post") writtenOn = location.pathname;
 });
 
 // Data of other screens comes in the language that was chosen last, in whichever tab.
@@ -28,11 +30,11 @@ addEventListener("storage", ({ key, newValue }) => {
   if (key !== LANGUAGE_STORAGE_KEY) return;
   chosen = supportedLanguage(newValue ?? "") ?? pageLanguage;
   if (chosen === pageLanguage) return;
-  const router = window.__reactRouterDataRouter;
-  if (router && (isWrittenIn || document.querySelector("dialog[open]")))
-    router.subscribe(({ location: { pathname }, navigation }) => {
+  const here = location.pathname;
+  if (writtenOn === here || document.querySelector("dialog[open]"))
+    window.__reactRouterDataRouter?.subscribe(({ navigation }) => {
       const next = navigation.location;
-      if (chosen !== pageLanguage && next && next.pathname !== pathname)
+      if (chosen !== pageLanguage && next && next.pathname !== here)
         location.assign(createPath(next));
     });
   else reloadIn(chosen);

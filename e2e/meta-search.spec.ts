@@ -127,6 +127,26 @@ for (const words of [SPANISH, ENGLISH]) {
   });
 }
 
+test("other sources whose words did not come take nothing from our own results", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/^GET \/assets\/meta-search-\S+ failed/);
+  let isLineDead = true;
+  await page.route(/\/assets\/meta-search-[\w-]{8}\.js$/, (route) =>
+    isLineDead ? route.abort() : route.continue(),
+  );
+  await answerSearches(page, IN_PART);
+  await visit(page, "/buscar?q=quimica");
+  const main = page.getByRole("main");
+  await expect(main.getByText("¡Ups! Algo salió mal")).toBeVisible();
+  await expect(card(page, SPANISH.ours)).toBeVisible();
+  isLineDead = false;
+  await main.getByRole("searchbox").fill("química");
+  await page.keyboard.press("Enter");
+  await expect(said(page, SPANISH)).toHaveText(SPANISH.count);
+});
+
 test("without a search nobody is asked; a newer search leaves the older behind", async ({
   page,
 }) => {

@@ -30,15 +30,18 @@ function install() {
   console.log("Installing the dependencies (once, about a minute)…");
   const started = Date.now();
   // A line that broke once may hold the next time.
-  if (![1, 2, 3].some(installOnce))
-    fail("npm ci failed: see above. Is the npm registry reachable?");
+  if (!installOnce()) {
+    console.log("npm ci failed: trying once more…");
+    if (!installOnce())
+      fail("npm ci failed: see above. Is the npm registry reachable?");
+  }
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
 function installOnce() {
   const { status } = spawnSync(
     "npm",
-    ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=5"],
+    ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
     { stdio: "inherit", shell: process.platform === "win32" },
   );
   return status === 0;

@@ -128,12 +128,13 @@ test("over SMTP no word of a reader reaches a header", async () => {
   onTestFinished(() => void sink.close());
   const mailer = createSmtpMailer(sink.url, "Trampolín <hola@trampolin.test>");
   const { prepare } = operatorMail({ mailer });
-  const hostile = "Ana\r\nBcc: todos@example.org\r\n\r\n<script>";
+  // A name that no random identifier can hold.
+  const hostile = "Xochitl\r\nBcc: todos@example.org\r\n\r\n<script>";
   (
     await prepare(
       aRequest("advice_requests", {
         name: hostile,
-        email: "ana@example.org\r\nBcc: todos@example.org",
+        email: "xochitl@example.org\r\nBcc: todos@example.org",
         message: hostile,
       }),
     )
@@ -143,8 +144,7 @@ test("over SMTP no word of a reader reaches a header", async () => {
   if (!mail) throw new Error("No mail came");
   expect(mail.to).toBe(OPERATOR);
   const [headers = ""] = mail.source.split("\r\n\r\n");
-  expect(headers).not.toMatch(/^bcc:/im);
-  expect(headers).not.toMatch(/ana@|todos@/i);
+  expect(headers).not.toMatch(/xochitl|todos@|^bcc:/im);
   expect(headers).toMatch(/content-type: text\/plain/i);
   expect(readableMail(mail)).toContain("<script>");
 });

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Fallible } from "#app/ui/fallible.tsx";
+import { PlainAccount } from "./plain-account.tsx";
 import { useHere } from "./use-here.ts";
 
 /** Only members load it. */
@@ -19,7 +20,7 @@ export function AccountLinks({ onSelect }: { onSelect: () => void }) {
   const from = useHere();
   if (session.status === "authenticated")
     return (
-      <Fallible>
+      <Fallible fallback={<PlainAccount />}>
         <Suspense>
           <MemberLinks user={session.user} onSelect={onSelect} />
         </Suspense>

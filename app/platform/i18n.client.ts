@@ -14,6 +14,9 @@ const screens = import.meta.glob<Record<string, ResourceKey>>(
   "/locales/*/screens/*.ts",
 );
 
+/** How long to wait for a line that comes and goes before what is missing is asked for again. */
+const PAUSES_MS = [2_000, 8_000, 30_000];
+
 const YEAR_IN_MINUTES = 525_600;
 
 const screenWording: BackendModule = {
@@ -28,7 +31,7 @@ const screenWording: BackendModule = {
 
 /**
  * Starts i18next in the language of the page, with the wording of the given namespaces
- * loaded. Throws where it does not come: the page stays as the server drew it.
+ * loaded. Throws where it does not come at all: the page stays as the server drew it.
  */
 export async function startBrowserI18n(
   pageLanguage: Language,
@@ -38,6 +41,13 @@ export async function startBrowserI18n(
     .use(screenWording)
     .use(initReactI18next)
     .init({ ...i18nOptions(pageLanguage), ns: [] });
+  for (const ms of PAUSES_MS)
+    try {
+      await loadWording(i18next, namespaces);
+      return i18next;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+    }
   await loadWording(i18next, namespaces);
   return i18next;
 }

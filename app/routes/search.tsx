@@ -13,6 +13,7 @@ import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
 import { useFavouritesFirst } from "#app/features/favourites/use-favourites-first.ts";
 import type { ExternalResult } from "#app/features/meta-search/answer.ts";
+import { loadWording } from "#app/platform/load-wording.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
@@ -96,14 +97,24 @@ function WayToOthers() {
 
 /** The outside sources, asked by the browser; a query without a letter or a number asks nobody. */
 function Elsewhere() {
+  const { i18n } = useTranslation();
   const [query] = useSearchParams();
   const sought = wordsSought(query);
-  const [isAwake, setIsAwake] = useState(false);
-  useEffect(() => setIsAwake(true), []);
+  const [wording, setWording] = useState<"awaited" | "here" | "missing">(
+    "awaited",
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come is asked for with each search
+  useEffect(() => {
+    loadWording(i18n, ["metaSearch"]).then(
+      () => setWording("here"),
+      () => setWording("missing"),
+    );
+  }, [i18n, sought]);
   if (!/[\p{L}\p{N}]/u.test(sought)) return null;
   // Its room is kept, so that the footer does not jump.
   const waiting = <div className="needs-script min-h-96" />;
-  if (!isAwake) return waiting;
+  if (wording === "awaited") return waiting;
+  if (wording === "missing") return <NotLoaded />;
   return (
     <Suspense fallback={waiting}>
       <OtherSources query={sought} action={heartOf} />

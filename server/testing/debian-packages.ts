@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
 
-const TRIES = 3;
 const PAUSE_MS = 20_000;
 /** A machine that has just begun may be busy with its own updates. */
-const PATIENT = ["-o", "DPkg::Lock::Timeout=600", "-o", "Acquire::Retries=5"];
+const PATIENT = ["-o", "DPkg::Lock::Timeout=600", "-o", "Acquire::Retries=3"];
 
 /** Installs Debian packages where we may: on Linux, as root. Says whether it worked. */
 export function installDebianPackages(
@@ -11,14 +10,13 @@ export function installDebianPackages(
 ): boolean {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
   console.log(`Installing ${names.join(", ")} (once, some minutes)…`);
-  for (let tries = 1; ; tries += 1) {
-    // One list that cannot be had is no reason to give up: the others may do.
-    aptGet("update");
-    if (aptGet("install", "-y", "--no-install-recommends", ...names))
-      return true;
-    if (tries === TRIES) return false;
-    pause();
-  }
+  const install = () =>
+    aptGet("install", "-y", "--no-install-recommends", ...names);
+  // One list that cannot be had is no reason to give up: the others may do.
+  aptGet("update");
+  if (install()) return true;
+  pause();
+  return aptGet("update") && install();
 }
 
 function aptGet(...args: ReadonlyArray<string>): boolean {

@@ -37,6 +37,7 @@ export function ApplicationForm({
   );
   return (
     <form
+      method="post"
       className="mt-auto flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();

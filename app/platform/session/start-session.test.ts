@@ -135,6 +135,28 @@ test("a profile that could not be read is asked for again, and counts as if it h
   });
 });
 
+test("of two reads at once the one that fails first takes nothing from the other", async () => {
+  vi.spyOn(console, "info").mockImplementation(() => {});
+  const refused = () =>
+    Response.json({ code: "42501", message: "no" }, { status: 403 });
+  let answer: () => Response | Promise<Response> = refused;
+  const { changes, client } = start(({ url }) =>
+    url.includes("/rest/") ? answer() : aSessionAnswer(),
+  );
+  await client.auth.signInWithPassword(ACCOUNT);
+  await expect.poll(() => changes).toHaveLength(3);
+  const arrived = Promise.withResolvers<Response>();
+  const slowAnswer = vi.fn(() => arrived.promise);
+  answer = slowAnswer;
+  const slow = client.readProfile();
+  await expect.poll(() => slowAnswer).toHaveBeenCalled();
+  answer = refused;
+  expect(await client.readProfile()).toBe(false);
+  arrived.resolve(Response.json([aProfile("Ana Ruiz")]));
+  expect(await slow).toBe(true);
+  expect(changes.at(-1)).toMatchObject({ user: { fullName: "Ana Ruiz" } });
+});
+
 test("a profile asked for again that comes after signing out is not shown", async () => {
   vi.spyOn(console, "info").mockImplementation(() => {});
   const arrived = Promise.withResolvers<Response>();

@@ -40,7 +40,7 @@ export function startSession(
     if (user && turn === latest) {
       // One saved meanwhile is newer; one that cannot be read does not wipe the one before.
       const kept = known?.isProfileRead ? known.profile : null;
-      const profile = (known === before && read) || kept;
+      const profile = (known !== before && kept) || read || kept;
       tell(currentUser(user, profile));
     }
     return known?.isProfileRead ?? false;

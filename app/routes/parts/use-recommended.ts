@@ -10,8 +10,10 @@ export function useRecommended(): ReadonlySet<string> | null {
   // A session is refreshed now and then: only another content is another profile.
   const content = "profile" in student && JSON.stringify(student.profile);
   useEffect(() => {
-    setPaths(null);
-    if (!content || !language) return;
+    if (!content || !language) {
+      setPaths(null);
+      return;
+    }
     let isCurrent = true;
     import("#app/features/recommendations/recommended-paths.ts")
       .then((module) =>

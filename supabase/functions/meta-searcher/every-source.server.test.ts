@@ -30,7 +30,7 @@ afterEach(() => server.reset());
 afterAll(() => Promise.all([server.close(), stranger.close()]));
 
 test.each<[string, () => Behaviour, string]>([
-  ["are slow", () => after(4_000, json([])), "timeout"],
+  ["are slow", () => after(60_000, json([])), "timeout"],
   ["say nothing", () => silent, "timeout"],
   ["never end their bodies", () => stalling, "timeout"],
   ["break the connection", () => breaking, "error"],

@@ -59,18 +59,32 @@ test("one source alone, and who takes no lines, get one JSON object", async () =
   }
 });
 
+test("the whole comes within four seconds, whatever time a source is given", async () => {
+  const hanging = () => new Promise<Response>(() => {});
+  const limits = { timeoutMs: 10_000 };
+  let isHere = false;
+  const asking = ask(hanging, {}, "application/json", limits);
+  asking.then(() => {
+    isHere = true;
+  });
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(isHere).toBe(true);
+});
+
 /** Asks a handler whose only remote source is Wikipedia. */
 function ask(
   wikipedia: () => Promise<Response>,
   more: object = {},
   accept = "application/x-ndjson, application/json",
+  limits: object = {},
 ): Promise<Response> {
-  const sources = Object.fromEntries(
+  const others = Object.fromEntries(
     [
       ...["secihti", "opportunitiescircle", "opportunitydesk", "scholars4dev"],
       ...["opportunitiesforyouth", "bdns", "grants_gov", "ror"],
     ].map((key) => [key, { on: false }]),
   );
+  const sources = { ...others, wikipedia_es: limits };
   const item = {
     path: "/becas/una",
     title: "Una",

@@ -9,7 +9,8 @@ const WITH_EMAIL = (name: string) =>
   name === "CONTACT_EMAIL" ? "hola@site.example" : undefined;
 
 test("without a configuration the sources that need no key and were checked are on", () => {
-  const { sources, withoutContact } = readSettings({}, WITH_EMAIL);
+  const { sources, withoutContact, budgetMs } = readSettings({}, WITH_EMAIL);
+  expect(budgetMs).toBe(4_000);
   expect(withoutContact).toEqual([]);
   expect(sources.map(({ key }) => key)).toEqual([
     ...["secihti", "opportunitiescircle", "opportunitydesk", "scholars4dev"],

@@ -185,7 +185,7 @@ test("a memory that holds nonsense is as good as none", async () => {
   expect((await ask("beca")).status).toBe("ok");
 });
 
-test("what is our own is asked every time, and remembered for when it fails alone", async () => {
+test("a source may be asked again sooner than configured; what it told stands in while it fails", async () => {
   const replies: Array<Reply<ReadonlyArray<Row>>> = [
     answered([ROW]),
     answered([{ ...ROW, id: "2" }]),
@@ -193,12 +193,15 @@ test("what is our own is asked every time, and remembered for when it fails alon
   const { ask, clock } = aSource(
     async () => replies.shift() ?? FAILURE,
     undefined,
-    { isOwn: true },
+    { freshMs: 60_000 },
   );
   expect(await ask("beca")).toMatchObject({
     status: "ok",
     items: [{ id: "1" }],
   });
+  clock.ms += 59_999;
+  expect((await ask("beca")).items).toMatchObject([{ id: "1" }]);
+  clock.ms += 1;
   expect(await ask("beca")).toMatchObject({
     status: "ok",
     items: [{ id: "2" }],

@@ -1,3 +1,4 @@
+import { within } from "../../_shared/within.ts";
 import type { Locale, Source } from "../sources/source.ts";
 import { type Breaker, createBreaker } from "./breaker.ts";
 import type { Http } from "./http.ts";
@@ -6,7 +7,6 @@ import { type KeptItems, keyOf, readKept } from "./kept-items.ts";
 import type { Query } from "./query.ts";
 import { type Failure, failed, type Reply } from "./reply.ts";
 import type { Store } from "./store.ts";
-import { within } from "./within.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -74,8 +74,8 @@ export function createAsk(source: Source, parts: AskParts): Ask {
       return { ...nothing("skipped"), wasAsked: false };
     const key = keyOf(source, query, locale);
     const kept = await readKept(parts, key);
-    if (kept && kept.ageMs < parts.freshMs && !source.isOwn)
-      return found(kept.items, parts);
+    const freshMs = Math.min(source.freshMs ?? Infinity, parts.freshMs);
+    if (kept && kept.ageMs < freshMs) return found(kept.items, parts);
     if (!flights.has(key) && !breaker.tryPass())
       return kept ? stale(kept) : nothing("suspended");
     const limitMs = Math.min(source.timeoutMs, withinMs);

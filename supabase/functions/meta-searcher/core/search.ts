@@ -1,3 +1,4 @@
+import { within } from "../../_shared/within.ts";
 import type { Locale, Source } from "../sources/source.ts";
 import { createAllowance } from "./allowance.ts";
 import { type Ask, type Asked, createAsk, type Status } from "./ask-source.ts";
@@ -7,7 +8,6 @@ import type { Found } from "./one-thing.ts";
 import { type Query, readQuery } from "./query.ts";
 import type { Failure } from "./reply.ts";
 import type { Store } from "./store.ts";
-import { within } from "./within.ts";
 
 /** How long nobody is shown anything, so that the quick sources are ranked together. */
 const EARLY_MS = 1_000;

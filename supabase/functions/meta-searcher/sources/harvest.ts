@@ -20,6 +20,8 @@ export function harvest(search: SearchHarvest, publicUrl: string): Source {
     },
     base: publicUrl,
     isOwn: true,
+    // What the scraper has found or missed shows within a minute.
+    freshMs: 60_000,
     isOn: true,
     // Below the sites that it has its rows from: where one answers, its own answer is shown.
     weight: 0.55,

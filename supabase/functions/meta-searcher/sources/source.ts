@@ -24,8 +24,10 @@ export type Source = {
   /** As readers see it; in both languages where the name is ours. */
   readonly name: string | Readonly<Record<Locale, string>>;
   readonly base: string;
-  /** Ours: what it has told is never as good as what it tells now, and it says nothing of the others. */
+  /** Ours: it says nothing of how the others answer. */
   readonly isOwn?: boolean;
+  /** How long at most what it has told is as good as what it tells now. Default: as configured. */
+  readonly freshMs?: number;
   /** Whether it is asked without anybody having configured it. */
   readonly isOn: boolean;
   readonly weight: number;
