@@ -62,8 +62,11 @@ onEachBackend((product) => {
         leased_until: "2026-11-20T06:00:00Z",
         finished_at: "2026-11-20T06:00:00Z",
         report: {
-          links: { alive: 7, gone: 1 },
-          sources: { secihti: { added: 2 } },
+          links: { alive: 7, gone: 1, not_checkable: 3 },
+          sources: {
+            secihti: { added: 2, failure: null },
+            opportunitydesk: { added: 0, failure: "timeout" },
+          },
         },
       });
     expect(error).toBeNull();
@@ -71,7 +74,10 @@ onEachBackend((product) => {
     expect((await answer.json()).scraper.runs.last).toEqual({
       finishedAt: "2026-11-20T06:00:00.000Z",
       checked: 8,
+      notCheckable: 3,
       gone: 1,
+      sources: 2,
+      failedSources: 1,
       found: 2,
     });
   });
