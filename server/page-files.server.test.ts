@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeGround } from "./testing/backends.ts";
+import { expect, test } from "vitest";
+import { productOn } from "./testing/backends.ts";
 import { getRaw } from "./testing/get-raw.ts";
-import { type Product, startProduct } from "./testing/product.ts";
 
-let product: Product;
-
-beforeAll(async () => {
-  const { settings, remove } = await makeGround("embedded");
-  product = await startProduct(settings);
-  return remove;
-});
-
-afterAll(async () => {
-  expect(await product.stop()).toBe(0);
-});
+const product = productOn("embedded");
 
 test.each(["/becas/opportunity-desk", "/becas/nada"])(
   "without a known month there is no calendar file, as at %s",
@@ -54,7 +43,7 @@ test("a calendar file speaks the reader's language and leads back to the page", 
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
     expect(text).toContain(summary);
-    expect(text).toContain(`${product.url}/becas/chevening?lng=${language}`);
+    expect(text).toContain(`${product().url}/becas/chevening?lng=${language}`);
   }
 });
 
@@ -115,14 +104,14 @@ test("the sitemap names public screens and items in both languages, and none of 
     "/becas?lng=en",
     "/becas/chevening?lng=en",
   ])
-    expect(addresses).toContain(product.url + path);
+    expect(addresses).toContain(product().url + path);
   for (const path of ["/perfil", "/completar-perfil", "/recomendaciones"])
     expect(text).not.toContain(`${path}?`);
   expect((await get("/robots.txt")).text).toContain(
-    `Sitemap: ${product.url}/sitemap.xml`,
+    `Sitemap: ${product().url}/sitemap.xml`,
   );
 });
 
 function get(path: string, options: Parameters<typeof getRaw>[2] = {}) {
-  return getRaw(product.url, path, options);
+  return getRaw(product().url, path, options);
 }

@@ -1,20 +1,9 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeGround } from "./testing/backends.ts";
+import { expect, test } from "vitest";
+import { productOn } from "./testing/backends.ts";
 import { getRaw } from "./testing/get-raw.ts";
-import { type Product, startProduct } from "./testing/product.ts";
 
-let product: Product;
-
-beforeAll(async () => {
-  const { settings, remove } = await makeGround("embedded");
-  product = await startProduct(settings);
-  return remove;
-});
-
-afterAll(async () => {
-  expect(await product.stop()).toBe(0);
-});
+const product = productOn("embedded");
 
 test.each([
   "/",
@@ -87,14 +76,14 @@ test.each([
 
 test("what the backend answers rests in no cache and may load nothing", async () => {
   const { headers } = await get("/rest/v1/profiles?select=id", {
-    headers: { apikey: product.publishableKey },
+    headers: { apikey: product().publishableKey },
   });
   expect(headers["cache-control"]).toBe("no-store");
   expect(headers["content-security-policy"]).toContain("default-src 'none'");
 });
 
 function get(path: string, options: Parameters<typeof getRaw>[2] = {}) {
-  return getRaw(product.url, path, options);
+  return getRaw(product().url, path, options);
 }
 
 function contentsOf(text: string, pattern: RegExp): ReadonlyArray<string> {

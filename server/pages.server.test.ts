@@ -1,23 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { scholarships } from "#catalogue/scholarships.ts";
 import { scholarshipItems as english } from "#locales/en/content/scholarship-items.ts";
 import { scholarshipItems as spanish } from "#locales/es/content/scholarship-items.ts";
-import { makeGround } from "./testing/backends.ts";
+import { productOn } from "./testing/backends.ts";
 import { getRaw } from "./testing/get-raw.ts";
-import { type Product, startProduct } from "./testing/product.ts";
 
-let product: Product;
-
-beforeAll(async () => {
-  const { settings, remove } = await makeGround("embedded");
-  product = await startProduct(settings);
-  return remove;
-});
-
-afterAll(async () => {
-  expect(await product.stop()).toBe(0);
-});
+const product = productOn("embedded");
 
 test("every scholarship can be read without scripts, in Spanish unless asked otherwise", async () => {
   const { status, text, headers } = await get("/becas");
@@ -151,7 +140,7 @@ test("the process says that it lives, and that its backend answers", async () =>
 });
 
 function get(path: string, options: Parameters<typeof getRaw>[2] = {}) {
-  return getRaw(product.url, path, options);
+  return getRaw(product().url, path, options);
 }
 
 /** As it stands in HTML. */

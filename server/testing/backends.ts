@@ -40,17 +40,25 @@ export function onEachBackend(
 ) {
   for (const kind of ["embedded", "postgres"] as const)
     describe.skipIf(!isAvailable(kind))(`on ${kind}`, () => {
-      let product: Product;
-      beforeAll(async () => {
-        const ground = await makeGround(kind);
-        product = await startProduct({ ...settings, ...ground.settings });
-        return async () => {
-          await product.stop();
-          await ground.remove();
-        };
-      });
-      tests(() => product);
+      tests(productOn(kind, settings));
     });
+}
+
+/** One product for all tests of the file or of the group. */
+export function productOn(
+  kind: BackendKind,
+  settings: Settings = {},
+): () => Product {
+  let product: Product;
+  beforeAll(async () => {
+    const ground = await makeGround(kind);
+    product = await startProduct({ ...settings, ...ground.settings });
+    return async () => {
+      await product.stop();
+      await ground.remove();
+    };
+  });
+  return () => product;
 }
 
 /** What every process on one fresh PostgreSQL database is given. */
