@@ -1,4 +1,5 @@
 import { expect, test } from "./journey.ts";
+import { breakLine } from "./network.ts";
 import { isAlive, visit } from "./page.ts";
 
 for (const [language, title, heading, home] of [
@@ -60,16 +61,13 @@ test("a screen whose words did not come apologises and offers another try", asyn
 }) => {
   complaints.expect(/^GET \/assets\/advice-\S+ failed/);
   complaints.expect(/^error: .*No wording for /);
-  let isLineDead = true;
-  await page.route(/\/assets\/advice-[\w-]{8}\.js$/, (route) =>
-    isLineDead ? route.abort() : route.continue(),
-  );
+  const mendLine = await breakLine(page, /\/assets\/advice-[\w-]{8}\.js$/);
   await visit(page, "/");
   await page.getByRole("main").getByRole("link", { name: "Ver becas" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Esta página no se pudo mostrar",
   );
-  isLineDead = false;
+  mendLine();
   await page.getByRole("button", { name: "Intentar de nuevo" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Becas");
   await expect(
@@ -82,14 +80,11 @@ test("a page whose words did not come stays as the server drew it, and answers o
   complaints,
 }) => {
   complaints.expect(/^GET \/assets\/advice-\S+ failed/);
-  let isLineDead = true;
-  await page.route(/\/assets\/advice-[\w-]{8}\.js$/, (route) =>
-    isLineDead ? route.abort() : route.continue(),
-  );
+  const mendLine = await breakLine(page, /\/assets\/advice-[\w-]{8}\.js$/);
   await page.goto("/becas");
   await complaints.haveCome();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Becas");
-  isLineDead = false;
+  mendLine();
   await isAlive(page);
   await page.getByRole("button", { name: "Pedir asesoría" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -16,6 +16,7 @@ import {
   said,
   type Words,
 } from "./meta-search-words.ts";
+import { breakLine } from "./network.ts";
 import { card, expectToast, toast, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 
@@ -132,16 +133,13 @@ test("other sources whose words did not come take nothing from our own results",
   complaints,
 }) => {
   complaints.expect(/^GET \/assets\/meta-search-\S+ failed/);
-  let isLineDead = true;
-  await page.route(/\/assets\/meta-search-[\w-]{8}\.js$/, (route) =>
-    isLineDead ? route.abort() : route.continue(),
-  );
+  const mendLine = await breakLine(page, /\/assets\/meta-search-[\w-]{8}\.js$/);
   await answerSearches(page, IN_PART);
   await visit(page, "/buscar?q=quimica");
   const main = page.getByRole("main");
   await expect(main.getByText("¡Ups! Algo salió mal")).toBeVisible();
   await expect(card(page, SPANISH.ours)).toBeVisible();
-  isLineDead = false;
+  mendLine();
   await main.getByRole("searchbox").fill("química");
   await page.keyboard.press("Enter");
   await expect(said(page, SPANISH)).toHaveText(SPANISH.count);

@@ -12,3 +12,17 @@ export async function holdAnswers(
   });
   return resolve;
 }
+
+/** Breaks matching requests off until the returned function is called. */
+export async function breakLine(
+  page: Page,
+  pattern: string | RegExp,
+): Promise<() => void> {
+  let isDead = true;
+  await page.route(pattern, (route) =>
+    isDead ? route.abort() : route.continue(),
+  );
+  return () => {
+    isDead = false;
+  };
+}

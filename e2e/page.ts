@@ -63,6 +63,7 @@ export async function expectToast(
       .filter({ has: page.getByText(title, { exact: true }) })
       .filter({ has: page.getByText(description, { exact: true }) }),
   ).toBeVisible({ timeout });
+  await expect(toast(page)).toHaveCount(1);
 }
 
 /** Resolves when the toast hears pointer and keyboard, which is shortly after it can be seen. */

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { becomeMember, createMember } from "./account.ts";
 import { LANGUAGES, type Language } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
+import { breakLine } from "./network.ts";
 import { expectToast, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 
@@ -132,17 +133,14 @@ test("a form whose words did not come says so, and opens in Spanish once the lin
   complaints,
 }) => {
   complaints.expect(/^GET \/assets\/suggestions-\S+ failed/);
-  let isLineDead = true;
-  await page.route("**/assets/suggestions-*.js", (route) =>
-    isLineDead ? route.abort() : route.continue(),
-  );
+  const mendLine = await breakLine(page, "**/assets/suggestions-*.js");
   await visit(page, "/recursos");
   const open = page.getByRole("button", { name: "Sugerir un recurso" });
   await open.click();
   await expect(page.getByRole("alert")).toHaveText(
     "El formulario no cargó. Revisa tu internet y recarga la página.",
   );
-  isLineDead = false;
+  mendLine();
   await open.click();
   const dialog = page.getByRole("dialog", { name: "Sugiere un recurso" });
   await expect(dialog.getByLabel("Nombre del recurso")).toBeVisible();

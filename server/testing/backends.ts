@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { cp } from "node:fs/promises";
 import postgres from "postgres";
-import { beforeAll, describe, inject } from "vitest";
+import { beforeAll, describe, expect, inject } from "vitest";
 import {
   makeDataDir,
   type Product,
@@ -54,7 +54,7 @@ export function productOn(
     const ground = await makeGround(kind);
     product = await startProduct({ ...settings, ...ground.settings });
     return async () => {
-      await product.stop();
+      expect(await product.stop()).toBe(0);
       await ground.remove();
     };
   });

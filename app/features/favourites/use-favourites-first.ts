@@ -14,22 +14,19 @@ type Item = {
  * the reader has not begun to read: a card never runs from under a finger.
  */
 export function useFavouritesFirst(recommended: ReadonlySet<string> | null) {
-  const { list, isLoading } = useFavourites();
-  const [first, setFirst] = useState({ list, isLoading });
+  const { has, isLoading } = useFavourites();
+  const [first, setFirst] = useState({ has, isLoading });
   // For another reader they are loaded anew: until then none is known.
-  if (first.isLoading !== isLoading) setFirst({ list, isLoading });
+  if (first.isLoading !== isLoading) setFirst({ has, isLoading });
   const second = useBeforeReading(recommended);
   return useCallback(
     <Each extends Item>(items: ReadonlyArray<Each>) =>
       favouritesFirst(
         items,
-        ({ id, type }) =>
-          first.list.some(
-            ({ itemId, itemType }) => itemId === id && itemType === type,
-          ),
+        ({ id, type }) => first.has({ itemId: id, itemType: type }),
         ({ path }) => second?.has(path) ?? false,
       ),
-    [first.list, second],
+    [first, second],
   );
 }
 
