@@ -47,7 +47,7 @@ const MAY_IMPORT: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   scripts: ["domain", "locales", "catalogue", "server"],
   e2e: [],
-  bench: ["domain", "catalogue"],
+  bench: ["domain", "catalogue", "server"],
 };
 
 /** Path of a file to its source. */

@@ -1,10 +1,21 @@
 import { defineConfig } from "@playwright/test";
-import { LAPTOP } from "./e2e/screens.ts";
+import { LAPTOP, PHONE } from "./e2e/screens.ts";
+import { IS_SOAK } from "./e2e/soak.ts";
 import { ensureChromium } from "./scripts/ensure-chromium.ts";
 
-/** What works the same at every width is tried on the phone alone. */
+/** Tests that no width changes run on the phone alone, and in the soak run in English on the laptop. */
 const WIDTH_DOES_NOT_MATTER =
-  /(auth-(login|mail|register|session)|favourites(-everywhere|-in-tabs)?|my-(favourites|data)|recommendations|advice|suggestions|feedback|team|toasts|(meta-)?search|search-(dead-ends|in-parts)|status|language|fit|home|layout-trouble|profile-(trouble|device|meanwhile)|item-(actions|heads|pages)|accessible-states|catalogue-(accessible|filters|search|without-scripts)|scholarships|opportunities|mentorship|universities|resources|showcase)\.spec\.ts$/;
+  /(early-taps|auth-(login|mail|register|session)|favourites(-everywhere|-in-tabs)?|my-(favourites|data)|recommendations(-speed)?|advice|suggestions|feedback|team|toasts|(meta-)?search|screen-changes|search-(dead-ends|in-parts)|status|language|first-view|print|fit|home|layout-trouble|profile-(trouble|device|meanwhile)|item-(actions|heads|pages)|accessible-states|catalogue-(accessible|filters|search|sections|without-scripts)|scholarships|opportunities|mentorship|universities|resources|showcase)\.spec\.ts$/;
+
+/** Of these, a sample in English: a form, its toasts, a list and its filters. */
+const ENGLISH_SAMPLE =
+  /\/(catalogue-(filters|search|sections)|feedback)\.spec\.ts$/;
+
+/** A phone has no Tab key, and the picture shows a laptop. */
+const LAPTOP_ONLY = /(keyboard|screenshots)\.spec\.ts$/;
+
+/** Each of these takes away from the browser what an older one lacks. */
+const OLD_BROWSERS = /old-browsers\.spec\.ts$/;
 
 /** A test in both languages meets one on each width, as phones are read in Spanish most of all. */
 const IN_SPANISH = /\(es\)/;
@@ -14,6 +25,7 @@ const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: "e2e",
+  testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   globalSetup: "./e2e/servers.setup.ts",
   fullyParallel: true,
@@ -23,7 +35,9 @@ export default defineConfig({
   // Room for a machine several times slower than ours: only what fails waits so long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: "list",
+  reporter: IS_SOAK
+    ? "list"
+    : [["list"], ["./scripts/playwright-file-budget.ts"]],
   use: {
     locale: "es-MX",
     screenshot: "only-on-failure",
@@ -42,22 +56,24 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
+      testIgnore: [LAPTOP_ONLY, OLD_BROWSERS],
       grepInvert: IN_ENGLISH,
-      use: {
-        viewport: { width: 360, height: 740 },
-        hasTouch: true,
-        isMobile: true,
-      },
+      use: PHONE,
+    },
+    {
+      name: "old browsers",
+      testMatch: OLD_BROWSERS,
+      use: PHONE,
     },
     {
       name: "laptop",
-      testIgnore: WIDTH_DOES_NOT_MATTER,
+      testIgnore: [WIDTH_DOES_NOT_MATTER, OLD_BROWSERS],
       grepInvert: IN_SPANISH,
       use: LAPTOP,
     },
     {
       name: "laptop in English",
-      testMatch: WIDTH_DOES_NOT_MATTER,
+      testMatch: IS_SOAK ? WIDTH_DOES_NOT_MATTER : ENGLISH_SAMPLE,
       grep: IN_ENGLISH,
       use: LAPTOP,
     },

@@ -1,10 +1,13 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { Features } from "lightningcss";
+import { defineConfig, type Plugin } from "vite";
+import { oldStyleSheets } from "./scripts/browsers/old-style-sheets.ts";
+import { viteTargets } from "./scripts/browsers/oldest-versions.ts";
 
 /** What every screen needs from others, in one file: fewer requests on a slow line. */
 const FRAMEWORK =
-  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|i18next-browser-languagedetector|cookie-es)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|cookie-es)\//;
 
 /**
  * Small parts that most screens share: a file each would be thirty requests. Those of
@@ -12,21 +15,60 @@ const FRAMEWORK =
  * it when it is asked for.
  */
 const SHARED =
-  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|ui\/(?!avatar|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field-group|dialog\.|close-button|skeleton)|platform\/(?!messages|drafts|session\/profile|indexed-items|every-row|within|load-wording)|layout\/)|domain\/(?!accounts|eligibility|profile|recommendations)|node_modules\/lucide-react\/(?!.*icons\/eye))/;
+  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|ui\/(?!avatar|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field-group|dialog\.|use-native-dialog|close-button|skeleton)|platform\/(?!messages|drafts|session\/profile|indexed-items|every-row|within|load-wording)|layout\/)|domain\/(?!accounts|eligibility|profile|recommendations)|node_modules\/lucide-react\/(?!.*icons\/eye))/;
 
 /** What every message is written with. */
 const WRITING =
   /app\/(ui\/(message-form|textarea|input)|platform\/messages\/use-message-form|features\/feedback\/feedback-card)/;
 
 /** Crumbs that the same few screens load one after the other. */
-const FRAME = /app\/(layout\/(navigation|crash-page)|routes\/parts\/part\.)/;
+const FRAME =
+  /app\/(layout\/(navigation|crash-page)|routes\/parts\/part\.|platform\/load-wording)/;
 const CARDS =
   /app\/(features\/(catalogue\/item-card|favourites\/use-favourites-first)|routes\/parts\/heart)\./;
 
+/** Loaded together once somebody may be signed in: each file more is named in the first view. */
+const SESSION =
+  /(domain\/profile\/picture-address|app\/platform\/session\/(session|profile\.data))\.ts$/;
+
+/**
+ * Radix names its classes in static blocks, which Safari has from 16.4 on. Lowered, they
+ * become what Safari 15 gets wrong (`oldest-versions.ts`); the names serve debugging only.
+ */
+const withoutStaticNames: Plugin = {
+  name: "without-static-names",
+  transform: {
+    filter: { id: /node_modules\/@radix-ui\//, code: "static {" },
+    handler: (code) =>
+      code.replace(/static \{\s*__name\(this, "\w+"\);\s*\}/g, ""),
+  },
+};
+
+/** Small parts that first views and recommendations share: a group takes what it imports along. */
+const LOADING =
+  /app\/(platform\/(indexed-items|within)|routes\/parts\/(prepare|prefetch)-recommendations)\./;
+
+/** What the search reads of a profile, without what recommends by it. */
+const STUDENT = /(app\/platform\/student\/|domain\/eligibility\/study-levels)/;
+
+/** Loaded together, after a tap: each file that imports the next costs a round trip. */
+const RECOMMENDATIONS =
+  /(app\/(features\/(recommendations\/|eligibility\/item-verdict)|routes\/parts\/recommended(-section)?\.)|domain\/recommendations\/)/;
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), withoutStaticNames, reactRouter()],
   // The manifest says which file imports which: the sizes of first views are summed from it.
-  build: { cssMinify: true, manifest: true, target: "es2022" },
+  build: {
+    cssMinify: true,
+    manifest: true,
+    target: viteTargets("interactive"),
+    cssTarget: viteTargets("styled"),
+  },
+  css: {
+    postcss: { plugins: [oldStyleSheets] },
+    // Wider colours for old Safari, and `light-dark()`, which we do not use: 0.6 kB a page.
+    lightningcss: { exclude: Features.P3Colors | Features.LightDark },
+  },
   environments: {
     client: {
       build: {
@@ -37,8 +79,12 @@ export default defineConfig({
                 { name: "framework", test: FRAMEWORK, priority: 2 },
                 { name: "shared", test: SHARED, minShareCount: 4, priority: 1 },
                 { name: "writing", test: WRITING },
-                { name: "frame", test: FRAME },
+                { name: "frame", test: FRAME, priority: 1 },
                 { name: "cards", test: CARDS },
+                { name: "session", test: SESSION },
+                { name: "loading", test: LOADING, priority: 1 },
+                { name: "student", test: STUDENT, priority: 1 },
+                { name: "recommendations", test: RECOMMENDATIONS },
               ],
             },
           },

@@ -1,11 +1,14 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { FileBudgetReporter } from "./scripts/file-budget.ts";
 
-/** What takes longest begins first: begun last, it would run on alone at the end. */
+/** Files that take longest. Started last, one of them would run alone on one of two cores. */
+const LONGEST = /\/(crawl|shutdown|kill)\.server\.test\.ts$/;
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: Array<TestSpecification>) {
     const isLongest = ({ moduleId }: TestSpecification) =>
-      moduleId.endsWith("/kill.server.test.ts");
+      LONGEST.test(moduleId);
     const sorted = await super.sort(files);
     return sorted.toSorted(
       (one, other) => Number(isLongest(other)) - Number(isLongest(one)),
@@ -13,16 +16,26 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** The built server on a real port, over each backend. */
+const onServers = {
+  globalSetup: ["./server/testing/backends.setup.ts"],
+  // Each file may start processes and databases of its own: more at once would only wait.
+  maxWorkers: 2,
+};
+
 const shared = {
   // Bad news counts wherever it is printed.
   setupFiles: ["./vitest.setup.ts"],
   restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
   // What is waited for comes late on a busy machine; only what fails waits so long.
   expect: { poll: { timeout: 20_000 } },
 };
 
 export default defineConfig({
   test: {
+    reporters: ["default", new FileBudgetReporter()],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -30,6 +43,9 @@ export default defineConfig({
         test: {
           ...shared,
           name: "unit",
+          // Modules are loaded once for all files: half of the processor time.
+          pool: "threads",
+          isolate: false,
           // A busy machine is no fault of ours.
           testTimeout: 30_000,
           include: ["**/*.test.{ts,tsx}"],
@@ -38,20 +54,30 @@ export default defineConfig({
             "build",
             "**/*.access.test.ts",
             "**/*.server.test.ts",
+            "**/*.soak.test.ts",
           ],
         },
       },
       {
-        // The built server on a real port, over each backend.
         test: {
           ...shared,
+          ...onServers,
           name: "server",
           include: ["**/*.access.test.ts", "**/*.server.test.ts"],
           exclude: ["node_modules", "build"],
-          globalSetup: ["./server/testing/backends.setup.ts"],
-          // Each file has processes and databases of its own; more at once would only wait.
-          maxWorkers: 2,
           testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        // Proofs that repeat what `server` does once or twice: `npm run test:soak`.
+        test: {
+          ...shared,
+          ...onServers,
+          name: "soak",
+          include: ["**/*.soak.test.ts"],
+          exclude: ["node_modules", "build"],
+          testTimeout: 1_800_000,
           hookTimeout: 180_000,
         },
       },

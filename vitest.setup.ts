@@ -6,6 +6,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   if (vi.isMockFunction(console.error))
     expect(vi.mocked(console.error).mock.calls).toEqual([]);
 });

@@ -1,9 +1,10 @@
+import type { i18n } from "i18next";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { createPath } from "react-router";
 import { HydratedRouter } from "react-router/dom";
-import { detectLanguage, startBrowserI18n } from "#app/platform/i18n.client.ts";
+import { startBrowserI18n } from "#app/platform/i18n.client.ts";
 import {
   LANGUAGE_PARAMETER,
   LANGUAGE_STORAGE_KEY,
@@ -13,7 +14,6 @@ import { FALLBACK_LANGUAGE, supportedLanguage } from "#locales/languages.ts";
 
 const pageLanguage =
   supportedLanguage(document.documentElement.lang) ?? FALLBACK_LANGUAGE;
-const wanted = detectLanguage(pageLanguage);
 
 let writtenOn = "";
 addEventListener("input", ({ target }) => {
@@ -40,8 +40,21 @@ addEventListener("storage", ({ key, newValue }) => {
   else reloadIn(chosen);
 });
 
-if (wanted === pageLanguage) {
-  const i18n = await startBrowserI18n(pageLanguage, namespacesOnThisPage());
+// The development server sends pages without the gate that says so.
+if (import.meta.env.DEV) document.documentElement.dataset.scripts = "";
+
+startBrowserI18n(pageLanguage, namespacesOnThisPage()).then(hydrate);
+
+// The server has read the cookie, so the two differ only where it is gone: no first view waits for that.
+import("#app/platform/detect-language.ts").then(
+  ({ detectLanguage }) => {
+    const wanted = detectLanguage(pageLanguage);
+    if (wanted !== pageLanguage) reloadIn(wanted);
+  },
+  () => console.info("The choice of language was not read: the line broke."),
+);
+
+function hydrate(i18n: i18n) {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -50,11 +63,15 @@ if (wanted === pageLanguage) {
           <HydratedRouter />
         </I18nextProvider>
       </StrictMode>,
+      { onCaughtError },
     );
   });
-} else {
-  // Only this browser knows of the choice (its cookie is gone): ask the server for that language.
-  reloadIn(wanted);
+}
+
+function onCaughtError(error: unknown) {
+  console.error(error);
+  // Before the page is hydrated, its inline script brings the server's page back.
+  dispatchEvent(new Event("crash"));
 }
 
 function reloadIn(language: string) {

@@ -6,6 +6,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { pageContext } from "#app/platform/request-context.ts";
+import { ScriptNonce } from "#app/platform/script-nonce.ts";
 
 /** Renders a whole page; nothing is streamed late, so that a cache can keep it. */
 export default async function handleRequest(
@@ -15,13 +16,22 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ) {
-  const { i18n } = loadContext.get(pageContext);
+  const { i18n, scriptNonce } = loadContext.get(pageContext);
+  // The built server takes it out again before it stores the page; the development server does not.
+  const nonce = import.meta.env.PROD ? scriptNonce : undefined;
   let failed = false;
   const stream = await renderToReadableStream(
     <I18nextProvider i18n={i18n}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <ScriptNonce value={nonce}>
+        <ServerRouter
+          context={routerContext}
+          url={request.url}
+          {...(nonce && { nonce })}
+        />
+      </ScriptNonce>
     </I18nextProvider>,
     {
+      ...(nonce && { nonce }),
       // Nothing is set aside for a script to put in its place: the page reads without any.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {

@@ -1,11 +1,12 @@
 import fontUrl from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import { CrashPage } from "#app/layout/crash-page.tsx";
+import { EARLY_TAPS, PAPER } from "#app/layout/early-taps.ts";
 import { SiteFrame } from "#app/layout/site-frame.tsx";
-import { THEME_START } from "#app/layout/theme.ts";
 import { pageContext } from "#app/platform/request-context.ts";
+import { ScriptNonce } from "#app/platform/script-nonce.ts";
 import { SessionProvider } from "#app/platform/session/session-provider.tsx";
 import { type Site, useSite } from "#app/platform/site.ts";
 import { ToastsProvider } from "#app/platform/toasts.tsx";
@@ -36,6 +37,9 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
+  // Known to the server alone: browsers need not load the code.
+  // biome-ignore lint/correctness/useHookAtTopLevel: the condition is a constant of the build
+  const nonce = import.meta.env.SSR ? useContext(ScriptNonce) : undefined;
   return (
     <html lang={i18n.language} suppressHydrationWarning>
       <head>
@@ -49,14 +53,18 @@ export function Layout({ children }: { children: ReactNode }) {
           type="font/woff2"
           crossOrigin="anonymous"
         />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        {import.meta.env.SSR && <BrowserChrome />}
         <Meta />
         <Links />
-        {/* The theme is set before anything is painted. */}
+        {/* Before anything is painted, so that no tap is lost and the theme is right. */}
         <script
+          nonce={nonce}
+          // The nonce is known to the server alone.
+          suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
-          dangerouslySetInnerHTML={{ __html: THEME_START }}
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? EARLY_TAPS : "",
+          }}
         />
         <style
           suppressHydrationWarning
@@ -69,6 +77,29 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/**
+ * Icons, and the colour of the browser's own bars, which `early-taps.ts` keeps in step with
+ * the chosen theme. Browsers need not load this: React leaves such elements as it finds them.
+ */
+function BrowserChrome() {
+  return (
+    <>
+      {(["light", "dark"] as const).map((theme) => (
+        <meta
+          key={theme}
+          name="theme-color"
+          media={`(prefers-color-scheme: ${theme})`}
+          content={PAPER[theme]}
+        />
+      ))}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+    </>
   );
 }
 

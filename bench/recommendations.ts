@@ -34,6 +34,8 @@ const PROFILE: Partial<StudentProfile> = {
   standardized_test_name: "SAT",
 };
 
+const TODAY = "2026-11-21";
+
 const pool = words(JSON.stringify(ENTRIES.map(({ item }) => item)));
 
 console.log("items     reading ms   scoring ms (median)   slowest ms   kept");
@@ -44,10 +46,10 @@ function measure(size: number) {
   const started = performance.now();
   const read = readCatalogue(items);
   const readingMs = performance.now() - started;
-  const kept = recommend(read, PROFILE).length;
+  const kept = recommend(read, PROFILE, TODAY).length;
   const times = Array.from({ length: ROUNDS }, () => {
     const before = performance.now();
-    recommend(read, PROFILE);
+    recommend(read, PROFILE, TODAY);
     return performance.now() - before;
   }).sort((one, other) => one - other);
   console.log(
@@ -76,8 +78,12 @@ function itemFrom(
     kind: "",
     when: null,
     badge: null,
+    isAlwaysOpen: false,
+    opens: null,
     closes: null,
     isAnnounced: false,
+    cost: null,
+    languages: [],
     names: [title],
     descriptions: [text],
     tags: tags.split(" "),

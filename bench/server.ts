@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
+import serverProcess from "#server/process.json" with { type: "json" };
 import { nginxConfig } from "./nginx.ts";
 import {
   freePort,
@@ -64,7 +65,14 @@ async function measure() {
 }
 
 async function startTime(url: string, env: Readonly<Record<string, string>>) {
-  const server = start(process.execPath, ["server/main.ts"], env, 0);
+  const { nodeFlags } = serverProcess;
+  const args = [...nodeFlags, "server/main.ts"];
+  const server = start(
+    process.execPath,
+    args,
+    { ...serverProcess.env, ...env },
+    0,
+  );
   const ms = await untilReady(`${url}${PAGE}`);
   return { server, ms };
 }

@@ -48,7 +48,9 @@ export type AnyItem = {
   readonly alsoListedAs?: ReadonlyArray<ItemType>;
   readonly tags?: ReadonlyArray<string>;
   readonly requirementsKeys?: ReadonlyArray<string>;
-  readonly eligibility?: ReadonlyArray<Condition & { textKey: string }>;
+  readonly eligibility?: ReadonlyArray<
+    Condition & { textKey: string; changeable: boolean }
+  >;
   readonly serves?: ReadonlyArray<string>;
   readonly cycle?: Cycle;
   readonly figures?: ReadonlyArray<Figure>;

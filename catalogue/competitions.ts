@@ -85,7 +85,8 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "selection",
         textKey: "imo.requirements.selection",
         changeable: true,
       },
@@ -98,6 +99,12 @@ export const competitions: ReadonlyArray<Competition> = [
       {
         kind: "level",
         levels: PRE_UNIVERSITY,
+        stages: [
+          "lowerSecondary",
+          "upperSecondary",
+          "schoolFinished",
+          "undergraduateFinished",
+        ],
         textKey: "imo.requirements.studies",
         changeable: false,
       },
@@ -156,13 +163,15 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "selection",
         textKey: "oim.requirements.selection",
         changeable: true,
       },
       {
         kind: "age",
-        max: 19,
+        max: 18,
+        on: { month: 12, day: 31 },
         textKey: "oim.requirements.age",
         changeable: false,
       },
@@ -175,6 +184,7 @@ export const competitions: ReadonlyArray<Competition> = [
       {
         kind: "level",
         levels: PRE_UNIVERSITY,
+        stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
         textKey: "oim.requirements.studies",
         changeable: false,
       },
@@ -236,13 +246,15 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "registration",
         textKey: "canguro-matematico.requirements.school",
         changeable: true,
       },
       {
         kind: "level",
         levels: PRE_UNIVERSITY,
+        stages: ["lowerSecondary", "upperSecondary"],
         textKey: "canguro-matematico.requirements.studies",
         changeable: false,
       },
@@ -298,19 +310,22 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "selection",
         textKey: "ipho.requirements.selection",
         changeable: true,
       },
       {
         kind: "age",
         max: 19,
+        on: { month: 6, day: 30 },
         textKey: "ipho.requirements.age",
         changeable: false,
       },
       {
         kind: "level",
         levels: PRE_UNIVERSITY,
+        stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
         textKey: "ipho.requirements.studies",
         changeable: false,
       },
@@ -368,13 +383,15 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "selection",
         textKey: "oibf.requirements.selection",
         changeable: true,
       },
       {
         kind: "age",
-        max: 19,
+        max: 18,
+        on: { month: 12, day: 31 },
         textKey: "oibf.requirements.age",
         changeable: false,
       },
@@ -385,13 +402,15 @@ export const competitions: ReadonlyArray<Competition> = [
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "status",
+        notHolding: "Participación anterior en la IPhO, o dos en la OIbF",
         textKey: "oibf.requirements.firstTime",
         changeable: false,
       },
       {
         kind: "level",
         levels: PRE_UNIVERSITY,
+        stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
         textKey: "oibf.requirements.studies",
         changeable: false,
       },
@@ -449,19 +468,27 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "selection",
         textKey: "ioaa.requirements.selection",
         changeable: true,
       },
       {
         kind: "age",
         max: 19,
+        on: { month: 6, day: 30 },
         textKey: "ioaa.requirements.age",
         changeable: false,
       },
       {
         kind: "level",
         levels: PRE_UNIVERSITY,
+        stages: [
+          "lowerSecondary",
+          "upperSecondary",
+          "schoolFinished",
+          "undergraduateFinished",
+        ],
         textKey: "ioaa.requirements.studies",
         changeable: false,
       },
@@ -518,24 +545,28 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "selection",
         textKey: "icho.requirements.selection",
         changeable: true,
       },
       {
         kind: "age",
         max: 19,
+        on: { month: 7, day: 1 },
         textKey: "icho.requirements.age",
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "enrolment",
+        institution: "Escuela no especializada en química",
         textKey: "icho.requirements.school",
         changeable: false,
       },
       {
         kind: "level",
         levels: PRE_UNIVERSITY,
+        stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
         textKey: "icho.requirements.studies",
         changeable: false,
       },
@@ -587,7 +618,8 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "selection",
         textKey: "oiaq.requirements.selection",
         changeable: true,
       },
@@ -600,6 +632,7 @@ export const competitions: ReadonlyArray<Competition> = [
       {
         kind: "level",
         levels: PRE_UNIVERSITY,
+        stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
         textKey: "oiaq.requirements.studies",
         changeable: false,
       },
@@ -646,29 +679,34 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "selection",
         textKey: "ibo.requirements.selection",
         changeable: true,
       },
       {
         kind: "age",
         max: 20,
+        on: { month: 7, day: 1 },
         textKey: "ibo.requirements.age",
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "enrolment",
+        institution: "Escuela regular",
         textKey: "ibo.requirements.school",
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "status",
+        notHolding: "Dos participaciones anteriores",
         textKey: "ibo.requirements.twice",
         changeable: false,
       },
       {
         kind: "level",
         levels: PRE_UNIVERSITY,
+        stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
         textKey: "ibo.requirements.studies",
         changeable: false,
       },
@@ -720,7 +758,8 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "selection",
         textKey: "oiab.requirements.selection",
         changeable: true,
       },
@@ -733,6 +772,7 @@ export const competitions: ReadonlyArray<Competition> = [
       {
         kind: "level",
         levels: PRE_UNIVERSITY,
+        stages: ["upperSecondary", "schoolFinished"],
         textKey: "oiab.requirements.studies",
         changeable: false,
       },
@@ -785,19 +825,22 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "selection",
         textKey: "ioi.requirements.selection",
         changeable: true,
       },
       {
         kind: "age",
         max: 20,
+        on: { month: 7, day: 1 },
         textKey: "ioi.requirements.age",
         changeable: false,
       },
       {
         kind: "level",
         levels: PRE_UNIVERSITY,
+        stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
         textKey: "ioi.requirements.studies",
         changeable: false,
       },
@@ -858,7 +901,8 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "selection",
         textKey: "ioai.requirements.selection",
         changeable: true,
       },
@@ -871,6 +915,12 @@ export const competitions: ReadonlyArray<Competition> = [
       {
         kind: "level",
         levels: PRE_UNIVERSITY,
+        stages: [
+          "lowerSecondary",
+          "upperSecondary",
+          "schoolFinished",
+          "undergraduateFinished",
+        ],
         textKey: "ioai.requirements.studies",
         changeable: false,
       },
@@ -921,7 +971,8 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "selection",
         textKey: "iol.requirements.selection",
         changeable: true,
       },
@@ -934,6 +985,12 @@ export const competitions: ReadonlyArray<Competition> = [
       {
         kind: "level",
         levels: PRE_UNIVERSITY,
+        stages: [
+          "lowerSecondary",
+          "upperSecondary",
+          "schoolFinished",
+          "undergraduateFinished",
+        ],
         textKey: "iol.requirements.studies",
         changeable: false,
       },
@@ -989,12 +1046,18 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "selection",
         textKey: "ipo.requirements.selection",
         changeable: true,
       },
       {
-        kind: "other",
+        kind: "anyOf",
+        options: [
+          [{ kind: "language", language: "en" }],
+          [{ kind: "language", language: "fr" }],
+          [{ kind: "language", language: "de" }],
+        ],
         textKey: "ipo.requirements.language",
         changeable: true,
       },
@@ -1057,13 +1120,15 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "selection",
         textKey: "ieo.requirements.selection",
         changeable: true,
       },
       {
         kind: "age",
         max: 19,
+        on: { month: 6, day: 30 },
         textKey: "ieo.requirements.age",
         changeable: false,
       },
@@ -1201,7 +1266,8 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "selection",
         textKey: "wsdc.requirements.selection",
         changeable: true,
       },
@@ -1259,7 +1325,8 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "team",
         textKey: "nhsmun.requirements.delegation",
         changeable: true,
       },
@@ -1317,7 +1384,8 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "selection",
         textKey: "igeo.requirements.selection",
         changeable: true,
       },
@@ -1325,6 +1393,7 @@ export const competitions: ReadonlyArray<Competition> = [
         kind: "age",
         min: 16,
         max: 19,
+        on: { month: 6, day: 30 },
         textKey: "igeo.requirements.age",
         changeable: false,
       },
@@ -1337,6 +1406,7 @@ export const competitions: ReadonlyArray<Competition> = [
       {
         kind: "level",
         levels: PRE_UNIVERSITY,
+        stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
         textKey: "igeo.requirements.studies",
         changeable: false,
       },
@@ -1387,7 +1457,8 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "team",
         textKey: "world-scholars-cup.requirements.team",
         changeable: true,
       },
@@ -1463,12 +1534,19 @@ export const competitions: ReadonlyArray<Competition> = [
       {
         kind: "age",
         max: 19,
+        on: { month: 7, yearsAhead: 1 },
         textKey: "omm.requirements.age",
         changeable: false,
       },
       {
         kind: "level",
         levels: PRE_UNIVERSITY,
+        stages: [
+          "lowerSecondary",
+          "upperSecondary",
+          "schoolFinished",
+          "undergraduateFinished",
+        ],
         textKey: "omm.requirements.studies",
         changeable: false,
       },
@@ -1774,19 +1852,31 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "selection",
         textKey: "regeneron-isef.requirements.fair",
         changeable: true,
       },
       {
         kind: "level",
         levels: PRE_UNIVERSITY,
+        stages: ["lowerSecondary", "upperSecondary"],
+        textKey: "regeneron-isef.requirements.studies",
+        changeable: false,
+      },
+      {
+        kind: "studyYear",
+        // The ninth grade: where lower secondary has two years, it belongs to upper secondary.
+        stage: "lowerSecondary",
+        completedSemesters: 4,
+        maxYearsLeft: 1,
         textKey: "regeneron-isef.requirements.studies",
         changeable: false,
       },
       {
         kind: "age",
         max: 19,
+        on: { month: 5, day: 1 },
         textKey: "regeneron-isef.requirements.age",
         changeable: false,
       },
@@ -1842,18 +1932,21 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "team",
         textKey: "first-robotics.requirements.team",
         changeable: true,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "team",
         textKey: "first-robotics.requirements.fee",
         changeable: true,
       },
       {
         kind: "level",
         levels: PRE_UNIVERSITY,
+        stages: ["lowerSecondary", "upperSecondary"],
         textKey: "first-robotics.requirements.studies",
         changeable: false,
       },
@@ -1916,7 +2009,8 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "team",
         textKey: "world-robot-olympiad.requirements.team",
         changeable: true,
       },
@@ -1928,7 +2022,8 @@ export const competitions: ReadonlyArray<Competition> = [
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "selection",
         textKey: "world-robot-olympiad.requirements.national",
         changeable: true,
       },
@@ -1991,7 +2086,8 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "circumstance",
+        is: "girlsProgramme",
         textKey: "technovation-girls.requirements.identity",
         changeable: false,
       },
@@ -2003,12 +2099,14 @@ export const competitions: ReadonlyArray<Competition> = [
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "guardian",
         textKey: "technovation-girls.requirements.consent",
         changeable: true,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "project",
         textKey: "technovation-girls.requirements.english",
         changeable: true,
       },
@@ -2064,12 +2162,14 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "guardian",
         textKey: "nasa-space-apps.requirements.guardian",
         changeable: true,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "project",
         textKey: "nasa-space-apps.requirements.english",
         changeable: true,
       },
@@ -2137,7 +2237,8 @@ export const competitions: ReadonlyArray<Competition> = [
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "team",
         textKey: "hult-prize.requirements.team",
         changeable: true,
       },
@@ -2202,12 +2303,14 @@ export const competitions: ReadonlyArray<Competition> = [
         changeable: true,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "guardian",
         textKey: "breakthrough-junior-challenge.requirements.guardian",
         changeable: true,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "project",
         textKey: "breakthrough-junior-challenge.requirements.review",
         changeable: true,
       },
@@ -2278,12 +2381,14 @@ export const competitions: ReadonlyArray<Competition> = [
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "team",
         textKey: "diamond-challenge.requirements.team",
         changeable: true,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "team",
         textKey: "diamond-challenge.requirements.adviser",
         changeable: true,
       },
@@ -2355,11 +2460,13 @@ export const competitions: ReadonlyArray<Competition> = [
       {
         kind: "level",
         levels: PRE_UNIVERSITY,
+        stages: ["lowerSecondary", "upperSecondary"],
         textKey: "the-earth-prize.requirements.studies",
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "project",
         textKey: "the-earth-prize.requirements.idea",
         changeable: true,
       },
@@ -2422,17 +2529,19 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "invitedCountry",
         textKey: "solve-for-tomorrow.requirements.country",
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "circumstance",
+        is: "publicSchool",
         textKey: "solve-for-tomorrow.requirements.publicSchool",
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "team",
         textKey: "solve-for-tomorrow.requirements.team",
         changeable: true,
       },
@@ -2510,6 +2619,7 @@ export const competitions: ReadonlyArray<Competition> = [
       {
         kind: "level",
         levels: PRE_UNIVERSITY,
+        stages: ["lowerSecondary", "upperSecondary"],
         textKey: "premio-nacional-juvenil-agua.requirements.studies",
         changeable: false,
       },
@@ -2572,12 +2682,14 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "enrolment",
+        institution: "Escuela o universidad",
         textKey: "infomatrix.requirements.enrolled",
         changeable: true,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "project",
         textKey: "infomatrix.requirements.project",
         changeable: true,
       },
@@ -2628,7 +2740,8 @@ export const competitions: ReadonlyArray<Competition> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "selection",
         textKey: "robocup-junior.requirements.national",
         changeable: true,
       },
@@ -2636,11 +2749,13 @@ export const competitions: ReadonlyArray<Competition> = [
         kind: "age",
         min: 14,
         max: 19,
+        on: { month: 7, day: 1 },
         textKey: "robocup-junior.requirements.age",
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "team",
         textKey: "robocup-junior.requirements.team",
         changeable: true,
       },
@@ -2698,6 +2813,7 @@ export const competitions: ReadonlyArray<Competition> = [
       {
         kind: "level",
         levels: PRE_UNIVERSITY,
+        stages: ["lowerSecondary", "upperSecondary"],
         textKey: "ocean-awareness-contest.requirements.studies",
         changeable: false,
       },
@@ -2765,7 +2881,8 @@ export const competitions: ReadonlyArray<Competition> = [
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "project",
         textKey: "plural-plus.requirements.subtitles",
         changeable: true,
       },
@@ -2888,7 +3005,8 @@ export const competitions: ReadonlyArray<Competition> = [
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "project",
         textKey: "mexico-canta.requirements.song",
         changeable: true,
       },

@@ -268,17 +268,24 @@ export const examResources: ReadonlyArray<Resource> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "studyYear",
+        stage: "lowerSecondary",
+        maxYearsLeft: 1,
         textKey: "ecoems-mi-derecho-mi-lugar.requirements.secondary",
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "registration",
         textKey: "ecoems-mi-derecho-mi-lugar.requirements.account",
         changeable: true,
       },
       {
-        kind: "other",
+        kind: "anyOf",
+        options: [
+          [{ kind: "grade", atLeast: 7, scale: "0-10" }],
+          [{ kind: "other" }],
+        ],
         textKey: "ecoems-mi-derecho-mi-lugar.requirements.average",
         changeable: true,
       },
@@ -634,7 +641,8 @@ export const examResources: ReadonlyArray<Resource> = [
     requirementsKeys: ["exani-ii.requirements.call"],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "registration",
         textKey: "exani-ii.requirements.call",
         changeable: true,
       },
@@ -790,7 +798,8 @@ export const examResources: ReadonlyArray<Resource> = [
     requirementsKeys: ["ap-advanced-placement.requirements.school"],
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "registration",
         textKey: "ap-advanced-placement.requirements.school",
         changeable: true,
       },
@@ -844,7 +853,9 @@ export const examResources: ReadonlyArray<Resource> = [
     requirementsKeys: ["paes-chile.requirements.schooling"],
     eligibility: [
       {
-        kind: "other",
+        kind: "studyYear",
+        stage: "upperSecondary",
+        maxYearsLeft: 1,
         textKey: "paes-chile.requirements.schooling",
         changeable: false,
       },

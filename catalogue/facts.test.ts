@@ -5,7 +5,7 @@ import { type AnyItem, ITEMS, wordingOf } from "./catalogue.fixture.ts";
 /** The last day of work on the catalogue. Stands for today: a test reads no clock. */
 const LAST_READ = last(ITEMS.flatMap(({ item }) => readsOf(item)));
 
-test("a requirement on a card stands there once and is one that can be judged", () => {
+test("a requirement on a card stands there once, and its conditions stand together", () => {
   expect(
     faults(({ requirementsKeys = [], eligibility = [] }) => {
       const judged = eligibility.map(({ textKey }) => textKey);
@@ -13,7 +13,7 @@ test("a requirement on a card stands there once and is one that can be judged", 
       return [
         ...unjudged.map((key) => `requirementsKeys: ${key} is no condition`),
         ...doubles(requirementsKeys).map((key) => `requirementsKeys: ${key}`),
-        ...doubles(judged).map((key) => `eligibility: ${key}`),
+        ...apart(judged).map((key) => `eligibility: ${key} stands apart`),
       ];
     }),
   ).toEqual([]);
@@ -152,6 +152,11 @@ function readsOf({ sources = [] }: Pick<AnyItem, "sources">) {
 
 function doubles(values: ReadonlyArray<string>): ReadonlyArray<string> {
   return values.filter((value, position) => values.indexOf(value) < position);
+}
+
+/** Keys whose conditions do not stand together. */
+function apart(keys: ReadonlyArray<string>): ReadonlyArray<string> {
+  return doubles(keys.filter((key, position) => key !== keys[position - 1]));
 }
 
 /** The latest of some civil dates. */

@@ -1,11 +1,6 @@
 import { z } from "zod";
 import type { Cycle } from "#domain/deadlines/cycle.ts";
-import {
-  CEFR_LEVELS,
-  type Condition,
-  GRADE_SCALES,
-  STUDY_LEVELS,
-} from "#domain/eligibility/condition.ts";
+import { countries, month } from "./condition.schema.ts";
 import { TAGS } from "./tags.ts";
 
 /** Item ids never change once published: favourites point at them. */
@@ -22,13 +17,9 @@ export const tag = z.enum(TAGS, {
     `unknown tag "${input}": take one of catalogue/tags.ts, or add it there`,
 });
 
-const country = z.string().regex(/^([A-Z]{2}|LATAM|\*)$/);
-const countries = z.array(country).min(1);
 const narrowCountries = z
   .array(z.string().regex(/^([A-Z]{2}|LATAM)$/, { error: "is no country" }))
   .min(1);
-const month = z.int().min(1).max(12);
-
 const monthWindow = z.strictObject({
   opens: month.nullable(),
   closes: month.nullable(),
@@ -61,59 +52,6 @@ export const cycleSchema = z.discriminatedUnion("basis", [
   z.strictObject({ basis: z.literal("always") }),
   z.strictObject({ basis: z.literal("unknown") }),
 ]) satisfies z.ZodType<Cycle>;
-
-/** Shared by every condition: its wording, and whether the student can change it. */
-const worded = { textKey: z.string(), changeable: z.boolean() };
-
-export const conditionSchema = z.discriminatedUnion("kind", [
-  z.strictObject({
-    ...worded,
-    kind: z.literal("level"),
-    levels: z.array(z.enum(STUDY_LEVELS)).min(1),
-  }),
-  z.strictObject({ ...worded, kind: z.literal("nationality"), countries }),
-  z.strictObject({ ...worded, kind: z.literal("residence"), countries }),
-  z
-    .strictObject({
-      ...worded,
-      kind: z.literal("age"),
-      min: z.int().min(5).max(99).optional(),
-      max: z.int().min(5).max(99).optional(),
-    })
-    .refine(({ min, max }) => min !== undefined || max !== undefined, {
-      message: "an age condition needs min or max",
-    }),
-  z.strictObject({
-    ...worded,
-    kind: z.literal("grade"),
-    atLeast: z.number(),
-    scale: z.enum(GRADE_SCALES),
-  }),
-  z.strictObject({
-    ...worded,
-    kind: z.literal("language"),
-    language: z.string().length(2),
-    cefr: z.enum(CEFR_LEVELS).optional(),
-    certificate: z.string().optional(),
-  }),
-  z.strictObject({
-    ...worded,
-    kind: z.literal("test"),
-    name: z.string().min(1),
-    score: z.number().optional(),
-  }),
-  z.strictObject({
-    ...worded,
-    kind: z.literal("enrolment"),
-    institution: z.string().min(1),
-  }),
-  z.strictObject({
-    ...worded,
-    kind: z.literal("status"),
-    notHolding: z.string().min(1),
-  }),
-  z.strictObject({ ...worded, kind: z.literal("other") }),
-]) satisfies z.ZodType<Condition>;
 
 export const sourceSchema = z.strictObject({
   url: webAddress,

@@ -109,17 +109,19 @@ export const mentorshipPrograms: ReadonlyArray<MentorshipProgram> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "invitedCountry",
         textKey: "opportunity-funds.requirements.country",
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "record",
         textKey: "opportunity-funds.requirements.record",
         changeable: true,
       },
       {
-        kind: "other",
+        kind: "circumstance",
+        is: "financialNeed",
+        isMeasured: true,
         textKey: "opportunity-funds.requirements.income",
         changeable: false,
       },
@@ -257,7 +259,11 @@ export const mentorshipPrograms: ReadonlyArray<MentorshipProgram> = [
     ],
     eligibility: [
       {
-        kind: "other",
+        kind: "anyOf",
+        options: [
+          [{ kind: "circumstance", is: "financialNeed" }],
+          [{ kind: "other" }],
+        ],
         textKey: "project-access.requirements.background",
         changeable: false,
       },
@@ -355,16 +361,25 @@ export const mentorshipPrograms: ReadonlyArray<MentorshipProgram> = [
       {
         kind: "level",
         levels: ["preparatoria_3"],
+        stages: ["upperSecondary"],
         textKey: "lumiere-foundation.requirements.level",
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "studyYear",
+        stage: "upperSecondary",
+        maxYearsLeft: 1,
+        textKey: "lumiere-foundation.requirements.level",
+        changeable: false,
+      },
+      {
+        kind: "circumstance",
+        is: "financialNeed",
         textKey: "lumiere-foundation.requirements.income",
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "record",
         textKey: "lumiere-foundation.requirements.record",
         changeable: true,
       },

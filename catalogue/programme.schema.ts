@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { conditionSchema } from "./condition.schema.ts";
 import {
-  conditionSchema,
   cycleSchema,
   httpsLink,
   maintained,

@@ -2,12 +2,8 @@ import { z } from "zod";
 import type { exchangeProgramItems } from "#locales/es/content/exchange-program-items.ts";
 import type { scholarshipItems } from "#locales/es/content/scholarship-items.ts";
 import type { KeyOf } from "#locales/translation.ts";
-import {
-  conditionSchema,
-  cycleSchema,
-  maintained,
-  webAddress,
-} from "./item.schema.ts";
+import { conditionSchema } from "./condition.schema.ts";
+import { cycleSchema, maintained, webAddress } from "./item.schema.ts";
 
 /** What an award pays for. */
 export const COVERS = [
@@ -112,7 +108,7 @@ function awardSchema<Key extends string>() {
       .optional(),
     criteria: z.array(z.enum(["merit", "need"])).min(1),
     levels: z.array(z.enum(LEVELS)).min(1),
-    /** Empty where the student pays for everything; of a loan nothing but the loan. */
+    /** Empty where the student pays for everything or no source names the parts; of a loan nothing but the loan. */
     covers: z.array(z.enum(COVERS)),
     cost: z.enum(COSTS),
     eligibility: z.array(conditionSchema).min(1),

@@ -51,9 +51,15 @@ export const scholarships: ReadonlyArray<Scholarship> = [
       },
       {
         kind: "enrolment",
+        institution: "Preparatoria o bachillerato público de México",
         textKey: "beca-benito-juarez-media-superior.requirements.enrolment",
         changeable: true,
-        institution: "Preparatoria o bachillerato público de México",
+      },
+      {
+        kind: "circumstance",
+        is: "publicSchool",
+        textKey: "beca-benito-juarez-media-superior.requirements.enrolment",
+        changeable: true,
       },
       {
         kind: "residence",
@@ -63,9 +69,10 @@ export const scholarships: ReadonlyArray<Scholarship> = [
       },
       {
         kind: "age",
+        max: 25,
+        on: { moment: "application" },
         textKey: "beca-benito-juarez-media-superior.requirements.age",
         changeable: false,
-        max: 25,
       },
       {
         kind: "status",
@@ -74,12 +81,14 @@ export const scholarships: ReadonlyArray<Scholarship> = [
         notHolding: "Otra beca federal con el mismo fin",
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "documents",
         textKey: "beca-benito-juarez-media-superior.requirements.documents",
         changeable: true,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "guardian",
         textKey: "beca-benito-juarez-media-superior.requirements.guardian",
         changeable: true,
       },
@@ -159,9 +168,10 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     eligibility: [
       {
         kind: "level",
+        levels: ["licenciatura_cursando"],
+        stages: ["technical", "undergraduate"],
         textKey: "jovenes-escribiendo-el-futuro.requirements.level",
         changeable: false,
-        levels: ["licenciatura_cursando"],
       },
       {
         kind: "enrolment",
@@ -176,7 +186,14 @@ export const scholarships: ReadonlyArray<Scholarship> = [
         countries: ["MX"],
       },
       {
-        kind: "other",
+        kind: "anyOf",
+        options: [
+          [{ kind: "other" }],
+          [
+            { kind: "circumstance", is: "financialNeed" },
+            { kind: "age", max: 29 },
+          ],
+        ],
         textKey: "jovenes-escribiendo-el-futuro.requirements.nonPriority",
         changeable: false,
       },
@@ -187,7 +204,8 @@ export const scholarships: ReadonlyArray<Scholarship> = [
         notHolding: "Otro apoyo federal con el mismo fin",
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "registration",
         textKey: "jovenes-escribiendo-el-futuro.requirements.subes",
         changeable: true,
       },
@@ -259,9 +277,17 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     eligibility: [
       {
         kind: "level",
+        levels: ["preparatoria_3"],
+        stages: ["upperSecondary"],
         textKey: "lideres-del-manana-tec.requirements.level",
         changeable: false,
-        levels: ["preparatoria_3"],
+      },
+      {
+        kind: "studyYear",
+        stage: "upperSecondary",
+        maxYearsLeft: 1,
+        textKey: "lideres-del-manana-tec.requirements.level",
+        changeable: false,
       },
       {
         kind: "residence",
@@ -277,7 +303,8 @@ export const scholarships: ReadonlyArray<Scholarship> = [
         scale: "0-100",
       },
       {
-        kind: "other",
+        kind: "circumstance",
+        is: "financialNeed",
         textKey: "lideres-del-manana-tec.requirements.need",
         changeable: false,
       },
@@ -287,7 +314,8 @@ export const scholarships: ReadonlyArray<Scholarship> = [
         changeable: true,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "admission",
         textKey: "lideres-del-manana-tec.requirements.admission",
         changeable: true,
       },
@@ -372,13 +400,15 @@ export const scholarships: ReadonlyArray<Scholarship> = [
       },
       {
         kind: "age",
+        min: 16,
+        max: 18,
+        on: { moment: "start" },
         textKey: "uwc-colegios-del-mundo-unido.requirements.age",
         changeable: false,
-        min: 15,
-        max: 18,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "registration",
         textKey: "uwc-colegios-del-mundo-unido.requirements.committee",
         changeable: true,
       },
@@ -477,8 +507,6 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     eligibility: [
       {
         kind: "level",
-        textKey: "mext-japon.requirements.level",
-        changeable: false,
         levels: [
           "preparatoria_3",
           "licenciatura_cursando",
@@ -486,30 +514,61 @@ export const scholarships: ReadonlyArray<Scholarship> = [
           "posgrado",
           "otro",
         ],
+        stages: [
+          "upperSecondary",
+          "schoolFinished",
+          "technical",
+          "undergraduate",
+          "undergraduateFinished",
+          "postgraduate",
+        ],
+        textKey: "mext-japon.requirements.level",
+        changeable: false,
       },
       {
-        kind: "other",
+        kind: "studyYear",
+        stage: "upperSecondary",
+        maxYearsLeft: 1,
+        textKey: "mext-japon.requirements.level",
+        changeable: false,
+      },
+      {
+        kind: "status",
+        notHolding: "Nacionalidad japonesa",
         textKey: "mext-japon.requirements.nationality",
         changeable: false,
       },
       {
-        kind: "age",
+        kind: "anyOf",
+        options: [
+          [{ kind: "age", max: 24 }],
+          [
+            { kind: "age", max: 34 },
+            {
+              kind: "level",
+              levels: ["licenciatura_terminada", "posgrado"],
+              stages: ["undergraduateFinished", "postgraduate"],
+              later: ["undergraduate"],
+            },
+          ],
+        ],
         textKey: "mext-japon.requirements.age",
         changeable: false,
-        max: 34,
       },
       {
-        kind: "other",
+        kind: "record",
         textKey: "mext-japon.requirements.record",
         changeable: true,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "exam",
         textKey: "mext-japon.requirements.exam",
         changeable: true,
       },
       {
-        kind: "other",
+        kind: "anyOf",
+        options: [[{ kind: "other" }], [{ kind: "language", language: "ja" }]],
         textKey: "mext-japon.requirements.language",
         changeable: true,
       },
@@ -576,8 +635,6 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     eligibility: [
       {
         kind: "level",
-        textKey: "global-korea-scholarship.requirements.level",
-        changeable: false,
         levels: [
           "preparatoria_3",
           "licenciatura_cursando",
@@ -585,25 +642,64 @@ export const scholarships: ReadonlyArray<Scholarship> = [
           "posgrado",
           "otro",
         ],
+        stages: [
+          "upperSecondary",
+          "schoolFinished",
+          "technical",
+          "undergraduate",
+          "undergraduateFinished",
+          "postgraduate",
+        ],
+        textKey: "global-korea-scholarship.requirements.level",
+        changeable: false,
       },
       {
-        kind: "other",
+        kind: "studyYear",
+        stage: "upperSecondary",
+        maxYearsLeft: 1,
+        textKey: "global-korea-scholarship.requirements.level",
+        changeable: false,
+      },
+      {
+        kind: "invitedCountry",
         textKey: "global-korea-scholarship.requirements.nationality",
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "status",
+        notHolding: "Nacionalidad coreana, propia o de los padres",
+        textKey: "global-korea-scholarship.requirements.nationality",
+        changeable: false,
+      },
+      {
+        kind: "anyOf",
+        options: [
+          [{ kind: "grade", atLeast: 80, scale: "0-100" }],
+          [{ kind: "rank", topPercent: 20 }],
+        ],
         textKey: "global-korea-scholarship.requirements.grade",
         changeable: true,
       },
       {
-        kind: "age",
+        kind: "anyOf",
+        options: [
+          [{ kind: "age", max: 24 }],
+          [
+            { kind: "age", max: 39 },
+            {
+              kind: "level",
+              levels: ["licenciatura_terminada", "posgrado"],
+              stages: ["undergraduateFinished", "postgraduate"],
+              later: ["undergraduate"],
+            },
+          ],
+        ],
         textKey: "global-korea-scholarship.requirements.age",
         changeable: false,
-        max: 39,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "registration",
         textKey: "global-korea-scholarship.requirements.route",
         changeable: true,
       },
@@ -682,17 +778,27 @@ export const scholarships: ReadonlyArray<Scholarship> = [
       },
       {
         kind: "level",
+        levels: ["preparatoria_3", "otro"],
+        stages: ["upperSecondary", "schoolFinished"],
         textKey: "pronabec-beca-18.requirements.level",
         changeable: false,
-        levels: ["preparatoria_3", "otro"],
       },
       {
-        kind: "other",
+        kind: "studyYear",
+        stage: "upperSecondary",
+        maxYearsLeft: 1,
+        textKey: "pronabec-beca-18.requirements.level",
+        changeable: false,
+      },
+      {
+        kind: "record",
         textKey: "pronabec-beca-18.requirements.record",
         changeable: true,
       },
       {
-        kind: "other",
+        kind: "circumstance",
+        is: "financialNeed",
+        isMeasured: true,
         textKey: "pronabec-beca-18.requirements.need",
         changeable: false,
       },
@@ -703,12 +809,14 @@ export const scholarships: ReadonlyArray<Scholarship> = [
         name: "Examen Nacional de Preselección",
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "admission",
         textKey: "pronabec-beca-18.requirements.admission",
         changeable: true,
       },
       {
-        kind: "other",
+        kind: "anyOf",
+        options: [[{ kind: "age", max: 21 }], [{ kind: "other" }]],
         textKey: "pronabec-beca-18.requirements.age",
         changeable: false,
       },
@@ -774,10 +882,11 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     eligibility: [
       {
         kind: "age",
-        textKey: "fundacion-chamanga.requirements.age",
-        changeable: false,
         min: 18,
         max: 30,
+        on: { moment: "deadline" },
+        textKey: "fundacion-chamanga.requirements.age",
+        changeable: false,
       },
       {
         kind: "nationality",
@@ -792,12 +901,15 @@ export const scholarships: ReadonlyArray<Scholarship> = [
         countries: ["UY"],
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "documents",
         textKey: "fundacion-chamanga.requirements.vocation",
         changeable: true,
       },
       {
-        kind: "other",
+        kind: "circumstance",
+        is: "financialNeed",
+        isMeasured: true,
         textKey: "fundacion-chamanga.requirements.need",
         changeable: false,
       },
@@ -865,7 +977,8 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     cost: "funded",
     eligibility: [
       {
-        kind: "other",
+        kind: "task",
+        task: "registration",
         textKey: "santander-open-academy.requirements.register",
         changeable: true,
       },
@@ -936,9 +1049,17 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     eligibility: [
       {
         kind: "level",
+        levels: ["otro"],
+        stages: ["lowerSecondary"],
         textKey: "fundacion-bbva-chavos-que-inspiran.requirements.level",
         changeable: false,
-        levels: ["otro"],
+      },
+      {
+        kind: "studyYear",
+        stage: "lowerSecondary",
+        minYearsLeft: 3,
+        textKey: "fundacion-bbva-chavos-que-inspiran.requirements.level",
+        changeable: false,
       },
       {
         kind: "residence",
@@ -947,12 +1068,15 @@ export const scholarships: ReadonlyArray<Scholarship> = [
         countries: ["MX"],
       },
       {
-        kind: "other",
+        kind: "circumstance",
+        is: "financialNeed",
+        isMeasured: true,
         textKey: "fundacion-bbva-chavos-que-inspiran.requirements.need",
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "exam",
         textKey: "fundacion-bbva-chavos-que-inspiran.requirements.talent",
         changeable: true,
       },
@@ -989,6 +1113,88 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     reviewed: "2026-11-21",
   },
   {
+    id: "becas-fundacion-ypf",
+    titleKey: "becas-fundacion-ypf.title",
+    organization: "Fundación YPF (Argentina)",
+    link: "https://becas.fundacionypf.org.ar/",
+    audienceKey: "becas-fundacion-ypf.audience",
+    amountKey: "becas-fundacion-ypf.amount",
+    levelKey: "becas-fundacion-ypf.level",
+    deadlineKey: "becas-fundacion-ypf.deadline",
+    descriptionKey: "becas-fundacion-ypf.description",
+    requirementsKeys: [
+      "becas-fundacion-ypf.requirements.nationality",
+      "becas-fundacion-ypf.requirements.enrolment",
+      "becas-fundacion-ypf.requirements.age",
+      "becas-fundacion-ypf.requirements.school",
+    ],
+    noteKey: "becas-fundacion-ypf.note",
+    figures: [
+      {
+        year: 2024,
+        textKey: "becas-fundacion-ypf.figures.y2024",
+        source:
+          "https://www.launion.digital/sociedad/seleccionan-estudiantes-unca-programa-becas-fundacion-ypf-n182218",
+      },
+    ],
+    categoryKey: "national",
+    typeKey: "private",
+    icon: "foundation",
+    criteria: ["merit", "need"],
+    levels: ["undergraduate"],
+    covers: [],
+    cost: "funded",
+    eligibility: [
+      {
+        kind: "nationality",
+        textKey: "becas-fundacion-ypf.requirements.nationality",
+        changeable: false,
+        countries: ["AR"],
+      },
+      {
+        kind: "enrolment",
+        textKey: "becas-fundacion-ypf.requirements.enrolment",
+        changeable: true,
+        institution: "Universidad pública de las provincias de la convocatoria",
+      },
+      // The age is asked of first-year students only, so a profile is not judged by it.
+      {
+        kind: "anyOf",
+        options: [[{ kind: "other" }], [{ kind: "age", max: 24 }]],
+        textKey: "becas-fundacion-ypf.requirements.age",
+        changeable: false,
+      },
+      {
+        kind: "other",
+        textKey: "becas-fundacion-ypf.requirements.school",
+        changeable: true,
+      },
+    ],
+    cycle: { basis: "usual", windows: [{ opens: null, closes: 3 }] },
+    tags: [
+      "argentina",
+      "empresa",
+      "fundación",
+      "ingeniería",
+      "tecnología",
+      "universidad pública",
+      "necesidad económica",
+    ],
+    sources: [
+      {
+        url: "https://becas.fundacionypf.org.ar/bases.html",
+        supports: ["programme", "eligibility", "dates"],
+        read: "2026-11-22",
+      },
+      {
+        url: "https://www.launion.digital/sociedad/seleccionan-estudiantes-unca-programa-becas-fundacion-ypf-n182218",
+        supports: ["programme", "amount"],
+        read: "2026-11-22",
+      },
+    ],
+    reviewed: "2026-11-22",
+  },
+  {
     id: "questbridge-national-college-match",
     titleKey: "questbridge-national-college-match.title",
     organization: "QuestBridge",
@@ -1015,22 +1221,37 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     eligibility: [
       {
         kind: "level",
+        levels: ["preparatoria_3"],
+        stages: ["upperSecondary"],
         textKey: "questbridge-national-college-match.requirements.level",
         changeable: false,
-        levels: ["preparatoria_3"],
       },
       {
-        kind: "other",
+        kind: "studyYear",
+        stage: "upperSecondary",
+        maxYearsLeft: 1,
+        textKey: "questbridge-national-college-match.requirements.level",
+        changeable: false,
+      },
+      {
+        kind: "anyOf",
+        options: [
+          [{ kind: "residence", countries: ["US"] }],
+          [{ kind: "nationality", countries: ["US"] }],
+          [{ kind: "other" }],
+        ],
         textKey: "questbridge-national-college-match.requirements.school",
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "record",
         textKey: "questbridge-national-college-match.requirements.record",
         changeable: true,
       },
       {
-        kind: "other",
+        kind: "circumstance",
+        is: "financialNeed",
+        isMeasured: true,
         textKey: "questbridge-national-college-match.requirements.need",
         changeable: false,
       },
@@ -1098,9 +1319,17 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     eligibility: [
       {
         kind: "level",
+        levels: ["preparatoria_3"],
+        stages: ["upperSecondary"],
         textKey: "jack-kent-cooke-college-scholarship.requirements.level",
         changeable: false,
-        levels: ["preparatoria_3"],
+      },
+      {
+        kind: "studyYear",
+        stage: "upperSecondary",
+        maxYearsLeft: 1,
+        textKey: "jack-kent-cooke-college-scholarship.requirements.level",
+        changeable: false,
       },
       {
         kind: "residence",
@@ -1116,7 +1345,9 @@ export const scholarships: ReadonlyArray<Scholarship> = [
         scale: "4.0",
       },
       {
-        kind: "other",
+        kind: "circumstance",
+        is: "financialNeed",
+        isMeasured: true,
         textKey: "jack-kent-cooke-college-scholarship.requirements.need",
         changeable: false,
       },
@@ -1200,7 +1431,8 @@ export const scholarships: ReadonlyArray<Scholarship> = [
         institution: "Posgrado del Sistema Nacional de Posgrados",
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "registration",
         textKey: "secihti-becas-nacionales-posgrado.requirements.coordination",
         changeable: true,
       },
@@ -1272,18 +1504,26 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     eligibility: [
       {
         kind: "level",
+        levels: ["licenciatura_cursando", "licenciatura_terminada", "posgrado"],
         textKey: "erasmus-mundus.requirements.level",
         changeable: false,
-        levels: ["licenciatura_cursando", "licenciatura_terminada", "posgrado"],
       },
       {
-        kind: "language",
+        kind: "studyYear",
+        stage: "undergraduate",
+        maxYearsLeft: 1,
+        textKey: "erasmus-mundus.requirements.level",
+        changeable: false,
+      },
+      {
+        kind: "anyOf",
+        options: [[{ kind: "language", language: "en" }], [{ kind: "other" }]],
         textKey: "erasmus-mundus.requirements.language",
         changeable: true,
-        language: "en",
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "registration",
         textKey: "erasmus-mundus.requirements.consortium",
         changeable: true,
       },
@@ -1348,7 +1588,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     cost: "funded",
     eligibility: [
       {
-        kind: "other",
+        kind: "invitedCountry",
         textKey: "chevening.requirements.nationality",
         changeable: false,
       },
@@ -1359,12 +1599,14 @@ export const scholarships: ReadonlyArray<Scholarship> = [
         levels: ["licenciatura_terminada", "posgrado"],
       },
       {
-        kind: "other",
+        kind: "experience",
+        minHours: 2800,
         textKey: "chevening.requirements.experience",
         changeable: true,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "admission",
         textKey: "chevening.requirements.courses",
         changeable: true,
       },
@@ -1467,7 +1709,8 @@ export const scholarships: ReadonlyArray<Scholarship> = [
         levels: ["licenciatura_terminada", "posgrado"],
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "registration",
         textKey: "fundacion-carolina.requirements.online",
         changeable: true,
       },
@@ -1539,22 +1782,34 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     eligibility: [
       {
         kind: "level",
+        levels: ["licenciatura_terminada", "posgrado"],
         textKey: "daad-becas-alemania.requirements.level",
         changeable: false,
-        levels: ["licenciatura_terminada", "posgrado"],
       },
       {
-        kind: "other",
+        kind: "studyYear",
+        stage: "undergraduateFinished",
+        maxYearsSince: 6,
+        textKey: "daad-becas-alemania.requirements.level",
+        changeable: false,
+      },
+      {
+        kind: "record",
         textKey: "daad-becas-alemania.requirements.record",
         changeable: true,
       },
       {
-        kind: "other",
+        kind: "status",
+        notHolding: "Más de 15 meses de vida en Alemania",
         textKey: "daad-becas-alemania.requirements.stay",
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "anyOf",
+        options: [
+          [{ kind: "language", language: "en" }],
+          [{ kind: "language", language: "de" }],
+        ],
         textKey: "daad-becas-alemania.requirements.language",
         changeable: true,
       },
@@ -1643,12 +1898,13 @@ export const scholarships: ReadonlyArray<Scholarship> = [
         notHolding: "Aceptación de una universidad de Estados Unidos",
       },
       {
-        kind: "other",
+        kind: "status",
+        notHolding: "Vida, trabajo o estudios en Estados Unidos",
         textKey: "fulbright-garcia-robles.requirements.usResidence",
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "record",
         textKey: "fulbright-garcia-robles.requirements.grade",
         changeable: true,
       },
@@ -1721,12 +1977,14 @@ export const scholarships: ReadonlyArray<Scholarship> = [
         levels: ["licenciatura_terminada", "posgrado"],
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "project",
         textKey: "colfuturo-credito-beca.requirements.programme",
         changeable: true,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "documents",
         textKey: "colfuturo-credito-beca.requirements.language",
         changeable: true,
       },
@@ -1792,7 +2050,11 @@ export const scholarships: ReadonlyArray<Scholarship> = [
     cost: "funded",
     eligibility: [
       {
-        kind: "other",
+        kind: "anyOf",
+        options: [
+          [{ kind: "nationality", countries: ["CL"] }],
+          [{ kind: "other" }],
+        ],
         textKey: "anid-becas-posgrado-chile.requirements.nationality",
         changeable: false,
       },
@@ -1803,12 +2065,17 @@ export const scholarships: ReadonlyArray<Scholarship> = [
         levels: ["licenciatura_terminada", "posgrado"],
       },
       {
-        kind: "other",
+        kind: "anyOf",
+        options: [
+          [{ kind: "grade", atLeast: 5, scale: "1-7" }],
+          [{ kind: "rank", topPercent: 30 }],
+        ],
         textKey: "anid-becas-posgrado-chile.requirements.grade",
         changeable: true,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "admission",
         textKey: "anid-becas-posgrado-chile.requirements.programme",
         changeable: true,
       },

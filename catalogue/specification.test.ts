@@ -65,6 +65,18 @@ test("the ages that the specification names are there (§3)", () => {
   expect(agesOf(scholarships)).toContain("18-30");
 });
 
+test.each(["government", "bank", "foundation", "university"])(
+  "there is a scholarship by a %s (§3)",
+  (icon) => {
+    expect(scholarships.map((each) => each.icon)).toContain(icon);
+  },
+);
+
+test("there is a scholarship by a company (§3)", () => {
+  const tags: ReadonlyArray<string> = scholarships.flatMap((each) => each.tags);
+  expect(tags).toContain("empresa");
+});
+
 test.each(["public", "private"])(
   "a category card finds %s scholarships",
   (type) => {

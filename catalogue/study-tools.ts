@@ -595,12 +595,14 @@ export const studyTools: ReadonlyArray<Resource> = [
         changeable: false,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "documents",
         textKey: "github-student-developer-pack.requirements.proof",
         changeable: true,
       },
       {
-        kind: "other",
+        kind: "task",
+        task: "registration",
         textKey: "github-student-developer-pack.requirements.account",
         changeable: true,
       },

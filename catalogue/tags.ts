@@ -81,6 +81,7 @@ export const TAGS = [
   "emiratos árabes",
   "empleo",
   "emprendimiento",
+  "empresa",
   "en línea",
   "ensayo",
   "equipos",

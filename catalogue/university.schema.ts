@@ -2,12 +2,8 @@ import { z } from "zod";
 import type { internationalUniversityItems } from "#locales/es/content/international-university-items.ts";
 import type { universityItems } from "#locales/es/content/university-items.ts";
 import type { KeyOf } from "#locales/translation.ts";
-import {
-  conditionSchema,
-  cycleSchema,
-  httpsLink,
-  maintained,
-} from "./item.schema.ts";
+import { conditionSchema } from "./condition.schema.ts";
+import { cycleSchema, httpsLink, maintained } from "./item.schema.ts";
 import { FIELDS, textKeyOf } from "./programme.schema.ts";
 import { COSTS } from "./scholarship.schema.ts";
 

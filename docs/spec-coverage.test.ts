@@ -8,16 +8,8 @@ const UNTESTED: ReadonlyMap<string, string> = new Map([
     "judged by eye; that it stops for those who want less motion is tested",
   ],
   [
-    "Card entrance delay of 0.05 to 0.1 s per index",
-    "judged by eye; that it stops for those who want less motion is tested",
-  ],
-  [
     "The auth layer requires an e-mail or phone, and a password",
     "a rule of the auth servers themselves",
-  ],
-  [
-    "Removing while signed out does nothing, silently",
-    "no screen offers it: a visitor's heart asks to sign in",
   ],
 ]);
 

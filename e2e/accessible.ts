@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { comesToRest, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
+import { IS_SOAK } from "./soak.ts";
 
 const RULES = [
   "wcag2a",
@@ -15,20 +16,25 @@ const RULES = [
 /** All that a theme can change, since themes differ in their colours alone. */
 const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
 
-/** Fails with every violation that axe finds on the page once nothing moves any more. */
+/** Fails with every violation that axe finds on the page once nothing moves; the soak run adds the dark theme. */
 export async function expectAccessible(
   page: Page,
-  state: string,
+  state = page.url(),
 ): Promise<void> {
+  await setTheme(page, "light");
   await comesToRest(page);
-  await expectNoViolation(axe(page).withTags(RULES), state);
+  await expectNoViolation(axe(page).withTags(RULES), `${state} (light)`);
+  if (IS_SOAK) await expectReadableInTheDark(page);
 }
 
 /** The same in the light and in the dark theme. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  await wear(page, "light");
-  await expectAccessible(page, `${page.url()} (light)`);
-  await wear(page, "dark");
+  await expectAccessible(page);
+  if (!IS_SOAK) await expectReadableInTheDark(page);
+}
+
+async function expectReadableInTheDark(page: Page): Promise<void> {
+  await setTheme(page, "dark");
   await comesToRest(page);
   await expectNoViolation(
     axe(page).withRules(RULES_OF_COLOUR),
@@ -53,13 +59,13 @@ async function expectNoViolation(builder: AxeBuilder, state: string) {
   expect(found, state).toEqual([]);
 }
 
-async function wear(page: Page, colorScheme: "light" | "dark") {
+async function setTheme(page: Page, colorScheme: "light" | "dark") {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   // Half under the header that stays in sight, a target would count as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 }
 
-/** A screen in both themes on a phone and on a laptop, which between them meet both languages. */
+/** A screen on a phone and on a laptop, which between them meet both languages. */
 export async function expectAccessibleAtBothWidths(
   page: Page,
   address: string,
@@ -70,6 +76,6 @@ export async function expectAccessibleAtBothWidths(
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, inLanguage(address, language));
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
   }
 }

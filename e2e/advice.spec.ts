@@ -2,10 +2,14 @@ import type { Page } from "@playwright/test";
 import { becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { expectToast, visit } from "./page.ts";
+import { sampled } from "./soak.ts";
 
 const TABLE = "**/rest/v1/advice_requests**";
 
-for (const path of ["/becas", "/universidades"])
+for (const path of sampled(
+  ["/becas", "/universidades"],
+  (screen) => screen === "/becas",
+))
   test(`a question on ${path} needs an address and a text; sent, it is stored and confirmed`, async ({
     page,
   }) => {

@@ -45,7 +45,7 @@ test.describe("with confirmation by e-mail", () => {
       "Correo confirmado",
       "Tu cuenta está lista y ya iniciaste sesión.",
     );
-    await expect(page).toHaveURL("/");
+    await expect(page).toHaveURL("/completar-perfil");
 
     await page.goto(link);
     await expectToast(

@@ -69,7 +69,8 @@ test("a password of five characters is too short, one of six is enough", async (
     "Registro Exitoso",
     "¡Bienvenido/a a Trampolín, Ana Ruiz! Ya iniciaste sesión.",
   );
-  await expect(page).toHaveURL("/");
+  // The profile is what results need first.
+  await expect(page).toHaveURL("/completar-perfil");
 });
 
 test("an address that is none is refused", async ({ page }) => {
@@ -129,7 +130,7 @@ test("while the account is made the button says so and takes no second press", a
   const busy = page.getByRole("button", { name: "Creando cuenta..." });
   await expect(busy).toBeDisabled();
   release();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/completar-perfil");
 });
 
 test("the password can be looked at and hidden again", async ({ page }) => {

@@ -55,6 +55,7 @@ export const CATALOGUE: ReadonlyArray<ExpectedScreen> = [
       CLOSING,
     ],
     parts: [
+      { heading: ["Buscar en becas", "Search scholarships"] },
       {
         heading: [
           "¿Qué tipo de beca buscas?",
@@ -62,7 +63,6 @@ export const CATALOGUE: ReadonlyArray<ExpectedScreen> = [
         ],
         doors: 4,
       },
-      { heading: ["Buscar en becas", "Search scholarships"] },
       { heading: ["Todas las becas", "All scholarships"], cardsAtLeast: 17 },
       { heading: ["Intercambios culturales", "Cultural exchanges"], cards: 5 },
       { heading: ["Buscadores de becas", "Scholarship finders"], cards: 9 },
@@ -82,6 +82,10 @@ export const CATALOGUE: ReadonlyArray<ExpectedScreen> = [
     filters: [LEVEL, COUNTRY, TYPE, FIELD, COST, CLOSING],
     parts: [
       { heading: ["Buscar en oportunidades", "Search opportunities"] },
+      {
+        heading: ["¿Qué quieres hacer?", "What do you want to do?"],
+        doors: 5,
+      },
       {
         heading: ["Programas de verano", "Summer programmes"],
         cardsAtLeast: 5,
@@ -108,12 +112,8 @@ export const CATALOGUE: ReadonlyArray<ExpectedScreen> = [
     search: ["Buscar en mentoría", "Search mentorship"],
     filters: [LEVEL, COUNTRY, TYPE, FIELD, COST, CLOSING],
     parts: [
-      {
-        heading: ["Por qué tener un mentor", "Why have a mentor"],
-        points: 5,
-      },
-      { heading: ["Cómo funciona", "How it works"], points: 4 },
       { heading: ["Buscar en mentoría", "Search mentorship"] },
+      { heading: ["¿Qué necesitas?", "What do you need?"], doors: 3 },
       {
         heading: [
           "Programas que acompañan tu ingreso a la universidad",
@@ -127,6 +127,11 @@ export const CATALOGUE: ReadonlyArray<ExpectedScreen> = [
       },
       { heading: ["Canales de video", "Video channels"], cardsAtLeast: 5 },
       {
+        heading: ["Por qué tener un mentor", "Why have a mentor"],
+        points: 5,
+      },
+      { heading: ["Cómo funciona", "How it works"], points: 4 },
+      {
         heading: ["Preguntas frecuentes", "Frequently asked questions"],
         questions: 8,
       },
@@ -139,6 +144,7 @@ export const CATALOGUE: ReadonlyArray<ExpectedScreen> = [
     search: ["Buscar en universidades", "Search universities"],
     filters: [["Dónde está", "Where it is"], TYPE, CLOSING],
     parts: [
+      { heading: ["Buscar en universidades", "Search universities"] },
       {
         heading: [
           "¿Qué universidad buscas?",
@@ -146,7 +152,6 @@ export const CATALOGUE: ReadonlyArray<ExpectedScreen> = [
         ],
         doors: 4,
       },
-      { heading: ["Buscar en universidades", "Search universities"] },
       {
         heading: ["Universidades en México", "Universities in Mexico"],
         cards: 7,
@@ -178,8 +183,8 @@ export const CATALOGUE: ReadonlyArray<ExpectedScreen> = [
     search: ["Buscar en competencias", "Search competitions"],
     filters: [["Materia", "Subject"], LEVEL, COUNTRY, TYPE, COST, CLOSING],
     parts: [
-      { heading: ["¿Qué te gusta?", "What do you enjoy?"], doors: 8 },
       { heading: ["Buscar en competencias", "Search competitions"] },
+      { heading: ["¿Qué te gusta?", "What do you enjoy?"], doors: 8 },
       {
         heading: [
           "Olimpiadas y concursos académicos",
@@ -261,11 +266,22 @@ export function status(page: Page): Locator {
   return page.getByRole("main").getByRole("status");
 }
 
-/** "3 de 34 opciones" */
+/** "3 de 34 opciones en 2 listas" */
 export function narrowed(total: number, language: Language = "es"): RegExp {
   return language === "es"
-    ? new RegExp(`^\\d+ de ${total} opciones$`)
-    : new RegExp(`^\\d+ of ${total} options$`);
+    ? new RegExp(`^\\d+ de ${total} opciones( en \\d+ listas)?$`)
+    : new RegExp(`^\\d+ of ${total} options( in \\d+ lists)?$`);
+}
+
+/** "34 opciones en 3 listas" */
+export function whole(
+  total: number | null = null,
+  language: Language = "es",
+): RegExp {
+  const count = total ?? "\\d+";
+  return language === "es"
+    ? new RegExp(`^${count} opciones( en \\d+ listas)?$`)
+    : new RegExp(`^${count} options( in \\d+ lists)?$`);
 }
 
 /** How many cards the screen holds when nothing is asked of it, as it says itself. */

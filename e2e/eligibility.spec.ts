@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessibleInBothThemes } from "./accessible.ts";
+import { expectAccessible } from "./accessible.ts";
 import { becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
-import { addressOf, comesToRest, visit } from "./page.ts";
+import { comesToRest, visit } from "./page.ts";
 import { keepProfile } from "./profile-form.ts";
 import { inLanguage } from "./screens.ts";
 
 const PATH = "/becas/lideres-del-manana-tec";
 
-/** Meets the level, lives elsewhere, and has not told her grades. */
+/** Meets the level, lives elsewhere, and has not told their grades. */
 const PROFILE = { study_level: "preparatoria_3", country: "PE" };
 
 for (const language of ["es", "en"] as const) {
@@ -25,7 +25,7 @@ for (const language of ["es", "en"] as const) {
       await expect(page.getByText(said, { exact: true })).toHaveCount(0);
     const before = await places(page, words.asked);
 
-    // She fills it in elsewhere, in another tab.
+    // It is filled in elsewhere, in another tab.
     const other = await context.newPage();
     await other.goto("/robots.txt");
     await other.evaluate(
@@ -35,7 +35,7 @@ for (const language of ["es", "en"] as const) {
     await expectJudged(page, language);
     await expect(
       page.getByRole("link", { name: words.missing }),
-    ).toHaveAttribute("href", "/sin-cuenta");
+    ).toHaveAttribute("href", "/sin-cuenta?paso=3");
     await expect(
       page.getByRole("link", { name: words.invitation }),
     ).toBeHidden();
@@ -45,7 +45,7 @@ for (const language of ["es", "en"] as const) {
       (profile) => localStorage.setItem("trampolin-device-profile", profile),
       JSON.stringify({ ...PROFILE, grades: "9,1", grades_system: "0-10" }),
     );
-    await expect(requirement(page, words.grade)).toContainText(words.met);
+    await expect(requirement(page, words.grade)).toContainText(words.gradeMet);
     await expect(page.getByText(words.missing)).toHaveCount(0);
   });
 
@@ -59,14 +59,14 @@ for (const language of ["es", "en"] as const) {
     await becomeMember(page, member.session);
     await visit(page, inLanguage(PATH, language));
     await expectJudged(page, language);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await page.getByRole("link", { name: words.missing }).click();
-    await expect(page).toHaveURL(/\/completar-perfil$/);
-    expect(addressOf(page)).toBe("/completar-perfil");
+    await expect(page).toHaveURL(/\/completar-perfil\?paso=3$/);
+    await expect(page.locator("#grades")).toBeVisible();
   });
 }
 
-/** Each answer stands beside its own requirement; what only the student knows has none. */
+/** Each answer stands beside its own requirement; a thing to do has none. */
 async function expectJudged(page: Page, language: keyof typeof WORDS) {
   const words = WORDS[language];
   await expect(requirement(page, words.level)).toHaveText(
@@ -78,7 +78,14 @@ async function expectJudged(page: Page, language: keyof typeof WORDS) {
   await expect(requirement(page, words.grade)).toHaveText(
     words.grade + words.missing,
   );
-  await expect(requirement(page, words.need)).toHaveText(words.need);
+  await expect(requirement(page, words.need)).toHaveText(
+    words.need + words.needMissing,
+  );
+  await expect(requirement(page, words.leadership)).toHaveText(
+    words.leadership + words.onlyYou,
+  );
+  await expect(requirement(page, words.admission)).toHaveText(words.admission);
+  await expect(page.getByText(words.line, { exact: true })).toBeVisible();
   await expect(page.getByText(words.aid)).toBeVisible();
 }
 
@@ -109,10 +116,17 @@ const WORDS = {
     residence: "Estudiar en México o en Centroamérica",
     grade: "Promedio de preparatoria de 90 o más",
     need: "Necesitar apoyo económico para estudiar",
-    met: "Cumples",
+    met: "Cumples, según tu año de estudios de hoy",
+    gradeMet: "Cumples",
+    line: "No cumples: Estudiar en México o en Centroamérica",
+    needMissing: "Falta un dato en tu perfil: si necesitas apoyo económico",
+    leadership:
+      "Mostrar liderazgo y un proyecto propio que ayude a tu comunidad",
+    onlyYou: "Solo tú puedes saberlo",
+    admission: "Pasar la preselección y el proceso de admisión del Tec",
     unmet: "No cumples, según el país de tu perfil",
     missing: "Falta un dato en tu perfil: tu promedio y su escala",
-    aid: "Es solo una ayuda hecha con tu perfil: decide la página oficial. Lo que no lleva marca, confírmalo ahí.",
+    aid: "Es solo una ayuda hecha con tu perfil: decide la página oficial. Lo que no lleva marca se hace al postular.",
   },
   en: {
     invitation:
@@ -122,9 +136,17 @@ const WORDS = {
     residence: "Study in Mexico or Central America",
     grade: "High-school average of 90 or more",
     need: "Need financial support to study",
-    met: "You meet it",
+    met: "You meet it, going by your year of study today",
+    gradeMet: "You meet it",
+    line: "You do not meet: Study in Mexico or Central America",
+    needMissing:
+      "Your profile lacks something: whether you need financial support",
+    leadership:
+      "Show leadership and a project of your own that helps your community",
+    onlyYou: "Only you can know",
+    admission: "Pass the pre-selection and the Tec's admission process",
     unmet: "You do not meet it, going by the country in your profile",
     missing: "Your profile lacks something: your average and its scale",
-    aid: "It is only an aid made from your profile: the official page decides. Confirm there whatever has no mark.",
+    aid: "It is only an aid made from your profile: the official page decides. What has no mark is done when applying.",
   },
 } as const;

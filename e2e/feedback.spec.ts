@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessibleInBothThemes } from "./accessible.ts";
+import { expectAccessible } from "./accessible.ts";
 import { becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { holdAnswers } from "./network.ts";
@@ -161,7 +161,7 @@ for (const words of [SPANISH, ENGLISH]) {
       await expect(comments).toHaveAccessibleDescription(words.missing);
     }
     expect(asked).toEqual([]);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
 
     await name.fill("");
     await comments.fill("Gracias");
@@ -190,23 +190,6 @@ test("a member's comments are stored with the account", async ({
     feedback: "Gracias",
     user_id: id,
   });
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const words of [SPANISH, ENGLISH])
-    test(`the form says what it needs (${words.language})`, async ({
-      page,
-    }) => {
-      await page.goto(inLanguage("/", words.language));
-      const region = page.getByRole("region", { name: words.region });
-      const hint = region.locator("noscript > p");
-      await expect(hint).toHaveText(words.noScript);
-      await expect(hint).toBeVisible();
-      await expect(region.getByRole("textbox")).toHaveCount(0);
-      await expect(region.getByRole("button")).toHaveCount(0);
-    });
 });
 
 type Form = Readonly<Record<"form" | "name" | "comments" | "submit", Locator>>;

@@ -2,7 +2,14 @@ import type { Page } from "@playwright/test";
 import { anEmail, PASSWORD } from "./account.ts";
 import { headerOf } from "./header.ts";
 import { expect, test } from "./journey.ts";
-import { arriveAt, card, expectToast, isAlive, visit } from "./page.ts";
+import {
+  arriveAt,
+  card,
+  closeToast,
+  expectToast,
+  isAlive,
+  visit,
+} from "./page.ts";
 import { ENGLISH, SPANISH, type Words } from "./words.ts";
 
 for (const words of [SPANISH, ENGLISH])
@@ -61,6 +68,7 @@ async function takeFirstJourney(page: Page, isMobile: boolean, words: Words) {
     .getByRole("button", { name: words.register, exact: true })
     .click();
   await expectToast(page, ...words.registered);
+  await closeToast(page);
   await expect(page).toHaveURL(DAAD);
 
   await page.getByRole("button", { name: words.addDaad }).click();

@@ -42,7 +42,7 @@ export const SPANISH: Words = {
   daad: "Becas DAAD para estudiar en Alemania",
   register: "Crear cuenta gratis",
   browse: "Explorar becas",
-  facts: ["opciones en el catálogo", "países nombrados", "última revisión"],
+  facts: ["programas y recursos", "países nombrados", "última revisión"],
   doors: "Elige por dónde empezar",
   sections: [
     ["Becas", "Públicas, privadas, por mérito y por necesidad.", "/becas"],
@@ -94,7 +94,7 @@ export const ENGLISH: Words = {
   daad: "DAAD Scholarships to study in Germany",
   register: "Create a free account",
   browse: "Explore scholarships",
-  facts: ["options in the catalogue", "countries named", "last review"],
+  facts: ["programmes and resources", "countries named", "last review"],
   doors: "Choose where to start",
   sections: [
     ["Scholarships", "Public, private, by merit and by need.", "/becas"],

@@ -59,105 +59,10 @@ for (const words of [SPANISH, ENGLISH]) {
   });
 }
 
-test("what closes and opens soon leads to its page", async ({ page }) => {
-  await visit(page, "/");
-  for (const name of SPANISH.soon) {
-    const links = region(page, name).getByRole("link");
-    for (let index = 0; index < (await links.count()); index += 1) {
-      const link = links.nth(index);
-      const title = await link.locator("span.font-bold").innerText();
-      const answer = await page.request.get(
-        (await link.getAttribute("href")) ?? "",
-      );
-      const heading = await page.evaluate(
-        (html) =>
-          new DOMParser().parseFromString(html, "text/html").querySelector("h1")
-            ?.textContent,
-        await answer.text(),
-      );
-      expect(heading).toBe(title);
-    }
-  }
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const words of [SPANISH, ENGLISH]) {
-    const at = (address: string) => inLanguage(address, words.language);
-
-    test(`the home page can be read and its buttons lead on (${words.language})`, async ({
-      page,
-    }) => {
-      await page.goto(at("/"));
-      await expectFacts(page, words);
-      await expectSoon(page, words);
-      await expect(
-        region(page, words.promise).getByRole("heading", { level: 3 }),
-      ).toHaveText([...words.promises]);
-      const main = page.getByRole("main");
-      const start = region(page, words.start);
-      for (const [link, path] of [
-        [main.getByRole("link", { name: words.register }), "/register"],
-        [main.getByRole("link", { name: words.browse }), "/becas"],
-        [main.getByRole("link", { name: words.rules }), "/criterios"],
-        [start.getByRole("link", { name: words.startActions[0] }), "/register"],
-        [start.getByRole("link", { name: words.startActions[1] }), "/becas"],
-      ] as const) {
-        await link.click();
-        await expect(page).toHaveURL(path);
-        await page.goBack();
-      }
-    });
-
-    test(`search and tabs are form and links (${words.language})`, async ({
-      page,
-    }) => {
-      await page.goto(at("/"));
-      await expectEvents(page, words);
-      await tabs(page, words)
-        .getByRole("link", { name: words.tabs[1] })
-        .click();
-      await expect(page).toHaveURL("/?ver=recursos#temporada");
-      await expectFeatured(page, words);
-      await seek(page, words);
-      await expect(page).toHaveURL(`/buscar?q=${words.germany}`);
-      await expect(card(page, words.daad)).toBeVisible();
-    });
-  }
-});
-
 async function seek(page: Page, words: Words) {
   const search = page.getByRole("main").getByRole("search");
   await search.getByRole("searchbox", { name: words.box }).fill(words.germany);
   await search.getByRole("button", { name: words.search }).click();
-}
-
-async function expectFacts(page: Page, words: Words) {
-  const main = page.getByRole("main");
-  await expect(main.getByRole("term")).toHaveText([...words.facts]);
-  await expect(main.getByRole("definition")).toHaveText([
-    /^[1-9]\d\d$/,
-    /^[1-9]\d$/,
-    / 20\d\d$/,
-  ]);
-}
-
-/** At most five in each list, each with how sure its date is; what they are depends on the day. */
-async function expectSoon(page: Page, words: Words) {
-  for (const name of words.soon) {
-    const list = region(page, name);
-    const links = list.getByRole("link");
-    const count = await links.count();
-    expect(count, name).toBeLessThanOrEqual(5);
-    await expect(list.getByText(words.nothingSoon)).toHaveCount(
-      count === 0 ? 1 : 0,
-    );
-    for (const link of await links.all()) {
-      await expect(link).toHaveText(words.certainty);
-      await expect(link).toHaveAttribute("href", /^\/[a-z]+\/[a-z0-9-]+$/);
-    }
-  }
 }
 
 /** What takes place soon depends on the day; something always does. */

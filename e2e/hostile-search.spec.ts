@@ -25,7 +25,7 @@ const STRANGE: SearchAnswer = {
 
 const WORDS = {
   es: {
-    ours: "4 resultados",
+    ours: "10 resultados",
     way: "Ver otras fuentes",
     heading: "En otras fuentes",
     unchecked:
@@ -36,7 +36,7 @@ const WORDS = {
     chip: "SearXNG (1)",
   },
   en: {
-    ours: "4 results",
+    ours: "10 results",
     way: "See other sources",
     heading: "In other sources",
     unchecked:
@@ -58,6 +58,7 @@ for (const language of ["es", "en"] as const) {
     await visit(page, inLanguage("/buscar?q=quimica", language));
     await expect(page.getByText(words.unchecked)).toBeVisible();
     await expect(page.getByRole("button", { name: words.chip })).toBeVisible();
+    await page.getByText(words.receipt, { exact: true }).click();
     const receipt = page.getByRole("list", { name: words.receipt });
     for (const line of [words.days, words.quick])
       await expect(receipt.getByText(line, { exact: true })).toBeVisible();

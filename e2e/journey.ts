@@ -82,8 +82,9 @@ function listen(
   const origins = [site.url, site.backendUrl, "data:", "blob:"];
   context.on("weberror", (error) => {
     const { message } = error.error();
-    // The browser gives up a slide after four seconds; the screen changes all the same.
-    if (!message.includes("timeout in DOM update")) hear(`threw: ${message}`);
+    // The browser gives up a slide that takes too long or meets another; the screen changes all the same.
+    if (!/timeout in DOM update|Transition was skipped/.test(message))
+      hear(`threw: ${message}`);
   });
   context.on("console", (message) => {
     const isBad = ["error", "warning"].includes(message.type());

@@ -2,14 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import { anEmail, PASSWORD } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { card, expectToast, toast, toastListens, visit } from "./page.ts";
+import { sampled } from "./soak.ts";
 
 const DAAD = "Becas DAAD para estudiar en Alemania";
 
 test("the first journey needs no more than the keyboard, and the focus is always seen", async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "a phone has no keyboard to walk with");
   const email = anEmail();
   const daad = card(page, DAAD);
 
@@ -99,15 +98,18 @@ test("the first journey needs no more than the keyboard, and the focus is always
 
 test("lists, filters and the question's dialog answer to the keyboard", async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "a phone has no keyboard to walk with");
   await visit(page, "/becas");
   const tab = page.getByRole("link", { name: /^Posgrado \d+$/ });
+  const filters = page.getByRole("button", { name: /^Filtros/ });
+  await walkTo(page, filters);
+  await page.keyboard.press("Enter");
   await walkTo(page, page.getByLabel("Nivel"));
   await page.keyboard.press("L");
   await expect(page).toHaveURL("/becas?nivel=licenciatura");
   await expect(page.getByLabel("Nivel")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(filters).toBeFocused();
   // Lists follow the address a little later, and their links with them.
   const address = "/becas?lista=posgrado&nivel=licenciatura";
   await expect(tab).toHaveAttribute("href", address);
@@ -133,9 +135,7 @@ test("lists, filters and the question's dialog answer to the keyboard", async ({
 
 test("the list of sections, questions and tabs answer to the keyboard", async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "a phone has no keyboard to walk with");
   await visit(page, "/recursos");
   const lid = page.locator("summary");
   const languages = page.getByRole("link", { name: "Aprender idiomas" });
@@ -167,7 +167,8 @@ test("the list of sections, questions and tabs answer to the keyboard", async ({
   await expect(page.getByText(/^Es un estudiante o profesional/)).toBeVisible();
 });
 
-for (const [address, stops] of [
+/** Addresses and how many stops to walk on each. */
+const WALKS = [
   ["/", 25],
   ["/becas?nivel=prepa", 60],
   ["/mentoria?q=orientacion", 40],
@@ -177,12 +178,15 @@ for (const [address, stops] of [
   ["/becas/chevening", 25],
   ["/competencias/omm", 20],
   ["/equipo", 20],
-] as const)
+] as const;
+
+for (const [address, stops] of sampled<(typeof WALKS)[number]>(
+  WALKS,
+  ([path]) => ["/", "/becas?nivel=prepa", "/becas/chevening"].includes(path),
+))
   test(`there and back through ${address}, the focus is seen and under nothing`, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, "a phone has no keyboard to walk with");
     await visit(page, address);
     for (const key of ["Tab", "Shift+Tab"]) {
       for (let press = 0; press < stops; press += 1) {

@@ -3,29 +3,6 @@ import { headerOf } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import { arriveAt, goBack, isAlive, visit } from "./page.ts";
 
-test("a visitor with nothing set reads in the browser's language, from the first paint on", async ({
-  browser,
-  site,
-  complaints,
-}) => {
-  for (const [locale, language] of [
-    ["es-MX", "es"],
-    ["en-GB", "en"],
-    ["fr-FR", "es"],
-  ] as const) {
-    const context = await browser.newContext({
-      locale,
-      baseURL: site.url,
-      javaScriptEnabled: false,
-    });
-    complaints.listenTo(context);
-    const page = await context.newPage();
-    await page.goto("/becas");
-    await expectLanguage(page, language);
-    await context.close();
-  }
-});
-
 test("the address decides before the cookie, and is remembered in cookie and local storage", async ({
   page,
   context,

@@ -109,50 +109,6 @@ test("a member's menu names the member and leads to the account's screens", asyn
   }
 });
 
-test("every link of the footer leads to a page", async ({ page }) => {
-  await page.goto("/");
-  const footer = page.getByRole("contentinfo");
-  await expect(footer).toContainText(
-    "Diseñado para estudiantes de preparatoria.",
-  );
-  const [year] = new Date()
-    .toLocaleDateString("sv", { timeZone: "America/Mexico_City" })
-    .split("-");
-  await expect(footer).toContainText(`© ${year} Trampolín`);
-  const links = await footer.getByRole("link").all();
-  expect(links.length).toBe(13);
-  for (const link of links) {
-    const path = (await link.getAttribute("href")) ?? "";
-    expect((await page.request.get(path)).status(), path).toBe(200);
-  }
-});
-
-test("the first thing the keyboard reaches skips to the content", async ({
-  page,
-}) => {
-  await visit(page, "/becas");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Saltar al contenido" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("a change of screen starts at the top, with the focus on the heading", async ({
-  page,
-}) => {
-  await visit(page, "/becas");
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: "Equipo" })
-    .click();
-  const heading = page.getByRole("heading", { level: 1, name: "Equipo" });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
 test("the theme follows the system until one is chosen, which is remembered", async ({
   page,
   isMobile,
@@ -173,18 +129,4 @@ test("the theme follows the system until one is chosen, which is remembered", as
   if (isMobile) await headerOf(page, isMobile).menuButton.click();
   await page.getByRole("button", { name: "Usar el tema oscuro" }).click();
   await expect(body).toHaveCSS("background-color", DARK);
-});
-
-test("nothing moves for readers who asked for less motion", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit(page, "/");
-  const door = page.getByRole("main").locator("li").first();
-  await expect(door).toHaveCSS("animation-duration", "1e-05s");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /^Mentoría/ })
-    .click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });

@@ -9,6 +9,8 @@ export const SPANISH = {
   loading: "Buscando en otras fuentes…",
   ours: "Olimpiada Internacional de Química (IChO)",
   count: "2 resultados de otros sitios",
+  incomplete:
+    "1 resultado de otros sitios. Algunas fuentes no respondieron: puede haber más resultados.",
   countAfter: "3 resultados de otros sitios",
   open: /^Ver Oportunidad.*\(se abre en una pestaña nueva\)$/,
   filter: "Ver solo una fuente",
@@ -18,7 +20,7 @@ export const SPANISH = {
     "Opportunity Desk: 8 en 0,9 s",
     "Wikipedia: 1, copia de hace 6 h",
     /^Grants\.gov: no respondió/,
-    "ROR: en pausa",
+    "ROR: falló hace poco, no le preguntamos",
     "BDNS: sin resultados",
   ],
   retry: "Reintentar",
@@ -34,7 +36,7 @@ export const SPANISH = {
   ],
   tooMany: "Hiciste muchas búsquedas seguidas. Espera unos minutos.",
   none: "No se encontraron resultados",
-  silent: "Ninguna de las otras fuentes respondió",
+  silent: "Ahora no pudimos preguntar en otros sitios",
 } as const;
 
 export const ENGLISH = {
@@ -43,6 +45,8 @@ export const ENGLISH = {
   loading: "Searching other sources…",
   ours: "International Chemistry Olympiad (IChO)",
   count: "2 results from other sites",
+  incomplete:
+    "1 result from other sites. Some sources did not answer: there may be more results.",
   countAfter: "3 results from other sites",
   open: /^View opportunity.*\(opens in a new tab\)$/,
   filter: "See one source only",
@@ -52,7 +56,7 @@ export const ENGLISH = {
     "Opportunity Desk: 8 in 0.9 s",
     "Wikipedia: 1, copy from 6 hr. ago",
     /^Grants\.gov: did not answer/,
-    "ROR: paused",
+    "ROR: failed lately, not asked",
     "BDNS: no results",
   ],
   retry: "Try again",
@@ -64,7 +68,7 @@ export const ENGLISH = {
   notice: ["Search error", "Something went wrong while contacting the server."],
   tooMany: "You searched many times in a row. Wait a few minutes.",
   none: "No results found",
-  silent: "None of the other sources answered",
+  silent: "We could not ask other sites now",
 } as const;
 
 /** The part of other sources. */
@@ -75,6 +79,11 @@ export function part(page: Page, { heading: name }: Words): Locator {
 /** What has become of the search. */
 export function said(page: Page, words: Words): Locator {
   return part(page, words).getByRole("status");
+}
+
+/** Unfolds how each source answered. */
+export async function openReceipt(page: Page, words: Words) {
+  await part(page, words).getByText(words.receipt, { exact: true }).click();
 }
 
 /** How each source answered. */

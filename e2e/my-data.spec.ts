@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expectAccessibleInBothThemes } from "./accessible.ts";
+import { expectAccessible } from "./accessible.ts";
 import {
   addFavourite,
   becomeMember,
@@ -90,7 +90,7 @@ for (const language of LANGUAGES) {
     await addFavourite(site, member, "chevening");
     await keepOnDevice(page, "trampolin-mentorship-feedback", "[]");
     await openMyData(page, member, language);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
 
     let downloads = 0;
     page.on("download", () => {
@@ -152,7 +152,7 @@ for (const language of LANGUAGES) {
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: words.dialog });
     await expect(dialog).toContainText(member.email);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     const password = dialog.getByLabel(words.password, { exact: true });
     await password.focus();
     await page.keyboard.press("Enter");

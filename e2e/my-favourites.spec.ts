@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  expectAccessible,
-  expectAccessibleInBothThemes,
-} from "./accessible.ts";
+import { expectAccessible } from "./accessible.ts";
 import {
   addFavourite,
   anEmail,
@@ -79,7 +76,7 @@ for (const language of ["es", "en"] as const)
     ).toBeVisible();
     await page.getByLabel(words.status).selectOption(words.sent);
     await expect(page.getByText(words.saved, { exact: true })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
 
     const loading = page.waitForEvent("download");
     await page.getByRole("button", { name: words.download }).click();
@@ -234,7 +231,10 @@ test("a private calendar address is made, read by anybody, and taken back", asyn
   await becomeMember(page, member.session);
   await visit(page, "/");
   await page.getByRole("button", { name: "Abrir el menú" }).click();
-  await page.getByRole("link", { name: "Mis favoritos" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: "Mis favoritos" })
+    .click();
   await expect.poll(() => addressOf(page)).toBe("/favoritos");
   await page
     .getByRole("button", { name: "Crear mi dirección privada" })
@@ -292,3 +292,43 @@ function deviceKeeps(page: Page) {
     ),
   );
 }
+
+test("a list is shared by a link that holds it, and read without an account", async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await keepOnDevice(page);
+  await visit(page, "/favoritos");
+  await page
+    .getByRole("button", { name: "Copiar el enlace de la lista" })
+    .click();
+  await expectToast(page, "Lista copiada", "Pégala donde quieras.");
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toBe(`${site.url}/favoritos?lng=es#lista=becas/chevening`);
+  const stranger = await browser.newPage();
+  await visit(stranger, address);
+  await expect(
+    stranger.getByRole("heading", { level: 1, name: "Lista compartida" }),
+  ).toBeVisible();
+  await expect(
+    stranger.getByRole("heading", { level: 2, name: CHEVENING }),
+  ).toBeVisible();
+  await expect(stranger.getByText("Pedir dos cartas")).toHaveCount(0);
+  await expectAccessible(stranger, "a shared list");
+  await stranger.close();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("favourites say what to do instead of loading for ever", async ({
+    page,
+  }) => {
+    await page.goto("/favoritos");
+    const main = page.getByRole("main");
+    await expect(main.locator("noscript p")).toBeVisible();
+    await expect(main.getByText("Cargando tus favoritos…")).toBeHidden();
+    await expect(main.locator("noscript a")).toHaveAttribute("href", "/becas");
+  });
+});

@@ -17,9 +17,10 @@ export async function reloadItself(page: Page): Promise<void> {
   await isLoaded;
 }
 
-/** Resolves when React has taken over the page that the server drew. */
+/** Resolves when the page is hydrated. */
 export async function isAlive(page: Page, timeout?: number): Promise<void> {
-  await page.waitForFunction(isTakenOver, undefined, { timeout });
+  const hydrated = page.locator("html[data-hydrated]");
+  await hydrated.waitFor({ state: "attached", timeout });
 }
 
 /**
@@ -29,15 +30,6 @@ export async function isAlive(page: Page, timeout?: number): Promise<void> {
 export async function arriveAt(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-}
-
-/** Runs in the page. Reads React's own state of the root: no public sign tells it. */
-function isTakenOver(): boolean {
-  const key = Object.keys(document).find((name) =>
-    name.startsWith("__reactContainer$"),
-  );
-  const root = key && Reflect.get(document, key);
-  return root?.stateNode.current.memoizedState.isDehydrated === false;
 }
 
 /** The one toast on show, without what is only said to screen readers. */
@@ -64,6 +56,15 @@ export async function expectToast(
       .filter({ has: page.getByText(description, { exact: true }) }),
   ).toBeVisible({ timeout });
   await expect(toast(page)).toHaveCount(1);
+}
+
+/** Closes the toast: on a phone it lies over what may be pressed next. */
+export async function closeToast(page: Page): Promise<void> {
+  await toastListens(page);
+  await toastArea(page)
+    .getByRole("button", { name: /^(Cerrar el aviso|Close the notification)$/ })
+    .click();
+  await expect(toast(page)).toHaveCount(0);
 }
 
 /** Resolves when the toast hears pointer and keyboard, which is shortly after it can be seen. */

@@ -12,6 +12,8 @@ export const FORM_WORDS = {
     country: "País",
     countryTyped: "mex",
     countryName: "México",
+    interests: "Pasatiempos y logros",
+    account: "Tu cuenta: foto, nombre y teléfono",
   },
   en: {
     title: "Complete your profile",
@@ -21,15 +23,45 @@ export const FORM_WORDS = {
     country: "Country",
     countryTyped: "mex",
     countryName: "Mexico",
+    interests: "Hobbies and achievements",
+    account: "Your account: picture, name and phone",
   },
 } as const;
+
+/** Addresses of the member's form at its second and third step. */
+export const SECOND_STEP = "/completar-perfil?paso=2";
+export const THIRD_STEP = "/completar-perfil?paso=3";
+
+/** What a profile holds whose last step was saved: from then on a save leads to it. */
+export const COMPLETED = { has_standardized_test: false };
+
+/** Opens a folded part of the third step. */
+export async function unfold(
+  page: Page,
+  title: string = FORM_WORDS.es.interests,
+) {
+  await page.locator("summary").filter({ hasText: title }).click();
+}
+
+/** Types a birth date into its three fields. */
+export async function fillBirthDate(page: Page, date: string) {
+  const [year = "", month = "", day = ""] = date.split("-");
+  await page.locator("#birth_date").fill(day);
+  await page.locator("#birth_date-month").fill(month);
+  await page.locator("#birth_date-year").fill(year);
+}
+
+/** Names the text of a line, apart from what stands beside it. */
+const LINE = /(opción|option) \d$/;
 
 /** A list's lines and its two buttons. */
 export function listNamed(page: Page, name: string) {
   const group: Locator = page.getByRole("group", { name });
   return {
     group,
-    lines: group.getByRole("combobox").or(group.getByRole("textbox")),
+    lines: group
+      .getByRole("combobox", { name: LINE })
+      .or(group.getByRole("textbox", { name: LINE })),
     add: group.getByRole("button", { name: /^(Agregar|Add)/ }),
     remove: group.getByRole("button", { name: /^(Quitar|Remove)/ }),
   };

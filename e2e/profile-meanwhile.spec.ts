@@ -2,7 +2,15 @@ import type { Page, Request } from "@playwright/test";
 import { becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { comesToRest, expectToast, visit } from "./page.ts";
-import { keepProfile, keptProfile, save } from "./profile-form.ts";
+import {
+  COMPLETED,
+  keepProfile,
+  keptProfile,
+  SECOND_STEP,
+  save,
+  THIRD_STEP,
+  unfold,
+} from "./profile-form.ts";
 
 const PROFILES = "**/rest/v1/profiles**";
 
@@ -11,13 +19,19 @@ test("another year of high school takes away no careers that were saved elsewher
   site,
 }) => {
   const member = await createMember(site);
-  await keepProfile(site, member, { study_level: "preparatoria_1" });
+  await keepProfile(site, member, {
+    ...COMPLETED,
+    study_level: "preparatoria_1",
+  });
   await becomeMember(page, member.session);
   await visit(page, "/completar-perfil");
   const level = page.getByLabel("Nivel de estudios");
-  await expect(level).toHaveValue("preparatoria_1");
+  // Of before the years were told: it shows as it was stored.
+  await expect(level.locator("option:checked")).toHaveText(
+    "1º de Preparatoria/Bachillerato",
+  );
   await keepProfile(site, member, { desired_careers: ["Medicina"] });
-  await level.selectOption("preparatoria_2");
+  await level.selectOption("upperSecondary--2");
   await save(page);
   await expect(page).toHaveURL("/perfil");
   expect(await keptProfile(site, member)).toMatchObject({
@@ -31,6 +45,7 @@ test("what is brought from the device shows in the form, under what she has type
   site,
 }) => {
   const member = await createMember(site);
+  await keepProfile(site, member, COMPLETED);
   await becomeMember(page, member.session);
   await page.evaluate(
     ([draft, device]) => {
@@ -59,7 +74,9 @@ test("what is brought from the device shows in the form, under what she has type
   await expect(
     page.getByRole("combobox", { name: "País", exact: true }),
   ).toHaveValue("Perú");
+  await page.getByRole("link", { name: /^2\./ }).click();
   await expect(page.locator("#secondary_languages-1")).toHaveValue("Quechua");
+  await page.getByRole("link", { name: /^3\./ }).click();
   await expect(page.getByLabel("Pasatiempos e intereses")).toHaveValue("Canto");
   await save(page);
   await expect(page).toHaveURL("/perfil");
@@ -76,7 +93,7 @@ test("coming back to the tab shows what was saved elsewhere, and disturbs nobody
 }) => {
   const member = await createMember(site);
   await becomeMember(page, member.session);
-  await visit(page, "/completar-perfil");
+  await visit(page, SECOND_STEP);
   const line = page.locator("#languages_to_learn-0");
   await line.pressSequentially("Ale");
   await comeBack(page);
@@ -84,11 +101,9 @@ test("coming back to the tab shows what was saved elsewhere, and disturbs nobody
   await page.keyboard.type("mán");
   await expect(line).toHaveValue("Alemán");
 
-  await keepProfile(site, member, { country: "PE", hobbies: "Ajedrez" });
+  await keepProfile(site, member, { native_language: "Quechua" });
   await comeBack(page);
-  await expect(page.getByLabel("Pasatiempos e intereses")).toHaveValue(
-    "Ajedrez",
-  );
+  await expect(page.getByLabel("Lengua materna")).toHaveValue("Quechua");
   await expect(line).toHaveValue("Alemán");
   await line.fill("");
   // Nothing is left to be saved: leaving asks nothing.
@@ -104,8 +119,10 @@ test("what is typed while a save travels stays, and the next save sends it alone
   site,
 }) => {
   const member = await createMember(site);
+  await keepProfile(site, member, COMPLETED);
   await becomeMember(page, member.session);
-  await visit(page, "/completar-perfil");
+  await visit(page, THIRD_STEP);
+  await unfold(page);
   const answer = await holdSave(page);
   await page.getByLabel("Pasatiempos e intereses").fill(" Ajedrez ");
   await save(page);
@@ -114,7 +131,7 @@ test("what is typed while a save travels stays, and the next save sends it alone
   const first = await answer();
   expect(first).toMatchObject({ hobbies: "Ajedrez" });
   await page.getByRole("button", { name: "Seguir editando" }).click();
-  await expect(page).toHaveURL("/completar-perfil");
+  await expect(page).toHaveURL(THIRD_STEP);
   await expect(activities).toHaveValue("Debate");
 
   const answerAgain = await holdSave(page);
@@ -135,9 +152,11 @@ test("a save that ends after she has left does not call her back", async ({
   page,
   site,
 }) => {
-  const { session } = await createMember(site);
-  await becomeMember(page, session);
-  await visit(page, "/completar-perfil");
+  const member = await createMember(site);
+  await keepProfile(site, member, COMPLETED);
+  await becomeMember(page, member.session);
+  await visit(page, THIRD_STEP);
+  await unfold(page);
   await page.getByLabel("Pasatiempos e intereses").fill("Ajedrez");
   const answer = await holdSave(page);
   await save(page);

@@ -10,11 +10,14 @@ import {
   visit,
 } from "./page.ts";
 import {
+  FORM_WORDS,
   keepProfile,
   keptDrafts,
   keptProfile,
   listNamed,
   save,
+  THIRD_STEP,
+  unfold,
 } from "./profile-form.ts";
 
 test("lists keep a line, show how to remove one only among several, and end at their limit", async ({
@@ -27,12 +30,13 @@ test("lists keep a line, show how to remove one only among several, and end at t
   const level = page.getByLabel("Nivel de estudios");
   const careers = listNamed(page, "Carreras que te interesan");
   await expect(careers.group).toHaveCount(0);
-  await level.selectOption("preparatoria_1");
-  for (const [list, max] of [
-    [careers, 5],
-    [listNamed(page, "Otros idiomas que hablas"), 8],
-    [listNamed(page, "Idiomas que quieres aprender"), 8],
+  await level.selectOption("upperSecondary--3");
+  for (const [list, max, step] of [
+    [listNamed(page, "Otros idiomas que hablas"), 8, 2],
+    [listNamed(page, "Idiomas que quieres aprender"), 8, 2],
+    [careers, 5, 1],
   ] as const) {
+    await page.getByRole("link", { name: new RegExp(`^${step}\\.`) }).click();
     await expect(list.lines).toHaveCount(1);
     await expect(list.remove).toHaveCount(0);
     for (let count = 1; count < max; count += 1) await list.add.click();
@@ -53,11 +57,23 @@ test("lists keep a line, show how to remove one only among several, and end at t
   await expect(careers.lines.first()).toHaveValue("Biología");
   await expect(careers.lines.first()).toBeFocused();
 
-  await level.selectOption("posgrado");
+  await level.selectOption("postgraduate");
   await expect(careers.group).toHaveCount(0);
-  await level.selectOption("preparatoria_3");
+  // What is to be studied is not asked for twice.
+  const subject = page.locator("#study_field");
+  await expect(subject).toHaveValue("Biología");
+  await level.selectOption("upperSecondary--1");
   await expect(careers.lines).toHaveCount(1);
   await expect(careers.lines).toHaveValue("");
+  await level.selectOption("");
+  await subject.fill("Medicina");
+  await level.selectOption("upperSecondary--1");
+  await expect(careers.lines).toHaveValue("Medicina");
+  // A stage that was chosen by mistake takes nothing away.
+  await level.selectOption("lowerSecondary--");
+  await subject.fill("Enfermería");
+  await level.selectOption("upperSecondary--1");
+  await expect(careers.lines).toHaveValue("Enfermería");
 });
 
 test("what is wrong is named in a summary that leads to the field, by keyboard", async ({
@@ -66,7 +82,7 @@ test("what is wrong is named in a summary that leads to the field, by keyboard",
 }) => {
   const { session } = await createMember(site);
   await becomeMember(page, session);
-  await visit(page, "/completar-perfil");
+  await visit(page, THIRD_STEP);
   const grades = page.getByLabel("Promedio");
   await grades.fill("9".repeat(41));
   await grades.press("Enter");
@@ -82,6 +98,7 @@ test("what is wrong is named in a summary that leads to the field, by keyboard",
   await expect(grades).toBeFocused();
   await expect(grades).toHaveAccessibleDescription(/Máximo 40 caracteres\./);
 
+  await unfold(page, FORM_WORDS.es.account);
   const picture = page.getByLabel("Elegir imagen");
   const file = { name: "a.png", buffer: Buffer.from("no picture") };
   await picture.setInputFiles({ ...file, mimeType: "image/png" });
@@ -94,6 +111,35 @@ test("what is wrong is named in a summary that leads to the field, by keyboard",
   ).toBeVisible();
 });
 
+test("a fault in another step, or in a folded part, opens where it is", async ({
+  page,
+  site,
+}) => {
+  const { session } = await createMember(site);
+  await becomeMember(page, session);
+  await visit(page, THIRD_STEP);
+  await unfold(page);
+  await page.getByLabel("Pasatiempos e intereses").fill("a".repeat(2_001));
+  await unfold(page);
+  await page.getByRole("link", { name: /^1\./ }).click();
+  await page.getByLabel("Mes", { exact: true }).fill("5");
+  await save(page);
+  const summary = page.getByRole("region", { name: "Revisa estos campos" });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveText([
+    "Fecha de nacimiento: Escribe día, mes y año de una fecha entre 1900 y hoy.",
+    "Pasatiempos e intereses: Máximo 2000 caracteres.",
+  ]);
+  await summary.getByRole("link").first().click();
+  await expect(page.getByLabel("Día", { exact: true })).toBeFocused();
+  await page.getByLabel("Mes", { exact: true }).fill("");
+  await save(page);
+  await expect(page).toHaveURL(THIRD_STEP);
+  await expect(summary).toBeFocused();
+  await summary.getByRole("link").click();
+  await expect(page.getByLabel("Pasatiempos e intereses")).toBeFocused();
+});
+
 test("a save that fails keeps everything, and goes through once it can", async ({
   page,
   site,
@@ -104,7 +150,8 @@ test("a save that fails keeps everything, and goes through once it can", async (
   complaints.expect(/^POST \/rest\/v1\/profiles\S* failed/);
   const member = await createMember(site);
   await becomeMember(page, member.session);
-  await visit(page, "/completar-perfil");
+  await visit(page, THIRD_STEP);
+  await unfold(page);
   const hobbies = page.getByLabel("Pasatiempos e intereses");
   await hobbies.fill("Ajedrez");
   const profiles = "**/rest/v1/profiles**";
@@ -125,12 +172,12 @@ test("a save that fails keeps everything, and goes through once it can", async (
   }
   expect(await keptProfile(site, member)).toBeUndefined();
   await save(page);
-  await expect(page).toHaveURL("/perfil");
+  await expect(page).toHaveURL("/recomendaciones");
   expect(await keptProfile(site, member)).toMatchObject({
     hobbies: "Ajedrez",
-    // The boxes that she left unticked are her answer too, as on a device.
+    // The box left unticked is an answer too; the languages' step was not seen.
     has_standardized_test: false,
-    has_language_cert: false,
+    has_language_cert: null,
   });
 });
 
@@ -140,7 +187,8 @@ test("what was typed outlives a reload, warns whoever leaves, and goes when she 
 }) => {
   const { session } = await createMember(site);
   await becomeMember(page, session);
-  await visit(page, "/completar-perfil");
+  await visit(page, THIRD_STEP);
+  await unfold(page);
   const hobbies = page.getByLabel("Pasatiempos e intereses");
   await hobbies.fill("Ajedrez");
   const questions: Array<string> = [];
@@ -167,13 +215,14 @@ test("what was typed outlives a reload, warns whoever leaves, and goes when she 
   });
   await question.getByRole("button", { name: "Seguir editando" }).click();
   await expect(question).toBeHidden();
-  await expect(page).toHaveURL("/completar-perfil");
+  await expect(page).toHaveURL(THIRD_STEP);
   await expect(hobbies).toHaveValue("Ajedrez");
   await leave.click();
   await question.getByRole("button", { name: "Salir sin guardar" }).click();
   await expect(page).toHaveURL("/becas");
 
-  await visit(page, "/completar-perfil");
+  await visit(page, THIRD_STEP);
+  await unfold(page);
   await expect(hobbies).toHaveValue("");
   await hobbies.fill("Debate");
   await expect.poll(() => keptDrafts(page)).toHaveLength(1);
@@ -182,6 +231,7 @@ test("what was typed outlives a reload, warns whoever leaves, and goes when she 
   await expect(hobbies).toHaveValue("");
   await expect(restored).toBeHidden();
 
+  await unfold(page);
   await hobbies.fill("Teatro");
   await expect.poll(() => keptDrafts(page)).toHaveLength(1);
   // Signing out would lose it: that is asked first.
@@ -199,7 +249,8 @@ test("a session that ends while she types loses nothing", async ({
   complaints.expect(/^POST \/auth\/v1\/token\S* answered 400$/);
   const { session, email } = await createMember(site);
   await becomeMember(page, session);
-  await visit(page, "/completar-perfil");
+  await visit(page, THIRD_STEP);
+  await unfold(page);
   const hobbies = page.getByLabel("Pasatiempos e intereses");
   await hobbies.fill("Ajedrez");
   await page.evaluate(() => {
@@ -215,7 +266,7 @@ test("a session that ends while she types loses nothing", async ({
     .getByRole("main")
     .getByRole("button", { name: "Iniciar sesión" })
     .click();
-  await expect(page).toHaveURL("/completar-perfil");
+  await expect(page).toHaveURL(THIRD_STEP);
   await expect(hobbies).toHaveValue("Ajedrez");
 });
 
@@ -233,7 +284,7 @@ test("a profile that cannot be read is not shown as an empty one, and once it is
   await page.route(profiles, (route) =>
     route.fulfill({ status: 200, body: "no JSON" }),
   );
-  await visit(page, "/completar-perfil");
+  await visit(page, THIRD_STEP);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "No pudimos leer tu perfil",
   );
@@ -242,6 +293,7 @@ test("a profile that cannot be read is not shown as an empty one, and once it is
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Completar perfil",
   );
+  await unfold(page, FORM_WORDS.es.account);
   await expect(page.getByLabel("Nombre completo")).toHaveValue(kept.full_name);
   await expect(
     page.getByRole("button", { name: "Quitar la imagen" }),
@@ -259,4 +311,4 @@ test("a profile that cannot be read is not shown as an empty one, and once it is
 
 /** A picture of one point. */
 const DOT =
-  "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";

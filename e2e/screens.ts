@@ -37,6 +37,22 @@ export const SCREENS = {
   ],
 } as const;
 
+/** One address of each template: what else there is differs in its content alone. */
+export const TEMPLATES = {
+  home: "/",
+  list: "/becas?lista=privadas&nivel=posgrado",
+  "list with sections": "/recursos?seccion=idiomas&tipo=videos",
+  "list without results": "/becas?q=zzz",
+  item: "/becas/chevening",
+  search: "/buscar?q=quimica",
+  form: "/register",
+  "profile form": "/sin-cuenta",
+  "page with cards": "/equipo",
+  status: "/estado",
+  text: "/privacidad",
+  "missing page": "/no-existe",
+} as const;
+
 /** Pages of items of every family, among them those with the longest words. */
 export const ITEM_ADDRESSES = [
   "/becas/chevening",
@@ -58,6 +74,13 @@ export const LAPTOP = {
   viewport: { width: 1280, height: 900 },
   isMobile: false,
   hasTouch: false,
+};
+
+/** The narrower one, and a finger. */
+export const PHONE = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
 };
 
 /** The address in a language. */

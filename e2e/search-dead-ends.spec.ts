@@ -9,9 +9,10 @@ import { ENGLISH, SPANISH } from "./search-words.ts";
 
 const DEAD_END = "/buscar?catalogo=universidades&area=liderazgo";
 
-for (const [words, text, nearest, clear, inWords, asked] of [
+for (const [words, title, text, nearest, clear, inWords, asked] of [
   [
     SPANISH,
+    "Ninguna opción cumple todo eso",
     "Quita un filtro, o escribe qué buscas: con palabras preguntamos también a otros sitios.",
     "Lo que más se parece",
     "Quitar todos los filtros",
@@ -20,6 +21,7 @@ for (const [words, text, nearest, clear, inWords, asked] of [
   ],
   [
     ENGLISH,
+    "No option meets all of that",
     "Remove a filter, or type what you look for: with words we ask other sites too.",
     "The nearest matches",
     "Clear all filters",
@@ -33,7 +35,7 @@ for (const [words, text, nearest, clear, inWords, asked] of [
     await answerSearches(page, NO_SOURCES);
     await visit(page, inLanguage(DEAD_END, words.language));
     await expect(
-      page.getByRole("heading", { level: 2, name: words.none }),
+      page.getByRole("heading", { level: 2, name: title }),
     ).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
     await expect(part(page, nearest).getByRole("article")).toHaveCount(6);

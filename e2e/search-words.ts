@@ -16,6 +16,7 @@ export type Words = {
   readonly germany: string;
   readonly none: string;
   readonly noneText: string;
+  readonly lacking: string;
   readonly nearest: string;
   readonly loading: string;
   readonly elsewhere: string;
@@ -44,6 +45,7 @@ export const SPANISH: Words = {
   none: "No se encontraron resultados",
   noneText:
     "Prueba con menos palabras, quita un filtro o busca el tema en lugar del nombre.",
+  lacking: "No tenemos nada exacto para «alemania zzzqqq»",
   nearest: "Lo que más se parece a «alemania zzzqqq»",
   loading: "Buscando…",
   elsewhere: "En otras fuentes",
@@ -75,6 +77,7 @@ export const ENGLISH: Words = {
   none: "No results found",
   noneText:
     "Try fewer words, remove a filter, or search for the subject instead of the name.",
+  lacking: "We have nothing exact for “germany zzzqqq”",
   nearest: "The nearest to “germany zzzqqq”",
   loading: "Searching…",
   elsewhere: "In other sources",

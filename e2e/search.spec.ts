@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
+  expectAccessible,
   expectAccessibleAtBothWidths,
-  expectAccessibleInBothThemes,
 } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 import { answerSearches, NO_SOURCES } from "./meta-search.ts";
@@ -91,7 +91,9 @@ for (const words of [SPANISH, ENGLISH]) {
     await expectNothing(page, words);
     await expect(page.getByRole("article")).toHaveCount(0);
     await search(page, words, `${words.germany} zzzqqq`);
-    await expectNothing(page, words);
+    await expect(
+      page.getByRole("heading", { level: 2, name: words.lacking }),
+    ).toBeVisible();
     const nearest = page.getByRole("region", { name: words.nearest });
     await expect(nearest.getByRole("article").first()).toBeVisible();
     await expect(nearest).toContainText("DAAD");
@@ -107,7 +109,7 @@ for (const words of [SPANISH, ENGLISH]) {
     await page.route(DATA, (route) => route.abort());
     await search(page, words, words.germany);
     await expectFailure(page, words);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
 
     await page.unroute(DATA);
     await page.route(DATA, (route) =>
@@ -141,18 +143,23 @@ test("a filter narrows what was found, alone or with words, and both stand in th
   const { filter, choice, chemistry } = SPANISH;
   await visit(page, "/buscar?q=quimica");
   const all = await countOf(page);
+  await openFilters(page);
   await page.getByLabel(filter, { exact: true }).selectOption(choice);
   await expect(page).toHaveURL("/buscar?q=quimica&catalogo=competencias");
+  await page.keyboard.press("Escape");
   await expect.poll(() => countOf(page)).toBeLessThan(all);
   await expect(card(page, chemistry)).toBeVisible();
   for (const link of await details(page))
     expect(link).toMatch(/^\/competencias\//);
 
   await goBack(page);
+  await openFilters(page);
   await expect(page.getByLabel(filter, { exact: true })).toHaveValue("");
+  await page.keyboard.press("Escape");
   await expect.poll(() => countOf(page)).toBe(all);
 
   await visit(page, "/buscar");
+  await openFilters(page);
   await page.getByLabel("Nivel").selectOption("Posgrado");
   await expect(page).toHaveURL("/buscar?nivel=posgrado");
   await expect(page.getByRole("article").first()).toBeVisible();
@@ -163,6 +170,7 @@ test("a filter narrows what was found, alone or with words, and both stand in th
 
 test("all six filters of the whole catalogue are offered", async ({ page }) => {
   await visit(page, "/buscar");
+  await openFilters(page);
   for (const [label, choice, parameter] of [
     ["En", "Mentoría", "catalogo"],
     ["Nivel", "Preparatoria", "nivel"],
@@ -235,38 +243,11 @@ test("a visitor who touches a heart among the results is asked to sign in", asyn
 test("axe finds nothing where only the nearest was found", ({ page }) =>
   expectAccessibleAtBothWidths(page, "/buscar?q=alemania zzzqqq"));
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const words of [SPANISH, ENGLISH])
-    test(`the search is a form that is sent (${words.language})`, async ({
-      page,
-    }) => {
-      await page.goto(inLanguage("/buscar", words.language));
-      await search(page, words, "quimica");
-      await expect(page).toHaveURL(/\/buscar\?q=quimica/);
-      await expect(status(page)).toHaveText(words.count);
-      await expect(box(page, words)).toHaveValue("quimica");
-      await expect(card(page, words.chemistry)).toBeVisible();
-      await expect(
-        page.getByRole("heading", { name: words.elsewhere }),
-      ).toHaveCount(0);
-
-      await page
-        .getByLabel(words.filter, { exact: true })
-        .selectOption(words.choice);
-      await search(page, words, "quimica");
-      await expect(page).toHaveURL(/catalogo=competencias/);
-      await expect(card(page, words.chemistry)).toBeVisible();
-      for (const link of await details(page))
-        expect(link).toMatch(/^\/competencias\//);
-
-      await search(page, words, "zzzqqq");
-      await expectNothing(page, words);
-    });
-});
-
 const DAAD = "Becas DAAD para estudiar en Alemania";
+
+async function openFilters(page: Page) {
+  await page.getByRole("button", { name: /^Filtros/ }).click();
+}
 
 async function expectFailure(page: Page, words: Words) {
   await expectToast(page, ...words.failedNotice);
@@ -276,3 +257,59 @@ async function expectFailure(page: Page, words: Words) {
   await expect(page.getByText(words.failedText)).toBeVisible();
   await expect(page).toHaveTitle(words.title);
 }
+
+test("words that say a filter become chips; removing one widens the search", async ({
+  page,
+}) => {
+  await visit(page, "/buscar?q=becas honduras");
+  await expect(card(page, "Líderes del Mañana")).toBeVisible();
+  const narrow = await countOf(page);
+  await page.getByRole("link", { name: /^De Honduras/ }).click();
+  await expect(page).toHaveURL("/buscar?q=becas");
+  await expect.poll(() => countOf(page)).toBeGreaterThan(narrow);
+});
+
+test("an empty search offers examples, and then the last searches of this device", async ({
+  page,
+}) => {
+  await visit(page, "/buscar");
+  await page.getByRole("link", { name: "Becas sin inglés" }).click();
+  await expect(page).toHaveURL(/[?&]q=Becas\+sin\+ingl/);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await goBack(page);
+  const recent = page.getByRole("region", { name: "Tus últimas búsquedas" });
+  await expect(
+    recent.getByRole("link", { name: "Becas sin inglés" }),
+  ).toBeVisible();
+  await recent.getByRole("button", { name: "Borrarlas" }).click();
+  await expect(recent).toHaveCount(0);
+});
+
+test("the device's profile orders the results, and a press turns that off", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      "trampolin-device-profile",
+      JSON.stringify({ study_level: "preparatoria_2", country: "PE" }),
+    ),
+  );
+  await visit(page, "/buscar?q=beca");
+  const personal = page.getByRole("button", {
+    name: /^Tu perfil: Preparatoria · Perú/,
+  });
+  await expect(personal).toBeVisible();
+  const own = await details(page);
+  await personal.click();
+  await expect.poll(() => details(page)).not.toEqual(own);
+  expect(page.url()).not.toContain("PE");
+});
+
+test("the first result stands within 300 px of the top of a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, "/buscar?q=becas honduras");
+  const top = await page.getByRole("article").first().boundingBox();
+  expect(top?.y).toBeLessThanOrEqual(300);
+});

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessibleInBothThemes } from "./accessible.ts";
+import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
@@ -34,7 +34,7 @@ const SPANISH = {
   hour: "1200 búsquedas en la última hora. Las fuentes respondieron al 96 % de las consultas.",
   run: /^Última revisión: .*2026.* Enlaces revisados: 1204; sin página: 3; no se pudieron revisar: 56\. Otros sitios leídos: 5 de 6; convocatorias nuevas: 12\.$/,
   time: /^Verificado a las \d{1,2}:\d\d:\d\d$/,
-  summary: "Todo lo que se puede verificar responde.",
+  summary: "Todo lo tuyo funciona: páginas, cuenta y favoritos.",
   again: "Volver a verificar",
 } as const;
 
@@ -62,7 +62,7 @@ const ENGLISH = {
   hour: "1200 searches in the last hour. The sources answered 96% of the questions.",
   run: /^Last check: .*2026.* Links checked: 1,204; without a page: 3; could not be checked: 56\. Other sites read: 5 of 6; new calls: 12\.$/,
   time: /^Checked at \d{1,2}:\d\d:\d\d [AP]M$/,
-  summary: "Everything that can be checked answers.",
+  summary: "Everything of yours works: pages, account and favourites.",
   again: "Check again",
 } as const;
 
@@ -102,7 +102,7 @@ for (const words of [SPANISH, ENGLISH])
     for (const place of [0, 2, 3, 4])
       await expect(part(page, words.parts[place])).toContainText(words.loading);
     await expect(part(page, words.parts[1])).toContainText(words.well[1]);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     release();
 
     await expect(summary(page)).toHaveText(words.summary);
@@ -110,7 +110,7 @@ for (const words of [SPANISH, ENGLISH])
     await expect(part(page, words.parts[3])).toContainText(words.hour);
     await expect(part(page, words.parts[4]).getByText(words.run)).toBeVisible();
     await expect(page.getByText(words.time)).toHaveCount(5);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
 
     const { promise: again, resolve: answer } = Promise.withResolvers<void>();
     await page.route(REPORT, async (route) => {
@@ -144,9 +144,9 @@ test("parts that fail, or answer poorly, are said to, and nothing else is", asyn
     "Planeado",
   ]);
   await expect(summary(page)).toHaveText(
-    "Alguna parte no responde como debería.",
+    "Algo tuyo no responde ahora: páginas, cuentas o favoritos. Inténtalo más tarde.",
   );
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
 
   await page.unroute(BACKEND);
   await page.route(REPORT, (route) =>
@@ -246,7 +246,7 @@ test("a run that could look at nothing is told as that, and not as health", asyn
   );
   await expect(card.getByText("Degradado", { exact: true })).toBeVisible();
   await expect(summary(page)).toHaveText(
-    "Alguna parte no responde como debería.",
+    "Todo lo tuyo funciona: páginas, cuenta y favoritos. Algo de lo que consultamos fuera responde mal; puede que veas menos resultados de otros sitios.",
   );
 });
 

@@ -5,6 +5,7 @@ import { card, dismissToast, toast, toastListens, visit } from "./page.ts";
 test("one toast shows at a time and leaves after five seconds", async ({
   page,
 }) => {
+  await chooseDevice(page);
   await page.clock.install();
   await visit(page, "/becas");
   // The first toast loads the toast area, which needs time to go on.
@@ -38,10 +39,12 @@ test("F8 brings the focus to the toast, where it waits to be read and closed", a
   await page.clock.runFor(10_000);
   await expect(toast(page)).toBeVisible();
   await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(
-    page.getByRole("button", { name: "Guardar en este dispositivo" }),
-  ).toBeFocused();
+  for (const name of ["Guardar en este dispositivo", "Inicia sesión"]) {
+    await page.keyboard.press("Tab");
+    await expect(
+      toast(page).getByRole("button", { name, exact: true }),
+    ).toBeFocused();
+  }
   await page.keyboard.press("Tab");
   await expect(
     page.getByRole("button", { name: "Cerrar el aviso" }),
@@ -53,6 +56,7 @@ test("F8 brings the focus to the toast, where it waits to be read and closed", a
 test("a swipe to the right beyond 50 px dismisses a toast, a shorter one does not", async ({
   page,
 }) => {
+  await chooseDevice(page);
   await visit(page, "/becas");
   await provoke(page);
   await toastListens(page);
@@ -62,6 +66,25 @@ test("a swipe to the right beyond 50 px dismisses a toast, a shorter one does no
   await swipe(page, 60);
   await expect(toast(page)).toHaveCount(0);
 });
+
+test("the question where to save stays until it is answered", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page, "/becas");
+  await provoke(page);
+  await toastListens(page);
+  await page.clock.runFor(60_000);
+  await expect(toast(page)).toBeVisible();
+});
+
+/** Hearts are saved on the device without a question. */
+async function chooseDevice(page: Page) {
+  await page.addInitScript(() => {
+    const nothing = '{"favourites":[],"applications":[]}';
+    localStorage.setItem("trampolin-device-favourites", nothing);
+  });
+}
 
 /** A heart without an account answers with a toast. */
 async function provoke(page: Page) {

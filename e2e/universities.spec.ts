@@ -8,7 +8,7 @@ import {
   totalOn,
 } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { card, visit } from "./page.ts";
+import { visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 
 const MEXICO = ["Universidades en México", "Universities in Mexico"] as const;
@@ -91,102 +91,3 @@ for (const [language, heading, names] of [
       await expect(titles(page)).toHaveCount(16);
     }
   });
-
-for (const [language, list, more] of [
-  ["es", "Carreras", "y otras carreras"],
-  ["en", "Degrees", "and other degrees"],
-] as const)
-  test(`a card shows at most four degrees, then an ellipsis (${language})`, async ({
-    page,
-  }) => {
-    await visit(page, inLanguage("/universidades", language));
-    const counts = await page
-      .getByRole("list", { name: list })
-      .evaluateAll((lists) => lists.map(({ children }) => children.length));
-    expect(counts).toHaveLength(16);
-    expect(Math.max(...counts)).toBe(5);
-    const mit = page
-      .getByRole("article")
-      .filter({ has: page.getByRole("heading", { name: /\(MIT\)/ }) });
-    const degrees = mit.getByRole("list", { name: list }).getByRole("listitem");
-    await expect(degrees).toHaveCount(5);
-    await expect(degrees.last()).toHaveText(`…${more}`);
-    for (const text of (await degrees.allInnerTexts()).slice(0, 4))
-      expect(text).not.toContain("…");
-  });
-
-for (const [language, rankings, dataSets, open, unavailable] of [
-  [
-    "es",
-    "Rankings mundiales",
-    "Common Data Set",
-    "Abrir",
-    "Enlace no disponible",
-  ],
-  ["en", "World rankings", "Common Data Set", "Open", "Link unavailable"],
-] as const)
-  test(`rankings and data sets lead away; the one without a link says so, and its button is disabled (${language})`, async ({
-    page,
-  }) => {
-    await visit(page, inLanguage("/universidades", language));
-    await expectReferences(part(page, rankings).getByRole("listitem"));
-    const sets = part(page, dataSets).getByRole("listitem");
-    const missing = sets.filter({ hasText: unavailable });
-    await expect(missing).toHaveCount(1);
-    await expect(missing.getByRole("heading")).toHaveText("Colby College");
-    await expect(missing.getByText(unavailable, { exact: true })).toBeVisible();
-    await expect(missing.getByRole("link")).toHaveCount(0);
-    await expect(
-      missing.getByRole("button", {
-        name: new RegExp(`^${open}\\s?: Colby College\\. ${unavailable}$`),
-      }),
-    ).toBeDisabled();
-    await expectReferences(sets.filter({ hasNotText: unavailable }));
-
-    async function expectReferences(references: typeof sets) {
-      for (const reference of await references.all()) {
-        const name = await reference.getByRole("heading").innerText();
-        const link = reference.getByRole("link");
-        await expect(link).toHaveAccessibleName(new RegExp(`^${open}\\s?: `));
-        await expect(link).toHaveAttribute("href", /^https:\/\//);
-        await expect(link, name).toHaveAttribute("rel", "noopener noreferrer");
-        await expect(link).toHaveAttribute("target", "_blank");
-      }
-    }
-  });
-
-for (const [language, heading, steps] of [
-  [
-    "es",
-    "El proceso de admisión en 3 pasos",
-    [
-      "Investiga y elige",
-      "Prepara y regístrate",
-      "Resultados, dinero e inscripción",
-    ],
-  ],
-  [
-    "en",
-    "The admission process in 3 steps",
-    [/^Research/, /^Prepare/, /^Results/],
-  ],
-] as const)
-  test(`the admission takes three numbered steps (${language})`, async ({
-    page,
-  }) => {
-    await page.goto(inLanguage("/universidades", language));
-    const list = part(page, heading).locator("ol");
-    await expect(list.getByRole("heading", { level: 3 })).toHaveText([
-      ...steps,
-    ]);
-    for (const [index, item] of (
-      await list.getByRole("listitem").all()
-    ).entries())
-      await expect(item).toContainText(String(index + 1));
-  });
-
-test("the country of a university is a filter of its own", async ({ page }) => {
-  await visit(page, "/universidades?donde=BR");
-  await expect(titles(page)).toHaveText(["Universidad de São Paulo (USP)"]);
-  await expect(card(page, "Universidad de São Paulo (USP)")).toBeVisible();
-});

@@ -10,6 +10,7 @@ for (const bench of [
   "bench/search.ts",
   "bench/recommendations.ts",
   "bench/server.ts",
+  "bench/memory.ts",
 ]) {
   const code = await runNode([bench]);
   if (code !== 0) process.exit(code);

@@ -2,8 +2,9 @@
 // installs what is missing, then hands over to the Node that the project brings.
 // Plain JavaScript, because the machine's own Node may not run TypeScript.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import "./stop-with-parent.mjs";
 
 const root = join(import.meta.dirname, "..");
 const [command = "start", ...rest] = process.argv.slice(2);
@@ -66,25 +67,36 @@ function findNode() {
 }
 
 function runWith(node) {
-  const env = {
+  const { nodeFlags, env } = processSettings();
+  const args = [
+    ...nodeFlags,
+    // Node 22 calls TypeScript and SQLite experimental at every start.
+    "--disable-warning=ExperimentalWarning",
+    "--import=./scripts/stop-with-parent.mjs",
+    join(root, "scripts", `${command}.ts`),
+    ...rest,
+  ];
+  const childEnv = {
+    ...env,
     ...process.env,
     PATH: [join(node, ".."), process.env.PATH].join(
       process.platform === "win32" ? ";" : ":",
     ),
   };
-  const child = spawn(node, [join(root, "scripts", `${command}.ts`), ...rest], {
-    stdio: "inherit",
-    env,
-  });
-  // A terminal sends Ctrl+C to both; what is sent to this process alone is passed on.
+  // The command takes this process over, so that none idles beside it. Needs Node 22.15, no Windows.
+  if (process.execve && process.platform !== "win32")
+    process.execve(node, [node, ...args], childEnv);
+  const child = spawn(node, args, { stdio: "inherit", env: childEnv });
+  // A terminal sends Ctrl+C to both; a signal to this process alone is passed on.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => child.kill(signal));
-  // npm ends the shell between us without a word to us: then we are an orphan.
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) child.kill("SIGTERM");
-  }, 300).unref();
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+/** Flags and environment that keep the serving process small; other commands need none. */
+function processSettings() {
+  if (command !== "start") return { nodeFlags: [], env: {} };
+  return JSON.parse(readFileSync(join(root, "server/process.json"), "utf8"));
 }
 
 function fail(message) {

@@ -1,3 +1,10 @@
 import { startDevServer } from "#server/dev-server.ts";
+import { StartError } from "#server/env.ts";
 
-await startDevServer();
+try {
+  await startDevServer();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

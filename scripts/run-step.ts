@@ -19,9 +19,52 @@ export function runNode(
       stdio: "inherit",
       env: { ...process.env, ...env },
     });
+    // A step must not outlive the command that runs it.
+    const stop = () => child.kill();
+    process.once("exit", stop);
     child.on("error", reject);
-    child.on("exit", (code) => resolve(code ?? 1));
+    child.on("exit", (code) => {
+      process.off("exit", stop);
+      resolve(code ?? 1);
+    });
   });
+}
+
+type Outcome = { readonly code: number; readonly output: string };
+
+/** Like `runNode`, but resolves with what the step printed, on both streams, instead of showing it. */
+export function captureNode(args: ReadonlyArray<string>): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...args], {
+      cwd: ROOT,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+      });
+    child.on("error", reject);
+    // Not at "exit": the last output may still be on its way then.
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs steps side by side, each shown as one block when it ends. Ends the process when one failed. */
+export async function stepsTogether(
+  steps: Readonly<Record<string, () => Promise<Outcome>>>,
+): Promise<void> {
+  const codes = await Promise.all(
+    Object.entries(steps).map(async ([title, run]) => {
+      const started = performance.now();
+      const { code, output } = await run();
+      console.log(`\n▸ ${title}\n${output.trimEnd()}`);
+      report(title, code, started);
+      return code;
+    }),
+  );
+  const failure = codes.find((code) => code !== 0);
+  if (failure !== undefined) process.exit(failure);
 }
 
 /** Says what begins, runs it, and ends the process with its code when it fails. */
@@ -32,11 +75,12 @@ export async function step(
   const started = performance.now();
   console.log(`\n▸ ${title}`);
   const code = await run();
+  report(title, code, started);
+  if (code !== 0) process.exit(code);
+}
+
+function report(title: string, code: number, started: number) {
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-  if (code === 0) {
-    console.log(`✓ ${title} (${seconds} s)`);
-    return;
-  }
-  console.error(`✗ ${title} failed (${seconds} s)`);
-  process.exit(code);
+  if (code === 0) console.log(`✓ ${title} (${seconds} s)`);
+  else console.error(`✗ ${title} failed (${seconds} s)`);
 }

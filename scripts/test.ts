@@ -1,16 +1,26 @@
-import { ensureBuild } from "./ensure-build.ts";
-import { runNode, script, step } from "./run-step.ts";
+import {
+  captureNode,
+  runNode,
+  script,
+  step,
+  stepsTogether,
+} from "./run-step.ts";
 
-/** Every check and every test the project has, on the product as it ships. */
+/** Every check and every test the project has, on the product as it ships; `test-soak.ts` repeats and completes some. */
 const vitest = script("vitest/vitest.mjs");
+const build =
+  "import('./scripts/ensure-build.ts').then((m) => m.ensureBuild())";
 
 await step("Unit tests", () => runNode([vitest, "run", "--project=unit"]));
-await step("Checks", () => runNode(["scripts/check.ts", "--without-tests"]));
-await step("Build", async () => {
-  await ensureBuild();
-  return 0;
+// Side by side: each of them leaves one of two cores idle.
+await stepsTogether({
+  Checks: () => captureNode(["scripts/check.ts", "--without-tests"]),
+  Build: () => captureNode(["-e", build]),
 });
 await step("Sizes", () => runNode([script("size-limit/bin.js")]));
+await step("Promised browsers", () =>
+  runNode(["scripts/browsers/check-built-code.ts"]),
+);
 await step("Server tests, on each backend", () =>
   runNode([vitest, "run", "--project=server"]),
 );

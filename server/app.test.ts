@@ -229,6 +229,28 @@ test("a failure is logged and told without its detail", async () => {
   expect(lines).toHaveLength(1);
 });
 
+test("a client that hangs up in the middle of its body is no error", async () => {
+  const lines: Array<string> = [];
+  const log = createLog("debug", {
+    write: (line: string) => {
+      lines.push(line);
+    },
+  });
+  const aborted = Object.assign(new Error("aborted"), { code: "ECONNRESET" });
+  const fetch = () => Promise.reject(aborted);
+  await ask({ backend: aBackend({ fetch }), log }, "/rest/v1/profiles");
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: 20 });
+  const reset = Object.assign(new Error("read ECONNRESET"), {
+    code: "ECONNRESET",
+  });
+  const failing = () => Promise.reject(reset);
+  await ask(
+    { backend: aBackend({ fetch: failing }), log },
+    "/rest/v1/profiles",
+  );
+  expect(JSON.parse(lines[1] ?? "")).toMatchObject({ level: 50 });
+});
+
 async function isReady(): Promise<boolean> {
   return false;
 }

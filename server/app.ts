@@ -3,11 +3,15 @@ import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import type { Handler } from "#supabase/functions/meta-searcher/handler.ts";
 import { type CalendarParts, calendarFeed } from "./calendar-feed.ts";
+import { accessTokens } from "./http/access-token.ts";
 import { type ApiVariables, apiLimits } from "./http/api-limits.ts";
 import type { AppBindings } from "./http/app-bindings.ts";
+import { delaySignIns, queuePasswords } from "./http/password-limits.ts";
+import type { Queues } from "./http/queues.ts";
 import { NOTHING_POLICY } from "./http/security-headers.ts";
+import type { SignInDelay } from "./http/sign-in-delay.ts";
 import { robotsText, sitemapXml } from "./http/sitemap.ts";
-import { wellFormed } from "./http/well-formed.ts";
+import { knownMethods, wellFormed } from "./http/well-formed.ts";
 import { type Log, loggedPath } from "./log.ts";
 import type { OperatorMail } from "./operator-mail.ts";
 import type { Screen } from "./pages.ts";
@@ -26,13 +30,18 @@ const DATA_BODY_BYTES = 320 * KIB;
 const ANY_ORIGIN = {
   origin: "*",
   allowMethods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
-  exposeHeaders: ["content-range", "content-location", "preference-applied"],
+  exposeHeaders: [
+    ...["content-range", "content-location", "preference-applied"],
+    "retry-after",
+  ],
   maxAge: 86_400,
 };
 
-export type AppParts = CalendarParts & {
+export type AppParts = Omit<CalendarParts, "renders"> & {
   /** Answers `/functions/v1/meta-searcher`, where no platform does. */
   readonly metaSearch: Handler;
+  readonly signInDelay: SignInDelay;
+  readonly queues: Queues;
   readonly screens: ReadonlyArray<Screen>;
   /** Headers that every answer carries. */
   readonly securityHeaders: Readonly<Record<string, string>>;
@@ -46,7 +55,7 @@ export type AppParts = CalendarParts & {
 /** Everything but pages and files, as a function of its parts. Opens no port, reads no environment. */
 export function createApp(parts: AppParts) {
   const { backend, limits, screens, publicUrl, log } = parts;
-  const { securityHeaders, operatorMail, metaSearch } = parts;
+  const { securityHeaders, operatorMail, metaSearch, queues } = parts;
   const status = createStatus({
     ...parts.status,
     // Without a backend of its own this process is not asked to search.
@@ -64,6 +73,8 @@ export function createApp(parts: AppParts) {
     if (!c.res.headers.has("content-security-policy"))
       c.res.headers.set("content-security-policy", NOTHING_POLICY);
   });
+
+  app.use(knownMethods(ANY_ORIGIN.allowMethods));
 
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) =>
@@ -86,10 +97,10 @@ export function createApp(parts: AppParts) {
     }),
   );
 
-  app.route("/", calendarFeed(parts));
+  app.route("/", calendarFeed({ ...parts, renders: queues.renders }));
 
-  const { fetch } = backend;
-  if (fetch) {
+  const { fetch, verifyToken } = backend;
+  if (fetch && verifyToken) {
     // Pages of another process may use this backend; no cookie is involved.
     app.use("/auth/v1/*", cors(ANY_ORIGIN));
     app.use("/rest/v1/*", cors(ANY_ORIGIN));
@@ -98,21 +109,22 @@ export function createApp(parts: AppParts) {
       c.set("clientAddress", c.env.clientAddress);
       return next();
     });
+    app.use(META_SEARCHER, accessTokens(verifyToken));
     app.use(META_SEARCHER, apiLimits(limits));
     // It measures the body by itself, as it must where no server of ours does.
     app.all(META_SEARCHER, (c) => metaSearch(c.req.raw));
     app.use("/auth/v1/*", atMost(AUTH_BODY_BYTES));
     app.use("/rest/v1/*", atMost(DATA_BODY_BYTES));
-    // Ways to sign in that no screen of ours has are closed.
-    for (const path of ["/auth/v1/otp", "/auth/v1/magiclink"])
-      app.all(path, (c) => c.json({ error: "Not found" }, 404));
     for (const path of ["/auth/v1/*", "/rest/v1/*"] as const) {
       app.use(path, async (c, next) => {
         c.set("clientAddress", c.env.clientAddress);
         return next();
       });
       app.use(path, wellFormed);
+      app.use(path, accessTokens(verifyToken));
       app.use(path, apiLimits(limits));
+      app.use(path, delaySignIns(parts.signInDelay, limits));
+      app.use(path, queuePasswords(queues.passwords));
       app.all(path, async (c) => {
         const tellOperator = await operatorMail?.prepare(c.req.raw);
         const answer = await fetch(c.req.raw, c.env.peerAddress);
@@ -130,11 +142,21 @@ export function createApp(parts: AppParts) {
 
   app.notFound((c) => c.json({ error: "Not found" }, 404));
   app.onError((error, c) => {
-    log.error({ err: error, path: loggedPath(c.req.path) }, "a request failed");
+    // A client that hangs up while it sends its body is no fault of ours.
+    const level = isHangUp(error) ? "debug" : "error";
+    log[level](
+      { err: error, path: loggedPath(c.req.path) },
+      "a request failed",
+    );
     return c.json({ error: "Internal Server Error" }, 500);
   });
 
   return app;
+}
+
+/** Node's error for a body that ended before its time. */
+function isHangUp(error: Error & { code?: unknown }): boolean {
+  return error.code === "ECONNRESET" && error.message === "aborted";
 }
 
 /** Refuses a body of more than `maxSize` bytes, in the shape that the official clients read. */

@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { Backend } from "./backend/backend.ts";
 import { type CalendarParts, calendarFeed } from "./calendar-feed.ts";
+import { fullQueue } from "./http/fair-queue.fixture.ts";
+import { createQueues } from "./http/queues.ts";
 import { recordingLimits } from "./http/rate-limits.fixture.ts";
 
 const TOKEN = "0f".repeat(32);
@@ -124,11 +126,30 @@ test.each(["/calendario.ics", `/calendario/${TOKEN}.ics`])(
   "who asks too often for %s is told to wait",
   async (path) => {
     const method = path === "/calendario.ics" ? "POST" : "GET";
-    const { limits, charged } = recordingLimits("render");
-    const { answer } = await ask(path, { method }, undefined, limits);
+    const { limits, charged } = recordingLimits("api");
+    const { renders } = createQueues(1);
+    const { answer } = await ask(path, { method }, undefined, {
+      limits,
+      renders,
+    });
     expect(answer.status).toBe(429);
     expect(answer.headers.get("retry-after")).toBe("30");
-    expect(charged).toEqual(["render 198.51.100.7"]);
+    expect(charged).toEqual(["api 198.51.100.7"]);
+  },
+);
+
+test.each(["/calendario.ics", `/calendario/${TOKEN}.ics`])(
+  "%s answers 429 when too many calendars wait to be rendered",
+  async (path) => {
+    const { limits } = recordingLimits();
+    const renders = fullQueue(20);
+    const request =
+      path === "/calendario.ics" ? { method: "POST", body: "[]" } : {};
+    const rows = async () =>
+      Response.json([{ item_id: "a", item_type: "scholarship" }]);
+    const { answer } = await ask(path, request, rows, { limits, renders });
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get("retry-after")).toBe("20");
   },
 );
 
@@ -136,7 +157,10 @@ async function ask(
   path: string,
   request: RequestInit = {},
   fetch: NonNullable<Backend["fetch"]> = async () => Response.json([]),
-  limits: CalendarParts["limits"] = recordingLimits().limits,
+  { limits, renders }: Pick<CalendarParts, "limits" | "renders"> = {
+    limits: recordingLimits().limits,
+    renders: createQueues(1).renders,
+  },
 ) {
   const calendarOf = vi.fn(async () => "a calendar");
   const feed = calendarFeed({
@@ -144,12 +168,14 @@ async function ask(
       kind: "embedded",
       public: { url: null, publishableKey: "public-key" },
       fetch,
+      verifyToken: null,
       isReady: async () => true,
       sql: null,
       operator: null,
       close: async () => {},
     },
     limits,
+    renders,
     publicUrl: "https://site.example",
     calendarOf,
     today: () => "2026-11-21",

@@ -1,16 +1,15 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { LANGUAGE_PARAMETER } from "#app/platform/i18n.ts";
 import { FALLBACK_LANGUAGE, supportedLanguage } from "#locales/languages.ts";
 import type { Backend } from "./backend/backend.ts";
+import type { FairQueue } from "./http/fair-queue.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import type { Pages, SavedItem } from "./pages.ts";
 
 /** Room for 500 favourites of the catalogue. */
 const BODY_BYTES = 64 * 1024;
-/** A calendar costs about as much as a page that is filtered. */
-const POINTS = 4;
 const TIMEOUT_MS = 5_000;
 
 /** As the database draws it: anything else is nobody's, and is not looked up. */
@@ -35,6 +34,8 @@ const ROWS = z.array(
 export type CalendarParts = {
   readonly backend: Backend;
   readonly limits: RateLimits;
+  /** Bounds how many calendars and pages are rendered at once. */
+  readonly renders: FairQueue;
   readonly publicUrl: string;
   readonly calendarOf: Pages["calendarOf"];
   /** The civil day now: "2026-11-21". */
@@ -50,28 +51,33 @@ type Bindings = { readonly clientAddress: string };
  * again and again. Whoever has the address reads it: it stands in no log.
  */
 export function calendarFeed(parts: CalendarParts) {
-  const { backend, limits, publicUrl, calendarOf, today } = parts;
+  const { backend, limits, renders, publicUrl, calendarOf, today } = parts;
   const feed = new Hono<{ Bindings: Bindings }>();
 
   for (const path of ["/calendario.ics", "/calendario/*"])
     feed.use(path, async (c, next) => {
-      const waitSeconds = await limits.render.take(c.env.clientAddress, POINTS);
-      if (waitSeconds === null) return next();
-      return c.text("Too many requests", 429, {
-        "retry-after": String(waitSeconds),
-      });
+      const waitSeconds = await limits.api.take(c.env.clientAddress);
+      return waitSeconds === null ? next() : tooMany(c, waitSeconds);
     });
 
-  const fileOf = async (items: ReadonlyArray<SavedItem>, lng?: string) => {
-    const language = supportedLanguage(lng ?? "") ?? FALLBACK_LANGUAGE;
-    return {
-      text: await calendarOf(items, { language, today: today() }),
-      type: {
-        "content-type": "text/calendar; charset=utf-8",
-        "content-language": language,
-        "x-robots-tag": "noindex",
-      },
-    };
+  const sendCalendar = async (
+    c: Context<{ Bindings: Bindings }>,
+    items: ReadonlyArray<SavedItem>,
+    headers: Readonly<Record<string, string>>,
+  ) => {
+    const language =
+      supportedLanguage(c.req.query(LANGUAGE_PARAMETER) ?? "") ??
+      FALLBACK_LANGUAGE;
+    const rendered = await renders.run(c.env.clientAddress, () =>
+      calendarOf(items, { language, today: today() }),
+    );
+    if (!rendered.ok) return tooMany(c, renders.maxWaitSeconds);
+    return c.body(rendered.data, 200, {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-language": language,
+      "x-robots-tag": "noindex",
+      ...headers,
+    });
   };
 
   feed.post(
@@ -81,12 +87,7 @@ export function calendarFeed(parts: CalendarParts) {
       const body: unknown = await c.req.json().catch(() => null);
       const items = SAVED_ITEMS.safeParse(body);
       if (!items.success) return c.text("Not a list of saved items", 400);
-      const { text, type } = await fileOf(
-        items.data,
-        c.req.query(LANGUAGE_PARAMETER),
-      );
-      return c.body(text, 200, {
-        ...type,
+      return sendCalendar(c, items.data, {
         "content-disposition": 'attachment; filename="trampolin.ics"',
         "cache-control": "no-store",
       });
@@ -102,14 +103,16 @@ export function calendarFeed(parts: CalendarParts) {
         "retry-after": "60",
       });
     if (items === "unknown") return c.text("Not found", 404);
-    const { text, type } = await fileOf(items, c.req.query(LANGUAGE_PARAMETER));
-    return c.body(text, 200, {
-      ...type,
-      "cache-control": "private, max-age=3600",
-    });
+    return sendCalendar(c, items, { "cache-control": "private, max-age=3600" });
   });
 
   return feed;
+}
+
+function tooMany(c: Context, waitSeconds: number) {
+  return c.text("Too many requests", 429, {
+    "retry-after": String(waitSeconds),
+  });
 }
 
 /** What the owner of an address has saved; an address that never was and one taken back are alike. */

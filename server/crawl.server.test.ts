@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ENTRIES } from "#catalogue/index.ts";
 import { CATALOGUE_SCREENS } from "#catalogue/item-types.ts";
@@ -18,6 +19,9 @@ const OPERATOR = {
 /** Longest title and description that are read where pages are listed, and shortest that says something. */
 const TITLE = { least: 15, most: 90 };
 const DESCRIPTION = { least: 50, most: 170 };
+
+/** 430 are usual, 800 without the flags of `process.json`. */
+const MAX_RESIDENT_MIB = 600;
 
 let product: Product;
 
@@ -187,6 +191,15 @@ test("a sitemap names no address that is no page, nor one for one reader only", 
   expect(xml).not.toMatch(/\.(json|ics|data)\b/);
   expect(xml).not.toMatch(/\/(perfil|completar-perfil|recomendaciones|_ui)\b/);
 });
+
+test.skipIf(!existsSync("/proc/self/statm"))(
+  "the server that has rendered every page is resident in less than 600 MiB",
+  () => {
+    const statm = readFileSync(`/proc/${product.pid}/statm`, "utf8");
+    const pages = Number(statm.split(" ")[1]);
+    expect((pages * 4_096) / 1024 ** 2).toBeLessThan(MAX_RESIDENT_MIB);
+  },
+);
 
 function inLanguage(address: string, language: string): string {
   return `${product.url}${address}?lng=${language}`;

@@ -6,7 +6,9 @@ import { openBackend } from "./backend/open-backend.ts";
 import { createCivilDay } from "./civil-day.ts";
 import { readEnv } from "./env.ts";
 import { requestLanguage } from "./http/language.ts";
+import { createQueues } from "./http/queues.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
+import { createSignInDelay } from "./http/sign-in-delay.ts";
 import { askLastLooks, createLinkLooks } from "./link-looks.ts";
 import { createLog } from "./log.ts";
 import { createOutbox } from "./mail.ts";
@@ -60,6 +62,8 @@ export async function startDevServer() {
       return (await metaSearch)(request);
     },
     limits: createRateLimits(env.rateLimitFactor, backend.sql),
+    signInDelay: createSignInDelay(env.rateLimitFactor, backend.sql),
+    queues: createQueues(env.rateLimitFactor),
     screens: [],
     publicUrl,
     calendarOf: async (items, part) =>

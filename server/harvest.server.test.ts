@@ -1,6 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
-import { onEachBackend } from "./testing/backends.ts";
+import { OWN_PRODUCT, onEachBackend } from "./testing/backends.ts";
 import type { Product } from "./testing/product.ts";
 
 const HOUR_MS = 3_600_000;
@@ -81,7 +81,7 @@ onEachBackend((product) => {
       found: 2,
     });
   });
-});
+}, OWN_PRODUCT);
 
 async function search(
   { url, publishableKey }: Product,

@@ -5,6 +5,7 @@ import {
   type LinkCheck,
 } from "#supabase/functions/scraper/store.ts";
 import { createPageCache } from "./http/page-cache.ts";
+import { plainBody } from "./http/stored-response.ts";
 import { askLastLooks, createLinkLooks } from "./link-looks.ts";
 import { type Ground, makeGround } from "./testing/backends.ts";
 import { getRaw } from "./testing/get-raw.ts";
@@ -85,9 +86,8 @@ async function somePages() {
   return {
     async ask(address: string) {
       const url = new URL(address, product.url);
-      return String(
-        (await cache.fetch(cache.keyOf(url, "es", "2026-11-22"))).identity,
-      );
+      const key = cache.keyOf(url, "es", "2026-11-22");
+      return String(plainBody(await cache.fetch(key)));
     },
     async refresh() {
       expect(await looks.reload()).toBe(true);

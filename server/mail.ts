@@ -12,9 +12,16 @@ export type Mail = {
 
 export type Mailer = { readonly send: (mail: Mail) => Promise<void> };
 
+/** A sign-up waits for its mail: a server that hangs must not hold it for minutes. */
+const SMTP_TIMEOUTS_MS = {
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 10_000,
+};
+
 /** Sends over SMTP (`smtp://user:password@host:port`). Rejects when the server refuses. */
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport(smtpUrl);
+  const transport = createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS_MS });
   return {
     async send(mail) {
       await transport.sendMail({ from, ...mail });

@@ -3,16 +3,22 @@ import { startServer } from "./start-server.ts";
 
 try {
   const { url, stop } = await startServer(process.env);
+  // Before the server says that it is ready: the next moment may bring a signal.
+  const stopAsked = nextStopSignal();
   console.log(`Trampolín is ready: ${url}`);
-  await new Promise<void>((resolve) => {
-    // A terminal and a parent process may both pass Ctrl+C on: the second must not cut the stop short.
-    for (const signal of ["SIGINT", "SIGTERM"] as const)
-      process.on(signal, () => resolve());
-  });
+  await stopAsked;
   await stop();
   process.exit(0);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
+}
+
+/** A terminal and a parent process may both pass Ctrl+C on: the second must not cut the stop short. */
+function nextStopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.on(signal, () => resolve());
+  });
 }

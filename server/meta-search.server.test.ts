@@ -8,21 +8,25 @@ import {
   type SourceServer,
   startSourceServer,
 } from "#supabase/functions/meta-searcher/testing/source-server.ts";
-import { makeDataDir, type Product, startProduct } from "./testing/product.ts";
+import { type Ground, makeGround } from "./testing/backends.ts";
+import { type Product, startProduct } from "./testing/product.ts";
 
-let dataDir: Awaited<ReturnType<typeof makeDataDir>>;
+let ground: Ground;
 let remote: SourceServer;
 let product: Product;
 
 beforeAll(async () => {
-  [dataDir, remote] = await Promise.all([makeDataDir(), startSourceServer()]);
-  const config = join(dataDir.path, "sources.json");
+  [ground, remote] = await Promise.all([
+    makeGround("embedded"),
+    startSourceServer(),
+  ]);
+  const config = join(ground.settings.DATA_DIR, "sources.json");
   await writeFile(
     config,
     JSON.stringify({ isTest: true, ...patientLimits(remote) }),
   );
   product = await startProduct({
-    DATA_DIR: dataDir.path,
+    ...ground.settings,
     META_SEARCH_CONFIG: config,
     SEARXNG_URL: "https://searxng.example",
     BRAVE_API_KEY: "key",
@@ -32,7 +36,7 @@ afterEach(() => remote?.reset());
 afterAll(async () => {
   await product?.stop();
   await remote?.close();
-  await dataDir?.remove();
+  await ground?.remove();
 });
 
 test("the product searches its own catalogue and the configured sources, and logs nothing of the question", async () => {

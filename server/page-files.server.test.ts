@@ -58,7 +58,7 @@ test.each([
   const { text } = await get(`/${screen}/indice.json`);
   const page = await get(`/${screen}`);
   const documents = JSON.parse(text) as ReadonlyArray<{ id: string }>;
-  const cards = page.text.matchAll(/<h3><a[^>]* href="([^"]+)"/g);
+  const cards = page.text.matchAll(/<h3[^>]*><a[^>]* href="([^"]+)"/g);
   expect(documents.map(({ id }) => id).toSorted()).toEqual(
     [...new Set([...cards].map(([, href]) => href))].toSorted(),
   );

@@ -41,18 +41,6 @@ test("an address with a language goes before the cookie and is remembered", asyn
   );
 });
 
-test("how the parts are is told in JSON, and rests in no cache", async () => {
-  const { status, text, headers } = await get("/status.json");
-  expect(status).toBe(200);
-  expect(headers["cache-control"]).toBe("no-store");
-  expect(JSON.parse(text)).toMatchObject({
-    backend: "operational",
-    functions: "operational",
-    metaSearch: null,
-    scraper: { everyHours: 0, runs: { last: null, openSince: null } },
-  });
-});
-
 test("a page that the reader has is not sent again, in any encoding", async () => {
   const { etag, ...first } = (await get("/becas")).headers;
   expect(first["cache-control"]).toBe("public, max-age=0, must-revalidate");

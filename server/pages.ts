@@ -23,6 +23,8 @@ export type Screen = {
 
 export type Pages = {
   readonly screens: ReadonlyArray<Screen>;
+  /** Stands at each inline script of a rendered page that is our own. */
+  readonly scriptNonce: string;
   /** The page, or its data for a change of screen, as a function of address, language and day. */
   readonly render: (
     request: Request,
@@ -41,8 +43,9 @@ export type SavedItem = { readonly itemId: string; readonly itemType: string };
 
 /** The only export of the server bundle: everything React stays behind it. */
 export function createPages(
-  site: Omit<PageContext, "language" | "today" | "i18n">,
+  site: Omit<PageContext, "language" | "today" | "i18n" | "scriptNonce">,
 ): Pages {
+  const scriptNonce = crypto.randomUUID();
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const wording = { es: createServerI18n("es"), en: createServerI18n("en") };
   const render: Pages["render"] = (request, { language, today }) => {
@@ -52,11 +55,13 @@ export function createPages(
       language,
       today,
       i18n: wording[language],
+      scriptNonce,
     });
     return handle(request, context);
   };
   return {
     screens: screensOf(),
+    scriptNonce,
     searchCatalogue,
     render,
     async calendarOf(items, part) {

@@ -8,10 +8,13 @@ import {
   isAvailable,
   makeGround,
 } from "./testing/backends.ts";
+import { stopUnderLoad } from "./testing/keep-alive-load.ts";
 import { type Product, startProduct } from "./testing/product.ts";
 
 const AT_ONCE = 40;
-const GRACE_MS = 10_000;
+/** The soak test has more. */
+const STOPS = 2;
+const GRACE_MS = 5_000;
 
 describe.each(["embedded", "postgres"] as const)("on %s", (kind) => {
   test.skipIf(!isAvailable(kind))(
@@ -91,6 +94,17 @@ test("a client that never finishes is cut off after the grace time", async () =>
   expect(performance.now() - started).toBeGreaterThan(GRACE_MS - 1_000);
   expect(performance.now() - started).toBeLessThan(GRACE_MS + 60_000);
   expect(await feedbackIn(await restart())).toEqual([]);
+});
+
+test("stops under keep-alive load break no connection and take less than the grace time", async () => {
+  const { settings, remove } = await makeGround("embedded");
+  onTestFinished(remove);
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    const { exitCode, ms, answered, broken } = await stopUnderLoad(settings);
+    expect(answered).toBeGreaterThan(0);
+    expect({ exitCode, broken }).toEqual({ exitCode: 0, broken: [] });
+    expect(ms).toBeLessThan(GRACE_MS);
+  }
 });
 
 /** A started product on a fresh database, and how to start it again there. */

@@ -1,36 +1,43 @@
-import type { Server } from "node:http";
-import type { Socket } from "node:net";
+import { Server as NetServer } from "node:net";
+import { setImmediate } from "node:timers/promises";
+import type { HttpServer } from "./http/http-server.ts";
 import type { Log } from "./log.ts";
 
-/** How long requests in flight may take before they are cut. */
-const GRACE_MS = 10_000;
+/** Milliseconds that requests in flight may take before they are cut. */
+const GRACE_MS = 5_000;
+const IDLE_CHECK_MS = 50;
 
-/** Connections on which nothing was asked yet. Browsers open some in advance, and Node does not count them as idle. */
-export function watchSilentConnections(server: Server): ReadonlySet<Socket> {
-  const silent = new Set<Socket>();
-  server.on("connection", (socket) => {
-    silent.add(socket);
-    socket.once("close", () => silent.delete(socket));
-  });
-  server.on("request", ({ socket }) => void silent.delete(socket));
-  return silent;
-}
-
-/** Takes no new connections, lets requests in flight finish, then closes what the server stood on. */
+/** Takes no new connections, lets requests in flight finish, then closes the backend. */
 export async function shutDown(
-  server: Server,
-  silent: ReadonlySet<Socket>,
+  { server, connections }: HttpServer,
   closeBackend: () => Promise<void>,
   log: Log,
 ): Promise<void> {
   log.info("stopping: requests in flight are finished first");
+  // Connections that wait to be accepted would be reset.
+  await setImmediate();
+  const closed = stopListening(server);
+  // Only now: clients that are told to close open a new connection at once.
+  connections.announceClose();
+  // After the requests that came while the process was busy have been read.
+  const check = setInterval(
+    () => globalThis.setImmediate(connections.endIdle),
+    IDLE_CHECK_MS,
+  );
   const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    for (const socket of silent) socket.destroy();
-  });
+  await closed;
+  clearInterval(check);
   clearTimeout(cut);
   await closeBackend();
   log.info("stopped");
+}
+
+/**
+ * Resolves when the last connection has ended. The server's own `close` would also cut
+ * connections between two requests at once, and reset a request that is on its way.
+ */
+function stopListening(server: NetServer): Promise<void> {
+  return new Promise((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve());
+  });
 }

@@ -1,5 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -102,8 +103,8 @@ test("a Supabase server that does not answer is named", async () => {
 });
 
 test("a Supabase server that refuses the key is named", async () => {
-  const { path, remove } = await makeDataDir();
-  const backend = await startProduct({ DATA_DIR: path });
+  const { settings, remove } = await makeGround("embedded");
+  const backend = await startProduct(settings);
   onTestFinished(async () => {
     await backend.stop();
     await remove();
@@ -112,22 +113,37 @@ test("a Supabase server that refuses the key is named", async () => {
   expect(sentence).toContain("check the address, SUPABASE_PUBLISHABLE_KEY");
 });
 
-test("a data folder in use by another process is left alone", async () => {
-  const { path, remove } = await makeDataDir();
-  const first = await startProduct({ DATA_DIR: path });
+test("a data folder in use by another process is refused to a second start and to the scraper", async () => {
+  const { settings, remove } = await makeGround("embedded");
+  const path = settings.DATA_DIR;
+  const first = await startProduct(settings);
   onTestFinished(async () => {
     await first.stop();
     await remove();
   });
-  expect(await sentenceOf({ DATA_DIR: path })).toBe(
-    `The data folder ${path} is in use by process ${first.pid}: stop it or set DATA_DIR to another folder.`,
-  );
+  const refusal = `The data folder ${path} is in use by another process: stop it or set DATA_DIR to another folder.\n`;
+  expect(`${await sentenceOf({ DATA_DIR: path })}\n`).toBe(refusal);
+  const scrape = spawnSync(process.execPath, ["scripts/scrape.ts"], {
+    encoding: "utf8",
+    env: { DATA_DIR: path, PUBLIC_URL: first.url, LITE_TELEMETRY: "0" },
+  });
+  expect(scrape).toMatchObject({ status: 1, stdout: "", stderr: refusal });
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
 });
 
 test("a data folder that cannot be made is named", async () => {
   expect(await sentenceOf({ DATA_DIR: "/dev/null/data" })).toMatch(
     /^The data folder \/dev\/null\/data cannot be used/,
+  );
+});
+
+test("a database that cannot be opened is named", async () => {
+  const { path, remove } = await makeDataDir();
+  onTestFinished(remove);
+  await mkdir(join(path, "database"));
+  await writeFile(join(path, "database/PG_VERSION"), "x");
+  expect(await sentenceOf({ DATA_DIR: path })).toMatch(
+    `The database ${join(path, "database")} cannot be opened`,
   );
 });
 

@@ -1,5 +1,5 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
+import type { AddressInfo, Server } from "node:net";
 import { join } from "node:path";
 import { setTimeout as startTimer } from "node:timers";
 import { setTimeout } from "node:timers/promises";
@@ -8,10 +8,16 @@ import type { Backend } from "./backend/backend.ts";
 import { openBackend } from "./backend/open-backend.ts";
 import { createCivilDay } from "./civil-day.ts";
 import { type Env, readEnv, StartError } from "./env.ts";
+import { createBusyPages } from "./http/busy-page.ts";
+import { createHttpServer, TIMEOUTS } from "./http/http-server.ts";
 import { createListener } from "./http/listener.ts";
 import { createPageCache } from "./http/page-cache.ts";
+import { createQueues } from "./http/queues.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { createRequestIds, REQUEST_ID } from "./http/request-ids.ts";
+import { nonPageHeaders } from "./http/security-headers.ts";
+import { sendText } from "./http/send-text.ts";
+import { createSignInDelay } from "./http/sign-in-delay.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 import { logProgress } from "./jobs/log-progress.ts";
 import { startRefresh } from "./jobs/refresh.ts";
@@ -24,7 +30,7 @@ import { createMetaSearch } from "./meta-search.ts";
 import { createMetaSearchTally } from "./meta-search-tally.ts";
 import { createOperatorMail } from "./operator-mail.ts";
 import { createScraperReport } from "./scraper-report.ts";
-import { shutDown, watchSilentConnections } from "./shutdown.ts";
+import { shutDown } from "./shutdown.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -43,8 +49,22 @@ export async function startServer(
   const log = createLog(env.logLevel);
   logConsoleErrors(log);
   // The port comes first: a busy one is told at once, before a database is opened.
-  const server = createServer();
-  const silent = watchSilentConnections(server);
+  const isSecure = env.publicUrl?.startsWith("https:") ?? false;
+  const headers = nonPageHeaders({ isSecure });
+  const nextId = createRequestIds();
+  const httpServer = createHttpServer({
+    timeouts: TIMEOUTS,
+    headers,
+    nextId,
+    log,
+  });
+  const { server } = httpServer;
+  const notReadyYet: RequestListener = (_request, response) =>
+    sendText(response, {
+      status: 503,
+      text: "starting",
+      headers: { ...headers, [REQUEST_ID]: nextId(), "retry-after": "1" },
+    });
   server.on("request", notReadyYet);
   const address = await listen(server, env);
   const url = env.publicUrl ?? address;
@@ -56,7 +76,7 @@ export async function startServer(
       backend: backend.public,
       contactEmail: env.contactEmail,
       team: env.team,
-      isSecure: url.startsWith("https:"),
+      isSecure,
       backendOrigin: backend.public.url && new URL(backend.public.url).origin,
     };
     const bundle = new URL("../build/server/index.js", import.meta.url).href;
@@ -65,8 +85,8 @@ export async function startServer(
     const pages = createPages({ ...site, lastLook: looks.lastLook });
     const pageCache = createPageCache(pages, site);
     const screenPaths = new Set(pages.screens.map(({ path }) => path));
-    const headers = securityHeaders(site);
     const limits = createRateLimits(env.rateLimitFactor, backend.sql);
+    const queues = createQueues(env.rateLimitFactor);
     const today = createCivilDay(Date.now);
     const tally = createMetaSearchTally(Date.now);
     const listener = createListener({
@@ -84,6 +104,8 @@ export async function startServer(
           log,
         }),
         limits,
+        signInDelay: createSignInDelay(env.rateLimitFactor, backend.sql),
+        queues,
         screens: pages.screens,
         publicUrl: url,
         calendarOf: pages.calendarOf,
@@ -110,9 +132,12 @@ export async function startServer(
           now: Date.now,
         },
       }),
-      limits,
+      renders: queues.renders,
+      busyPages: await createBusyPages(site, queues.renders.maxWaitSeconds),
       trustedProxies: env.trustedProxies,
       today,
+      headers,
+      nextId,
       log,
     });
     server.off("request", notReadyYet);
@@ -125,18 +150,13 @@ export async function startServer(
       await stopJobs();
       await backend.close();
     };
-    return { url, stop: () => shutDown(server, silent, close, log) };
+    return { url, stop: () => shutDown(httpServer, close, log) };
   } catch (error) {
     server.close();
     server.closeAllConnections();
     throw error;
   }
 }
-
-const notReadyYet: RequestListener = (_request, response) => {
-  response.writeHead(503, { "retry-after": "1" });
-  response.end("starting");
-};
 
 /** Resolves with the address once the port is ours. */
 async function listen(server: Server, { host, port }: Env): Promise<string> {

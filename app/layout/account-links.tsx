@@ -1,8 +1,10 @@
-import { lazy, Suspense } from "react";
+import { lazy, type MouseEvent, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Fallible } from "#app/ui/fallible.tsx";
+import { GUEST } from "./navigation.ts";
 import { PlainAccount } from "./plain-account.tsx";
 import { useHere } from "./use-here.ts";
 
@@ -14,7 +16,11 @@ const MemberLinks = lazy(() =>
 );
 
 /** The account part of the mobile menu, in both forms. */
-export function AccountLinks({ onSelect }: { onSelect: () => void }) {
+export function AccountLinks({
+  onSelect,
+}: {
+  onSelect: (event: MouseEvent<HTMLElement>) => void;
+}) {
   const { t } = useTranslation("common");
   const { session } = useSession();
   const from = useHere();
@@ -44,6 +50,19 @@ export function AccountLinks({ onSelect }: { onSelect: () => void }) {
       >
         {t("nav.login")}
       </ButtonLink>
+      <ul>
+        {GUEST.map(({ path, key }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              onClick={onSelect}
+              className="border-line flex min-h-12 items-center border-b"
+            >
+              {t(`account.${key}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

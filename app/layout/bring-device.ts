@@ -15,6 +15,7 @@ import {
 } from "#app/platform/session/profile.data.ts";
 import type { CurrentUser } from "#app/platform/session/session.ts";
 import { profileToBring } from "#domain/profile/merge-profiles.ts";
+import { allowedPicture } from "#domain/profile/picture-address.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 
 /** All that a device holds of somebody without an account. */
@@ -58,7 +59,10 @@ async function bringProfile(
     full_name: stored.full_name || ownName,
     avatar_url: stored.avatar_url || user.avatarUrl,
   };
-  const brought = profileToBring(account, device);
+  const brought = profileToBring(account, {
+    ...device,
+    avatar_url: allowedPicture(device.avatar_url),
+  });
   if (Object.keys(brought).length === 0) return success(null);
   const saved = await saveProfile(
     client,

@@ -1,6 +1,6 @@
 import { lazy, useState } from "react";
 import { useLocation } from "react-router";
-import { storedDeviceFavourites } from "#app/features/favourites/device-storage.ts";
+import { deviceFavourites } from "#app/features/favourites/device-favourites.ts";
 import type { CurrentUser } from "#app/platform/session/session.ts";
 import { storedDeviceProfile } from "#app/platform/student/device-profile.ts";
 import { rememberAsked, wasAsked } from "./asked-members.ts";
@@ -34,5 +34,10 @@ export function DeviceQuestion({ user }: { user: CurrentUser }) {
 }
 
 function holdsSomething(): boolean {
-  return storedDeviceProfile() !== null || storedDeviceFavourites() !== null;
+  const { favourites, applications } = deviceFavourites();
+  return (
+    storedDeviceProfile() !== null ||
+    favourites.length > 0 ||
+    applications.some(({ note }) => note)
+  );
 }

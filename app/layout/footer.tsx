@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useSite } from "#app/platform/site.ts";
 import { Arc } from "#app/ui/arc.tsx";
-import { COMPANY, LEGAL, SERVICES } from "./navigation.ts";
+import { COMPANY, GUEST, LEGAL, SERVICES } from "./navigation.ts";
 
 export function Footer() {
   const { t } = useTranslation("common");
@@ -19,7 +19,14 @@ export function Footer() {
         </div>
         <LinkList
           title={t("footer.services")}
-          links={SERVICES.map(({ path, key }) => [path, t(`nav.${key}`)])}
+          links={[
+            ...SERVICES.map(
+              ({ path, key }) => [path, t(`nav.${key}`)] as const,
+            ),
+            ...GUEST.map(
+              ({ path, key }) => [path, t(`account.${key}`)] as const,
+            ),
+          ]}
         />
         <LinkList
           title={t("footer.company")}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useLogout } from "#app/features/auth/use-logout.ts";
@@ -11,7 +12,7 @@ export function MemberLinks({
   onSelect,
 }: {
   user: CurrentUser;
-  onSelect: () => void;
+  onSelect: (event: MouseEvent<HTMLElement>) => void;
 }) {
   const { t } = useTranslation("common");
   const logOut = useLogout();
@@ -25,6 +26,7 @@ export function MemberLinks({
         <Link
           key={path}
           to={path}
+          prefetch="intent"
           onClick={onSelect}
           className="border-line flex min-h-12 items-center border-b"
         >
@@ -34,8 +36,8 @@ export function MemberLinks({
       <Button
         variant="outline"
         className="mt-4"
-        onClick={() => {
-          onSelect();
+        onClick={(event) => {
+          onSelect(event);
           logOut();
         }}
       >

@@ -1,19 +1,19 @@
 import { Menu } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Sheet } from "#app/ui/sheet.tsx";
+import { invoker } from "#app/ui/invoker.ts";
+import { closeSheet, Sheet } from "#app/ui/sheet.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { NAVIGATION } from "./navigation.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
+const MENU_ID = "menu";
+
 /** The whole header on a narrow screen; it closes when something is chosen (specification §2). */
 export function MobileMenu({ className }: { className: string }) {
   const { t } = useTranslation("common");
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
   return (
     <div className={className}>
       <noscript>
@@ -24,17 +24,14 @@ export function MobileMenu({ className }: { className: string }) {
       <Button
         variant="outline"
         size="icon"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
         aria-label={t("nav.openMenu")}
         className="needs-script"
-        onClick={() => setIsOpen(true)}
+        {...invoker("show-modal", MENU_ID)}
       >
         <Menu aria-hidden className="size-6" />
       </Button>
       <Sheet
-        open={isOpen}
-        onClose={close}
+        id={MENU_ID}
         title={t("nav.menu")}
         closeLabel={t("close")}
         footer={
@@ -51,14 +48,14 @@ export function MobileMenu({ className }: { className: string }) {
               to={path}
               end
               viewTransition
-              onClick={close}
+              onClick={closeSheet}
               className="border-line flex min-h-12 items-center border-b text-lg aria-[current=page]:font-bold aria-[current=page]:text-rosa"
             >
               {t(`nav.${key}`)}
             </NavLink>
           ))}
         </nav>
-        <AccountLinks onSelect={close} />
+        <AccountLinks onSelect={closeSheet} />
       </Sheet>
     </div>
   );

@@ -33,3 +33,9 @@ export const ACCOUNT = [
   { path: "/recomendaciones", key: "recommendations" },
   { path: "/favoritos", key: "favourites" },
 ] as const;
+
+/** What works without an account. */
+export const GUEST = [
+  { path: "/favoritos", key: "favourites" },
+  { path: "/sin-cuenta", key: "withoutAccount" },
+] as const;

@@ -1,31 +1,33 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { PlaceKeeper } from "./place-keeper.tsx";
 
 /**
- * On a change of screen: to the top, the focus on the main heading, and in with the
- * new page (specification §2). A link to a part of a screen then leads to that part.
+ * On a new screen: to the top, the focus on the main heading (specification §2). A link to
+ * a part of a screen then leads to that part. Back and forward restore the place instead.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const isBackOrForward = useNavigationType() === "POP";
-  const shown = useRef(pathname);
-  const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    scrollTo({ top: 0, behavior: "instant" });
-    const heading = area.current?.querySelector("h1");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
-  }, [pathname]);
+    // The page is hydrated and answers to clicks: browser tests wait for this mark.
+    document.documentElement.dataset.hydrated = "";
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same part may be asked for again
   useEffect(() => {
     if (isBackOrForward || !hash) return;
     document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [key, hash, isBackOrForward]);
   return (
-    <div key={pathname} ref={area} className="page-enter">
-      {children}
-    </div>
+    <PlaceKeeper
+      // The key alone is the same for the first page of every visit.
+      entry={`${key} ${pathname}${search}${hash}`}
+      pathname={pathname}
+      isBackOrForward={isBackOrForward}
+    >
+      <div key={pathname} className="page-enter">
+        {children}
+      </div>
+    </PlaceKeeper>
   );
 }

@@ -1,8 +1,13 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "#app/platform/session/session-provider.tsx";
-import { type Toast, useToasts } from "#app/platform/toasts.tsx";
+import {
+  type Toast,
+  useCurrentToast,
+  useToasts,
+} from "#app/platform/toasts.tsx";
 import { Fallible } from "#app/ui/fallible.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageTransition } from "./page-transition.tsx";
@@ -25,16 +30,10 @@ const DeviceQuestion = lazy(() =>
 /** Header, footer and toast area around every screen. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation("common");
-  const { toast, dismiss } = useToasts();
   const { session } = useSession();
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-70 focus:rounded-control focus:bg-ink focus:px-4 focus:py-3 focus:font-bold focus:text-paper"
-      >
-        {t("skipToContent")}
-      </a>
+      <SkipLink to="content">{t("skipToContent")}</SkipLink>
       <PendingBar />
       <Header />
       <main id="content" tabIndex={-1} className="grow outline-none">
@@ -48,19 +47,29 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           </Suspense>
         </Fallible>
       )}
-      <Fallible fallback={toast && <PlainToast toast={toast} />}>
-        <Suspense>
-          {toast && (
-            <ToastArea
-              toast={toast}
-              onDismiss={dismiss}
-              regionLabel={t("toasts.region")}
-              closeLabel={t("toasts.close")}
-            />
-          )}
-        </Suspense>
-      </Fallible>
+      <Toasts />
     </div>
+  );
+}
+
+/** By itself, so that a toast renders nothing else again. */
+function Toasts() {
+  const { t } = useTranslation("common");
+  const { dismiss } = useToasts();
+  const toast = useCurrentToast();
+  return (
+    <Fallible fallback={toast && <PlainToast toast={toast} />}>
+      <Suspense>
+        {toast && (
+          <ToastArea
+            toast={toast}
+            onDismiss={dismiss}
+            regionLabel={t("toasts.region")}
+            closeLabel={t("toasts.close")}
+          />
+        )}
+      </Suspense>
+    </Fallible>
   );
 }
 

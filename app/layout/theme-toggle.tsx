@@ -1,19 +1,19 @@
 import { Moon, Sun } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
-import { chooseTheme, currentTheme } from "./theme.ts";
 
-/** Both signs stand in the page and the theme shows one, so that the server need not know it. */
+/**
+ * Both signs stand in the page and the theme shows one, so that the server need not know
+ * it. `early-taps.ts` answers the click, before hydration as after.
+ */
 export function ThemeToggle() {
   const { t } = useTranslation("common");
-  const toggle = () =>
-    chooseTheme(currentTheme() === "dark" ? "light" : "dark");
   return (
     <Button
       variant="ghost"
       size="icon"
       className="needs-script"
-      onClick={toggle}
+      data-theme-toggle
     >
       <span className="dark:hidden">
         <Moon aria-hidden className="size-5" />

@@ -37,8 +37,12 @@ export async function afterRetries<Outcome>(
 
 /** The answer to a sign-in or sign-up that opens a session. */
 export function aSessionAnswer(): Response {
+  return sessionAnswer("access-token");
+}
+
+export function sessionAnswer(accessToken: string): Response {
   return Response.json({
-    access_token: "access-token",
+    access_token: accessToken,
     refresh_token: "refresh-token",
     token_type: "bearer",
     expires_in: 3600,

@@ -3,9 +3,8 @@ import i18next, {
   type FlatNamespace,
   type ResourceKey,
 } from "i18next";
-import LanguageDetector from "i18next-browser-languagedetector";
 import { initReactI18next } from "react-i18next";
-import { type Language, supportedLanguage } from "#locales/languages.ts";
+import type { Language } from "#locales/languages.ts";
 import { i18nOptions } from "./i18n.ts";
 import { loadWording } from "./load-wording.ts";
 
@@ -16,8 +15,6 @@ const screens = import.meta.glob<Record<string, ResourceKey>>(
 
 /** How long to wait for a line that comes and goes before what is missing is asked for again. */
 const PAUSES_MS = [2_000, 8_000, 30_000];
-
-const YEAR_IN_MINUTES = 525_600;
 
 const screenWording: BackendModule = {
   type: "backend",
@@ -50,27 +47,6 @@ export async function startBrowserI18n(
     }
   await loadWording(i18next, namespaces);
   return i18next;
-}
-
-/**
- * The language that the visitor's own settings ask for, remembered in local storage and
- * cookie. Order and names are the detector's own, which the specification (§9) takes over.
- * It differs from the page's only where the server could not see the setting.
- */
-export function detectLanguage(pageLanguage: Language): Language {
-  const detector = new LanguageDetector();
-  // With these services the detector answers with every candidate, not with the first.
-  const services = { languageUtils: { getBestMatchFromCodes: () => "" } };
-  detector.init(services, {
-    cookieMinutes: YEAR_IN_MINUTES,
-    cookieOptions: { path: "/", sameSite: "lax" },
-  });
-  const candidates = [detector.detect() ?? []].flat();
-  const wanted =
-    candidates.map(supportedLanguage).find((language) => language !== null) ??
-    pageLanguage;
-  detector.cacheUserLanguage(wanted, ["localStorage", "cookie"]);
-  return wanted;
 }
 
 function kebab(namespace: string): string {

@@ -12,7 +12,8 @@ test("a page has its title, description and preview", () => {
       { name: "description", content: "Becas públicas y privadas" },
       { property: "og:title", content: "Becas" },
       { property: "og:url", content: "https://site.example/becas?lng=es" },
-      { property: "og:locale", content: "es" },
+      { property: "og:locale", content: "es_LA" },
+      { property: "og:locale:alternate", content: "en_US" },
     ]),
   );
   expect(meta).not.toContainEqual({ name: "robots", content: "noindex" });

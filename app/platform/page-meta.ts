@@ -1,4 +1,8 @@
-import { FALLBACK_LANGUAGE, LANGUAGES } from "#locales/languages.ts";
+import {
+  FALLBACK_LANGUAGE,
+  LANGUAGES,
+  type Language,
+} from "#locales/languages.ts";
 import { LANGUAGE_PARAMETER } from "./i18n.ts";
 import type { Site } from "./site.ts";
 
@@ -29,35 +33,58 @@ export function pageMeta(
     | Site
     | undefined;
   if (!words || !site) return [];
-  const address = (language: string) =>
-    `${site.publicUrl}${path}?${LANGUAGE_PARAMETER}=${language}`;
   return [
     { title: withSite(words.title) },
-    { name: "description", content: words.description },
-    ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }]),
-    { property: "og:title", content: words.title },
-    { property: "og:description", content: words.description },
-    { property: "og:type", content: "website" },
-    { property: "og:url", content: address(site.language) },
-    { property: "og:locale", content: site.language },
-    { property: "og:site_name", content: SITE_NAME },
-    ...shareImage(site, words.image ?? "/inicio"),
     {
       tagName: "link",
       rel: "canonical",
-      href: address(site.language),
+      href: addressIn(site.language, site, path),
     },
+    // Read by those who load the page, so browsers need not write it for the next screen.
+    ...(import.meta.env.SSR ? shareMeta(site, path, words) : []),
+    ...(import.meta.env.SSR && !isIndexed
+      ? [{ name: "robots", content: "noindex" }]
+      : []),
+  ];
+}
+
+function addressIn(language: string, { publicUrl }: Site, path: string) {
+  return `${publicUrl}${path}?${LANGUAGE_PARAMETER}=${language}`;
+}
+
+/** Spanish as it is read in Latin America: Open Graph has a territory for it. */
+const OG_LOCALES = { es: "es_LA", en: "en_US" } satisfies Record<
+  Language,
+  string
+>;
+
+function shareMeta(site: Site, path: string, words: PageWords) {
+  return [
+    { name: "description", content: words.description },
+    { property: "og:title", content: words.title },
+    { property: "og:description", content: words.description },
+    { property: "og:type", content: "website" },
+    { property: "og:url", content: addressIn(site.language, site, path) },
+    { property: "og:locale", content: OG_LOCALES[site.language] },
+    ...LANGUAGES.filter((language) => language !== site.language).map(
+      (language) => ({
+        property: "og:locale:alternate",
+        content: OG_LOCALES[language],
+      }),
+    ),
+    { property: "og:site_name", content: SITE_NAME },
+    ...shareImage(site, words.image ?? "/inicio"),
     ...LANGUAGES.map((language) => ({
       tagName: "link",
       rel: "alternate",
       hrefLang: language,
-      href: address(language),
+      href: addressIn(language, site, path),
     })),
     {
       tagName: "link",
       rel: "alternate",
       hrefLang: "x-default",
-      href: address(FALLBACK_LANGUAGE),
+      href: addressIn(FALLBACK_LANGUAGE, site, path),
     },
   ];
 }

@@ -29,6 +29,8 @@ export type LinkLook = {
 export type PageContext = {
   readonly language: Language;
   readonly i18n: i18n;
+  /** Marks the renderer's own inline scripts: random, and never in what is sent. */
+  readonly scriptNonce: string;
   /** The civil day of the reader's region: "2026-11-21". */
   readonly today: string;
   /** Address of the site without a trailing slash, for canonical links. */

@@ -6,12 +6,16 @@ import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import type { Route } from "./+types/complete-profile.ts";
+import { PrefetchRecommendations } from "./parts/prefetch-recommendations.tsx";
 
 export const handle: ScreenHandle = { namespaces: ["auth", "profile"] };
 
 export function loader({ context }: Route.LoaderArgs) {
   return profileScreen(context.get(pageContext), "edit");
 }
+
+/** A step of the form changes nothing that the server knows. */
+export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, "/completar-perfil", loaderData, false);
@@ -20,7 +24,12 @@ export default function CompleteProfileRoute() {
   const { t } = useTranslation("profile");
   return (
     <MemberGate isDeniedAloud loadingText={t("loading")}>
-      {(user) => <MemberProfileForm user={user} />}
+      {(user) => (
+        <>
+          <MemberProfileForm user={user} />
+          <PrefetchRecommendations page="/recomendaciones" />
+        </>
+      )}
     </MemberGate>
   );
 }

@@ -4,6 +4,7 @@ import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import type { Route } from "./+types/device-profile.ts";
+import { PrefetchRecommendations } from "./parts/prefetch-recommendations.tsx";
 
 export const handle: ScreenHandle = { namespaces: ["profile"] };
 
@@ -11,9 +12,17 @@ export function loader({ context }: Route.LoaderArgs) {
   return profileScreen(context.get(pageContext), "device");
 }
 
+/** A step of the form changes nothing that the server knows. */
+export const shouldRevalidate = () => false;
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, "/sin-cuenta", loaderData, false);
 
 export default function DeviceProfileRoute() {
-  return <DeviceProfilePage />;
+  return (
+    <>
+      <DeviceProfilePage />
+      <PrefetchRecommendations page="/sin-cuenta/recomendaciones" />
+    </>
+  );
 }

@@ -10,14 +10,26 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { Route } from "./+types/device-recommendations.ts";
-import { RecommendedSection } from "./parts/recommended-section.tsx";
+import { prepareRecommendations } from "./parts/prepare-recommendations.ts";
+import {
+  LEAD,
+  PAGE,
+  RecommendedSection,
+  TITLE,
+} from "./parts/recommended-section.tsx";
 
-export const handle: ScreenHandle = {
+export const handle = {
   namespaces: ["recommendations", "favourites", "eligibility"],
-};
+} as const satisfies ScreenHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const t = context.get(pageContext).i18n.getFixedT(null, "recommendations");
+  return { title: t("device.title"), description: t("device.description") };
+}
+
+/** In the browser nothing is asked of the server: one request less to wait for. */
+export async function clientLoader() {
+  const t = await prepareRecommendations(handle.namespaces);
   return { title: t("device.title"), description: t("device.description") };
 }
 
@@ -29,11 +41,30 @@ export default function DeviceRecommendationsRoute() {
   const { t } = useTranslation("recommendations");
   return (
     <FavouritesProvider>
-      <div className="column py-8">
-        <h1>{t("device.title")}</h1>
+      <div className={PAGE}>
+        <h1 className={TITLE}>{t("device.title")}</h1>
         <Content />
       </div>
     </FavouritesProvider>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation("recommendations");
+  return (
+    <>
+      <p className="needs-script mt-6 text-rosa">
+        <Spinner label={t("loading")} />
+      </p>
+      <noscript>
+        <p className="measure mt-5">
+          {t("device.noScript")}{" "}
+          <a href="/becas" className="font-semibold underline">
+            {t("device.catalogue")}
+          </a>
+        </p>
+      </noscript>
+    </>
   );
 }
 
@@ -45,12 +76,7 @@ function Content() {
   useEffect(() => {
     if (isMember) navigate("/recomendaciones", { replace: true });
   }, [isMember, navigate]);
-  if (student.status === "loading" || isMember)
-    return (
-      <p className="mt-6 text-rosa">
-        <Spinner label={t("loading")} />
-      </p>
-    );
+  if (student.status === "loading" || isMember) return <Loading />;
   if (student.status === "none")
     return (
       <EmptyState
@@ -65,14 +91,14 @@ function Content() {
     );
   return (
     <>
-      <p className="text-ink-soft measure mt-3">{t("device.lead")}</p>
-      <p className="measure mt-3">{t("device.note")}</p>
-      <p className="mt-4">
+      <p className={LEAD}>{t("device.lead")}</p>
+      <p className="mt-2 sm:mt-4">
         <ButtonLink variant="outline" to="/sin-cuenta">
           {t("device.edit")}
         </ButtonLink>
       </p>
       <RecommendedSection student={student} />
+      <p className="measure mt-8">{t("device.note")}</p>
     </>
   );
 }

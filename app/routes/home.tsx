@@ -4,6 +4,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { CardList } from "#app/features/catalogue/card-list.tsx";
 import { ItemCard } from "#app/features/catalogue/item-card.tsx";
 import { highlights } from "#app/features/catalogue/screen-data/highlights.ts";
+import { siteJsonLd } from "#app/features/catalogue/screen-data/page-json-ld.ts";
 import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
 import { Doors } from "#app/features/home/doors.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
@@ -11,9 +12,11 @@ import { HowWeWork } from "#app/features/home/how-we-work.tsx";
 import { homeScreen } from "#app/features/home/screen-data.ts";
 import { Season } from "#app/features/home/season.tsx";
 import { Soon } from "#app/features/home/soon.tsx";
+import { JsonLdScript } from "#app/platform/json-ld-script.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import { useSite } from "#app/platform/site.ts";
 import type { Route } from "./+types/home.ts";
 import { ForYou } from "./parts/for-you.tsx";
 import { Heart } from "./parts/heart.tsx";
@@ -59,11 +62,14 @@ export default function HomeRoute({
   loaderData: { facts, closing, opening, events, featured, months },
 }: Route.ComponentProps) {
   const { t } = useTranslation("home");
+  const site = useSite();
   return (
     <FavouritesProvider>
+      <JsonLdScript data={import.meta.env.SSR && !!site && siteJsonLd(site)} />
       <Hero facts={facts} />
+      <ForYou place="first" />
       <Doors />
-      <ForYou />
+      <ForYou place="later" />
       <Soon closing={closing} opening={opening} />
       <Season
         events={events}

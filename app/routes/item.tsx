@@ -4,7 +4,10 @@ import { CardList } from "#app/features/catalogue/card-list.tsx";
 import { ItemCard } from "#app/features/catalogue/item-card.tsx";
 import { ItemPage } from "#app/features/catalogue/item-page.tsx";
 import { itemScreen } from "#app/features/catalogue/screen-data/item-screen.ts";
-import { Requirements } from "#app/features/eligibility/requirements.tsx";
+import {
+  Requirements,
+  RequirementsVerdict,
+} from "#app/features/eligibility/requirements.tsx";
 import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
 import { CrashPage } from "#app/layout/crash-page.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
@@ -46,8 +49,9 @@ export default function ItemRoute({ loaderData: page }: Route.ComponentProps) {
     <FavouritesProvider>
       <ItemPage
         page={page}
-        heart={<Heart card={page.card} />}
+        heart={<Heart card={page.card} place="page" />}
         requirements={<Requirements requirements={page.requirements ?? []} />}
+        verdict={<RequirementsVerdict requirements={page.requirements ?? []} />}
       />
       {page.similar.length > 0 && (
         <Part id="similar" heading={t("similar")}>

@@ -5,7 +5,6 @@ import { Questions } from "#app/features/mentorship/questions.tsx";
 import { mentorshipParts } from "#app/features/mentorship/screen-data.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Points } from "#app/ui/points.tsx";
 import type { Route } from "./+types/mentorship.ts";
 import {
@@ -49,14 +48,13 @@ export default function MentorshipRoute({
   const newTabHint = useNewTabHint();
   return (
     <>
-      <CataloguePage screen={screen} heroActions={<WaysIn />}>
-        <Part id="reasons" heading={t("reasons")} text={t("reasonsText")}>
-          <Points points={reasons} newTabHint={newTabHint} />
-        </Part>
-        <Part id="steps" heading={t("steps")}>
-          <Points points={steps} newTabHint={newTabHint} isOrdered />
-        </Part>
-      </CataloguePage>
+      <CataloguePage screen={screen} />
+      <Part id="reasons" heading={t("reasons")} text={t("reasonsText")}>
+        <Points points={reasons} newTabHint={newTabHint} />
+      </Part>
+      <Part id="steps" heading={t("steps")}>
+        <Points points={steps} newTabHint={newTabHint} isOrdered />
+      </Part>
       <Part id="faq" heading={t("faq")}>
         <Questions questions={questions} />
       </Part>
@@ -65,19 +63,6 @@ export default function MentorshipRoute({
           <LocalFeedbackForm />
         </LateForm>
       </Part>
-    </>
-  );
-}
-
-/** The two calls to action lead to the lists that answer them, with no filter in the way. */
-function WaysIn() {
-  const { t } = useTranslation("mentorship");
-  return (
-    <>
-      <ButtonLink to="?#programas">{t("find")}</ButtonLink>
-      <ButtonLink to="?#materiales" variant="secondary">
-        {t("plans")}
-      </ButtonLink>
     </>
   );
 }

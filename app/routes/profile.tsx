@@ -7,6 +7,7 @@ import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import type { Route } from "./+types/profile.ts";
+import { PrefetchRecommendations } from "./parts/prefetch-recommendations.tsx";
 
 export const handle: ScreenHandle = { namespaces: ["auth", "profile"] };
 
@@ -22,7 +23,12 @@ export default function ProfileRoute() {
   const logOut = useLogout();
   return (
     <MemberGate loadingText={t("loading")}>
-      {(user) => <ProfileView user={user} onLogout={logOut} />}
+      {(user) => (
+        <>
+          <ProfileView user={user} onLogout={logOut} />
+          <PrefetchRecommendations page="/recomendaciones" />
+        </>
+      )}
     </MemberGate>
   );
 }

@@ -3,6 +3,7 @@ import { RegisterForm } from "#app/features/auth/register-form.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import { pathAfterRegistering } from "#domain/accounts/return-path.ts";
 import type { Route } from "./+types/register.ts";
 
 export const handle: ScreenHandle = { namespaces: ["auth"], indexed: true };
@@ -19,5 +20,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, "/register", loaderData);
 
 export default function RegisterRoute() {
-  return <GuestOnly>{(from) => <RegisterForm from={from} />}</GuestOnly>;
+  return (
+    <GuestOnly leadsTo={pathAfterRegistering}>
+      {(from) => <RegisterForm from={from} />}
+    </GuestOnly>
+  );
 }

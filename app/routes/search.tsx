@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { PARAMETERS, wordsSought } from "#app/features/catalogue/address.ts";
-import { CatalogueHero } from "#app/features/catalogue/catalogue-hero.tsx";
 import {
   EverythingSearch,
   FailedSearch,
@@ -20,6 +19,7 @@ import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/search.ts";
 import { Heart } from "./parts/heart.tsx";
+import { useCardVerdict } from "./parts/use-card-verdict.tsx";
 
 /** Comes after our own results, with its wording. */
 const OtherSources = lazy(() =>
@@ -58,15 +58,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return (
     <FavouritesProvider>
-      <Head />
+      <Head isShort={loaderData.view.isAsked} />
       <Search view={loaderData.view} />
-      <Elsewhere />
+      <div id="other-sources">
+        <Elsewhere />
+      </div>
     </FavouritesProvider>
   );
 }
 
 function Search({ view }: Pick<Route.ComponentProps["loaderData"], "view">) {
   const order = useFavouritesFirst(null);
+  const verdictOn = useCardVerdict();
   return (
     <EverythingSearch
       view={{ ...view, found: order(view.found) }}
@@ -75,6 +78,7 @@ function Search({ view }: Pick<Route.ComponentProps["loaderData"], "view">) {
         <ItemCard
           card={card}
           months={view.months}
+          verdict={verdictOn(card.path)}
           action={<Heart card={card} />}
         />
       )}
@@ -88,7 +92,7 @@ function WayToOthers() {
   return (
     <a
       href="#other-sources"
-      className="needs-script inline-flex min-h-11 items-center pt-2 font-semibold underline underline-offset-4 [body:not(:has(#other-sources))_&]:invisible"
+      className="needs-script -my-1.5 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 [body:not(:has(#other-sources_section))_&]:invisible"
     >
       {t("seeOthers")}
     </a>
@@ -146,7 +150,15 @@ export function ErrorBoundary() {
   );
 }
 
-function Head() {
+/** One line, so that the first result stands high; before a search it also says what is searched. */
+function Head({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTranslation("search");
-  return <CatalogueHero title={t("title")} lead={t("lead")} />;
+  return (
+    <div className="bg-cobalto text-on-cobalto">
+      <div className="column py-2 sm:py-3">
+        <h1 className="text-title leading-tight">{t("title")}</h1>
+        {!isShort && <p className="pb-1 leading-snug">{t("lead")}</p>}
+      </div>
+    </div>
+  );
 }

@@ -3,7 +3,13 @@ import type { ComponentProps } from "react";
 /** The mark: a rising curve with a dot at its peak over a line of ground. */
 export function Arc(props: ComponentProps<"svg">) {
   return (
-    <svg viewBox="0 0 36 32" fill="none" aria-hidden="true" {...props}>
+    <svg
+      viewBox="0 0 36 32"
+      width="36"
+      fill="none"
+      aria-hidden="true"
+      {...props}
+    >
       <path
         d="M2.5 29.5H33.5"
         className="stroke-ink"

@@ -38,6 +38,7 @@ export function Banner({
   return (
     <svg
       viewBox={`0 0 ${TILES * 24} 24`}
+      width={TILES * 24}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       className={className}

@@ -1,8 +1,24 @@
 export type ComboboxOption = { value: string; label: string };
 
-/** Whether the label contains what was typed, whatever the case and the accents. */
-export function containsText(option: ComboboxOption, typed: string): boolean {
-  return fold(option.label).includes(fold(typed.trim()));
+/** The options whose label holds what was typed, whatever the case and the accents: beginnings of the label first, then of its words. */
+export function matchingOptions(
+  options: ReadonlyArray<ComboboxOption>,
+  typed: string,
+): ReadonlyArray<ComboboxOption> {
+  const sought = fold(typed.trim());
+  return options
+    .map((option) => ({ option, rank: rankOf(fold(option.label), sought) }))
+    .filter(({ rank }) => rank < NO_MATCH)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ option }) => option);
+}
+
+const NO_MATCH = 3;
+
+function rankOf(label: string, sought: string): number {
+  if (label.startsWith(sought)) return 0;
+  if (label.includes(` ${sought}`)) return 1;
+  return label.includes(sought) ? 2 : NO_MATCH;
 }
 
 function fold(text: string): string {

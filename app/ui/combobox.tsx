@@ -2,7 +2,7 @@ import { useCombobox } from "downshift";
 import { Check, ChevronDown } from "lucide-react";
 import { type ComponentProps, useContext, useState } from "react";
 import { classNames } from "./class-names.ts";
-import { type ComboboxOption, containsText } from "./combobox-filter.ts";
+import { type ComboboxOption, matchingOptions } from "./combobox-filter.ts";
 import { CONTROL } from "./control-look.ts";
 import { FieldContext, useFieldProps } from "./field-context.ts";
 
@@ -18,7 +18,8 @@ export type ComboboxProps = Omit<
   emptyText: string;
   /** Names the button that opens the list. */
   toggleLabel: string;
-  filter?: (option: ComboboxOption, typed: string) => boolean;
+  /** Says how many options match what was typed. */
+  countText: (count: number) => string;
 };
 
 /** One of many (countries, languages): typing narrows the list, accents do not matter. */
@@ -28,7 +29,7 @@ export function Combobox({
   onChange,
   emptyText,
   toggleLabel,
-  filter = containsText,
+  countText,
   name,
   className,
   ...rest
@@ -36,8 +37,7 @@ export function Combobox({
   const field = useFieldProps(rest);
   const labelId = useContext(FieldContext)?.labelId;
   const [typed, setTyped] = useState("");
-  const shown =
-    typed === "" ? options : options.filter((o) => filter(o, typed));
+  const shown = typed === "" ? options : matchingOptions(options, typed);
   const selected = options.find((o) => o.value === value) ?? null;
   const box = useCombobox<ComboboxOption>({
     items: [...shown],
@@ -101,7 +101,8 @@ export function Combobox({
           role="status"
           className={isEmpty ? "text-ink-soft px-3 py-2" : "sr-only"}
         >
-          {box.isOpen && isEmpty && emptyText}
+          {box.isOpen &&
+            (isEmpty ? emptyText : typed && countText(shown.length))}
         </p>
       </div>
     </div>
@@ -115,13 +116,15 @@ type Reducer = NonNullable<
   Parameters<typeof useCombobox<ComboboxOption>>[0]["stateReducer"]
 >;
 
-/** Emptying the text chooses nothing; leaving half a word brings the choice back. */
+/** Emptying the text chooses nothing; text points at the first match; leaving half a word brings the choice back. */
 const settleText: Reducer = (state, { type, changes }) => {
   const { InputBlur, InputChange, InputKeyDownEscape } =
     useCombobox.stateChangeTypes;
-  if (type === InputChange && changes.inputValue === "") {
-    return { ...changes, selectedItem: null };
-  }
+  if (type === InputChange)
+    return changes.inputValue === ""
+      ? { ...changes, selectedItem: null }
+      : // Enter then takes the first that is shown.
+        { ...changes, highlightedIndex: 0 };
   if (type !== InputBlur && type !== InputKeyDownEscape) return changes;
   const isChosenNow =
     type === InputBlur && changes.selectedItem !== state.selectedItem;

@@ -52,7 +52,7 @@ export function Crest({
         className,
       )}
     >
-      <svg aria-hidden="true" className="size-5">
+      <svg width="20" height="20" aria-hidden="true" className="size-5">
         <use href={`${signs}#${icon}`} />
       </svg>
     </span>

@@ -7,6 +7,7 @@ export function Divider({ className }: { className?: string }) {
       <span className="bg-line h-0.5 grow" />
       <svg
         viewBox="0 0 120 44"
+        width="120"
         aria-hidden="true"
         fill="none"
         className="block h-11 w-30 shrink-0"

@@ -22,6 +22,7 @@ export function DoorOrnament({
   return (
     <svg
       viewBox="0 0 120 120"
+      width="120"
       aria-hidden="true"
       className={classNames(
         "pointer-events-none absolute top-0 right-0 h-[68%] max-h-36 w-auto",

@@ -9,6 +9,7 @@ export function HeroOrnament({ className }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 380 210"
+      width="168"
       preserveAspectRatio="xMaxYMax meet"
       fill="none"
       aria-hidden="true"

@@ -20,6 +20,7 @@ export function HomeOrnament({ className }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 480 480"
+      width="240"
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
       className={classNames(

@@ -1,6 +1,6 @@
 import { Spinner } from "./spinner.tsx";
 
-/** The whole window while there is nothing else to show. */
+/** The whole window, with its heading, while there is nothing else to show. */
 export function LoadingScreen({ text }: { text: string }) {
   return (
     <div
@@ -8,7 +8,7 @@ export function LoadingScreen({ text }: { text: string }) {
       className="bg-paper flex min-h-dvh flex-col items-center justify-center gap-6 p-6 text-center"
     >
       <Spinner size="lg" className="text-rosa" />
-      <p className="font-display text-subtitle font-bold">{text}</p>
+      <h1 className="text-[length:var(--text-subtitle)]">{text}</h1>
     </div>
   );
 }

@@ -35,7 +35,11 @@ export function MonthStrip({
         // biome-ignore lint/suspicious/noArrayIndexKey: the index is the month
         <div key={month} className="flex min-w-0 flex-col items-center gap-1">
           <span
-            className={classNames("h-2.5 w-full rounded-[2px]", CELLS[state])}
+            className={classNames(
+              // Told by its colour alone, so it keeps that where the reader's replace ours.
+              "h-2.5 w-full rounded-[2px] forced-color-adjust-none",
+              CELLS[state],
+            )}
           />
           <span
             className={classNames(

@@ -6,10 +6,13 @@ import { classNames } from "./class-names.ts";
 export function SearchField({
   label,
   buttonText,
+  isCompact = false,
   className,
   id: ownId,
   ...rest
 }: Omit<ComponentProps<"input">, "type"> & {
+  /** Lower on a phone, with a sign in place of the button's text. */
+  isCompact?: boolean;
   /** Said, not shown: the magnifier and the button say it to the eye. */
   label: string;
   buttonText: string;
@@ -34,14 +37,20 @@ export function SearchField({
         id={id}
         type="search"
         enterKeyHint="search"
-        className="placeholder:text-ink-soft min-h-13 w-full min-w-0 grow bg-transparent px-3 text-base outline-none text-ellipsis placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
+        className={classNames(
+          isCompact ? "min-h-11 sm:min-h-13" : "min-h-13",
+          "placeholder:text-ink-soft w-full min-w-0 grow bg-transparent px-3 text-base outline-none text-ellipsis placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden",
+        )}
         {...rest}
       />
       <button
         type="submit"
         className="bg-rosa text-on-rosa shrink-0 cursor-pointer px-4 font-bold hover:underline active:bg-ink active:text-paper sm:px-6"
       >
-        {buttonText}
+        {isCompact && <Search aria-hidden className="size-5 sm:hidden" />}
+        <span className={isCompact ? "max-sm:sr-only" : undefined}>
+          {buttonText}
+        </span>
       </button>
     </div>
   );

@@ -26,7 +26,7 @@ export function Select({
       <ChevronDown
         aria-hidden
         strokeWidth={2.5}
-        className="peer-disabled:text-ink-soft pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
+        className="peer-disabled:text-ink-soft pointer-events-none absolute inset-y-0 right-3 my-auto size-5"
       />
     </div>
   );

@@ -1,54 +1,63 @@
-import { type ReactNode, useId } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { CloseButton } from "./close-button.tsx";
-import type { ModalProps } from "./dialog.tsx";
-import { useNativeDialog } from "./use-native-dialog.ts";
+import { invoker } from "./invoker.ts";
 
-/** A panel from the right edge: the phone's menu, the filters. */
+/**
+ * A panel from the right edge: the phone's menu, the filters. The browser opens it from a
+ * button with `{...invoker("show-modal", id)}`, before hydration too, so its content is
+ * always in the page. A form inside works without scripts.
+ */
 export function Sheet({
-  open,
-  onClose,
+  id,
   title,
   closeLabel,
   footer,
   children,
   className,
-}: ModalProps & {
+}: {
+  id: string;
+  title: ReactNode;
+  closeLabel: string;
   /** Stays in sight under the scrolling content. */
   footer?: ReactNode;
+  children: ReactNode;
+  className?: string;
 }) {
-  const id = useId();
-  const { props, close } = useNativeDialog(open, onClose);
   return (
     <dialog
-      {...props}
+      id={id}
       aria-labelledby={`${id}-title`}
+      closedby="any"
       className={classNames(
         "bg-paper text-ink m-0 ml-auto h-dvh max-h-none w-[min(22rem,100vw-2rem)] max-w-none overflow-hidden border-l-2 border-ink open:animate-slide-in backdrop:bg-veil backdrop:animate-fade-in",
         className,
       )}
     >
-      {open && (
-        <div className="flex h-full flex-col">
-          <div className="border-line flex items-center justify-between gap-3 border-b py-2 pr-2 pl-5">
-            <h2
-              id={`${id}-title`}
-              className="text-subtitle min-w-0 [overflow-wrap:anywhere]"
-            >
-              {title}
-            </h2>
-            <CloseButton label={closeLabel} onClick={close} />
-          </div>
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain p-5">
-            {children}
-          </div>
-          {footer && (
-            <div className="border-line bg-card flex flex-wrap gap-3 border-t p-4">
-              {footer}
-            </div>
-          )}
+      <div className="flex h-full flex-col">
+        <div className="border-line flex items-center justify-between gap-3 border-b py-2 pr-2 pl-5">
+          <h2
+            id={`${id}-title`}
+            className="text-subtitle min-w-0 [overflow-wrap:anywhere]"
+          >
+            {title}
+          </h2>
+          <CloseButton label={closeLabel} {...invoker("close", id)} />
         </div>
-      )}
+        <div className="min-h-0 grow overflow-y-auto overscroll-contain p-5">
+          {children}
+        </div>
+        {footer && (
+          <div className="border-line bg-card flex flex-wrap gap-3 border-t p-4">
+            {footer}
+          </div>
+        )}
+      </div>
     </dialog>
   );
+}
+
+/** For what closes the sheet it stands in when it is chosen, as a link does. */
+export function closeSheet({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest("dialog")?.close();
 }

@@ -106,6 +106,7 @@ function Choices() {
           value={country}
           onChange={setCountry}
           emptyText="No country of that name."
+          countText={(count) => `${count} options`}
           toggleLabel="Show countries"
         />
       </Field>

@@ -10,6 +10,7 @@ import {
   DropdownMenuLink,
   DropdownMenuSeparator,
 } from "./dropdown-menu.tsx";
+import { invoker } from "./invoker.ts";
 import { Sheet } from "./sheet.tsx";
 import { ShowcaseRow, ShowcaseSection } from "./showcase-section.tsx";
 import { ToastArea, type ToastMessage } from "./toast-area.tsx";
@@ -91,18 +92,16 @@ function DialogSample() {
 }
 
 function SheetSample() {
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="outline" onClick={() => setIsOpen(true)}>
+      <Button variant="outline" {...invoker("show-modal", "sheet-sample")}>
         Open sheet
       </Button>
       <Sheet
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
+        id="sheet-sample"
         title="Filters"
         closeLabel="Close sheet"
-        footer={<Button onClick={() => setIsOpen(false)}>Show 12</Button>}
+        footer={<Button {...invoker("close", "sheet-sample")}>Show 12</Button>}
       >
         <Checkbox label="High school" />
         <Checkbox label="Bachelor" />

@@ -16,6 +16,7 @@ export function Spinner({
   const drawing = (
     <svg
       viewBox="0 0 48 40"
+      width="48"
       fill="none"
       aria-hidden="true"
       className={classNames(

@@ -24,8 +24,10 @@ export type ToastMessage = {
   tone: keyof typeof TONES;
   title: string;
   description?: string | null | undefined;
-  /** A button under the text; it closes the toast. */
-  action?: { label: string; onSelect: () => void } | undefined;
+  /** Buttons under the text; each closes the toast. */
+  actions?: ReadonlyArray<{ label: string; onSelect: () => void }> | undefined;
+  /** It does not close by itself. */
+  staysOpen?: boolean | undefined;
 };
 
 export type ToastAreaProps = {
@@ -82,6 +84,7 @@ function Toast({
   return (
     <Radix.Root
       type={toast.tone === "destructive" ? "foreground" : "background"}
+      {...(toast.staysOpen && { duration: Number.POSITIVE_INFINITY })}
       onOpenChange={(isOpen) => !isOpen && onDismiss()}
       className="bg-card text-ink hard-shadow animate-rise data-[swipe=end]:animate-swipe-out flex items-stretch overflow-hidden rounded-control border-2 border-ink data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
@@ -99,17 +102,16 @@ function Toast({
             {toast.description}
           </Radix.Description>
         )}
-        {toast.action && (
-          <Radix.Action asChild altText={toast.action.label}>
-            <Button
-              variant="outline"
-              size="sm"
-              className="mt-2"
-              onClick={toast.action.onSelect}
-            >
-              {toast.action.label}
-            </Button>
-          </Radix.Action>
+        {toast.actions && (
+          <div className="mt-2 flex flex-wrap gap-2">
+            {toast.actions.map(({ label, onSelect }) => (
+              <Radix.Action key={label} asChild altText={label}>
+                <Button variant="outline" size="sm" onClick={onSelect}>
+                  {label}
+                </Button>
+              </Radix.Action>
+            ))}
+          </div>
         )}
       </div>
       <Radix.Close asChild>

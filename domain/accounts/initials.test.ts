@@ -21,7 +21,7 @@ test.each([
   expect(initials(name, "Usuario")).toBe(shown);
 });
 
-test.each(["", "   ", "\n"])(
+test.each(["", "   ", "\n", "nn@example.org", " NN@example.org "])(
   "without a name, %j, the fallback stands",
   (name) => {
     expect(initials(name, "usuario")).toBe("U");

@@ -1,9 +1,12 @@
+import { looksLikeEmail } from "./registration.ts";
+
 /**
  * Initials for an avatar without a picture (specification §2, Avatar initials).
- * With no name, the first letter of `fallback`.
+ * With no name, the first letter of `fallback`; an e-mail that stands in for a name is none.
  */
 export function initials(fullName: string, fallback: string): string {
-  const names = fullName.trim().split(/\s+/).filter(Boolean);
+  const name = looksLikeEmail(fullName) ? "" : fullName.trim();
+  const names = name.split(/\s+/).filter(Boolean);
   const first = names[0];
   const last = names.at(-1);
   if (!first || !last) return lettersOf(fallback, 1);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { safeReturnPath } from "./return-path.ts";
+import { pathAfterRegistering, safeReturnPath } from "./return-path.ts";
 
 test.each([
   "/",
@@ -80,4 +80,11 @@ test("whatever is asked for, the way back stays on our site and never changes tw
     }),
     { numRuns: 500 },
   );
+});
+
+test.each([
+  ["/", "/completar-perfil"],
+  ["/becas/chevening", "/becas/chevening"],
+])("registering from %j leads to %j", (from, path) => {
+  expect(pathAfterRegistering(from)).toBe(path);
 });

@@ -14,6 +14,11 @@ export function safeReturnPath(from: unknown): string {
   return pathname + search + hash;
 }
 
+/** Where registering leads: back to where it was asked for, else to the profile that results need. */
+export function pathAfterRegistering(from: string): string {
+  return from === "/" ? "/completar-perfil" : from;
+}
+
 function hasControlCharacter(text: string): boolean {
   return [...text].some((character) => character.charCodeAt(0) < 32);
 }

@@ -30,9 +30,17 @@ export type IndexedItem = {
   readonly when: string | null;
   /** What its calendar says today: "Abre en enero". */
   readonly badge: string | null;
+  /** Open all year round, or without a calendar of its own. */
+  readonly isAlwaysOpen: boolean;
+  /** Beginning of the window that runs or comes next; estimated unless announced. */
+  readonly opens: CivilDate | null;
   /** End of the window that runs or comes next; estimated unless announced. */
   readonly closes: CivilDate | null;
   readonly isAnnounced: boolean;
+  /** "funded", "free", "paid" … as the catalogue says it; null where no text does. */
+  readonly cost: string | null;
+  /** ISO 639-1 codes of the languages that it is offered in; none where that is not told. */
+  readonly languages: ReadonlyArray<string>;
   readonly names: ReadonlyArray<string>;
   readonly descriptions: ReadonlyArray<string>;
   readonly tags: ReadonlyArray<string>;

@@ -1,4 +1,4 @@
-/** Whether a student meets a condition, as far as her profile tells. */
+/** Whether a student meets a condition, as far as their profile tells. */
 export type Answer = "met" | "unmet" | "unknown";
 
 export function metIf(isMet: boolean): Answer {
@@ -9,4 +9,15 @@ export function metIf(isMet: boolean): Answer {
 export function allOf(answers: ReadonlyArray<Answer>): Answer {
   if (answers.includes("unmet")) return "unmet";
   return answers.includes("unknown") ? "unknown" : "met";
+}
+
+/** 'Or' with three values: met where so many are met, unmet where too few can be. */
+export function someOf(
+  answers: ReadonlyArray<Answer>,
+  atLeast: number,
+): Answer {
+  const count = (wanted: Answer) =>
+    answers.filter((answer) => answer === wanted).length;
+  if (count("met") >= atLeast) return "met";
+  return count("met") + count("unknown") < atLeast ? "unmet" : "unknown";
 }

@@ -125,14 +125,18 @@ const FAMILIES: ReadonlyArray<Family> = [
   { called: /\btopik\b/, language: "ko" },
 ];
 
-/** A certificate as a student names it, "DELF B2", "IELTS" with "7,5". Null where its language cannot be told. */
+/**
+ * A certificate as a student names it, "DELF B2", "IELTS" with "7,5". One whose name tells
+ * no language is of `usual`. Null where its language cannot be told.
+ */
 export function certificateOf(
   name: string | null | undefined,
   score: string | null | undefined,
+  usual: string | null = null,
 ): Certificate | null {
   const folded = words(name ?? "").join(" ");
   const family = FAMILIES.find(({ called }) => called.test(folded));
-  const language = family?.language ?? languagesNamed(name)[0];
+  const language = family?.language ?? languagesNamed(name)[0] ?? usual;
   if (!language) return null;
   return { language, shown: shownBy(family, name ?? "", score ?? "") };
 }
@@ -159,6 +163,7 @@ function onScale({ scores }: Scale, points: number): Shown | null {
 
 /** A level as it is written, "B2", standing by itself. */
 function levelIn(text: string): CefrLevel | undefined {
-  const written = /(?<![\p{L}\d])[abc][12](?![\p{L}\d])/u.exec(fold(text));
-  return CEFR_LEVELS.find((one) => one === written?.[0].toUpperCase());
+  const [, written] =
+    /(?:^|[^\p{L}\d])([abc][12])(?![\p{L}\d])/u.exec(fold(text)) ?? [];
+  return CEFR_LEVELS.find((one) => one === written?.toUpperCase());
 }

@@ -1,3 +1,6 @@
+import type { CivilDate, Month } from "../deadlines/cycle.ts";
+import type { SchoolStage } from "../profile/student-details.ts";
+
 /** Study levels a profile can hold. Specification §3. */
 export const STUDY_LEVELS = [
   "preparatoria_1",
@@ -27,26 +30,94 @@ export const GRADE_SCALES = [
 /** Common European Framework of Reference, weakest first. */
 export const CEFR_LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
 
-/**
- * One requirement of an item in a form that can be judged yes, no or unknown.
- * `other` holds what only the student can judge.
- */
-export type Condition =
-  | { readonly kind: "level"; readonly levels: ReadonlyArray<StudyLevel> }
+/** Facts about a student's life that a programme may ask for; the profile asks each as a yes or no. */
+export const CIRCUMSTANCES = [
+  "financialNeed",
+  "publicSchool",
+  "firstGeneration",
+  "working",
+  "disability",
+  "indigenous",
+  "girlsProgramme",
+] as const;
+
+export type Circumstance = (typeof CIRCUMSTANCES)[number];
+
+/** Things to do when applying, which say nothing about who the student is. */
+export const TASKS = [
+  "registration",
+  "documents",
+  "project",
+  "recommendation",
+  "exam",
+  "interview",
+  "selection",
+  "team",
+  "guardian",
+  "admission",
+  "sponsor",
+] as const;
+
+/** Moments of a programme whose date follows from its calendar, where that is known. */
+export const AGE_MOMENTS = ["application", "deadline", "start"] as const;
+
+/** The day for which an age counts. */
+export type AgeDay =
+  | { readonly moment: (typeof AGE_MOMENTS)[number] }
+  | {
+      /** The next such month, or such day of it. */
+      readonly month: Month;
+      readonly day?: number | undefined;
+      /** Whole years added to it. */
+      readonly yearsAhead?: number | undefined;
+    };
+
+/** A requirement with one part. */
+export type SimpleCondition =
+  | {
+      readonly kind: "level";
+      /** The specification's levels, which scores are made of. */
+      readonly levels: ReadonlyArray<StudyLevel>;
+      /** The stages that meet it; missing where the levels say the same. */
+      readonly stages?: ReadonlyArray<SchoolStage> | undefined;
+      /** Stages that meet it once they are finished. */
+      readonly later?: ReadonlyArray<SchoolStage> | undefined;
+    }
+  | {
+      /** How far on a student of this stage must be; it asks nothing of later stages. */
+      readonly kind: "studyYear";
+      readonly stage: SchoolStage;
+      readonly completedSemesters?: number | undefined;
+      /** Years to the end of the stage, the present one included. */
+      readonly minYearsLeft?: number | undefined;
+      readonly maxYearsLeft?: number | undefined;
+      /** Years since the stage was finished; no profile tells it. */
+      readonly maxYearsSince?: number | undefined;
+    }
   | {
       readonly kind: "nationality" | "residence";
       readonly countries: ReadonlyArray<CountryCode>;
     }
+  /** Countries that the programme names itself, anew for each call. */
+  | { readonly kind: "invitedCountry" }
   | {
       readonly kind: "age";
       readonly min?: number | undefined;
       readonly max?: number | undefined;
+      /** Missing where the call names no day. */
+      readonly on?: AgeDay | undefined;
+      /** The days between which `on` lies, set by `withCountingDays`. */
+      readonly between?: readonly [CivilDate, CivilDate] | undefined;
     }
   | {
       readonly kind: "grade";
       readonly atLeast: number;
       readonly scale: (typeof GRADE_SCALES)[number];
     }
+  /** Good grades without a number. */
+  | { readonly kind: "record" }
+  /** Among the best so many percent of the class. */
+  | { readonly kind: "rank"; readonly topPercent: number }
   | {
       readonly kind: "language";
       /** ISO 639-1 code. */
@@ -59,6 +130,31 @@ export type Condition =
       readonly name: string;
       readonly score?: number | undefined;
     }
+  | {
+      readonly kind: "circumstance";
+      readonly is: Circumstance;
+      /** The programme measures it by papers or limits of its own, so a yes alone does not meet it. */
+      readonly isMeasured?: boolean | undefined;
+    }
+  | {
+      readonly kind: "experience";
+      readonly minHours?: number | undefined;
+      readonly maxYears?: number | undefined;
+    }
   | { readonly kind: "enrolment"; readonly institution: string }
   | { readonly kind: "status"; readonly notHolding: string }
+  | { readonly kind: "task"; readonly task: (typeof TASKS)[number] }
   | { readonly kind: "other" };
+
+/**
+ * One requirement of an item in a form that can be judged yes, no or unknown.
+ * `other` holds what only the student can judge.
+ */
+export type Condition =
+  | SimpleCondition
+  | {
+      readonly kind: "anyOf";
+      /** Options that must be met, each with all its parts: 1 unless told. */
+      readonly atLeast?: number | undefined;
+      readonly options: ReadonlyArray<ReadonlyArray<SimpleCondition>>;
+    };

@@ -4,6 +4,7 @@ import { languageNames } from "../profile/languages.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { certificateOf } from "./certificate.ts";
 import type { Condition } from "./condition.ts";
+import { judgeItem } from "./judge.ts";
 import { judgeLanguage } from "./judge-language.ts";
 import { languagesNamed } from "./languages.ts";
 import { missingFact } from "./missing-fact.ts";
@@ -18,13 +19,13 @@ const ENGLISH_B2: Asked = { ...ENGLISH, cefr: "B2" };
 test.each<[Asked, Partial<StudentProfile>, string]>([
   [ENGLISH, { native_language: "English" }, "met"],
   [{ ...ENGLISH, cefr: "C2" }, { native_language: "inglés" }, "met"],
-  // She names her languages, and it is not among them.
+  // They name their languages, and it is not among them.
   [ENGLISH, FRENCH_TOO, "unmet"],
   // Others that are not told may be it.
   [ENGLISH, SPANISH, "unknown"],
   [ENGLISH, { ...SPANISH, secondary_languages: null }, "unknown"],
   [ENGLISH, { ...SPANISH, secondary_languages: [] }, "unknown"],
-  // She speaks it; how well is not told.
+  // They speak it; how well is not told.
   [
     ENGLISH,
     { ...SPANISH, secondary_languages: ["Inglés (básico)"] },
@@ -131,28 +132,77 @@ test.each([
   ).toBe(shown);
 });
 
-test("what is missing is her languages first, then a certificate that shows the level", () => {
+test("what is missing is the languages first, then the level of the one asked for", () => {
   const speaker = { ...SPANISH, secondary_languages: ["Inglés"] };
   const cases: ReadonlyArray<[Partial<StudentProfile>, string]> = [
     [{}, "languages"],
     [SPANISH, "languages"],
     [{ ...SPANISH, secondary_languages: [] }, "languages"],
-    [{ secondary_languages: ["Inglés"] }, "languages"],
     [held("DELF B2", ""), "languages"],
-    [held("TOEFL iBT", ""), "certificate"],
-    [speaker, "certificate"],
-    [{ ...speaker, has_language_cert: false }, "certificate"],
-    [{ ...speaker, ...held("TOEFL iBT", "") }, "certificate"],
-    [{ ...speaker, ...held("DELF B2", "") }, "certificate"],
+    [{ secondary_languages: ["Inglés"] }, "languageLevel"],
+    [held("TOEFL iBT", ""), "languageLevel"],
+    [speaker, "languageLevel"],
+    [{ ...speaker, has_language_cert: false }, "languageLevel"],
+    [{ ...speaker, ...held("TOEFL iBT", "") }, "languageLevel"],
+    [{ ...speaker, ...held("DELF B2", "") }, "languageLevel"],
   ];
   for (const [student, missing] of cases)
     expect(missingFact(ENGLISH_B2, student)).toBe(missing);
 });
 
-test("where the certificate is named, no list of languages stands for it", () => {
+test("a certificate or a level that is told answers the question of the level", () => {
+  const first = held("B2 First (Cambridge)", "B2");
+  for (const student of [first, knows("B2")]) {
+    expect(judgeLanguage(ENGLISH_B2, student)).toBe("met");
+    expect(judgeLanguage({ ...ENGLISH, cefr: "C1" }, student)).toBe("unmet");
+    const [open] = judgeItem([ENGLISH], student, "2026-11-21").judgements;
+    expect(open).toMatchObject({
+      answer: "unknown",
+      missing: null,
+      reason: "noLevelNamed",
+    });
+  }
+});
+
+test.each<[Partial<StudentProfile>, string]>([
+  [knows("native"), "met"],
+  [knows("C2"), "met"],
+  [knows("A2"), "unmet"],
+  [knows(null), "unknown"],
+  [knows(null, "IELTS", "6"), "met"],
+  // A certificate that tells no language is of the language that it stands with.
+  [knows(null, "EF SET", "C1"), "met"],
+  [knows(null, "EF SET", "B1"), "unmet"],
+  [knows(null, "Certificado B2"), "met"],
+  [knows(null, "Linguaskill", "B2"), "met"],
+  [knows(null, null, "B2"), "met"],
+  [knows(null, "", "B2"), "met"],
+  [knows(null, "EF SET", "72"), "unknown"],
+  // One that tells another language is of that one.
+  [knows(null, "DELF", "B2"), "unknown"],
+  // The best of what is told counts.
+  [{ ...knows("B1"), ...held("TOEFL iBT", "100") }, "met"],
+  [{ known_languages: [] }, "unknown"],
+  [{ ...SPANISH, known_languages: [aLanguage("fr", "B2")] }, "unmet"],
+  [{ known_languages: [aLanguage("fr", "B2")] }, "unknown"],
+  // Of other languages nothing is told.
+  [{ ...SPANISH, known_languages: [aLanguage("es", "native")] }, "unknown"],
+  [{ known_languages: [aLanguage("es", "native")] }, "unknown"],
+  [
+    {
+      known_languages: [aLanguage("es", "native"), aLanguage("fr", "B2")],
+    },
+    "unmet",
+  ],
+])("languages told with their level count: %o is %s", (student, answer) => {
+  expect(judgeLanguage(ENGLISH_B2, student)).toBe(answer);
+});
+
+test("where a certificate is named, a list of languages does not stand for it", () => {
   const toefl: Asked = { ...ENGLISH, certificate: "TOEFL iBT" };
-  for (const student of [{}, SPANISH, held("IELTS", "8")])
+  for (const student of [{}, SPANISH, held("DELF", "B2")])
     expect(missingFact(toefl, student)).toBe("certificate");
+  expect(missingFact(toefl, held("IELTS", "8"))).toBeNull();
 });
 
 test("every language that the catalogue asks for is known by its Spanish and English name", () => {
@@ -177,6 +227,21 @@ test("so is every language that the form of the profile offers, by both names", 
   const [spanish, english] = named.map((codes) => codes.flat().toSorted());
   expect(spanish).toEqual(english);
 });
+
+function knows(
+  level: string | null,
+  certificate: string | null = null,
+  score: string | null = null,
+): Partial<StudentProfile> {
+  return {
+    ...SPANISH,
+    known_languages: [{ ...aLanguage("en", level), certificate, score }],
+  };
+}
+
+function aLanguage(language: string, level: string | null) {
+  return { language, level, certificate: null, score: null };
+}
 
 function held(name: string, score: string): Partial<StudentProfile> {
   return {

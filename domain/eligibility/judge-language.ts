@@ -1,15 +1,11 @@
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { words } from "../text/fold.ts";
 import type { Answer } from "./answer.ts";
-import {
-  type CefrLevel,
-  type Certificate,
-  certificateOf,
-} from "./certificate.ts";
-import { CEFR_LEVELS, type Condition } from "./condition.ts";
+import { type CefrLevel, certificateOf, type Shown } from "./certificate.ts";
+import { CEFR_LEVELS, type SimpleCondition } from "./condition.ts";
 import { languagesNamed } from "./languages.ts";
 
-type LanguageCondition = Extract<Condition, { kind: "language" }>;
+export type LanguageCondition = Extract<SimpleCondition, { kind: "language" }>;
 
 /**
  * The level of who "can use language flexibly and effectively for social, academic and
@@ -18,7 +14,7 @@ type LanguageCondition = Extract<Condition, { kind: "language" }>;
  */
 export const LEVEL_WHERE_NONE_IS_NAMED = "C1";
 
-/** A language: her own meets any level, a certificate tells hers, and who names her languages without it does not speak it. */
+/** A language: one's own meets any level, a level told or certified is compared, and who names their languages without it does not speak it. */
 export function judgeLanguage(
   condition: LanguageCondition,
   student: Partial<StudentProfile>,
@@ -26,11 +22,58 @@ export function judgeLanguage(
   const { language } = condition;
   if (condition.certificate)
     return judgeNamed(condition.certificate, condition, student);
-  if (languagesNamed(student.native_language).includes(language)) return "met";
-  const certificate = heldBy(student);
-  if (certificate?.language === language)
-    return judgeLevel(certificate, condition);
+  if (isNative(language, student)) return "met";
+  const shown = levelsShown(language, student);
+  if (shown.length > 0) return judgeLevels(shown, condition);
   return speaks(language, student) === false ? "unmet" : "unknown";
+}
+
+/** Levels of a language that the student has told or a certificate shows. */
+export function levelsShown(
+  language: string,
+  student: Partial<StudentProfile>,
+): ReadonlyArray<Shown> {
+  const told = (student.known_languages ?? [])
+    .filter((known) => known.language === language)
+    .flatMap(({ level }) => CEFR_LEVELS.find((one) => one === level) ?? [])
+    .map((level) => ({ from: level, to: level }));
+  const certified = certificatesOf(student)
+    .map((held) => certificateOf(held.name, held.score, held.language))
+    .flatMap((held) =>
+      held?.language === language && held.shown ? [held.shown] : [],
+    );
+  return [...told, ...certified];
+}
+
+/** Null while the student has not told others beside their own language, or names one that we do not know. */
+export function speaks(
+  language: string,
+  student: Partial<StudentProfile>,
+): boolean | null {
+  const { native_language, secondary_languages } = student;
+  const known = student.known_languages ?? [];
+  const others = secondary_languages ?? [];
+  const own = known.some(({ level }) => level === "native")
+    ? []
+    : [native_language ?? ""];
+  const named = [...own, ...others].map(languagesNamed);
+  const codes = [...named.flat(), ...known.map((each) => each.language)];
+  if (codes.includes(language)) return true;
+  const areListed =
+    others.length > 0 || known.some(({ level }) => level !== "native");
+  return areListed && named.every(({ length }) => length > 0) ? false : null;
+}
+
+function isNative(
+  language: string,
+  { native_language, known_languages }: Partial<StudentProfile>,
+): boolean {
+  return (
+    languagesNamed(native_language).includes(language) ||
+    (known_languages ?? []).some(
+      (known) => known.language === language && known.level === "native",
+    )
+  );
 }
 
 /** A certificate that the call names: having none is not having it, having another leaves it open. */
@@ -39,39 +82,60 @@ function judgeNamed(
   condition: LanguageCondition,
   student: Partial<StudentProfile>,
 ): Answer {
-  if (student.has_language_cert === false) return "unmet";
-  const hers = words(student.language_cert_name ?? "");
-  if (!words(name).every((word) => hers.includes(word))) return "unknown";
-  const certificate = heldBy(student);
+  const held = certificatesOf(student);
+  const isHeld = held.some((certificate) => {
+    const typed = words(certificate.name ?? "");
+    return words(name).every((word) => typed.includes(word));
+  });
+  if (!isHeld) return hasNoCertificate(student) ? "unmet" : "unknown";
   if (!condition.cefr) return "met";
-  return certificate ? judgeLevel(certificate, condition) : "unknown";
+  const shown = levelsShown(condition.language, student);
+  return shown.length > 0 ? judgeLevels(shown, condition) : "unknown";
 }
 
-function judgeLevel(
-  { shown }: Certificate,
+/** The best of several levels counts. */
+function judgeLevels(
+  shown: ReadonlyArray<Shown>,
   { cefr }: LanguageCondition,
 ): Answer {
-  if (!shown) return "unknown";
   const rank = (level: CefrLevel) => CEFR_LEVELS.indexOf(level);
   const asked = rank(cefr ?? LEVEL_WHERE_NONE_IS_NAMED);
-  if (rank(shown.from) >= asked) return "met";
-  return cefr && rank(shown.to) < asked ? "unmet" : "unknown";
+  if (shown.some(({ from }) => rank(from) >= asked)) return "met";
+  const isBelow = shown.every(({ to }) => rank(to) < asked);
+  return cefr && isBelow ? "unmet" : "unknown";
 }
 
-function heldBy(student: Partial<StudentProfile>): Certificate | null {
-  return student.has_language_cert === false
-    ? null
-    : certificateOf(student.language_cert_name, student.language_cert_score);
+type Held = {
+  readonly name: string | null;
+  readonly score: string | null;
+  /** ISO 639-1 code of the language that it is told with. */
+  readonly language: string | null;
+};
+
+/** Certificates as the student typed them; a result alone is enough where the language is told. */
+export function certificatesOf(
+  student: Partial<StudentProfile>,
+): ReadonlyArray<Held> {
+  const { language_cert_name = null, language_cert_score = null } = student;
+  const own = (student.known_languages ?? []).map(
+    ({ certificate: name, score, language }) => ({ name, score, language }),
+  );
+  const first = {
+    name: language_cert_name,
+    score: language_cert_score,
+    language: null,
+  };
+  return [
+    ...(student.has_language_cert === false ? [] : [first]),
+    ...own,
+  ].filter(
+    ({ name, score, language }) =>
+      Boolean(name?.trim()) || Boolean(language && score?.trim()),
+  );
 }
 
-/** Null while she has not told her own language and others, or names one that we do not know. */
-function speaks(
-  language: string,
-  { native_language, secondary_languages }: Partial<StudentProfile>,
-): boolean | null {
-  const others = secondary_languages ?? [];
-  const codes = [native_language ?? "", ...others].map(languagesNamed);
-  if (codes.flat().includes(language)) return true;
-  const isTold = others.length > 0 && codes.every((named) => named.length > 0);
-  return isTold ? false : null;
+function hasNoCertificate(student: Partial<StudentProfile>): boolean {
+  return (
+    student.has_language_cert === false && certificatesOf(student).length === 0
+  );
 }

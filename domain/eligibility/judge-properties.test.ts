@@ -8,29 +8,48 @@ import { judge } from "./judge.ts";
 
 const TODAY = "2026-11-21";
 
+// Only Mexico's school is known to have three years.
+const SCHOOLING = [
+  "study_level",
+  "school_stage",
+  "study_year",
+  "years_left",
+  "country",
+] as const;
+const LANGUAGES = [
+  "native_language",
+  "secondary_languages",
+  "known_languages",
+  "has_language_cert",
+  "language_cert_name",
+  "language_cert_score",
+] as const;
+
 /** The facts that each kind of condition reads. */
 const READ: Readonly<
   Record<Condition["kind"], ReadonlyArray<keyof StudentProfile>>
 > = {
-  level: ["study_level"],
+  level: SCHOOLING,
+  studyYear: SCHOOLING,
   nationality: ["country"],
   residence: ["country"],
+  invitedCountry: [],
   age: ["birth_date"],
   grade: ["grades", "grades_system"],
-  language: [
-    "native_language",
-    "secondary_languages",
-    "has_language_cert",
-    "language_cert_name",
-    "language_cert_score",
-  ],
+  record: [],
+  rank: [],
+  language: LANGUAGES,
   test: [
     "has_standardized_test",
     "standardized_test_name",
     "standardized_test_score",
   ],
+  circumstance: ["has_financial_need", "wants_girls_programs"],
+  experience: [],
   enrolment: [],
   status: [],
+  task: [],
+  anyOf: LANGUAGES,
   other: [],
 };
 
@@ -50,6 +69,18 @@ test("a fact changes the judgement of its own kind only", () => {
   );
 });
 
+/** Facts that are no text. */
+const TYPED: Readonly<Record<string, (text: string) => unknown>> = {
+  secondary_languages: (text) => [text],
+  known_languages: (text) => [
+    { language: text, level: text, certificate: text, score: text },
+  ],
+  study_year: (text) => text.length - 1,
+  years_left: (text) => text.length - 1,
+  has_financial_need: (text) => text.length > 1,
+  wants_girls_programs: (text) => text.length > 1,
+};
+
 test("whatever is typed into a profile, a condition is judged", () => {
   fc.assert(
     fc.property(
@@ -59,7 +90,7 @@ test("whatever is typed into a profile, a condition is judged", () => {
         const student = Object.fromEntries(
           READ[condition.kind].map((fact) => [
             fact,
-            fact === "secondary_languages" ? [text] : text,
+            TYPED[fact]?.(text) ?? text,
           ]),
         );
         expect(["met", "unmet", "unknown"]).toContain(

@@ -1,7 +1,7 @@
 import type { StudentProfile } from "../profile/student-profile.ts";
 import type { Condition } from "./condition.ts";
 
-/** Twelve students, from one who has told nothing to one who has told everything, some of it oddly. */
+/** Fourteen students, from one who has told nothing to one who has told everything, some of it oddly. */
 export const STUDENTS: ReadonlyArray<Partial<StudentProfile>> = [
   {},
   { country: "MX" },
@@ -64,6 +64,25 @@ export const STUDENTS: ReadonlyArray<Partial<StudentProfile>> = [
     language_cert_score: null,
   },
   {
+    school_stage: "undergraduate",
+    study_level: "licenciatura_cursando",
+    study_year: 2,
+    years_left: 3,
+    known_languages: [
+      { language: "es", level: "native", certificate: null, score: null },
+      { language: "en", level: "B2", certificate: "B2 First", score: null },
+    ],
+    has_financial_need: true,
+    wants_girls_programs: true,
+  },
+  {
+    school_stage: "upperSecondary",
+    study_level: "preparatoria_2",
+    years_left: 2,
+    has_financial_need: false,
+    wants_girls_programs: false,
+  },
+  {
     study_level: "",
     country: "",
     birth_date: "2090-01-01",
@@ -88,6 +107,33 @@ export const CONDITIONS: ReadonlyArray<Condition> = [
   { kind: "language", language: "en", certificate: "TOEFL iBT", cefr: "B2" },
   { kind: "test", name: "SAT / ACT", score: 1400 },
   { kind: "test", name: "Concurso de selección de la UNAM" },
+  {
+    kind: "level",
+    levels: ["licenciatura_cursando"],
+    stages: ["undergraduate"],
+    later: ["upperSecondary"],
+  },
+  { kind: "studyYear", stage: "undergraduate", completedSemesters: 4 },
+  {
+    kind: "studyYear",
+    stage: "upperSecondary",
+    minYearsLeft: 2,
+    maxYearsLeft: 2,
+  },
+  { kind: "circumstance", is: "financialNeed" },
+  { kind: "circumstance", is: "girlsProgramme" },
+  {
+    kind: "anyOf",
+    options: [
+      [{ kind: "language", language: "fr" }],
+      [{ kind: "rank", topPercent: 10 }],
+    ],
+  },
+  { kind: "invitedCountry" },
+  { kind: "record" },
+  { kind: "rank", topPercent: 10 },
+  { kind: "experience", maxYears: 6 },
+  { kind: "task", task: "documents" },
   { kind: "enrolment", institution: "Escuela pública" },
   { kind: "status", notHolding: "Otra beca" },
   { kind: "other" },

@@ -1,19 +1,24 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import { ageOn } from "./age.ts";
-import { type Answer, allOf, metIf } from "./answer.ts";
-import { type Condition, STUDY_LEVELS } from "./condition.ts";
+import { type Answer, allOf, metIf, someOf } from "./answer.ts";
+import type { Condition } from "./condition.ts";
 import { isOpenTo } from "./countries.ts";
 import { compareGrades, gradeOf } from "./grade.ts";
+import { judgeAge } from "./judge-age.ts";
+import { judgeCircumstance } from "./judge-circumstance.ts";
 import { judgeLanguage } from "./judge-language.ts";
+import { judgeLevel, judgeStudyYear } from "./judge-schooling.ts";
 import { judgeTest } from "./judge-test.ts";
 import { missingFact, type ProfileFact } from "./missing-fact.ts";
+import { type OpenReason, openReason } from "./open-reason.ts";
 
 export type Judgement<One extends Condition = Condition> = {
   readonly condition: One;
   readonly answer: Answer;
-  /** What she could add to her profile so that it can be told; null where nothing would help. */
+  /** What could be added to the profile so that it can be told; null where nothing would help. */
   readonly missing: ProfileFact | null;
+  /** Why it is unknown where nothing is missing. */
+  readonly reason: OpenReason | null;
 };
 
 /** Each condition of an item, and all of them together. */
@@ -27,18 +32,56 @@ export function judgeItem<One extends Condition>(
 } {
   const judgements = conditions.map((condition) => {
     const answer = judge(condition, student, today);
-    const missing =
-      answer === "unknown" ? missingFact(condition, student) : null;
-    return { condition, answer, missing };
+    const isOpen = answer === "unknown";
+    const open = isOpen ? openParts(condition, student, today) : [];
+    const missing = firstOf(open, (part) => missingFact(part, student));
+    const reason = isOpen && !missing ? reasonOf(open, student) : null;
+    return { condition, answer, missing, reason };
   });
   const summary = allOf(judgements.map(({ answer }) => answer));
   return { judgements, summary };
 }
 
+/** What keeps a condition open: itself, or the open parts of options that can still be met. */
+function openParts(
+  condition: Condition,
+  student: Partial<StudentProfile>,
+  today: CivilDate,
+): ReadonlyArray<Condition> {
+  if (condition.kind !== "anyOf") return [condition];
+  return condition.options
+    .map((option) => judgeItem(option, student, today))
+    .filter(({ summary }) => summary === "unknown")
+    .flatMap(({ judgements }) => judgements)
+    .flatMap((part) => (part.answer === "unknown" ? part.condition : []));
+}
+
+function reasonOf(
+  open: ReadonlyArray<Condition>,
+  student: Partial<StudentProfile>,
+): OpenReason {
+  const telling = firstOf(open, (part) => {
+    const reason = openReason(part, student);
+    return reason === "onlyYou" ? null : reason;
+  });
+  return telling ?? "onlyYou";
+}
+
+function firstOf<Part, Found>(
+  parts: ReadonlyArray<Part>,
+  find: (part: Part) => Found | null,
+): Found | null {
+  for (const part of parts) {
+    const found = find(part);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /**
- * One condition against one profile on one day. Her one country stands for nationality
- * and residence; her age is that of the day, whatever day the call counts from. Where
- * the profile does not settle it, the answer is `unknown`, never a guess.
+ * One condition against one profile on one day. The one country of a profile stands for
+ * nationality and residence. Where the profile does not settle it, the answer is
+ * `unknown`, never a guess.
  */
 export function judge(
   condition: Condition,
@@ -47,12 +90,14 @@ export function judge(
 ): Answer {
   switch (condition.kind) {
     case "level":
-      return judgeLevel(condition.levels, student.study_level);
+      return judgeLevel(condition, student);
+    case "studyYear":
+      return judgeStudyYear(condition, student);
     case "nationality":
     case "residence":
       return judgeCountry(condition, student.country ?? "");
     case "age":
-      return judgeAge(condition, ageOn(today, student.birth_date));
+      return judgeAge(condition, student.birth_date, today);
     case "grade":
       return compareGrades(gradeOf(student.grades, student.grades_system), {
         value: condition.atLeast,
@@ -62,34 +107,22 @@ export function judge(
       return judgeLanguage(condition, student);
     case "test":
       return judgeTest(condition, student);
+    case "circumstance":
+      return judgeCircumstance(condition, student);
+    case "anyOf":
+      return someOf(
+        condition.options.map(
+          (option) => judgeItem(option, student, today).summary,
+        ),
+        condition.atLeast ?? 1,
+      );
     default:
       return "unknown";
   }
-}
-
-/** 'Otro' tells nothing of what somebody has studied. */
-function judgeLevel(
-  levels: ReadonlyArray<string>,
-  level: string | null | undefined,
-): Answer {
-  const isTold = STUDY_LEVELS.some((known) => known === level);
-  return level && isTold && level !== "otro"
-    ? metIf(levels.includes(level))
-    : "unknown";
 }
 
 function judgeCountry(condition: Condition, country: string): Answer {
   return /^[A-Z]{2}$/.test(country)
     ? metIf(isOpenTo([condition], country))
     : "unknown";
-}
-
-function judgeAge(
-  {
-    min = 0,
-    max = Number.POSITIVE_INFINITY,
-  }: Extract<Condition, { kind: "age" }>,
-  age: number | null,
-): Answer {
-  return age === null ? "unknown" : metIf(min <= age && age <= max);
 }

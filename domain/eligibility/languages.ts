@@ -1,4 +1,4 @@
-import { words } from "../text/fold.ts";
+import { fold, words } from "../text/fold.ts";
 
 /**
  * Names of languages in Spanish, in English and in the language itself, by ISO 639 code
@@ -77,7 +77,11 @@ export function languagesNamed(
   return languagesIn(text).map(({ code }) => code);
 }
 
-/** By what names a language is found, the Spanish one first; none for a code that is not known. */
-export function namesOfLanguage(code: string): ReadonlyArray<string> {
-  return NAMES[code]?.split(" ") ?? [];
+/** Folded names that are mostly another word in a text: "sin fines de lucro", "polish your essay". */
+const AMBIGUOUS_NAMES = new Set(["fines", "polish"]);
+
+/** The names that stand for a language in a text, the Spanish one first; none for an unknown code. */
+export function languageNamesInTexts(code: string): ReadonlyArray<string> {
+  const names = NAMES[code]?.split(" ") ?? [];
+  return names.filter((name) => !AMBIGUOUS_NAMES.has(fold(name)));
 }

@@ -1,22 +1,35 @@
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { certificateOf } from "./certificate.ts";
-import type { Condition } from "./condition.ts";
+import type { Circumstance, Condition } from "./condition.ts";
 import { gradeOf } from "./grade.ts";
+import { isUntold } from "./judge-circumstance.ts";
+import {
+  certificatesOf,
+  type LanguageCondition,
+  levelsShown,
+  speaks,
+} from "./judge-language.ts";
+import { missingYear } from "./judge-schooling.ts";
 import { isBroughtAlong } from "./judge-test.ts";
+import { schoolingOf } from "./schooling.ts";
 
 /** What a profile can lack, in the words of its form. */
 export type ProfileFact =
   | "level"
+  | "studyYear"
+  | "yearsLeft"
   | "country"
   | "birthDate"
   | "grades"
   | "languages"
+  | "languageLevel"
   | "certificate"
-  | "test";
+  | "test"
+  | Exclude<Circumstance, "girlsProgramme">;
 
 /**
- * What of her profile, blank or not to be read, could settle a condition that is unknown;
- * null where nothing she can tell would.
+ * What of the profile, blank or not to be read, could settle a condition that is unknown;
+ * null where nothing that the student can tell would. Options are asked for part by part.
  */
 export function missingFact(
   condition: Condition,
@@ -26,7 +39,9 @@ export function missingFact(
     isMissing ? fact : null;
   switch (condition.kind) {
     case "level":
-      return orNull("level", isBlank(student.study_level));
+      return orNull("level", schoolingOf(student).stage === null);
+    case "studyYear":
+      return missingYear(condition, student);
     case "nationality":
     case "residence":
       return orNull("country", isBlank(student.country));
@@ -45,35 +60,27 @@ export function missingFact(
         isBroughtAlong(condition.name) &&
           lacksTest(student, condition.score !== undefined),
       );
+    case "circumstance":
+      return condition.is === "girlsProgramme"
+        ? null
+        : orNull(condition.is, isUntold(condition, student));
     default:
       return null;
   }
 }
 
 function languageFact(
-  { language, certificate }: Extract<Condition, { kind: "language" }>,
+  condition: LanguageCondition,
   student: Partial<StudentProfile>,
-): ProfileFact {
-  const hangsOnCertificate =
-    certificate || hasToldLanguages(student) || isCertified(language, student);
-  return hangsOnCertificate ? "certificate" : "languages";
-}
-
-/** Her own and at least one more: an empty list may as well not have been filled in. */
-function hasToldLanguages({
-  native_language,
-  secondary_languages,
-}: Partial<StudentProfile>): boolean {
-  return !isBlank(native_language) && Boolean(secondary_languages?.length);
-}
-
-function isCertified(
-  language: string,
-  student: Partial<StudentProfile>,
-): boolean {
-  const { language_cert_name, language_cert_score } = student;
-  const held = certificateOf(language_cert_name, language_cert_score);
-  return student.has_language_cert !== false && held?.language === language;
+): ProfileFact | null {
+  const { language, certificate } = condition;
+  if (levelsShown(language, student).length > 0) return null;
+  const isCertified = certificatesOf(student).some(
+    ({ name, score }) => certificateOf(name, score)?.language === language,
+  );
+  if (isCertified) return "languageLevel";
+  if (certificate) return "certificate";
+  return speaks(language, student) ? "languageLevel" : "languages";
 }
 
 function lacksTest(

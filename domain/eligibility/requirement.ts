@@ -1,6 +1,6 @@
 import type { Condition } from "./condition.ts";
 
-/** One line of what an item asks for, with what of it a profile can settle: nothing where only the student knows. */
+/** One line of what an item asks for, with what of it can be judged: nothing where it is a thing to do. */
 export type Requirement = {
   readonly text: string;
   readonly conditions: ReadonlyArray<
@@ -8,7 +8,7 @@ export type Requirement = {
   >;
 };
 
-/** A profile has something to say about it. */
-export function isInProfile({ kind }: Condition): boolean {
-  return kind !== "enrolment" && kind !== "status" && kind !== "other";
+/** It says who may apply, not what to do when applying. */
+export function isAboutStudent({ kind }: Condition): boolean {
+  return kind !== "task";
 }

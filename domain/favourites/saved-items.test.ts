@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import { savedItems, titleOf } from "./saved-items.ts";
 
-test("announced ends come first by date, then estimated ones, then what has no date", () => {
+test("announced ends come first by date, then estimated ones, then no known end, then what never closes", () => {
   const items = [
-    anItem({ id: "always" }),
+    anItem({ id: "always", isAlwaysOpen: true }),
+    anItem({ id: "usually in July", when: "Suele ser en julio" }),
+    anItem({ id: "tool" }),
     anItem({ id: "guess-soon", closes: "2026-12-01" }),
     anItem({ id: "guess-late", closes: "2027-05-31" }),
     anItem({ id: "late", closes: "2027-03-01", isAnnounced: true }),
@@ -15,12 +17,14 @@ test("announced ends come first by date, then estimated ones, then what has no d
     "announced late",
     "estimated guess-soon",
     "estimated guess-late",
-    "undated always",
+    "undated usually in July",
+    "always always",
+    "always tool",
   ]);
 });
 
 test("an announced window whose end is not known has no date", () => {
-  const item = anItem({ isAnnounced: true });
+  const item = anItem({ isAnnounced: true, when: "Abre en julio" });
   expect(placesOf(savedItems([favouriteOf(item)], [item]))).toEqual([
     "undated sun",
   ]);
@@ -110,8 +114,12 @@ function anItem(parts: Partial<IndexedItem>): IndexedItem {
     kind: "Beca",
     when: null,
     badge: null,
+    isAlwaysOpen: false,
+    opens: null,
     closes: null,
     isAnnounced: false,
+    cost: null,
+    languages: [],
     names: [],
     descriptions: [],
     tags: [],

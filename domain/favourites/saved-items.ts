@@ -11,6 +11,7 @@ export const SAVED_GROUPS = [
   "announced",
   "estimated",
   "undated",
+  "always",
   "external",
   "gone",
 ] as const;
@@ -19,7 +20,7 @@ export type SavedGroup = (typeof SAVED_GROUPS)[number];
 
 export type SavedItem = Favourite & { readonly group: SavedGroup } & (
     | {
-        readonly group: "announced" | "estimated" | "undated";
+        readonly group: "announced" | "estimated" | "undated" | "always";
         readonly item: IndexedItem;
       }
     | {
@@ -63,8 +64,7 @@ function savedItem(
 ): SavedItem {
   const favourite = { itemId, itemType };
   if (item) {
-    if (item.closes === null) return { ...favourite, group: "undated", item };
-    const group = item.isAnnounced ? "announced" : "estimated";
+    const group = groupOf(item);
     return { ...favourite, group, item };
   }
   // An address of another kind could run a script.
@@ -77,6 +77,12 @@ function savedItem(
         host: hostOf(itemId),
       };
   return { ...favourite, group: "gone" };
+}
+
+function groupOf({ closes, isAnnounced, isAlwaysOpen, when }: IndexedItem) {
+  if (closes !== null) return isAnnounced ? "announced" : "estimated";
+  // A resource has no calendar at all.
+  return isAlwaysOpen || when === null ? "always" : "undated";
 }
 
 /** What a saved item is called in a list. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { changedFields, changesIn, partOf } from "./changes.ts";
 import { entriesOf } from "./entries.ts";
+import { emptyLanguageLine } from "./language-lines.ts";
 import { normaliseProfile } from "./normalise.ts";
 
 const BEFORE = entriesOf({
@@ -17,7 +18,10 @@ test("only what differs is changed, and what is put back is not", () => {
   const now = {
     ...BEFORE,
     hobbies: "Canto",
-    secondary_languages: [{ value: "Inglés" }, { value: "Francés" }],
+    secondary_languages: [
+      ...BEFORE.secondary_languages,
+      { ...emptyLanguageLine(), value: "Francés" },
+    ],
   };
   expect(changedFields(BEFORE, now)).toEqual([
     "secondary_languages",
@@ -57,6 +61,9 @@ test.each(["posgrado", ""])(
     const profile = normaliseProfile({ ...BEFORE, study_level });
     expect(changesIn(profile, ["study_level"])).toEqual({
       study_level: study_level || null,
+      school_stage: null,
+      study_year: null,
+      years_left: null,
       desired_careers: null,
     });
   },
@@ -65,5 +72,25 @@ test.each(["posgrado", ""])(
 test("another year of high school says nothing of the careers", () => {
   const study_level = "preparatoria_2";
   const profile = normaliseProfile({ ...BEFORE, study_level });
-  expect(changesIn(profile, ["study_level"])).toEqual({ study_level });
+  expect(changesIn(profile, ["study_level"])).toEqual({
+    study_level,
+    school_stage: null,
+    study_year: null,
+    years_left: null,
+  });
+});
+
+test("a language is written with its level, its certificate and the native one", () => {
+  const profile = normaliseProfile({ ...BEFORE, native_language: "Español" });
+  expect(changesIn(profile, ["native_language"])).toEqual({
+    native_language: "Español",
+    secondary_languages: ["Inglés"],
+    known_languages: [
+      { language: "es", level: "native", certificate: null, score: null },
+      { language: "en", level: null, certificate: null, score: null },
+    ],
+    has_language_cert: false,
+    language_cert_name: null,
+    language_cert_score: null,
+  });
 });

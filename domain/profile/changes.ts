@@ -1,24 +1,24 @@
-import type { ProfileEntries } from "./entries.ts";
-import { GROUPS } from "./merge-profiles.ts";
+import type { EntryField, ProfileEntries } from "./entries.ts";
+import { type Field, GROUPS } from "./merge-profiles.ts";
 import type { StudentProfile } from "./student-profile.ts";
 import { isHighSchool } from "./study-level.ts";
-
-type Field = keyof StudentProfile;
 
 /** The fields whose entries are no longer what they were. */
 export function changedFields(
   before: ProfileEntries,
   now: ProfileEntries,
-): ReadonlyArray<Field> {
-  return GROUPS.flat().filter(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]),
-  );
+): ReadonlyArray<EntryField> {
+  return GROUPS.flat()
+    .filter((field): field is EntryField => field in before)
+    .filter(
+      (field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]),
+    );
 }
 
 /** Of a profile, or of a form's entries, some fields alone. */
-export function partOf<Whole extends Record<Field, unknown>>(
+export function partOf<Whole extends object>(
   whole: Whole,
-  fields: ReadonlyArray<Field>,
+  fields: ReadonlyArray<keyof Whole>,
 ): Partial<Whole> {
   const part: Partial<Whole> = {};
   for (const field of fields) part[field] = whole[field];

@@ -1,20 +1,35 @@
-import type { StudentProfile } from "./student-profile.ts";
+import type { PREFERENCES } from "./detail-kinds.ts";
+import { type LanguageLine, languageLinesOf } from "./language-lines.ts";
+import type { StudentDetails } from "./student-details.ts";
+import type { SpecifiedProfile, StudentProfile } from "./student-profile.ts";
+import { stageOfLevel } from "./study-level.ts";
 
 /** A line of a list. */
 export type Entry = { value: string };
 
+/** Told by the lines of the languages that the student knows. */
+type DerivedField =
+  | "known_languages"
+  | "has_language_cert"
+  | "language_cert_name"
+  | "language_cert_score";
+
+export type EntryField = Exclude<
+  keyof SpecifiedProfile | keyof StudentDetails,
+  DerivedField
+>;
+
 /** A profile as it stands in a form: no nulls, and always a line to write on in each list. */
 export type ProfileEntries = {
-  [Field in keyof StudentProfile]: Field extends
+  [Field in EntryField]: Field extends
     | "has_standardized_test"
-    | "has_language_cert"
+    | (typeof PREFERENCES)[number]
     ? boolean
-    : Field extends
-          | "desired_careers"
-          | "secondary_languages"
-          | "languages_to_learn"
-      ? Array<Entry>
-      : string;
+    : Field extends "secondary_languages"
+      ? Array<LanguageLine>
+      : Field extends "desired_careers" | "languages_to_learn"
+        ? Array<Entry>
+        : string;
 };
 
 /** The form of a profile, which may be empty or lack fields. */
@@ -30,19 +45,37 @@ export function entriesOf(profile: Partial<StudentProfile>): ProfileEntries {
     phone_number: text(profile.phone_number),
     desired_careers: linesOf(profile.desired_careers),
     native_language: text(profile.native_language),
-    secondary_languages: linesOf(profile.secondary_languages),
+    secondary_languages: languageLinesOf(profile),
     languages_to_learn: linesOf(profile.languages_to_learn),
     has_standardized_test: profile.has_standardized_test ?? false,
     standardized_test_name: text(profile.standardized_test_name),
     standardized_test_score: text(profile.standardized_test_score),
-    has_language_cert: profile.has_language_cert ?? false,
-    language_cert_name: text(profile.language_cert_name),
-    language_cert_score: text(profile.language_cert_score),
     grades_system: text(profile.grades_system),
     grades: text(profile.grades),
     hobbies: text(profile.hobbies),
     personal_achievements: text(profile.personal_achievements),
     extracurriculars: text(profile.extracurriculars),
+    ...detailEntriesOf(profile),
+  };
+}
+
+function detailEntriesOf(profile: Partial<StudentProfile>) {
+  return {
+    school_stage:
+      profile.school_stage ?? stageOfLevel(profile.study_level ?? "") ?? "",
+    study_year: profile.study_year?.toString() ?? "",
+    years_left: profile.years_left?.toString() ?? "",
+    study_field: profile.study_field ?? "",
+    region: profile.region ?? "",
+    must_be_free: profile.must_be_free ?? false,
+    only_known_languages: profile.only_known_languages ?? false,
+    wants_girls_programs: profile.wants_girls_programs ?? false,
+    attends_public_school: answerOf(profile.attends_public_school),
+    has_financial_need: answerOf(profile.has_financial_need),
+    is_first_generation: answerOf(profile.is_first_generation),
+    is_working: answerOf(profile.is_working),
+    has_disability: answerOf(profile.has_disability),
+    is_indigenous: answerOf(profile.is_indigenous),
   };
 }
 
@@ -52,4 +85,9 @@ export const EMPTY_LINES: ReadonlyArray<Entry> = [{ value: "" }];
 function linesOf(list: ReadonlyArray<string> | null | undefined) {
   const lines = (list ?? []).map((value) => ({ value }));
   return lines.length > 0 ? lines : EMPTY_LINES.map((line) => ({ ...line }));
+}
+
+function answerOf(fact: boolean | null | undefined): string {
+  if (fact === true) return "yes";
+  return fact === false ? "no" : "";
 }

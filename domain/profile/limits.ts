@@ -24,6 +24,8 @@ export const MAX_LENGTH = {
   hobbies: 2000,
   personal_achievements: 2000,
   extracurriculars: 2000,
+  study_field: 120,
+  region: 120,
 } as const;
 
 /** Of a picture as a data address, in characters. */
@@ -31,3 +33,6 @@ export const MAX_PICTURE_LENGTH = 200_000;
 
 /** The first day that the database takes. */
 export const FIRST_BIRTH_DATE = "1900-01-02";
+
+/** Years of a stage, and years left of it, that the database takes. */
+export const MAX_YEARS = 12;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { YES_NO_FACTS } from "./detail-kinds.ts";
 import { profileToBring } from "./merge-profiles.ts";
 
 test("an empty account takes all that the device says, and nothing that it leaves blank", () => {
@@ -89,6 +90,18 @@ test.each([
     expect("desired_careers" in brought).toBe(areBrought);
   },
 );
+
+test.each(YES_NO_FACTS)("the account's no to %s stands", (fact) => {
+  expect(profileToBring({ [fact]: false }, { [fact]: true })).toEqual({});
+});
+
+test.each(YES_NO_FACTS)("the device's no to %s is brought", (fact) => {
+  expect(profileToBring({ [fact]: null }, { [fact]: false })).toEqual({
+    [fact]: false,
+  });
+  expect(profileToBring({ [fact]: true }, { [fact]: false })).toEqual({});
+  expect(profileToBring({}, { [fact]: null })).toEqual({});
+});
 
 test("what is no field of a profile is not brought", () => {
   const device = { country: "PE", id: "someone", is_admin: true };

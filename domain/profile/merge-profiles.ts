@@ -1,30 +1,38 @@
+import { PREFERENCES, YES_NO_FACTS } from "./detail-kinds.ts";
 import type { StudentProfile } from "./student-profile.ts";
 import { isHighSchool } from "./study-level.ts";
 
-type Field = keyof StudentProfile;
+export type Field = keyof StudentProfile;
 
 /** Fields that only make sense together: a score without its test says nothing. */
 export const GROUPS: ReadonlyArray<ReadonlyArray<Field>> = [
   ["full_name"],
   ["avatar_url"],
-  ["study_level"],
+  ["study_level", "school_stage", "study_year", "years_left"],
   ["birth_date"],
   ["country"],
   ["phone_country_code", "phone_number"],
-  ["desired_careers"],
-  ["native_language"],
-  ["secondary_languages"],
+  ["desired_careers", "study_field"],
+  [
+    "native_language",
+    "secondary_languages",
+    "known_languages",
+    "has_language_cert",
+    "language_cert_name",
+    "language_cert_score",
+  ],
   ["languages_to_learn"],
   [
     "has_standardized_test",
     "standardized_test_name",
     "standardized_test_score",
   ],
-  ["has_language_cert", "language_cert_name", "language_cert_score"],
   ["grades_system", "grades"],
   ["hobbies"],
   ["personal_achievements"],
   ["extracurriculars"],
+  ["region"],
+  ...[...PREFERENCES, ...YES_NO_FACTS].map((field) => [field]),
 ];
 
 /**
@@ -36,10 +44,10 @@ export function profileToBring(
   device: Partial<StudentProfile>,
 ): Partial<StudentProfile> {
   const fields = GROUPS.filter((group) =>
-    group.every((field) => isEmpty(account[field])),
+    group.every((field) => isEmpty(field, account[field])),
   )
     .flat()
-    .filter((field) => !isEmpty(device[field]));
+    .filter((field) => !isEmpty(field, device[field]));
   const brought = Object.fromEntries(
     fields.map((field) => [field, device[field]]),
   ) as Partial<StudentProfile>;
@@ -48,9 +56,15 @@ export function profileToBring(
   return desired_careers && isHighSchool(level ?? "") ? brought : others;
 }
 
-/** An unticked box and a blank line say nothing either. */
-function isEmpty(value: StudentProfile[Field] | undefined): boolean {
-  if (Array.isArray(value)) return value.every((entry) => isEmpty(entry));
+/** An unticked box and a blank line say nothing either; a "no" to a yes-no question does. */
+function isEmpty(field: Field, value: unknown): boolean {
+  if ((YES_NO_FACTS as ReadonlyArray<Field>).includes(field))
+    return value === null || value === undefined;
+  return isBlank(value);
+}
+
+function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isBlank);
   if (typeof value === "string") return value.trim() === "";
   return !value;
 }

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { entriesOf, type ProfileEntries } from "./entries.ts";
+import { emptyLanguageLine } from "./language-lines.ts";
 import { normaliseProfile } from "./normalise.ts";
-import type { StudentProfile } from "./student-profile.ts";
+import type { StudentDetails } from "./student-details.ts";
+import type { SpecifiedProfile, StudentProfile } from "./student-profile.ts";
 
-const EVERYTHING: StudentProfile = {
+const EVERYTHING: SpecifiedProfile & StudentDetails = {
   full_name: "Lucía Pérez",
   avatar_url: "data:image/webp;base64,AA",
   study_level: "preparatoria_2",
@@ -26,10 +28,48 @@ const EVERYTHING: StudentProfile = {
   hobbies: "Ajedrez",
   personal_achievements: "Olimpiada estatal",
   extracurriculars: "Debate",
+  school_stage: "upperSecondary",
+  study_year: 2,
+  years_left: 2,
+  study_field: "Medicina",
+  region: "Oaxaca",
+  known_languages: [
+    { language: "es", level: "native", certificate: null, score: null },
+    { language: "en", level: "B2", certificate: "TOEFL", score: "95" },
+  ],
+  must_be_free: true,
+  only_known_languages: true,
+  wants_girls_programs: true,
+  attends_public_school: true,
+  has_financial_need: false,
+  is_first_generation: true,
+  is_working: false,
+  has_disability: false,
+  is_indigenous: true,
 };
 
 test("a full profile goes through the form and comes back as it was", () => {
   expect(normaliseProfile(entriesOf(EVERYTHING))).toEqual(EVERYTHING);
+});
+
+test("a profile of before the details comes back with none of them told", () => {
+  const old: SpecifiedProfile = {
+    ...normaliseProfile(entriesOf({})),
+    full_name: "Lucía Pérez",
+    study_level: "preparatoria_2",
+    secondary_languages: ["Inglés"],
+    has_language_cert: true,
+    language_cert_name: "TOEFL",
+    language_cert_score: "95",
+  };
+  const { known_languages, ...kept } = normaliseProfile(
+    entriesOf({ ...old, known_languages: null }),
+  );
+  expect(kept).toEqual({ ...kept, ...old, known_languages: undefined });
+  expect(kept).toMatchObject({ school_stage: null, years_left: null });
+  expect(known_languages).toEqual([
+    { language: "en", level: null, certificate: "TOEFL", score: "95" },
+  ]);
 });
 
 test("of an empty form nothing is known but that no exam was taken", () => {
@@ -43,7 +83,17 @@ test.each<[Partial<ProfileEntries>, Partial<StudentProfile>]>([
   [{ birth_date: "" }, { birth_date: null }],
   [{ full_name: "  Ana  López " }, { full_name: "Ana  López" }],
   [{ hobbies: " \n " }, { hobbies: null }],
-  [{ secondary_languages: lines("", "  ") }, { secondary_languages: null }],
+  [
+    { native_language: " ", secondary_languages: [emptyLanguageLine()] },
+    {
+      native_language: null,
+      secondary_languages: null,
+      known_languages: null,
+      has_language_cert: false,
+      language_cert_name: null,
+      language_cert_score: null,
+    },
+  ],
   [
     { languages_to_learn: lines(" Inglés ", "", "Alemán") },
     { languages_to_learn: ["Inglés", "Alemán"] },
@@ -57,18 +107,19 @@ test.each<[Partial<ProfileEntries>, Partial<StudentProfile>]>([
     },
   ],
   [
-    { has_language_cert: false },
-    {
-      has_language_cert: false,
-      language_cert_name: null,
-      language_cert_score: null,
-    },
+    { study_level: "posgrado", study_field: " Historia " },
+    { study_level: "posgrado", desired_careers: null, study_field: "Historia" },
   ],
   [
-    { study_level: "posgrado" },
-    { study_level: "posgrado", desired_careers: null },
+    { study_level: "", study_field: "" },
+    { study_level: null, desired_careers: null, study_field: null },
   ],
-  [{ study_level: "" }, { study_level: null, desired_careers: null }],
+  [
+    { study_year: "13", years_left: "x" },
+    { study_year: null, years_left: null },
+  ],
+  [{ must_be_free: false }, { must_be_free: null }],
+  [{ has_financial_need: "" }, { has_financial_need: null }],
 ])("%j is kept as %j", (typed, kept) => {
   expect(normaliseProfile({ ...entriesOf(EVERYTHING), ...typed })).toEqual({
     ...EVERYTHING,
@@ -93,7 +144,17 @@ test("a missing picture is the account's own", () => {
   expect(kept("data:image/webp;base64,AA").avatar_url).toBe(
     "data:image/webp;base64,AA",
   );
+  expect(kept("javascript:alert(1)").avatar_url).toBe(metadataAvatar);
 });
+
+test.each(["http://pictures.example/lu.png", "data:image/svg+xml;base64,AA"])(
+  "the account's picture at %j is not copied",
+  (metadataAvatar) => {
+    expect(normaliseProfile(entriesOf({}), { metadataAvatar }).avatar_url).toBe(
+      null,
+    );
+  },
+);
 
 test("each list of the form has a line to write on, and its own", () => {
   const { desired_careers, languages_to_learn } = entriesOf({

@@ -1,10 +1,14 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
+import type { StudentDetails } from "./student-details.ts";
+
+/** A profile as it is stored. Older profiles lack the details. */
+export type StudentProfile = SpecifiedProfile & Partial<StudentDetails>;
 
 /**
- * What a student tells of herself, in the specification's own names (§3, Profile).
- * Null is known to be empty; texts are as she typed them.
+ * The profile's fields in the specification's own names (§3, Profile).
+ * Null is known to be empty; texts are as the student typed them.
  */
-export type StudentProfile = {
+export type SpecifiedProfile = {
   full_name: string | null;
   /** An address, or a small picture as a data address. */
   avatar_url: string | null;
@@ -18,7 +22,7 @@ export type StudentProfile = {
   /** At most 5. */
   desired_careers: Array<string> | null;
   native_language: string | null;
-  /** Languages that she speaks besides: at most 8. */
+  /** Languages that the student speaks besides: at most 8. */
   secondary_languages: Array<string> | null;
   /** At most 8. */
   languages_to_learn: Array<string> | null;

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { STUDY_LEVELS } from "../eligibility/condition.ts";
-import { isHighSchool } from "./study-level.ts";
+import {
+  isHighSchool,
+  LATER_STAGES,
+  stageOfLevel,
+  studyLevelOf,
+} from "./study-level.ts";
 
 test("three of the seven levels are high school (specification §3)", () => {
   expect(STUDY_LEVELS.filter(isHighSchool)).toEqual([
@@ -12,4 +17,25 @@ test("three of the seven levels are high school (specification §3)", () => {
 
 test.each(["", "toString"])("%j is no high school", (level) => {
   expect(isHighSchool(level)).toBe(false);
+});
+
+test("every stage after school has one of the seven levels", () => {
+  expect(LATER_STAGES.map((stage) => studyLevelOf(stage, null))).toEqual([
+    "otro",
+    "otro",
+    "licenciatura_cursando",
+    "licenciatura_terminada",
+    "posgrado",
+    "otro",
+  ]);
+});
+
+test.each([
+  ["licenciatura_cursando", "undergraduate"],
+  ["posgrado", "postgraduate"],
+  ["otro", null],
+  ["preparatoria_1", null],
+  ["", null],
+])("the level %j alone means the stage %j", (level, stage) => {
+  expect(stageOfLevel(level)).toBe(stage);
 });

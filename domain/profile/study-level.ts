@@ -1,4 +1,5 @@
 import type { StudyLevel } from "../eligibility/condition.ts";
+import type { SchoolStage } from "./student-details.ts";
 
 /** Specification §3, Study level values. */
 const HIGH_SCHOOL: ReadonlyArray<StudyLevel> = [
@@ -10,4 +11,44 @@ const HIGH_SCHOOL: ReadonlyArray<StudyLevel> = [
 /** Only high-school students are asked for the careers they wish for (specification §4). */
 export function isHighSchool(level: string): boolean {
   return (HIGH_SCHOOL as ReadonlyArray<string>).includes(level);
+}
+
+/** What can follow school, the same everywhere. */
+export const LATER_STAGES = [
+  "schoolFinished",
+  "technical",
+  "undergraduate",
+  "undergraduateFinished",
+  "postgraduate",
+  "other",
+] as const satisfies ReadonlyArray<SchoolStage>;
+
+type LaterStage = (typeof LATER_STAGES)[number];
+
+const LEVEL_OF_STAGE: Readonly<Record<LaterStage, StudyLevel>> = {
+  schoolFinished: "otro",
+  technical: "otro",
+  undergraduate: "licenciatura_cursando",
+  undergraduateFinished: "licenciatura_terminada",
+  postgraduate: "posgrado",
+  other: "otro",
+};
+
+/** The specification's level (§3) of a stage: its three years of preparatoria are the last three of school. */
+export function studyLevelOf(
+  stage: SchoolStage,
+  yearsLeft: number | null,
+): StudyLevel {
+  if (stage === "lowerSecondary") return "otro";
+  if (stage !== "upperSecondary") return LEVEL_OF_STAGE[stage];
+  if (yearsLeft === 1) return "preparatoria_3";
+  return yearsLeft === 2 ? "preparatoria_2" : "preparatoria_1";
+}
+
+/** The stage that a level means by itself: older profiles tell no other. */
+export function stageOfLevel(level: string): LaterStage | null {
+  const stages = LATER_STAGES.filter(
+    (stage) => LEVEL_OF_STAGE[stage] === level,
+  );
+  return stages.length === 1 ? (stages[0] ?? null) : null;
 }

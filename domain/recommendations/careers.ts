@@ -36,10 +36,10 @@ export function careerTerms(career: string): ReadonlyArray<Term> {
   const texts = [whole, ...parts, ...families].filter(
     (text) => !namesNothing(text),
   );
-  const byRoots = new Map<string, Term>();
+  const byKey = new Map<string, Term>();
   for (const term of texts.map(termFrom))
-    if (!byRoots.has(term.roots)) byRoots.set(term.roots, term);
-  return [...byRoots.values()];
+    if (!byKey.has(term.key)) byKey.set(term.key, term);
+  return [...byKey.values()];
 }
 
 /** A part without its article; nothing where only degree words are left. */

@@ -34,6 +34,12 @@ test("one page is one result, however it is written, with its best points", () =
   ]);
 });
 
+test("a fragment that is a path tells pages apart", () => {
+  const links = ["https://a.example/#/x", "https://a.example/#!/y"];
+  const found = externalScholarships([answer("a", true, ...links)]);
+  expect(found.map(({ link }) => link)).toEqual(links);
+});
+
 test("what is told elsewhere takes no place", () => {
   const links = Array.from(
     { length: MAX_EXTERNAL + 2 },

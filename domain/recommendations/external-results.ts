@@ -1,3 +1,4 @@
+import { hashOf } from "../text/hash.ts";
 import { EXTERNAL_SCORE } from "./weights.ts";
 
 /** What the external search tells of a result that recommendations use. */
@@ -58,7 +59,7 @@ function foundIn({
   results,
 }: TermAnswer): ReadonlyArray<ExternalScholarship> {
   return results.flatMap(({ title, link, source }) => {
-    const address = plainLink(link);
+    const address = canonicalLink(link);
     if (address === null || address.length > MAX_LINK) return [];
     return {
       type: "external_scholarship",
@@ -75,11 +76,14 @@ function foundIn({
 /** Parameters that follow the reader and change nothing on the page. */
 const FOLLOWING = /^(utm_\w+|fbclid|gclid|mc_[ce]id|ref)$/;
 
-/** The address without what follows the reader; null where it is none of the web. */
-function plainLink(link: string): string | null {
+/**
+ * The address that identifies a result, as a favourite too: without tracking parameters
+ * and fragment, unless the fragment is a path ("#/"). Null for other protocols than http(s).
+ */
+export function canonicalLink(link: string): string | null {
   if (!/^https?:/i.test(link) || !URL.canParse(link)) return null;
   const url = new URL(link);
-  url.hash = "";
+  if (!/^#!?\//.test(url.hash)) url.hash = "";
   for (const name of [...url.searchParams.keys()])
     if (FOLLOWING.test(name)) url.searchParams.delete(name);
   return url.href;
@@ -87,15 +91,7 @@ function plainLink(link: string): string | null {
 
 /** The same for addresses that lead to the same page: protocol, "www." and the last slash tell nothing apart. */
 export function linkIdentity(link: string): string {
-  return (plainLink(link) ?? link)
+  return (canonicalLink(link) ?? link)
     .replace(/^https?:\/\/(www\.)?/, "")
     .replace(/\/+(?=$|\?)/, "");
-}
-
-/** FNV-1a, 32 bits: short, and the same wherever it is worked out. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text)
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
 }

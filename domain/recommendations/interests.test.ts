@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { languageNames } from "../profile/languages.ts";
 import { interestsOf } from "./interests.ts";
 import { readCatalogue } from "./read-catalogue.ts";
-import { recommend } from "./recommend.ts";
+import { scoreCatalogue } from "./recommend.ts";
 import { anItem } from "./recommendations.fixture.ts";
 import { searchTerms } from "./search-terms.ts";
 
@@ -34,7 +34,7 @@ test.each(["No", "It", "de", "en"])(
 test("a language that we do not know is looked for as it is written", () => {
   const profile = { languages_to_learn: [" Klingon "] };
   expect(languagesOf(profile)).toEqual(["Klingon"]);
-  expect(recommend(ITEMS, profile).map(({ item }) => item.id)).toEqual([
+  expect(scoreCatalogue(ITEMS, profile).map(({ item }) => item.id)).toEqual([
     "klingon",
   ]);
 });
@@ -45,11 +45,11 @@ test("the level beside a language changes neither points nor reasons", () => {
   fc.assert(
     fc.property(language, level, (name, beside) => {
       for (const list of ["languages_to_learn", "secondary_languages"]) {
-        const plain = recommend(ITEMS, { [list]: [name] });
+        const plain = scoreCatalogue(ITEMS, { [list]: [name] });
         expect(plain.length).toBeGreaterThan(0);
-        expect(recommend(ITEMS, { [list]: [`${name} ${beside}`] })).toEqual(
-          plain,
-        );
+        expect(
+          scoreCatalogue(ITEMS, { [list]: [`${name} ${beside}`] }),
+        ).toEqual(plain);
       }
     }),
   );

@@ -1,24 +1,34 @@
-import { languagesIn, namesOfLanguage } from "../eligibility/languages.ts";
+import { languageNamesInTexts, languagesIn } from "../eligibility/languages.ts";
+import { soughtLevels } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { careerTerms } from "./careers.ts";
 import { countriesOf } from "./language-countries.ts";
 import { namedOf, namesNothing } from "./names-nothing.ts";
-import { isTiny, type Term, termFrom } from "./term.ts";
+import { languagesSpoken } from "./situation.ts";
+import { isTiny, nameTermFrom, type Term, termFrom } from "./term.ts";
 
 /** A career or a language: any of its terms finds it. */
-export type Interest = { readonly terms: ReadonlyArray<Term> };
+export type Interest = {
+  /** As the student wrote it. */
+  readonly name: string;
+  readonly terms: ReadonlyArray<Term>;
+};
 
 export type LanguageInterest = Interest & {
-  /** The word for it that she wrote. */
-  readonly name: string;
   readonly countries: ReadonlyArray<Term>;
+  /** Spoken, and not among those that the student wants to learn. */
+  readonly isSpoken: boolean;
 };
 
 /** A profile as items are compared with it. */
 export type Interests = {
   readonly careers: ReadonlyArray<Interest>;
   readonly languages: ReadonlyArray<LanguageInterest>;
+  /** Programmes for girls, where the student asked for them. */
+  readonly girls: Interest | null;
   readonly studyLevel: string | null;
+  /** Catalogue levels that are looked for; null where no level is told. */
+  readonly levels: ReadonlyArray<string> | null;
   /** ISO 3166-1 alpha-2, and the names of the country in both languages. */
   readonly country: string | null;
   readonly countryNames: ReadonlyArray<Term>;
@@ -30,49 +40,73 @@ const COUNTRY_NAMES = ["es", "en"].map(
     new Intl.DisplayNames(language, { type: "region", fallback: "none" }),
 );
 
+/** How programmes for girls are called in texts of ours. */
+const GIRLS: Interest = {
+  name: "",
+  terms: ["girls", "chicas", "niñas", "mujeres", "women"].map(nameTermFrom),
+};
+
 export function interestsOf(profile: Partial<StudentProfile>): Interests {
-  const languages = [
-    ...(profile.languages_to_learn ?? []),
-    ...(profile.secondary_languages ?? []),
+  const careers = [
+    ...(profile.desired_careers ?? []),
+    ...(profile.study_field ? [profile.study_field] : []),
   ];
+  const spoken = languagesSpoken(profile);
+  const interestsIn = (
+    answers: ReadonlyArray<string> | null | undefined,
+    isOther: (code: string) => boolean,
+  ) =>
+    namedOf(answers).flatMap((answer) =>
+      languagesOf(answer, (code) => spoken.includes(code) && isOther(code)),
+    );
   return {
-    careers: distinct(namedOf(profile.desired_careers).map(careerOf)),
-    languages: distinct(namedOf(languages).flatMap(languagesOf)),
+    careers: distinct(namedOf(careers).map(careerOf)),
+    // The first of two equal ones stays: what is to be learnt is not only spoken.
+    languages: distinct([
+      ...interestsIn(profile.languages_to_learn, () => false),
+      ...interestsIn(profile.secondary_languages, () => true),
+    ]),
+    girls: profile.wants_girls_programs ? GIRLS : null,
     studyLevel: profile.study_level ?? null,
+    levels: soughtLevels(profile),
     country: profile.country ?? null,
-    countryNames: countryNamesOf(profile.country ?? "").map(termFrom),
+    countryNames: countryNamesOf(profile.country ?? "").map(nameTermFrom),
     test: testOf(profile),
   };
 }
 
 function careerOf(career: string): Interest {
-  return { terms: careerTerms(career) };
+  return { name: career.trim(), terms: careerTerms(career) };
 }
 
 /** The languages that an answer names, whatever level stands beside them; else the answer itself. */
-function languagesOf(answer: string): ReadonlyArray<LanguageInterest> {
+function languagesOf(
+  answer: string,
+  isSpoken: (code: string) => boolean,
+): ReadonlyArray<LanguageInterest> {
   const known = languagesIn(answer).map(({ code, written }) => ({
-    terms: namesOfLanguage(code).map(termFrom),
+    terms: languageNamesInTexts(code).map(nameTermFrom),
     name: written,
     countries: countriesOf(code),
+    isSpoken: isSpoken(code),
   }));
   if (known.length > 0) return known;
-  const term = termFrom(answer);
+  const term = nameTermFrom(answer);
   return isTiny(term)
     ? []
-    : [{ terms: [term], name: term.text, countries: [] }];
+    : [{ terms: [term], name: term.text, countries: [], isSpoken: false }];
 }
 
 /** Each interest once, however often it was named. */
 function distinct<One extends Interest>(
   interests: ReadonlyArray<One>,
 ): ReadonlyArray<One> {
-  const byRoots = new Map<string, One>();
+  const byKey = new Map<string, One>();
   for (const interest of interests) {
-    const roots = interest.terms[0]?.roots ?? "";
-    if (!byRoots.has(roots)) byRoots.set(roots, interest);
+    const key = interest.terms[0]?.key ?? "";
+    if (!byKey.has(key)) byKey.set(key, interest);
   }
-  return [...byRoots.values()];
+  return [...byKey.values()];
 }
 
 function countryNamesOf(code: string): ReadonlyArray<string> {

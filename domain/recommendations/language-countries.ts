@@ -1,9 +1,9 @@
-import { type Term, termFrom } from "./term.ts";
+import { nameTermFrom, type Term } from "./term.ts";
 
 /**
  * The countries that one learns a language for, in Spanish and in English, by its ISO 639
  * code. Specification §9: these fourteen and no others. The first two are the usual one
- * in both languages.
+ * in both languages. No "Holland": it is the name of a vocational test in most texts.
  */
 const COUNTRIES: Readonly<Record<string, string>> = {
   de: "Alemania, Germany, Austria, Suiza, Switzerland",
@@ -15,7 +15,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   ko: "Corea, Korea",
   ru: "Rusia, Russia",
   ar: "Emiratos Árabes Unidos, United Arab Emirates, Arabia Saudita, Saudi Arabia, Marruecos, Morocco, Egipto, Egypt, Catar, Qatar",
-  nl: "Países Bajos, Netherlands, Holanda, Holland",
+  nl: "Países Bajos, Netherlands, Holanda",
   sv: "Suecia, Sweden",
   no: "Noruega, Norway",
   da: "Dinamarca, Denmark",
@@ -24,7 +24,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 
 /** The countries of a language, as they are found in texts. */
 export function countriesOf(code: string): ReadonlyArray<Term> {
-  return namesOf(code).map(termFrom);
+  return namesOf(code).map(nameTermFrom);
 }
 
 /** Where it is spoken first of all: what to search for, by the reader's language. */

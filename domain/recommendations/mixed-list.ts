@@ -1,7 +1,7 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import { type ExternalScholarship, linkIdentity } from "./external-results.ts";
-import { ORIGINAL_ITEM_TYPES, originalItemType } from "./original-item-type.ts";
 import type { Recommendation } from "./recommend.ts";
+import { SEATS } from "./seat.ts";
 
 /** Specification §9. */
 export const MIXED_LIST_SIZE = 6;
@@ -22,24 +22,51 @@ type Sources<Item extends IndexedItem> = {
 
 /**
  * Specification §9: external ones take up to their share, the other types divide the
- * rest evenly; then sorted by points, each link once, and trimmed. Places that are
- * left over go to the next best.
+ * rest evenly (tools hold one place each); then sorted by points, each link once, and trimmed. Places that are
+ * left over go to the next best, one to a group at a time.
  */
 export function mixedList<Item extends IndexedItem>({
   own,
   external,
   size = MIXED_LIST_SIZE,
 }: Sources<Item>): ReadonlyArray<Mixed<Item>> {
+  const byScore = byScoreAmong(own);
   const groups = groupsOf(own);
   const outside = notAmong(own, external).slice(0, externalPlaces(size));
   const rest = size - outside.length;
-  const each = Math.max(1, Math.floor(rest / Math.max(1, groups.length)));
-  const chosen = groups.flatMap((group) => group.slice(0, each));
-  const left = groups.flatMap((group) => group.slice(each)).sort(byScore);
+  const placesOf = evenShare(groups, rest);
+  const chosen = groups.flatMap((group) => group.slice(0, placesOf(group)));
+  const left = inRounds(
+    groups.map((group) => group.slice(placesOf(group))),
+    byScore,
+  );
   const missing = Math.max(0, rest - chosen.length);
   return [...chosen, ...left.slice(0, missing), ...outside]
     .sort(byScore)
     .slice(0, size);
+}
+
+/** Places of a group by right: one where it holds tools, and as many as the others where there is something to apply for. */
+function evenShare(
+  groups: ReadonlyArray<ReadonlyArray<Recommendation>>,
+  places: number,
+): (group: ReadonlyArray<Recommendation>) => number {
+  const hasTools = (group: ReadonlyArray<Recommendation>) =>
+    group[0]?.seat.startsWith("resources") ?? false;
+  const tools = groups.filter(hasTools).length;
+  const others = Math.max(1, groups.length - tools);
+  const each = Math.max(1, Math.floor((places - tools) / others));
+  return (group) => (hasTools(group) ? 1 : each);
+}
+
+/** The best that each group has left, then their second bests: no group has two more before all have one. */
+function inRounds<One>(
+  groups: ReadonlyArray<ReadonlyArray<One>>,
+  byScore: (one: One, other: One) => number,
+): ReadonlyArray<One> {
+  return Array.from({ length: PER_TYPE }, (_, round) =>
+    groups.flatMap((group) => group[round] ?? []).sort(byScore),
+  ).flat();
 }
 
 export function externalPlaces(size: number): number {
@@ -50,7 +77,7 @@ export function isExternal(one: Mixed): one is ExternalScholarship {
   return !("item" in one);
 }
 
-/** The best of each type, at most five, in the order of the types; each link once. */
+/** The best of each group, at most five; each link once. */
 function groupsOf<Item extends IndexedItem>(
   own: ReadonlyArray<Recommendation<Item>>,
 ): ReadonlyArray<ReadonlyArray<Recommendation<Item>>> {
@@ -59,9 +86,9 @@ function groupsOf<Item extends IndexedItem>(
     const identity = linkIdentity(link);
     return !seen.has(identity) && seen.add(identity);
   });
-  const byType = Map.groupBy(once, ({ item }) => originalItemType(item));
-  return ORIGINAL_ITEM_TYPES.flatMap((type) => {
-    const group = byType.get(type);
+  const bySeat = Map.groupBy(once, ({ seat }) => seat);
+  return SEATS.flatMap((seat) => {
+    const group = bySeat.get(seat);
     return group ? [group.slice(0, PER_TYPE)] : [];
   });
 }
@@ -75,7 +102,10 @@ export function notAmong(
   return external.filter(({ link }) => !known.has(linkIdentity(link)));
 }
 
-/** Array sort is stable: where points are equal, what the catalogue vouches for stays first. */
-function byScore(one: Mixed, other: Mixed): number {
-  return other.score - one.score;
+/** Where points are equal, own items stand in the order in which they came, and before external ones. */
+function byScoreAmong(own: ReadonlyArray<Mixed>) {
+  const places = new Map(own.map((one, place) => [one, place]));
+  const placeOf = (one: Mixed) => places.get(one) ?? own.length;
+  return (one: Mixed, other: Mixed) =>
+    other.score - one.score || placeOf(one) - placeOf(other);
 }

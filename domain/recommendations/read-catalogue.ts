@@ -1,22 +1,22 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
-import { rooted, type Term } from "./term.ts";
+import { type ReadText, readText, type Term } from "./term.ts";
 
 /** An item's texts as terms are looked for in them. */
 export type ReadItem<Item extends IndexedItem = IndexedItem> = {
   readonly item: Item;
-  readonly name: string;
-  readonly description: string;
-  readonly tag: string;
-  readonly category: string;
-  readonly location: string;
+  readonly name: ReadText;
+  readonly description: ReadText;
+  readonly tag: ReadText;
+  readonly category: ReadText;
+  readonly location: ReadText;
   /** Each degree by itself. */
-  readonly programs: ReadonlyArray<string>;
+  readonly programs: ReadonlyArray<ReadText>;
 };
 
 /** Read once, compared with any profile. */
 export type ReadCatalogue<Item extends IndexedItem = IndexedItem> = {
   readonly items: ReadonlyArray<ReadItem<Item>>;
-  /** The root of every word, and the places in `items` of those that hold it. */
+  /** Every word and its stem, and the places in `items` of those that hold it. */
   readonly holders: ReadonlyMap<string, ReadonlyArray<number>>;
 };
 
@@ -40,8 +40,8 @@ export function itemsNear(
   terms: ReadonlyArray<Term>,
 ): ReadonlySet<number> {
   return new Set(
-    terms.flatMap(({ roots }) => {
-      const lists = roots
+    terms.flatMap(({ key }) => {
+      const lists = key
         .trim()
         .split(" ")
         .map((word) => holders.get(word) ?? []);
@@ -55,17 +55,19 @@ export function itemsNear(
 export function readItem<Item extends IndexedItem>(item: Item): ReadItem<Item> {
   return {
     item,
-    name: rooted(...item.names),
-    description: rooted(...item.descriptions),
-    tag: rooted(...item.tags),
-    category: rooted(...item.categories),
-    location: rooted(...item.locations),
-    programs: item.programs.map((names) => rooted(...names)),
+    name: readText(...item.names),
+    description: readText(...item.descriptions),
+    tag: readText(...item.tags),
+    category: readText(...item.categories),
+    location: readText(...item.locations),
+    programs: item.programs.map((names) => readText(...names)),
   };
 }
 
 function wordsOf(read: ReadItem): ReadonlySet<string> {
   const { name, description, tag, category, location, programs } = read;
   const texts = [name, description, tag, category, location, ...programs];
-  return new Set(texts.join("").split(" "));
+  return new Set(
+    texts.flatMap(({ stems, words }) => `${stems} ${words}`.split(" ")),
+  );
 }

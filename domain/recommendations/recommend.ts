@@ -1,34 +1,75 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
+import type { CivilDate } from "../deadlines/cycle.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
+import { hashOf } from "../text/hash.ts";
+import { compareFits, fitOf } from "./fit.ts";
 import { type Interests, interestsOf } from "./interests.ts";
 import { itemsNear, type ReadCatalogue } from "./read-catalogue.ts";
 import { type Reason, scoreItem } from "./score.ts";
+import { type Seat, seatOf } from "./seat.ts";
+import { situationOf } from "./situation.ts";
+import { isRecommendable } from "./suitable.ts";
 
 /** An item of the catalogue with its points and why it got them. */
-export type Recommendation<Item extends IndexedItem = IndexedItem> = {
+export type Scored<Item extends IndexedItem = IndexedItem> = {
   readonly item: Item;
   readonly score: number;
   readonly reasons: ReadonlyArray<Reason>;
 };
 
+export type Recommendation<Item extends IndexedItem = IndexedItem> =
+  Scored<Item> & { readonly seat: Seat };
+
 /**
- * Everything that fits a student, the best first; equal ones stand in the order of
- * their addresses. Only what has points is kept (specification §9), and nothing
- * that `isExcluded` says she cannot take.
+ * What fits a student and is not known to be out of reach on that day, the best first.
+ * Equal points stand in the order of their fit; where that is equal too, in the order
+ * of a hash, which favours neither alphabet nor section.
  */
 export function recommend<Item extends IndexedItem>(
   catalogue: ReadCatalogue<Item>,
   profile: Partial<StudentProfile>,
-  isExcluded: (item: Item) => boolean = () => false,
+  today: CivilDate,
 ): ReadonlyArray<Recommendation<Item>> {
+  const situation = situationOf(profile);
+  const suitable = scoreCatalogue(catalogue, profile).filter((scored) =>
+    isRecommendable(scored, profile, situation, today),
+  );
+  return byFit(suitable, profile, today).map((scored) => ({
+    ...scored,
+    seat: seatOf(scored.item, profile.country ?? null),
+  }));
+}
+
+/** Everything that has points (specification §9), in the catalogue's order. */
+export function scoreCatalogue<Item extends IndexedItem>(
+  catalogue: ReadCatalogue<Item>,
+  profile: Partial<StudentProfile>,
+): ReadonlyArray<Scored<Item>> {
   const interestsNear = interestsByItem(catalogue, interestsOf(profile));
   return catalogue.items
     .map((read, at) => ({
       item: read.item,
       ...scoreItem(read, interestsNear(at)),
     }))
-    .filter(({ item, score }) => score > 0 && !isExcluded(item))
-    .sort(byScore);
+    .filter(({ score }) => score > 0);
+}
+
+/** The most points first, then the best fit. */
+export function byFit<One extends Scored>(
+  scored: ReadonlyArray<One>,
+  profile: Partial<StudentProfile>,
+  today: CivilDate,
+): ReadonlyArray<One> {
+  const situation = situationOf(profile);
+  return scored
+    .map((one) => ({ one, fit: fitOf(one.item, profile, situation, today) }))
+    .sort(
+      (first, second) =>
+        second.one.score - first.one.score ||
+        compareFits(first.fit, second.fit) ||
+        (hashOf(first.one.item.path) < hashOf(second.one.item.path) ? -1 : 1),
+    )
+    .map(({ one }) => one);
 }
 
 /** The interests that an item may hold a word of: looking for the others in it would be in vain. */
@@ -50,8 +91,4 @@ function interestsByItem(
     countryNames: nearCountry.has(at) ? countryNames : [],
     test: nearTest.has(at) ? test : null,
   });
-}
-
-function byScore(one: Recommendation, other: Recommendation): number {
-  return other.score - one.score || (one.item.path < other.item.path ? -1 : 1);
 }

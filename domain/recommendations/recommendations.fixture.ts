@@ -1,6 +1,7 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import type { ExternalScholarship } from "./external-results.ts";
 import type { Recommendation } from "./recommend.ts";
+import { seatOf } from "./seat.ts";
 
 /** An item that fits nobody, but for the given parts. */
 export function anItem(parts: Partial<IndexedItem> = {}): IndexedItem {
@@ -15,8 +16,12 @@ export function anItem(parts: Partial<IndexedItem> = {}): IndexedItem {
     kind: "",
     when: null,
     badge: null,
+    isAlwaysOpen: false,
+    opens: null,
     closes: null,
     isAnnounced: false,
+    cost: null,
+    languages: [],
     names: [],
     descriptions: [],
     tags: [],
@@ -36,7 +41,8 @@ export function aRecommendation(
   score: number,
   parts: Partial<IndexedItem> = {},
 ): Recommendation {
-  return { item: anItem({ id, ...parts }), score, reasons: [] };
+  const item = anItem({ id, ...parts });
+  return { item, score, reasons: [], seat: seatOf(item, "MX") };
 }
 
 export function anExternal(id: string, score = 4): ExternalScholarship {

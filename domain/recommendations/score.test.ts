@@ -10,6 +10,11 @@ import { type Score, scoreItem } from "./score.ts";
 const MEDICINE = { desired_careers: ["Medicina"] };
 const GERMAN = { languages_to_learn: ["Alemán"] };
 const MEXICAN = { country: "MX" };
+const NORWEGIAN = { languages_to_learn: ["Noruego"] };
+const FINNISH = { languages_to_learn: ["Finlandés"] };
+const DUTCH = { languages_to_learn: ["Neerlandés"] };
+const POLISH = { languages_to_learn: ["Polaco"] };
+const CHILEAN = { country: "CL" };
 const SAT = { has_standardized_test: true, standardized_test_name: "SAT" };
 
 test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>, number]>([
@@ -74,6 +79,15 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>, number]>([
     { descriptions: ["SAT"], tags: ["sat"] },
     0.5,
   ],
+  ["a country named like the language", NORWEGIAN, { names: ["Noruega"] }, 1.5],
+  ["a name that begins alike", FINNISH, { names: ["Finland"] }, 1.5],
+  ["aims", FINNISH, { descriptions: ["Sin fines de lucro, finés"] }, 0],
+  ["the adjective", GERMAN, { descriptions: ["Universidades alemanas"] }, 0],
+  ["a psychologist", DUTCH, { names: ["El modelo de Holland"] }, 0],
+  ["its country", DUTCH, { names: ["Estudiar en Holanda"] }, 1.5],
+  ["another verb", POLISH, { descriptions: ["Polish your essay"] }, 0],
+  ["the language", POLISH, { descriptions: ["Curso de POLACO"] }, 1.5],
+  ["a country of the plural", CHILEAN, { locations: ["Los chiles"] }, 0],
 ])("%s", (_, profile, item, points) => {
   expect(scoreOf(item, profile).score).toBe(points);
 });
@@ -203,8 +217,8 @@ test("everything adds up, and every part says why", () => {
     reasons: [
       { kind: "career", term: "Medicina" },
       { kind: "programs", count: 1 },
-      { kind: "language", term: "Alemán" },
-      { kind: "languageCountry", language: "Alemán" },
+      { kind: "language", language: "Alemán", isSpoken: false },
+      { kind: "languageCountry", language: "Alemán", isSpoken: false },
       { kind: "level" },
       { kind: "country" },
       { kind: "test", name: "SAT" },
@@ -212,21 +226,51 @@ test("everything adds up, and every part says why", () => {
   });
 });
 
-test("a career is named by the part that was found", () => {
+test("a career is named as the student typed it, whichever part was found", () => {
   const profile = { desired_careers: ["Ingeniería en Sistemas"] };
   expect(scoreOf({ names: ["Ingenierías"] }, profile).reasons).toEqual([
-    { kind: "career", term: "Ingeniería" },
+    { kind: "career", term: "Ingeniería en Sistemas" },
   ]);
 });
 
-test("careers found by the same word are told once, and count each", () => {
+test("what is studied at university counts like a desired career, once", () => {
+  const item = { names: ["Verano de medicina"] };
+  const profile = { study_field: "Medicina" };
+  expect(scoreOf(item, profile)).toEqual({
+    score: 3,
+    reasons: [{ kind: "career", term: "Medicina" }],
+  });
+  expect(scoreOf(item, { ...profile, ...MEDICINE }).score).toBe(3);
+});
+
+test("programmes for girls count like a career where they are asked for", () => {
+  const item = { names: ["Technovation Girls"], tags: ["niñas"] };
+  expect(scoreOf(item, { wants_girls_programs: true })).toEqual({
+    score: 5,
+    reasons: [{ kind: "girls" }],
+  });
+  expect(scoreOf(item, { wants_girls_programs: false }).score).toBe(0);
+});
+
+test("what serves one country alone is national there", () => {
+  expect(scoreOf({ serves: ["MX"] }, MEXICAN)).toEqual({
+    score: 1,
+    reasons: [{ kind: "national" }],
+  });
+  expect(scoreOf({ serves: ["MX", "CO"] }, MEXICAN).score).toBe(0);
+});
+
+test("careers found by the same word count each", () => {
   const profile = {
     desired_careers: ["Ingeniería Civil", "Ingeniería Química"],
   };
   // the name twice: 3 + 3
   expect(scoreOf({ names: ["Ingenierías"] }, profile)).toEqual({
     score: 6,
-    reasons: [{ kind: "career", term: "Ingeniería" }],
+    reasons: [
+      { kind: "career", term: "Ingeniería Civil" },
+      { kind: "career", term: "Ingeniería Química" },
+    ],
   });
 });
 

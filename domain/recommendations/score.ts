@@ -2,14 +2,19 @@ import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import { levelFits, levelIsNamed } from "../eligibility/study-levels.ts";
 import type { Interest, Interests, LanguageInterest } from "./interests.ts";
 import type { ReadItem } from "./read-catalogue.ts";
-import { isTiny, stands, type Term } from "./term.ts";
+import { isTiny, type ReadText, stands, type Term } from "./term.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** Why an item fits; the screen words it. */
 export type Reason =
-  | { readonly kind: "career" | "language"; readonly term: string }
-  | { readonly kind: "languageCountry"; readonly language: string }
-  | { readonly kind: "level" | "anyLevel" | "country" | "national" }
+  | { readonly kind: "career"; readonly term: string }
+  | {
+      readonly kind: "language" | "languageCountry";
+      readonly language: string;
+      /** Spoken already, not to be learnt. */
+      readonly isSpoken: boolean;
+    }
+  | { readonly kind: "girls" | "level" | "anyLevel" | "country" | "national" }
   | { readonly kind: "test"; readonly name: string }
   | { readonly kind: "programs"; readonly count: number };
 
@@ -27,9 +32,10 @@ export function scoreItem(read: ReadItem, interests: Interests): Score {
   const parts = [
     ...interests.careers.map((career) => careerPart(read, career)),
     programsPart(read, interests.careers),
+    girlsPart(read, interests.girls),
     ...interests.languages.map((language) => languagePart(read, language)),
     ...interests.languages.map((language) => countriesPart(read, language)),
-    levelPart(read, interests.studyLevel),
+    levelPart(read, interests),
     countryPart(read, interests),
     testPart(read, interests.test),
   ];
@@ -49,42 +55,50 @@ function eachOnce(reasons: ReadonlyArray<Reason>): ReadonlyArray<Reason> {
 
 type Place = "name" | "description" | "tag" | "category" | "location";
 
-/** The places that the interest is found in are worth their points once each; the first term found is the reason. */
-function partOf<Kind extends "career" | "language">(
-  kind: Kind,
+/** The places that the interest is found in are worth their points once each. */
+function partOf(
   read: ReadItem,
   { terms }: Interest,
   worth: Partial<Readonly<Record<Place, number>>>,
+  reason: Reason,
 ): Part {
   const places = Object.entries(worth) as ReadonlyArray<[Place, number]>;
-  let points = 0;
-  let term: Term | undefined;
-  for (const [place, worthThere] of places) {
-    const found = terms.find(
-      (each) =>
-        stands(each, read[place]) && !(place === "description" && isTiny(each)),
-    );
-    if (!found) continue;
-    points += worthThere;
-    term ??= found;
-  }
-  return term ? { points, reason: { kind, term: term.text } } : NOTHING;
+  const points = places
+    .filter(([place]) =>
+      terms.some(
+        (each) =>
+          stands(each, read[place]) &&
+          !(place === "description" && isTiny(each)),
+      ),
+    )
+    .reduce((total, [, worthThere]) => total + worthThere, 0);
+  return points > 0 ? { points, reason } : NOTHING;
 }
 
 function careerPart(read: ReadItem, career: Interest): Part {
-  return partOf("career", read, career, WEIGHTS.career);
+  const reason = { kind: "career", term: career.name } as const;
+  return partOf(read, career, WEIGHTS.career, reason);
+}
+
+/** An interest like a career, and worth as much. */
+function girlsPart(read: ReadItem, girls: Interest | null): Part {
+  return girls
+    ? partOf(read, girls, WEIGHTS.career, { kind: "girls" })
+    : NOTHING;
 }
 
 function languagePart(read: ReadItem, language: LanguageInterest): Part {
-  const { points } = partOf("language", read, language, WEIGHTS.language);
-  return points > 0
-    ? { points, reason: { kind: "language", term: language.name } }
-    : NOTHING;
+  const { name, isSpoken } = language;
+  return partOf(read, language, WEIGHTS.language, {
+    kind: "language",
+    language: name,
+    isSpoken,
+  });
 }
 
 function countriesPart(
   { name, description }: ReadItem,
-  { name: language, countries }: LanguageInterest,
+  { name: language, countries, isSpoken }: LanguageInterest,
 ): Part {
   const { languageCountry } = WEIGHTS;
   const points = anyStands(countries, name)
@@ -93,7 +107,7 @@ function countriesPart(
       ? languageCountry.description
       : 0;
   return points > 0
-    ? { points, reason: { kind: "languageCountry", language } }
+    ? { points, reason: { kind: "languageCountry", language, isSpoken } }
     : NOTHING;
 }
 
@@ -103,8 +117,11 @@ const SCHOLARSHIPS = [
   "external_scholarship",
 ];
 
-function levelPart({ item }: ReadItem, studyLevel: string | null): Part {
-  const fits = levelFits(item, studyLevel);
+function levelPart(
+  { item }: ReadItem,
+  { levels, studyLevel }: Interests,
+): Part {
+  const fits = levelFits(item, levels);
   const isNamed = levelIsNamed(item, studyLevel);
   const isScholarship = fits && SCHOLARSHIPS.includes(item.type);
   if (!fits && !isNamed) return NOTHING;
@@ -136,13 +153,16 @@ function countryPart(
   };
 }
 
-/** A national programme: nobody from elsewhere may take it. */
-function isOnlyFor({ conditions }: IndexedItem, country: string | null) {
-  return conditions.some(
-    (condition) =>
-      "countries" in condition &&
-      condition.countries.length === 1 &&
-      condition.countries[0] === country,
+/** A national programme: nobody from elsewhere may take it, or has any use of it. */
+function isOnlyFor(
+  { conditions, serves = [] }: IndexedItem,
+  country: string | null,
+): boolean {
+  const lists = conditions.flatMap((condition) =>
+    "countries" in condition ? [condition.countries] : [],
+  );
+  return [...lists, serves].some(
+    (list) => list.length === 1 && list[0] === country,
   );
 }
 
@@ -164,6 +184,6 @@ function programsPart(
     : NOTHING;
 }
 
-function anyStands(terms: ReadonlyArray<Term>, text: string): boolean {
+function anyStands(terms: ReadonlyArray<Term>, text: ReadText): boolean {
   return terms.some((term) => stands(term, text));
 }

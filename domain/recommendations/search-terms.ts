@@ -94,12 +94,12 @@ function inTurns(
 
 /** Each once, whatever its case, accents and plurals. */
 function distinct(terms: ReadonlyArray<string>): ReadonlyArray<string> {
-  const byRoots = new Map<string, string>();
+  const byKey = new Map<string, string>();
   for (const term of terms) {
-    const { roots } = termFrom(term);
-    if (!byRoots.has(roots)) byRoots.set(roots, term);
+    const { key } = termFrom(term);
+    if (!byKey.has(key)) byKey.set(key, term);
   }
-  return [...byRoots.values()];
+  return [...byKey.values()];
 }
 
 function countryNameOf(code: string, language: string): ReadonlyArray<string> {

@@ -1,4 +1,5 @@
 import { root, words } from "../text/fold.ts";
+import { isSubject } from "./query-wishes.ts";
 import { type Term, termsOfQuestion } from "./terms.ts";
 
 /** What a reader asks for. */
@@ -16,21 +17,33 @@ const JOINING = termSet(
 
 /** Words that nearly everything here could hold, or that speak of the asking. */
 const FAINT = termSet(
-  "alumno alumna ayuda ayudar best bueno buscar busco can conseguir dame deseo encontrar estudiante estudiar estudio find get gustaria hacer hacen help how information informacion interesa interesado joven jovenes learn aprender mejor mejores necesito necesita need obtener online linea opcion puedo puede programa programme program quiero quisiera saber sacar search student study take tener tengo tipo tomar usar use ver want young",
+  "alguien alumno alumna ahora ayuda ayudar best bueno buscar busco can conseguir dame deseo encontrar estudiante estudiar estudio find get gustaria hacer hacen help how information informacion interesa interesado joven jovenes learn aprender mejor mejores necesito necesita need obtener online linea opcion puedo puede programa programme program quiero quisiera saber sacar search student study take tener tengo tipo tomar usar use ver want young chavo chava onda idea cosa todo mismo tiempo nunca gusta alguno siendo latino rapido futuro mas abierto confiable ayude tienen tiene minimo bajo latino latina latinoamericano regresar empezar entender entiendo llegar llevar mucho muchos vez nuevo nueva pasar poder poner querer sabe siempre todavia trabaje tu venir vida ejemplo resuelto convertir lograr seguir sirve servir entro facil get into leer lea barato certain abajo quien ganar dinero regresar deje solo primera primero familia hacer tarea irme ir hay dar dan piden extranjero pais otro vivir trabajar necesario gran año years old fecha cuesta clase",
 );
 
 /** Bounds the work that one question can cause. */
 const MAX_TERMS = 24;
 
-/** Reads a query. Words that say little do not decide, unless there are no others. */
-export function questionOf(query: string): Question {
+/**
+ * Reads a query. Words that say little do not decide, unless there are no others; nor do
+ * those that a filter already stands for (`filtered`, as roots).
+ */
+export function questionOf(
+  query: string,
+  filtered: ReadonlySet<string> = new Set(),
+  isAboutCareers = false,
+): Question {
   const all = unique(termsOfQuestion(query)).slice(0, MAX_TERMS);
   const isOf = (set: ReadonlySet<string>) => (term: Term) =>
     term.roots.every((word) => set.has(word));
   const telling = all.filter((term) => !isOf(JOINING)(term));
-  const clear = telling.filter((term) => !isOf(FAINT)(term));
-  if (clear.length > 0)
-    return { required: clear, welcome: telling.filter(isOf(FAINT)) };
+  // What tells of every career names none: "cuánto gana un psicólogo".
+  const isLittle = (term: Term) =>
+    isOf(FAINT)(term) ||
+    isOf(filtered)(term) ||
+    (isAboutCareers && isSubject(term.roots));
+  const clear = telling.filter((term) => !isLittle(term));
+  if (clear.length > 0 || filtered.size > 0)
+    return { required: clear, welcome: telling.filter(isLittle) };
   return { required: telling.length > 0 ? telling : all, welcome: [] };
 }
 

@@ -1,46 +1,129 @@
-import type { SearchResult } from "minisearch";
-import type { Reading } from "./reading.ts";
+import type { Facets } from "../catalogue/facets.ts";
+import type { Wish } from "./query-lexicon.ts";
+import { createWishScorer, type WishAnswer } from "./wish-score.ts";
+
+/** How well each document holds one term: 1 for the best of them. */
+export type TermMatches = {
+  /** Rare terms weigh more: inverse document frequency. */
+  readonly weight: number;
+  readonly shares: ReadonlyMap<string, number>;
+  /** The reader wrote this, give or take a slip of the finger. */
+  readonly isSure: boolean;
+  /** Names a field of study: an award for every field answers it too. */
+  readonly isSubject: boolean;
+};
 
 export type Ranked = {
   readonly id: string;
   readonly score: number;
-  /** It is called what the reader typed. */
-  readonly isNamed: boolean;
-  /** It holds everything wanted. */
+  /** It fits the filters and every life situation that the query tells. */
+  readonly isMeant: boolean;
+  /** It fits the filters and holds what is wanted. */
   readonly isWhole: boolean;
 };
 
-/**
- * The results that hold something wanted, the best first: whoever types a whole name
- * means it. MiniSearch multiplies each score by the number of words matched; here a word
- * and its meaning are one, and a guess is less.
- */
-export function rank(
-  results: ReadonlyArray<SearchResult>,
-  wanted: ReadonlyArray<Reading>,
-  isNamed: (id: string) => boolean,
-): ReadonlyArray<Ranked> {
-  return results
-    .map(({ id: known, score, queryTerms }) => {
-      const id = String(known);
-      const matched = new Set(queryTerms);
-      const held = wanted.filter(
-        ({ term: { roots, meanings } }) =>
-          roots.every((word) => matched.has(word)) ||
-          meanings.some((meaning) => matched.has(meaning)),
-      );
-      const weight = held.reduce((sum, reading) => sum + reading.weight, 0);
-      return {
-        id,
-        score: (score / matched.size) * weight,
-        isNamed: isNamed(id),
-        isWhole:
-          held.length === wanted.length && held.every(({ isSure }) => isSure),
-      };
-    })
-    .filter(({ score }) => score > 0)
-    .toSorted(
-      (one, other) =>
-        Number(other.isNamed) - Number(one.isNamed) || other.score - one.score,
-    );
+export type Wanted = {
+  readonly required: ReadonlyArray<TermMatches>;
+  readonly welcome: ReadonlyArray<TermMatches>;
+  readonly wishes: ReadonlyArray<Wish>;
+};
+
+type Candidate = {
+  readonly id: string;
+  readonly facets: Facets | undefined;
+  /** The share of its title that the telling words say, where it holds them all; else 0. */
+  readonly titleShare: number;
+  /** Its title holds the whole query. */
+  readonly isTitled: boolean;
+};
+
+/** Up to so many words are all required; of more, this share of their weight. */
+const MAX_ALL_REQUIRED = 2;
+const REQUIRED_SHARE = 0.6;
+/** Less is enough of an item that fits the reader's situation. */
+const MEANT_COVERAGE = 0.4;
+
+const WELCOME_WEIGHT = 0.3;
+const TITLE_WEIGHT = 6;
+/** How much of its text score an item keeps that holds only a part of the words. */
+const UNCOVERED_SHARE = 0.4;
+
+/** An award for every field answers a subject so well. */
+const ANY_FIELD_SHARE = 0.15;
+/** One that names it in its text. */
+const NAMED_FIELD_SHARE = 0.5;
+/** What its filters count of an item that holds none of the words. */
+const WORDLESS_SHARE = 0.5;
+
+/** Reads what is wanted once; the result scores one document, null where it has nothing to do with the query. */
+export function createScorer({
+  required,
+  welcome,
+  wishes,
+}: Wanted): (candidate: Candidate) => Ranked | null {
+  const answerWishes = createWishScorer(wishes, required.length === 0);
+  // A word that no item holds tells none apart.
+  const knownWeight = weightOf(
+    required.filter(({ shares }) => shares.size > 0),
+  );
+  return ({ id, facets, titleShare, isTitled }) => {
+    const wish = facets ? answerWishes(facets) : NO_WISHES;
+    const { held, text } = textOf(id, required, wish.isAnyField);
+    const extra = textOf(id, welcome, false).text * WELCOME_WEIGHT;
+    if (text + extra <= 0 && wish.score <= 0) return null;
+    const coverage = knownWeight > 0 ? weightOf(held) / knownWeight : 1;
+    const isCovered =
+      required.length <= MAX_ALL_REQUIRED
+        ? held.length === required.length
+        : coverage >= REQUIRED_SHARE;
+    const isWorded = text > 0 || required.length === 0 || wish.isInSituation;
+    return {
+      id,
+      score:
+        text * (UNCOVERED_SHARE + (1 - UNCOVERED_SHARE) * coverage) +
+        extra +
+        wish.score * (isWorded ? 1 : WORDLESS_SHARE) +
+        TITLE_WEIGHT * titleShare,
+      isMeant:
+        (isTitled || wish.isFitting) &&
+        wish.isInSituation &&
+        coverage >= MEANT_COVERAGE,
+      isWhole:
+        isTitled ||
+        (wish.isFitting && isCovered && held.every(({ isSure }) => isSure)),
+    };
+  };
+}
+
+/** Without facets a query is words alone. */
+const NO_WISHES: WishAnswer = {
+  score: 0,
+  isFitting: true,
+  isInSituation: false,
+  isAnyField: false,
+};
+
+/** The terms that a document holds, and how well it holds them. */
+function textOf(
+  id: string,
+  terms: ReadonlyArray<TermMatches>,
+  isAnyField: boolean,
+): { readonly held: ReadonlyArray<TermMatches>; readonly text: number } {
+  let text = 0;
+  const held = terms.filter(({ shares, weight, isSubject }) => {
+    const found = shares.get(id) ?? 0;
+    const share =
+      isSubject && isAnyField
+        ? found > 0
+          ? Math.max(found, NAMED_FIELD_SHARE)
+          : ANY_FIELD_SHARE
+        : found;
+    text += weight * share;
+    return share > 0;
+  });
+  return { held, text };
+}
+
+function weightOf(terms: ReadonlyArray<TermMatches>): number {
+  return terms.reduce((total, { weight }) => total + weight, 0);
 }

@@ -1,9 +1,15 @@
-import MiniSearch, { type Query } from "minisearch";
-import { root, words } from "../text/fold.ts";
+import MiniSearch, { type Query, type SearchResult } from "minisearch";
+import type { Facets } from "../catalogue/facets.ts";
+import { isSubject, plainQuery, readQuery } from "./query-wishes.ts";
 import { questionOf } from "./question.ts";
-import { type Ranked, rank } from "./ranking.ts";
-import { readingOf } from "./reading.ts";
-import { type Term, termsOfText } from "./terms.ts";
+import {
+  createScorer,
+  type Ranked,
+  type TermMatches,
+  type Wanted,
+} from "./ranking.ts";
+import { type Reading, readingOf } from "./reading.ts";
+import { isOtherSense, type Term, termsOfText } from "./terms.ts";
 import { createVocabulary } from "./vocabulary.ts";
 
 /** What a search looks through; every text holds the wording of both languages. */
@@ -14,6 +20,10 @@ export type SearchDocument = {
   readonly organization: string;
   readonly tags: string;
   readonly text: string;
+  /** What readers type when it is a good answer. */
+  readonly phrases?: string | undefined;
+  /** What it answers to filters; without them a query is words alone. */
+  readonly facets?: Facets;
 };
 
 export type Found = {
@@ -23,18 +33,23 @@ export type Found = {
   readonly near: ReadonlyArray<string>;
 };
 
-/** Answers a reader's words. */
-export type Search = (query: string) => Found;
+/** Answers a reader's words. `overridden`: filters that the reader has set, so that the query's words do not. */
+export type Search = (
+  query: string,
+  overridden?: ReadonlyArray<string>,
+) => Found;
 
-const FIELDS = ["title", "organization", "tags", "text"];
+const FIELDS = ["title", "organization", "tags", "text", "phrases"];
 
-const WEIGHTS = { title: 6, organization: 2, tags: 5, text: 1 };
+const WEIGHTS = { title: 6, organization: 2, tags: 5, text: 1, phrases: 6 };
 
 /** What counts less than a telling word as typed: its meaning, a word that says little. */
 const MEANING_WEIGHT = 0.6;
-const WELCOME_WEIGHT = 0.3;
 
 const MAX_NEAR = 6;
+
+/** Within this share of the best score an item answers as well, whatever words it lacks. */
+const AS_GOOD = 0.75;
 
 /** Indexes the documents. Case, accents, number and gender make no difference; beginnings of words, synonyms and slips of the finger are found. */
 export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
@@ -46,26 +61,80 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
     searchOptions: { tokenize: (text) => [text], boost: WEIGHTS },
   });
   index.addAll(documents);
-  const names = new Map(documents.map(({ id, title }) => [id, nameOf(title)]));
-
-  return (query) => {
-    const name = nameOf(query);
-    const { required, welcome } = questionOf(query);
-    const wanted = required.map((term) => readingOf(term, vocabulary));
-    const ranked = rank(
-      index.search({
-        combineWith: "OR",
-        queries: [
-          ...wanted.map(({ term, weight }) => queryFor(term, weight)),
-          ...welcome.map((term) => queryFor(term, WELCOME_WEIGHT)),
-        ],
-      }),
-      wanted,
-      (id) => names.get(id) === name,
-    );
+  const titles = new Map(
+    documents.map(({ id, title }) => [id, rootsOf(title)] as const),
+  );
+  const hasFacets = documents.some(({ facets }) => facets);
+  const matchesOf = (
+    { term, weight, isSure }: Reading,
+    isBegun: boolean,
+  ): TermMatches => {
+    const results = index.search(queryFor(term, isBegun));
+    const scores = results.map(scored);
+    const best = scores.reduce((most, score) => Math.max(most, score), 0);
     return {
-      exact: idsOf(ranked.filter(({ isWhole }) => isWhole)),
-      near: idsOf(ranked.filter(({ isWhole }) => !isWhole)).slice(0, MAX_NEAR),
+      // Inverse document frequency.
+      weight: weight * Math.log(1 + documents.length / (1 + results.length)),
+      shares: new Map(
+        results.map(({ id }, at) => [
+          String(id),
+          Math.sqrt((scores[at] ?? 0) / best),
+        ]),
+      ),
+      isSure,
+      isSubject: hasFacets && isSubject(term.roots),
+    };
+  };
+
+  const byId = new Map(documents.map((each) => [each.id, each] as const));
+  /** Without a filter only what holds a word can answer. */
+  const candidatesFor = ({ required, welcome, wishes }: Wanted) =>
+    wishes.length > 0
+      ? documents
+      : [
+          ...new Set(
+            [...required, ...welcome].flatMap(({ shares }) => [
+              ...shares.keys(),
+            ]),
+          ),
+        ].flatMap((id) => byId.get(id) ?? []);
+
+  return (query, overridden = []) => {
+    const name = [...rootsOf(query)];
+    const read = hasFacets ? readQuery(query) : plainQuery(query);
+    const wishes = read.wishes.filter(
+      (wish) => !overridden.includes(wish.name),
+    );
+    const { required, welcome } = questionOf(
+      read.words,
+      read.filtered,
+      wishes.some(({ value }) => value === "vocacion"),
+    );
+    const telling = [...new Set(required.flatMap(({ roots }) => roots))];
+    const wanted = {
+      required: required.map((term) =>
+        matchesOf(readingOf(term, vocabulary), true),
+      ),
+      welcome: welcome.map((term) =>
+        matchesOf({ term, weight: 1, isSure: true }, !hasFacets),
+      ),
+      wishes,
+    };
+    const score = createScorer(wanted);
+    const ranked = candidatesFor(wanted)
+      .flatMap(({ id, facets }) => {
+        const title = titles.get(id) ?? new Set();
+        const titleShare = shareOf(title, telling);
+        const isTitled = shareOf(title, name) > 0;
+        return score({ id, facets, titleShare, isTitled }) ?? [];
+      })
+      .toSorted((one, other) => other.score - one.score);
+    const best = ranked[0]?.score ?? 0;
+    const isExact = ({ isWhole, isMeant, score }: Ranked) =>
+      isWhole || (isMeant && score >= best * AS_GOOD);
+    return {
+      exact: idsOf(ranked.filter(isExact)),
+      near: idsOf(ranked.filter((each) => !isExact(each))).slice(0, MAX_NEAR),
     };
   };
 }
@@ -75,7 +144,9 @@ function tokensOf(
   text: string,
   note: (word: string) => void,
 ): ReadonlyArray<string> {
-  return termsOfText(text).flatMap(({ roots, meanings }) => {
+  return termsOfText(text).flatMap((term) => {
+    const { roots, meanings } = term;
+    if (isOtherSense(term)) return meanings;
     const long = roots.filter((word) => word.length > 1);
     for (const word of long) note(word);
     return [...long, ...meanings];
@@ -83,25 +154,43 @@ function tokensOf(
 }
 
 /** A title or a query by its words, whatever their order. */
-function nameOf(text: string): string {
-  return [...new Set(words(text).map(root))].toSorted().join(" ");
+function rootsOf(text: string): ReadonlySet<string> {
+  return new Set(
+    termsOfText(text).flatMap((term) =>
+      isOtherSense(term) ? term.meanings : term.roots,
+    ),
+  );
+}
+
+/** How much of a title the query says; 0 where the query says something else too. */
+function shareOf(
+  title: ReadonlySet<string>,
+  query: ReadonlyArray<string>,
+): number {
+  return query.length > 0 && query.every((word) => title.has(word))
+    ? query.length / title.size
+    : 0;
+}
+
+/** A word and its meaning are one: MiniSearch adds up what each of them scores. */
+function scored({ score, queryTerms }: SearchResult): number {
+  return score / new Set(queryTerms).size;
 }
 
 /** The word as typed or begun, or another that means the same. */
-function queryFor({ roots, meanings }: Term, weight: number): Query {
+function queryFor({ roots, meanings }: Term, isBegun: boolean): Query {
   return {
     combineWith: "OR",
     queries: [
       {
         queries: [...roots],
         combineWith: "AND",
-        prefix: meanings.length === 0 && isLongEnough,
-        boost: weighted(weight),
+        prefix: isBegun && meanings.length === 0 && isLongEnough,
       },
       {
         queries: [...meanings],
         combineWith: "OR",
-        boost: weighted(weight * MEANING_WEIGHT),
+        boost: weighted(MEANING_WEIGHT),
       },
     ],
   };

@@ -8,12 +8,14 @@ import { root, words } from "../text/fold.ts";
 const LINES = `
 beca scholarship grant fellowship subsidio apoyo-economico ayuda-financiera financial-aid financiamiento
 matematicas mate math mathematics
-computacion compu informatica programacion programar computing programming coding codigo software computer
+computacion compu informatica programacion programar computing programming programando programador coding codigo software computer
 fisica physics
 quimica chemistry
-medicina medico salud health
+medicina medico doctora salud health
 ingenieria engineering ingeniero engineer
-derecho law abogado leyes
+derecho law abogado abogada abogacia leyes
+derechos-humanos human-rights
+mi-derecho my-right
 psicologia psychology psicologo
 arquitectura architecture arquitecto
 arte art artistico pintura
@@ -30,18 +32,18 @@ onu naciones-unidas united-nations modelo-onu modelo-de-naciones-unidas modelo-d
 seguro-medico health-insurance medical-insurance
 ia ai inteligencia-artificial artificial-intelligence
 olimpiada olympiad
-concurso competencia competition contest certamen premio prize ~award reto challenge
+concurso competencia competition contest certamen torneo premio prize ~award reto challenge ~ganar-dinero
 hackaton hackathon
 prepa preparatoria bachillerato bachiller bachi cch highschool high-school media-superior colegio secundaria ~school
 licenciatura carrera-universitaria undergraduate pregrado bachelor
 universidad uni u university college facultad
 posgrado postgrado maestria magister master doctorado phd postgraduate graduate
-intercambio exchange
+intercambio exchange movilidad
 voluntariado voluntario volunteer volunteering
-pasantia practica practicas-profesionales internship trainee traineeship intern becario
-empleo job employment ~trabajo ~work
+pasantia practica ~chamba ~jale ~laburo practicas-profesionales internship trainee traineeship intern becario
+empleo job employment ~trabajo ~trabajar ~work ~chamba ~jale ~laburo
 investigacion research investigador
-verano summer
+verano summer ~vacaciones ~campamento ~camp
 campamento camp
 mentoria mentor mentorship mentoring tutor asesoria asesor
 orientacion guidance orientador
@@ -85,12 +87,25 @@ gratis gratuito free sin-costo
 completo ~full
 gobierno government
 curso course clase lesson taller
-libro book biblioteca library
+libro book biblioteca library ~pdf
 ensayo essay
 personal-statement carta-de-motivos carta-motivos carta-de-motivacion carta-motivacion motivation-letter ensayo-personal statement-of-purpose declaracion-personal
 curriculum cv resume hoja-de-vida
 carta letter
 recomendacion recommendation referencia
+cita citar citas citation bibliografia ~apa
+certificar certificacion certification
+organizacion organizar organizarme
+concentracion concentrar concentrarme focus
+prestamo credito loan
+simulador simulacro examenes-de-practica practice-test ~practicar ~preparar ~prepararme ~preparo
+remunerado pagado paid
+en-linea online a-distancia virtual remoto remote
+principiante desde-cero beginner from-scratch
+politecnico ipn ~poli
+necesidad-economica ~bajos-recursos ~pocos-recursos ~low-income
+dibujo dibujar drawing arte-visual
+prestamo credito loan
 idioma language lengua
 beneficio benefit
 liderazgo leadership lider
@@ -103,7 +118,7 @@ filosofia philosophy
 astronomia espacio space astro astrofisica
 geografia geography
 extranjero abroad exterior otro-pais
-salario sueldo ~cuanto-gana ~cuanto-ganan ~cuanto-se-gana ~pay
+salario sueldo ~mejor-pagadas ~bien-pagadas ~mas-futuro ~salida-laboral ~cuanto-gana ~cuanto-ganan ~cuanto-se-gana ~pay
 buscador finder search-engine ~pagina ~sitio ~portal ~web ~website
 app herramienta tool
 articulo article paper revista journal
@@ -118,6 +133,13 @@ export type Meanings = ReadonlyMap<string, ReadonlyArray<string>>;
 /** What words mean in a text, and what in a question. */
 export const IN_TEXTS: Meanings = meaningsBy((entry) => !entry.startsWith("~"));
 export const IN_QUESTIONS: Meanings = meaningsBy(() => true);
+
+/** Expressions whose words mean something else one by one, by their roots. */
+export const OTHER_SENSES: ReadonlySet<string> = new Set(
+  ["derechos humanos", "human rights", "mi derecho", "my right"].map((entry) =>
+    words(entry).map(root).join(" "),
+  ),
+);
 
 /** A meaning is named by its line; no text can hold the mark as a word. */
 function meaningsBy(isTaken: (entry: string) => boolean): Meanings {

@@ -1,5 +1,10 @@
 import { root, words } from "../text/fold.ts";
-import { IN_QUESTIONS, IN_TEXTS, type Meanings } from "./synonyms.ts";
+import {
+  IN_QUESTIONS,
+  IN_TEXTS,
+  type Meanings,
+  OTHER_SENSES,
+} from "./synonyms.ts";
 
 /** One thing that is spoken of. */
 export type Term = {
@@ -26,6 +31,11 @@ export function termsOfText(text: string): ReadonlyArray<Term> {
 /** The same for what a reader asks. */
 export function termsOfQuestion(text: string): ReadonlyArray<Term> {
   return termsOf(text, IN_QUESTIONS);
+}
+
+/** "Derechos humanos" is not about studying law: its words do not count one by one. */
+export function isOtherSense({ roots }: Term): boolean {
+  return roots.length > 1 && OTHER_SENSES.has(roots.join(" "));
 }
 
 /** A single root as a term. */

@@ -5,7 +5,7 @@ export function fold(text: string): string {
 
 /** The words of a text, folded; punctuation and spaces fall away. */
 export function words(text: string): ReadonlyArray<string> {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return fold(text).match(/c\+\+|[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** True when every word of the query begins some word of the text. A blank query matches everything. */

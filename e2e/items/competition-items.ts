@@ -38,7 +38,7 @@ export const COMPETITION_ITEMS: ReadonlyArray<Item> = [
     es: {
       title: "Olimpiada Mexicana de Matemáticas (OMM)",
       kind: "Olimpiada nacional de México",
-      fact: ["Área", "Matemáticas"],
+      fact: ["Nivel", "Preparatoria"],
       requirement: "Estudiar en México",
       when: "Cada estado pone sus fechas, desde enero",
       months: "Suele abrir en: enero. Estimado por convocatorias pasadas.",
@@ -46,7 +46,7 @@ export const COMPETITION_ITEMS: ReadonlyArray<Item> = [
     en: {
       title: "Olimpiada Mexicana de Matemáticas (OMM)",
       kind: "National olympiad of Mexico",
-      fact: ["Field", "Mathematics"],
+      fact: ["Level", "High school"],
       requirement: "Study in Mexico",
       when: "Each state sets its dates, from January on",
       months: "Usually opens in: January. Estimated from past calls.",
@@ -89,7 +89,7 @@ export const COMPETITION_ITEMS: ReadonlyArray<Item> = [
     es: {
       title: "México Canta",
       kind: "Concurso artístico",
-      fact: ["Área", "Artes"],
+      fact: ["Dónde", "Registro en línea"],
       requirement: "Ser mexicano o méxico-estadounidense",
       when: "En la primera edición el registro fue de fines de abril a fines de mayo",
       months: null,
@@ -97,7 +97,7 @@ export const COMPETITION_ITEMS: ReadonlyArray<Item> = [
     en: {
       title: "México Canta",
       kind: "Art contest",
-      fact: ["Field", "Arts"],
+      fact: ["Where", "Online registration"],
       requirement: "Be 18 to 34",
       when: "In the first edition registration ran from late April to late May",
       months: null,

@@ -12,7 +12,7 @@ export const MENTORSHIP_ITEMS: ReadonlyArray<Item> = [
     es: {
       title: "Latin American Leadership Academy (LALA)",
       kind: "Programa de mentoría",
-      fact: ["Área", "Liderazgo"],
+      fact: ["Ofrece", "Un campamento de liderazgo"],
       requirement: "Ser de un país de América Latina",
       when: "El campamento de enero y febrero se ha anunciado desde junio",
       months: "Suele abrir en: junio. Estimado por convocatorias pasadas.",
@@ -20,7 +20,7 @@ export const MENTORSHIP_ITEMS: ReadonlyArray<Item> = [
     en: {
       title: "Latin American Leadership Academy (LALA)",
       kind: "Mentorship programme",
-      fact: ["Field", "Leadership"],
+      fact: ["Offers", "A leadership camp"],
       requirement: "Be 14 to 20 years old",
       when: "The January and February camp has been announced from June",
       months: "Usually opens in: June. Estimated from past calls.",
@@ -36,7 +36,7 @@ export const MENTORSHIP_ITEMS: ReadonlyArray<Item> = [
     es: {
       title: "Test vocacional del Observatorio Laboral (México)",
       kind: "Orientación vocacional",
-      fact: ["Tipo", "Prueba vocacional · Gratis"],
+      fact: ["Ofrece", "Un test vocacional"],
       requirement: "No pide requisitos: entra quien quiera.",
       when: "Todo el año",
       months: null,
@@ -44,7 +44,7 @@ export const MENTORSHIP_ITEMS: ReadonlyArray<Item> = [
     en: {
       title: "Observatorio Laboral career test (Mexico)",
       kind: "Career guidance",
-      fact: ["Kind", "Career test · Free"],
+      fact: ["Offers", "A career test"],
       requirement: "It asks for nothing: anyone can use it.",
       when: "All year",
       months: null,

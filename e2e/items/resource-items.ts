@@ -11,7 +11,7 @@ export const RESOURCE_ITEMS: ReadonlyArray<Item> = [
     es: {
       title: "Zotero",
       kind: "Recurso de estudio",
-      fact: ["Tipo", "Herramienta · Gratis en lo básico"],
+      fact: ["Idioma", "español · inglés"],
       requirement: "No pide requisitos: entra quien quiera.",
       when: "Disponible todo el año",
       months: null,
@@ -19,7 +19,7 @@ export const RESOURCE_ITEMS: ReadonlyArray<Item> = [
     en: {
       title: "Zotero",
       kind: "Study resource",
-      fact: ["Kind", "Tool · Free basics"],
+      fact: ["Language", "Spanish · English"],
       requirement: "It asks for nothing: anyone can use it.",
       when: "Available all year",
       months: null,

@@ -1,10 +1,12 @@
 export { admissionSteps } from "./content/admission-steps.ts";
 export { applicationTips } from "./content/application-tips.ts";
+export { busyPage } from "./content/busy-page.ts";
 export { catalogueScreens } from "./content/catalogue-screens.ts";
 export { catalogueWords } from "./content/catalogue-words.ts";
 export { commonDataSetItems } from "./content/common-data-set-items.ts";
 export { competitionBenefitItems } from "./content/competition-benefit-items.ts";
 export { competitionItems } from "./content/competition-items.ts";
+export { databaseFailures } from "./content/database-failures.ts";
 export { eventItems } from "./content/event-items.ts";
 export { examResourceItems } from "./content/exam-resource-items.ts";
 export { exchangeProgramItems } from "./content/exchange-program-items.ts";

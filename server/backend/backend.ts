@@ -1,4 +1,5 @@
 import type { PublicBackend } from "#app/platform/request-context.ts";
+import type { VerifyToken } from "./access-token.ts";
 
 /** The backend as the rest of the server sees it, whichever of the three it is. */
 export type Backend = {
@@ -6,9 +7,9 @@ export type Backend = {
   /** What the browser is told. */
   readonly public: PublicBackend;
   /** Answers `/auth/v1/*` and `/rest/v1/*`; null when another server does. */
-  readonly fetch:
-    | ((request: Request, peerAddress: string | null) => Promise<Response>)
-    | null;
+  readonly fetch: BackendFetch | null;
+  /** Verifies access tokens before `fetch` sees them; null when another server does. */
+  readonly verifyToken: VerifyToken | null;
   /** True when a question to the backend is answered. */
   readonly isReady: () => Promise<boolean>;
   /** Where shared counters live; null when this process is the only one. */
@@ -17,6 +18,12 @@ export type Backend = {
   readonly operator: Operator | null;
   readonly close: () => Promise<void>;
 };
+
+/** Answers a request of the network address `peerAddress`. */
+export type BackendFetch = (
+  request: Request,
+  peerAddress: string | null,
+) => Promise<Response>;
 
 /** The data interface with a key of its own. */
 type DataInterface = {

@@ -1,16 +1,23 @@
 import { createClient } from "@supabase/supabase-js";
-import { expect, onTestFinished, test } from "vitest";
-import { makeDataDir, startProduct } from "../testing/product.ts";
+import { expect, test } from "vitest";
+import { productOn } from "../testing/backends.ts";
+
+const product = productOn("embedded", { TZ: "America/Mexico_City" });
+
+test("the status of a product that has searched and scraped nothing is JSON without figures, and not cached", async () => {
+  const answer = await fetch(`${product().url}/status.json`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(await answer.json()).toMatchObject({
+    backend: "operational",
+    functions: "operational",
+    metaSearch: null,
+    scraper: { everyHours: 0, runs: { last: null, openSince: null } },
+  });
+});
 
 test("moments are told in UTC, whatever the machine's zone is", async () => {
-  const { path, remove } = await makeDataDir();
-  onTestFinished(remove);
-  const product = await startProduct({
-    DATA_DIR: path,
-    TZ: "America/Mexico_City",
-  });
-  onTestFinished(product.kill);
-  const { data, error } = await createClient(product.url, product.secretKey)
+  const { data, error } = await createClient(product().url, product().secretKey)
     .from("scraper_runs")
     .insert({ holder: "uno", leased_until: "2026-11-22T02:30:00Z" })
     .select("leased_until")

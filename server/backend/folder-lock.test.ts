@@ -1,52 +1,112 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { StartError } from "../env.ts";
+import {
+  aFolder,
+  inUse,
+  leaveStaleLocks,
+  oneHolder,
+  raceForLock,
+  startContender,
+} from "./folder-lock.fixture.ts";
 import { lockFolder } from "./folder-lock.ts";
 
-/** Beyond the highest number that a system gives to a process. */
-const NO_PROCESS = 99_999_999;
+/** The soak test runs more of them. */
+const RACES = 3;
 
-test("a lock names its process, and its release leaves nothing behind", async () => {
+test("a released folder can be locked again, and a second release does nothing", async () => {
   const folder = join(await aFolder(), "data");
   const release = await lockFolder(folder);
-  expect(await readFile(join(folder, "process.lock"), "utf8")).toBe(
-    String(process.pid),
-  );
-  await release();
-  expect(await readdir(folder)).toEqual([]);
-  await release();
+  release();
+  release();
+  const releaseAgain = await lockFolder(folder);
+  releaseAgain();
+  expect(await readdir(folder)).toEqual(["folder.lock"]);
 });
 
-test("a folder that another process holds is refused with a way out", async () => {
+test("a folder held in the same process is refused until its release", async () => {
   const folder = await aFolder();
-  await writeFile(join(folder, "process.lock"), String(process.ppid));
+  const release = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(StartError);
+  await expect(lockFolder(folder)).rejects.toThrow(inUse(folder));
+  release();
+  (await lockFolder(folder))();
+});
+
+test("a folder held by another process is refused with one sentence, until that process is killed", async () => {
+  const folder = await aFolder();
+  const holder = await startContender(folder);
+  expect(await holder.outcome()).toBe("held");
+  await expect(lockFolder(folder)).rejects.toThrow(inUse(folder));
+  await holder.kill();
+  (await lockFolder(folder))();
+});
+
+test.each([
+  ["process.lock of a living process", "process.lock", String(process.ppid)],
+  ["process.lock of process 1", "process.lock", "1"],
+  ["process.lock that is empty", "process.lock", ""],
+  ["folder.lock with a number", "folder.lock", String(process.ppid)],
+  ["folder.lock with other content", "folder.lock", "x".repeat(5_000)],
+  ["folder.lock that is empty", "folder.lock", ""],
+])("a stale %s does not refuse a start", async (_name, file, content) => {
+  const folder = await aFolder();
+  await writeFile(join(folder, file), content);
+  const release = await lockFolder(folder);
+  onTestFinished(release);
+  expect(await readdir(folder)).toEqual(["folder.lock"]);
+  await expect(lockFolder(folder)).rejects.toThrow(inUse(folder));
+});
+
+test("a refused start leaves the files of the holder alone", async () => {
+  const folder = await aFolder();
+  onTestFinished(await lockFolder(folder));
+  await writeFile(join(folder, "process.lock"), "1");
+  await expect(lockFolder(folder)).rejects.toThrow(inUse(folder));
+  expect(await readdir(folder)).toEqual(["folder.lock", "process.lock"]);
+});
+
+test("a lock file that cannot be opened is one sentence with the reason", async () => {
+  const folder = await aFolder();
+  await mkdir(join(folder, "folder.lock"));
   await expect(lockFolder(folder)).rejects.toThrow(
-    `The data folder ${folder} is in use by process ${process.ppid}: stop it or set DATA_DIR to another folder.`,
-  );
-  expect(await readFile(join(folder, "process.lock"), "utf8")).toBe(
-    String(process.ppid),
+    `The data folder ${folder} cannot be locked (unable to open database file): check DATA_DIR, the rights on it and the space left.`,
   );
 });
 
 test.each([
-  ["a process that is gone", NO_PROCESS],
-  ["a process that had our own number", process.pid],
-  ["nobody", ""],
-  ["nonsense", "x"],
-])("the lock of %s is taken over", async (_name, holder) => {
-  const folder = await aFolder();
-  await writeFile(join(folder, "process.lock"), String(holder));
-  await lockFolder(folder);
-  expect(await readFile(join(folder, "process.lock"), "utf8")).toBe(
-    String(process.pid),
-  );
-});
+  ["a new folder", async () => {}],
+  ["a folder with stale locks", leaveStaleLocks],
+])(
+  "of three processes that open %s at once exactly one gets in",
+  async (_name, prepare) => {
+    for (let race = 0; race < RACES; race += 1) {
+      const folder = await aFolder();
+      await prepare(folder);
+      expect(await raceForLock(folder)).toEqual(oneHolder(folder));
+    }
+  },
+);
 
-async function aFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "lock-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
+const UNSHARE = ["unshare", "--fork", "--pid", "--mount-proc", "--kill-child"];
+const unshared = spawnSync(UNSHARE[0] ?? "", [...UNSHARE.slice(1), "true"]);
+if (unshared.status !== 0)
+  console.warn(
+    `The test with two pid namespaces is skipped: ${unshared.error?.message ?? String(unshared.stderr).trim()}.`,
+  );
+
+test.skipIf(unshared.status !== 0)(
+  "a process in another pid namespace is refused, and gets in once the holder is killed",
+  async () => {
+    const folder = await aFolder();
+    const first = await startContender(folder, UNSHARE);
+    const second = await startContender(folder, UNSHARE);
+    expect(await first.outcome()).toBe("held");
+    expect(await second.outcome()).toBe(`StartError: ${inUse(folder)}`);
+    await first.kill();
+    const third = await startContender(folder, UNSHARE);
+    expect(await third.outcome()).toBe("held");
+  },
+);

@@ -1,46 +1,61 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, truncate } from "node:fs/promises";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../env.ts";
 
+/** Longer than the moment in which several processes that start at once try the lock. */
+const BUSY_TIMEOUT_MS = 500;
+
+/** Result codes of SQLite: https://www.sqlite.org/rescode.html */
+const SQLITE_BUSY = 5;
+const SQLITE_NOTADB = 26;
+
 /**
- * Keeps a second process off an embedded data folder, which would destroy it.
- * A lock whose process is gone (killed, crashed) is taken over.
+ * Locks an embedded data folder for this process: a second one would destroy it.
+ * SQLite takes a lock of the operating system on `folder.lock`, which counts across
+ * containers and ends with its owner; what the file holds does not matter.
  * Returns the release. Throws a `StartError` when the folder is in use.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string): Promise<() => void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, "process.lock");
-  if (!(await claim(path))) {
-    const holder = Number(await readFile(path, "utf8").catch(() => ""));
-    if (holder && holder !== process.pid && isAlive(holder))
-      throw new StartError(
-        `The data folder ${folder} is in use by process ${holder}: stop it or set DATA_DIR to another folder.`,
-      );
-    await rm(path, { force: true });
-    if (!(await claim(path)))
-      throw new StartError(
-        `The data folder ${folder} is being opened by another process.`,
-      );
-  }
-  return () => rm(path, { force: true });
+  const path = join(folder, "folder.lock");
+  const lock = await takeLock(path, folder);
+  // Earlier versions kept the number of their process there.
+  await rm(join(folder, "process.lock"), { force: true });
+  return () => {
+    if (lock.isOpen) lock.close();
+  };
 }
 
-/** "wx" refuses an existing file: of two processes starting at once only one passes. */
-async function claim(path: string): Promise<boolean> {
+async function takeLock(path: string, folder: string): Promise<DatabaseSync> {
   try {
-    await writeFile(path, String(process.pid), { flag: "wx" });
-    return true;
+    return openExclusively(path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    const { errcode, message } = error as Error & { errcode?: number };
+    if (errcode === SQLITE_BUSY)
+      throw new StartError(
+        `The data folder ${folder} is in use by another process: stop it or set DATA_DIR to another folder.`,
+      );
+    if (errcode !== SQLITE_NOTADB)
+      throw new StartError(
+        `The data folder ${folder} cannot be locked (${message}): check DATA_DIR, the rights on it and the space left.`,
+      );
+  }
+  // A file with foreign content is locked by no process: SQLite refuses it before.
+  await truncate(path);
+  return takeLock(path, folder);
+}
+
+/** Nothing is ever written, so that the lock holds on a full disk too. */
+function openExclusively(path: string): DatabaseSync {
+  const lock = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    lock.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
+    // Fails on a read-only file, on which SQLite takes a lock that others may share.
+    lock.exec("PRAGMA user_version = 1");
+    return lock;
+  } catch (error) {
+    lock.close();
     throw error;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

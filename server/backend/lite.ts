@@ -2,13 +2,21 @@ import { join } from "node:path";
 import { App, type Connection } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
 import type { Mailer } from "../mail.ts";
+import { createTokenVerifier } from "./access-token.ts";
+import type { BackendFetch } from "./backend.ts";
+import { createAuthRoutes } from "./corrections/auth-routes.ts";
+import { reportDatabaseFailures } from "./corrections/database-failure.ts";
+import { createLinkMailer } from "./corrections/mail-links.ts";
+import { hashOffThread } from "./corrections/password-hashing.ts";
+import { restErrorOf } from "./corrections/rest-error.ts";
+import { createSessions } from "./corrections/sessions.ts";
 import type { Keys } from "./keys.ts";
-import { leadToScreens } from "./mail-links.ts";
-import { restErrorOf } from "./rest-error.ts";
 
 /** Specification §9 and the same values as `supabase/config.toml`. */
 const ACCESS_TOKEN_SECONDS = 3600;
 const MIN_PASSWORD_LENGTH = 6;
+/** Decimal digits of the codes from which the library derives its tokens: more than 128 bits. */
+const CODE_LENGTH = 40;
 
 /** Wherever the process was started. */
 function template(name: string): string {
@@ -23,8 +31,41 @@ export type LiteSettings = {
   readonly emailConfirmation: boolean;
 };
 
-/** Supabase's auth and data interfaces over a connection, inside this process. */
+export type Lite = {
+  /** Answers `/auth/v1/*` and `/rest/v1/*`. Never rejects because of the database. */
+  readonly fetch: BackendFetch;
+  /** Brings the database to the newest schema. Safe to repeat. */
+  readonly migrate: () => Promise<void>;
+  /** Resolves when the mails under way are sent. */
+  readonly drain: () => Promise<void>;
+};
+
+/** Supabase's auth and data interfaces over a connection, inside this process, with what we correct around the library. */
 export async function createLite(
+  connection: Connection,
+  settings: LiteSettings,
+): Promise<Lite> {
+  hashOffThread();
+  const app = await createApp(connection, settings);
+  const { jwtSecret } = settings.keys;
+  const routes = createAuthRoutes({
+    ask: (request, peerAddress) => app.fetch(request, { peerAddress }),
+    sessions: createSessions(connection.kysely, createTokenVerifier(jwtSecret)),
+    jwtSecret,
+  });
+  return {
+    fetch: (request, peerAddress) =>
+      reportDatabaseFailures(request, () => routes.fetch(request, peerAddress)),
+    async migrate() {
+      await app.ensureSystemSchema();
+      await applyPendingMigrations(app);
+    },
+    drain: routes.drain,
+  };
+}
+
+/** The library with our settings. */
+async function createApp(
   connection: Connection,
   { keys, publicUrl, mailer, emailConfirmation }: LiteSettings,
 ) {
@@ -46,6 +87,9 @@ export async function createLite(
       minimum_password_length: MIN_PASSWORD_LENGTH,
       email: {
         enable_confirmations: emailConfirmation,
+        otp_length: CODE_LENGTH,
+        // The new address confirms; the library would ask the old one alone.
+        double_confirm_changes: false,
         template: {
           confirmation: {
             subject: "Confirma tu cuenta de Trampolín",
@@ -55,12 +99,21 @@ export async function createLite(
             subject: "Elige una contraseña nueva en Trampolín",
             content_path: template("recovery.html"),
           },
+          email_change: {
+            subject: "Confirma tu correo nuevo en Trampolín",
+            content_path: template("email-change.html"),
+          },
         },
       },
     },
     options: {
       server: { admin: false },
-      drivers: { email: leadToScreens(mailer, publicUrl) },
+      drivers: {
+        email: createLinkMailer(mailer, {
+          publicUrl,
+          jwtSecret: keys.jwtSecret,
+        }),
+      },
     },
   });
   await app.init();
@@ -73,12 +126,6 @@ export async function createLite(
  */
 function followMigrations(connection: Connection) {
   Object.assign(connection, { rlsState: "active" });
-}
-
-/** Brings the database to the newest schema. Safe to repeat. */
-export async function migrate(app: Awaited<ReturnType<typeof createLite>>) {
-  await app.ensureSystemSchema();
-  return applyPendingMigrations(app);
 }
 
 /** The smallest question there is: the health check of the specification (§7). */

@@ -1,12 +1,12 @@
 import type { Env } from "../env.ts";
 import type { Mailer } from "../mail.ts";
 import type { Backend } from "./backend.ts";
-import { openEmbedded } from "./embedded.ts";
-import { openPostgres } from "./postgres.ts";
-import { openSupabase } from "./supabase.ts";
 
-/** Opens the backend that the environment chooses. Throws a `StartError` when it cannot be had. */
-export function openBackend(
+/**
+ * Opens the backend that the environment chooses. Throws a `StartError` when it cannot be had.
+ * The code of the others, such as PGlite's, is not loaded.
+ */
+export async function openBackend(
   env: Env,
   publicUrl: string,
   mailer: Mailer,
@@ -18,18 +18,24 @@ export function openBackend(
   };
   const { backend } = env;
   switch (backend.kind) {
-    case "embedded":
+    case "embedded": {
+      const { openEmbedded } = await import("./embedded.ts");
       return openEmbedded(env.dataDir, backend.keys, settings);
-    case "postgres":
+    }
+    case "postgres": {
+      const { openPostgres } = await import("./postgres.ts");
       return openPostgres(backend.databaseUrl, {
         ...settings,
         keys: backend.keys,
       });
-    case "supabase":
+    }
+    case "supabase": {
+      const { openSupabase } = await import("./supabase.ts");
       return openSupabase(
         backend.url,
         backend.publishableKey,
         backend.secretKey,
       );
+    }
   }
 }

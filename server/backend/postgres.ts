@@ -1,17 +1,12 @@
-import { createPostgresConnection } from "@supabase/lite/postgres";
-import postgres from "postgres";
+import pg from "pg";
 import { StartError } from "../env.ts";
 import { redactText } from "../log.ts";
+import { createTokenVerifier } from "./access-token.ts";
 import type { Backend } from "./backend.ts";
-import {
-  answersHealthCheck,
-  createLite,
-  type LiteSettings,
-  migrate,
-} from "./lite.ts";
+import { answersHealthCheck, createLite, type LiteSettings } from "./lite.ts";
+import { createPgConnection, createPool } from "./pg-connection.ts";
 
-const CONNECT_SECONDS = 5;
-const CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
 
 /** Any number that no other program on the database uses for its advisory locks. */
 const MIGRATION_LOCK = 7_264_100_321;
@@ -21,55 +16,57 @@ export async function openPostgres(
   databaseUrl: string,
   settings: LiteSettings,
 ): Promise<Backend> {
-  const connection = createPostgresConnection({
-    url: databaseUrl,
-    postgresOptions: {
-      max: CONNECTIONS,
-      connect_timeout: CONNECT_SECONDS,
-      onnotice: () => {},
-    },
-  });
-  const own = postgres(databaseUrl, {
-    max: 2,
-    connect_timeout: CONNECT_SECONDS,
-    onnotice: () => {},
-  });
-  const app = await createLite(connection, settings);
-  await alone(own, () => migrate(app));
+  const pool = createPool(databaseUrl);
+  const connection = createPgConnection(databaseUrl, pool);
+  const lite = await createLite(connection, settings);
+  await withMigrationLock(databaseUrl, lite.migrate);
+  const fetch = (request: Request) => lite.fetch(request, null);
   return {
     kind: "postgres",
     public: { url: null, publishableKey: settings.keys.publishableKey },
-    fetch: (request, peerAddress) => app.fetch(request, { peerAddress }),
+    fetch: lite.fetch,
+    verifyToken: createTokenVerifier(settings.keys.jwtSecret),
     isReady: () =>
       answersHealthCheck(
-        (request) => app.fetch(request, { peerAddress: null }),
+        fetch,
         settings.publicUrl,
         settings.keys.publishableKey,
       ),
-    sql: (text, values) => own.unsafe(text, [...values]),
+    sql: async (text, values) => (await pool.query(text, [...values])).rows,
     operator: {
       url: settings.publicUrl,
       key: settings.keys.secretKey,
-      fetch: (request) => app.fetch(request, { peerAddress: null }),
+      fetch,
     },
     async close() {
-      await Promise.all([connection.close(), own.end({ timeout: 5 })]);
+      await lite.drain();
+      await pool.end();
     },
   };
 }
 
 /** Of several processes starting at once, one migrates while the others wait. */
-async function alone(sql: postgres.Sql, work: () => Promise<unknown>) {
-  const session = await sql.reserve().catch((error: Error) => {
+async function withMigrationLock(
+  databaseUrl: string,
+  migrate: () => Promise<void>,
+) {
+  // A connection of its own, which waits as long as the other process needs.
+  const session = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  // Losing the server here ends the start with a sentence, by the next statement.
+  session.on("error", () => {});
+  await session.connect().catch((error: Error) => {
     throw new StartError(
       `The database in DATABASE_URL cannot be reached: ${redactText(error.message || String(error))}.`,
     );
   });
   try {
-    await session`select pg_advisory_lock(${MIGRATION_LOCK})`;
-    await work();
+    await session.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migrate();
   } finally {
-    await session`select pg_advisory_unlock(${MIGRATION_LOCK})`;
-    session.release();
+    // Ends the lock too.
+    await session.end();
   }
 }

@@ -19,6 +19,7 @@ export async function openSupabase(
     kind: "supabase",
     public: { url, publishableKey },
     fetch: null,
+    verifyToken: null,
     isReady,
     sql: null,
     operator: secretKey ? { url, key: secretKey, fetch: askInTime } : null,

@@ -5,39 +5,76 @@ import { recordingLimits } from "./rate-limits.fixture.ts";
 import type { RateLimits } from "./rate-limits.ts";
 
 const ADDRESS = "198.51.100.7";
+const ACCOUNT = "0a0f2f4e-5a2b-4f5e-9c53-0d9b4a1f7c11";
 const EMAIL = { email: " Ana@Example.org " };
 
 test.each<[string, ReadonlyArray<string>]>([
-  [
-    "/auth/v1/token?grant_type=password",
-    [`signIn ${ADDRESS}`, `signInAccount ${ADDRESS} ana@example.org`],
-  ],
+  ["/auth/v1/token?grant_type=password", [`signIn ${ADDRESS}`]],
   ["/auth/v1/token?grant_type=refresh_token", []],
-  ["/auth/v1/signup", [`signUp ${ADDRESS}`]],
-  ...["recover", "resend"].map((action): [string, ReadonlyArray<string>] => [
-    `/auth/v1/${action}`,
-    [`recovery ${ADDRESS}`, `recoveryAccount ${ADDRESS} ana@example.org`],
-  ]),
+  ["/auth/v1/signup", [`signUp ${ADDRESS}`, "signUpEmail ana@example.org"]],
+  [
+    "/auth/v1/recover",
+    [`recovery ${ADDRESS}`, "recoveryEmail ana@example.org"],
+  ],
   ["/rest/v1/feedback", [`message ${ADDRESS}`]],
   ["/rest/v1/advice_requests", [`message ${ADDRESS}`]],
   ["/rest/v1/resource_suggestions", [`message ${ADDRESS}`]],
   ["/functions/v1/meta-searcher", [`search ${ADDRESS}`]],
   ["/rest/v1/user_favorites", []],
-])("POST %s spends %j besides what everything spends", async (path, spent) => {
+])("POST %s counts as %j besides as a request", async (path, counted) => {
   const { ask, charged } = anApi();
   expect((await ask(path, EMAIL)).status).toBe(200);
-  expect(charged).toEqual([`api ${ADDRESS}`, ...spent]);
+  expect(charged).toEqual([`api ${ADDRESS}`, ...counted]);
 });
 
-test("reading spends only what everything spends", async () => {
+test("with a session a request counts by account and not by network", async () => {
+  const { ask, charged } = anApi({ accountId: ACCOUNT });
+  await ask("/rest/v1/user_favorites", {});
+  expect(charged).toEqual([`apiAccount ${ACCOUNT}`]);
+});
+
+test("the link of a mail counts by network", async () => {
+  const { ask, charged } = anApi();
+  await ask("/auth/v1/verify?token=x&type=recovery", undefined, "GET");
+  expect(charged).toEqual([`api ${ADDRESS}`, `verify ${ADDRESS}`]);
+});
+
+test("a message counts by network and by account", async () => {
+  const { ask, charged } = anApi({ accountId: ACCOUNT });
+  await ask("/rest/v1/feedback", {});
+  expect(charged).toEqual([
+    `apiAccount ${ACCOUNT}`,
+    `message ${ADDRESS}`,
+    `messageAccount ${ACCOUNT}`,
+  ]);
+});
+
+test("a change of e-mail counts like a recovery, and by account", async () => {
+  const { ask, charged } = anApi({ accountId: ACCOUNT });
+  await ask("/auth/v1/user", EMAIL, "PUT");
+  expect(charged).toEqual([
+    `apiAccount ${ACCOUNT}`,
+    `recovery ${ADDRESS}`,
+    "recoveryEmail ana@example.org",
+    `emailChange ${ACCOUNT}`,
+  ]);
+});
+
+test("a change of password is a request like any other", async () => {
+  const { ask, charged } = anApi({ accountId: ACCOUNT });
+  await ask("/auth/v1/user", { password: "nueva" }, "PUT");
+  expect(charged).toEqual([`apiAccount ${ACCOUNT}`]);
+});
+
+test("reading counts only as a request", async () => {
   const { app, charged } = anApi();
   await app.request("/rest/v1/feedback");
   await app.request("/auth/v1/recover");
   expect(charged).toEqual([`api ${ADDRESS}`, `api ${ADDRESS}`]);
 });
 
-test("one who asks too often is told to wait, as the official clients read it", async () => {
-  const { ask } = anApi("signInAccount");
+test("a refusal has the shape that the official clients read", async () => {
+  const { ask } = anApi({ full: ["signIn"] });
   const response = await ask("/auth/v1/token?grant_type=password", EMAIL);
   expect(response.status).toBe(429);
   expect(response.headers.get("retry-after")).toBe("30");
@@ -49,18 +86,31 @@ test("one who asks too often is told to wait, as the official clients read it", 
   });
 });
 
-test("a refused request spends nothing further", async () => {
-  const { ask, charged } = anApi("api");
+test("a request that is refused as such counts as nothing else", async () => {
+  const { ask, charged } = anApi({ full: ["api"] });
   await ask("/auth/v1/signup", EMAIL);
   expect(charged).toEqual([`api ${ADDRESS}`]);
 });
 
+test("what an account's own limit refuses leaves the network its room", async () => {
+  const { ask, refunded } = anApi({
+    accountId: ACCOUNT,
+    full: ["emailChange"],
+  });
+  const { status } = await ask("/auth/v1/user", EMAIL, "PUT");
+  expect(status).toBe(429);
+  expect(refunded).toEqual([
+    `recovery ${ADDRESS}`,
+    "recoveryEmail ana@example.org",
+  ]);
+});
+
 test.each([undefined, {}, { email: 7 }, [], null, "text"])(
-  "a body without an e-mail, %j, counts by address alone",
+  "a body without an e-mail, %j, is no reason to fail",
   async (body) => {
     const { ask, charged } = anApi();
     await ask("/auth/v1/recover", body);
-    expect(charged.at(-1)).toBe(`recoveryAccount ${ADDRESS} `);
+    expect(charged.at(-1)).toBe("recoveryEmail ");
   },
 );
 
@@ -70,19 +120,25 @@ test("the body is still there for the backend", async () => {
   expect(await response.json()).toEqual(EMAIL);
 });
 
-function anApi(...full: Array<keyof RateLimits>) {
-  const { limits, charged } = recordingLimits(...full);
+type Parts = {
+  readonly accountId?: string;
+  readonly full?: ReadonlyArray<keyof RateLimits>;
+};
+
+function anApi({ accountId, full = [] }: Parts = {}) {
+  const { limits, charged, refunded } = recordingLimits(...full);
   const app = new Hono<{ Variables: ApiVariables }>();
   app.use(async (c, next) => {
     c.set("clientAddress", ADDRESS);
+    c.set("accountId", accountId ?? null);
     return next();
   });
   app.use(apiLimits(limits));
   app.all("*", async (c) => c.body(await c.req.raw.text()));
-  const ask = (path: string, body: unknown) =>
+  const ask = (path: string, body: unknown, method = "POST") =>
     app.request(path, {
-      method: "POST",
+      method,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-  return { app, ask, charged };
+  return { app, ask, charged, refunded };
 }

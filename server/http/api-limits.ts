@@ -1,82 +1,129 @@
 import type { MiddlewareHandler } from "hono";
+import { readJsonObject } from "../backend/corrections/json-body.ts";
 import type { RateLimits } from "./rate-limits.ts";
+import { tooManyRequests } from "./too-many.ts";
 
 export type ApiVariables = {
   /** Network address that counts for limits. */
   clientAddress: string;
+  /** Account of the verified access token; null without one. */
+  accountId: string | null;
+  accountFields: AccountFields;
 };
 
-/** Which limits a request to the backend spends, each with who asks. */
+/** What the body of a request to an account holds. */
+type AccountFields = {
+  /** Folded; empty when there is none. */
+  readonly email: string;
+  /** A new password comes with the current one: otherwise nobody checks it. */
+  readonly provesPassword: boolean;
+};
+
+/** A limit that a request counts against, and by what. */
 type Charge = readonly [limit: keyof RateLimits, key: string];
 
-/** Answers 429 with `Retry-After`, in the shape that the official clients read. */
+/** Counts a request against its limits. One that a limit refuses counts against no other but that on all requests. */
 export function apiLimits(
   limits: RateLimits,
 ): MiddlewareHandler<{ Variables: ApiVariables }> {
   return async (c, next) => {
-    const email = await emailIn(c.req.raw);
-    const url = new URL(c.req.url);
-    for (const [limit, key] of chargesOf(
-      c.req.method,
-      url,
-      c.get("clientAddress"),
-      email,
-    )) {
-      const waitSeconds = await limits[limit].take(key);
-      if (waitSeconds !== null)
-        return c.json(TOO_MANY, 429, { "retry-after": String(waitSeconds) });
-    }
-    return next();
+    c.set("accountFields", await readAccountFields(c.req.raw));
+    const [all, ...others] = chargesFor({
+      action: requestAction(c.req.raw),
+      network: c.get("clientAddress"),
+      accountId: c.get("accountId"),
+      email: c.get("accountFields").email,
+    });
+    const waitSeconds =
+      (await take(limits, all)) ?? (await takeAll(limits, others));
+    return waitSeconds === null ? next() : tooManyRequests(c, waitSeconds);
   };
 }
 
-const TOO_MANY = {
-  code: "over_request_rate_limit",
-  error_code: "over_request_rate_limit",
-  message: "Too many requests",
-  msg: "Too many requests",
-} as const;
+/** Counts against each limit, or against none. */
+async function takeAll(limits: RateLimits, charges: ReadonlyArray<Charge>) {
+  for (const [index, charge] of charges.entries()) {
+    const waitSeconds = await take(limits, charge);
+    if (waitSeconds === null) continue;
+    for (const [limit, key] of charges.slice(0, index))
+      await limits[limit].refund(key);
+    return waitSeconds;
+  }
+  return null;
+}
 
-function chargesOf(
-  method: string,
-  { pathname, searchParams }: URL,
-  address: string,
-  email: string,
-): ReadonlyArray<Charge> {
-  const account = `${address} ${email}`;
-  const everything: Charge = ["api", address];
-  if (method !== "POST") return [everything];
-  switch (pathname) {
-    case "/auth/v1/token":
-      return searchParams.get("grant_type") === "password"
-        ? [everything, ["signIn", address], ["signInAccount", account]]
-        : [everything];
-    case "/auth/v1/signup":
-      return [everything, ["signUp", address]];
-    case "/auth/v1/recover":
-    case "/auth/v1/resend":
-      return [everything, ["recovery", address], ["recoveryAccount", account]];
-    case "/rest/v1/feedback":
-    case "/rest/v1/advice_requests":
-    case "/rest/v1/resource_suggestions":
-      return [everything, ["message", address]];
-    case "/functions/v1/meta-searcher":
-      return [everything, ["search", address]];
+function take(limits: RateLimits, [limit, key]: Charge) {
+  return limits[limit].take(key);
+}
+
+export const PASSWORD_SIGN_IN = "POST /auth/v1/token?grant_type=password";
+
+/** Method and path: "POST /auth/v1/signup"; a sign-in is told apart from a refreshed session. */
+export function requestAction({ method, url }: Request): string {
+  const { pathname, searchParams } = new URL(url);
+  const isPassword =
+    pathname === "/auth/v1/token" &&
+    searchParams.get("grant_type") === "password";
+  return `${method} ${pathname}${isPassword ? "?grant_type=password" : ""}`;
+}
+
+type ClientRequest = {
+  readonly action: string;
+  readonly network: string;
+  readonly accountId: string | null;
+  readonly email: string;
+};
+
+/** The limit on all requests first, then those by network, then those by account or e-mail. */
+function chargesFor({
+  action,
+  network,
+  accountId,
+  email,
+}: ClientRequest): readonly [Charge, ...ReadonlyArray<Charge>] {
+  const all: Charge = accountId ? ["apiAccount", accountId] : ["api", network];
+  switch (action) {
+    case PASSWORD_SIGN_IN:
+      return [all, ["signIn", network]];
+    case "POST /auth/v1/signup":
+      return [all, ["signUp", network], ["signUpEmail", email]];
+    case "POST /auth/v1/recover":
+      return [all, ["recovery", network], ["recoveryEmail", email]];
+    case "GET /auth/v1/verify":
+    case "HEAD /auth/v1/verify":
+      return [all, ["verify", network]];
+    case "PUT /auth/v1/user":
+      return email === ""
+        ? [all]
+        : [
+            all,
+            ["recovery", network],
+            ["recoveryEmail", email],
+            ["emailChange", accountId ?? network],
+          ];
+    case "POST /rest/v1/feedback":
+    case "POST /rest/v1/advice_requests":
+    case "POST /rest/v1/resource_suggestions":
+      return accountId === null
+        ? [all, ["message", network]]
+        : [all, ["message", network], ["messageAccount", accountId]];
+    case "POST /functions/v1/meta-searcher":
+      return [all, ["search", network]];
     default:
-      return [everything];
+      return [all];
   }
 }
 
-/** The e-mail that a request to an account names, folded; empty when there is none. */
-async function emailIn(request: Request): Promise<string> {
+async function readAccountFields(request: Request): Promise<AccountFields> {
+  const { pathname } = new URL(request.url);
   const isAccount =
-    request.method === "POST" &&
-    new URL(request.url).pathname.startsWith("/auth/v1/");
-  if (!isAccount) return "";
-  const body: unknown = await request
-    .clone()
-    .json()
-    .catch(() => null);
-  const email = (body as { email?: unknown } | null)?.email;
-  return typeof email === "string" ? email.trim().toLowerCase() : "";
+    (request.method === "POST" || request.method === "PUT") &&
+    pathname.startsWith("/auth/v1/");
+  const fields = isAccount ? await readJsonObject(request) : {};
+  return {
+    email:
+      typeof fields.email === "string" ? fields.email.trim().toLowerCase() : "",
+    provesPassword:
+      fields.password !== undefined && fields.current_password !== undefined,
+  };
 }

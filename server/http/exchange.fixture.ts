@@ -53,14 +53,12 @@ function recordOf(headers: unknown): Readonly<Record<string, string>> {
 export function aStoredResponse(
   parts: Partial<StoredResponse> = {},
 ): StoredResponse {
-  const identity = parts.identity ?? Buffer.from("<p>page</p>");
+  const body = Buffer.from("<p>page</p>");
   return {
     status: 200,
-    etag: etagOf(identity),
+    etag: etagOf(body),
     headers: { "content-type": "text/html; charset=utf-8" },
-    identity,
-    brotli: null,
-    gzip: null,
+    body,
     ...parts,
   };
 }

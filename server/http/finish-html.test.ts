@@ -1,75 +1,106 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { deferModules, inlineHashes } from "./finish-html.ts";
+import { finishPage } from "./finish-html.ts";
+import { FEATURE_GATE, START_AFTER_PAINT } from "./start-scripts.ts";
 
 const MODULES = 'import "/assets/a.js";const price = "$& $1 $$";';
 
+const NONCE = "4f1c-nonce";
+const OWN = `nonce="${NONCE}"`;
+
 test("the modules start after the first paint, unchanged", () => {
-  const html = deferModules(aPage());
+  const { html } = finish();
   expect(html).toContain(
-    `<script type="text/plain" id="page-modules">${MODULES}</script><script>requestAnimationFrame(`,
+    `<script type="text/plain" id="page-modules">${MODULES}</script><script>${START_AFTER_PAINT}</script>`,
   );
-  expect(html).not.toContain('<script type="module" async="">');
+  expect(html).not.toContain('<script type="module"');
+});
+
+test("the head ends with the question whether the modules can run", () => {
+  expect(finish().html).toContain(`<script>${FEATURE_GATE}</script></head>`);
 });
 
 test("module preloads go, other links stay", () => {
-  const html = deferModules(aPage());
+  const { html } = finish();
   expect(html).not.toContain("modulepreload");
   expect(html).toContain('<link rel="preload" href="/assets/font.woff2"/>');
 });
 
-test("a page without its module script is a fault that is told", () => {
-  expect(() => deferModules("<html></html>")).toThrow(/no module script/);
+test("a page without its own module script is a fault that is told", () => {
+  const foreign = `<script type="module" async="">${MODULES}</script>`;
+  for (const html of ["<html></html>", foreign])
+    expect(() => finishPage(html, NONCE)).toThrow(/no module script/);
 });
 
-test("inline scripts, styles and style attributes are named by their hashes", () => {
-  const { scripts, styles } = inlineHashes(
-    [
-      "<style>p{}</style>",
-      '<script data-x="1">one()</script>',
-      '<script type="text/plain">two</script>',
-      '<script src="/assets/a.js"></script>',
-      '<script async="" src="/assets/b.js"></script>',
-      '<p style="color:red">text</p>',
-      '<p data-style="no">text</p>',
-    ].join("\n"),
+test("our own scripts, styles and style attributes are named by their hashes", () => {
+  const { hashes } = finish(
+    "<style>p{}</style>",
+    `<script ${OWN} data-x="1">one()</script>`,
+    `<script data-x="1" ${OWN}>two()</script>`,
+    `<script ${OWN} src="/assets/a.js"></script>`,
+    '<p style="color:red">text</p>',
+    '<p data-style="no">text</p>',
   );
-  expect(scripts).toEqual([hash("one()"), hash("two")]);
-  expect(styles).toEqual([hash("p{}"), hash("color:red")]);
+  expect(hashes.scripts).toEqual([
+    hash(FEATURE_GATE),
+    hash("one()"),
+    hash("two()"),
+    hash(MODULES),
+    hash(START_AFTER_PAINT),
+  ]);
+  expect(hashes.styles).toEqual([hash("p{}"), hash("color:red")]);
+});
+
+test.each([
+  "<script>injected()</script>",
+  '<script nonce="guess">injected()</script>',
+  '<script type="module">injected()</script>',
+  '<script data-x="4f1c-nonce">injected()</script>',
+  '<script type="application/ld+json">injected()</script>',
+  "<SCRIPT>injected()</SCRIPT>",
+])("the policy does not allow %s", (injected) => {
+  const { hashes, html } = finish(injected);
+  expect(html).toContain(injected);
+  expect(hashes.scripts).toEqual(
+    [FEATURE_GATE, MODULES, START_AFTER_PAINT].map(hash),
+  );
+});
+
+test("the nonce is in nothing that is sent", () => {
+  const { html } = finish(`<script ${OWN}>one()</script>`, `<link ${OWN}/>`);
+  expect(html).not.toContain(NONCE);
+  expect(html).toContain("<script>one()</script><link/>");
 });
 
 test("a style attribute is hashed as the browser reads it", () => {
-  const { styles } = inlineHashes(
+  const { hashes } = finish(
     '<p style="font-family:&quot;A &amp; B&quot;,&#x27;C&#x27;">text</p>',
   );
-  expect(styles).toEqual([hash(`font-family:"A & B",'C'`)]);
+  expect(hashes.styles).toEqual([hash(`font-family:"A & B",'C'`)]);
 });
 
 test("what stands twice is named once", () => {
-  const { scripts, styles } = inlineHashes(
-    '<script>a</script><script>a</script><i style="b"></i><i style="b"></i>',
+  const { hashes } = finish(
+    `<script ${OWN}>a</script><script ${OWN}>a</script>`,
+    '<i style="b"></i><i style="b"></i>',
   );
-  expect([scripts, styles]).toEqual([[hash("a")], [hash("b")]]);
+  expect(hashes.scripts.filter((one) => one === hash("a"))).toHaveLength(1);
+  expect(hashes.styles).toEqual([hash("b")]);
 });
 
-test("a finished page's own start script is among its hashes", () => {
-  const html = deferModules(aPage());
-  const start = /<script>(requestAnimationFrame[^<]*)<\/script>/.exec(
-    html,
-  )?.[1];
-  expect(inlineHashes(html).scripts).toContain(hash(start ?? "none"));
-});
-
-function aPage(): string {
-  return [
+/** A rendered page with this in its body, finished. */
+function finish(...body: ReadonlyArray<string>) {
+  const rendered = [
     "<html><head>",
-    '<link rel="modulepreload" href="/assets/a.js"/>',
+    `<link rel="modulepreload" href="/assets/a.js" ${OWN}/>`,
     '<link rel="preload" href="/assets/font.woff2"/>',
     '<link rel="modulepreload" href="/assets/b.js" crossorigin=""/>',
     "</head><body>",
-    `<script type="module" async="">${MODULES}</script>`,
+    ...body,
+    `<script ${OWN} type="module" async="">${MODULES}</script>`,
     "</body></html>",
   ].join("");
+  return finishPage(rendered, NONCE);
 }
 
 function hash(text: string): string {

@@ -1,44 +1,58 @@
 import { createHash } from "node:crypto";
-
-/** Starts the page's modules after the first paint, so that they never delay reading. */
-const START_AFTER_PAINT =
-  'requestAnimationFrame(function(){setTimeout(function(){var s=document.createElement("script");s.type="module";s.textContent=document.getElementById("page-modules").textContent;document.head.append(s);s.remove()})})';
-
-/** React Router's own inline module script, the only one without a `src`. */
-const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
+import { FEATURE_GATE, START_AFTER_PAINT } from "./start-scripts.ts";
 
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 
-/** Takes the module preloads out of a rendered page and lets its modules start after the first paint. */
-export function deferModules(html: string): string {
-  if (!MODULE_SCRIPT.test(html))
-    throw new Error("The page has no module script: did React Router change?");
-  return html
-    .replace(MODULE_PRELOAD, "")
-    .replace(
-      MODULE_SCRIPT,
-      (_, code: string) =>
-        `<script type="text/plain" id="page-modules">${code}</script><script>${START_AFTER_PAINT}</script>`,
-    );
-}
+export type FinishedPage = {
+  readonly html: string;
+  readonly hashes: InlineHashes;
+};
 
+/** CSP source expressions for the inline scripts, style elements and style attributes of a page. */
 export type InlineHashes = {
   readonly scripts: ReadonlyArray<string>;
   readonly styles: ReadonlyArray<string>;
 };
 
-/** CSP source expressions for every inline script, style element and style attribute of a page. */
-export function inlineHashes(html: string): InlineHashes {
+/**
+ * Takes the module preloads out of a rendered page and lets its modules start after the
+ * first paint, in browsers that can run them. Only scripts with the renderer's nonce are hashed: others came in by an
+ * injection, or hold data. The nonce, which no reader may know, is taken out.
+ */
+export function finishPage(rendered: string, nonce: string): FinishedPage {
+  const mark = ` nonce="${nonce}"`;
+  const html = deferModules(rendered, mark);
+  const ownScripts = new RegExp(
+    `<script(?=[^>]*${mark})(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`,
+    "g",
+  );
   return {
-    scripts: hashesOf(
-      html,
-      /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g,
-    ),
-    styles: [
-      ...hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
-      ...hashesOf(html, /\sstyle="([^"]*)"/g, attributeText),
-    ],
+    html: html.replaceAll(mark, ""),
+    hashes: {
+      scripts: hashesOf(html, ownScripts),
+      styles: [
+        ...hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
+        ...hashesOf(html, /\sstyle="([^"]*)"/g, attributeText),
+      ],
+    },
   };
+}
+
+function deferModules(html: string, mark: string): string {
+  // React Router's own inline module script, the only one without a `src`.
+  const moduleScript = new RegExp(
+    `<script${mark} type="module" async="">([\\s\\S]*?)</script>`,
+  );
+  if (!moduleScript.test(html))
+    throw new Error("The page has no module script: did React Router change?");
+  return html
+    .replace(MODULE_PRELOAD, "")
+    .replace("</head>", () => `<script${mark}>${FEATURE_GATE}</script></head>`)
+    .replace(
+      moduleScript,
+      (_, code: string) =>
+        `<script type="text/plain" id="page-modules"${mark}>${code}</script><script${mark}>${START_AFTER_PAINT}</script>`,
+    );
 }
 
 function hashesOf(

@@ -1,13 +1,27 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { Hono } from "hono";
-import { expect, test, vi } from "vitest";
+import { bodyLimit } from "hono/body-limit";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createLog } from "../log.ts";
+import { createBusyPages } from "./busy-page.ts";
 import { aRequest, aResponse, aStoredResponse } from "./exchange.fixture.ts";
+import { fullQueue, recordingQueue } from "./fair-queue.fixture.ts";
 import { createListener, type ListenerParts } from "./listener.ts";
 import type { PageCache } from "./page-cache.ts";
-import { recordingLimits } from "./rate-limits.fixture.ts";
+import { createQueues } from "./queues.ts";
+
+const FULL_QUEUE = fullQueue(20);
+
+const busyPages = await createBusyPages(
+  { backendOrigin: null, isSecure: false },
+  20,
+);
 
 test("a file is sent from memory", async () => {
-  const file = aStoredResponse({ identity: Buffer.from("<svg/>") });
+  const file = aStoredResponse({ body: Buffer.from("<svg/>") });
   const { body, headers } = await ask(
     { files: new Map([["/favicon.svg", file]]) },
     { url: "/favicon.svg?v=1" },
@@ -32,24 +46,65 @@ test("a page is asked for in the visitor's language on the civil day", async () 
   ]);
 });
 
-test("a page in memory costs no rendering; another one does", async () => {
-  const { limits, charged } = recordingLimits();
-  const kept = somePages({ peek: () => aStoredResponse() });
-  await ask({ pages: kept, limits }, { url: "/" });
-  expect(charged).toEqual([]);
-  await ask({ limits }, { url: "/" });
-  expect(charged).toEqual(["render 198.51.100.7"]);
+test("files and cached pages are sent although no page can be rendered", async () => {
+  const cached = somePages({ peek: () => aStoredResponse() });
+  const file = aStoredResponse();
+  const files = new Map([["/favicon.svg", file]]);
+  const parts = { renders: FULL_QUEUE, files };
+  expect((await ask({ ...parts, pages: cached }, { url: "/" })).status).toBe(
+    200,
+  );
+  expect((await ask(parts, { url: "/favicon.svg" })).status).toBe(200);
 });
 
-test("who has too many pages rendered is told to wait", async () => {
+test("a page is rendered when it is its network's turn", async () => {
+  const { queue, groups } = recordingQueue();
+  const { status } = await ask({ renders: queue }, { url: "/?q=1" });
+  expect(status).toBe(200);
+  expect(groups).toEqual(["198.51.100.7"]);
+});
+
+test.each([
+  ["es", "Espera un momento", "Hay muchas personas usando Trampolín"],
+  ["en", "Wait a moment", "Many people are using Trampolín"],
+])("a refused page is a page in %s", async (language, title, text) => {
   const pages = somePages();
   const fetch = vi.spyOn(pages, "fetch");
-  const { limits } = recordingLimits("render");
-  const { status, headers } = await ask({ pages, limits }, { url: "/?q=1" });
+  const { status, headers, body } = await ask(
+    { pages, renders: FULL_QUEUE },
+    { url: "/becas?q=1", headers: { "accept-language": language } },
+  );
   expect(status).toBe(429);
-  expect(headers["retry-after"]).toBe("30");
+  expect(headers).toMatchObject({
+    "retry-after": "20",
+    "content-type": "text/html; charset=utf-8",
+    "content-language": language,
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+  });
+  const html = String(body);
+  const [, css = ""] = /<style>([^<]+)<\/style>/.exec(html) ?? [];
+  const hash = createHash("sha256").update(css).digest("base64");
+  expect(headers["content-security-policy"]).toContain(`'sha256-${hash}';`);
+  expect(html).toContain(`<html lang="${language}">`);
+  expect(html).toContain(`<h1>${title}</h1>`);
+  expect(html).toContain(text);
   expect(fetch).not.toHaveBeenCalled();
 });
+
+test.each(["/becas.data", "/becas/indice.json"])(
+  "%s is refused without a page",
+  async (url) => {
+    const { status, headers, body } = await ask(
+      { renders: FULL_QUEUE },
+      { url },
+    );
+    expect(status).toBe(429);
+    expect(headers["retry-after"]).toBe("20");
+    expect(String(body)).toBe("Too many requests");
+  },
+);
 
 test("a language chosen by address is remembered once", async () => {
   const cookieFor = async (url: string, cookie?: string) => {
@@ -89,6 +144,19 @@ test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
   },
 );
 
+test("a body of untold length passes the limit of bodies", async () => {
+  const app = new Hono();
+  app.use(bodyLimit({ maxSize: 10 }));
+  app.delete("/rest/v1/user_favorites", (c) => c.body(null, 204));
+  const server = createServer(createListener(someParts({ app })));
+  server.listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/rest/v1/user_favorites`;
+  expect((await fetch(url, { method: "DELETE" })).status).toBe(204);
+});
+
 test("a page that fails is logged and told without its detail", async () => {
   const lines: Array<string> = [];
   const log = createLog("error", {
@@ -105,6 +173,42 @@ test("a page that fails is logged and told without its detail", async () => {
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ path: "/becas" });
   expect(lines[0]).not.toContain("word");
 });
+
+test.each([
+  [308, {}, { url: "/becas/" }],
+  [405, {}, { url: "/becas", method: "POST" }],
+  [429, { renders: FULL_QUEUE }, { url: "/becas" }],
+  [
+    500,
+    { pages: somePages({ fetch: () => Promise.reject(new Error("x")) }) },
+    { url: "/becas" },
+  ],
+])(
+  "the answer %i carries the security headers and a request id",
+  async (expected, parts, asked) => {
+    const { status, headers } = await ask(parts, asked);
+    expect(status).toBe(expected);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-request-id": "id-1",
+    });
+  },
+);
+
+test.each(["/becas", "/healthz"])(
+  "a request for %s without a host is refused",
+  async (url) => {
+    const request = Object.assign(aRequest({ url }), {
+      headers: {},
+      httpVersion: "1.1",
+    });
+    const { response, answer } = aResponse(request);
+    createListener(someParts({}))(request, response);
+    const { status, headers } = await answer();
+    expect(status).toBe(400);
+    expect(headers["x-request-id"]).toBe("id-1");
+  },
+);
 
 test("a request is one line in the log, by its path alone", async () => {
   const lines: Array<string> = [];
@@ -144,9 +248,12 @@ function someParts(parts: Partial<ListenerParts>): ListenerParts {
     pages: somePages(),
     screenPaths: new Set(["/", "/becas"]),
     app: new Hono(),
-    limits: recordingLimits().limits,
+    renders: createQueues(1).renders,
+    busyPages,
     trustedProxies: 0,
     today: () => "2026-11-21",
+    headers: { "x-content-type-options": "nosniff" },
+    nextId: () => "id-1",
     log: createLog("silent"),
     ...parts,
   };

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type {
   IncomingMessage,
   RequestListener,
@@ -10,19 +9,20 @@ import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from "#app/platform/i18n.ts";
 import type { Language } from "#locales/languages.ts";
 import { type Log, loggedPath } from "../log.ts";
 import type { AppBindings } from "./app-bindings.ts";
+import type { BusyPages } from "./busy-page.ts";
 import { clientAddress } from "./client-address.ts";
+import type { FairQueue } from "./fair-queue.ts";
 import { requestLanguage } from "./language.ts";
 import type { PageCache } from "./page-cache.ts";
-import type { RateLimits } from "./rate-limits.ts";
-import { NOTHING_POLICY } from "./security-headers.ts";
+import { createRenderQueue } from "./render-queue.ts";
+import { REQUEST_ID } from "./request-ids.ts";
+import { sendText } from "./send-text.ts";
 import { type StoredResponse, sendStored } from "./stored-response.ts";
 
 const APP_PATH =
   /^\/(healthz|readyz|robots\.txt|sitemap\.xml|status\.json|calendario\.ics$|calendario\/|(auth|rest|functions)\/v1(\/|$))/;
-const REQUEST_ID = "x-request-id";
+const HAS_EXTENSION = /\.[a-z]+$/;
 const YEAR_SECONDS = 31_536_000;
-/** What a filtered page takes of the limit on rendering: browsers filter by themselves. */
-const FILTERED_PAGE_POINTS = 4;
 
 export type ListenerParts = {
   readonly files: ReadonlyMap<string, StoredResponse>;
@@ -30,85 +30,139 @@ export type ListenerParts = {
   readonly screenPaths: ReadonlySet<string>;
   // biome-ignore lint/suspicious/noExplicitAny: only its `fetch` is used, whatever its variables.
   readonly app: Hono<any>;
-  readonly limits: RateLimits;
+  /** Bounds how many pages are rendered at once. */
+  readonly renders: FairQueue;
+  /** What is sent when too many wait to be rendered. */
+  readonly busyPages: BusyPages;
   readonly trustedProxies: number;
   /** The civil day now: "2026-11-21". */
   readonly today: () => string;
+  /** Security headers of every answer that is not stored. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly nextId: () => string;
   readonly log: Log;
 };
 
+/** Keeps the native `Request` and `Response` of the whole process: those of the package label bytes as UTF-8. */
+const NATIVE_OBJECTS = { overrideGlobalObjects: false };
+
+const METHODS_WITH_BODY = ["POST", "PUT", "PATCH", "DELETE"];
+
+/** "hono/body-limit" copies a request that tells no length, which a native one alone allows. */
+function copyable(request: Request): Request {
+  const { method, headers, url, body, signal } = request;
+  if (!METHODS_WITH_BODY.includes(method) || headers.has("content-length"))
+    return request;
+  const init = { method, headers, body, signal, duplex: "half" };
+  return new Request(url, init);
+}
+
 /** Files and pages straight from memory, everything else through the app; one log line a request. */
 export function createListener(parts: ListenerParts): RequestListener {
-  const { files, app, trustedProxies, log } = parts;
+  const { files, app, trustedProxies, nextId, log } = parts;
   // A request's line has fixed fields, none of them personal: it needs no covering.
   const access = log.child({}, { redact: [] });
-  const nextId = createRequestIds();
+  const renderPage = createRenderQueue(parts.pages, parts.renders);
   const appListener = getRequestListener((request, { incoming }) => {
     const bindings: AppBindings = {
       clientAddress: clientAddress(incoming as IncomingMessage, trustedProxies),
       peerAddress: (incoming as IncomingMessage).socket.remoteAddress ?? null,
     };
-    return app.fetch(request, bindings);
-  });
+    return app.fetch(copyable(request), bindings);
+  }, NATIVE_OBJECTS);
 
   return (request, response) => {
     const id = nextId();
     logWhenDone(request, response, access, id);
+    if (request.headers.host === undefined && request.httpVersion === "1.1")
+      return sendText(response, {
+        status: 400,
+        text: "Bad Request",
+        headers: { ...parts.headers, [REQUEST_ID]: id },
+      });
     const url = addressOf(request);
     if (APP_PATH.test(url.pathname)) {
+      // The adapter answers by itself what it cannot read, and a failing stream.
+      for (const [name, value] of Object.entries(parts.headers))
+        response.setHeader(name, value);
       response.setHeader(REQUEST_ID, id);
       return appListener(request, response);
     }
     if (request.method !== "GET" && request.method !== "HEAD")
-      return sendText(response, 405, "Method not allowed", {
-        allow: "GET, HEAD",
+      return sendText(response, {
+        status: 405,
+        text: "Method not allowed",
+        headers: { ...parts.headers, [REQUEST_ID]: id, allow: "GET, HEAD" },
       });
     const file = files.get(url.pathname);
     if (file) return sendStored(request, response, file, { [REQUEST_ID]: id });
-    servePage(parts, request, response, url, id).catch((error) => {
-      log.error(
-        { err: error, path: loggedPath(url.pathname) },
-        "a page failed",
-      );
-      if (!response.headersSent)
-        sendText(response, 500, "Internal Server Error");
-    });
+    servePage({ ...parts, renderPage }, request, response, url, id).catch(
+      (error) => {
+        log.error(
+          { err: error, path: loggedPath(url.pathname) },
+          "a page failed",
+        );
+        if (!response.headersSent)
+          sendText(response, {
+            status: 500,
+            text: "Internal Server Error",
+            headers: { ...parts.headers, [REQUEST_ID]: id },
+          });
+      },
+    );
   };
 }
 
 async function servePage(
-  { pages, screenPaths, limits, trustedProxies, today }: ListenerParts,
+  parts: ListenerParts & {
+    readonly renderPage: ReturnType<typeof createRenderQueue>;
+  },
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
   id: string,
 ) {
+  const { pages, screenPaths, renderPage, busyPages, trustedProxies } = parts;
   const withoutSlash = url.pathname.replace(/\/+$/, "");
   if (url.pathname !== withoutSlash && screenPaths.has(withoutSlash))
-    return sendText(response, 308, "", { location: withoutSlash + url.search });
+    return sendText(response, {
+      status: 308,
+      text: "",
+      headers: {
+        ...parts.headers,
+        [REQUEST_ID]: id,
+        location: withoutSlash + url.search,
+      },
+    });
   const { headers } = request;
   const language = requestLanguage(
     url.searchParams,
     headers.cookie,
     headers["accept-language"],
   );
-  const key = pages.keyOf(url, language, today());
+  const key = pages.keyOf(url, language, parts.today());
   const extra = {
     ...languageCookie(url, headers.cookie, language),
     [REQUEST_ID]: id,
   };
   const kept = pages.peek(key);
   if (kept) return sendStored(request, response, kept, extra);
-  const waitSeconds = await limits.render.take(
-    clientAddress(request, trustedProxies),
-    // There are as many filtered pages as anyone cares to make up.
-    key.address.includes("?") ? FILTERED_PAGE_POINTS : 1,
-  );
-  if (waitSeconds !== null)
-    return sendText(response, 429, "Too many requests", {
-      "retry-after": String(waitSeconds),
+  const network = clientAddress(request, trustedProxies);
+  const page = await renderPage(network, key);
+  if (page.ok) return sendStored(request, response, page.data, extra);
+  const busyPage = busyPages[language];
+  // Data for a change of screen, an index or a calendar: no page.
+  if (HAS_EXTENSION.test(url.pathname))
+    return sendText(response, {
+      status: 429,
+      text: "Too many requests",
+      headers: {
+        ...parts.headers,
+        [REQUEST_ID]: id,
+        "retry-after": busyPage.headers["retry-after"] ?? "",
+      },
     });
-  sendStored(request, response, await pages.fetch(key), extra);
+  sendStored(request, response, busyPage, { [REQUEST_ID]: id });
 }
 
 /** Remembers a choice of language made by address, also for readers without scripts. */
@@ -131,31 +185,6 @@ function addressOf(request: IncomingMessage): URL {
   const target = request.url ?? "/";
   const address = `http://localhost${target.startsWith("/") ? target : "/"}`;
   return new URL(address);
-}
-
-function sendText(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Readonly<Record<string, string>> = {},
-) {
-  response.writeHead(status, {
-    "content-type": "text/plain; charset=utf-8",
-    "content-security-policy": NOTHING_POLICY,
-    "x-content-type-options": "nosniff",
-    ...headers,
-  });
-  response.end(text);
-}
-
-/** Ids unique over processes and restarts, cheaper than a random one each time. */
-function createRequestIds(): () => string {
-  const processId = randomBytes(6).toString("base64url");
-  let count = 0;
-  return () => {
-    count += 1;
-    return `${processId}-${count.toString(36)}`;
-  };
 }
 
 /** The path alone is logged: a query may hold what somebody searched for. */

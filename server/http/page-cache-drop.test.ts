@@ -57,6 +57,7 @@ function aCache(wait: Promise<void> = Promise.resolve()) {
       screens: ["/", "/becas", "/becas/uno", "/becas/uno/calendario.ics"].map(
         screenAt,
       ),
+      scriptNonce: "nonce",
       async render({ url }, { language }) {
         const { pathname, searchParams } = new URL(url);
         searchParams.delete("lng");

@@ -2,8 +2,9 @@ import { LRUCache } from "lru-cache";
 import { LANGUAGE_PARAMETER } from "#app/platform/i18n.ts";
 import type { Language } from "#locales/languages.ts";
 import type { Pages, Screen } from "../pages.ts";
-import { deferModules, inlineHashes } from "./finish-html.ts";
+import { finishPage } from "./finish-html.ts";
 import {
+  NOTHING_POLICY,
   pagePolicy,
   type SecuritySettings,
   securityHeaders,
@@ -15,9 +16,9 @@ import {
 } from "./stored-response.ts";
 
 /** What the cache needs of the pages. */
-type DrawnPages = Pick<Pages, "screens" | "render">;
+type DrawnPages = Pick<Pages, "screens" | "scriptNonce" | "render">;
 
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 24 * 1024 * 1024;
 const BROTLI_QUALITY = 7;
 /** Longest value of an address parameter that a screen is asked to read. */
 const MAX_PARAMETER_LENGTH = 200;
@@ -35,13 +36,13 @@ export type PageCache = {
   readonly keyOf: (url: URL, language: Language, today: string) => PageKey;
   /** The page when it is in memory. */
   readonly peek: (key: PageKey) => StoredResponse | undefined;
-  /** The page, rendered when it must be; simultaneous askers share one rendering. */
+  /** The page, rendered when it must be; concurrent requests share one rendering. */
   readonly fetch: (key: PageKey) => Promise<StoredResponse>;
   /** Forgets the pages at these paths, with their data, in every language and for every query. */
   readonly drop: (paths: ReadonlySet<string>) => void;
 };
 
-/** Rendered pages, compressed, at most 64 MiB; the least recently used goes first. */
+/** Rendered pages, compressed, at most 24 MiB; the least recently used goes first. */
 export function createPageCache(
   pages: DrawnPages,
   site: SecuritySettings & { readonly publicUrl: string },
@@ -162,18 +163,20 @@ async function render(
   const answer = await pages.render(new Request(url), { language, today });
   const type = answer.headers.get("content-type") ?? "";
   const text = await answer.text();
-  const html = type.startsWith("text/html") ? deferModules(text) : null;
+  const page = type.startsWith("text/html")
+    ? finishPage(text, pages.scriptNonce)
+    : null;
   const headers = {
     ...securityHeaders(site),
     ...pickHeaders(answer.headers),
     "content-language": language,
     "cache-control": "public, max-age=0, must-revalidate",
     vary: "Accept-Encoding, Accept-Language, Cookie",
-    ...(html && {
-      "content-security-policy": pagePolicy(inlineHashes(html), site),
-    }),
+    "content-security-policy": page
+      ? pagePolicy(page.hashes, site)
+      : NOTHING_POLICY,
   };
-  const body = Buffer.from(html ?? text);
+  const body = Buffer.from(page?.html ?? text);
   return storeResponse(answer.status, headers, body, BROTLI_QUALITY);
 }
 

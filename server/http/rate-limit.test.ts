@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Sql } from "../backend/backend.ts";
-import { createRateLimit } from "./rate-limit.ts";
+import { createCounter } from "./rate-limit.ts";
 import { createRateLimits } from "./rate-limits.ts";
 
 const LIMIT = { points: 2, seconds: 60 };
@@ -10,7 +10,7 @@ test("so many may pass, the next is told how long to wait", async () => {
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const limit = createRateLimit("signIn", LIMIT, null);
+  const limit = createCounter("signIn", LIMIT, null);
   expect(await limit.take("a")).toBeNull();
   expect(await limit.take("a")).toBeNull();
   expect(await limit.take("a")).toBe(60);
@@ -21,12 +21,20 @@ test("so many may pass, the next is told how long to wait", async () => {
 });
 
 test("each asker has its own count, and so has each limit", async () => {
-  const one = createRateLimit("signIn", { points: 1, seconds: 60 }, null);
-  const other = createRateLimit("signUp", { points: 1, seconds: 60 }, null);
+  const one = createCounter("signIn", { points: 1, seconds: 60 }, null);
+  const other = createCounter("signUp", { points: 1, seconds: 60 }, null);
   expect(await one.take("a")).toBeNull();
   expect(await one.take("a")).toBeGreaterThan(0);
   expect(await one.take("b")).toBeNull();
   expect(await other.take("a")).toBeNull();
+});
+
+test("a refunded request does not count", async () => {
+  const limit = createCounter("signIn", { points: 1, seconds: 60 }, null);
+  expect(await limit.take("a")).toBeNull();
+  await limit.refund("a");
+  expect(await limit.take("a")).toBeNull();
+  expect(await limit.take("a")).toBe(60);
 });
 
 test("several processes count in one table", async () => {
@@ -38,8 +46,8 @@ test("several processes count in one table", async () => {
     return [{ points: counts.get(key), expire: Date.now() + 60_000 }];
   });
   const processes = [
-    createRateLimit("signIn", LIMIT, sql),
-    createRateLimit("signIn", LIMIT, sql),
+    createCounter("signIn", LIMIT, sql),
+    createCounter("signIn", LIMIT, sql),
   ];
   const waits = [];
   for (const process of [...processes, ...processes])
@@ -49,7 +57,7 @@ test("several processes count in one table", async () => {
 });
 
 test("while the database is away each process counts for itself", async () => {
-  const limit = createRateLimit("signIn", LIMIT, () =>
+  const limit = createCounter("signIn", LIMIT, () =>
     Promise.reject(new Error("no connection")),
   );
   expect(await limit.take("a")).toBeNull();
@@ -59,9 +67,9 @@ test("while the database is away each process counts for itself", async () => {
 
 test("the factor multiplies every number, and leaves one at least", async () => {
   const passed = async (factor: number) => {
-    const { recoveryAccount } = createRateLimits(factor, null);
+    const { recoveryEmail } = createRateLimits(factor, null);
     let count = 0;
-    while (count < 50 && (await recoveryAccount.take("a")) === null) count += 1;
+    while (count < 50 && (await recoveryEmail.take("a")) === null) count += 1;
     return count;
   };
   expect(await passed(1)).toBe(5);
@@ -69,11 +77,11 @@ test("the factor multiplies every number, and leaves one at least", async () => 
   expect(await passed(0.001)).toBe(1);
 });
 
-test("reads and renderings are counted without the database", async () => {
+test("requests as such are counted without the database", async () => {
   const sql = vi.fn<Sql>(async () => [{ points: 1, expire: Date.now() + 1 }]);
   const limits = createRateLimits(1, sql);
   await limits.api.take("a");
-  await limits.render.take("a");
+  await limits.apiAccount.take("a");
   expect(sql).not.toHaveBeenCalled();
   await limits.signIn.take("a");
   expect(sql).toHaveBeenCalled();

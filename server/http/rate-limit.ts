@@ -14,33 +14,31 @@ export type Limit = {
 };
 
 export type RateLimit = {
-  /** Seconds to wait, or null when the request may pass. `key` says who asks, `points` how much it costs: 1. */
-  readonly take: (key: string, points?: number) => Promise<number | null>;
+  /** Seconds to wait, or null when the request may pass. `key` says who asks. */
+  readonly take: (key: string) => Promise<number | null>;
+  /** Returns what `take` counted, for a request that was refused elsewhere. */
+  readonly refund: (key: string) => Promise<void>;
+};
+
+export type Counter = RateLimit & {
+  /** As above; a first request opens a window of so many seconds. */
+  readonly take: (key: string, seconds?: number) => Promise<number | null>;
+  /** Counts one and answers how many there are; never refuses. */
+  readonly count: (key: string) => Promise<number>;
+  readonly reset: (key: string) => Promise<void>;
 };
 
 /** Counts in memory, or in the database where several processes share it. While the database is away each process counts for itself. */
-export function createRateLimit(
+export function createCounter(
   name: string,
-  { points, seconds }: Limit,
+  limit: Limit,
   sql: Sql | null,
-): RateLimit {
-  const options = { keyPrefix: name, points, duration: seconds };
-  const memory = new RateLimiterMemory(options);
-  const limiter: RateLimiterAbstract = sql
-    ? new RateLimiterPostgres({
-        ...options,
-        storeClient: queryable(sql),
-        storeType: "client",
-        schemaName: "server",
-        tableName: "rate_limits",
-        tableCreated: true,
-        insuranceLimiter: memory,
-      })
-    : memory;
+): Counter {
+  const limiter = createLimiter(name, limit, sql);
   return {
-    async take(key, cost = 1) {
+    async take(key, seconds = limit.seconds) {
       try {
-        await limiter.consume(hashOf(key), cost);
+        await limiter.consume(hashOf(key), 1, { customDuration: seconds });
         return null;
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes)
@@ -48,7 +46,35 @@ export function createRateLimit(
         throw refusal;
       }
     },
+    async refund(key) {
+      await limiter.reward(hashOf(key));
+    },
+    async count(key) {
+      return (await limiter.penalty(hashOf(key))).consumedPoints;
+    },
+    async reset(key) {
+      await limiter.delete(hashOf(key));
+    },
   };
+}
+
+function createLimiter(
+  name: string,
+  { points, seconds }: Limit,
+  sql: Sql | null,
+): RateLimiterAbstract {
+  const options = { keyPrefix: name, points, duration: seconds };
+  const memory = new RateLimiterMemory(options);
+  if (!sql) return memory;
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: queryable(sql),
+    storeType: "client",
+    schemaName: "server",
+    tableName: "rate_limits",
+    tableCreated: true,
+    insuranceLimiter: memory,
+  });
 }
 
 /** Addresses and e-mails are counted, never written down. */

@@ -1,24 +1,23 @@
-import type { RateLimits } from "./rate-limits.ts";
+import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 
-/** Limits that write down who was charged ("signIn 198.51.100.7"); only `full` ones refuse. */
+/** Limits that write down what was counted ("signIn 198.51.100.7") and returned; only `full` ones refuse. */
 export function recordingLimits(...full: Array<keyof RateLimits>) {
   const charged: Array<string> = [];
-  const limit = (name: keyof RateLimits) => ({
-    take: async (key: string) => {
-      charged.push(`${name} ${key}`);
-      return full.includes(name) ? 30 : null;
-    },
-  });
-  const limits: RateLimits = {
-    signIn: limit("signIn"),
-    signInAccount: limit("signInAccount"),
-    signUp: limit("signUp"),
-    recovery: limit("recovery"),
-    recoveryAccount: limit("recoveryAccount"),
-    message: limit("message"),
-    search: limit("search"),
-    api: limit("api"),
-    render: limit("render"),
-  };
-  return { limits, charged };
+  const refunded: Array<string> = [];
+  const names = Object.keys(createRateLimits(1, null)) as typeof full;
+  const limits = Object.fromEntries(
+    names.map((name) => [
+      name,
+      {
+        take: async (key: string) => {
+          charged.push(`${name} ${key}`);
+          return full.includes(name) ? 30 : null;
+        },
+        refund: async (key: string) => {
+          refunded.push(`${name} ${key}`);
+        },
+      },
+    ]),
+  ) as RateLimits;
+  return { limits, charged, refunded };
 }

@@ -1,39 +1,60 @@
 import { SEARCHES } from "#supabase/functions/meta-searcher/client-limit.ts";
 import type { Sql } from "../backend/backend.ts";
-import { createRateLimit, type Limit, type RateLimit } from "./rate-limit.ts";
+import { createCounter, type Limit, type RateLimit } from "./rate-limit.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Wide enough for a school behind one address, narrow enough for guessing to be useless.
- * The limits on an account count by network address and e-mail together, so that
- * nobody can lock another person out.
+ * By network: room for 300 students behind one address in one lesson, with a second
+ * attempt for some. By account or e-mail: more than one person needs. The reason for
+ * each number is in docs/architecture.md.
  */
 const LIMITS = {
-  signIn: { points: 200, seconds: 5 * MINUTE },
-  signInAccount: { points: 10, seconds: 5 * MINUTE },
-  signUp: { points: 40, seconds: 10 * MINUTE },
-  recovery: { points: 30, seconds: HOUR },
-  recoveryAccount: { points: 5, seconds: HOUR },
-  message: { points: 10, seconds: 10 * MINUTE },
+  /** By network, without a session. */
+  api: { points: 3_000, seconds: MINUTE },
+  /** By account. */
+  apiAccount: { points: 300, seconds: MINUTE },
+  /** By network. */
+  signIn: { points: 1_200, seconds: 5 * MINUTE },
+  signUp: { points: 400, seconds: 10 * MINUTE },
+  /** By e-mail, over all networks. */
+  signUpEmail: { points: 10, seconds: HOUR },
+  /** By network: mails with a link. */
+  recovery: { points: 400, seconds: HOUR },
+  /** By e-mail that the mail goes to, over all networks. */
+  recoveryEmail: { points: 5, seconds: HOUR },
+  /** By network: links of mails, whose secrets are beyond guessing. */
+  verify: { points: 600, seconds: 10 * MINUTE },
+  /** By account. */
+  emailChange: { points: 5, seconds: HOUR },
+  /** By network. */
+  message: { points: 300, seconds: 10 * MINUTE },
+  /** By account. */
+  messageAccount: { points: 10, seconds: 10 * MINUTE },
+  /** By network. */
   search: SEARCHES,
-  api: { points: 1_200, seconds: MINUTE },
-  render: { points: 600, seconds: MINUTE },
 } satisfies Record<string, Limit>;
+
+/** Counting each request in the database would cost more than the request. */
+const IN_EACH_PROCESS: ReadonlySet<string> = new Set(["api", "apiAccount"]);
 
 export type RateLimits = Readonly<Record<keyof typeof LIMITS, RateLimit>>;
 
 /** `factor` multiplies every number, for tests and for very large sites. */
 export function createRateLimits(factor: number, sql: Sql | null): RateLimits {
-  const limits = Object.entries(LIMITS).map(([name, { points, seconds }]) => {
-    const scaled = {
-      points: Math.max(1, Math.round(points * factor)),
-      seconds,
-    };
-    // Counting each read in the database would cost more than the read.
-    const shared = name === "api" || name === "render" ? null : sql;
-    return [name, createRateLimit(name, scaled, shared)];
-  });
+  const limits = Object.entries(LIMITS).map(([name, { points, seconds }]) => [
+    name,
+    createCounter(
+      name,
+      { points: scaleLimit(points, factor), seconds },
+      IN_EACH_PROCESS.has(name) ? null : sql,
+    ),
+  ]);
   return Object.fromEntries(limits) as RateLimits;
+}
+
+/** A limit times the operator's factor; at least 1. */
+export function scaleLimit(points: number, factor: number): number {
+  return Math.max(1, Math.round(points * factor));
 }

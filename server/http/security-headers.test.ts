@@ -54,6 +54,7 @@ test("what no directive allows is forbidden, and nobody may frame a page", () =>
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "font-src": ["'self'"],
+    "img-src": ["'self'", "data:", "blob:", "https:"],
   });
 });
 

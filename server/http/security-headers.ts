@@ -10,7 +10,7 @@ export type SecuritySettings = {
 /** Headers that every answer of ours carries. Shapes: header name in lower case to value. */
 export function securityHeaders({
   isSecure,
-}: SecuritySettings): Readonly<Record<string, string>> {
+}: Pick<SecuritySettings, "isSecure">): Readonly<Record<string, string>> {
   return {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -28,6 +28,16 @@ export function securityHeaders({
 export const NOTHING_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** Headers of every answer that is not a page. */
+export function nonPageHeaders(
+  settings: Pick<SecuritySettings, "isSecure">,
+): Readonly<Record<string, string>> {
+  return {
+    ...securityHeaders(settings),
+    "content-security-policy": NOTHING_POLICY,
+  };
+}
+
 /** Content-Security-Policy of a page: inline code only by its hash, nothing from other hosts. */
 export function pagePolicy(
   { scripts, styles }: InlineHashes,
@@ -39,7 +49,8 @@ export function pagePolicy(
     `script-src ${["'self'", ...scripts].join(" ")}`,
     // Style attributes are hashed too: `unsafe-hashes` allows those values and no others.
     `style-src ${["'self'", "'unsafe-hashes'", ...styles].join(" ")}`,
-    "img-src 'self' data: blob:",
+    // Profile pictures may be at any https address.
+    "img-src 'self' data: blob: https:",
     "font-src 'self'",
     `connect-src ${connect.join(" ")}`,
     "manifest-src 'self'",

@@ -46,17 +46,15 @@ async function loadFile(
   address: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<StoredResponse> {
-  const [identity, brotli, gzip] = await Promise.all([
+  const [plain, brotli, gzip] = await Promise.all([
     readFile(path),
     readFile(`${path}.br`).catch(() => null),
     readFile(`${path}.gz`).catch(() => null),
   ]);
   return {
     status: 200,
-    etag: etagOf(identity),
-    identity,
-    brotli,
-    gzip,
+    etag: etagOf(plain),
+    body: brotli && gzip ? { brotli, gzip } : plain,
     headers: {
       ...headers,
       "content-type": TYPES[extname(path)] ?? "application/octet-stream",

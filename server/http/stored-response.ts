@@ -1,17 +1,21 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 
 /** A whole answer in memory, ready to be sent in the encoding that the client takes. */
 export type StoredResponse = {
   readonly status: number;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly identity: Buffer;
-  /** Null where compressing does not pay. */
-  readonly brotli: Buffer | null;
-  readonly gzip: Buffer | null;
+  /** Plain bytes where compressing does not pay. */
+  readonly body: Buffer | CompressedBody;
+};
+
+/** Without the plain bytes, which take two and a half times the memory of both together. */
+export type CompressedBody = {
+  readonly brotli: Buffer;
+  readonly gzip: Buffer;
 };
 
 /** Below this many bytes an answer fits into one packet anyway. */
@@ -24,26 +28,38 @@ const compressGzip = promisify(gzip);
 export async function storeResponse(
   status: number,
   headers: Readonly<Record<string, string>>,
-  body: Buffer,
+  plain: Buffer,
   quality: number,
 ): Promise<StoredResponse> {
-  const pays = body.length >= MIN_COMPRESSED_BYTES;
+  const body =
+    plain.length < MIN_COMPRESSED_BYTES
+      ? compact(plain)
+      : await compress(plain, quality);
+  return { status, headers, etag: etagOf(plain), body };
+}
+
+async function compress(
+  plain: Buffer,
+  quality: number,
+): Promise<CompressedBody> {
   const [brotli, gzipped] = await Promise.all([
-    pays
-      ? compressBrotli(body, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: quality },
-        })
-      : null,
-    pays ? compressGzip(body) : null,
+    compressBrotli(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        // Takes a window no larger than the body.
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    }),
+    compressGzip(plain),
   ]);
-  return {
-    status,
-    headers,
-    etag: etagOf(body),
-    identity: body,
-    brotli,
-    gzip: gzipped,
-  };
+  return { brotli: compact(brotli), gzip: compact(gzipped) };
+}
+
+/** A copy of its own size: zlib and Buffer.from return slices of blocks of 16 and 64 KiB. */
+function compact(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /** A weak validator: the same content in any encoding. */
@@ -52,8 +68,16 @@ export function etagOf(body: Buffer): string {
 }
 
 /** Memory that an answer takes, in bytes. */
-export function sizeOf({ identity, brotli, gzip }: StoredResponse): number {
-  return identity.length + (brotli?.length ?? 0) + (gzip?.length ?? 0) + 1_000;
+export function sizeOf({ body }: StoredResponse): number {
+  const bytes = Buffer.isBuffer(body)
+    ? body.length
+    : body.brotli.length + body.gzip.length;
+  return bytes + 1_000;
+}
+
+/** The bytes without an encoding. Unpacks them where only compressed copies are stored. */
+export function plainBody({ body }: StoredResponse): Buffer {
+  return Buffer.isBuffer(body) ? body : gunzipSync(body.gzip);
 }
 
 /**
@@ -112,10 +136,13 @@ function encodedFor(
   accepted: string | Array<string> | undefined,
   stored: StoredResponse,
 ): readonly [encoding: string | null, body: Buffer] {
+  const { body } = stored;
   const list = String(accepted ?? "");
-  if (stored.brotli && accepts(list, "br")) return ["br", stored.brotli];
-  if (stored.gzip && accepts(list, "gzip")) return ["gzip", stored.gzip];
-  return [null, stored.identity];
+  if (!Buffer.isBuffer(body)) {
+    if (accepts(list, "br")) return ["br", body.brotli];
+    if (accepts(list, "gzip")) return ["gzip", body.gzip];
+  }
+  return [null, plainBody(stored)];
 }
 
 /** `gzip;q=0` refuses. */

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { wellFormed } from "./well-formed.ts";
+import { knownMethods, wellFormed } from "./well-formed.ts";
 
 test.each([
   ["/auth/v1/signup", { email: "ana@example.test", data: { x: "ñ 😀" } }],
@@ -34,10 +34,100 @@ test.each([
   { email: "a\0@example.test" },
   { data: { names: ["\ud800"] } },
   { data: { "\0": 1 } },
+  JSON.parse('{"data":{"__proto__":{"a":1}}}'),
 ])("an account request with %j is refused", async (body) => {
   const answer = await ask("/auth/v1/signup", JSON.stringify(body));
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ error_code: "bad_json" });
+});
+
+test.each([
+  "/rest/v1/profiles?order=%00",
+  "/rest/v1/profiles?x%00=eq.1",
+  "/rest/v1/profiles?select=%22a%00%22",
+  "/rest/v1/profiles?or=(id%00.eq.1)",
+  "/rest/v1/profiles?select=%22",
+  "/rest/v1/profiles?select=eq.constructor",
+  "/rest/v1/profiles?id=constructor.eq.1",
+  "/rest/v1/profiles?or=imatch.constructor",
+  "/rest/v1/profiles?or=match.__proto__",
+  "/rest/v1/profiles?__proto__=eq.1",
+  "/rest/v1/profiles?%22__proto__%22=eq.1",
+  "/rest/v1/profiles?__proto__::text=eq.1",
+  "/rest/v1/profiles?or=(__proto__.eq.1)",
+  "/rest/v1/profiles?id=valueOf",
+  "/rest/v1/profiles?id=not.toString.x",
+  "/rest/v1/profiles?id->constructor=eq.1",
+  "/rest/v1/rpc/my_messages?__proto__=eq.1",
+])("%s is refused: the library would stumble over it", async (path) => {
+  const answer = await ask(path);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: "PGRST100" });
+});
+
+test.each([
+  "/rest/v1/profiles?select=id,full_name&id=eq.1&order=id.desc&limit=5",
+  "/rest/v1/user_favorites?item_id=eq.beca-constructor&select=*",
+  "/rest/v1/user_favorites?item_id=in.(%22a%22,%22b%22)",
+  "/rest/v1/user_favorites?item_id=eq.https%3A%2F%2Fa.mx%2Fconstructor",
+  "/rest/v1/user_favorites?item_id=not.eq.constructor",
+  "/auth/v1/verify?type=signup&token=a1&redirect_to=https%3A%2F%2Fa.mx%2Flogin",
+])("%s passes", async (path) => {
+  expect((await ask(path)).status).toBe(200);
+});
+
+test.each([
+  "<script>alert(1)</script>@example.test",
+  '"ana"@example.test',
+  "ana\u202e@example.test",
+  "ana\u200b@example.test",
+  "ana\n@example.test",
+  "ana maria@example.test",
+])("an account with the address %j is refused", async (email) => {
+  for (const path of ["/auth/v1/signup", "/auth/v1/user"]) {
+    const answer = await ask(path, JSON.stringify({ email }));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: "email_address_invalid",
+    });
+  }
+  // Older accounts can still sign in.
+  const token = "/auth/v1/token?grant_type=password";
+  expect((await ask(token, JSON.stringify({ email }))).status).toBe(200);
+});
+
+test.each([
+  "ana@example.test",
+  "o'brien+becas@sub.example.test",
+  "ñandú@año.mx",
+])("an account may have the address %s", async (email) => {
+  const body = JSON.stringify({ email });
+  expect((await ask("/auth/v1/signup", body)).status).toBe(200);
+});
+
+test.each(["LOCK", "PURGE", "TRACE", "PROPFIND", "get"])(
+  "the method %s is not answered like a GET",
+  async (method) => {
+    const app = new Hono()
+      .use(knownMethods(["GET", "POST"]))
+      .all("*", (c) => c.text("passed"));
+    // `Request` refuses some of these methods, Node does not.
+    const request = new Request("http://site.example/rest/v1/profiles");
+    Object.defineProperty(request, "method", { value: method });
+    const answer = await app.request(request);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET, POST");
+    expect(await answer.json()).toMatchObject({ code: "PGRST117" });
+  },
+);
+
+test("a form that is announced without a body is refused", async () => {
+  const app = new Hono().use(wellFormed).all("*", (c) => c.text("passed"));
+  const answer = await app.request("/auth/v1/callback", {
+    method: "HEAD",
+    headers: { "content-type": "multipart/form-data" },
+  });
+  expect(answer.status).toBe(400);
 });
 
 test.each([

@@ -2,31 +2,94 @@ import type { MiddlewareHandler } from "hono";
 
 /** Refuses what no client of ours sends and the backend has no good answer to. */
 export const wellFormed: MiddlewareHandler = async (c, next) => {
-  const { pathname } = new URL(c.req.url);
+  const { pathname, searchParams } = new URL(c.req.url);
   // Limits are told apart by path: an escaped one would pass them by.
   if (pathname.includes("%")) return c.json(ESCAPED_PATH, 400);
-  if (ONE_OBJECT.test(pathname) && !(await holdsOneObject(c.req.raw)))
-    return c.json(NOT_ONE_OBJECT, 400);
+  if (!isParsable(searchParams)) return c.json(UNPARSABLE_QUERY, 400);
+  if (!ONE_OBJECT.test(pathname)) return next();
+  const body = await readObject(c.req.raw);
+  if (!body) return c.json(NOT_ONE_OBJECT, 400);
+  if (NEW_EMAIL.test(pathname) && ODD_EMAIL.test(String(body.email ?? "")))
+    return c.json(INVALID_EMAIL, 400);
   return next();
 };
+
+/** Refuses methods that the backend would take for a GET. */
+export const knownMethods =
+  (methods: ReadonlyArray<string>): MiddlewareHandler =>
+  async (c, next) => {
+    if (methods.includes(c.req.method)) return next();
+    return c.json(UNKNOWN_METHOD, 405, { allow: methods.join(", ") });
+  };
 
 /** Accounts, and the tables whose limit counts requests: a list of rows would be one. */
 const ONE_OBJECT =
   /^\/(auth\/v1\/|rest\/v1\/(feedback|advice_requests|resource_suggestions)$)/;
 
-const ESCAPED_PATH = {
-  code: "PGRST125",
-  error_code: "bad_path",
-  message: "Invalid path specified in request URL",
-  msg: "Invalid path specified in request URL",
-} as const;
+/** Where an account is given an address. */
+const NEW_EMAIL = /^\/auth\/v1\/(signup|user)$/;
 
-const NOT_ONE_OBJECT = {
-  code: "PGRST102",
-  error_code: "bad_json",
-  message: "The body must be one JSON object with well-formed texts",
-  msg: "The body must be one JSON object with well-formed texts",
-} as const;
+/** Markup, control and direction characters, and spaces inside: they mislead who reads the address. */
+const ODD_EMAIL = /[<>"\p{C}\p{Z}]/u;
+
+const ESCAPED_PATH = refusal(
+  "PGRST125",
+  "bad_path",
+  "Invalid path specified in request URL",
+);
+const UNPARSABLE_QUERY = refusal(
+  "PGRST100",
+  "validation_failed",
+  "failed to parse query parameters",
+);
+const NOT_ONE_OBJECT = refusal(
+  "PGRST102",
+  "bad_json",
+  "The body must be one JSON object with well-formed texts",
+);
+const INVALID_EMAIL = refusal(
+  "email_address_invalid",
+  "email_address_invalid",
+  "The e-mail address is not valid",
+);
+const UNKNOWN_METHOD = refusal(
+  "PGRST117",
+  "bad_method",
+  "Unsupported HTTP method",
+);
+
+/** In the shapes that the official clients read: `code` and `message` of PostgREST, the others of the accounts. */
+function refusal(code: string, errorCode: string, message: string) {
+  return { code, error_code: errorCode, message, msg: message };
+}
+
+/** The library finds these on its own lookup tables, and `__proto__` among its filters. */
+const INHERITED_NAMES = new Set(Object.getOwnPropertyNames(Object.prototype));
+
+/** Operators whose value the library reads as one text: "eq.constructor" is a comparison. */
+const COMPARISON = /^(not\.)?(eq|neq|gt|gte|lt|lte|like|ilike)\./;
+
+/** Parameters that are no filter of a column. */
+const EXPRESSIONS = new Set(["select", "order", "and", "or", "columns"]);
+
+/** The database driver cuts a statement at the character 0; quotes in a select must be pairs, and no column needs any. */
+function isParsable(query: URLSearchParams): boolean {
+  return [...query].every(
+    ([name, value]) =>
+      !`${name}${value}`.includes("\0") &&
+      !(name === "select" && value.includes('"')) &&
+      !namesInherited(name) &&
+      (isComparison(name, value) || !namesInherited(value)),
+  );
+}
+
+function isComparison(name: string, value: string): boolean {
+  return !EXPRESSIONS.has(name) && COMPARISON.test(value);
+}
+
+function namesInherited(text: string): boolean {
+  return text.split(/[^\w$-]+/).some((word) => INHERITED_NAMES.has(word));
+}
 
 const TEXTS = [
   ["email", "phone", "password", "nonce", "type", "token", "token_hash"],
@@ -36,29 +99,33 @@ const TEXTS = [
 /** Longest address that the account table holds. */
 const MAX_EMAIL_LENGTH = 255;
 
-/** True without a body, and for what is no JSON at all: that the backend refuses itself. */
-async function holdsOneObject(request: Request): Promise<boolean> {
-  if (!request.body) return true;
+/** The body; null where it is not one acceptable object, an empty one where there is none or the backend refuses it. */
+async function readObject(
+  request: Request,
+): Promise<Readonly<Record<string, unknown>> | null> {
   const type = request.headers.get("content-type") ?? "";
-  if (/^(multipart\/|text\/csv)/i.test(type)) return false;
+  // The library parses a form that is announced even where there is no body.
+  if (/^(multipart\/|text\/csv)/i.test(type)) return null;
+  if (!request.body) return {};
   const body: unknown = await request
     .clone()
     .json()
     .catch(() => ({}));
   if (typeof body !== "object" || body === null || Array.isArray(body))
-    return false;
+    return null;
   const fields = body as Readonly<Record<string, unknown>>;
-  return (
+  const isAcceptable =
     TEXTS.every((name) => typeof (fields[name] ?? "") === "string") &&
     String(fields.email ?? "").length <= MAX_EMAIL_LENGTH &&
-    isStorable(body)
-  );
+    isStorable(body);
+  return isAcceptable ? fields : null;
 }
 
-/** PostgreSQL stores neither the character 0 nor half a surrogate pair. */
+/** PostgreSQL stores neither the character 0 nor half a surrogate pair; no data of ours has a prototype. */
 function isStorable(value: unknown): boolean {
   if (typeof value === "string")
     return !value.includes("\0") && value.isWellFormed();
   if (typeof value !== "object" || value === null) return true;
+  if (Object.hasOwn(value, "__proto__")) return false;
   return Object.entries(value).flat().every(isStorable);
 }

@@ -7,7 +7,7 @@ import {
   Refusal,
 } from "#supabase/functions/scraper/store.ts";
 import { scrapeSite } from "#supabase/functions/scraper/testing/scrape-site.ts";
-import { onEachBackend } from "../testing/backends.ts";
+import { OWN_PRODUCT, onEachBackend } from "../testing/backends.ts";
 import {
   type FixtureSite,
   startFixtureSite,
@@ -178,7 +178,7 @@ onEachBackend((product) => {
     ).rejects.not.toBeInstanceOf(Refusal);
     await store.leave(claim.run, true);
   });
-});
+}, OWN_PRODUCT);
 
 /** A row as the store takes it, published on this day of March. */
 function aCall(id: string, day: number | null): Opportunity {

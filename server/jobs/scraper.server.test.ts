@@ -9,7 +9,7 @@ import {
   type ScrapeSite,
   scrapeSite,
 } from "#supabase/functions/scraper/testing/scrape-site.ts";
-import { onEachBackend } from "../testing/backends.ts";
+import { OWN_PRODUCT, onEachBackend } from "../testing/backends.ts";
 import {
   type FixtureSite,
   type Page,
@@ -265,7 +265,7 @@ onEachBackend((product) => {
     const next = await scrapeSite(as("dos", { links: links.slice(1) }));
     expect(next).toMatchObject({ state: "finished", isResumed: true });
   });
-});
+}, OWN_PRODUCT);
 
 async function aSite(
   pages: Readonly<Record<string, Page>>,

@@ -1,7 +1,10 @@
+import { failure } from "#app/platform/result.ts";
 import { type AppParts, createApp } from "../app.ts";
 import type { Backend } from "../backend/backend.ts";
 import type { AppBindings } from "../http/app-bindings.ts";
+import { createQueues } from "../http/queues.ts";
 import { recordingLimits } from "../http/rate-limits.fixture.ts";
+import { createSignInDelay } from "../http/sign-in-delay.ts";
 import { createLog } from "../log.ts";
 
 const UP_SINCE = "2026-11-20T12:00:00.000Z";
@@ -15,6 +18,8 @@ export async function ask(
     backend: aBackend(),
     metaSearch: async () => Response.json({ results: [] }),
     limits: recordingLimits().limits,
+    signInDelay: createSignInDelay(1, null),
+    queues: createQueues(1),
     screens: [],
     publicUrl: "https://site.example",
     calendarOf: async () => "",
@@ -45,6 +50,7 @@ export function aBackend(parts: Partial<Backend> = {}): Backend {
     kind: "embedded",
     public: { url: null, publishableKey: "public-key" },
     fetch: async () => Response.json([]),
+    verifyToken: async () => failure("badSignature"),
     isReady: async () => true,
     sql: null,
     operator: null,

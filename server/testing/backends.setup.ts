@@ -1,7 +1,16 @@
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
 import { ensureBuild } from "../../scripts/ensure-build.ts";
+import { embeddedGround, type Ground, postgresGround } from "./ground.ts";
 import { findPostgres, startCluster } from "./postgres-cluster.ts";
-import { makeDataDir, startProduct } from "./product.ts";
+import { makeDataDir, type Product, startProduct } from "./product.ts";
+
+/** What a test file needs to reach a product that another process started. */
+export type SharedProduct = Omit<Product, "log" | "stop" | "kill"> & {
+  /** Path of the file that holds everything it printed. */
+  readonly logFile: string;
+};
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -9,22 +18,40 @@ declare module "vitest" {
     postgresUrl: string | null;
     /** Folder of an embedded database that has been made and holds nothing yet. */
     embeddedTemplate: string;
+    /** One running product per backend, for all tests that neither stop it nor need other settings. */
+    sharedProducts: {
+      readonly embedded: SharedProduct;
+      readonly postgres: SharedProduct | null;
+    };
   }
 }
 
-/** Once before all files: the build, an embedded database to copy, and a PostgreSQL server of our own. */
+/** Once before all files: the build, a PostgreSQL server, an embedded database to copy, the shared products. */
 export async function setup(project: TestProject) {
   await ensureBuild();
-  const template = await makeTemplate();
+  const [template, cluster] = await Promise.all([
+    makeTemplate(),
+    startPostgres(),
+  ]);
+  const postgresUrl = cluster?.url ?? null;
   project.provide("embeddedTemplate", template.path);
-  const stopCluster = await offerPostgres(project);
+  project.provide("postgresUrl", postgresUrl);
+  const [embedded, postgres] = await Promise.all([
+    share(await embeddedGround(template.path)),
+    postgresUrl === null ? null : share(await postgresGround(postgresUrl)),
+  ]);
+  project.provide("sharedProducts", {
+    embedded: embedded.shared,
+    postgres: postgres?.shared ?? null,
+  });
   return async () => {
-    await stopCluster?.();
+    await Promise.all([embedded.stop(), postgres?.stop()]);
+    await cluster?.stop();
     await template.remove();
   };
 }
 
-/** Making a database takes longer than all else that a start does, so each product is given a copy. */
+/** Making a database takes longer than the rest of a start, so each product gets a copy. */
 async function makeTemplate() {
   const template = await makeDataDir();
   const product = await startProduct({ DATA_DIR: template.path });
@@ -32,14 +59,27 @@ async function makeTemplate() {
   return template;
 }
 
-async function offerPostgres(project: TestProject) {
+async function startPostgres() {
   const postgres = findPostgres();
-  if ("reason" in postgres) {
-    console.warn(`Tests over PostgreSQL are skipped: ${postgres.reason}.`);
-    project.provide("postgresUrl", null);
-    return;
-  }
-  const cluster = await startCluster(postgres.bin);
-  project.provide("postgresUrl", cluster.url);
-  return cluster.stop;
+  if ("bin" in postgres) return startCluster(postgres.bin);
+  console.warn(`Tests over PostgreSQL are skipped: ${postgres.reason}.`);
+  return null;
+}
+
+async function share({ settings, remove }: Ground) {
+  const logFile = `${settings.DATA_DIR}.log`;
+  const {
+    stop,
+    kill: _kill,
+    log: _log,
+    ...product
+  } = await startProduct(settings, createWriteStream(logFile));
+  return {
+    shared: { ...product, logFile },
+    async stop() {
+      const code = await stop();
+      await Promise.all([remove(), rm(logFile)]);
+      if (code !== 0) throw new Error(`A shared product ended with ${code}`);
+    },
+  };
 }

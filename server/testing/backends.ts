@@ -1,31 +1,21 @@
-import { randomBytes } from "node:crypto";
-import { cp } from "node:fs/promises";
-import postgres from "postgres";
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, inject } from "vitest";
-import {
-  makeDataDir,
-  type Product,
-  type Settings,
-  startProduct,
-} from "./product.ts";
+import { embeddedGround, type Ground, postgresGround } from "./ground.ts";
+import { type Product, type Settings, startProduct } from "./product.ts";
+
+export type { Ground } from "./ground.ts";
 
 export type BackendKind = "embedded" | "postgres";
 
-/** An empty database that products can be started on, one after the other or, with PostgreSQL, several at once. */
-export type Ground = {
-  readonly settings: Settings & { readonly DATA_DIR: string };
-  readonly remove: () => Promise<void>;
-};
+/** Settings of a test that needs a product of its own and nothing else: it counts all rows, or reads the whole log. */
+export const OWN_PRODUCT: Settings = {};
 
+/** An empty database for products that the test starts, stops or kills itself. */
 export async function makeGround(kind: BackendKind): Promise<Ground> {
-  const { path, remove } = await makeDataDir();
-  if (kind === "postgres")
-    return {
-      settings: { DATA_DIR: path, ...(await sharedSettings()) },
-      remove,
-    };
-  await cp(inject("embeddedTemplate"), path, { recursive: true });
-  return { settings: { DATA_DIR: path }, remove };
+  if (kind === "embedded") return embeddedGround(inject("embeddedTemplate"));
+  const server = inject("postgresUrl");
+  if (server === null) throw new Error("There is no PostgreSQL server");
+  return postgresGround(server);
 }
 
 /** True where tests over this backend can run; the reason why not was printed at the start. */
@@ -33,10 +23,13 @@ export function isAvailable(kind: BackendKind): boolean {
   return kind === "embedded" || inject("postgresUrl") !== null;
 }
 
-/** The same tests against a product of their own on each backend. */
+/**
+ * The same tests on each backend: against the shared product, or, with settings, against
+ * a product of their own.
+ */
 export function onEachBackend(
   tests: (product: () => Product) => void,
-  settings: Settings = {},
+  settings?: Settings,
 ) {
   for (const kind of ["embedded", "postgres"] as const)
     describe.skipIf(!isAvailable(kind))(`on ${kind}`, () => {
@@ -44,11 +37,12 @@ export function onEachBackend(
     });
 }
 
-/** One product for all tests of the file or of the group. */
+/** The shared product of a backend; with settings, one that only this file or group uses. */
 export function productOn(
   kind: BackendKind,
-  settings: Settings = {},
+  settings?: Settings,
 ): () => Product {
+  if (settings === undefined) return () => sharedProduct(kind);
   let product: Product;
   beforeAll(async () => {
     const ground = await makeGround(kind);
@@ -61,18 +55,17 @@ export function productOn(
   return () => product;
 }
 
-/** What every process on one fresh PostgreSQL database is given. */
-async function sharedSettings(): Promise<Settings> {
-  const server = inject("postgresUrl");
-  const name = `test_${randomBytes(6).toString("hex")}`;
-  const sql = postgres(`${server}/postgres`, { max: 1 });
-  await sql.unsafe(`create database ${name}`);
-  await sql.end();
-  const secret = () => randomBytes(32).toString("base64url");
+/** Other files use it at the same time: tests touch rows of people whom they signed up themselves. */
+function sharedProduct(kind: BackendKind): Product {
+  const shared = inject("sharedProducts")[kind];
+  if (shared === null) throw new Error(`There is no shared ${kind} product`);
+  const refuse = async () => {
+    throw new Error("Other files need the shared product: use OWN_PRODUCT");
+  };
   return {
-    DATABASE_URL: `${server}/${name}`,
-    SUPABASE_PUBLISHABLE_KEY: `sb_publishable_${secret()}`,
-    SUPABASE_SECRET_KEY: `sb_secret_${secret()}`,
-    JWT_SECRET: secret(),
+    ...shared,
+    log: () => readFileSync(shared.logFile, "utf8"),
+    stop: refuse,
+    kill: refuse,
   };
 }

@@ -6,12 +6,17 @@ import { chown, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { installDebianPackages } from "./debian-packages.ts";
 
 export type Cluster = {
   /** Address of a superuser: "postgres://postgres:…@127.0.0.1:41234". Append "/name" for a database. */
   readonly url: string;
   readonly stop: () => Promise<void>;
+  /** Ends the server: SIGINT is PostgreSQL's fast stop, SIGKILL a crash. */
+  readonly end: (signal: "SIGINT" | "SIGKILL") => Promise<void>;
+  /** Starts it again on the same data and port. */
+  readonly restart: () => Promise<void>;
 };
 
 /** The folder of `initdb` and `postgres`, installed first when we may; or the reason why there is none. */
@@ -71,25 +76,49 @@ export async function startCluster(bin: string): Promise<Cluster> {
     "fsync=on",
     "max_connections=60",
   ];
-  const child = spawn(
-    join(bin, "postgres"),
-    ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
-    { ...owner, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
-  );
+  const start = async () => {
+    const child: ChildProcess = spawn(
+      join(bin, "postgres"),
+      ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
+      { ...owner, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    await readyToAccept(child);
+    return child;
+  };
+  let child: ChildProcess = await start();
   const killOnExit = () => child.kill("SIGQUIT");
   process.once("exit", killOnExit);
-  await readyToAccept(child);
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, "exit");
+    child.kill(signal);
+    await gone;
+  };
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}`,
+    end,
+    async restart() {
+      child = await startWhenFree(start);
+    },
     async stop() {
       process.off("exit", killOnExit);
-      const gone = once(child, "exit");
       // "Immediate": nothing in it is worth a checkpoint.
-      child.kill("SIGQUIT");
-      await gone;
+      await end("SIGQUIT");
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** After a crash the server's own children may hold its memory for a moment longer. */
+async function startWhenFree(
+  start: () => Promise<ChildProcess>,
+): Promise<ChildProcess> {
+  for (let attempt = 1; attempt < 50; attempt++) {
+    const child = await start().catch(() => null);
+    if (child) return child;
+    await setTimeout(100);
+  }
+  return start();
 }
 
 function unprivilegedUser() {

@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Writable } from "node:stream";
+import serverProcess from "../process.json" with { type: "json" };
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -15,6 +17,7 @@ export type Product = {
   readonly pid: number;
   readonly publishableKey: string;
   readonly secretKey: string;
+  readonly jwtSecret: string;
   readonly dataDir: string;
   /** Everything it printed so far, on both streams. */
   readonly log: () => string;
@@ -24,12 +27,19 @@ export type Product = {
   readonly kill: () => Promise<void>;
 };
 
-/** Starts the product and waits until it says that it is ready. Rejects with what it printed when it ends before. */
+/**
+ * Starts the product and waits until it says that it is ready. Rejects with what it
+ * printed when it ends before. What it prints also goes to `sink`, when there is one.
+ */
 export async function startProduct(
   settings: Settings & { readonly DATA_DIR: string },
+  sink?: Writable,
 ): Promise<Product> {
   const child = spawnProduct(settings);
   const printed = collect(child);
+  if (sink)
+    for (const stream of [child.stdout, child.stderr])
+      stream?.pipe(sink, { end: false });
   // Not at "exit": what it printed last may still be on its way then.
   const ended = once(child, "close") as Promise<[code: number | null]>;
   const url = await Promise.race([
@@ -73,11 +83,12 @@ export async function makeDataDir() {
 
 /** The bare process. Nothing of the test runner's own environment may colour the product's. */
 export function spawnProduct(settings: Settings): ChildProcess {
-  // Lives this short do not repay that the database's WebAssembly is compiled twice.
-  return spawn(process.execPath, ["--liftoff-only", "server/main.ts"], {
+  const args = [...serverProcess.nodeFlags, "server/main.ts"];
+  return spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
+      ...serverProcess.env,
       PATH: process.env.PATH,
       LITE_TELEMETRY: "0",
       // What one process has compiled the next need not compile again.
@@ -86,7 +97,7 @@ export function spawnProduct(settings: Settings): ChildProcess {
       RATE_LIMIT_FACTOR: "1000",
       // No test may reach other people's sites.
       META_SEARCH_CONFIG: "server/testing/no-sources.json",
-      // Nobody's site is asked from a test.
+      // Tests check no links of other sites.
       SCRAPE_EVERY_HOURS: "0",
       ...settings,
     },
@@ -127,6 +138,7 @@ async function keysOf(settings: Settings) {
   const given = {
     publishableKey: settings.SUPABASE_PUBLISHABLE_KEY ?? "",
     secretKey: settings.SUPABASE_SECRET_KEY ?? "",
+    jwtSecret: settings.JWT_SECRET ?? "",
   };
   if (given.publishableKey) return given;
   const text = await readFile(join(settings.DATA_DIR ?? "", "keys.json"));

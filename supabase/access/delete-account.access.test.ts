@@ -48,8 +48,8 @@ onEachBackend((product) => {
       user_id: id,
       ...ITEM,
     });
-    expect(error?.code).toBe("23503");
-    expect((await client.rpc("delete_account")).error?.code).toBe("PT403");
+    expect(error?.code).toBe("PGRST303");
+    expect((await client.rpc("delete_account")).error?.code).toBe("PGRST303");
     expect((await client.auth.refreshSession()).error).not.toBeNull();
     const signIn = await aVisitor(product()).auth.signInWithPassword({
       email,

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
 import type { Profile } from "#app/platform/database.types.ts";
+import {
+  ALLOWED_PICTURES,
+  REFUSED_PICTURES,
+} from "#domain/profile/picture-address.fixture.ts";
 import { onEachBackend } from "#server/testing/backends.ts";
 import { aPerson, aVisitor, type Person } from "#server/testing/people.ts";
 
@@ -120,7 +124,7 @@ onEachBackend((product) => {
 
   test.each([
     ["full_name", "a".repeat(121)],
-    ["avatar_url", "a".repeat(200_001)],
+    ["avatar_url", `https://a.example/${"a".repeat(200_001)}`],
     ["study_level", "doctorado_7"],
     ["birth_date", "1899-12-31"],
     ["country", "a".repeat(81)],
@@ -143,6 +147,19 @@ onEachBackend((product) => {
     const { error } = await save(await aPerson(product()), { [column]: value });
     expect(error?.code).toBe("23514");
   });
+
+  test.each(ALLOWED_PICTURES)("the picture %j is kept", async (avatar_url) => {
+    const kept = await save(await aPerson(product()), { avatar_url });
+    expect(kept.data).toMatchObject({ avatar_url });
+  });
+
+  test.each([...REFUSED_PICTURES, ""])(
+    "the picture %j is refused",
+    async (avatar_url) => {
+      const { error } = await save(await aPerson(product()), { avatar_url });
+      expect(error?.code).toBe("23514");
+    },
+  );
 
   test("an empty profile and blank texts are welcome", async () => {
     const person = await aPerson(product());

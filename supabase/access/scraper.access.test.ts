@@ -1,6 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
-import { onEachBackend } from "#server/testing/backends.ts";
+import { OWN_PRODUCT, onEachBackend } from "#server/testing/backends.ts";
 import { aPerson, aVisitor } from "#server/testing/people.ts";
 
 /** Each with a column of text. */
@@ -168,7 +168,7 @@ onEachBackend((product) => {
     const removal = await operator().from("link_checks").delete().gt("id", 0);
     expect(removal.error?.code).toBe("42501");
   });
-});
+}, OWN_PRODUCT);
 
 function daysAgo(days: number): string {
   return new Date(Date.now() - days * DAY_MS).toISOString();

@@ -132,6 +132,7 @@ test.each<[code: string, status: number, AuthFailure]>([
   ["same_password", 422, "samePassword"],
   ["email_address_invalid", 400, "invalidEmail"],
   ["session_not_found", 403, "sessionMissing"],
+  ["reauthentication_needed", 400, "sessionTooOld"],
   ["over_request_rate_limit", 429, "tooMany"],
   ["over_email_send_rate_limit", 429, "tooMany"],
   ["signup_disabled", 422, "rejected"],
@@ -163,22 +164,62 @@ test("a proxy's bare 429 counts as too many, too", async () => {
 });
 
 test.each<[string, Answer]>([
-  ["no network", offline],
-  ["502", () => new Response("Bad Gateway", { status: 502 })],
-  ["503", () => Response.json({}, { status: 503 })],
-])("%s means that the server is unreachable", async (_name, answer) => {
+  ["a bare 502", () => new Response("Bad Gateway", { status: 502 })],
+  [
+    "a proxy's page",
+    () =>
+      new Response("<html>", {
+        status: 503,
+        statusText: "Service Unavailable",
+      }),
+  ],
+  ["503 {}", () => Response.json({}, { status: 503 })],
+  ["a proxy's 520", () => new Response("error code: 520", { status: 520 })],
+  ["507 {}", () => Response.json({}, { status: 507 })],
+  ["507 as text", () => new Response("Insufficient Storage", { status: 507 })],
+  [
+    "500 with its reason phrase",
+    () => Response.json({ error: "Internal Server Error" }, { status: 500 }),
+  ],
+])("%s is an error of the server, not of the network", async (_, answer) => {
   const client = clientOver(answer);
-  for (const action of [
-    enter,
-    (each: BackendClient) => signUp(each, account, "https://a.example"),
-    (each: BackendClient) =>
-      requestRecovery(each, "a@b.c", "https://a.example"),
-  ])
+  for (const action of ACTIONS)
+    expect(await action(client)).toEqual({
+      ok: false,
+      reason: "serverError",
+      message: expect.any(String),
+    });
+});
+
+test.each([500, 503, 507, 529])(
+  "the message of a %i is kept",
+  async (status) => {
+    const client = clientOver(() =>
+      Response.json({ msg: "Error sending confirmation email" }, { status }),
+    );
+    for (const action of ACTIONS)
+      expect(await action(client)).toEqual({
+        ok: false,
+        reason: "rejected",
+        message: "Error sending confirmation email",
+      });
+  },
+);
+
+test("without a network the server is unreachable", async () => {
+  const client = clientOver(offline);
+  for (const action of ACTIONS)
     expect(await action(client)).toMatchObject({
       ok: false,
       reason: "unreachable",
     });
 });
+
+const ACTIONS = [
+  enter,
+  (each: BackendClient) => signUp(each, account, "https://a.example"),
+  (each: BackendClient) => requestRecovery(each, "a@b.c", "https://a.example"),
+];
 
 function enter(client: BackendClient) {
   return signIn(client, account.email, account.password);

@@ -2,7 +2,10 @@ import type { AuthError, Session } from "@supabase/auth-js";
 import type { BackendClient } from "#app/platform/backend-client.ts";
 import { failure, type Result, success } from "#app/platform/result.ts";
 
-/** What can go wrong with an account. `rejected` is whatever else the server says. */
+/**
+ * What can go wrong with an account. `serverError` is a 5xx without a message;
+ * `rejected` is any other error, with the server's message.
+ */
 export type AuthFailure =
   | "invalidCredentials"
   | "alreadyRegistered"
@@ -11,8 +14,10 @@ export type AuthFailure =
   | "samePassword"
   | "invalidEmail"
   | "sessionMissing"
+  | "sessionTooOld"
   | "tooMany"
   | "unreachable"
+  | "serverError"
   | "rejected";
 
 export type SignedIn = { readonly session: Session };
@@ -89,18 +94,33 @@ const REASONS: ReadonlyMap<string | undefined, AuthFailure> = new Map([
   ["email_address_invalid", "invalidEmail"],
   ["session_not_found", "sessionMissing"],
   ["session_missing", "sessionMissing"],
+  ["reauthentication_needed", "sessionTooOld"],
   ["over_request_rate_limit", "tooMany"],
   ["over_email_send_rate_limit", "tooMany"],
 ]);
 
 function failed(error: AuthError) {
-  return failure(reasonFor(error), error.message);
+  const reason = reasonFor(error);
+  const message = isPlaceholder(error.message) ? "" : error.message;
+  const isServerError = (error.status ?? 0) >= 500;
+  return reason === "rejected" && isServerError && !message
+    ? failure("serverError")
+    : failure(reason, message);
 }
 
 function reasonFor({ name, code, status }: AuthError): AuthFailure {
   if (name === "AuthSessionMissingError") return "sessionMissing";
   if (status === 429) return "tooMany";
-  // The client does not throw when the network is away: it answers with this error.
-  if (name === "AuthRetryableFetchError") return "unreachable";
+  // The client does not throw when the network is away: it answers with status 0.
+  if (name === "AuthRetryableFetchError" && !status) return "unreachable";
+  // The response was not JSON: `message` is the parser's and the status is lost.
+  if (name === "AuthUnknownError") return "serverError";
   return REASONS.get(code) ?? "rejected";
+}
+
+/** True for what auth-js fills in where the response has no message: its JSON, the reason phrase or the status. */
+function isPlaceholder(message: string): boolean {
+  return /^(\{.*\}|\[.*\]|null|HTTP \d+|Internal Server Error|Not Implemented|Bad Gateway|Service (Temporarily )?Unavailable|Gateway Time-?out)$/is.test(
+    message.trim(),
+  );
 }

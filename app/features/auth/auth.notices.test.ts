@@ -63,6 +63,10 @@ test.each<[AuthFailure, string]>([
     "unreachable",
     "No hay conexión con el servidor. Revisa tu internet e intenta de nuevo.",
   ],
+  [
+    "serverError",
+    "El servidor tiene un problema. Intenta de nuevo en unos minutos.",
+  ],
   ["tooMany", "Demasiados intentos. Espera unos minutos y vuelve a probar."],
   [
     "emailNotConfirmed",
@@ -76,6 +80,10 @@ test.each<[AuthFailure, string]>([
   ["samePassword", "Elige una contraseña distinta de la anterior."],
   ["invalidEmail", "Ese correo no parece válido. Revísalo."],
   ["sessionMissing", "Tu sesión terminó. Vuelve a iniciar sesión."],
+  [
+    "sessionTooOld",
+    "Para cambiar la contraseña, pide otro enlace y úsalo en menos de diez minutos.",
+  ],
 ])(
   "the reason %s is told as %j, never in the server's words",
   (reason, said) => {

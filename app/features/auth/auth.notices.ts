@@ -15,8 +15,10 @@ const REASON_TEXTS = {
   samePassword: "reasons.samePassword",
   invalidEmail: "reasons.invalidEmail",
   sessionMissing: "reasons.sessionMissing",
+  sessionTooOld: "reasons.sessionTooOld",
   tooMany: "reasons.tooMany",
   unreachable: "reasons.unreachable",
+  serverError: "reasons.serverError",
 } satisfies Record<AuthFailure, AuthKey | null>;
 
 /** Title of each action's failure, and what is said when the server says nothing (specification §8). */
@@ -24,8 +26,8 @@ const ACTION_TEXTS = {
   login: ["notices.loginFailed", "notices.loginFallback"],
   register: ["notices.registerFailed", "notices.registerFallback"],
   logout: ["notices.logoutFailed", "notices.logoutFallback"],
-  recover: ["notices.recoverFailed", "reasons.unreachable"],
-  reset: ["notices.resetFailed", "reasons.unreachable"],
+  recover: ["notices.recoverFailed", "reasons.serverError"],
+  reset: ["notices.resetFailed", "reasons.serverError"],
 } as const satisfies Record<string, readonly [AuthKey, AuthKey]>;
 
 /** The toast of a failed action: our own wording where we have one, else the server's message, else the fallback. */

@@ -1,37 +1,54 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
+import { pathAfterRegistering } from "#domain/accounts/return-path.ts";
 import { useReturnPath } from "./use-return-path.ts";
 
 /**
- * Login and register are for guests: a member is taken on. A mail's link lands
- * here too, with its outcome in the address.
+ * Login and register are for guests: a member is taken on, and one who was a guest here
+ * to the path of `leadsTo`. A mail's link lands here too, with its outcome in the address:
+ * whoever has just confirmed an account goes where registering leads.
  */
 export function GuestOnly({
+  leadsTo = samePath,
   children,
 }: {
+  leadsTo?: (from: string) => string;
   children: (from: string) => ReactNode;
 }) {
   const { session } = useSession();
   const from = useReturnPath();
   const navigate = useNavigate();
-  useLinkOutcome();
-  const isMember = session.status === "authenticated";
+  const wasGuest = useRef(false);
+  const hasConfirmed = useLinkOutcome();
+  const { status } = session;
   useEffect(() => {
-    if (isMember) navigate(from, { replace: true });
-  }, [isMember, from, navigate]);
+    if (status === "signedOut") wasGuest.current = true;
+    if (status !== "authenticated") return;
+    const path = hasConfirmed.current
+      ? pathAfterRegistering(from)
+      : wasGuest.current
+        ? leadsTo(from)
+        : from;
+    navigate(path, { replace: true });
+  }, [status, leadsTo, from, hasConfirmed, navigate]);
   return children(from);
 }
 
-/** Says how a confirmation link from a mail went. */
-function useLinkOutcome() {
+function samePath(from: string): string {
+  return from;
+}
+
+/** Says how a confirmation link from a mail went; true once one has confirmed the account. */
+function useLinkOutcome(): RefObject<boolean> {
   const { t } = useTranslation("auth");
   const { session } = useSession();
   const { notify } = useToasts();
   // The client takes the tokens out of the address; what it said is read once, before.
   const outcome = useRef<URLSearchParams | null>(null);
+  const hasConfirmed = useRef(false);
   useEffect(() => {
     outcome.current ??= new URLSearchParams(location.hash.slice(1));
     const { current } = outcome;
@@ -41,6 +58,7 @@ function useLinkOutcome() {
       current.get("type") === "signup" && session.status === "authenticated";
     if (!failed && !confirmed) return;
     outcome.current = new URLSearchParams();
+    hasConfirmed.current = confirmed;
     notify(
       failed
         ? {
@@ -55,4 +73,5 @@ function useLinkOutcome() {
           },
     );
   }, [session.status, notify, t]);
+  return hasConfirmed;
 }

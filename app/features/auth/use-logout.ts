@@ -19,7 +19,7 @@ export function useLogout(): () => Promise<void> {
     tone: "info",
     title: t("notices.unsaved"),
     description: t("notices.unsavedText"),
-    action: { label: t("notices.logoutAnyway"), onSelect: leave },
+    actions: [{ label: t("notices.logoutAnyway"), onSelect: leave }],
   } as const;
   async function leave() {
     // A screen for members must not send somebody who leaves to the login.

@@ -7,6 +7,7 @@ import {
   type RegistrationFault,
   registrationFaults,
 } from "#domain/accounts/registration.ts";
+import { pathAfterRegistering } from "#domain/accounts/return-path.ts";
 import { signUp } from "./auth.data.ts";
 import { failureToast } from "./auth.notices.ts";
 import { formText } from "./form-text.ts";
@@ -66,7 +67,7 @@ export function useRegister(from: string) {
         ? t("notices.registerSignedIn", { name: account.fullName })
         : t("notices.registerConfirm"),
     });
-    if (isSignedIn) navigate(from, { replace: true });
+    if (isSignedIn) navigate(pathAfterRegistering(from), { replace: true });
     else navigate("/login", { state: { from } });
   }
 

@@ -22,9 +22,9 @@ export function ActiveFilters({
     : chosen;
   if (chips.length === 0) return null;
   return (
-    <ul className="flex flex-wrap items-center gap-2">
+    <ul className="scroll-row flex min-w-0 items-center gap-2 sm:flex-wrap">
       {chips.map(({ name, text }) => (
-        <li key={name} className="max-w-full">
+        <li key={name} className="max-w-full max-sm:shrink-0">
           <ChipLink
             active
             replace
@@ -36,7 +36,7 @@ export function ActiveFilters({
           </ChipLink>
         </li>
       ))}
-      <li>
+      <li className="shrink-0">
         <ChipLink replace to="?">
           {t("search.clear")}
         </ChipLink>

@@ -1,26 +1,38 @@
-import type { ReactNode } from "react";
-import { HeroOrnament } from "#app/ui/hero-ornament.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { DOOR_LOOKS } from "#app/ui/door-look.ts";
+import { DoorOrnament } from "#app/ui/door-ornament.tsx";
 
-/** The strip at the head of a catalogue screen. */
+/** The strip at the head of a screen: a line of title and one of lead, in the colour of the section's door. */
 export function CatalogueHero({
   title,
   lead,
-  actions,
+  section,
 }: {
   title: string;
   lead: string;
-  actions?: ReactNode;
+  /** None on the search of everything, which belongs to no section. */
+  section?: keyof typeof DOOR_LOOKS;
 }) {
+  const look = section && DOOR_LOOKS[section];
   return (
-    <div className="bg-cobalto text-on-cobalto relative overflow-hidden">
-      <div className="column relative z-1 py-8 sm:py-12">
+    <div
+      className={classNames(
+        "hero-strip relative overflow-hidden",
+        look ? `${look.colour} text-on-door` : "bg-cobalto text-on-cobalto",
+      )}
+    >
+      <div className="column relative z-1 py-1.5 sm:py-3">
         <h1>{title}</h1>
-        <p className="mt-3 max-w-[38rem] text-lg sm:max-w-[56%] leading-relaxed">
+        <p className="leading-snug max-sm:text-[0.9375rem] sm:mt-1 sm:max-w-[80%]">
           {lead}
         </p>
-        {actions && <div className="mt-5 flex flex-wrap gap-3">{actions}</div>}
       </div>
-      <HeroOrnament className="max-sm:hidden" />
+      {look && (
+        <DoorOrnament
+          kind={look.kind}
+          className="h-full max-h-none max-sm:hidden"
+        />
+      )}
     </div>
   );
 }

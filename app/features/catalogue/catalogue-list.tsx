@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, type Ref, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { classNames } from "#app/ui/class-names.ts";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { fits, type Wanted } from "#domain/catalogue/facets.ts";
 import { nearest } from "#domain/catalogue/nearest.ts";
@@ -26,12 +27,14 @@ export function CatalogueList({
   order,
   card,
   controls,
+  categories,
 }: CardDrawing & {
   screen: ScreenView;
-  /** A control of the screen's own, beside the filters. */
+  /** A control of the screen's own, beside the tabs. */
   controls?: ReactNode;
+  /** Ways into parts of the list, until something is asked of it. */
+  categories?: ReactNode;
 }) {
-  const { t } = useTranslation("catalogue");
   const filter = useFilter(screen);
   const { sections, tabs } = screen;
   const all = sections.flatMap(({ items }) => items);
@@ -44,7 +47,7 @@ export function CatalogueList({
   const count = shown.reduce((sum, { cards }) => sum + cards.length, 0);
   const status = useFocusKept(filter.query.toString());
   return (
-    <div id="lista" className="scroll-mt-16 pt-6">
+    <div id="lista" className="scroll-mt-16 sm:pt-1">
       <h2 className="sr-only">{screen.searchLabel}</h2>
       {/* Outside the column below: what sticks goes no further than the element around it. */}
       <FilterBar
@@ -52,25 +55,33 @@ export function CatalogueList({
         filter={filter}
         onSearchStart={search.prepare}
       />
-      <div className="column flex flex-col gap-4 pt-4">
-        {controls}
-        {tabs && (
-          <SectionTabs tabs={tabs} cards={all} filter={filter} ranks={ranks} />
+      <div
+        id="resultados"
+        className="column flex scroll-mt-36 flex-col gap-1 sm:gap-1.5"
+      >
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+          {!filter.isSet && categories}
+          <ActiveFilters fields={screen.fields} filter={filter} />
+          <Count
+            ref={status}
+            isPending={search.isPending}
+            counts={shown.map(({ cards }) => cards.length)}
+            total={filter.isSet ? all.length : null}
+          />
+        </div>
+        {(controls || tabs) && (
+          <div className="flex items-center gap-3">
+            {controls}
+            {tabs && (
+              <SectionTabs
+                tabs={tabs}
+                cards={all}
+                filter={filter}
+                ranks={ranks}
+              />
+            )}
+          </div>
         )}
-        <ActiveFilters fields={screen.fields} filter={filter} />
-        <p
-          ref={status}
-          role="status"
-          tabIndex={-1}
-          className="text-ink-soft w-fit"
-        >
-          {search.isPending
-            ? t("search.pending")
-            : t(filter.isSet ? "search.count" : "search.countAll", {
-                count,
-                total: all.length,
-              })}
-        </p>
       </div>
       {count === 0 && !search.isPending && (
         <NothingFound
@@ -82,11 +93,26 @@ export function CatalogueList({
           card={card}
         />
       )}
-      {shown.map(({ section, cards }) =>
+      {shown.map(({ section, cards }, at) =>
         cards.length === 0 && !isNarrowed(section, filter.wanted) ? null : (
           // Each part wakes up by itself, so that none keeps the reader waiting for another.
           <Suspense key={section.id}>
-            <Section section={section} filter={filter} ranks={ranks}>
+            <Section
+              section={section}
+              isFirst={at === 0}
+              aside={
+                section.tabs ? (
+                  <SectionTabs
+                    tabs={section.tabs}
+                    cards={section.items}
+                    filter={filter}
+                    ranks={ranks}
+                  />
+                ) : (
+                  <span className="text-ink-soft">{cards.length}</span>
+                )
+              }
+            >
               <CardList
                 cards={cards}
                 card={card}
@@ -100,29 +126,82 @@ export function CatalogueList({
   );
 }
 
+/** How many cards are left, of how many, and in how many lists: each list says its own number. */
+function Count({
+  counts,
+  total,
+  isPending,
+  ref,
+}: {
+  counts: ReadonlyArray<number>;
+  /** Null while nothing is asked. */
+  total: number | null;
+  isPending: boolean;
+  ref: Ref<HTMLParagraphElement>;
+}) {
+  const { t } = useTranslation("catalogue");
+  const count = counts.reduce((sum, each) => sum + each, 0);
+  const lists = counts.filter((each) => each > 0).length;
+  const options =
+    total === null
+      ? t("search.countAll", { count })
+      : t("search.count", { count, total });
+  return (
+    <p
+      ref={ref}
+      role="status"
+      tabIndex={-1}
+      className={classNames(
+        "text-ink-soft w-fit sm:ml-auto",
+        total === null && "max-sm:sr-only",
+      )}
+    >
+      {isPending && t("search.pending")}
+      {!isPending &&
+        (lists > 1 ? t("search.inLists", { options, count: lists }) : options)}
+    </p>
+  );
+}
+
+/** A list under its heading; `aside` are its tabs, or the number of its cards. */
 function Section({
-  section: { id, heading, text, tabs, items },
-  filter,
-  ranks,
+  section: { id, heading, text },
+  isFirst,
+  aside,
   children,
 }: {
   section: SectionView;
-  filter: ReturnType<typeof useFilter>;
-  ranks: Ranks | null;
+  isFirst: boolean;
+  aside: ReactNode;
   children: ReactNode;
 }) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="column flex scroll-mt-36 flex-col gap-4 py-8"
+      className={classNames(
+        "column flex scroll-mt-32 flex-col gap-1 pb-6 sm:gap-3",
+        isFirst ? "pt-1.5" : "pt-6",
+      )}
     >
-      <div>
-        <h2 id={`${id}-heading`}>{heading}</h2>
-        {text && <p className="text-ink-soft measure mt-2">{text}</p>}
+      <div className="flex min-h-8 items-center gap-x-4">
+        <h2
+          id={`${id}-heading`}
+          className="min-w-[45%] max-sm:text-[1.125rem] sm:min-w-0 sm:shrink-0 sm:text-[1.625rem]"
+        >
+          {heading}
+        </h2>
+        {aside}
       </div>
-      {tabs && (
-        <SectionTabs tabs={tabs} cards={items} filter={filter} ranks={ranks} />
+      {text && (
+        <p
+          className={classNames(
+            "text-ink-soft measure",
+            isFirst && "max-sm:hidden",
+          )}
+        >
+          {text}
+        </p>
       )}
       {children}
     </section>

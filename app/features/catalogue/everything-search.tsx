@@ -1,29 +1,23 @@
-import {
-  type FormEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-} from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import {
-  Form,
-  useNavigate,
-  useNavigation,
-  useRouteError,
-  useSearchParams,
-} from "react-router";
+import { useNavigation, useRouteError, useSearchParams } from "react-router";
 import { useToasts } from "#app/platform/toasts.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { SearchField } from "#app/ui/search-field.tsx";
 import { ShowMore } from "#app/ui/show-more.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { MAX_QUERY_LENGTH } from "#domain/search/query-length.ts";
-import { addressWith, wantedOf } from "./address.ts";
+import { addressWith } from "./address.ts";
 import { CardList } from "./card-list.tsx";
-import { FilterFields } from "./filter-fields.tsx";
 import { NothingAnywhere } from "./nothing-anywhere.tsx";
+import {
+  PersonalChip,
+  type PersonalOrder,
+  usePersonalOrder,
+} from "./personal-order.tsx";
+import { useKeptSearch } from "./recent-searches.tsx";
 import type { EverythingView } from "./screen-data/everything.ts";
+import { SearchForm } from "./search-form.tsx";
+import { SearchStart } from "./search-start.tsx";
+import { UnderstoodFilters } from "./understood-filters.tsx";
 import type { CardView } from "./view.ts";
 
 /** The search box of the whole catalogue, its filters, and what was found. `below` leads past it, to what follows. */
@@ -39,9 +33,16 @@ export function EverythingSearch({
   const { t } = useTranslation("search");
   const { location } = useNavigation();
   const isLoading = location?.pathname === "/buscar";
+  const personal = usePersonalOrder(view.fields);
+  useKeptSearch(view.sought);
   return (
     <>
       <SearchForm fields={view.fields} />
+      {view.isAsked && (
+        <UnderstoodFilters understood={view.understood}>
+          <PersonalChip personal={personal} />
+        </UnderstoodFilters>
+      )}
       <div className="column flex flex-wrap items-center justify-between gap-x-5">
         <div role="status" className="text-ink-soft pt-2 empty:hidden">
           {isLoading && (
@@ -53,15 +54,24 @@ export function EverythingSearch({
         </div>
         {view.found.length > 0 && below}
       </div>
-      <Results view={view} card={card} />
+      {view.isAsked ? (
+        <Results view={view} card={card} order={personal.order} />
+      ) : (
+        <SearchStart />
+      )}
     </>
   );
 }
 
-function Count({ view: { count, found } }: { view: EverythingView }) {
+function Count({ view: { count, found, near } }: { view: EverythingView }) {
   const { t } = useTranslation("search");
   // The heading below says it to the eye.
-  if (count === 0) return <span className="sr-only">{t("none")}</span>;
+  if (count === 0)
+    return (
+      <span className="sr-only">
+        {t(near.length > 0 ? "onlyNear" : "none")}
+      </span>
+    );
   return found.length < count
     ? t("countFirst", { count, shown: found.length })
     : t("count", { count });
@@ -70,24 +80,38 @@ function Count({ view: { count, found } }: { view: EverythingView }) {
 function Results({
   view,
   card,
+  order,
 }: {
   view: EverythingView;
   card: (view: CardView) => ReactNode;
+  order: PersonalOrder["order"];
 }) {
   const { t } = useTranslation("search");
-  const { isAsked, found, count } = view;
-  if (!isAsked) return null;
-  if (found.length > 0)
+  const { found, near, count } = view;
+  if (found.length === 0)
     return (
-      <section aria-labelledby="results" className="column py-6">
+      <NothingAnywhere view={{ ...view, near: order(near) }} card={card} />
+    );
+  return (
+    <>
+      <section aria-labelledby="results" className="column pt-2 pb-6">
         <h2 id="results" className="sr-only">
           {t("results")}
         </h2>
-        <CardList cards={found} card={card} />
+        <CardList cards={order(found)} card={card} />
         {found.length < count && <Rest view={view} />}
       </section>
-    );
-  return <NothingAnywhere view={view} card={card} />;
+      {near.length > 0 && (
+        <section
+          aria-labelledby="also-near"
+          className="column flex flex-col gap-4 py-6"
+        >
+          <h2 id="also-near">{t("alsoNear")}</h2>
+          <CardList cards={order(near)} card={card} />
+        </section>
+      )}
+    </>
+  );
 }
 
 /** The way to all that was found. */
@@ -122,86 +146,5 @@ export function FailedSearch() {
       <SearchForm fields={[]} />
       <EmptyState title={t("failed")} text={t("failedText")} />
     </>
-  );
-}
-
-function SearchForm({ fields }: Pick<EverythingView, "fields">) {
-  const { t } = useTranslation("search");
-  const { notify } = useToasts();
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
-  const value = query.get("q") ?? "";
-  const input = useRef<HTMLInputElement>(null);
-  const { location: next } = useNavigation();
-  // The address may change by itself: the back button. What is being typed stays.
-  useEffect(() => {
-    if (input.current && input.current !== document.activeElement)
-      input.current.value = value;
-  }, [value]);
-  /** From the address that is on its way, with the words as they stand in the box: nothing chosen or typed is lost. */
-  const change = (changes: Parameters<typeof addressWith>[1]) =>
-    navigate(
-      addressWith(new URLSearchParams((next ?? location).search), {
-        q: input.current?.value.trim() ?? null,
-        ver: null,
-        ...changes,
-      }),
-      { preventScrollReset: true },
-    );
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const sought = (input.current?.value ?? "").trim();
-    if (sought) return change({ q: sought });
-    refuseEmpty();
-    input.current?.focus();
-  }
-
-  /** Specification §5: an empty search asks nobody. */
-  const refuseEmpty = useCallback(
-    () =>
-      notify({
-        tone: "destructive",
-        title: t("empty"),
-        description: t("emptyText"),
-      }),
-    [notify, t],
-  );
-  // It may come from a search box on another screen.
-  const isEmpty = query.has("q") && value.trim() === "";
-  useEffect(() => {
-    if (isEmpty) refuseEmpty();
-  }, [isEmpty, refuseEmpty]);
-
-  return (
-    <Form
-      action="/buscar"
-      role="search"
-      onSubmit={submit}
-      className="column flex flex-col gap-4 pt-6"
-    >
-      <SearchField
-        ref={input}
-        name="q"
-        label={t("label")}
-        placeholder={t("hint")}
-        buttonText={t("submit")}
-        defaultValue={value}
-        maxLength={MAX_QUERY_LENGTH}
-      />
-      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-3 lg:grid-cols-6">
-        <FilterFields
-          fields={fields}
-          wanted={wantedOf(query, {
-            fields,
-            chooser: null,
-            tabs: null,
-            sections: [],
-          })}
-          idPrefix="search"
-          onChange={(name, choice) => change({ [name]: choice })}
-        />
-      </div>
-    </Form>
   );
 }

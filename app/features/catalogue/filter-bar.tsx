@@ -1,13 +1,10 @@
-import { SlidersHorizontal } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigationType } from "react-router";
-import { Button } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
-import { Sheet } from "#app/ui/sheet.tsx";
 import { MAX_QUERY_LENGTH } from "#domain/search/query-length.ts";
 import type { Filterable } from "./address.ts";
-import { FilterFields } from "./filter-fields.tsx";
+import { FilterButton, FilterSheet } from "./filter-sheet.tsx";
 import type { useFilter } from "./use-filter.ts";
 import type { ScreenView } from "./view.ts";
 
@@ -26,8 +23,8 @@ export function FilterBar({
   /** The reader is about to type. */
   onSearchStart: () => void;
 }) {
-  const { t } = useTranslation("catalogue");
   const { query, wanted, change } = filter;
+  const id = useId();
   const tabs = [
     screen.chooser,
     screen.tabs,
@@ -59,28 +56,21 @@ export function FilterBar({
             />
           ),
       )}
-      <div className="column sticky top-16 z-30 flex flex-wrap gap-3 bg-paper pt-2 pb-3">
+      <div className="no-print column sticky top-16 z-30 flex flex-wrap gap-2 bg-paper pt-2 pb-1.5 sm:gap-3">
         <SearchBox
           label={screen.searchLabel}
           value={query.get("q") ?? ""}
           onStart={onSearchStart}
           onSearch={(q) => change({ q })}
         />
-        <PhoneFilters fields={screen.fields} filter={filter} />
+        <FilterButton id={id} fields={screen.fields} wanted={wanted} />
       </div>
-      <div className="column without-sheet grid grid-cols-2 items-end gap-3 pt-1 md:grid-cols-3 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
-        <FilterFields
-          fields={screen.fields}
-          wanted={wanted}
-          idPrefix="bar"
-          onChange={(name, value) => change({ [name]: value })}
-        />
-      </div>
-      <noscript>
-        <p className="column text-ink-soft pt-3 text-sm">
-          {t("search.noScript")}
-        </p>
-      </noscript>
+      <FilterSheet
+        id={id}
+        fields={screen.fields}
+        wanted={wanted}
+        onChange={(name, value) => change({ [name]: value })}
+      />
     </Form>
   );
 }
@@ -122,7 +112,8 @@ function SearchBox({
       onFocus={onStart}
       defaultValue={value}
       maxLength={MAX_QUERY_LENGTH}
-      className="min-w-[min(100%,12rem)] grow basis-0"
+      className="min-w-[min(100%,10rem)] grow basis-0"
+      isCompact
       onChange={(event) => {
         const { value: typed } = event.target;
         // Once more, where the first try failed.
@@ -131,53 +122,5 @@ function SearchBox({
         timer.current = setTimeout(() => onSearch(typed), TYPING_PAUSE_MS);
       }}
     />
-  );
-}
-
-/** On phones the choices open in a sheet. */
-function PhoneFilters({
-  fields,
-  filter: { wanted, change },
-}: {
-  fields: ScreenView["fields"];
-  filter: Filter;
-}) {
-  const { t } = useTranslation("catalogue");
-  const { t: common } = useTranslation("common");
-  const [isOpen, setIsOpen] = useState(false);
-  const count = fields.filter(({ name }) => wanted[name]).length;
-  return (
-    <div className="needs-script md:hidden">
-      <Button
-        variant="outline"
-        aria-haspopup="dialog"
-        className="h-full px-3"
-        onClick={() => setIsOpen(true)}
-      >
-        <SlidersHorizontal aria-hidden className="size-5" />
-        <span className="sr-only sm:not-sr-only">{t("search.filters")}</span>
-        {count > 0 && <span>{count}</span>}
-      </Button>
-      <Sheet
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={t("search.filters")}
-        closeLabel={common("close")}
-        footer={
-          <Button flat onClick={() => setIsOpen(false)}>
-            {t("search.apply")}
-          </Button>
-        }
-      >
-        <div className="flex flex-col gap-4">
-          <FilterFields
-            fields={fields}
-            wanted={wanted}
-            idPrefix="sheet"
-            onChange={(name, value) => change({ [name]: value })}
-          />
-        </div>
-      </Sheet>
-    </div>
   );
 }

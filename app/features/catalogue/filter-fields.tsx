@@ -14,7 +14,7 @@ export function FilterFields({
 }: {
   fields: ReadonlyArray<FieldView>;
   wanted: Wanted;
-  /** The fields stand on the page twice: in the bar and in the sheet. */
+  /** Tells the fields of the form from those of the sheet. */
   idPrefix: string;
   onChange: (name: string, value: string) => void;
 }) {
@@ -46,9 +46,17 @@ function ChoiceList({
 }) {
   const { t } = useTranslation("catalogue");
   const select = useRef<HTMLSelectElement>(null);
+  const isHydrated = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address counts
   useEffect(() => {
-    if (select.current) select.current.value = value;
+    if (!select.current || select.current.value === value) return;
+    // At first the page shows the address, unless the reader chose before hydration.
+    if (isHydrated.current) select.current.value = value;
+    else onChoose(select.current.value);
   }, [value]);
+  useEffect(() => {
+    isHydrated.current = true;
+  }, []);
   return (
     <Select
       ref={select}

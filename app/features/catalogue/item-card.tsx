@@ -2,46 +2,57 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
-import { Banner } from "#app/ui/banner.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Crest } from "#app/ui/crest.tsx";
-import type { CardView, MonthsView } from "./view.ts";
+import type { CardView, MonthsView, Row } from "./view.ts";
 import { YearStrip } from "./year-strip.tsx";
 
-/** Three seconds to decide: who it is for, what it gives, when it closes. `action` is the heart. */
+/** Letters that take two lines on a phone for certain; a third is cut. */
+const LONG_TITLE = 45;
+
+/**
+ * Three seconds to decide: who it is for, what it gives, when it closes. On a phone
+ * at most 330 px high; what is cut there stands on the item's page.
+ */
 export function ItemCard({
   card,
   months,
   isRecommended = false,
+  verdict,
   action,
 }: {
   card: CardView;
   months: MonthsView;
   isRecommended?: boolean | undefined;
+  /** Two lines at most: whether the student meets what can be checked. */
+  verdict?: ReactNode;
+  /** The heart. */
   action?: ReactNode;
 }) {
   const { t } = useTranslation("catalogue");
   const { t: common } = useTranslation("common");
   return (
-    <Card as="article" className="flex flex-col gap-3" id={card.id}>
-      {card.banner && (
-        <Banner
-          seed={card.banner}
-          className="banner-of-card -mx-5 -mt-5 block h-16 w-[calc(100%+2.5rem)] max-w-none"
-        />
-      )}
-      <p className="text-ink-soft flex items-center gap-3 pr-6 text-sm leading-snug [overflow-wrap:anywhere]">
+    <Card as="article" className="item-card" id={card.id} padding="none">
+      <div className="text-ink-soft flex items-center gap-2.5 pr-6 text-sm leading-tight [overflow-wrap:anywhere]">
         <Crest id={card.id} icon={card.icon} />
-        {card.organization || card.host}
-      </p>
-      <h3>
+        <p>
+          {card.organization && (
+            <span className="clamp-1">{card.organization}</span>
+          )}
+          <span className="clamp-1">
+            {card.host}
+            <span className="max-sm:hidden"> · {card.checked}</span>
+          </span>
+        </p>
+      </div>
+      <h3 className={card.title.length > LONG_TITLE ? "max-sm:clamp-2" : ""}>
         <Link to={card.path} viewTransition className="card-link">
           {card.title}
         </Link>
       </h3>
       {(isRecommended || card.badges.length > 0) && (
-        <ul className="flex flex-wrap gap-1.5">
+        <ul className="badge-row">
           {isRecommended && (
             <li>
               <Badge tone="recommended">{t("card.recommended")}</Badge>
@@ -54,34 +65,36 @@ export function ItemCard({
           ))}
         </ul>
       )}
-      {card.text && <p className="leading-snug">{card.text}</p>}
+      {card.text && <p className="clamp-4 leading-snug">{card.text}</p>}
       <Rows card={card} />
-      <YearStrip year={card.year} months={months} />
-      <Requirements card={card} />
+      {verdict && (
+        <div className="verdict-line clamp-2 empty:hidden">{verdict}</div>
+      )}
       <Chips card={card} />
-      <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+      <div className="mt-auto flex flex-col gap-2 max-sm:hidden">
+        <YearStrip year={card.year} months={months} />
+        <Requirements card={card} />
+      </div>
+      <div className="mt-auto flex flex-wrap items-center gap-x-2">
         {action}
         <ExternalButtonLink
           href={card.link}
           newTabHint={common("newTab")}
           flat
           size="sm"
+          aria-label={`${t("card.official")}: ${card.title} (${common("newTab")})`}
         >
           {t("card.official")}
-          <span className="sr-only">: {card.title}</span>
         </ExternalButtonLink>
         <Link
           to={card.path}
           viewTransition
+          aria-label={`${t("card.details")}: ${card.title}`}
           className="inline-flex min-h-11 items-center px-1 font-bold underline underline-offset-4"
         >
           {t("card.details")}
-          <span className="sr-only">: {card.title}</span>
         </Link>
       </div>
-      <p className="text-ink-soft -mt-1 text-sm [overflow-wrap:anywhere]">
-        {card.host} · {card.checked}
-      </p>
     </Card>
   );
 }
@@ -90,12 +103,14 @@ function Rows({ card: { rows } }: { card: CardView }) {
   const { t } = useTranslation("catalogue");
   if (rows.length === 0) return null;
   return (
-    <dl className="flex flex-col gap-1.5 leading-snug">
+    <dl className="flex flex-col gap-1 leading-snug max-sm:text-[0.9375rem]">
       {rows.map(({ name, text }) => (
-        // Side by side where the words have room, else one under the other.
-        <div key={name} className="flex flex-wrap gap-x-3">
-          <dt className="text-ink-soft w-21 shrink-0">{t(`row.${name}`)}</dt>
-          <dd className="min-w-0 grow basis-44">
+        <div
+          key={name}
+          className={`row-${name} ${ROW_LINES[name] ?? "clamp-2"}`}
+        >
+          <dt className="text-ink-soft inline">{t(`row.${name}`)}: </dt>
+          <dd className="inline">
             {name === "when" ? <strong>{text}</strong> : text}
           </dd>
         </div>
@@ -104,6 +119,13 @@ function Rows({ card: { rows } }: { card: CardView }) {
   );
 }
 
+/** Numbers take a line each. */
+const ROW_LINES: Partial<Record<Row["name"], string>> = {
+  ranking: "clamp-1",
+  admissionRate: "clamp-1",
+};
+
+/** At most three, and how many more (specification §9); a phone finds them on the item's page. */
 function Requirements({
   card: { requirements, moreRequirements },
 }: {
@@ -112,8 +134,10 @@ function Requirements({
   const { t } = useTranslation("catalogue");
   if (requirements.length === 0) return null;
   return (
-    <div className="leading-snug">
-      <p className="text-ink-soft">{t("card.requirements")}</p>
+    <details className="leading-snug">
+      <summary className="text-ink-soft w-fit cursor-pointer py-1 pointer-coarse:py-2.5">
+        {t("card.requirements")}
+      </summary>
       <ul className="mt-1 list-disc pl-5 marker:text-rosa">
         {requirements.map((requirement) => (
           <li key={requirement}>{requirement}</li>
@@ -124,7 +148,7 @@ function Requirements({
           {t("card.more", { count: moreRequirements })}
         </p>
       )}
-    </div>
+    </details>
   );
 }
 
@@ -133,17 +157,14 @@ function Chips({ card: { chips, moreChips } }: { card: CardView }) {
   const { t } = useTranslation("catalogue");
   if (chips.length === 0) return null;
   return (
-    <ul aria-label={t("card.programs")} className="flex flex-wrap gap-1.5">
+    <ul aria-label={t("card.programs")} className="badge-row sm:h-14">
       {chips.map((chip) => (
-        <li
-          key={chip}
-          className="bg-cielo text-on-cielo rounded-full px-3 py-0.5 text-sm"
-        >
+        <li key={chip} className={CHIP}>
           {chip}
         </li>
       ))}
       {moreChips && (
-        <li className="bg-cielo text-on-cielo rounded-full px-3 py-0.5 text-sm">
+        <li className={CHIP}>
           <span aria-hidden>…</span>
           <span className="sr-only">{t("card.morePrograms")}</span>
         </li>
@@ -151,3 +172,5 @@ function Chips({ card: { chips, moreChips } }: { card: CardView }) {
     </ul>
   );
 }
+
+const CHIP = "bg-cielo text-on-cielo rounded-full px-2.5 py-0.5 text-sm";

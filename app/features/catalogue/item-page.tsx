@@ -1,4 +1,3 @@
-import { CalendarPlus } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -6,20 +5,22 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ExternalButtonLink, ExternalLink } from "#app/ui/button.tsx";
-import { buttonClasses } from "#app/ui/button-look.ts";
 import { Crest } from "#app/ui/crest.tsx";
 import type { ItemView } from "./item-view.ts";
 import { ItemWindow } from "./item-window.tsx";
 import { ShareButton } from "./share-button.tsx";
 
-/** Everything that is known of an item. `heart` saves it; `requirements` lists them, where it has any. */
+/** Everything that is known of an item. `heart` saves it; `requirements` lists them, where it has any, and `verdict` judges them in one line. */
 export function ItemPage({
   page,
   heart,
+  verdict,
   requirements,
 }: {
   page: ItemView;
   heart: ReactNode;
+  /** One line: whether the student meets what can be checked. */
+  verdict?: ReactNode;
   requirements: ReactNode;
 }) {
   const { t } = useTranslation("item");
@@ -40,10 +41,10 @@ export function ItemPage({
           {card.banner && (
             <Banner
               seed={card.banner}
-              className="notch rounded-card mb-5 block h-20 w-full"
+              className="notch rounded-card mb-5 block h-20 w-full max-sm:hidden"
             />
           )}
-          <p className="text-ink-soft mt-2 flex items-center gap-3 leading-snug">
+          <p className="text-ink-soft flex items-center gap-3 leading-snug">
             <Crest id={card.id} icon={card.icon} />
             <span>
               {page.kind}
@@ -51,6 +52,7 @@ export function ItemPage({
             </span>
           </p>
           <h1 className="mt-3">{card.title}</h1>
+          {verdict}
           {card.badges.length > 0 && (
             <ul className="mt-3 flex flex-wrap gap-1.5">
               {card.badges.map(({ text, tone }) => (
@@ -60,7 +62,6 @@ export function ItemPage({
               ))}
             </ul>
           )}
-          <p className="measure mt-4 text-lg">{page.description}</p>
           <Actions page={page} heart={heart} />
         </header>
         {page.window && (
@@ -69,6 +70,7 @@ export function ItemPage({
           </aside>
         )}
         <div className="flex flex-col gap-8">
+          <p className="measure text-lg">{page.description}</p>
           <Facts page={page} />
           {page.requirements && (
             <Section title={t("requirements")}>
@@ -97,7 +99,11 @@ export function ItemPage({
                 {page.figures.map(({ text, url, host }) => (
                   <li key={text}>
                     {text}{" "}
-                    <ExternalLink href={url} newTabHint={common("newTab")}>
+                    <ExternalLink
+                      href={url}
+                      newTabHint={common("newTab")}
+                      className="touch-line"
+                    >
                       {host}
                     </ExternalLink>
                   </li>
@@ -110,7 +116,11 @@ export function ItemPage({
               <ul className="flex flex-col gap-1">
                 {page.moreLinks.map(({ text, url, host }) => (
                   <li key={url}>
-                    <ExternalLink href={url} newTabHint={common("newTab")}>
+                    <ExternalLink
+                      href={url}
+                      newTabHint={common("newTab")}
+                      className="touch-line"
+                    >
                       {text}
                     </ExternalLink>{" "}
                     <span className="text-ink-soft text-sm">{host}</span>
@@ -126,32 +136,30 @@ export function ItemPage({
   );
 }
 
-function Actions({ page, heart }: { page: ItemView; heart: ReactNode }) {
+/** On a phone they stay at the foot of the window. */
+function Actions({
+  page: { card },
+  heart,
+}: {
+  page: ItemView;
+  heart: ReactNode;
+}) {
   const { t } = useTranslation("item");
   const { t: common } = useTranslation("common");
-  const { card, window } = page;
   return (
     <>
-      <div className="mt-6 flex flex-wrap items-center gap-3">
-        <ExternalButtonLink href={card.link} newTabHint={common("newTab")}>
+      <p className="text-ink-soft mt-3">{card.host}</p>
+      <div className="item-bar">
+        <ExternalButtonLink
+          href={card.link}
+          newTabHint={common("newTab")}
+          className="max-sm:grow"
+        >
           {t("official")}
         </ExternalButtonLink>
         {heart}
         <ShareButton title={card.title} path={card.path} />
-        {window?.calendar && (
-          <a
-            href={window.calendar}
-            download
-            className={buttonClasses({ variant: "outline" })}
-          >
-            <span className="inline-flex items-center gap-2">
-              <CalendarPlus aria-hidden className="size-5 shrink-0" />
-              {t(window.basis === "usual" ? "calendarUsual" : "calendar")}
-            </span>
-          </a>
-        )}
       </div>
-      <p className="text-ink-soft mt-2">{card.host}</p>
     </>
   );
 }
@@ -185,7 +193,11 @@ function Sources({
       <ul className="flex flex-col gap-1.5">
         {sources.map(({ url, host, supports, read }) => (
           <li key={url} className="leading-snug">
-            <ExternalLink href={url} newTabHint={common("newTab")}>
+            <ExternalLink
+              href={url}
+              newTabHint={common("newTab")}
+              className="touch-line"
+            >
               {host}
             </ExternalLink>{" "}
             <span className="text-ink-soft text-sm">

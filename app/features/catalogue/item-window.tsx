@@ -1,11 +1,13 @@
+import { CalendarPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { buttonClasses } from "#app/ui/button-look.ts";
 import type { WindowView } from "./item-view.ts";
 import type { MonthsView } from "./view.ts";
 import { YearStrip } from "./year-strip.tsx";
 
 /** When: the words, the twelve months, and how sure they are. */
 export function ItemWindow({
-  window: { text, year, label, basis, gates },
+  window: { text, year, label, basis, gates, calendar },
   months,
 }: {
   window: WindowView;
@@ -34,6 +36,16 @@ export function ItemWindow({
             <li key={gate}>{gate}</li>
           ))}
         </ul>
+      )}
+      {calendar && (
+        <a
+          href={calendar}
+          download
+          className={buttonClasses({ variant: "outline", size: "sm" }, "mt-4")}
+        >
+          <CalendarPlus aria-hidden className="size-5 shrink-0" />
+          {t(basis === "usual" ? "calendarUsual" : "calendar")}
+        </a>
       )}
     </section>
   );

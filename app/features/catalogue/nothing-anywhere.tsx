@@ -9,7 +9,7 @@ import type { CardView } from "./view.ts";
 
 /** What came nearest in the whole catalogue, and the ways on. Other sites can only be asked for words: filters alone become some. */
 export function NothingAnywhere({
-  view: { sought, words, near },
+  view: { sought, words, near, lacking, elsewhere },
   card,
 }: {
   view: EverythingView;
@@ -19,27 +19,15 @@ export function NothingAnywhere({
   const { t: catalogue } = useTranslation("catalogue");
   return (
     <>
-      <EmptyState
-        title={t("none")}
-        text={t(sought ? "noneText" : "noneFiltered")}
-        actions={
-          !sought && (
-            <>
-              <ButtonLink variant="outline" to="?">
-                {catalogue("empty.clear")}
-              </ButtonLink>
-              {words && (
-                <ButtonLink
-                  variant="outline"
-                  to={addressWith(new URLSearchParams(), { q: words })}
-                >
-                  {t("inWords", { words })}
-                </ButtonLink>
-              )}
-            </>
-          )
-        }
-      />
+      {lacking && near.length > 0 ? (
+        <Lacking lacking={lacking} elsewhere={elsewhere} />
+      ) : (
+        <EmptyState
+          title={t(near.length > 0 ? "noneAll" : "none")}
+          text={t(sought ? "noneText" : "noneFiltered")}
+          actions={!sought && <WithoutWords words={words} />}
+        />
+      )}
       {near.length > 0 && (
         <section
           aria-labelledby="nearest"
@@ -50,6 +38,53 @@ export function NothingAnywhere({
           </h2>
           <CardList cards={near} card={card} />
         </section>
+      )}
+    </>
+  );
+}
+
+/** What the catalogue does not have, and who else may have it. */
+function Lacking({
+  lacking: { kind, of },
+  elsewhere,
+}: {
+  lacking: NonNullable<EverythingView["lacking"]>;
+  elsewhere: string | null;
+}) {
+  const { t } = useTranslation("search");
+  return (
+    <div className="column flex flex-col items-start gap-2 pt-2">
+      <h2 className="[overflow-wrap:anywhere]">
+        {kind ? t("lacking", { kind, of }) : t("lackingAny", { of })}
+      </h2>
+      <p className="text-ink-soft">
+        {t(elsewhere ? "lackingText" : "nearText")}
+      </p>
+      {elsewhere && (
+        <ButtonLink variant="outline" size="sm" to={elsewhere}>
+          {t("finders")}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** Ways on from filters that leave nothing: none of them, or what they say as words. */
+function WithoutWords({ words }: { words: string }) {
+  const { t } = useTranslation("search");
+  const { t: catalogue } = useTranslation("catalogue");
+  return (
+    <>
+      <ButtonLink variant="outline" to="?">
+        {catalogue("empty.clear")}
+      </ButtonLink>
+      {words && (
+        <ButtonLink
+          variant="outline"
+          to={addressWith(new URLSearchParams(), { q: words })}
+        >
+          {t("inWords", { words })}
+        </ButtonLink>
       )}
     </>
   );

@@ -20,10 +20,14 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
   }
 
   return (
-    <Button variant="outline" className="needs-script" onClick={share}>
+    <Button
+      variant="outline"
+      className="needs-script max-sm:px-2.5"
+      onClick={share}
+    >
       <span className="inline-flex items-center gap-2">
         <Share2 aria-hidden className="size-5 shrink-0" />
-        {t("share")}
+        <span className="max-sm:sr-only">{t("share")}</span>
       </span>
     </Button>
   );

@@ -12,7 +12,6 @@ export const ROW_NAMES = [
   "when",
   "ranking",
   "admissionRate",
-  "students",
 ] as const;
 
 export type Row = {
@@ -90,7 +89,6 @@ export type SectionView = {
 export type CategoryView = {
   readonly key: string;
   readonly name: string;
-  readonly text: string | null;
   /** Query and anchor that it leads to. */
   readonly to: string;
 };

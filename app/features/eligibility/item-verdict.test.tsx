@@ -35,34 +35,42 @@ const ESSAY: WordedCondition = {
 
 const ALL = [FROM_MEXICO, LIVING_THERE, ADULT, GRADE, ESSAY];
 
-test("it counts requirements, not their conditions, and names those she does not meet", () => {
+test("what is not met is named first, and how many others there are", () => {
   const profile = {
     country: "MX",
-    birth_date: "2015-01-01",
+    birth_date: "2005-01-01",
     grades: "8",
     grades_system: "0-10",
   } as const;
   expect(linesOf("es", profile, ALL)).toEqual([
-    "Cumples 1 de 3 requisitos que podemos comprobar.",
-    "No cumples: Tener 18 años",
     "No cumples todavía: Promedio de 9",
   ]);
-  expect(linesOf("en", profile, ALL)[0]).toBe(
-    "You meet 1 of the 3 requirements that we can check.",
-  );
+  const peruvian = { ...profile, country: "PE" };
+  expect(linesOf("es", peruvian, ALL)).toEqual([
+    "No cumples: Ser de México (y 1 más)",
+  ]);
+  expect(linesOf("en", peruvian, ALL)).toEqual([
+    "You do not meet: Ser de México (and 1 more)",
+  ]);
 });
 
-test("what the profile does not settle is not counted", () => {
+test("what is missing is named before what is met", () => {
   expect(linesOf("es", { country: "MX" }, ALL)).toEqual([
-    "Cumples el requisito que podemos comprobar.",
+    "Falta saber: tu fecha de nacimiento y tu promedio y su escala",
   ]);
-  expect(linesOf("es", { country: "PE" }, ALL)).toEqual([
-    "No cumples: Ser de México",
+  expect(linesOf("es", { country: "MX" }, [FROM_MEXICO, ESSAY])).toEqual([
+    "Cumples lo que podemos comprobar.",
   ]);
 });
 
-test("nothing is said where nothing can be checked", () => {
-  expect(linesOf("es", {}, ALL)).toEqual([]);
+test("what the day decides is to be confirmed", () => {
+  const almostAdult = { birth_date: "2009-01-01" };
+  expect(linesOf("es", almostAdult, [ADULT])).toEqual([
+    "Por confirmar: Tener 18 años",
+  ]);
+});
+
+test("nothing is said where a profile says nothing of it", () => {
   expect(linesOf("es", { country: "MX" }, [ESSAY])).toEqual([]);
   expect(linesOf("es", { country: "MX" }, [])).toEqual([]);
 });

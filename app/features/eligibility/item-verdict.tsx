@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import type { WordedCondition } from "#domain/catalogue/indexed-item.ts";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
+import { verdictLine } from "#domain/eligibility/verdict-line.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
-import { verdictOn } from "./verdict.ts";
+import { useLineWords } from "./verdict-words.ts";
 
-/** A card's few lines: how many of an item's requirements she meets, and which not. Nothing where nothing can be checked. */
+/** A card's verdict in one sentence. Nothing where the profile says nothing of it. */
 export function ItemVerdict({
   conditions,
   profile,
@@ -14,39 +14,15 @@ export function ItemVerdict({
   profile: Partial<StudentProfile>;
   today: CivilDate;
 }) {
-  const { t } = useTranslation("eligibility");
-  const checked = checkedOf(conditions, profile, today);
-  if (checked.length === 0) return null;
-  const unmet = checked.filter(({ says }) => says !== "met");
-  const met = checked.length - unmet.length;
+  const say = useLineWords();
+  const line = verdictLine(conditions, profile, today);
+  if (!line) return null;
+  const isUnmet = line.says === "unmet" || line.says === "unmetYet";
   return (
-    <div className="leading-snug">
-      {/* Of the only one, the line below says that it is not met. */}
-      {(met > 0 || checked.length > 1) && (
-        <p className="font-semibold">
-          {t("card", { met, count: checked.length })}
-        </p>
-      )}
-      {unmet.map(({ text, says }) => (
-        <p key={text} className="text-barro-ink mt-1">
-          {t(says)}: {text}
-        </p>
-      ))}
-    </div>
+    <p
+      className={`leading-snug font-semibold ${isUnmet ? "text-barro-ink" : ""}`}
+    >
+      {say(line)}
+    </p>
   );
-}
-
-/** The requirements that her profile settles, each as the item's page judges it. */
-function checkedOf(
-  conditions: ReadonlyArray<WordedCondition>,
-  profile: Partial<StudentProfile>,
-  today: CivilDate,
-) {
-  const requirements = Map.groupBy(conditions, ({ text }) => text);
-  return [...requirements].flatMap(([text, conditions]) => {
-    const verdict = verdictOn({ text, conditions }, profile, today);
-    return verdict && verdict.says !== "missing"
-      ? [{ text, says: verdict.says }]
-      : [];
-  });
 }

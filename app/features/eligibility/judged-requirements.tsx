@@ -1,17 +1,13 @@
 import { Check, CircleHelp, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { Student } from "#app/platform/student/use-student.ts";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
-import { type Verdict, verdictOn } from "./verdict.ts";
+import { type Verdict, verdictOn } from "#domain/eligibility/verdict.ts";
+import { formAskingFor, type KnownStudent } from "./known-student.ts";
+import { useVerdictWords } from "./verdict-words.ts";
 
-type KnownStudent = Extract<Student, { status: "member" | "device" }>;
-
-/** Where each kind of student fills in her profile. */
-const PROFILE_FORM = { member: "/completar-perfil", device: "/sin-cuenta" };
-
-/** Each requirement with what her profile says of it, in words and a sign. */
+/** Each requirement with what the profile says of it, in words and a sign. */
 export function JudgedRequirements({
   requirements,
   student,
@@ -30,9 +26,7 @@ export function JudgedRequirements({
           return (
             <li key={requirement.text}>
               {requirement.text}
-              {verdict && (
-                <Mark verdict={verdict} form={PROFILE_FORM[student.status]} />
-              )}
+              {verdict && <Mark verdict={verdict} student={student} />}
             </li>
           );
         })}
@@ -47,10 +41,17 @@ const LOOKS = {
   unmet: { Sign: X, tone: "text-barro-ink" },
   unmetYet: { Sign: X, tone: "text-barro-ink" },
   missing: { Sign: CircleHelp, tone: "text-ink-soft" },
+  open: { Sign: CircleHelp, tone: "text-ink-soft" },
 };
 
-function Mark({ verdict, form }: { verdict: Verdict; form: string }) {
-  const { t } = useTranslation("eligibility");
+function Mark({
+  verdict,
+  student,
+}: {
+  verdict: Verdict;
+  student: KnownStudent;
+}) {
+  const say = useVerdictWords();
   const { Sign, tone } = LOOKS[verdict.says];
   return (
     <p
@@ -58,13 +59,14 @@ function Mark({ verdict, form }: { verdict: Verdict; form: string }) {
     >
       <Sign aria-hidden strokeWidth={3} className="mt-0.5 size-4 shrink-0" />
       {verdict.says === "missing" ? (
-        <Link to={form} className="-my-1 py-1 underline">
-          {t("missing", { fact: t(`fact.${verdict.fact}`) })}
+        <Link
+          to={formAskingFor(verdict.fact, student)}
+          className="-my-1 py-1 underline"
+        >
+          {say(verdict)}
         </Link>
       ) : (
-        [t(verdict.says), verdict.by && t(verdict.by)]
-          .filter(Boolean)
-          .join(", ")
+        say(verdict)
       )}
     </p>
   );

@@ -13,7 +13,48 @@ const JudgedRequirements = lazy(() =>
   })),
 );
 
-/** What an item asks for: as it is for everybody, and compared with her profile for a student who has one. */
+const RequirementsLine = lazy(() =>
+  import("./requirements-line.tsx").then((module) => ({
+    default: module.RequirementsLine,
+  })),
+);
+
+/** The place under a title for the verdict in one sentence: as high before it is known as after. Nothing where nothing can be judged. */
+export function RequirementsVerdict({
+  requirements,
+}: {
+  requirements: ReadonlyArray<Requirement>;
+}) {
+  const { t } = useTranslation("item");
+  const student = useStudent();
+  const site = useSite();
+  if (!canBeJudged(requirements)) return null;
+  return (
+    <p className="needs-script mt-2 flex min-h-12 items-center leading-snug font-semibold">
+      {student.status === "none" && (
+        <Link
+          to="/sin-cuenta"
+          className="inline-flex min-h-11 items-center underline"
+        >
+          {t("fitsCheck")}
+        </Link>
+      )}
+      {"profile" in student && site && (
+        <Fallible fallback={null}>
+          <Suspense>
+            <RequirementsLine
+              requirements={requirements}
+              student={student}
+              today={site.today}
+            />
+          </Suspense>
+        </Fallible>
+      )}
+    </p>
+  );
+}
+
+/** What an item asks for: as it is for everybody, and compared with the profile of a student who has one. */
 export function Requirements({
   requirements,
 }: {
@@ -54,7 +95,10 @@ function PlainRequirements({
       {canBeJudged(requirements) && (
         <p className="needs-script text-ink-soft measure mt-3 text-[0.9375rem]">
           {t("fits")}{" "}
-          <Link to="/sin-cuenta" className="font-semibold underline">
+          <Link
+            to="/sin-cuenta"
+            className="inline-flex min-h-11 items-center font-semibold underline"
+          >
             {t("fitsLink")}
           </Link>
         </p>

@@ -1,10 +1,12 @@
 import type { BackendClient } from "#app/platform/backend-client.ts";
 import { failure, type Result, success } from "#app/platform/result.ts";
+import type { Toast } from "#app/platform/toasts.tsx";
 import {
   addDeviceFavourite,
   deviceFavourites,
   removeDeviceFavourite,
 } from "./device-favourites.ts";
+import { storedDeviceFavourites } from "./device-storage.ts";
 import {
   addFavourite,
   type Favourite,
@@ -13,14 +15,21 @@ import {
   removeFavourite,
 } from "./favourites.data.ts";
 import {
-  ACTION_REQUIRED_NOTICE,
   ADD_NOTICES,
   DEVICE_ADD_NOTICES,
   DEVICE_REMOVE_NOTICES,
   type FavouriteNotice,
   LOAD_NOTICES,
+  noticeReason,
   REMOVE_NOTICES,
 } from "./favourites.notices.ts";
+import { type HeartPlace, SIGNED_OUT_NOTICES } from "./signed-out.notices.ts";
+import {
+  addWaitingHeart,
+  keepHeartsForAccount,
+  takeHeartsForAccount,
+  takeWaitingHearts,
+} from "./waiting-hearts.ts";
 
 /** A member's id, "device", or nobody's while it is not known who reads. */
 type Owner = string;
@@ -33,37 +42,85 @@ export type Change = "add" | "keepOnDevice" | "remove";
 export type Told = {
   readonly notice: FavouriteNotice | null;
   readonly message?: string;
+  /** Where the visitor is to say first where the heart belongs: what the toast offers. */
+  readonly answers?: typeof answers;
 };
 
 type Backend = () => Promise<BackendClient | null>;
 
-/** The owner's favourites, or why they cannot be told. */
+/** The owner's favourites, or why they cannot be told. A member's are read with the hearts that waited for the account. */
 export async function favouritesOf(
   owner: Owner,
   backend: Backend,
 ): Promise<ReadonlyArray<Favourite> | Told> {
+  if (owner !== DEVICE)
+    for (const favourite of takeHeartsForAccount())
+      await changeInAccount("add", favourite, owner, backend);
   const result = await load(owner, backend);
   if (result.ok) return result.data;
-  return { notice: LOAD_NOTICES[result.reason], message: result.message };
+  return {
+    notice: LOAD_NOTICES[noticeReason(result.reason)],
+    message: result.message,
+  };
 }
 
 /**
  * Adds or removes one. `isDone` once it is so where they are kept, which it may have
- * been before. Without an account `add` only tells what it takes, and `remove` takes
- * from this device.
+ * been before. Without an account `add` only tells what it takes until the visitor has
+ * once chosen this device; `remove` takes from it.
  */
 export async function changeFavourite(
   kind: Change,
   favourite: Favourite,
-  owner: Owner,
-  backend: Backend,
+  {
+    owner,
+    backend,
+    place = "page",
+  }: { owner: Owner; backend: Backend; place?: HeartPlace | undefined },
 ): Promise<Told & { readonly isDone: boolean }> {
   const isMember = owner !== DEVICE && owner !== "";
-  if (kind === "add" && !isMember)
-    return { notice: ACTION_REQUIRED_NOTICE, isDone: false };
-  // She has signed in meanwhile: it goes where her favourites are.
+  // They have signed in meanwhile: it goes where their favourites are.
   if (isMember) return changeInAccount(kind, favourite, owner, backend);
+  if (kind === "add" && storedDeviceFavourites() === null) {
+    addWaitingHeart(favourite);
+    return {
+      notice: SIGNED_OUT_NOTICES[place],
+      answers,
+      isDone: false,
+    };
+  }
   return changeOnDevice(kind, favourite);
+}
+
+export type KeepOnDevice = (favourites: ReadonlyArray<Favourite>) => void;
+
+/** This device or an account. The toast stays until the visitor has chosen. */
+function answers({
+  t,
+  navigate,
+  keepOnDevice,
+}: {
+  t: (key: "keepOnDevice" | "signedOut") => string;
+  navigate: (to: string, options: { state: { from: string } }) => unknown;
+  keepOnDevice: KeepOnDevice | undefined;
+}): Pick<Toast, "actions" | "staysOpen"> {
+  const from = location.pathname + location.search;
+  return {
+    staysOpen: true,
+    actions: [
+      {
+        label: t("keepOnDevice"),
+        onSelect: () => keepOnDevice?.(takeWaitingHearts()),
+      },
+      {
+        label: t("signedOut"),
+        onSelect() {
+          keepHeartsForAccount();
+          navigate("/login", { state: { from } });
+        },
+      },
+    ],
+  };
 }
 
 async function changeInAccount(
@@ -82,7 +139,7 @@ async function changeInAccount(
     : failure("unreachable" as const);
   if (result.ok) return { notice: notices.done, isDone: true };
   return {
-    notice: notices[result.reason],
+    notice: notices[noticeReason(result.reason)],
     message: result.message,
     isDone: result.reason === "duplicate",
   };

@@ -82,9 +82,8 @@ function store(
   { favourites, applications }: DeviceFavourites,
   favourite: Favourite,
 ): Result<Favourite, "rejected"> {
-  const isEmpty =
-    favourites.length === 0 && applications.every(({ note }) => !note);
-  const text = isEmpty ? null : JSON.stringify({ favourites, applications });
+  // Kept when it is empty too: that the visitor chose this device is known by it.
+  const text = JSON.stringify({ favourites, applications });
   return storeDeviceFavourites(text) ? success(favourite) : failure("rejected");
 }
 

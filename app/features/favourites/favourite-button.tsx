@@ -2,24 +2,30 @@ import { Heart } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "#app/platform/session/session-provider.tsx";
-import { useToasts } from "#app/platform/toasts.tsx";
+import {
+  browserStorage,
+  mayHaveSession,
+} from "#app/platform/session/session-storage.ts";
 import { Button } from "#app/ui/button.tsx";
+import { storedDeviceFavourites } from "./device-storage.ts";
+import { heartName, takeTap } from "./early-hearts.ts";
 import type { Favourite } from "./favourites.data.ts";
 import { useFavourites } from "./favourites-provider.tsx";
-import { SIGNED_OUT_NOTICE } from "./signed-out.notices.ts";
+import type { HeartPlace } from "./signed-out.notices.ts";
 
-/** The heart of a card. `title` names the item for those who do not see where the heart stands. */
+/** The heart of a card or of an item's page. `title` names the item for those who do not see where the heart stands. */
 export function FavouriteButton({
   favourite,
   title,
+  place = "card",
 }: {
   favourite: Favourite;
   title: string;
+  place?: HeartPlace;
 }) {
   const { t } = useTranslation("favourites");
   const { session } = useSession();
-  const { notify } = useToasts();
-  const { has, add, keepOnDevice, remove, isLoading } = useFavourites();
+  const { has, add, remove, isLoading } = useFavourites();
   const [isBusy, setIsBusy] = useState(false);
   const isFavourite = has(favourite);
 
@@ -27,32 +33,23 @@ export function FavouriteButton({
   const isReady = session.status !== "loading" && !isLoading;
   const [isWaiting, setIsWaiting] = useState(false);
   useEffect(() => {
-    if (!isWaiting || !isReady) return;
+    if (!isWaiting || !(isReady || isNewHere())) return;
     setIsWaiting(false);
     if (!isFavourite) toggle();
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tap can be early only once
+  useEffect(() => {
+    if (takeTap(favourite)) setIsWaiting(true);
+  }, []);
 
   async function toggle() {
     if (isBusy) return;
-    if (!isReady) {
+    if (!isReady && !isNewHere()) {
       setIsWaiting(true);
       return;
     }
-    if (session.status === "signedOut" && !isFavourite) {
-      const { tone, title: heading, text } = SIGNED_OUT_NOTICE;
-      notify({
-        tone,
-        title: t(heading),
-        description: t(text),
-        action: {
-          label: t("keepOnDevice"),
-          onSelect: () => keepOnDevice(favourite),
-        },
-      });
-      return;
-    }
     setIsBusy(true);
-    await (isFavourite ? remove(favourite) : add(favourite));
+    await (isFavourite ? remove(favourite) : add(favourite, place));
     setIsBusy(false);
   }
 
@@ -61,10 +58,14 @@ export function FavouriteButton({
       variant="outline"
       size="icon"
       aria-pressed={isFavourite}
-      aria-busy={isBusy || isWaiting || undefined}
+      // False rather than missing: an early tap has set it.
+      aria-busy={isBusy || isWaiting}
       aria-label={t(isFavourite ? "remove" : "add", { title })}
       className="needs-script"
-      onClick={toggle}
+      data-heart={heartName(favourite)}
+      onClick={() => {
+        if (takeTap(favourite)) toggle();
+      }}
     >
       <Heart
         aria-hidden
@@ -72,4 +73,9 @@ export function FavouriteButton({
       />
     </Button>
   );
+}
+
+/** Neither account nor anything on this device: there is nothing to wait for. */
+function isNewHere(): boolean {
+  return !mayHaveSession(browserStorage, location) && !storedDeviceFavourites();
 }

@@ -10,15 +10,17 @@ import {
   useState,
 } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import type { Session } from "#app/platform/session/session.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
-import type { Change, Told } from "./change-favourites.ts";
+import type { Change, KeepOnDevice, Told } from "./change-favourites.ts";
 import {
   onDeviceFavourites,
   storedDeviceFavourites,
 } from "./device-storage.ts";
 import type { Favourite } from "./favourites.data.ts";
+import type { HeartPlace } from "./signed-out.notices.ts";
 
 type Favourites = {
   /** In the order in which they were added; empty until they are known. */
@@ -28,10 +30,11 @@ type Favourites = {
   /** They could not be read: an empty list says nothing. */
   readonly hasFailed: boolean;
   readonly has: (favourite: Favourite) => boolean;
-  /** Adds to the account and tells the outcome; the list changes only after the server confirms. */
-  readonly add: (favourite: Favourite) => Promise<void>;
-  /** Adds to this device, for who has no account. */
-  readonly keepOnDevice: (favourite: Favourite) => Promise<void>;
+  /**
+   * Adds to the account, or to this device once the visitor has chosen it, and tells the
+   * outcome; the list changes only after that is confirmed.
+   */
+  readonly add: (favourite: Favourite, place: HeartPlace) => Promise<void>;
   /** Removes from the account, or from this device, likewise. */
   readonly remove: (favourite: Favourite) => Promise<void>;
   /** Reads them anew; what is on show stays until then. */
@@ -86,7 +89,7 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
     if (!isQuiet) setHeld({ owner, ...LOADING });
     loadChanges()
       .then(({ favouritesOf }) => favouritesOf(owner, backend))
-      .catch(() => NOT_LOADED)
+      .catch(notLoaded)
       .then((answer) => {
         if (!isCurrent) return;
         // Asked for before a change, the answer may not know of it.
@@ -105,11 +108,15 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
   }, [owner, turn, backend, say]);
 
   const favourites = useMemo<Favourites>(() => {
-    const change = (kind: Change) => async (favourite: Favourite) => {
+    const change = async (
+      kind: Change,
+      favourite: Favourite,
+      place?: HeartPlace,
+    ) => {
       const told = await loadChanges().then(
         ({ changeFavourite }) =>
-          changeFavourite(kind, favourite, owner, backend),
-        () => NOT_LOADED,
+          changeFavourite(kind, favourite, { owner, backend, place }),
+        notLoaded,
       );
       if ("isDone" in told && told.isDone) {
         changes.current += 1;
@@ -120,14 +127,15 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
           return { ...now, list };
         });
       }
-      say(told);
+      say(told, async (waiting) => {
+        for (const one of waiting) await change("keepOnDevice", one);
+      });
     };
     return {
       ...held,
       has: (favourite) => held.list.some((one) => isSame(favourite, one)),
-      add: change("add"),
-      keepOnDevice: change("keepOnDevice"),
-      remove: change("remove"),
+      add: (favourite, place) => change("add", favourite, place),
+      remove: (favourite) => change("remove", favourite),
       reload,
     };
   }, [held, owner, backend, reload, say]);
@@ -152,24 +160,29 @@ function isSame(one: Favourite, other: Favourite): boolean {
 }
 
 /** Where not even the code arrived. */
-const NOT_LOADED: Told = {
-  notice: {
-    tone: "destructive",
-    title: "unexpected",
-    text: "loadUnexpectedText",
-  },
-};
+function notLoaded(): Told {
+  const [title, text] = navigator.onLine
+    ? (["unexpected", "loadUnexpectedText"] as const)
+    : (["offline", "offlineText"] as const);
+  return { notice: { tone: "destructive", title, text } };
+}
 
 /** Shows a notice in the reader's language, with the server's message where it has no text of its own. */
 function useSay() {
   const { notify } = useToasts();
   const { t } = useTranslation("favourites");
+  const navigate = useNavigate();
   return useCallback(
-    ({ notice, message = "" }: Told) => {
+    ({ notice, message = "", answers }: Told, keepOnDevice?: KeepOnDevice) => {
       if (!notice) return;
       const { tone, title, text } = notice;
-      notify({ tone, title: t(title), description: text ? t(text) : message });
+      notify({
+        tone,
+        title: t(title),
+        description: text ? t(text) : message,
+        ...answers?.({ t, navigate, keepOnDevice }),
+      });
     },
-    [notify, t],
+    [notify, t, navigate],
   );
 }

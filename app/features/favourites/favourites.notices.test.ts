@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { createServerI18n } from "#app/platform/i18n.server.ts";
 import {
-  ACTION_REQUIRED_NOTICE,
   ADD_NOTICES,
   type FavouriteNotice,
   LOAD_NOTICES,
   REMOVE_NOTICES,
 } from "./favourites.notices.ts";
-import { SIGNED_OUT_NOTICE } from "./signed-out.notices.ts";
+import { SIGNED_OUT_NOTICES } from "./signed-out.notices.ts";
 
 const SERVER = "the server's message";
 
@@ -76,12 +75,12 @@ test.each<[string, FavouriteNotice, ReadonlyArray<string>]>([
   ],
   [
     "the heart, signed out",
-    SIGNED_OUT_NOTICE,
+    SIGNED_OUT_NOTICES.card,
     ["info", "Inicia sesión", "Debes iniciar sesión para marcar favoritos."],
   ],
   [
     "adding, signed out",
-    ACTION_REQUIRED_NOTICE,
+    SIGNED_OUT_NOTICES.page,
     [
       "info",
       "Acción requerida",

@@ -7,6 +7,21 @@ export type FavouriteNotice = Notice<
   Exclude<keyof Resources["favourites"], "add" | "remove" | "keepOnDevice">
 >;
 
+/** `offline` where the browser knows that there is no network; else the outcome is unexpected. */
+type Reason = FavouriteFailure | "offline";
+
+export function noticeReason(failure: FavouriteFailure): Reason {
+  return failure === "unreachable" && navigator.onLine === false
+    ? "offline"
+    : failure;
+}
+
+const OFFLINE = {
+  tone: "destructive",
+  title: "offline",
+  text: "offlineText",
+} as const;
+
 /** Specification §8. Where `text` is null the server's message is shown. A failure without a notice does not compile. */
 export const ADD_NOTICES = {
   done: { tone: "success", title: "added", text: "addedText" },
@@ -17,7 +32,8 @@ export const ADD_NOTICES = {
     title: "unexpected",
     text: "addUnexpectedText",
   },
-} as const satisfies Record<FavouriteFailure | "done", FavouriteNotice>;
+  offline: OFFLINE,
+} as const satisfies Record<Reason | "done", FavouriteNotice>;
 
 export const REMOVE_NOTICES = {
   done: { tone: "success", title: "removed", text: "removedText" },
@@ -28,7 +44,8 @@ export const REMOVE_NOTICES = {
     title: "unexpected",
     text: "removeUnexpectedText",
   },
-} as const satisfies Record<FavouriteFailure | "done", FavouriteNotice>;
+  offline: OFFLINE,
+} as const satisfies Record<Reason | "done", FavouriteNotice>;
 
 export const LOAD_NOTICES = {
   duplicate: {
@@ -46,14 +63,8 @@ export const LOAD_NOTICES = {
     title: "loadFailed",
     text: "loadUnexpectedText",
   },
-} as const satisfies Record<FavouriteFailure, FavouriteNotice>;
-
-/** Signed out, wherever else something is added (specification §5). */
-export const ACTION_REQUIRED_NOTICE = {
-  tone: "info",
-  title: "actionRequired",
-  text: "actionRequiredText",
-} as const satisfies FavouriteNotice;
+  offline: OFFLINE,
+} as const satisfies Record<Reason, FavouriteNotice>;
 
 /** On this device there is no server to speak: every failure has its own words. */
 export const DEVICE_ADD_NOTICES = {

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
 import { useSession } from "#app/platform/session/session-provider.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import {
@@ -9,9 +10,13 @@ import {
   type SavedItem,
   titleOf,
 } from "#domain/favourites/saved-items.ts";
+import { isSharedList } from "#domain/favourites/shared-list.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { CalendarPart } from "./calendar-part.tsx";
+import { NotLoaded } from "./not-loaded.tsx";
 import { SavedCard } from "./saved-card.tsx";
+import { ShareList } from "./share-list.tsx";
+import { SharedList } from "./shared-list.tsx";
 import { useMyFavourites } from "./use-my-favourites.ts";
 
 const FROM = { from: "/favoritos" };
@@ -20,7 +25,16 @@ const FROM = { from: "/favoritos" };
 export function MyFavourites() {
   const { t } = useTranslation("myFavourites");
   const { session } = useSession();
+  const { hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
+  // The server does not know the fragment: until hydration the page is the reader's own.
+  if (session.status !== "loading" && isSharedList(hash))
+    return (
+      <div className="column py-8">
+        <h1>{t("shared.title")}</h1>
+        <SharedList key={hash} fragment={hash} />
+      </div>
+    );
   return (
     <div className="column py-8">
       <h1 ref={heading} tabIndex={-1} className="outline-none">
@@ -41,9 +55,19 @@ export function MyFavourites() {
 function Loading() {
   const { t } = useTranslation("myFavourites");
   return (
-    <div className="grid place-items-center py-16">
-      <Spinner label={t("loading")} className="text-rosa" />
-    </div>
+    <>
+      <div className="needs-script grid place-items-center py-16">
+        <Spinner label={t("loading")} className="text-rosa" />
+      </div>
+      <noscript>
+        <p className="measure mt-5">
+          {t("noScript")}{" "}
+          <a href="/becas" className="font-semibold underline">
+            {t("empty.catalogue")}
+          </a>
+        </p>
+      </noscript>
+    </>
   );
 }
 
@@ -59,14 +83,7 @@ function Saved({
     userId,
     i18n.language,
   );
-  if (hasFailed)
-    return (
-      <EmptyState
-        title={t("failed.title")}
-        text={t("failed.text")}
-        actions={<Button onClick={retry}>{t("failed.retry")}</Button>}
-      />
-    );
+  if (hasFailed) return <NotLoaded onRetry={retry} />;
   if (!saved) return <Loading />;
   if (saved.length === 0) return <Nothing isMember={userId !== null} />;
   const owner = userId ?? "device";
@@ -104,6 +121,7 @@ function Saved({
       <p className="text-ink-soft measure mt-10">
         {t(userId === null ? "keptNote.device" : "keptNote.member")}
       </p>
+      <ShareList saved={saved} />
       <CalendarPart saved={saved} userId={userId} />
     </>
   );

@@ -1,8 +1,9 @@
 import type { FavouriteNotice } from "./favourites.notices.ts";
 
-/** Signed out, at the heart of a card (specification §5). */
-export const SIGNED_OUT_NOTICE = {
-  tone: "info",
-  title: "signedOut",
-  text: "signedOutText",
-} as const satisfies FavouriteNotice;
+/** Adding while signed out (specification §5): at the heart of a card, and anywhere else. */
+export const SIGNED_OUT_NOTICES = {
+  card: { tone: "info", title: "signedOut", text: "signedOutText" },
+  page: { tone: "info", title: "actionRequired", text: "actionRequiredText" },
+} as const satisfies Record<string, FavouriteNotice>;
+
+export type HeartPlace = keyof typeof SIGNED_OUT_NOTICES;

@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useState } from "react";
-import { loadIndexedItems } from "#app/platform/indexed-items.ts";
-import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
+import { useCallback, useEffect } from "react";
 import { type SavedItem, savedItems } from "#domain/favourites/saved-items.ts";
 import { onDeviceFavourites } from "./device-storage.ts";
 import { useFavourites } from "./favourites-provider.tsx";
 import { useApplications } from "./use-applications.ts";
+import { useIndexedItems } from "./use-indexed-items.ts";
 
 /**
  * All that is saved, joined with the catalogue in one language and with what is kept
@@ -52,18 +51,4 @@ export function useMyFavourites(userId: string | null, language: string) {
       catalogue.retry();
     },
   };
-}
-
-function useIndexedItems(language: string) {
-  const [items, setItems] = useState<ReadonlyArray<IndexedItem> | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const retry = useCallback(async () => {
-    const result = await loadIndexedItems(language);
-    setHasFailed(!result.ok);
-    if (result.ok) setItems(result.data);
-  }, [language]);
-  useEffect(() => {
-    retry();
-  }, [retry]);
-  return { items, hasFailed, retry };
 }

@@ -1,48 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
+import { DOOR_LOOKS, DOORS } from "#app/ui/door-look.ts";
 import { DoorOrnament } from "#app/ui/door-ornament.tsx";
 
 /** The six catalogue sections, each with its own colour and shape (specification §2, Home). */
-const DOORS = [
-  {
-    key: "scholarships",
-    path: "/becas",
-    kind: "stairs",
-    look: "bg-door-scholarships",
-  },
-  {
-    key: "opportunities",
-    path: "/oportunidades",
-    kind: "circle",
-    look: "bg-door-opportunities",
-  },
-  {
-    key: "universities",
-    path: "/universidades",
-    kind: "arch",
-    look: "bg-door-universities",
-  },
-  {
-    key: "competitions",
-    path: "/competencias",
-    kind: "diamond",
-    look: "bg-door-competitions",
-  },
-  {
-    key: "mentorship",
-    path: "/mentoria",
-    kind: "curve",
-    look: "bg-door-mentorship",
-  },
-  {
-    key: "resources",
-    path: "/recursos",
-    kind: "squares",
-    look: "bg-door-resources",
-  },
-] as const;
-
 export function Doors() {
   const { t } = useTranslation("home");
   const { t: common } = useTranslation("common");
@@ -50,17 +12,17 @@ export function Doors() {
     <section aria-labelledby="doors" className="column py-10">
       <h2 id="doors">{t("doors.heading")}</h2>
       <ul className="stagger mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {DOORS.map(({ key, path, kind, look }) => (
+        {DOORS.map(([key, path]) => (
           <li key={key} className="notch rounded-card">
             <Link
               to={path}
               viewTransition
               className={classNames(
                 "relative flex min-h-32 flex-col justify-end overflow-hidden p-5 text-on-door hover:underline hover:decoration-2 hover:underline-offset-4 lg:min-h-44",
-                look,
+                DOOR_LOOKS[path].colour,
               )}
             >
-              <DoorOrnament kind={kind} />
+              <DoorOrnament kind={DOOR_LOOKS[path].kind} />
               <span className="font-display relative text-2xl font-bold [overflow-wrap:anywhere]">
                 {common(`nav.${key}`)}
               </span>

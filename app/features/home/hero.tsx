@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { HomeOrnament } from "#app/ui/home-ornament.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { MAX_QUERY_LENGTH } from "#domain/search/query-length.ts";
+
+import { HeroActions } from "./hero-actions.tsx";
 
 export type Facts = {
   readonly items: number;
@@ -31,12 +32,7 @@ export function Hero({ facts }: { facts: Facts }) {
           />
         </Form>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/register" viewTransition>
-            {t("hero.register")}
-          </ButtonLink>
-          <ButtonLink variant="outline" to="/becas" viewTransition>
-            {t("hero.browse")}
-          </ButtonLink>
+          <HeroActions />
         </div>
         <dl className="border-line grid w-full max-w-xl grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))] gap-4 border-t pt-4">
           <Fact name={t("hero.items")} value={number.format(facts.items)} />

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useSession } from "#app/platform/session/session-provider.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CallToAction } from "#app/ui/call-to-action.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -30,21 +31,35 @@ export function HowWeWork() {
           </Link>
         </p>
       </section>
-      <CallToAction
-        id="start"
-        heading={t("start.heading")}
-        text={t("start.text")}
-        actions={
-          <>
-            <ButtonLink variant="outline" to="/register" viewTransition>
-              {t("start.register")}
-            </ButtonLink>
-            <ButtonLink variant="outline" to="/becas" viewTransition>
-              {t("start.browse")}
-            </ButtonLink>
-          </>
-        }
-      />
+      <Start />
     </>
+  );
+}
+
+/** The call to action: for members it leads to what they have saved. */
+function Start() {
+  const { t } = useTranslation("home");
+  const { session } = useSession();
+  const isMember = session.status === "authenticated";
+  return (
+    <CallToAction
+      id="start"
+      heading={t("start.heading")}
+      text={t(isMember ? "start.memberText" : "start.text")}
+      actions={
+        <>
+          <ButtonLink
+            variant="outline"
+            to={isMember ? "/favoritos" : "/register"}
+            viewTransition
+          >
+            {t(isMember ? "hero.favourites" : "start.register")}
+          </ButtonLink>
+          <ButtonLink variant="outline" to="/becas" viewTransition>
+            {t("start.browse")}
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }

@@ -1,14 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { aPageContext } from "#app/platform/request-context.fixture.ts";
 import type { CatalogueEvent } from "#catalogue/reference.schema.ts";
 import type { Cycle } from "#domain/deadlines/cycle.ts";
 import { resources } from "#locales/index.ts";
 import { homeScreen } from "./screen-data.ts";
-
-const listed = vi.hoisted((): Array<unknown> => []);
-
-// Which events there are changes with the years: the rule is proved on some of its own.
-vi.mock("#catalogue/events.ts", () => ({ events: listed }));
 
 const FAIR = resources.es.eventItems["fil-guadalajara"];
 
@@ -136,8 +131,8 @@ function home(
   events: ReadonlyArray<unknown>,
   page: Parameters<typeof aPageContext>[0] = {},
 ) {
-  listed.splice(0, listed.length, ...events);
-  return homeScreen(aPageContext(page));
+  // The events of these tests lack what the home page does not read.
+  return homeScreen(aPageContext(page), events as Array<CatalogueEvent>);
 }
 
 function anEvent(parts: { id?: string; cycle: Cycle }) {

@@ -18,7 +18,10 @@ export type EventView = Pick<CatalogueEvent, "id" | "type" | "link"> & {
 };
 
 /** The home page's own words and its events, the nearest first. Server only. */
-export function homeScreen(context: PageContext) {
+export function homeScreen(
+  context: PageContext,
+  listed: ReadonlyArray<CatalogueEvent> = events,
+) {
   const { i18n, language, today } = context;
   const t = i18n.getFixedT(null, "home");
   const say = (key: string): string =>
@@ -30,7 +33,7 @@ export function homeScreen(context: PageContext) {
   return {
     pageTitle: t("title"),
     description: t("description"),
-    events: upcoming(today).map(
+    events: upcoming(listed, today).map(
       ({ id, type, link, organization, ...event }): EventView => ({
         id,
         type,
@@ -46,8 +49,11 @@ export function homeScreen(context: PageContext) {
 }
 
 /** What begins soon, by its beginning, among what is going on, by its end. */
-function upcoming(today: string): ReadonlyArray<CatalogueEvent> {
-  return events
+function upcoming(
+  listed: ReadonlyArray<CatalogueEvent>,
+  today: string,
+): ReadonlyArray<CatalogueEvent> {
+  return listed
     .flatMap((event) => {
       const [next] = nextWindows(event.cycle, today);
       const begins = next?.opens ?? next?.closes;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { externalScholarships } from "#domain/recommendations/external-results.ts";
 import {
   canRetry,
   type ExternalResult,
@@ -48,13 +49,34 @@ test.each([
   [{ results: "x", sources: 7 }],
   [{ results: [null, 7, {}, { title: {} }], sources: [null, { key: "a" }] }],
 ])("of %j nothing is left", (body) => {
-  expect(readAnswer(body)).toEqual({ results: [], sources: [] });
+  expect(readAnswer(body).results).toEqual([]);
+  expect(readAnswer(body).sources ?? []).toEqual([]);
+});
+
+test("an answer without reports is empty, one that reports no source was not asked", () => {
+  const bare = readAnswer({ results: [], error: null });
+  expect(bare).toEqual({ results: [], sources: null });
+  expect(outcomeOf(bare)).toBe("empty");
+  expect(outcomeOf(readAnswer({ results: [], sources: [] }))).toBe("unasked");
+  const found = readAnswer({ results: [aRow()], error: null });
+  expect(withTheRest(found, found)).toEqual(found);
 });
 
 test("markup in a title stays text, and the same link comes once", () => {
   const title = "<script>alert(1)</script>";
   const { results } = readAnswer({ results: [aRow({ title }), aRow()] });
   expect(results.map((result) => result.title)).toEqual([title]);
+});
+
+test("a result has the link that recommendations save it under", () => {
+  const link = "https://Opportunity.example/a?utm_source=x&id=2&ref=y#top";
+  const row = { source: "desk", title: "Beca", link };
+  const [result] = readAnswer({ results: [row], sources: [] }).results;
+  const [recommended] = externalScholarships([
+    { term: "beca", isFirst: true, results: [row] },
+  ]);
+  expect(result?.link).toBe("https://opportunity.example/a?id=2");
+  expect(recommended?.link).toBe(result?.link);
 });
 
 test("a source that is asked again keeps its place, and its results come last", () => {

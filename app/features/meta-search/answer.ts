@@ -1,10 +1,14 @@
 import { OWN_SOURCE } from "#app/platform/own-source.ts";
-import { linkIdentity } from "#domain/recommendations/external-results.ts";
+import {
+  canonicalLink,
+  linkIdentity,
+} from "#domain/recommendations/external-results.ts";
 
 /** What outside sources found, read from the function's answer; nothing in it is believed yet. */
 export type Answer = {
   readonly results: ReadonlyArray<ExternalResult>;
-  readonly sources: ReadonlyArray<SourceReport>;
+  /** Null where the function does not report on its sources, as in the specification's answer (§3). */
+  readonly sources: ReadonlyArray<SourceReport> | null;
 };
 
 /** Specification §3, Meta-search result. */
@@ -15,7 +19,7 @@ export type ExternalResult = {
   readonly sourceName: string;
   readonly title: string;
   readonly description: string;
-  /** An http(s) address. */
+  /** A canonical http(s) address, which its favourite is saved under. */
   readonly link: string;
 };
 
@@ -50,9 +54,9 @@ const MAX_LINK = 1_000;
 /** The answer without our own catalogue; what has not the expected shape is left out. */
 export function readAnswer(body: unknown): Answer {
   const { results, sources } = fieldsOf(body);
-  const reports = listOf(sources, reportOf);
+  const reports = Array.isArray(sources) ? listOf(sources, reportOf) : null;
   const nameOf = (key: string) =>
-    reports.find((report) => report.key === key)?.name ?? key;
+    reports?.find((report) => report.key === key)?.name ?? key;
   return {
     results: distinct(listOf(results, resultOf)).map((result) => ({
       ...result,
@@ -86,8 +90,8 @@ function reportsWith(
   reports: Answer["sources"],
   newer: Answer["sources"],
 ): Answer["sources"] {
-  const byKey = new Map(newer.map((report) => [report.key, report]));
-  return reports.map((old) => byKey.get(old.key) ?? old);
+  const byKey = new Map(newer?.map((report) => [report.key, report]));
+  return reports?.map((old) => byKey.get(old.key) ?? old) ?? null;
 }
 
 /** Sources with results, in the order of their first one, for the filter. */
@@ -108,6 +112,7 @@ export function outcomeOf({
   sources,
 }: Answer): "found" | "empty" | "silent" | "unasked" {
   if (results.length > 0) return "found";
+  if (!sources) return "empty";
   const others = sources.filter(({ key }) => key !== STORED_SOURCE);
   if (others.length === 0) return "unasked";
   const hasSpoken = others.some(({ status }) =>
@@ -124,7 +129,7 @@ export function canRetry({ status }: SourceReport): boolean {
 function resultOf(row: unknown): ExternalResult | null {
   const { id, source, sourceName, title, description, link } = fieldsOf(row);
   const key = textOf(source);
-  const address = webAddress(link);
+  const address = webAddress(canonicalLink(textOf(link)));
   if (!key || key === OWN_SOURCE || !textOf(title) || !address) return null;
   return {
     id: textOf(id) || address,

@@ -51,7 +51,7 @@ test.each([
   expect(await ask()).toEqual({ ok: false, reason, message });
 });
 
-test("what the quick sources found is heard first, and is all there is where the line breaks", async () => {
+test("what the quick sources found is heard first; the rest may still fail", async () => {
   const row = { source: "a", title: "Beca", link: "https://a.example/" };
   const early = JSON.stringify({ results: [row], sources: [] });
   const nothing = JSON.stringify({ results: [], sources: [] });
@@ -71,11 +71,15 @@ test("what the quick sources found is heard first, and is all there is where the
     data: { results: [], sources: [] },
   });
   expect(heard).toEqual([[row.link]]);
-  for (const body of [`${early}\n`, broken(`${early}\n`)])
-    expect(await hearing(body)).toMatchObject({
-      ok: true,
-      data: { results: [{ link: row.link }] },
-    });
+  const failed = JSON.stringify({ results: [], error: "Se cayó." });
+  for (const [body, reason] of [
+    [`${early}\n`, "rejected"],
+    [`${early}\n${failed}`, "rejected"],
+    [broken(`${early}\n`), "unreachable"],
+  ] as const) {
+    expect(await hearing(body)).toMatchObject({ ok: false, reason });
+    expect(heard).toEqual([[row.link]]);
+  }
   // Our own catalogue stands on the screen already.
   expect(await hearing(`${nothing}\n${early}`)).toMatchObject({ ok: true });
   expect(heard).toEqual([]);

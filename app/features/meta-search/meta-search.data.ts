@@ -19,8 +19,8 @@ export type Question = {
 
 /**
  * Invokes the function `meta-searcher` with the public key (specification §7).
- * `onEarly` hears what the quick sources have found while others are awaited; where
- * the line breaks after that, it is all there is.
+ * `onEarly` hears what the quick sources have found while others are awaited; a
+ * failure after that is still a failure.
  */
 export async function askSources(
   { url, publishableKey }: PublicBackend,
@@ -28,12 +28,9 @@ export async function askSources(
   signal: AbortSignal,
   onEarly: (answer: Answer) => void = () => {},
 ): Promise<Result<Answer, MetaSearchFailure>> {
-  let early: Answer | null = null;
   const hear = (body: unknown) => {
     const answer = readAnswer(body);
-    if (answer.results.length === 0) return;
-    early = answer;
-    onEarly(answer);
+    if (answer.results.length > 0) onEarly(answer);
   };
   const ask = async (ownSignal: AbortSignal) => {
     const answer = await fetch(`${url ?? ""}/functions/v1/meta-searcher`, {
@@ -54,9 +51,9 @@ export async function askSources(
     if (status === 429) return failure("tooMany");
     const message = errorIn(body);
     if (isOk && body !== null && !message) return success(readAnswer(body));
-    return early ? success(early) : failure("rejected", message);
+    return failure("rejected", message);
   } catch {
-    return early ? success(early) : failure("unreachable");
+    return failure("unreachable");
   }
 }
 

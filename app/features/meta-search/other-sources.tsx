@@ -48,10 +48,10 @@ function Search({
     return null;
   return (
     <section
-      aria-labelledby="other-sources"
+      aria-labelledby="other-sources-title"
       className="column flex flex-col gap-5 py-8"
     >
-      <h2 id="other-sources">{t("heading")}</h2>
+      <h2 id="other-sources-title">{t("heading")}</h2>
       <p role="status" className="text-ink-soft">
         <Announcement search={search} />
       </p>
@@ -60,10 +60,11 @@ function Search({
       {search.status === "answered" && (
         <Answered
           answer={search.answer}
-          isPartial={search.isPartial ?? false}
+          rest={search.rest}
           action={action}
           retrying={retrying}
           onRetry={retry}
+          onRetryAll={ask}
         />
       )}
     </section>
@@ -76,7 +77,7 @@ function Announcement({ search }: { search: MetaSearch }) {
   const { t: common } = useTranslation("search");
   if (
     search.status === "loading" ||
-    (search.status === "answered" && search.isPartial)
+    (search.status === "answered" && search.rest === "waiting")
   )
     return (
       <span className="flex items-center gap-2">
@@ -91,7 +92,12 @@ function Announcement({ search }: { search: MetaSearch }) {
     return <span className="sr-only">{t(`none.${noneOf(answer)}`)}</span>;
   const number = new Intl.NumberFormat(i18n.language);
   const count = answer.results.length;
-  return t("count", { count, number: number.format(count) });
+  return (
+    <>
+      {t("count", { count, number: number.format(count) })}
+      {search.rest === "incomplete" && `. ${t("incomplete")}`}
+    </>
+  );
 }
 
 function Waiting() {
@@ -124,27 +130,37 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 
 function Answered({
   answer,
-  isPartial,
+  rest,
   action,
   retrying,
   onRetry,
-}: {
-  answer: Answer;
-  isPartial: boolean;
+  onRetryAll,
+}: Omit<Extract<MetaSearch, { status: "answered" }>, "status"> & {
   action: Action;
   retrying: ReadonlySet<string>;
   onRetry: (source: string) => void;
+  onRetryAll: () => void;
 }) {
   const { t } = useTranslation("metaSearch");
   const [chosen, setChosen] = useState<string | null>(null);
   // It stands from the first result on, so that it moves none when it is of use.
-  const [cameInParts] = useState(isPartial);
+  const [cameInParts] = useState(rest === "waiting");
   const sources = sourcesWithResults(answer);
   const shown = answer.results.filter(
     ({ source }) => chosen === null || source === chosen,
   );
   return (
     <>
+      {rest === "incomplete" && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="-mt-2 self-start"
+          onClick={onRetryAll}
+        >
+          {t("retry")}
+        </Button>
+      )}
       {outcomeOf(answer) === "found" ? (
         <>
           <p className="text-ink-soft measure -mt-3">{t("unchecked")}</p>
@@ -164,9 +180,13 @@ function Answered({
           </ul>
         </>
       ) : (
-        <EmptyState headingLevel={3} title={t(`none.${noneOf(answer)}`)} />
+        <h3 className="text-lg">{t(`none.${noneOf(answer)}`)}</h3>
       )}
-      <Receipt sources={answer.sources} retrying={retrying} onRetry={onRetry} />
+      <Receipt
+        sources={answer.sources ?? []}
+        retrying={retrying}
+        onRetry={onRetry}
+      />
     </>
   );
 }

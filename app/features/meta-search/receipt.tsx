@@ -1,9 +1,10 @@
+import { ChevronDown } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, ExternalLink } from "#app/ui/button.tsx";
 import { canRetry, type SourceReport } from "./answer.ts";
 
-/** Whom the search asked, how each answered and how long it took. */
+/** Whom the search asked, how each answered and how long it took: folded, for those who want to know. */
 export function Receipt({
   sources,
   retrying,
@@ -18,10 +19,14 @@ export function Receipt({
   const { t: common } = useTranslation("common");
   if (sources.length === 0) return null;
   return (
-    <div className="border-line border-t pt-5">
-      <h3 id="receipt" className="text-lg">
-        {t("receipt.heading")}
-      </h3>
+    <details className="border-line border-t pt-3">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold">
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 in-[details[open]]:rotate-180"
+        />
+        <span id="receipt">{t("receipt.heading")}</span>
+      </summary>
       <ul aria-labelledby="receipt" className="mt-2 gap-x-8 md:columns-2">
         {sources.map((source) => (
           <li
@@ -59,7 +64,7 @@ export function Receipt({
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }
 

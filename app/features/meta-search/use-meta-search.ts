@@ -13,8 +13,11 @@ export type MetaSearch =
   | {
       readonly status: "answered";
       readonly answer: Answer;
-      /** Some sources are still awaited. */
-      readonly isPartial?: boolean;
+      /**
+       * "waiting": some sources are still awaited. "incomplete": the request failed
+       * after the quick sources had answered.
+       */
+      readonly rest: "waiting" | "incomplete" | "complete";
     };
 
 const LOADING: MetaSearch = { status: "loading" };
@@ -43,13 +46,13 @@ export function useMetaSearch(
       signal,
       (answer) => {
         if (!signal.aborted)
-          setSearch({ status: "answered", answer, isPartial: true });
+          setSearch({ status: "answered", answer, rest: "waiting" });
       },
     );
     if (signal.aborted) return;
     if (!result.ok) sayFailure(result.reason, result.message);
     setSearch((now) =>
-      result.ok ? completed(now, result.data) : { status: "failed" },
+      result.ok ? completed(now, result.data) : withoutTheRest(now),
     );
   }, [url, publishableKey, query, locale, sayFailure]);
 
@@ -81,7 +84,15 @@ function completed(search: MetaSearch, whole: Answer): MetaSearch {
   return {
     status: "answered",
     answer: early ? withTheRest(early, whole) : whole,
+    rest: "complete",
   };
+}
+
+/** What the quick sources found stays where the rest fails. */
+function withoutTheRest(search: MetaSearch): MetaSearch {
+  return search.status === "answered"
+    ? { ...search, rest: "incomplete" }
+    : { status: "failed" };
 }
 
 function retried(search: MetaSearch, again: Answer): MetaSearch {

@@ -26,6 +26,7 @@ test.each([
   ["wrongPassword", 400, { error_code: "invalid_credentials", msg: "no" }],
   ["tooMany", 429, { error_code: "over_request_rate_limit", msg: "no" }],
   ["rejected", 400, { error_code: "user_banned", msg: "no" }],
+  ["rejected", 503, { msg: "no" }],
 ])("%s: nothing is deleted", async (reason, status, body) => {
   const { result, asked } = await deletion({
     [SIGN_IN]: () => Response.json(body, { status }),

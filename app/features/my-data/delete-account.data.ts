@@ -23,10 +23,9 @@ export async function deleteAccount(
     const { code, status, name } = signIn.error;
     if (code === "invalid_credentials") return failure("wrongPassword");
     if (status === 429) return failure("tooMany");
-    // What the client answers with when the network is away.
-    return failure(
-      name === "AuthRetryableFetchError" ? "unreachable" : "rejected",
-    );
+    // The client does not throw when the network is away: it answers with status 0.
+    const isOffline = name === "AuthRetryableFetchError" && !status;
+    return failure(isOffline ? "unreachable" : "rejected");
   }
   const { error, status } = await data.rpc("delete_account");
   if (error) {

@@ -8,6 +8,8 @@ export type DeviceEntry =
   | "comments"
   | "drafts"
   | "answers"
+  | "searches"
+  | "places"
   | "theme"
   | "other";
 
@@ -20,6 +22,8 @@ const ENTRIES: ReadonlyArray<readonly [beginning: string, DeviceEntry]> = [
   ["trampolin-mentorship-feedback", "comments"],
   ["trampolin-draft", "drafts"],
   ["trampolin-bring-along-asked", "answers"],
+  ["trampolin-searches", "searches"],
+  ["trampolin-places", "places"],
   ["trampolin-theme", "theme"],
   [PREFIX, "other"],
 ];

@@ -1,27 +1,30 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import { dropDraft } from "#app/platform/drafts.ts";
 import {
   parseDeviceProfile,
   storeDeviceProfile,
   storedDeviceProfile,
 } from "#app/platform/student/device-profile.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { changesIn } from "#domain/profile/changes.ts";
-import { entriesOf, type ProfileEntries } from "#domain/profile/entries.ts";
+import { Button } from "#app/ui/button.tsx";
+import { changesIn, partOf } from "#domain/profile/changes.ts";
+import type { EntryField, ProfileEntries } from "#domain/profile/entries.ts";
 import { normaliseProfile } from "#domain/profile/normalise.ts";
-import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { DEVICE_NOTICES } from "./profile.notices.ts";
 import { ProfileForm } from "./profile-form.tsx";
+import { isCompleted, unwrittenFields } from "./unwritten-fields.ts";
 import { useNotifyProfile } from "./use-notify-profile.ts";
 
 const DRAFT = "device";
+const RESULTS = "/sin-cuenta/recomendaciones";
 
 /** The profile of a student without an account: it is kept on this device and sent nowhere. */
 export function DeviceProfileForm() {
   const { t } = useTranslation("profile");
   const notify = useNotifyProfile();
+  const navigate = useNavigate();
   const [saved, setSaved] = useState(() =>
     parseDeviceProfile(storedDeviceProfile()),
   );
@@ -29,16 +32,20 @@ export function DeviceProfileForm() {
 
   async function save(
     entries: ProfileEntries,
-    changed: ReadonlyArray<keyof StudentProfile>,
+    changed: ReadonlyArray<EntryField>,
+    isLast: boolean,
   ) {
     // Another tab may have saved the rest since.
     const stored = parseDeviceProfile(storedDeviceProfile()) ?? {};
+    const typed = normaliseProfile(entries);
     const profile = {
-      ...normaliseProfile(entriesOf(stored)),
-      ...changesIn(normaliseProfile(entries), changed),
+      ...stored,
+      ...partOf(typed, unwrittenFields(stored, isLast)),
+      ...changesIn(typed, changed),
     };
     const isStored = storeDeviceProfile(profile);
-    notify(isStored ? DEVICE_NOTICES.saved : DEVICE_NOTICES.failed);
+    if (!isStored) notify(DEVICE_NOTICES.failed);
+    else if (isLast) notify(DEVICE_NOTICES.saved);
     if (isStored) setSaved(profile);
     return isStored;
   }
@@ -59,10 +66,13 @@ export function DeviceProfileForm() {
       // Deleted, the form starts again from nothing.
       key={deletions}
       isForAccount={false}
+      isGuided={!isCompleted(saved ?? {})}
       saved={saved ?? {}}
       draftName={DRAFT}
-      submitLabel={t("device.save")}
+      submitLabel={t("steps.results")}
+      resultsPath={RESULTS}
       onSave={save}
+      onDone={() => navigate(RESULTS)}
       below={saved && <Kept onDelete={forget} />}
     />
   );
@@ -73,13 +83,6 @@ function Kept({ onDelete }: { onDelete: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <ButtonLink
-        variant="outline"
-        to="/sin-cuenta/recomendaciones"
-        viewTransition
-      >
-        {t("device.recommendations")}
-      </ButtonLink>
       <Button variant="ghost" onClick={() => setIsAsking(true)}>
         {t("device.delete")}
       </Button>

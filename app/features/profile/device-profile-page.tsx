@@ -7,14 +7,10 @@ export function DeviceProfilePage() {
   const { t } = useTranslation("profile");
   const { Form, hasFailed } = useForm();
   return (
-    <div className="column flex flex-col gap-6 py-8">
+    <div className="column flex flex-col gap-5 py-6">
       <header>
         <h1>{t("device.title")}</h1>
-        <p className="measure mt-2">{t("device.lead")}</p>
-        <ul className="border-maiz measure mt-4 flex flex-col gap-1 border-l-4 pl-4">
-          <li>{t("device.stays")}</li>
-          <li>{t("device.shared")}</li>
-        </ul>
+        <p className="measure mt-2">{t("device.stays")}</p>
       </header>
       <noscript>{t("device.needsScript")}</noscript>
       <div className="needs-script">
@@ -22,6 +18,9 @@ export function DeviceProfilePage() {
         {!Form && !hasFailed && <Spinner label={t("loading")} />}
         {hasFailed && <p role="alert">{t("device.notLoaded")}</p>}
       </div>
+      <p className="border-maiz measure border-l-4 pl-4">
+        {t("device.shared")}
+      </p>
     </div>
   );
 }

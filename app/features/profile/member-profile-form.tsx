@@ -7,43 +7,61 @@ import { OwnProfile } from "./own-profile.tsx";
 import { SAVE_NOTICES } from "./profile.notices.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import { type ProfileEdits, saveMemberProfile } from "./save-member-profile.ts";
+import { isCompleted, unwrittenFields } from "./unwritten-fields.ts";
 import { useNotifyProfile } from "./use-notify-profile.ts";
 
-/** Specification §2, Complete profile: saved, the member goes to her profile. */
+const RESULTS = "/recomendaciones";
+
+/** Specification §2, Complete profile: saved, the member goes to their profile; the first time, to their results. */
 export function MemberProfileForm({ user }: { user: CurrentUser }) {
   const { t } = useTranslation("profile");
-  const navigate = useNavigate();
-  const save = useSaveProfile();
   return (
     <OwnProfile user={user}>
-      <div className="column flex flex-col gap-6 py-8">
+      <div className="column flex flex-col gap-5 py-6">
         <header>
           <h1>{t("edit.title")}</h1>
           <p className="text-ink-soft measure mt-2">{t("edit.lead")}</p>
         </header>
-        <ProfileForm
-          // Another account signed in elsewhere must not find these entries.
-          key={user.id}
-          isForAccount
-          saved={{
-            ...user.profile,
-            full_name: nameOf(user),
-            avatar_url: user.avatarUrl,
-          }}
-          draftName={user.id}
-          submitLabel={t("edit.save")}
-          onSave={(entries, changed) =>
-            save({
-              userId: user.id,
-              entries,
-              changed,
-              unwritten: unwritten(user),
-            })
-          }
-          onSaved={() => navigate("/perfil")}
-        />
+        {/* Another account signed in elsewhere must not find these entries. */}
+        <Form key={user.id} user={user} />
       </div>
     </OwnProfile>
+  );
+}
+
+function Form({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation("profile");
+  const navigate = useNavigate();
+  const save = useSaveProfile();
+  const isGuided = !isCompleted(user.profile);
+  return (
+    <ProfileForm
+      isForAccount
+      isGuided={isGuided}
+      saved={{
+        ...user.profile,
+        full_name: nameOf(user),
+        avatar_url: user.avatarUrl,
+      }}
+      draftName={user.id}
+      submitLabel={t(isGuided ? "steps.results" : "edit.save")}
+      resultsPath={RESULTS}
+      onSave={(entries, changed, isLast) =>
+        save(
+          {
+            userId: user.id,
+            entries,
+            changed,
+            unwritten: [
+              ...unwrittenOfAccount(user),
+              ...unwrittenFields(user.profile, isLast),
+            ],
+          },
+          isLast,
+        )
+      }
+      onDone={() => navigate(isGuided ? RESULTS : "/perfil")}
+    />
   );
 }
 
@@ -52,16 +70,11 @@ function nameOf({ fullName, email }: CurrentUser): string | null {
   return fullName === email ? null : fullName;
 }
 
-/**
- * What stands in the form before anything is typed is written with the first save: the
- * account's own name and picture, and that a box was left unticked, which is an answer.
- */
-function unwritten({ profile, avatarUrl }: CurrentUser) {
+/** The account's own name and picture stand in the form before anything is typed. */
+function unwrittenOfAccount({ profile, avatarUrl }: CurrentUser) {
   const fields = [
     "full_name",
     ...(avatarUrl ? (["avatar_url"] as const) : []),
-    "has_standardized_test",
-    "has_language_cert",
   ] as const;
   return fields.filter((field) => (profile[field] ?? "") === "");
 }
@@ -69,7 +82,7 @@ function unwritten({ profile, avatarUrl }: CurrentUser) {
 function useSaveProfile() {
   const { backend } = useSession();
   const notify = useNotifyProfile();
-  return async (edits: ProfileEdits) => {
+  return async (edits: ProfileEdits, isLast: boolean) => {
     const client = await backend();
     const result = client
       ? await saveMemberProfile(client, edits, new Date())
@@ -78,7 +91,8 @@ function useSaveProfile() {
       notify(SAVE_NOTICES[result.reason], result.message);
       return false;
     }
-    notify(SAVE_NOTICES.done);
+    // Between two steps the next one tells it.
+    if (isLast) notify(SAVE_NOTICES.done);
     client?.profileSaved(result.data);
     return true;
   };

@@ -19,15 +19,19 @@ export function OwnProfile({
 }) {
   const { t } = useTranslation("profile");
   const { backend } = useSession();
-  const [hasFailed, setHasFailed] = useState(false);
+  // The session has tried already: the reader is told while it is asked again.
+  const [hasFailed, setHasFailed] = useState(true);
   const read = useCallback(async () => {
-    setHasFailed(false);
     const client = await backend();
     setHasFailed(!(await client?.readProfile()));
   }, [backend]);
   useEffect(() => {
     if (!isProfileRead) read();
   }, [isProfileRead, read]);
+  const retry = () => {
+    setHasFailed(false);
+    read();
+  };
   if (isProfileRead) return children;
   if (!hasFailed) return <LoadingScreen text={t("loading")} />;
   return (
@@ -35,7 +39,7 @@ export function OwnProfile({
       headingLevel={1}
       title={t("notLoaded")}
       text={t("notLoadedText")}
-      actions={<Button onClick={read}>{t("retry")}</Button>}
+      actions={<Button onClick={retry}>{t("retry")}</Button>}
     />
   );
 }

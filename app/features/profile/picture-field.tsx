@@ -12,6 +12,7 @@ import { type PictureFailure, pictureOf } from "./picture.ts";
 /** The avatar: chosen from this device, made small here, saved with the rest. */
 export function PictureField() {
   const { t } = useTranslation("profile");
+  const { t: tCommon } = useTranslation("common");
   const { control, setValue } = useFormContext<ProfileEntries>();
   const [picture, name] = useWatch({
     control,
@@ -39,7 +40,11 @@ export function PictureField() {
 
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <Avatar src={picture || null} initials={initials(name, "?")} size="lg" />
+      <Avatar
+        src={picture || null}
+        initials={initials(name, tCommon("account.user"))}
+        size="lg"
+      />
       <div className="flex min-w-0 grow basis-56 flex-col gap-2">
         <p className="font-semibold">{t("picture.label")}</p>
         <p

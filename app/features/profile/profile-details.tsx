@@ -3,16 +3,17 @@ import { Link } from "react-router";
 import type { CurrentUser } from "#app/platform/session/session.ts";
 import { countryName } from "#domain/profile/countries.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
-import { knownLevel, knownScale, scaleKey } from "./wording.ts";
+import { useProfileWords } from "./use-profile-words.ts";
+import { knownScale, scaleKey } from "./wording.ts";
 
 type Profile = Partial<StudentProfile>;
 
 /** The first tab (specification §2, Profile). */
 export function PersonalDetails({ user }: { user: CurrentUser }) {
   const { t, i18n } = useTranslation("profile");
+  const words = useProfileWords();
   const { profile } = user;
-  const { study_level, birth_date, country } = profile;
-  const level = knownLevel(study_level ?? "");
+  const { birth_date, country } = profile;
   const phone = [profile.phone_country_code, profile.phone_number]
     .filter(Boolean)
     .join(" ");
@@ -21,7 +22,7 @@ export function PersonalDetails({ user }: { user: CurrentUser }) {
       rows={[
         [t("fields.full_name"), user.fullName],
         [t("view.email"), user.email],
-        [t("fields.study_level"), level && t(`levels.${level}`)],
+        [t("fields.study_level"), words.place(profile)],
         [
           t("fields.birth_date"),
           birth_date && dateIn(i18n.language, birth_date),
@@ -29,6 +30,7 @@ export function PersonalDetails({ user }: { user: CurrentUser }) {
         [t("fields.country"), country && countryName(country, i18n.language)],
         [t("view.phone"), phone],
         [t("fields.native_language"), profile.native_language],
+        ...told([[t("fields.region"), profile.region]]),
       ]}
     />
   );
@@ -37,6 +39,7 @@ export function PersonalDetails({ user }: { user: CurrentUser }) {
 /** The second tab: an exam shows its name, else yes, else no. */
 export function AcademicDetails({ profile }: { profile: Profile }) {
   const { t } = useTranslation("profile");
+  const words = useProfileWords();
   const proof = (
     has: boolean | null | undefined,
     name: string | null | undefined,
@@ -59,6 +62,21 @@ export function AcademicDetails({ profile }: { profile: Profile }) {
           scale ? t(`scales.${scaleKey(scale)}`) : system,
         ],
         [t("fields.grades"), profile.grades],
+        ...told([
+          [
+            t("fields.desired_careers"),
+            (profile.desired_careers ?? []).join(", "),
+          ],
+          [
+            t("fields.study_field"),
+            profile.desired_careers ? null : profile.study_field,
+          ],
+          [t("fields.secondary_languages"), words.languages(profile)],
+          [
+            t("fields.languages_to_learn"),
+            (profile.languages_to_learn ?? []).join(", "),
+          ],
+        ]),
       ]}
     />
   );
@@ -67,13 +85,14 @@ export function AcademicDetails({ profile }: { profile: Profile }) {
 /** The third tab: what is told, or the way to tell it. */
 export function Interests({ profile }: { profile: Profile }) {
   const { t } = useTranslation("profile");
-  const told = (
-    ["hobbies", "personal_achievements", "extracurriculars"] as const
-  ).flatMap((name) => {
-    const text = profile[name];
-    return text ? [[t(`fields.${name}`), text] as const] : [];
-  });
-  if (told.length > 0) return <Details rows={told} />;
+  const words = useProfileWords();
+  const rows = told([
+    [t("fields.hobbies"), profile.hobbies],
+    [t("fields.personal_achievements"), profile.personal_achievements],
+    [t("fields.extracurriculars"), profile.extracurriculars],
+    [t("view.search"), words.search(profile)],
+  ]);
+  if (rows.length > 0) return <Details rows={rows} />;
   return (
     <p>
       {t("view.noInterests")}{" "}
@@ -88,13 +107,14 @@ export function Interests({ profile }: { profile: Profile }) {
   );
 }
 
-function Details({
-  rows,
-}: {
-  rows: ReadonlyArray<
-    readonly [label: string, text: string | null | undefined]
-  >;
-}) {
+type Row = readonly [label: string, text: string | null | undefined];
+
+/** Rows beside the specification's, which show nothing where nothing is told. */
+function told(rows: ReadonlyArray<Row>): ReadonlyArray<Row> {
+  return rows.filter(([, text]) => text);
+}
+
+function Details({ rows }: { rows: ReadonlyArray<Row> }) {
   const { t } = useTranslation("profile");
   return (
     <dl className="divide-line max-w-3xl divide-y">

@@ -1,35 +1,61 @@
 import type { ReactNode } from "react";
 import { FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { BasicsFields } from "./basics-fields.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { faultsIn } from "./faults.ts";
-import { InterestFields } from "./interest-fields.tsx";
 import { LanguageFields } from "./language-fields.tsx";
-import { PersonalFields } from "./personal-fields.tsx";
-import { StudyFields } from "./study-fields.tsx";
+import { MoreFields } from "./more-fields.tsx";
+import { StepLinks } from "./step-links.tsx";
+import { LAST_STEP, type Step, stepAfter, stepOf } from "./steps.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 import {
   type ProfileFormSettings,
   useProfileForm,
 } from "./use-profile-form.ts";
+import { useStep, useStepHeading } from "./use-step.ts";
 
-/** All fields of a profile (specification §3 and §5), none of them required. */
-export function ProfileForm({
-  isForAccount,
-  submitLabel,
-  below,
-  ...settings
-}: ProfileFormSettings & {
-  isForAccount: boolean;
-  submitLabel: string;
+export type ProfileFormProps = Omit<
+  ProfileFormSettings,
+  "step" | "onSave" | "onSaved" | "onFault"
+> & {
+  readonly isForAccount: boolean;
+  /** The first time each step leads to the next one; from then on each leads out. */
+  readonly isGuided: boolean;
+  /** What the button says where it leads out. */
+  readonly submitLabel: string;
+  /** True when it was saved. `isLast` where the form is left then. */
+  readonly onSave: (
+    ...saved: [...Parameters<ProfileFormSettings["onSave"]>, isLast: boolean]
+  ) => Promise<boolean>;
+  /** What follows the save that leads out. */
+  readonly onDone: () => void;
+  /** Where the results are. */
+  readonly resultsPath: string;
   /** Stands beside the button that saves. */
-  below?: ReactNode;
-}) {
+  readonly below?: ReactNode;
+};
+
+/** The profile in three steps (specification §3 and §5), none of its fields required. */
+export function ProfileForm(props: ProfileFormProps) {
   const { t } = useTranslation("profile");
-  const { form, draft, attempt, isLeavingFree, submit } =
-    useProfileForm(settings);
+  const { step, addressOf, goTo } = useStep();
+  const leadsOut = !props.isGuided || step === LAST_STEP;
+  const { form, draft, attempt, isLeavingFree, submit } = useProfileForm({
+    saved: props.saved,
+    draftName: props.draftName,
+    onSave: (entries, changed) =>
+      !leadsOut && changed.length === 0
+        ? Promise.resolve(true)
+        : props.onSave(entries, changed, leadsOut),
+    onSaved: () => (leadsOut ? props.onDone() : goTo(stepAfter(step))),
+    onFault: (errors) => {
+      const first = faultsIn(errors)[0];
+      if (first && stepOf(first.field) !== step) goTo(stepOf(first.field));
+    },
+  });
   const { errors, isDirty, isSubmitting } = form.formState;
   const blocker = useLeaveWarning(isDirty, isLeavingFree);
   const faults = faultsIn(errors).map(({ field, fieldId, message }) => ({
@@ -39,6 +65,7 @@ export function ProfileForm({
       fault: message,
     }),
   }));
+  const heading = useStepHeading(step, faults.length > 0);
   return (
     <FormProvider {...form}>
       {/* Were it sent before the scripts run, nothing typed may end up in the address. */}
@@ -46,25 +73,40 @@ export function ProfileForm({
         method="post"
         noValidate
         onSubmit={submit}
-        className="flex max-w-3xl flex-col gap-6"
+        className="flex max-w-3xl scroll-mt-20 flex-col gap-5"
       >
         {draft.isRestored && isDirty && <Restored onDiscard={draft.discard} />}
+        <StepLinks step={step} addressOf={addressOf} />
         {attempt > 0 && (
-          <ErrorSummary key={attempt} title={t("edit.fix")} errors={faults} />
+          <ErrorSummary
+            key={`${attempt}-${step}`}
+            title={t("edit.fix")}
+            errors={faults}
+          />
         )}
-        <PersonalFields isForAccount={isForAccount} />
-        <StudyFields />
-        <LanguageFields />
-        <InterestFields />
+        <header>
+          <p className="text-ink-soft text-sm">
+            {t("steps.progress", { step })}
+          </p>
+          <h2 ref={heading} tabIndex={-1}>
+            {t(`steps.titles.${step}`)}
+          </h2>
+        </header>
+        <StepFields step={step} isForAccount={props.isForAccount} />
         <div className="flex flex-wrap items-center gap-4">
           <Button
             type="submit"
             busy={isSubmitting}
             busyLabel={t("edit.saving")}
           >
-            {submitLabel}
+            {leadsOut ? props.submitLabel : t("steps.next")}
           </Button>
-          {below}
+          {props.isGuided && step > 1 && (
+            <ButtonLink variant="ghost" to={props.resultsPath} viewTransition>
+              {t("steps.skip")}
+            </ButtonLink>
+          )}
+          {props.below}
         </div>
       </form>
       <ConfirmDialog
@@ -81,6 +123,18 @@ export function ProfileForm({
       />
     </FormProvider>
   );
+}
+
+function StepFields({
+  step,
+  isForAccount,
+}: {
+  step: Step;
+  isForAccount: boolean;
+}) {
+  if (step === 1) return <BasicsFields />;
+  if (step === 2) return <LanguageFields />;
+  return <MoreFields isForAccount={isForAccount} />;
 }
 
 function Restored({ onDiscard }: { onDiscard: () => void }) {

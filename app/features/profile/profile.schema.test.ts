@@ -1,10 +1,19 @@
 import { expect, test } from "vitest";
 import { entriesOf, type ProfileEntries } from "#domain/profile/entries.ts";
+import {
+  emptyLanguageLine,
+  type LanguageLine,
+} from "#domain/profile/language-lines.ts";
 import { MAX_LENGTH } from "#domain/profile/limits.ts";
 import { profileSchema } from "./profile.schema.ts";
 
 const schema = profileSchema(
-  { tooLong: (max) => `at most ${max}`, birthDate: "not a birth date" },
+  {
+    tooLong: (max) => `at most ${max}`,
+    birthDate: "not a birth date",
+    tooMany: (max) => `${max} entries`,
+    namelessCertificate: "which language?",
+  },
   "2026-03-01",
 );
 
@@ -12,13 +21,16 @@ test("an empty form is right: no field is required (specification §5)", () => {
   expect(faultsOf({})).toEqual([]);
 });
 
-test.each(Object.entries(MAX_LENGTH))(
+const { language_cert_name, language_cert_score, ...OF_FIELDS } = MAX_LENGTH;
+
+test.each(Object.entries(OF_FIELDS))(
   "%s takes %i characters and no more, blanks around them aside",
   (name, max) => {
     const isList = Array.isArray(entriesOf({})[name as keyof ProfileEntries]);
     const typed = (length: number) => {
       const value = ` ${"ñ".repeat(length)} `;
-      return { [name]: isList ? [{ value: "" }, { value }] : value };
+      const entry = { ...emptyLanguageLine(), value };
+      return { [name]: isList ? [emptyLanguageLine(), entry] : value };
     };
     expect(faultsOf(typed(max))).toEqual([]);
     expect(faultsOf(typed(max + 1))).toEqual([
@@ -28,17 +40,60 @@ test.each(Object.entries(MAX_LENGTH))(
 );
 
 test.each([
+  ["certificate", language_cert_name],
+  ["score", language_cert_score],
+])("the %s of a language takes %i characters and no more", (part, max) => {
+  const typed = (length: number) => ({
+    secondary_languages: [
+      { ...emptyLanguageLine(), [part]: "ñ".repeat(length) },
+    ],
+  });
+  expect(faultsOf(typed(max))).toEqual([]);
+  expect(faultsOf(typed(max + 1))).toEqual([
+    [`secondary_languages.0.${part}`, `at most ${max}`],
+  ]);
+});
+
+test("a ninth line may hold a certificate, and no ninth language", () => {
+  const eight = Array.from({ length: 8 }, () => aLine({ value: "Inglés" }));
+  const ninth = aLine({ hasCertificate: true, certificate: "TOEFL" });
+  expect(faultsOf({ secondary_languages: [...eight, ninth] })).toEqual([]);
+  const named = [...eight, { ...ninth, value: "Francés" }];
+  expect(faultsOf({ secondary_languages: named })).toEqual([
+    ["secondary_languages.8.value", "8 entries"],
+  ]);
+});
+
+test("only one certificate can stand on a line without a language", () => {
+  const nameless = aLine({ hasCertificate: true, certificate: "TOEFL" });
+  const faults = (...lines: ReadonlyArray<LanguageLine>) =>
+    faultsOf({ secondary_languages: [...lines] });
+  expect(faults(nameless, { ...nameless, certificate: "" })).toEqual([]);
+  expect(faults(nameless, { ...nameless, value: "Inglés" })).toEqual([]);
+  expect(faults(nameless, { ...nameless, hasCertificate: false })).toEqual([]);
+  expect(faults(nameless, { ...nameless, certificate: "DELF" })).toEqual([
+    ["secondary_languages.1.value", "which language?"],
+  ]);
+});
+
+test.each([
   ["", true],
   ["1900-01-01", false],
   ["1900-01-02", true],
   ["2026-03-01", true],
   ["2026-03-02", false],
   ["20085-01-01", false],
+  ["2009-02-29", false],
+  ["2008-05-", false],
 ])("the birth date %j is right: %j", (birth_date, isRight) => {
   expect(faultsOf({ birth_date })).toEqual(
     isRight ? [] : [["birth_date", "not a birth date"]],
   );
 });
+
+function aLine(parts: Partial<LanguageLine>): LanguageLine {
+  return { ...emptyLanguageLine(), ...parts };
+}
 
 function faultsOf(typed: Partial<ProfileEntries>) {
   const { error } = schema.safeParse({ ...entriesOf({}), ...typed });

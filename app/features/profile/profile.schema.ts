@@ -1,5 +1,10 @@
 import { z } from "zod";
+import { isCivilDate } from "#domain/profile/date-parts.ts";
 import type { ProfileEntries } from "#domain/profile/entries.ts";
+import {
+  isDescribed,
+  type LanguageLine,
+} from "#domain/profile/language-lines.ts";
 import {
   FIRST_BIRTH_DATE,
   type ListName,
@@ -11,28 +16,26 @@ import {
 export type FaultWords = {
   readonly tooLong: (max: number) => string;
   readonly birthDate: string;
+  readonly tooMany: (max: number) => string;
+  /** Of a certificate that would be kept nowhere without its language. */
+  readonly namelessCertificate: string;
 };
 
 type TextName = Exclude<keyof typeof MAX_LENGTH, ListName>;
 
 /** The bounds that the database sets too. `today` is a civil date. No field is required (specification §5). */
 export function profileSchema(say: FaultWords, today: string) {
+  // Otherwise zod probes whether it may compile code, which our policy reports.
+  z.config({ jitless: true });
   const text = (name: TextName) =>
     z.string().trim().max(MAX_LENGTH[name], say.tooLong(MAX_LENGTH[name]));
+  const value = (name: ListName) =>
+    z.string().trim().max(MAX_LENGTH[name], say.tooLong(MAX_LENGTH[name]));
   const list = (name: ListName) =>
-    z
-      .array(
-        z.object({
-          value: z
-            .string()
-            .trim()
-            .max(MAX_LENGTH[name], say.tooLong(MAX_LENGTH[name])),
-        }),
-      )
-      .max(MAX_ENTRIES[name]);
+    z.array(z.object({ value: value(name) })).max(MAX_ENTRIES[name]);
   const isBirthDate = (date: string) =>
     date === "" ||
-    (date.length === today.length && date >= FIRST_BIRTH_DATE && date <= today);
+    (isCivilDate(date) && date >= FIRST_BIRTH_DATE && date <= today);
   return z.object({
     full_name: text("full_name"),
     avatar_url: z.string(),
@@ -43,18 +46,65 @@ export function profileSchema(say: FaultWords, today: string) {
     phone_number: text("phone_number"),
     desired_careers: list("desired_careers"),
     native_language: text("native_language"),
-    secondary_languages: list("secondary_languages"),
+    secondary_languages: z
+      .array(
+        z.object({
+          value: value("secondary_languages"),
+          level: z.string(),
+          hasCertificate: z.boolean(),
+          certificate: text("language_cert_name"),
+          score: text("language_cert_score"),
+        }),
+      )
+      .superRefine((lines, { addIssue }) => {
+        for (const { index, message } of languageFaults(lines, say))
+          addIssue({ code: "custom", path: [index, "value"], message });
+      }),
     languages_to_learn: list("languages_to_learn"),
     has_standardized_test: z.boolean(),
     standardized_test_name: text("standardized_test_name"),
     standardized_test_score: text("standardized_test_score"),
-    has_language_cert: z.boolean(),
-    language_cert_name: text("language_cert_name"),
-    language_cert_score: text("language_cert_score"),
     grades_system: z.string(),
     grades: text("grades"),
     hobbies: text("hobbies"),
     personal_achievements: text("personal_achievements"),
     extracurriculars: text("extracurriculars"),
+    school_stage: z.string(),
+    study_year: z.string(),
+    years_left: z.string(),
+    study_field: text("study_field"),
+    region: text("region"),
+    must_be_free: z.boolean(),
+    only_known_languages: z.boolean(),
+    wants_girls_programs: z.boolean(),
+    attends_public_school: z.string(),
+    has_financial_need: z.string(),
+    is_first_generation: z.string(),
+    is_working: z.string(),
+    has_disability: z.string(),
+    is_indigenous: z.string(),
   }) satisfies z.ZodType<ProfileEntries>;
+}
+
+/** An older profile's certificate may stand on a ninth line, without a language. */
+function languageFaults(
+  lines: ReadonlyArray<LanguageLine>,
+  say: FaultWords,
+): ReadonlyArray<{ readonly index: number; readonly message: string }> {
+  const max = MAX_ENTRIES.secondary_languages;
+  const found = lines.map((line, index) => ({ line, index }));
+  const named = found.filter(({ line }) => line.value.trim() !== "");
+  const nameless = found.filter(
+    ({ line }) => line.value.trim() === "" && isDescribed(line),
+  );
+  return [
+    ...named.slice(max).map(({ index }) => ({
+      index,
+      message: say.tooMany(max),
+    })),
+    ...nameless.slice(1).map(({ index }) => ({
+      index,
+      message: say.namelessCertificate,
+    })),
+  ];
 }

@@ -4,31 +4,26 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import type { ProfileEntries } from "#domain/profile/entries.ts";
 import { TextField } from "./text-field.tsx";
 
-/** An exam or a certificate: ticking the box reveals its name and result (specification §4). */
-export function ProofFields({
-  box,
-  name,
-  score,
-}: {
-  box: "has_standardized_test" | "has_language_cert";
-  name: "standardized_test_name" | "language_cert_name";
-  score: "standardized_test_score" | "language_cert_score";
-}) {
+/** A standardized test: ticking the box reveals its name and result (specification §4). */
+export function ProofFields() {
   const { t } = useTranslation("profile");
   const { control, register } = useFormContext<ProfileEntries>();
-  const isChecked = useWatch({ control, name: box });
+  const isChecked = useWatch({ control, name: "has_standardized_test" });
   return (
     <div>
-      <Checkbox id={box} label={t(`fields.${box}`)} {...register(box)} />
+      <Checkbox
+        id="has_standardized_test"
+        label={t("fields.has_standardized_test")}
+        hint={t("hints.has_standardized_test")}
+        {...register("has_standardized_test")}
+      />
       {isChecked && (
         <div className="border-maiz mt-2 flex flex-col gap-5 border-l-4 pl-4">
-          <TextField name={name} hint={t(`hints.${name}`)} />
           <TextField
-            name={score}
-            {...(score === "language_cert_score" && {
-              hint: t("hints.language_cert_score"),
-            })}
+            name="standardized_test_name"
+            hint={t("hints.standardized_test_name")}
           />
+          <TextField name="standardized_test_score" />
         </div>
       )}
     </div>

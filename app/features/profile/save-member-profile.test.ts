@@ -37,10 +37,11 @@ test("the profile of the signed-in person is saved; a missing name is her e-mail
 });
 
 test("a box left unticked is written alone: another tab may have saved the exam since", async () => {
-  const sent = await sentBy(someEdits({ unwritten: ["has_language_cert"] }));
+  const unwritten = ["has_standardized_test"] as const;
+  const sent = await sentBy(someEdits({ unwritten }));
   expect(sent).toEqual({
     id: "user-1",
-    has_language_cert: false,
+    has_standardized_test: false,
     updated_at: NOW.toISOString(),
   });
 });

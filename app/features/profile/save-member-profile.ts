@@ -7,9 +7,8 @@ import {
 } from "#app/platform/session/profile.data.ts";
 import { currentUser } from "#app/platform/session/session.ts";
 import { changesIn, partOf } from "#domain/profile/changes.ts";
-import type { ProfileEntries } from "#domain/profile/entries.ts";
+import type { EntryField, ProfileEntries } from "#domain/profile/entries.ts";
 import { normaliseProfile } from "#domain/profile/normalise.ts";
-import type { StudentProfile } from "#domain/profile/student-profile.ts";
 
 export type SaveFailure = ProfileFailure | "noUser";
 
@@ -17,9 +16,9 @@ export type ProfileEdits = {
   /** Whose form it is. */
   readonly userId: string;
   readonly entries: ProfileEntries;
-  readonly changed: ReadonlyArray<keyof StudentProfile>;
+  readonly changed: ReadonlyArray<EntryField>;
   /** What the profile lacks and the form says though nobody changed it. */
-  readonly unwritten: ReadonlyArray<keyof StudentProfile>;
+  readonly unwritten: ReadonlyArray<EntryField>;
 };
 
 /**

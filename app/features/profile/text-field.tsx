@@ -7,7 +7,10 @@ import { Textarea } from "#app/ui/textarea.tsx";
 import type { ProfileEntries } from "#domain/profile/entries.ts";
 import type { ListName, MAX_LENGTH } from "#domain/profile/limits.ts";
 
-type TextName = Exclude<keyof typeof MAX_LENGTH, ListName> | "birth_date";
+type TextName = Exclude<
+  keyof typeof MAX_LENGTH,
+  ListName | "language_cert_name" | "language_cert_score"
+>;
 
 /** A line of the profile with its label, help and fault. */
 export function TextField({

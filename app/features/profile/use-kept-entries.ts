@@ -1,7 +1,11 @@
 import { type RefObject, useCallback, useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { changedFields, partOf } from "#domain/profile/changes.ts";
-import { entriesOf, type ProfileEntries } from "#domain/profile/entries.ts";
+import {
+  type EntryField,
+  entriesOf,
+  type ProfileEntries,
+} from "#domain/profile/entries.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 
 /** What stays of the form's state: a fault that was named is still one. */
@@ -37,8 +41,9 @@ export function useKeptEntries(
   useEffect(() => {
     if (content !== JSON.stringify(kept.current)) show(JSON.parse(content));
   }, [content, kept, show]);
-  return (typed: ProfileEntries) => {
-    kept.current = typed;
-    return show(typed);
+  return (typed: ProfileEntries, changed: ReadonlyArray<EntryField>) => {
+    // What another tab had saved by then may have come with the answer.
+    kept.current = { ...kept.current, ...partOf(typed, changed) };
+    return show(kept.current);
   };
 }

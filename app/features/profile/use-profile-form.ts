@@ -1,11 +1,15 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type FieldErrors, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { dropDraft, keepDraft, readDraft } from "#app/platform/drafts.ts";
 import { useSite } from "#app/platform/site.ts";
 import { changedFields, partOf } from "#domain/profile/changes.ts";
-import { entriesOf, type ProfileEntries } from "#domain/profile/entries.ts";
+import {
+  type EntryField,
+  entriesOf,
+  type ProfileEntries,
+} from "#domain/profile/entries.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import { profileSchema } from "./profile.schema.ts";
 import { useKeptEntries } from "./use-kept-entries.ts";
@@ -18,10 +22,12 @@ export type ProfileFormSettings = {
   /** True when it was saved. */
   readonly onSave: (
     entries: ProfileEntries,
-    changed: ReadonlyArray<keyof StudentProfile>,
+    changed: ReadonlyArray<EntryField>,
   ) => Promise<boolean>;
   /** What follows a save, once nothing holds the reader back any more. */
-  readonly onSaved?: () => void;
+  readonly onSaved: () => void;
+  /** What follows a save that was refused for its faults. */
+  readonly onFault: (errors: FieldErrors<ProfileEntries>) => void;
 };
 
 /** The round of the profile form: filled in, kept as a draft while it changes, checked and saved once. */
@@ -30,6 +36,7 @@ export function useProfileForm({
   draftName,
   onSave,
   onSaved,
+  onFault,
 }: ProfileFormSettings) {
   const resolver = useResolver();
   const kept = useRef(entriesOf(saved));
@@ -48,14 +55,15 @@ export function useProfileForm({
   async function save(entries: ProfileEntries) {
     // A line of a list is changed in its place.
     const typed = structuredClone(form.getValues());
-    if (!(await onSave(entries, changedFields(kept.current, typed)))) return;
+    const changed = changedFields(kept.current, typed);
+    if (!(await onSave(entries, changed))) return;
     // What was typed while it travelled is still to be saved.
-    const isAll = keep(typed);
+    const isAll = keep(typed, changed);
     if (isAll) draft.forget();
     // Whoever has left by then stays where she went.
     if (!isShown.current) return;
     isLeavingFree.current = isAll;
-    onSaved?.();
+    onSaved();
     isLeavingFree.current = false;
   }
 
@@ -64,7 +72,10 @@ export function useProfileForm({
     draft,
     attempt,
     isLeavingFree,
-    submit: form.handleSubmit(save, () => setAttempt((count) => count + 1)),
+    submit: form.handleSubmit(save, (errors) => {
+      setAttempt((count) => count + 1);
+      onFault(errors);
+    }),
   };
 }
 
@@ -90,6 +101,8 @@ function useResolver() {
           {
             tooLong: (max) => t("errors.tooLong", { max }),
             birthDate: t("errors.birthDate"),
+            tooMany: (max) => t("notices.limitText", { max }),
+            namelessCertificate: t("errors.namelessCertificate"),
           },
           today,
         ),

@@ -5,13 +5,15 @@ import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { ExternalScholarship } from "#domain/recommendations/external-results.ts";
 import { hostOf } from "#domain/text/host.ts";
-import { ReasonList } from "./reason-list.tsx";
+import { ReasonLine } from "./reason-line.tsx";
 
 /** A result of the external search: what nobody knows of it varies (specification §9). `action` is the heart. */
 export function ExternalCard({
   found: { title, link, source, searchTerm },
+  heading: Heading,
   action,
 }: {
+  heading: "h3" | "h4";
   found: ExternalScholarship;
   action: ReactNode;
 }) {
@@ -27,9 +29,9 @@ export function ExternalCard({
       <p className="text-ink-soft pr-6 text-sm leading-snug [overflow-wrap:anywhere]">
         {hostOf(link)}
       </p>
-      <h3 dir="auto" className="[overflow-wrap:anywhere]">
+      <Heading dir="auto" className="[overflow-wrap:anywhere]">
         {title}
-      </h3>
+      </Heading>
       <p className="flex flex-wrap gap-1.5">
         <Badge tone="warning">{t("card.external")}</Badge>
         <Badge tone="outline">{t("card.source", { source })}</Badge>
@@ -42,7 +44,7 @@ export function ExternalCard({
           </div>
         ))}
       </dl>
-      <ReasonList reasons={[{ kind: "search", term: searchTerm }]} />
+      <ReasonLine reasons={[{ kind: "search", term: searchTerm }]} />
       <p className="text-ink-soft text-sm">{t("card.unchecked")}</p>
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
         {action}
@@ -51,9 +53,9 @@ export function ExternalCard({
           newTabHint={common("newTab")}
           flat
           size="sm"
+          aria-label={`${t("card.visit")}: ${title} (${common("newTab")})`}
         >
           {t("card.visit")}
-          <span className="sr-only">: {title}</span>
         </ExternalButtonLink>
       </div>
     </Card>

@@ -1,36 +1,39 @@
 import { loadIndexedItems } from "#app/platform/indexed-items.ts";
 import { failure, type Result, success } from "#app/platform/result.ts";
 import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
-import { isForCountry } from "#domain/eligibility/countries.ts";
+import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
+import {
+  type Almost,
+  almostRecommended,
+} from "#domain/recommendations/almost.ts";
 import { readCatalogue } from "#domain/recommendations/read-catalogue.ts";
 import {
   type Recommendation,
   recommend,
 } from "#domain/recommendations/recommend.ts";
 
-type Own = {
+export type OwnRecommendations = {
+  /** The best first. */
   readonly own: ReadonlyArray<Recommendation>;
+  /** One change away, what is worth most first. */
+  readonly almost: ReadonlyArray<Almost>;
   /** The whole catalogue, in which the recommended items stand. */
   readonly items: ReadonlyArray<IndexedItem>;
 };
 
-/** Everything of the catalogue that fits a student and that her country does not keep her from, the best first. */
+/** What the catalogue holds for a student on a day. */
 export async function ownRecommendations(
   profile: Partial<StudentProfile>,
   language: string,
-): Promise<Result<Own, "unreachable">> {
+  today: CivilDate,
+): Promise<Result<OwnRecommendations, "unreachable">> {
   const loaded = await loadIndexedItems(language);
   if (!loaded.ok) return failure(loaded.reason);
-  const own = recommend(
-    readCatalogue(loaded.data),
-    profile,
-    isClosedTo(profile),
-  );
-  return success({ own, items: loaded.data });
-}
-
-function isClosedTo({ country }: Partial<StudentProfile>) {
-  return (item: IndexedItem) =>
-    Boolean(country) && !isForCountry(item, country ?? "");
+  const catalogue = readCatalogue(loaded.data);
+  return success({
+    own: recommend(catalogue, profile, today),
+    almost: almostRecommended(catalogue, profile, today),
+    items: loaded.data,
+  });
 }

@@ -4,69 +4,82 @@ import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import type { Recommendation } from "#domain/recommendations/recommend.ts";
+import type { Scored } from "#domain/recommendations/recommend.ts";
 import { hostOf } from "#domain/text/host.ts";
-import { ReasonList } from "./reason-list.tsx";
+import { ReasonLine } from "./reason-line.tsx";
 
-/** An item of the catalogue with the reasons why it is shown. `verdict` tells what she meets of it, `action` is the heart. */
+/** Letters that take two lines on a phone for certain; a third is cut. */
+const LONG_TITLE = 45;
+
+/** An item of the catalogue with the reasons why it is shown. `verdict` tells what the student meets of it, `action` is the heart. */
 export function RecommendationCard({
   recommendation: { item, reasons },
-  isFavourite,
+  heading: Heading,
   verdict,
   action,
 }: {
-  recommendation: Recommendation;
-  isFavourite: boolean;
+  recommendation: Scored;
+  heading: "h3" | "h4";
   verdict: ReactNode;
+  action: ReactNode;
+}) {
+  return (
+    <Card as="article" padding="none" className="recommendation-card">
+      <p className="text-ink-soft pr-6 text-sm leading-snug max-sm:clamp-1">
+        {item.organization || hostOf(item.link)}
+      </p>
+      <Heading
+        className={item.title.length > LONG_TITLE ? "max-sm:clamp-2" : ""}
+      >
+        <Link to={item.path} viewTransition className="card-link">
+          {item.title}
+        </Link>
+      </Heading>
+      <p className="flex flex-wrap gap-1.5">
+        <Badge tone="secondary">{item.kind}</Badge>
+        {item.badge && <Badge tone="outline">{item.badge}</Badge>}
+      </p>
+      {item.when && (
+        <p className="leading-snug font-bold max-sm:clamp-2">{item.when}</p>
+      )}
+      <ReasonLine reasons={reasons} />
+      <div className="empty:hidden max-sm:clamp-2 max-sm:empty:hidden">
+        {verdict}
+      </div>
+      <Actions item={item} action={action} />
+    </Card>
+  );
+}
+
+function Actions({
+  item: { link, path, title },
+  action,
+}: {
+  item: Scored["item"];
   action: ReactNode;
 }) {
   const { t } = useTranslation("recommendations");
   const { t: common } = useTranslation("common");
   return (
-    <Card as="article" className="flex flex-col gap-3">
-      <p className="text-ink-soft pr-6 text-sm leading-snug">
-        {item.organization || hostOf(item.link)}
-      </p>
-      <h3>
-        <Link to={item.path} viewTransition className="card-link">
-          {item.title}
-        </Link>
-      </h3>
-      <p className="flex flex-wrap gap-1.5">
-        {!isFavourite && (
-          <Badge tone="recommended">{t("card.recommended")}</Badge>
-        )}
-        <Badge tone="secondary">{item.kind}</Badge>
-        {item.badge && <Badge tone="outline">{item.badge}</Badge>}
-      </p>
-      {item.when && (
-        <dl className="flex flex-wrap gap-x-3 leading-snug">
-          <dt className="text-ink-soft w-21 shrink-0">{t("card.when")}</dt>
-          <dd className="min-w-0 grow basis-44 font-bold">{item.when}</dd>
-        </dl>
-      )}
-      <ReasonList reasons={reasons} />
-      {verdict}
-      <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
-        {action}
-        <ExternalButtonLink
-          href={item.link}
-          newTabHint={common("newTab")}
-          flat
-          size="sm"
-        >
-          {t("card.official")}
-          <span className="sr-only">: {item.title}</span>
-        </ExternalButtonLink>
-        <Link
-          to={item.path}
-          viewTransition
-          className="inline-flex min-h-11 items-center px-1 font-bold underline underline-offset-4"
-        >
-          {t("card.details")}
-          <span className="sr-only">: {item.title}</span>
-        </Link>
-      </div>
-    </Card>
+    <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+      {action}
+      <ExternalButtonLink
+        href={link}
+        newTabHint={common("newTab")}
+        flat
+        size="sm"
+        aria-label={`${t("card.official")}: ${title} (${common("newTab")})`}
+      >
+        {t("card.official")}
+      </ExternalButtonLink>
+      <Link
+        to={path}
+        viewTransition
+        aria-label={`${t("card.details")}: ${title}`}
+        className="inline-flex min-h-11 items-center px-1 font-bold underline underline-offset-4"
+      >
+        {t("card.details")}
+      </Link>
+    </div>
   );
 }

@@ -1,48 +1,42 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
+import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import { shownList } from "#domain/recommendations/shown-list.ts";
-import { ExternalCard } from "./external-card.tsx";
-import { RecommendationCard } from "./recommendation-card.tsx";
+import type { CardParts } from "./lane-cards.tsx";
+import { EmptyPlaces, LaneList } from "./lane-list.tsx";
 import type { Recommendations } from "./use-recommendations.ts";
 
-/** What a heart stands for. */
-export type Savable = {
-  readonly id: string;
-  readonly type: string;
-  readonly title: string;
-};
-
-type Drawing = {
-  readonly state: Recommendations;
+export type ListSize = {
   /** How many are shown at most. */
   readonly size: number;
-  readonly isFavourite: (one: Savable) => boolean;
-  /** What she meets of an item's requirements. */
-  readonly verdict: (item: IndexedItem) => ReactNode;
-  /** The heart of a card. */
-  readonly action: (one: Savable) => ReactNode;
+  /** How many that are one change away. */
+  readonly almostSize: number;
+  /** Of the lanes. */
+  readonly heading: "h2" | "h3";
 };
 
-/** The cards, or what there is to say while there are none. */
+type Shared = ListSize & {
+  readonly today: CivilDate;
+  readonly cards: Omit<CardParts, "heading">;
+};
+
+/** The lanes, or what there is to say while there are none. */
 export function RecommendationList({
+  state,
   onRetry,
   profilePath,
-  headingLevel = 3,
-  ...drawing
-}: Drawing & {
+  ...shared
+}: Shared & {
+  state: Recommendations;
   onRetry: () => void;
   /** Where the profile is completed. */
   profilePath: string;
-  headingLevel?: 2 | 3;
 }) {
   const { t } = useTranslation("recommendations");
-  const { state, size } = drawing;
-  if (state.status === "loading") return <Loading size={size} />;
+  const headingLevel = shared.heading === "h2" ? 2 : 3;
+  if (state.status === "loading") return <Loading size={shared.size} />;
   if (state.status === "failed")
     return (
       <EmptyState
@@ -70,7 +64,7 @@ export function RecommendationList({
         }
       />
     );
-  return <Cards {...drawing} state={state} />;
+  return <Lanes state={state} {...shared} />;
 }
 
 type Ready = Extract<Recommendations, { status: "ready" }>;
@@ -88,64 +82,35 @@ function Loading({ size }: { size: number }) {
         {t("loading")}
       </p>
       <ul className="card-grid mt-5" aria-hidden>
-        <Places count={size} />
+        <EmptyPlaces count={size} />
       </ul>
     </>
   );
 }
 
-function Cards({
+function Lanes({
   state,
   size,
-  isFavourite,
-  verdict,
-  action,
-}: Drawing & { state: Ready }) {
+  almostSize,
+  heading,
+  today,
+  cards,
+}: Shared & { state: Ready }) {
   const { t } = useTranslation("recommendations");
-  const { own, external, awaited, more } = shownList({ ...state, size });
-  const cardOf = (recommendation: (typeof own)[number]) => (
-    <li key={recommendation.item.path} className="flex [&>*]:w-full">
-      <RecommendationCard
-        recommendation={recommendation}
-        isFavourite={isFavourite(recommendation.item)}
-        verdict={verdict(recommendation.item)}
-        action={action(recommendation.item)}
-      />
-    </li>
-  );
-  const count = own.length + external.length + more.length;
+  const shown = shownList({ ...state, size });
+  const count = shown.own.length + shown.external.length + shown.more.length;
   return (
     <>
-      <p role="status" className="text-ink-soft mt-4">
+      <p role="status" className="text-ink-soft mt-2 sm:mt-4">
         {state.search === "running" ? t("searching") : t("count", { count })}
       </p>
-      <ul className="card-grid mt-5">
-        {own.map(cardOf)}
-        {external.map((found) => {
-          // A favourite from outside is kept by its address (specification §3).
-          const { type, title, link: id } = found;
-          return (
-            <li key={found.id} className="flex [&>*]:w-full">
-              <ExternalCard
-                found={found}
-                action={action({ id, type, title })}
-              />
-            </li>
-          );
-        })}
-        <Places count={awaited} />
-        {more.map(cardOf)}
-      </ul>
+      <LaneList
+        shown={shown}
+        almost={state.almost.slice(0, almostSize)}
+        today={today}
+        heading={heading}
+        parts={{ ...cards, heading: heading === "h2" ? "h3" : "h4" }}
+      />
     </>
   );
-}
-
-/** About as high as a card, so that what follows moves little. */
-function Places({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a place has nothing but its place
-    <li key={`place-${place}`} aria-hidden>
-      <Skeleton className="h-90 rounded-card" />
-    </li>
-  ));
 }

@@ -1,12 +1,17 @@
+import { loadIndexedItems } from "#app/platform/indexed-items.ts";
+import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
+import { readCatalogue } from "#domain/recommendations/read-catalogue.ts";
+import { recommend } from "#domain/recommendations/recommend.ts";
 import { recommendedPaths } from "#domain/recommendations/recommended-paths.ts";
-import { ownRecommendations } from "./own-recommendations.ts";
 
 /** The addresses of the items that lists mark as recommended; none where the catalogue cannot be read now. */
 export async function loadRecommendedPaths(
   profile: Partial<StudentProfile>,
   language: string,
+  today: CivilDate,
 ): Promise<ReadonlySet<string>> {
-  const result = await ownRecommendations(profile, language);
-  return recommendedPaths(result.ok ? result.data.own : []);
+  const loaded = await loadIndexedItems(language);
+  const items = loaded.ok ? loaded.data : [];
+  return recommendedPaths(recommend(readCatalogue(items), profile, today));
 }

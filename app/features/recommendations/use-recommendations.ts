@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useState } from "react";
 import { useSite } from "#app/platform/site.ts";
 import type { Student } from "#app/platform/student/use-student.ts";
-import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
 import {
   type ExternalScholarship,
   externalScholarships,
   linkIdentity,
   type TermAnswer,
 } from "#domain/recommendations/external-results.ts";
-import type { Recommendation } from "#domain/recommendations/recommend.ts";
 import { searchTerms } from "#domain/recommendations/search-terms.ts";
 import { searchExternally } from "./external-search.data.ts";
-import { ownRecommendations } from "./own-recommendations.ts";
+import {
+  type OwnRecommendations,
+  ownRecommendations,
+} from "./own-recommendations.ts";
 
 /** A student whose profile is known. */
 export type KnownStudent = Extract<Student, { readonly profile: unknown }>;
@@ -19,16 +20,12 @@ export type KnownStudent = Extract<Student, { readonly profile: unknown }>;
 export type Recommendations =
   | { readonly status: "loading" }
   | { readonly status: "failed" }
-  | {
+  | (Pick<OwnRecommendations, "own" | "almost"> & {
       readonly status: "ready";
-      /** The whole catalogue that they were chosen from. */
-      readonly items: ReadonlyArray<IndexedItem>;
-      /** From the catalogue, the best first. */
-      readonly own: ReadonlyArray<Recommendation>;
       readonly external: ReadonlyArray<ExternalScholarship>;
       /** `none` for a profile that never leaves its device, or that gives nothing to search for. */
       readonly search: "none" | "running" | "done";
-    };
+    });
 
 /**
  * What fits a student: the catalogue's items at once, then what the external search
@@ -54,12 +51,12 @@ export function useRecommendations({ status, profile }: KnownStudent) {
     };
     async function generate() {
       if (!site) return;
-      const { language, backend } = site;
+      const { language, backend, today } = site;
       show({ status: "loading" });
       const student: KnownStudent["profile"] = JSON.parse(content);
-      const loaded = await ownRecommendations(student, language);
+      const loaded = await ownRecommendations(student, language, today);
       if (!loaded.ok) return show({ status: "failed" });
-      const { own, items } = loaded.data;
+      const { own, almost, items } = loaded.data;
       const terms = status === "member" ? searchTerms(student, language) : [];
       const known = new Set(items.map(({ link }) => linkIdentity(link)));
       const ready = (
@@ -68,8 +65,8 @@ export function useRecommendations({ status, profile }: KnownStudent) {
       ) =>
         show({
           status: "ready",
-          items,
           own,
+          almost,
           external: externalScholarships(answers, known),
           search,
         });

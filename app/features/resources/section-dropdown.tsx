@@ -22,9 +22,12 @@ export function SectionDropdown({
   useClosing(lid);
   const current = sections.find(({ isCurrent }) => isCurrent);
   return (
-    <details ref={lid} className="group relative w-full max-w-md">
+    <details
+      ref={lid}
+      className="group relative max-w-[60%] min-w-0 shrink-0 sm:max-w-md"
+    >
       <summary className="bg-card border-edge flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control border px-3 hover:border-ink [&::-webkit-details-marker]:hidden">
-        <span>
+        <span className="truncate">
           <span className="text-ink-soft">{label}: </span>
           <strong>{current?.text}</strong>
         </span>
@@ -33,7 +36,7 @@ export function SectionDropdown({
           className="size-5 shrink-0 transition-transform group-open:rotate-180"
         />
       </summary>
-      <ul className="bg-card border-ink absolute inset-x-0 top-full z-20 mt-1 max-h-[70vh] overflow-y-auto rounded-control border p-1 shadow-[3px_3px_0_var(--color-ink)]">
+      <ul className="bg-card border-ink absolute top-full left-0 z-20 w-[min(22rem,100vw-2rem)] mt-1 max-h-[70vh] overflow-y-auto rounded-control border p-1 shadow-[3px_3px_0_var(--color-ink)]">
         {sections.map(({ value, text, to, isCurrent }) => (
           <li key={value}>
             <Link

@@ -15,29 +15,33 @@ import {
   statusOf,
   summaryOf,
 } from "./status.ts";
-import { PARTS, type PartName, useStatus } from "./use-status.ts";
+import { OWN_PARTS, PARTS, type PartName, useStatus } from "./use-status.ts";
 
 /** Specification §2, System status: a card for each part, checked while the reader looks. */
 export function StatusScreen({ backend }: { backend: PublicBackend }) {
   const { t } = useTranslation("status");
   const { parts, report, check } = useStatus(backend);
-  const summary = summaryOf(Object.values(parts));
+  const isOwn = (name: PartName) => OWN_PARTS.some((own) => own === name);
+  const summary = summaryOf(
+    PARTS.filter(isOwn).map((name) => parts[name]),
+    PARTS.filter((name) => !isOwn(name)).map((name) => parts[name]),
+  );
   return (
     <div className="column py-8 sm:py-12">
       <h1>{t("title")}</h1>
-      <p className="measure mt-4 text-lg">{t("lead")}</p>
+      <p
+        role="status"
+        className="needs-script measure mt-4 text-lg font-semibold"
+      >
+        {t(`summary.${summary}`)}
+      </p>
+      <p className="measure mt-3">{t("lead")}</p>
       <noscript>
         <p className="measure mt-3">{t("noScript")}</p>
       </noscript>
-      <div className="needs-script mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-        {/* A line of its own where it is narrow, so that the outcome moves nothing. */}
-        <p role="status" className="w-full font-semibold sm:w-auto">
-          {t(`summary.${summary}`)}
-        </p>
-        <Button variant="outline" onClick={check}>
-          {t("again")}
-        </Button>
-      </div>
+      <Button variant="outline" className="needs-script mt-5" onClick={check}>
+        {t("again")}
+      </Button>
       <ul className="card-grid mt-6">
         {PARTS.map((name) => (
           <Card as="li" key={name} className="flex flex-col gap-2">
@@ -66,7 +70,10 @@ function Part({
       <p>
         <Badge tone={STATUS_TONES[status]}>{t(`labels.${status}`)}</Badge>
       </p>
-      <p className="leading-snug">{t(`parts.${name}.text`)}</p>
+      <p className="leading-snug">
+        {t(`parts.${name}.text`)}
+        {status === "degraded" && ` ${t("degradedText")}`}
+      </p>
       {/* The lines of what is measured are kept, so that nothing moves when it comes. */}
       {name === "metaSearch" && (
         <p className="text-ink-soft min-h-[4.125em] leading-snug">

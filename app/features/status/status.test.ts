@@ -6,6 +6,7 @@ import {
   metaSearchStatus,
   STATUS_TONES,
   type Status,
+  type Summary,
   scraperStatus,
   statusOf,
   summaryOf,
@@ -137,25 +138,27 @@ test("without the server's report its parts have an error", () => {
   ]).toEqual(["error", "error", "error"]);
 });
 
-test.each([
-  [["operational", "beta", "planned"], "well"],
-  [["operational", "degraded"], "trouble"],
-  [["error", "operational"], "trouble"],
-  [["operational", "loading"], "well"],
-  [["error", "loading"], "trouble"],
-] as const)("%j together are %s", (statuses, summary) => {
-  expect(summaryOf(statuses.map((status) => ({ status, at: 1 })))).toBe(
-    summary,
-  );
+test.each<[Status, Status, Summary]>([
+  ["operational", "beta", "well"],
+  ["operational", "planned", "well"],
+  ["operational", "loading", "well"],
+  ["operational", "degraded", "minor"],
+  ["operational", "error", "minor"],
+  ["error", "operational", "trouble"],
+  ["loading", "operational", "trouble"],
+])("own parts %s and others %s are %s", (own, other, summary) => {
+  expect(summaryOf([checked(own)], [checked(other)])).toBe(summary);
 });
 
 test("while a part is being asked nothing is said of them all", () => {
-  const parts = [
-    { status: "error", at: 1 },
-    { status: "loading", at: null },
-  ] as const;
-  expect(summaryOf(parts)).toBe("loading");
+  const asking = { status: "loading", at: null } as const;
+  expect(summaryOf([checked("error"), asking], [])).toBe("loading");
+  expect(summaryOf([checked("operational")], [asking])).toBe("loading");
 });
+
+function checked(status: Status) {
+  return { status, at: 1 };
+}
 
 function aRun(parts: Partial<ScraperRun>): ScraperRun {
   return {

@@ -92,15 +92,24 @@ export type PartState = {
   readonly at: number | null;
 };
 
-/** What is said of them all: that it is being looked, that something is wrong, or that all that can be known is well. */
+export type Summary = "loading" | "trouble" | "minor" | "well";
+
+/**
+ * What matters to a student first: `trouble` where pages or accounts fail, `minor` where
+ * only the search elsewhere or the link check does.
+ */
 export function summaryOf(
-  parts: ReadonlyArray<PartState>,
-): "loading" | "trouble" | "well" {
-  const statuses = parts.map(({ status }) => status);
-  const isLooking = parts.some(
+  own: ReadonlyArray<PartState>,
+  others: ReadonlyArray<PartState>,
+): Summary {
+  const isLooking = [...own, ...others].some(
     ({ status, at }) => status === "loading" && at === null,
   );
   if (isLooking) return "loading";
-  const isTrouble = statuses.includes("error") || statuses.includes("degraded");
-  return isTrouble ? "trouble" : "well";
+  if (own.some(({ status }) => status !== "operational")) return "trouble";
+  return others.some(isFailing) ? "minor" : "well";
+}
+
+function isFailing({ status }: PartState): boolean {
+  return status === "error" || status === "degraded";
 }

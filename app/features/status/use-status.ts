@@ -20,6 +20,9 @@ export const PARTS = [
   "integrations",
 ] as const;
 
+/** What a student's own pages, account and favourites stand on. */
+export const OWN_PARTS = ["backend", "frontend"] as const;
+
 export type PartName = (typeof PARTS)[number];
 
 type Parts = Readonly<Record<PartName, PartState>>;

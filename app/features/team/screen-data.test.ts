@@ -54,6 +54,7 @@ function aContext(parts: Partial<PageContext> = {}): PageContext {
     contactEmail: null,
     team: null,
     lastLook: () => null,
+    scriptNonce: "nonce",
     ...parts,
   };
 }

@@ -2,6 +2,10 @@ import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import type { BackendClient } from "../backend-client.ts";
 import type { Profile } from "../database.types.ts";
 import { failure, type Result, success } from "../result.ts";
+import { within } from "../within.ts";
+
+/** The screens of a member wait for it; the client's own retries take twice as long. */
+const READ_TIMEOUT_MS = 4000;
 
 /** PostgREST: the single row that was asked for does not exist. */
 const NO_ROW = "PGRST116";
@@ -14,12 +18,17 @@ export async function loadProfile(
   client: BackendClient,
   userId: string,
 ): Promise<Partial<Profile> | null> {
-  const { data, error } = await client.data
-    .from("profiles")
-    .select("*")
-    .eq("id", userId)
-    // Not `single`: its 406 for a missing row would stand in the console as an error.
-    .maybeSingle();
+  const { data, error } = await within(
+    READ_TIMEOUT_MS,
+    async (signal) =>
+      await client.data
+        .from("profiles")
+        .select("*")
+        .eq("id", userId)
+        .abortSignal(signal)
+        // Not `single`: its 406 for a missing row would stand in the console as an error.
+        .maybeSingle(),
+  );
   if (!error) return data ?? {};
   if (error.code === NO_ROW) return {};
   console.info(`The profile was not read (${error.code || "no answer"}).`);

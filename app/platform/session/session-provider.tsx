@@ -12,7 +12,11 @@ import {
 } from "react";
 import type { PublicBackend } from "../request-context.ts";
 import type { Session } from "./session.ts";
-import { mayHaveSession, SESSION_STORAGE_KEY } from "./session-storage.ts";
+import {
+  browserStorage,
+  mayHaveSession,
+  SESSION_STORAGE_KEY,
+} from "./session-storage.ts";
 import type { SessionClient } from "./start-session.ts";
 
 type SessionContextValue = {
@@ -21,11 +25,6 @@ type SessionContextValue = {
   readonly backend: () => Promise<SessionClient | null>;
   /** True while the member is on the way out. */
   readonly leaving: RefObject<boolean>;
-};
-
-/** Where cookies are blocked, even naming the storage throws: it is named when it is read. */
-const browserStorage = {
-  getItem: (key: string) => localStorage.getItem(key),
 };
 
 const SessionContext = createContext<SessionContextValue | null>(null);

@@ -41,3 +41,8 @@ function readItem(storage: Pick<Storage, "getItem">): string | null {
     return null;
   }
 }
+
+/** Where cookies are blocked, even naming the storage throws: it is named when it is read. */
+export const browserStorage = {
+  getItem: (key: string) => localStorage.getItem(key),
+};

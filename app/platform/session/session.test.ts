@@ -4,12 +4,15 @@ import type { Profile } from "../database.types.ts";
 import { currentUser, withProfile } from "./session.ts";
 
 test("the profile's name and picture come first", () => {
-  const profile = { full_name: "Ana López", avatar_url: "/ana.png" };
+  const profile = {
+    full_name: "Ana López",
+    avatar_url: "https://pictures.example/ana.png",
+  };
   expect(currentUser(aUser(), profile)).toEqual({
     id: "user-1",
     email: "ana@example.org",
     fullName: "Ana López",
-    avatarUrl: "/ana.png",
+    avatarUrl: "https://pictures.example/ana.png",
     profile,
     isProfileRead: true,
   });
@@ -18,7 +21,7 @@ test("the profile's name and picture come first", () => {
 test("without a profile the sign-up's name and picture stand", () => {
   expect(currentUser(aUser(), {})).toMatchObject({
     fullName: "Anita",
-    avatarUrl: "/anita.png",
+    avatarUrl: "https://pictures.example/anita.png",
     profile: {},
   });
 });
@@ -34,7 +37,10 @@ test("a profile that was not read is told apart from an empty one", () => {
 test("empty fields of a profile count as missing", () => {
   expect(
     currentUser(aUser(), { full_name: " ", avatar_url: "" }),
-  ).toMatchObject({ fullName: "Anita", avatarUrl: "/anita.png" });
+  ).toMatchObject({
+    fullName: "Anita",
+    avatarUrl: "https://pictures.example/anita.png",
+  });
 });
 
 test("without any name the e-mail stands, and there is no picture", () => {
@@ -54,6 +60,17 @@ test("metadata of another kind than text is not shown", () => {
   });
 });
 
+test.each(["http://pictures.example/a.png", "javascript:alert(1)", "/a.png"])(
+  "a picture at %j is not shown, wherever it stands",
+  (avatar_url) => {
+    const user = aUser({ user_metadata: { avatar_url } });
+    expect(currentUser(user, { avatar_url }).avatarUrl).toBeNull();
+    expect(
+      withProfile(currentUser(user, {}), { avatar_url } as Profile).avatarUrl,
+    ).toBeNull();
+  },
+);
+
 test("a user without an e-mail has an empty one", () => {
   const { email: _, ...user } = aUser({ user_metadata: {} });
   expect(currentUser(user, {})).toMatchObject({ email: "", fullName: "" });
@@ -63,7 +80,10 @@ function aUser(parts: Partial<User> = {}): User {
   return {
     id: "user-1",
     email: "ana@example.org",
-    user_metadata: { full_name: "Anita", avatar_url: "/anita.png" },
+    user_metadata: {
+      full_name: "Anita",
+      avatar_url: "https://pictures.example/anita.png",
+    },
     app_metadata: {},
     aud: "authenticated",
     created_at: "2026-11-21T00:00:00Z",

@@ -1,5 +1,6 @@
 import type { User } from "@supabase/auth-js";
 import { displayName } from "#domain/accounts/display-name.ts";
+import { allowedPicture } from "#domain/profile/picture-address.ts";
 import type { Profile } from "../database.types.ts";
 
 /** The signed-in person as the product reads them (specification §3, Current user). */
@@ -33,7 +34,9 @@ export function currentUser(
       metadataName: textOf(metadata.full_name),
       email: user.email,
     }),
-    avatarUrl: profile.avatar_url || textOf(metadata.avatar_url),
+    avatarUrl:
+      allowedPicture(profile.avatar_url) ??
+      allowedPicture(textOf(metadata.avatar_url)),
     profile,
     isProfileRead: read !== null,
   };
@@ -44,7 +47,7 @@ export function withProfile(user: CurrentUser, profile: Profile): CurrentUser {
   return {
     ...user,
     fullName: profile.full_name || user.fullName,
-    avatarUrl: profile.avatar_url,
+    avatarUrl: allowedPicture(profile.avatar_url),
     profile,
     isProfileRead: true,
   };

@@ -1,5 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type Answer, aSessionAnswer } from "../backend-client.fixture.ts";
+import {
+  type Answer,
+  aSessionAnswer,
+  sessionAnswer,
+} from "../backend-client.fixture.ts";
 import type { Profile } from "../database.types.ts";
 import type { Session } from "./session.ts";
 import { startSession } from "./start-session.ts";
@@ -47,6 +51,31 @@ test("a refreshed session keeps the profile that cannot be read again", async ()
     status: "authenticated",
     user: { fullName: "Ana López" },
   });
+});
+
+test.each([
+  [
+    "a new token for the same member, as a password proved once more brings, does not",
+    "second",
+    1,
+  ],
+  ["the token that is known, as a tab returned to tells it, does", "first", 2],
+])("%s read the profile again", async (_case, token, reads) => {
+  const asked: Array<string> = [];
+  let answered = "first";
+  const { changes, client } = start((request) => {
+    asked.push(new URL(request.url).pathname);
+    return request.url.includes("/rest/")
+      ? withProfile("Ana López")(request)
+      : sessionAnswer(answered);
+  });
+  await client.auth.signInWithPassword(ACCOUNT);
+  await expect.poll(() => changes).toHaveLength(3);
+  answered = token;
+  await client.auth.signInWithPassword(ACCOUNT);
+  // The profile would be asked for in the next timer.
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(asked.filter((path) => path.includes("/rest/"))).toHaveLength(reads);
 });
 
 test("a profile that arrives after signing out is not shown", async () => {
@@ -115,7 +144,12 @@ test("a profile that could not be read is asked for again, and counts as if it h
     if (!request.url.includes("/rest/")) return aSessionAnswer();
     return isBroken
       ? Response.json({ code: "42501", message: "no" }, { status: 403 })
-      : Response.json([{ ...aProfile("Ana Ruiz"), avatar_url: "/ana.png" }]);
+      : Response.json([
+          {
+            ...aProfile("Ana Ruiz"),
+            avatar_url: "https://pictures.example/ana.png",
+          },
+        ]);
   });
   await client.auth.signInWithPassword(ACCOUNT);
   await expect.poll(() => changes).toHaveLength(3);
@@ -128,7 +162,7 @@ test("a profile that could not be read is asked for again, and counts as if it h
   expect(changes.at(-1)).toMatchObject({
     user: {
       fullName: "Ana Ruiz",
-      avatarUrl: "/ana.png",
+      avatarUrl: "https://pictures.example/ana.png",
       profile: { full_name: "Ana Ruiz" },
       isProfileRead: true,
     },

@@ -29,6 +29,7 @@ export function startSession(
   const client = createBackendClient(url, publishableKey);
   let account: User | null = null;
   let known: CurrentUser | null = null;
+  let token: string | null = null;
   let latest = 0;
   function tell(user: CurrentUser) {
     known = user;
@@ -45,16 +46,21 @@ export function startSession(
     }
     return known?.isProfileRead ?? false;
   }
-  client.auth.onAuthStateChange((_event, session) => {
+  client.auth.onAuthStateChange((event, session) => {
     latest += 1;
     const turn = latest;
     account = session?.user ?? null;
+    const previous = token;
+    token = session?.access_token ?? null;
     const isSame = session !== null && known?.id === session.user.id;
     if (!isSame) {
       known = null;
       onChange({ status: session ? "loading" : "signedOut" });
     }
     if (!session) return;
+    const isProof = isSame && event === "SIGNED_IN" && token !== previous;
+    // A password proved once more says nothing new about the member; a tab returned to may.
+    if (isProof && known?.isProfileRead) return;
     // The client holds its lock while it calls: asking it from here would wait for ever.
     setTimeout(() => {
       if (turn === latest) readProfile();

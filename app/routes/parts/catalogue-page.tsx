@@ -4,18 +4,22 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { PARAMETERS } from "#app/features/catalogue/address.ts";
 import { CatalogueHero } from "#app/features/catalogue/catalogue-hero.tsx";
 import { CatalogueList } from "#app/features/catalogue/catalogue-list.tsx";
-import { CategoryCards } from "#app/features/catalogue/category-cards.tsx";
+import { CategoryRow } from "#app/features/catalogue/category-row.tsx";
 import { ItemCard } from "#app/features/catalogue/item-card.tsx";
-import { useFilter } from "#app/features/catalogue/use-filter.ts";
+import { itemListJsonLd } from "#app/features/catalogue/screen-data/page-json-ld.ts";
 import type { ScreenView } from "#app/features/catalogue/view.ts";
 import {
   FavouritesProvider,
   useFavourites,
 } from "#app/features/favourites/favourites-provider.tsx";
 import { useFavouritesFirst } from "#app/features/favourites/use-favourites-first.ts";
+import { JsonLdScript } from "#app/platform/json-ld-script.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import { useSite } from "#app/platform/site.ts";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import { Heart } from "./heart.tsx";
+import { useCardVerdict } from "./use-card-verdict.tsx";
 import { useRecommended } from "./use-recommended.ts";
 
 /** What the server must know of a catalogue screen. */
@@ -49,12 +53,8 @@ export function screenMeta(
 
 type Parts = {
   screen: ScreenView;
-  /** Buttons in the head of the screen. */
-  heroActions?: ReactNode;
-  /** A control of the screen's own, beside the filters. */
+  /** A control of the screen's own, beside the tabs. */
   controls?: ReactNode;
-  /** Stands between the head of the screen and its lists. */
-  children?: ReactNode;
 };
 
 /** Head, categories and lists of a catalogue screen, with hearts on its cards. */
@@ -66,28 +66,44 @@ export function CataloguePage(parts: Parts) {
   );
 }
 
-function Screen({ screen, heroActions, controls, children }: Parts) {
+function Screen({ screen, controls }: Parts) {
+  const { t } = useTranslation("catalogue");
   const recommended = useRecommended();
   const order = useFavouritesFirst(recommended);
   const { has } = useFavourites();
-  const { isSet } = useFilter(screen);
+  const site = useSite();
+  const verdictOn = useCardVerdict();
   return (
     <>
+      <SkipLink to="resultados">{t("search.skip")}</SkipLink>
+      <JsonLdScript
+        data={
+          import.meta.env.SSR &&
+          !!site &&
+          itemListJsonLd(
+            screen.title,
+            screen.sections.flatMap(({ items }) =>
+              items.map(({ path }) => path),
+            ),
+            site,
+          )
+        }
+      />
       <CatalogueHero
         title={screen.title}
         lead={screen.lead}
-        actions={heroActions}
+        section={screen.path}
       />
-      {screen.categoriesHeading && (
-        <CategoryCards
-          heading={screen.categoriesHeading}
-          categories={screen.categories}
-          isHidden={isSet}
-        />
-      )}
-      {children}
       <CatalogueList
         screen={screen}
+        categories={
+          screen.categoriesHeading && (
+            <CategoryRow
+              heading={screen.categoriesHeading}
+              categories={screen.categories}
+            />
+          )
+        }
         order={order}
         controls={controls}
         card={(card) => (
@@ -98,6 +114,7 @@ function Screen({ screen, heroActions, controls, children }: Parts) {
               recommended?.has(card.path) &&
               !has({ itemId: card.id, itemType: card.type })
             }
+            verdict={verdictOn(card.path)}
             action={<Heart card={card} />}
           />
         )}

@@ -1,19 +1,31 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useStudent } from "#app/platform/student/use-student.ts";
 import { Fallible } from "#app/ui/fallible.tsx";
+import { prepareRecommendations } from "./prepare-recommendations.ts";
 
-/** Only those who have told something of themselves load it. */
-const RecommendedBlock = lazy(() =>
-  import("./recommended-block.tsx").then((module) => ({
-    default: module.RecommendedBlock,
-  })),
-);
+/** Only those who have told something of themselves load it, all its parts at once. */
+const RecommendedBlock = lazy(async () => {
+  const [module] = await Promise.all([
+    import("./recommended-block.tsx"),
+    prepareRecommendations(["recommendations", "eligibility"]),
+  ]);
+  return { default: module.RecommendedBlock };
+});
 
-/** Recommendations on the home page: only with a profile (specification §2). */
-export function ForYou() {
+/**
+ * Recommendations on the home page: only with a profile (specification §2). They stand
+ * first, unless the reader scrolled down before they were known: then they stand below,
+ * so that nothing moves under a finger.
+ */
+export function ForYou({ place }: { place: "first" | "later" }) {
   const student = useStudent();
-  if (!("profile" in student) || Object.keys(student.profile).length === 0)
-    return null;
+  const isKnown =
+    "profile" in student && Object.keys(student.profile).length > 0;
+  const [chosen, setChosen] = useState<"first" | "later" | null>(null);
+  useEffect(() => {
+    if (isKnown) setChosen(scrollY === 0 ? "first" : "later");
+  }, [isKnown]);
+  if (!isKnown || chosen !== place) return null;
   return (
     <Fallible>
       <Suspense>

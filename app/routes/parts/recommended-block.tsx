@@ -4,6 +4,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { MIXED_LIST_SIZE } from "#domain/recommendations/mixed-list.ts";
 import { Recommended } from "./recommended.tsx";
 
+const ALMOST_SIZE = 3;
+
 /** The block of the home page: a mixed list, and the way to the whole one. */
 export function RecommendedBlock({ student }: { student: KnownStudent }) {
   // The cards say what she meets: without its wording they would vanish once more.
@@ -11,10 +13,16 @@ export function RecommendedBlock({ student }: { student: KnownStudent }) {
   return (
     <section aria-labelledby="for-you" className="column py-10">
       <h2 id="for-you">{t("heading")}</h2>
-      <Recommended student={student} size={MIXED_LIST_SIZE} />
+      <Recommended
+        student={student}
+        size={MIXED_LIST_SIZE}
+        almostSize={ALMOST_SIZE}
+        heading="h3"
+      />
       <p className="mt-6">
         <ButtonLink
           variant="outline"
+          prefetch="viewport"
           to={
             student.status === "member"
               ? "/recomendaciones"

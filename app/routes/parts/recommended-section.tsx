@@ -1,24 +1,25 @@
-import { useTranslation } from "react-i18next";
 import type { KnownStudent } from "#app/features/recommendations/use-recommendations.ts";
-import { AlmostThere } from "./almost-there.tsx";
 import { Recommended } from "./recommended.tsx";
 
 /** How many the page shows; the specification gives the home page's number only. */
 const PAGE_SIZE = 12;
 
-/** A page's whole list for a student, and what could open more to her. */
+const ALMOST_SIZE = 6;
+
+/** Low on a phone, so that the first card is in view. */
+export const PAGE = "column py-8 max-sm:pt-3";
+export const TITLE = "max-sm:text-[clamp(1.125rem,5.6vw,2.25rem)]";
+export const LEAD =
+  "text-ink-soft measure mt-1 leading-snug sm:mt-3 sm:leading-normal";
+
+/** A page's whole list for a student. */
 export function RecommendedSection({ student }: { student: KnownStudent }) {
-  const { t } = useTranslation("recommendations");
   return (
-    <section aria-labelledby="list" className="mt-8">
-      <h2 id="list">{t("list")}</h2>
-      <Recommended
-        student={student}
-        size={PAGE_SIZE}
-        below={(items) => (
-          <AlmostThere items={items} profile={student.profile} />
-        )}
-      />
-    </section>
+    <Recommended
+      student={student}
+      size={PAGE_SIZE}
+      almostSize={ALMOST_SIZE}
+      heading="h2"
+    />
   );
 }

@@ -7,18 +7,14 @@ export const catalogueScreens = {
     pageTitle: "Scholarships for students in Latin America | Trampolín",
     description:
       "Public and private scholarships for high school, undergraduate and postgraduate study: what they cover, what they ask, when they usually open and their official page.",
-    lead: "Public and private programmes for high school, undergraduate and postgraduate study. Each one leads to its official page.",
+    lead: "What they cover and when they close.",
     searchLabel: "Search scholarships",
     categories: {
       heading: "What kind of scholarship are you looking for?",
       public: "Public",
-      publicText: "Paid by governments and public bodies.",
       private: "Private",
-      privateText: "From foundations, banks, companies and universities.",
       merit: "By merit",
-      meritText: "They reward grades, projects or leadership.",
       need: "By need",
-      needText: "For students with fewer means.",
     },
     sections: {
       all: "All scholarships",
@@ -35,8 +31,16 @@ export const catalogueScreens = {
     pageTitle: "Summers, research, internships and seminars | Trampolín",
     description:
       "Summer programmes, research stays, internships, seminars and finders for students in Latin America, with their official page.",
-    lead: "Summers, labs, internships and forums to learn outside the classroom. See who can join and what it costs.",
+    lead: "Summers, labs, internships and forums.",
     searchLabel: "Search opportunities",
+    categories: {
+      heading: "What do you want to do?",
+      summer: "Summers",
+      research: "Research",
+      internships: "Internships",
+      seminars: "Seminars",
+      searchPlatforms: "Finders",
+    },
     sections: {
       summer: "Summer programmes",
       summerText: "Intense weeks at a university, a lab or a camp.",
@@ -57,8 +61,14 @@ export const catalogueScreens = {
     pageTitle: "Mentorship and career guidance | Trampolín",
     description:
       "Mentorship programmes, career tests, guides and channels to choose a degree and apply to university.",
-    lead: "Someone who has been there can help you decide and apply. Here are the programmes, tests and channels that work.",
+    lead: "Advice from people who have been there.",
     searchLabel: "Search mentorship",
+    categories: {
+      heading: "What do you need?",
+      find: "Find my mentor",
+      plans: "Explore plans",
+      channels: "Watch videos",
+    },
     sections: {
       programs: "Programmes that guide you to university",
       programsText: "People and teams that guide you, almost always free.",
@@ -74,18 +84,14 @@ export const catalogueScreens = {
     pageTitle: "Universities in Mexico and abroad | Trampolín",
     description:
       "National and international universities: how to get in, when, with what aid, rankings and comparable data.",
-    lead: "How to get in, when to apply and what aid there is. With rankings and data to compare without brochures.",
+    lead: "How to get in, when and with what aid.",
     searchLabel: "Search universities",
     categories: {
       heading: "What kind of university are you looking for?",
       public: "Public",
-      publicText: "Funded by the state and low in cost.",
       private: "Private",
-      privateText: "They charge tuition; many give scholarships.",
       international: "International",
-      internationalText: "Outside Mexico, some with full aid.",
       specialized: "Specialised",
-      specializedText: "Above all technology, science or economics.",
     },
     sections: {
       national: "Universities in Mexico",
@@ -97,7 +103,7 @@ export const catalogueScreens = {
     pageTitle: "Olympiads and contests for students | Trampolín",
     description:
       "Science olympiads, innovation, debate and art contests for students in Mexico and Latin America: how to enter and their official page.",
-    lead: "Olympiads and contests, from maths to film. We tell you how people really get in: through your country, with your team or on your own.",
+    lead: "Olympiads, contests and how to enter.",
     searchLabel: "Search competitions",
     categories: {
       heading: "What do you enjoy?",
@@ -127,10 +133,10 @@ export const catalogueScreens = {
     pageTitle: "Resources to study, apply and get certified | Trampolín",
     description:
       "Courses, libraries, templates, admission and language exams: study resources with their official page and what they cost.",
-    lead: "Courses, libraries, templates and exams. We tell you what is free and what is not.",
+    lead: "Study tools: what is free and what is not.",
     searchLabel: "Search resources",
     chooser: "Section",
-    chooserAll: "All sections",
+    chooserAll: "All",
     sections: {
       featured: "Featured",
       templatesAndGuides: "Application templates and guides",

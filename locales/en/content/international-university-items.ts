@@ -72,8 +72,8 @@ export const internationalUniversityItems = {
     aid: "There is very little aid for international students. Reach Oxford covers tuition, living costs and one flight a year for 2 or 3 people, by country; not for Medicine.",
     ranking: "QS 2026: 4th in the world. THE 2026: 1st.",
     requirements: {
-      school:
-        "Finish high school with the subjects and grades your course asks for",
+      school: "Finish high school",
+      grades: "Have the subjects and the grades your course asks for",
       english: "Have enough English to study the degree",
       ucas: "Send the UCAS application in time (as a rule, by 15 October)",
       test: "If your course asks for it, sit its admission test",
@@ -103,7 +103,8 @@ export const internationalUniversityItems = {
     aid: "CHF 730 per semester and, since autumn 2025, CHF 2,190 if you come from abroad to study, plus fees. You can ask for the social grant after passing the first year.",
     ranking: "QS 2026: 7th in the world. ARWU 2025: 22nd.",
     requirements: {
-      school: "Finish high school with a diploma that ETH recognises",
+      school: "Finish high school",
+      diploma: "Have a diploma that ETH recognises",
       german: "Have advanced German (C1); you may be asked for a certificate",
       exam: "Depending on your diploma, pass an entrance exam",
     },
@@ -212,11 +213,12 @@ export const internationalUniversityItems = {
     audience: "Students from any country who have finished high school",
     admission:
       "No exam: you enrol and take the six subjects of the CBC. UBA XXI lets you take some of them ahead online.",
-    when: "Enrolment in the CBC usually opens in November and in February",
+    when: "Enrolment in the shared first year (CBC) usually opens in November and in February",
     aid: "Undergraduate degrees are free. Since Decree 366/2025 each national university may decide to charge foreigners without permanent residence: confirm it.",
     ranking: "QS 2026: 84th in the world and first in Latin America",
     requirements: {
-      school: "Finish high school and have it recognised in Argentina",
+      school: "Finish high school",
+      validation: "Have your high school recognised in Argentina",
       dni: "Apply for your Argentine DNI or your residence",
     },
     programs: {

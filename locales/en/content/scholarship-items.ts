@@ -127,7 +127,7 @@ export const scholarshipItems = {
         "Be finishing or have finished high school; a degree for graduate study",
       nationality:
         "Hold the nationality of the country where you apply (not Japanese)",
-      age: "Age limit by track (graduate: under 35 in the 2026 call)",
+      age: "Under 25 for a bachelor’s degree (2024 call) or under 35 for graduate study (2026)",
       record: "Have excellent grades and good health",
       exam: "Take a written exam and an interview at the embassy",
       language: "Want to learn Japanese; some embassies already ask for some",
@@ -251,6 +251,26 @@ export const scholarshipItems = {
     note: "You join at the start of secundaria. A direct entry in high school or university is not confirmed, nor is the month of the call: ask the foundation.",
     figures: {
       y2024: "In 2024: 4,000 Mexican pesos a month for undergraduates.",
+    },
+  },
+  "becas-fundacion-ypf": {
+    title: "Fundación YPF undergraduate grants",
+    audience: "Students from Argentina in energy and technology degrees",
+    amount: "A twelve-month grant that can be renewed",
+    level: "Undergraduate degree at a public university",
+    deadline: "It has closed at the end of March; check the date on its page",
+    description:
+      "The foundation of the company YPF supports those who start their first year and those who have passed 50 to 80 % of their subjects. It weighs your household's income, gender equity and your results in secondary school.",
+    requirements: {
+      nationality: "Be a national of Argentina",
+      enrolment:
+        "Study engineering, earth sciences, technology or environmental management at a public university",
+      age: "If you start your first year, be up to 24 years old",
+      school: "Have finished secondary school with no pending subjects",
+    },
+    note: "The last rules we read are those of the 2024 call. Check that one is open, what it pays, and which provinces, universities and degrees it takes.",
+    figures: {
+      y2024: "In 2024: 3,831 applicants for 125 new grants.",
     },
   },
   "questbridge-national-college-match": {

@@ -100,6 +100,7 @@ export const auth = {
   reasons: {
     unreachable:
       "The server cannot be reached. Check your connection and try again.",
+    serverError: "The server has a problem. Try again in a few minutes.",
     tooMany: "Too many attempts. Wait a few minutes and try again.",
     emailNotConfirmed:
       "First confirm your account with the link we sent you by email.",
@@ -109,5 +110,7 @@ export const auth = {
     samePassword: "Choose a password different from the old one.",
     invalidEmail: "That email does not look valid. Check it.",
     sessionMissing: "Your session ended. Log in again.",
+    sessionTooOld:
+      "To change your password, ask for another link and use it within ten minutes.",
   },
 } as const satisfies Translation<typeof source>;

@@ -13,8 +13,10 @@ export const catalogue = {
     count_other: "{{count}} of {{total}} options",
     countAll_one: "{{count}} option",
     countAll_other: "{{count}} options",
+    inLists_one: "{{options}} in {{count}} list",
+    inLists_other: "{{options}} in {{count}} lists",
+    skip: "Skip to results",
     pending: "Searching…",
-    noScript: "Choose and press Search to see the results.",
   },
   filters: {
     any: "Any",
@@ -26,7 +28,6 @@ export const catalogue = {
     when: "Date",
     ranking: "Ranking",
     admissionRate: "Admitted",
-    students: "Students",
   },
   card: {
     recommended: "Recommended",

@@ -33,6 +33,7 @@ export const common = {
     editProfile: "Edit profile",
     recommendations: "My recommendations",
     favourites: "My favourites",
+    withoutAccount: "Use without an account",
     logout: "Log out",
     user: "User",
   },

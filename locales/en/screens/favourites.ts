@@ -16,6 +16,8 @@ export const favourites = {
   loadFailed: "Error loading favourites",
   loadFailedText: "Your favourites could not be loaded. Try again.",
   loadUnexpectedText: "An unexpected error occurred.",
+  offline: "You are offline",
+  offlineText: "Try again once you are online.",
   added: "Favourite added",
   addedText: "Saved to your favourites!",
   duplicate: "Already a favourite",

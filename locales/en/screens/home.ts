@@ -13,8 +13,10 @@ export const home = {
     searchHint: "Try “chemistry”",
     search: "Search",
     register: "Create a free account",
+    recommendations: "My recommendations",
+    favourites: "My favourites and dates",
     browse: "Explore scholarships",
-    items: "options in the catalogue",
+    items: "programmes and resources",
     countries: "countries named",
     reviewed: "last review",
   },
@@ -65,6 +67,8 @@ export const home = {
   start: {
     heading: "Save today, apply in time",
     text: "With an account you save scholarships with one tap and find them on any phone.",
+    memberText:
+      "What you save is in your favourites, with its dates, on any phone where you sign in.",
     register: "Create account",
     browse: "See scholarships",
   },

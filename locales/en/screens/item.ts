@@ -15,6 +15,7 @@ export const item = {
   facts: "The essentials",
   requirements: "What they ask for",
   anyone: "It asks for nothing: anyone can use it.",
+  fitsCheck: "Check whether you qualify",
   fits: "Do you meet the requirements?",
   fitsLink: "Fill in your profile and we tell you here, without an account.",
   window: "When",

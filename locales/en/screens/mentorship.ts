@@ -2,8 +2,6 @@ import type { mentorship as source } from "../../es/screens/mentorship.ts";
 import type { Translation } from "../../translation.ts";
 
 export const mentorship = {
-  find: "Find my mentor",
-  plans: "Explore plans",
   reasons: "Why have a mentor",
   reasonsText: "What studies say, with their limits.",
   steps: "How it works",

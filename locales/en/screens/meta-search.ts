@@ -6,11 +6,12 @@ export const metaSearch = {
   loading: "Searching other sources…",
   count_one: "{{number}} result from other sites",
   count_other: "{{number}} results from other sites",
+  incomplete: "Some sources did not answer: there may be more results.",
   unchecked:
     "Nobody at Trampolín has checked them: see who publishes before you give your details.",
   none: {
     empty: "No results found",
-    silent: "None of the other sources answered",
+    silent: "We could not ask other sites now",
   },
   tooMany: "You searched many times in a row. Wait a few minutes.",
   open: "View opportunity",
@@ -25,7 +26,7 @@ export const metaSearch = {
     stale: "{{name}}: {{found}}, copy from {{age}}",
     timeout: "{{name}}: did not answer",
     error: "{{name}}: could not be asked",
-    suspended: "{{name}}: paused",
-    skipped: "{{name}}: was not asked",
+    suspended: "{{name}}: failed lately, not asked",
+    skipped: "{{name}}: not asked",
   },
 } as const satisfies Translation<typeof source>;

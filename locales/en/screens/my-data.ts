@@ -29,6 +29,8 @@ export const myData = {
       comments: "The comments you wrote under Mentorship",
       drafts: "Drafts of what you were writing",
       answers: "Which accounts chose to leave here what is on this device",
+      searches: "Your last searches",
+      places: "How far you read each list, while this tab is open",
       theme: "The light or dark theme you chose",
       other: "Other settings of Trampolín",
     },

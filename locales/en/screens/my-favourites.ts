@@ -7,6 +7,8 @@ export const myFavourites = {
     "Everything you saved, by closing date, with the status of each application and your notes.",
   title: "My favourites",
   loading: "Loading your favourites…",
+  noScript:
+    "Your favourites are in this browser or in your account, and reading them takes JavaScript: turn it on and reload the page. The catalogue works without it.",
   count_one: "{{count}} saved",
   count_other: "{{count}} saved",
   failed: {
@@ -32,7 +34,8 @@ export const myFavourites = {
     estimated: "With estimated dates",
     estimatedText:
       "Estimated from past calls. They are not deadlines: confirm them on the official page.",
-    undated: "Always open or without a known date",
+    undated: "No known closing date",
+    always: "Always open",
     external: "From other sites",
     gone: "No longer in the catalogue",
     goneText: "We removed them or they moved. What you noted is still here.",
@@ -65,6 +68,22 @@ export const myFavourites = {
     unsaved: "Note not saved",
     failed: "It could not be saved. What you wrote is still here.",
     retry: "Try again",
+  },
+  share: {
+    heading: "Share the list",
+    text: "The link opens this list without an account. The list is in the link itself: we store nothing, and your notes and statuses are not in it. What you found on other sites is in the text only.",
+    link: "Copy the link to the list",
+    words: "Copy as text",
+    copied: "List copied",
+    copiedText: "Paste it wherever you like.",
+    notCopied: "It could not be copied",
+    notCopiedText: "This browser does not allow copying.",
+  },
+  shared: {
+    title: "Shared list",
+    text: "Somebody chose these and sent you the link. Tap a heart to save one for yourself.",
+    nothing: "Nothing in this list is in the catalogue any more.",
+    own: "See my favourites",
   },
   calendar: {
     heading: "In your calendar",

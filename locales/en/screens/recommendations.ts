@@ -6,13 +6,38 @@ export const recommendations = {
   description: "Scholarships and options that match your profile on Trampolín.",
   lead: "We compare the catalogue with your profile. Each option says why you see it.",
   heading: "Recommended for you",
-  list: "What matches your profile",
   editProfile: "Complete my profile",
   all: "See all my recommendations",
   loading: "Looking for recommendations for you...",
   searching: "Also searching other sites…",
   count_one: "{{count}} recommendation",
   count_other: "{{count}} recommendations",
+  lanes: {
+    now: {
+      title: "Apply now",
+      text: "They are open, or usually open within the next 60 days.",
+    },
+    later: {
+      title: "Get ready",
+      text: "They open later. Each says the month, where it is known.",
+    },
+    tools: {
+      title: "Tools for you",
+      text: "Nothing to apply for: use them whenever you like.",
+    },
+    elsewhere: {
+      title: "On other sites",
+      text: "Results that we found searching with your profile.",
+    },
+    more: {
+      title: "More options for you",
+      text: "They match your profile too.",
+    },
+    almost: {
+      title: "Almost",
+      text: "You lack one thing only, and it can change with time or work. Confirm the other requirements on each official page.",
+    },
+  },
   empty: {
     title: "Personalise your Experience",
     text: "We don't have enough data to generate recommendations yet.",
@@ -28,6 +53,9 @@ export const recommendations = {
     description: "Options that match the profile kept only on your device.",
     lead: "We use the profile that you keep on this device. Nothing of it leaves it.",
     note: "Without an account we do not search other sites: the search would tell them which careers and languages interest you.",
+    noScript:
+      "The profile without an account is in this browser, and reading it needs JavaScript: turn it on and reload the page. The catalogue can be read without it.",
+    catalogue: "See the scholarships",
     noProfileTitle: "There is no profile on this device yet",
     noProfileText:
       "Tell us what you study and what interests you. It is kept here only.",
@@ -35,10 +63,10 @@ export const recommendations = {
     edit: "Change my profile",
   },
   card: {
-    recommended: "Recommended",
     external: "External",
     source: "Source: {{source}}",
-    why: "Why you see it",
+    why: "Why",
+    missing: "You lack: {{requirement}}",
     when: "Date",
     amount: "Amount",
     level: "Level",
@@ -51,7 +79,8 @@ export const recommendations = {
   },
   reasons: {
     career: "Matches your career: {{term}}",
-    language: "Matches your language: {{term}}",
+    girls: "It is for girls, as you asked",
+    language: "Matches your language: {{language}}",
     languageCountry: "Has to do with a country where {{language}} is spoken",
     level: "It is for your level of study",
     anyLevel: "It is for any level of study",

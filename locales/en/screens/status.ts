@@ -18,10 +18,14 @@ export const status = {
     error: "Failing",
     loading: "Checking...",
   },
+  degradedText: "“Degraded” means that it half works.",
   summary: {
     loading: "Checking the parts",
-    trouble: "Some part does not answer as it should.",
-    well: "Everything that can be checked answers.",
+    trouble:
+      "Something of yours does not answer now: pages, accounts or favourites. Try again later.",
+    minor:
+      "Everything of yours works: pages, account and favourites. Some of what we ask elsewhere answers badly; you may see fewer results from other sites.",
+    well: "Everything of yours works: pages, account and favourites.",
   },
   parts: {
     backend: {

@@ -5,18 +5,14 @@ export const catalogueScreens = {
     pageTitle: "Becas para estudiantes de América Latina | Trampolín",
     description:
       "Becas públicas y privadas para prepa, licenciatura y posgrado: qué cubren, qué piden, cuándo suelen abrir y su página oficial.",
-    lead: "Programas públicos y privados para prepa, licenciatura y posgrado. Cada uno lleva a su página oficial.",
+    lead: "Qué cubren, qué piden y cuándo cierran.",
     searchLabel: "Buscar en becas",
     categories: {
       heading: "¿Qué tipo de beca buscas?",
       public: "Públicas",
-      publicText: "Las pagan gobiernos y organismos públicos.",
       private: "Privadas",
-      privateText: "De fundaciones, bancos, empresas y universidades.",
       merit: "Por mérito",
-      meritText: "Premian notas, proyectos o liderazgo.",
       need: "Por necesidad",
-      needText: "Para quien tiene menos recursos.",
     },
     sections: {
       all: "Todas las becas",
@@ -33,8 +29,16 @@ export const catalogueScreens = {
     pageTitle: "Veranos, investigación, prácticas y seminarios | Trampolín",
     description:
       "Programas de verano, estancias de investigación, prácticas, seminarios y buscadores para estudiantes de América Latina, con su página oficial.",
-    lead: "Veranos, laboratorios, prácticas y foros para aprender fuera del salón. Mira quién puede entrar y cuánto cuesta.",
+    lead: "Veranos, laboratorios, prácticas y foros.",
     searchLabel: "Buscar en oportunidades",
+    categories: {
+      heading: "¿Qué quieres hacer?",
+      summer: "Veranos",
+      research: "Investigación",
+      internships: "Prácticas",
+      seminars: "Seminarios",
+      searchPlatforms: "Buscadores",
+    },
     sections: {
       summer: "Programas de verano",
       summerText:
@@ -57,8 +61,14 @@ export const catalogueScreens = {
     pageTitle: "Mentoría y orientación vocacional | Trampolín",
     description:
       "Programas de mentoría, pruebas vocacionales, guías y canales para elegir carrera y postular a la universidad.",
-    lead: "Alguien que ya pasó por ahí puede ayudarte a decidir y a postular. Aquí están los programas, las pruebas y los canales que sirven.",
+    lead: "Quien ya pasó por ahí te ayuda a decidir.",
     searchLabel: "Buscar en mentoría",
+    categories: {
+      heading: "¿Qué necesitas?",
+      find: "Encontrar mi mentor",
+      plans: "Explorar planes",
+      channels: "Ver videos",
+    },
     sections: {
       programs: "Programas que acompañan tu ingreso a la universidad",
       programsText: "Personas y equipos que te orientan, casi siempre gratis.",
@@ -74,18 +84,14 @@ export const catalogueScreens = {
     pageTitle: "Universidades de México y del mundo | Trampolín",
     description:
       "Universidades nacionales e internacionales: cómo se entra, cuándo, con qué ayuda, rankings y datos comparables.",
-    lead: "Cómo se entra, cuándo se postula y qué ayuda hay. Con rankings y datos para comparar sin folletos.",
+    lead: "Cómo se entra, cuándo y con qué ayuda.",
     searchLabel: "Buscar en universidades",
     categories: {
       heading: "¿Qué universidad buscas?",
       public: "Públicas",
-      publicText: "Las sostiene el Estado y cuestan poco.",
       private: "Privadas",
-      privateText: "Cobran colegiatura; muchas dan becas.",
       international: "Internacionales",
-      internationalText: "Fuera de México, varias con ayuda completa.",
       specialized: "Especializadas",
-      specializedText: "Sobre todo tecnología, ciencia o economía.",
     },
     sections: {
       national: "Universidades en México",
@@ -97,7 +103,7 @@ export const catalogueScreens = {
     pageTitle: "Olimpiadas y concursos para estudiantes | Trampolín",
     description:
       "Olimpiadas de ciencias, concursos de innovación, debate y arte para estudiantes de México y América Latina: cómo entrar y su página oficial.",
-    lead: "Olimpiadas y concursos, de matemáticas a cine. Te decimos cómo se entra de verdad: por tu país, con tu equipo o por tu cuenta.",
+    lead: "Olimpiadas y concursos, y cómo se entra.",
     searchLabel: "Buscar en competencias",
     categories: {
       heading: "¿Qué te gusta?",
@@ -127,10 +133,10 @@ export const catalogueScreens = {
     pageTitle: "Recursos para estudiar, postular y certificarte | Trampolín",
     description:
       "Cursos, bibliotecas, plantillas, exámenes de admisión e idiomas: recursos de estudio con su página oficial y lo que cuestan.",
-    lead: "Cursos, bibliotecas, plantillas y exámenes. Te decimos qué es gratis y qué no.",
+    lead: "Para estudiar: qué es gratis y qué no.",
     searchLabel: "Buscar en recursos",
     chooser: "Sección",
-    chooserAll: "Todas las secciones",
+    chooserAll: "Todas",
     sections: {
       featured: "Destacados",
       templatesAndGuides: "Plantillas y guías para postular",

@@ -70,8 +70,8 @@ export const internationalUniversityItems = {
     aid: "Hay muy poca ayuda para internacionales. Reach Oxford cubre colegiatura, manutención y un vuelo al año a 2 o 3 personas, según su país; Medicina no entra.",
     ranking: "QS 2026: lugar 4 del mundo. THE 2026: lugar 1.",
     requirements: {
-      school:
-        "Terminar el bachillerato con las materias y notas que pide tu carrera",
+      school: "Terminar el bachillerato",
+      grades: "Llevar las materias y las notas que pide tu carrera",
       english: "Tener inglés suficiente para estudiar la carrera",
       ucas: "Enviar la solicitud UCAS a tiempo (por lo general, hasta el 15 de octubre)",
       test: "Si tu carrera lo pide, presentar su examen de admisión",
@@ -101,7 +101,8 @@ export const internationalUniversityItems = {
     aid: "730 CHF por semestre y, desde otoño de 2025, 2,190 CHF si llegas del extranjero a estudiar, más cuotas. La beca social se pide tras aprobar el primer año.",
     ranking: "QS 2026: lugar 7 del mundo. ARWU 2025: lugar 22.",
     requirements: {
-      school: "Terminar el bachillerato con un diploma que ETH reconozca",
+      school: "Terminar el bachillerato",
+      diploma: "Tener un diploma que ETH reconozca",
       german: "Tener alemán avanzado (C1); pueden pedirte certificado",
       exam: "Según tu diploma, aprobar un examen de ingreso",
     },
@@ -209,11 +210,12 @@ export const internationalUniversityItems = {
     audience: "Estudiantes de cualquier país con el bachillerato terminado",
     admission:
       "Sin examen: te inscribes y cursas las seis materias del CBC. UBA XXI te deja adelantar algunas en línea.",
-    when: "La inscripción al CBC suele abrir en noviembre y en febrero",
+    when: "La inscripción al Ciclo Básico Común (CBC) suele abrir en noviembre y en febrero",
     aid: "Las carreras de grado son gratuitas. Desde el Decreto 366/2025, cada universidad nacional puede decidir cobrar a extranjeros sin residencia permanente: confírmalo.",
     ranking: "QS 2026: lugar 84 del mundo y primera de América Latina",
     requirements: {
-      school: "Terminar el bachillerato y convalidarlo en Argentina",
+      school: "Terminar el bachillerato",
+      validation: "Convalidar el bachillerato en Argentina",
       dni: "Tramitar tu DNI argentino o tu residencia",
     },
     programs: {

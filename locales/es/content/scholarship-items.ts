@@ -127,7 +127,7 @@ export const scholarshipItems = {
         "Estar por terminar la prepa o haberla terminado; título para posgrado",
       nationality:
         "Tener la nacionalidad del país donde solicitas (no la japonesa)",
-      age: "Edad según la modalidad (posgrado: menos de 35 años en la convocatoria de 2026)",
+      age: "Menos de 25 años para licenciatura (convocatoria de 2024) o de 35 para posgrado (2026)",
       record: "Tener excelentes notas y buena salud",
       exam: "Presentar un examen escrito y una entrevista en la embajada",
       language:
@@ -253,6 +253,26 @@ export const scholarshipItems = {
     note: "Se entra al inicio de la secundaria. No hay confirmación de que se pueda entrar directo en prepa o universidad, ni del mes de la convocatoria: pregunta a la fundación.",
     figures: {
       y2024: "En 2024: 4,000 pesos mexicanos al mes en licenciatura.",
+    },
+  },
+  "becas-fundacion-ypf": {
+    title: "Becas de grado Fundación YPF",
+    audience: "Estudiantes de Argentina en carreras de energía y tecnología",
+    amount: "Beca de doce meses que se puede renovar",
+    level: "Licenciatura o carrera de grado en universidad pública",
+    deadline: "Ha cerrado a fines de marzo; confirma la fecha en su página",
+    description:
+      "La fundación de la empresa YPF apoya a quien entra al primer año y a quien ya aprobó entre el 50 y el 80 % de las materias. Toma en cuenta los ingresos de tu casa, la equidad de género y tu rendimiento en el secundario.",
+    requirements: {
+      nationality: "Tener nacionalidad argentina",
+      enrolment:
+        "Cursar ingeniería, ciencias de la Tierra, tecnología o gestión ambiental en universidad pública",
+      age: "Si entras al primer año, tener hasta 24 años",
+      school: "Haber terminado el secundario sin materias pendientes",
+    },
+    note: "Las últimas bases que leímos son de la convocatoria 2024. Confirma que haya una abierta, qué paga y qué provincias, universidades y carreras entran.",
+    figures: {
+      y2024: "En 2024: 3,831 postulantes para 125 becas nuevas.",
     },
   },
   "questbridge-national-college-match": {

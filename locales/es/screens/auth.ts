@@ -100,6 +100,8 @@ export const auth = {
   reasons: {
     unreachable:
       "No hay conexión con el servidor. Revisa tu internet e intenta de nuevo.",
+    serverError:
+      "El servidor tiene un problema. Intenta de nuevo en unos minutos.",
     tooMany: "Demasiados intentos. Espera unos minutos y vuelve a probar.",
     emailNotConfirmed:
       "Primero confirma tu cuenta con el enlace que te enviamos por correo.",
@@ -109,5 +111,7 @@ export const auth = {
     samePassword: "Elige una contraseña distinta de la anterior.",
     invalidEmail: "Ese correo no parece válido. Revísalo.",
     sessionMissing: "Tu sesión terminó. Vuelve a iniciar sesión.",
+    sessionTooOld:
+      "Para cambiar la contraseña, pide otro enlace y úsalo en menos de diez minutos.",
   },
 } as const;

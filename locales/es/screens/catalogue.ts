@@ -11,8 +11,10 @@ export const catalogue = {
     count_other: "{{count}} de {{total}} opciones",
     countAll_one: "{{count}} opción",
     countAll_other: "{{count}} opciones",
+    inLists_one: "{{options}} en {{count}} lista",
+    inLists_other: "{{options}} en {{count}} listas",
+    skip: "Saltar a resultados",
     pending: "Buscando…",
-    noScript: "Elige y toca Buscar para ver los resultados.",
   },
   filters: {
     any: "Cualquiera",
@@ -24,7 +26,6 @@ export const catalogue = {
     when: "Fecha",
     ranking: "Ranking",
     admissionRate: "Ingreso",
-    students: "Alumnado",
   },
   card: {
     recommended: "Recomendado",

@@ -32,6 +32,7 @@ export const common = {
     editProfile: "Editar perfil",
     recommendations: "Mis recomendaciones",
     favourites: "Mis favoritos",
+    withoutAccount: "Usar sin cuenta",
     logout: "Cerrar sesión",
     user: "Usuario",
   },

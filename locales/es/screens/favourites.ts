@@ -14,6 +14,8 @@ export const favourites = {
   loadFailed: "Error al cargar favoritos",
   loadFailedText: "No se pudieron cargar tus favoritos. Intenta de nuevo.",
   loadUnexpectedText: "Ocurrió un error inesperado.",
+  offline: "Sin conexión",
+  offlineText: "Inténtalo cuando tengas conexión.",
   added: "Favorito añadido",
   addedText: "¡Elemento guardado en tus favoritos!",
   duplicate: "Favorito ya existe",

@@ -11,8 +11,10 @@ export const home = {
     searchHint: "Prueba «química»",
     search: "Buscar",
     register: "Crear cuenta gratis",
+    recommendations: "Mis recomendaciones",
+    favourites: "Mis favoritos y fechas",
     browse: "Explorar becas",
-    items: "opciones en el catálogo",
+    items: "programas y recursos",
     countries: "países nombrados",
     reviewed: "última revisión",
   },
@@ -64,6 +66,8 @@ export const home = {
   start: {
     heading: "Guarda hoy, postula a tiempo",
     text: "Con una cuenta guardas tus becas con un toque y las encuentras en cualquier teléfono.",
+    memberText:
+      "Lo que guardas está en tus favoritos, con sus fechas, en cualquier teléfono donde entres.",
     register: "Crear cuenta",
     browse: "Ver becas",
   },

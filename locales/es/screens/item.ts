@@ -13,6 +13,7 @@ export const item = {
   facts: "Lo esencial",
   requirements: "Qué piden",
   anyone: "No pide requisitos: entra quien quiera.",
+  fitsCheck: "Comprueba si cumples",
   fits: "¿Cumples los requisitos?",
   fitsLink: "Llena tu perfil y te lo decimos aquí, sin cuenta.",
   window: "Cuándo",

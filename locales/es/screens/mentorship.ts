@@ -1,7 +1,5 @@
 /** Wording of `/mentoria` beside its lists. */
 export const mentorship = {
-  find: "Encontrar mi mentor",
-  plans: "Explorar planes",
   reasons: "Por qué tener un mentor",
   reasonsText: "Lo que dicen los estudios, con sus límites.",
   steps: "Cómo funciona",

@@ -4,11 +4,12 @@ export const metaSearch = {
   loading: "Buscando en otras fuentes…",
   count_one: "{{number}} resultado de otros sitios",
   count_other: "{{number}} resultados de otros sitios",
+  incomplete: "Algunas fuentes no respondieron: puede haber más resultados.",
   unchecked:
     "Nadie de Trampolín los revisó: mira quién publica antes de dar tus datos.",
   none: {
     empty: "No se encontraron resultados",
-    silent: "Ninguna de las otras fuentes respondió",
+    silent: "Ahora no pudimos preguntar en otros sitios",
   },
   tooMany: "Hiciste muchas búsquedas seguidas. Espera unos minutos.",
   open: "Ver Oportunidad",
@@ -23,7 +24,7 @@ export const metaSearch = {
     stale: "{{name}}: {{found}}, copia de {{age}}",
     timeout: "{{name}}: no respondió",
     error: "{{name}}: no se pudo consultar",
-    suspended: "{{name}}: en pausa",
-    skipped: "{{name}}: no se consultó",
+    suspended: "{{name}}: falló hace poco, no le preguntamos",
+    skipped: "{{name}}: no le preguntamos",
   },
 } as const;

@@ -27,6 +27,9 @@ export const myData = {
       comments: "Los comentarios que escribiste en Mentoría",
       drafts: "Borradores de lo que estabas escribiendo",
       answers: "Qué cuentas eligieron dejar aquí lo de este dispositivo",
+      searches: "Tus últimas búsquedas",
+      places:
+        "Hasta dónde leíste cada lista, mientras esta pestaña esté abierta",
       theme: "El tema claro u oscuro que elegiste",
       other: "Otros ajustes de Trampolín",
     },

@@ -4,6 +4,8 @@ export const myFavourites = {
     "Todo lo que guardaste, por fecha de cierre, con el estado de cada postulación y tus notas.",
   title: "Mis favoritos",
   loading: "Cargando tus favoritos…",
+  noScript:
+    "Tus favoritos están en este navegador o en tu cuenta, y para leerlos hace falta JavaScript: actívalo y recarga la página. El catálogo se lee sin él.",
   count_one: "{{count}} guardado",
   count_other: "{{count}} guardados",
   failed: {
@@ -29,7 +31,8 @@ export const myFavourites = {
     estimated: "Con fechas estimadas",
     estimatedText:
       "Se estiman por convocatorias pasadas. No son fechas límite: confírmalas en la página oficial.",
-    undated: "Siempre abiertos o sin fecha conocida",
+    undated: "Sin fecha de cierre conocida",
+    always: "Siempre abiertos",
     external: "De otros sitios",
     gone: "Ya no están en el catálogo",
     goneText: "Los retiramos o cambiaron de lugar. Lo que anotaste sigue aquí.",
@@ -62,6 +65,22 @@ export const myFavourites = {
     unsaved: "Nota sin guardar",
     failed: "No se pudo guardar. Lo que escribiste sigue aquí.",
     retry: "Intentar de nuevo",
+  },
+  share: {
+    heading: "Comparte la lista",
+    text: "El enlace abre esta lista sin cuenta. La lista va en el enlace mismo: no guardamos nada, y tus notas y estados no van en ella. Lo que encontraste en otros sitios solo va en el texto.",
+    link: "Copiar el enlace de la lista",
+    words: "Copiar como texto",
+    copied: "Lista copiada",
+    copiedText: "Pégala donde quieras.",
+    notCopied: "No se pudo copiar",
+    notCopiedText: "Este navegador no permite copiar.",
+  },
+  shared: {
+    title: "Lista compartida",
+    text: "Alguien eligió esto y te pasó el enlace. Toca un corazón para guardarlo en lo tuyo.",
+    nothing: "Nada de esta lista está ya en el catálogo.",
+    own: "Ver mis favoritos",
   },
   calendar: {
     heading: "En tu calendario",

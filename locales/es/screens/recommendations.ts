@@ -4,13 +4,38 @@ export const recommendations = {
   description: "Becas y opciones que coinciden con tu perfil en Trampolín.",
   lead: "Comparamos el catálogo con tu perfil. Cada opción dice por qué te la mostramos.",
   heading: "Recomendaciones para ti",
-  list: "Lo que coincide con tu perfil",
   editProfile: "Completar mi perfil",
   all: "Ver todas mis recomendaciones",
   loading: "Buscando recomendaciones para ti...",
   searching: "Buscando también en otros sitios…",
   count_one: "{{count}} recomendación",
   count_other: "{{count}} recomendaciones",
+  lanes: {
+    now: {
+      title: "Postula ahora",
+      text: "Están abiertas, o suelen abrir en los próximos 60 días.",
+    },
+    later: {
+      title: "Prepárate",
+      text: "Abren más adelante. Cada una dice el mes, si se conoce.",
+    },
+    tools: {
+      title: "Herramientas para ti",
+      text: "No hay que postular: úsalas cuando quieras.",
+    },
+    elsewhere: {
+      title: "En otros sitios",
+      text: "Resultados que encontramos al buscar con tu perfil.",
+    },
+    more: {
+      title: "Más opciones para ti",
+      text: "También coinciden con tu perfil.",
+    },
+    almost: {
+      title: "Casi",
+      text: "Te falta una sola cosa, y puede cambiar con tiempo o trabajo. Confirma los demás requisitos en cada página oficial.",
+    },
+  },
   empty: {
     title: "Personaliza tu Experiencia",
     text: "Todavía no tenemos datos suficientes para recomendarte algo.",
@@ -27,6 +52,9 @@ export const recommendations = {
       "Opciones que coinciden con el perfil que guardas solo en tu dispositivo.",
     lead: "Usamos el perfil que guardaste en este dispositivo. Nada de él sale de aquí.",
     note: "Sin cuenta no buscamos en otros sitios: la búsqueda les diría qué carreras e idiomas te interesan.",
+    noScript:
+      "El perfil sin cuenta está en este navegador, y para leerlo hace falta JavaScript: actívalo y recarga la página. El catálogo se lee sin él.",
+    catalogue: "Ver las becas",
     noProfileTitle: "Aún no hay un perfil en este dispositivo",
     noProfileText:
       "Cuéntanos qué estudias y qué te interesa. Se guarda solo aquí.",
@@ -34,10 +62,10 @@ export const recommendations = {
     edit: "Cambiar mi perfil",
   },
   card: {
-    recommended: "Recomendado",
     external: "Externa",
     source: "Fuente: {{source}}",
-    why: "Por qué te la mostramos",
+    why: "Por qué",
+    missing: "Te falta: {{requirement}}",
     when: "Fecha",
     amount: "Monto",
     level: "Nivel",
@@ -50,7 +78,8 @@ export const recommendations = {
   },
   reasons: {
     career: "Coincide con tu carrera: {{term}}",
-    language: "Coincide con tu idioma: {{term}}",
+    girls: "Es para chicas, como pediste",
+    language: "Coincide con tu idioma: {{language}}",
     languageCountry: "Tiene que ver con un país donde se habla {{language}}",
     level: "Es para tu nivel de estudios",
     anyLevel: "Es para cualquier nivel de estudios",

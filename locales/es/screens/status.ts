@@ -16,10 +16,14 @@ export const status = {
     error: "Error",
     loading: "Verificando...",
   },
+  degradedText: "«Degradado» quiere decir que funciona a medias.",
   summary: {
     loading: "Verificando las partes",
-    trouble: "Alguna parte no responde como debería.",
-    well: "Todo lo que se puede verificar responde.",
+    trouble:
+      "Algo tuyo no responde ahora: páginas, cuentas o favoritos. Inténtalo más tarde.",
+    minor:
+      "Todo lo tuyo funciona: páginas, cuenta y favoritos. Algo de lo que consultamos fuera responde mal; puede que veas menos resultados de otros sitios.",
+    well: "Todo lo tuyo funciona: páginas, cuenta y favoritos.",
   },
   parts: {
     backend: {

@@ -184,10 +184,10 @@ type Answer = {
 /** Asks both; what they say may differ in milliseconds only. */
 async function expectSame(body: object): Promise<Answer> {
   const ask = { method: "POST", body: JSON.stringify(body) };
-  const answers = [
-    await fetch(underDeno.url, ask),
-    await underNode(new Request("https://site.example/", ask)),
-  ];
+  const answers = await Promise.all([
+    fetch(underDeno.url, ask),
+    underNode(new Request("https://site.example/", ask)),
+  ]);
   const [one, other] = await Promise.all(
     answers.map(async (response) => ({
       status: response.status,

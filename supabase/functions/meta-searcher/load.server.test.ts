@@ -32,20 +32,19 @@ test("fourteen sources and our catalogue answer one question", async () => {
   );
 });
 
-test("five that hang and three that fail cost nothing but themselves: six answer within four seconds", async () => {
+test("with five sources that hang and three that fail, the other six answer within four seconds", async () => {
   const hanging = ["secihti", "bdns", "searxng", "brave", "daad_programmes"];
   const failing = ["ror", "coursera", "hipolabs"];
   for (const key of hanging) server.behave(key, silent);
   for (const key of failing) server.behave(key, refusing(503));
-  const punctual = [];
-  for (let time = 0; time < 3; time += 1) {
+  let isPunctual = false;
+  // A busy machine may delay one answer, a slow search is late each time.
+  for (let attempt = 0; attempt < 3 && !isPunctual; attempt += 1) {
     const searching = search(fullHandler(server, hanging));
-    punctual.push(
-      await Promise.race([
-        searching.then(() => true),
-        setTimeout(4_000, false, { ref: false }),
-      ]),
-    );
+    isPunctual = await Promise.race([
+      searching.then(() => true),
+      setTimeout(4_000, false, { ref: false }),
+    ]);
     const { sources, error, results } = await searching;
     const with_ = (status: string) =>
       sources
@@ -57,8 +56,7 @@ test("five that hang and three that fail cost nothing but themselves: six answer
     expect(with_("ok")).toHaveLength(1 + 6);
     expect(new Set(results.map(({ source }) => source)).size).toBe(7);
   }
-  // A busy machine may cost one of them its time, and what is slow all three.
-  expect(punctual).toContain(true);
+  expect(isPunctual).toBe(true);
 });
 
 test("a source is asked for what has changed only, by us by name and without our keys", async () => {

@@ -66,7 +66,6 @@ test("a university tells its figures, where it is, and has a drawn banner", () =
     rows: [
       { name: "ranking", text: "«sol.ranking»" },
       { name: "admissionRate", text: "«sol.admissionRate»" },
-      { name: "students", text: "«sol.students»" },
       { name: "when", text: "«sol.when»" },
     ],
   });
@@ -90,23 +89,29 @@ test.each<[string, Entry]>([
   });
 });
 
-test("at most three requirements are shown, and how many more there are", () => {
+test("at most three requirements are shown, and how many more the data has", () => {
   const asking = (count: number) =>
     card(
       aScholarship({
-        eligibility: Array.from({ length: count }, (_, index) =>
+        requirementsKeys: Array.from({ length: count }, (_, index) =>
+          key(`requirements.r${index}`),
+        ),
+        // Conditions besides: they do not count.
+        eligibility: Array.from({ length: 7 }, (_, index) =>
           other(`requirements.r${index}`),
         ),
       }),
     );
+  expect(asking(2)).toMatchObject({ moreRequirements: 0 });
+  expect(asking(2).requirements).toHaveLength(2);
   expect(asking(3)).toMatchObject({ moreRequirements: 0 });
   expect(asking(3).requirements).toHaveLength(3);
-  expect(asking(5).requirements).toEqual([
+  expect(asking(4).requirements).toEqual([
     "«sol.requirements.r0»",
     "«sol.requirements.r1»",
     "«sol.requirements.r2»",
   ]);
-  expect(asking(5).moreRequirements).toBe(2);
+  expect(asking(4).moreRequirements).toBe(1);
 });
 
 test("at most four degrees are shown, and whether there are others", () => {

@@ -6,7 +6,6 @@ import { hostOf } from "#domain/text/host.ts";
 import type { BadgeView, CardView, Row } from "../view.ts";
 import { facetsOf } from "./facets.ts";
 import { isLinkLost, lookOnCard } from "./link-look.ts";
-import { requirementsOf } from "./requirements.ts";
 import type { Words } from "./words.ts";
 
 /** Specification §9: the rest follows a 'more' line. */
@@ -36,7 +35,9 @@ export function cardOf(
 ): CardView {
   const { item, type, path } = entry;
   const isTold = TOLD_IN_A_SENTENCE.includes(type);
-  const requirements = isTold ? [] : requirementsOf(entry, words);
+  // The conditions of `eligibility` stand on the item's page only.
+  const requirementsKeys =
+    !isTold && "requirementsKeys" in item ? item.requirementsKeys : [];
   const chips = chipsOf(entry, words);
   return {
     type,
@@ -51,10 +52,10 @@ export function cardOf(
     text: isTold ? words.say(entry, item.descriptionKey) : null,
     rows: isTold ? [] : rowsOf(entry, words),
     year: "cycle" in item ? words.calendar.year(item.cycle) : null,
-    requirements: requirements
+    requirements: requirementsKeys
       .slice(0, SHOWN_REQUIREMENTS)
-      .map(({ text }) => text),
-    moreRequirements: Math.max(0, requirements.length - SHOWN_REQUIREMENTS),
+      .map((each) => words.say(entry, each)),
+    moreRequirements: Math.max(0, requirementsKeys.length - SHOWN_REQUIREMENTS),
     chips: chips.slice(0, SHOWN_PROGRAMS),
     moreChips: chips.length > SHOWN_PROGRAMS,
     banner: "imageSlug" in item ? item.imageSlug : null,
@@ -107,7 +108,6 @@ function rowsOf(entry: Entry, words: Words): ReadonlyArray<Row> {
         return [
           ...say("ranking", item.rankingKey),
           ...say("admissionRate", item.admissionRateKey),
-          ...("studentsKey" in item ? say("students", item.studentsKey) : []),
         ];
       default:
         return [];

@@ -25,18 +25,16 @@ test("categories lead to the screen's own list", () => {
       key: "public",
       to: "?lista=publicas#lista",
       name: "Públicas",
-      text: "Las pagan gobiernos y organismos públicos.",
     },
     expect.objectContaining({ key: "private", to: "?lista=privadas#lista" }),
     expect.objectContaining({ key: "merit", to: "?criterio=merito#lista" }),
     expect.objectContaining({ key: "need", to: "?criterio=necesidad#lista" }),
   ]);
   expect(screen("/competencias").categories).toHaveLength(8);
-  expect(screen("/competencias").categories[0]?.text).toBeNull();
 });
 
 test("a screen without categories has no heading for them", () => {
-  expect(screen("/mentoria")).toMatchObject({
+  expect(screen("/recursos")).toMatchObject({
     categoriesHeading: null,
     categories: [],
   });
@@ -69,7 +67,7 @@ test("the resources are chosen by section, and told apart by type over all secti
   expect(chooser).toMatchObject({
     name: "seccion",
     label: "Sección",
-    all: "Todas las secciones",
+    all: "Todas",
   });
   expect(chooser?.choices).toEqual(
     sections.map(({ id, heading }) => [id, heading]),

@@ -46,7 +46,6 @@ export function catalogueScreen(
       key,
       to,
       name: say(`categories.${key}`),
-      text: say(`categories.${key}Text`) || null,
     })),
     fields: fieldsOf(plan.fields, cards, t, words.language),
     chooser: plan.chooser

@@ -18,6 +18,7 @@ test.each<[string, ReadonlyArray<string>]>([
   ["/becas/anid-becas-posgrado-chile", ["CL"]],
   ["/becas/colfuturo-credito-beca", ["CO"]],
   ["/becas/fundacion-chamanga", ["UY"]],
+  ["/becas/becas-fundacion-ypf", ["AR"]],
   ["/becas/fulbright-garcia-robles", ["MX"]],
   ["/becas/questbridge-national-college-match", ["US"]],
   ["/becas/jack-kent-cooke-college-scholarship", ["US"]],

@@ -1,5 +1,6 @@
 import { ENTRIES, type Entry } from "#catalogue/index.ts";
 import { nameOf, organizationOf } from "#catalogue/names.ts";
+import { SEARCH_PHRASES } from "#catalogue/search-phrases/index.ts";
 import {
   createSearch,
   type Search,
@@ -8,6 +9,7 @@ import {
 import { resources } from "#locales/index.ts";
 import { LANGUAGES, type Language } from "#locales/languages.ts";
 import { textAt } from "#locales/text-at.ts";
+import { searchFacetsOf } from "./search-facets.ts";
 
 /** Names a set of items that is searched together: a screen, or everything. */
 export type Scope = Entry["screen"] | "everything";
@@ -24,9 +26,27 @@ const searches = new Map<Scope, Search>();
 export function searchOver(scope: Scope, paths: ReadonlyArray<string>): Search {
   const kept = searches.get(scope);
   if (kept) return kept;
-  const made = createSearch(documentsOf(paths));
+  const documents = documentsOf(paths);
+  // The lists have filters of their own beside the words.
+  const made = createSearch(
+    scope === "everything" ? inFull(documents) : documents,
+  );
   searches.set(scope, made);
   return made;
+}
+
+/** With what only the server searches: the lists' documents travel to the browser. */
+function inFull(
+  documents: ReadonlyArray<SearchDocument>,
+): ReadonlyArray<SearchDocument> {
+  const facetsOf = searchFacetsOf();
+  const byPath = new Map(ENTRIES.map((entry) => [entry.path, entry] as const));
+  return documents.flatMap((document) => {
+    const entry = byPath.get(document.id);
+    if (!entry) return [];
+    const phrases = SEARCH_PHRASES[entry.item.id];
+    return [{ ...document, facets: facetsOf(entry), phrases }];
+  });
 }
 
 /** What a search reads of some items: names, who offers them, tags and texts, in both languages and each once. */

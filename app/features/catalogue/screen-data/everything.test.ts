@@ -86,8 +86,10 @@ test("where filters alone leave nothing, what misses the fewest is near, and the
   expect(search("?costo=gratis&cierre=abierta").words).toBe("");
 });
 
-test("what was found leaves no room for what is near", () => {
-  expect(search("?q=chevening").near).toEqual([]);
+test("five results and more leave no room for what is near", () => {
+  const { found, near } = search("?q=beca");
+  expect(found.length).toBeGreaterThanOrEqual(5);
+  expect(near).toEqual([]);
 });
 
 test("a kind of item is told by its screen, and every choice finds something", () => {
@@ -132,3 +134,43 @@ function search(
     `https://trampolin.test/buscar${query}`,
   );
 }
+
+test("a country in the words finds all that the filter finds", () => {
+  const filtered = search("?catalogo=becas&pais=HN&ver=todo").found;
+  const worded = search("?q=becas+honduras&ver=todo").found;
+  const paths = new Set(worded.map(({ path }) => path));
+  expect(filtered.length).toBeGreaterThan(10);
+  expect(filtered.filter(({ path }) => !paths.has(path))).toEqual([]);
+});
+
+test("filters read out of the words lead to the search without their words", () => {
+  expect(
+    search("?q=becas+de+prepa+en+jap%C3%B3n&costo=gratis").understood,
+  ).toEqual([
+    { text: "Becas", to: "?q=de+prepa+en+jap%C3%B3n&costo=gratis" },
+    { text: "Preparatoria", to: "?q=becas+de+en+jap%C3%B3n&costo=gratis" },
+    { text: "En Japón", to: "?q=becas+de+prepa+en&costo=gratis" },
+  ]);
+});
+
+test("a filter that the reader has set takes the place of the words", () => {
+  const { understood, found } = search("?q=becas+honduras&pais=PE");
+  expect(understood.map(({ text }) => text)).toEqual(["Becas"]);
+  expect(found.map(({ path }) => path)).toContain("/becas/pronabec-beca-18");
+});
+
+test("fewer than five results are followed by the nearest, none of them twice", () => {
+  const { found, near } = search("?q=chevening");
+  expect(found.length).toBeLessThan(5);
+  expect(near.length).toBeGreaterThan(0);
+  const paths = [...found, ...near].map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test("what the catalogue lacks is said with its kind, and who else may have it", () => {
+  const { lacking, elsewhere, near } = search("?q=becas+deportivas");
+  expect(lacking).toEqual({ kind: "becas", of: "deportivas" });
+  expect(elsewhere).toBe("/becas#buscadores");
+  expect(near.length).toBeGreaterThan(0);
+  expect(search("?q=becas+alemania").lacking).toBeNull();
+});

@@ -2,12 +2,15 @@ import type { PageContext } from "#app/platform/request-context.ts";
 import { ENTRIES } from "#catalogue/index.ts";
 import { fits, type Wanted } from "#domain/catalogue/facets.ts";
 import { nearest } from "#domain/catalogue/nearest.ts";
+import { similarTo } from "#domain/catalogue/similar.ts";
 import { wantedOf, wordsSought } from "../address.ts";
 import type { CardView, FieldView, MonthsView } from "../view.ts";
 import { monthLetters } from "./calendar-words.ts";
 import { cardOf } from "./cards.ts";
-import { rankingOf } from "./catalogue-screen.ts";
+import { searchOver } from "./documents.ts";
 import { countriesOf, fieldsOf } from "./fields.ts";
+import { comparable } from "./item-screen.ts";
+import { chipsFor, type UnderstoodView, understoodIn } from "./understood.ts";
 import { wordsFor } from "./words.ts";
 
 /** A search through the whole catalogue, as its address asks for it. */
@@ -20,7 +23,16 @@ export type EverythingView = {
   readonly found: ReadonlyArray<CardView>;
   /** How many fit in all. */
   readonly count: number;
-  /** What comes nearest, where nothing fits. */
+  /** Filters that were read out of the words. */
+  readonly understood: ReadonlyArray<UnderstoodView>;
+  /** What the catalogue lacks, where nothing fits: "becas" for "Italia". */
+  readonly lacking: {
+    readonly kind: string | null;
+    readonly of: string;
+  } | null;
+  /** Who else may have it, where nothing fits: a part of the site. */
+  readonly elsewhere: string | null;
+  /** What comes nearest, where little fits. */
   readonly near: ReadonlyArray<CardView>;
   /** The filters as words to search for; "" where they hold none. */
   readonly words: string;
@@ -29,6 +41,15 @@ export type EverythingView = {
 
 const SHOWN = 30;
 const MOST_NEAREST = 6;
+/** With fewer results the nearest follow. */
+const FEW = 5;
+
+/** Our lists of those who list more. */
+const FINDERS: Readonly<Record<string, string>> = {
+  becas: "/becas#buscadores",
+  oportunidades: "/oportunidades#buscadores",
+  universidades: "/recursos?seccion=estudiar-fuera#lista",
+};
 
 /** Choices that say in words what a reader is after. */
 const SPOKEN = ["area", "catalogo", "nivel", "pais"];
@@ -58,24 +79,86 @@ export function everythingScreen(
   const sought = wordsSought(searchParams);
   const isAsked = sought !== "" || Object.keys(wanted).length > 0;
   const byPath = new Map(cards.map((card) => [card.path, card] as const));
-  const ranking = rankingOf("everything", [...byPath.keys()], url);
+  const overridden = Object.keys(wanted);
+  const ranking = sought
+    ? searchOver("everything", [...byPath.keys()])(sought, overridden)
+    : null;
+  const wishes = understoodIn(searchParams, overridden);
   const inOrder = (paths: ReadonlyArray<string>) =>
     paths.flatMap((path) => byPath.get(path) ?? []);
   const candidates = ranking ? inOrder(ranking.exact) : isAsked ? cards : [];
-  const found = candidates.filter(({ facets }) => fits(facets, wanted));
+  const found = candidates.filter(
+    ({ facets }) =>
+      fits(facets, wanted) &&
+      wishes.every(({ name, value }) =>
+        name === "cierre" ? fits(facets, { cierre: value }) : true,
+      ),
+  );
+  const isFound = new Set(found);
   return {
     sought,
     isAsked,
     fields,
     found: found.slice(0, shown),
     count: found.length,
+    understood: chipsFor(wishes, searchParams, fields, words),
+    lacking:
+      found.length === 0 && sought ? lackingIn(wishes, sought, fields) : null,
+    elsewhere:
+      found.length === 0
+        ? (FINDERS[wanted.catalogo ?? kindIn(wishes) ?? ""] ?? null)
+        : null,
     near:
-      isAsked && found.length === 0
-        ? nearest(cards, wanted, ranking).slice(0, MOST_NEAREST)
+      isAsked && found.length < FEW && (found.length === 0 || sought !== "")
+        ? [
+            ...nearest(cards, wanted, ranking),
+            ...likeFirst(found).flatMap((path) => byPath.get(path) ?? []),
+          ]
+            .filter(
+              (card, at, all) =>
+                !isFound.has(card) &&
+                all.indexOf(card) === at &&
+                // Where something fits, what the reader has set holds for the rest too.
+                (found.length === 0 || fits(card.facets, wanted)),
+            )
+            .slice(0, MOST_NEAREST)
         : [],
     words: wordsOf(fields, wanted),
     months: monthLetters(words.language, words.today),
   };
+}
+
+/** What is most like the best result: a name finds one item, and its readers compare. */
+function likeFirst([first]: ReadonlyArray<CardView>): ReadonlyArray<string> {
+  const entry = ENTRIES.find(({ path }) => path === first?.path);
+  if (!entry) return [];
+  return similarTo(
+    comparable(entry),
+    ENTRIES.map(comparable),
+    MOST_NEAREST,
+  ).map(({ path }) => path);
+}
+
+type Understood = ReturnType<typeof understoodIn>;
+
+function kindIn(wishes: Understood): string | undefined {
+  return wishes.find(({ name }) => name === "catalogo")?.value;
+}
+
+/** "No tenemos becas para «Italia»": the kind of item, and the rest of the words. */
+function lackingIn(
+  wishes: Understood,
+  sought: string,
+  fields: ReadonlyArray<FieldView>,
+): EverythingView["lacking"] {
+  const wish = wishes.find(({ name }) => name === "catalogo");
+  const [, kind = null] =
+    fields
+      .find(({ name }) => name === "catalogo")
+      ?.choices.find(([value]) => value === wish?.value) ?? [];
+  return wish?.without
+    ? { kind: kind?.toLocaleLowerCase() ?? null, of: wish.without }
+    : { kind: null, of: sought };
 }
 
 /** "Salud Becas": what the filters ask for, as a reader would type it. */

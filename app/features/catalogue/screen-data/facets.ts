@@ -31,18 +31,28 @@ export function facetsOf(
   listedAs: ItemType,
 ): Facets {
   return {
-    catalogo: [...screensOf(entry)].map((screen) => SCREEN_VALUES[screen]),
-    ...levelsAndCountries(entry, countries),
+    ...standingFacetsOf(entry, countries),
     ...("cycle" in entry.item && {
       cierre: valuesOf(CLOSING_VALUES, closingsOf(entry.item.cycle, today)),
     }),
-    ...ownFacets(entry),
     // The tabs of one list leave the screen's other lists alone.
     ...(listedAs === "mentorship_resource" && materialOf(entry)),
     // A guest of another screen's list answers as one of that list.
     ...(listedAs !== entry.type && {
       tipo: valuesOf(TYPE_VALUES, [listedAs]),
     }),
+  };
+}
+
+/** What an item answers on any day and in any list. */
+export function standingFacetsOf(
+  entry: Entry,
+  countries: ReadonlyArray<string>,
+): Facets {
+  return {
+    catalogo: [...screensOf(entry)].map((screen) => SCREEN_VALUES[screen]),
+    ...levelsAndCountries(entry, countries),
+    ...ownFacets(entry),
   };
 }
 

@@ -6,6 +6,7 @@ import type {
   WordedCondition,
 } from "#domain/catalogue/indexed-item.ts";
 import { countingWindow } from "#domain/deadlines/upcoming.ts";
+import { withCountingDays } from "#domain/eligibility/counting-days.ts";
 import { whenOf } from "./cards.ts";
 import { inBothLanguages, kindsOf, programKeysOf, sayIn } from "./documents.ts";
 import { type Words, wordsFor } from "./words.ts";
@@ -44,36 +45,55 @@ function indexedItem(entry: Entry, words: Words): IndexedItem {
       inBothLanguages((language) => [sayIn(entry, language)(key)]),
     ),
     country: "country" in item ? (item.country ?? null) : null,
+    cost: "cost" in item ? (item.cost ?? null) : null,
+    languages: "languages" in item ? item.languages : [],
     serves: item.serves,
     levels: "levels" in item ? item.levels : [],
-    conditions: conditionsOf(entry, say),
+    conditions: conditionsOf(entry, say, words.today),
   };
 }
 
 function calendarOf(
   entry: Entry,
   words: Words,
-): Pick<IndexedItem, "when" | "badge" | "closes" | "isAnnounced"> {
+): Pick<
+  IndexedItem,
+  "when" | "badge" | "isAlwaysOpen" | "opens" | "closes" | "isAnnounced"
+> {
   const { item } = entry;
   const when = whenOf(entry, words);
-  if (!("cycle" in item))
-    return { when, badge: null, closes: null, isAnnounced: false };
+  if (!("cycle" in item)) return { when, ...NO_CALENDAR };
   const counting = countingWindow(item.cycle, words.today);
   return {
     when,
     badge:
       item.cycle.basis === "always" ? null : words.calendar.badge(item.cycle),
+    isAlwaysOpen: item.cycle.basis === "always",
+    opens: counting?.opens ?? null,
     closes: counting?.closes ?? null,
     isAnnounced: counting?.isAnnounced ?? false,
   };
 }
 
+const NO_CALENDAR = {
+  badge: null,
+  isAlwaysOpen: false,
+  opens: null,
+  closes: null,
+  isAnnounced: false,
+} as const;
+
 function conditionsOf(
   { item }: Entry,
   say: (key: string) => string,
+  today: string,
 ): ReadonlyArray<WordedCondition> {
   if (!("eligibility" in item)) return [];
-  return item.eligibility.map(({ textKey, ...condition }) => ({
+  return withCountingDays(
+    item.eligibility,
+    "cycle" in item ? item.cycle : null,
+    today,
+  ).map(({ textKey, ...condition }) => ({
     ...condition,
     text: say(textKey),
   }));

@@ -18,7 +18,7 @@ import { type Words, wordsFor } from "./words.ts";
 const SIMILAR_ITEMS = 3;
 
 /** Longest title and description that are read where pages are listed. */
-const MAX_TITLE = 90;
+const MAX_TITLE = 70;
 const MAX_DESCRIPTION = 160;
 
 /** An item's own page in one language on one day; null where there is no such item. Server only. */
@@ -41,7 +41,7 @@ export function itemScreen(
     kind,
     screen: { path: screen, title: screenTitle },
     pageTitle: titled(card.title, kind),
-    metaDescription: shortened(description),
+    metaDescription: shortened(description, MAX_DESCRIPTION),
     description,
     facts: factsOf(entry, words),
     requirements: "eligibility" in item ? requirementsOf(entry, words) : null,
@@ -109,6 +109,10 @@ function factsOf(entry: Entry, words: Words): ItemView["facts"] {
             text: texts.join(" · "),
           },
         ];
+  const badges = kindsOf(entry, words);
+  /** None where the badge under the title says the same. */
+  const withoutBadge = (texts: ReadonlyArray<string>) =>
+    texts.every((text) => badges.includes(text)) ? [] : texts;
   switch (family) {
     case "award":
       return [
@@ -123,7 +127,6 @@ function factsOf(entry: Entry, words: Words): ItemView["facts"] {
           item.criteria.map((one) => t(`criterion.${one}`)),
         ),
         ...fact("level", item.levelKey),
-        ...told("kind", kindsOf(entry, words)),
       ];
     case "aggregator":
       return [];
@@ -133,8 +136,7 @@ function factsOf(entry: Entry, words: Words): ItemView["facts"] {
         ...fact("gives", item.givesKey),
         ...fact("where", item.whereKey),
         ...told("level", levelsOf(item.levels, words)),
-        ...told("field", fieldsOf(item.fields, words)),
-        ...told("kind", kindsOf(entry, words)),
+        ...told("field", withoutBadge(fieldsOf(item.fields, words))),
         ...told(
           "languages",
           "languages" in item ? languageNames(item.languages, words) : [],
@@ -146,7 +148,6 @@ function factsOf(entry: Entry, words: Words): ItemView["facts"] {
         ...fact("admission", item.admissionKey),
         ...fact("aid", item.aidKey),
         ...fact("location", item.locationKey),
-        ...("type" in item ? told("kind", kindsOf(entry, words)) : []),
         ...fact("ranking", item.rankingKey),
         ...fact("admissionRate", item.admissionRateKey),
         ...("studentsKey" in item ? fact("students", item.studentsKey) : []),
@@ -221,7 +222,8 @@ function alsoOn({ item, screen }: Entry, { t }: Words): ItemView["alsoOn"] {
     .map((path) => ({ path, title: t(`screen.${path}`) }));
 }
 
-function comparable(entry: Entry): Comparable & { entry: Entry } {
+/** What makes it like others. */
+export function comparable(entry: Entry): Comparable & { entry: Entry } {
   const { item, path, type } = entry;
   return {
     entry,
@@ -235,13 +237,15 @@ function comparable(entry: Entry): Comparable & { entry: Entry } {
 
 /** The name with its kind, where both have room. */
 function titled(name: string, kind: string): string {
-  const full = `${name} (${kind}) | Trampolín`;
-  return full.length > MAX_TITLE ? `${name} | Trampolín` : full;
+  const site = " | Trampolín";
+  const full = `${name} (${kind})${site}`;
+  if (full.length <= MAX_TITLE) return full;
+  return shortened(name, MAX_TITLE - site.length) + site;
 }
 
 /** Cut after a word, with an ellipsis. */
-function shortened(text: string): string {
-  if (text.length <= MAX_DESCRIPTION) return text;
-  const cut = text.slice(0, MAX_DESCRIPTION - 1);
+function shortened(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength - 1);
   return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[,;:.]$/, "")}…`;
 }

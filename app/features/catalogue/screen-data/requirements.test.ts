@@ -22,13 +22,19 @@ test("the decisive requirements come first, in their own order, and none twice",
   expect(requirementsOf(anAggregator(), plainWords())).toEqual([]);
 });
 
-test("a requirement carries all its conditions, or none where a profile settles nothing of it", () => {
+test("a requirement carries all its conditions, or none where it is a thing to do", () => {
   const age = { kind: "age", max: 25, changeable: false } as const;
   const entry = aScholarship({
     eligibility: [
       { ...age, textKey: key("young") },
       other("young"),
       other("motivated"),
+      {
+        kind: "task",
+        task: "documents",
+        changeable: true,
+        textKey: key("apply"),
+      },
     ],
   });
   expect(requirementsOf(entry, plainWords())).toEqual([
@@ -36,6 +42,10 @@ test("a requirement carries all its conditions, or none where a profile settles 
       text: "«sol.young»",
       conditions: [age, { kind: "other", changeable: expect.any(Boolean) }],
     },
-    { text: "«sol.motivated»", conditions: [] },
+    {
+      text: "«sol.motivated»",
+      conditions: [{ kind: "other", changeable: expect.any(Boolean) }],
+    },
+    { text: "«sol.apply»", conditions: [] },
   ]);
 });

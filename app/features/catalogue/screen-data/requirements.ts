@@ -1,6 +1,7 @@
 import type { Entry } from "#catalogue/index.ts";
+import { withCountingDays } from "#domain/eligibility/counting-days.ts";
 import {
-  isInProfile,
+  isAboutStudent,
   type Requirement,
 } from "#domain/eligibility/requirement.ts";
 import type { Words } from "./words.ts";
@@ -8,21 +9,26 @@ import type { Words } from "./words.ts";
 /** Every requirement, the decisive ones first and none twice. */
 export function requirementsOf(
   entry: Entry,
-  { say }: Words,
+  { say, today }: Words,
 ): ReadonlyArray<Requirement> {
   const { item } = entry;
   if (!("eligibility" in item)) return [];
+  const eligibility = withCountingDays(
+    item.eligibility,
+    "cycle" in item ? item.cycle : null,
+    today,
+  );
   const keys = new Set<string>([
     ...item.requirementsKeys,
-    ...item.eligibility.map(({ textKey }) => textKey),
+    ...eligibility.map(({ textKey }) => textKey),
   ]);
   return [...keys].map((key) => {
-    const conditions = item.eligibility
+    const conditions = eligibility
       .filter(({ textKey }) => textKey === key)
       .map(({ textKey, ...condition }) => condition);
     return {
       text: say(entry, key),
-      conditions: conditions.some(isInProfile) ? conditions : [],
+      conditions: conditions.some(isAboutStudent) ? conditions : [],
     };
   });
 }

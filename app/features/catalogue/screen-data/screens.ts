@@ -41,7 +41,7 @@ export type ScreenPlan = {
   readonly chooser?: string;
   /** Tabs over all lists. */
   readonly tabs?: TabsPlan;
-  /** Cards that lead to a part of the screen: key in the wording, and the query. */
+  /** Chips that lead to a part of the screen: key in the wording, and the query. */
   readonly categories: ReadonlyArray<readonly [key: string, to: string]>;
 };
 
@@ -85,7 +85,13 @@ export const SCREENS = {
   "/oportunidades": {
     key: "opportunities",
     fields: ["nivel", "pais", "tipo", "area", "costo", "cierre"],
-    categories: [],
+    categories: [
+      ["summer", "?#verano"],
+      ["research", "?#investigacion"],
+      ["internships", "?#practicas"],
+      ["seminars", "?#seminarios"],
+      ["searchPlatforms", "?#buscadores"],
+    ],
     sections: [
       { key: "summer", id: "verano", type: "opportunities_summer" },
       { key: "research", id: "investigacion", type: "opportunities_research" },
@@ -105,7 +111,11 @@ export const SCREENS = {
   "/mentoria": {
     key: "mentorship",
     fields: ["nivel", "pais", "tipo", "area", "costo", "cierre"],
-    categories: [],
+    categories: [
+      ["find", "?#programas"],
+      ["plans", "?#materiales"],
+      ["channels", "?#canales"],
+    ],
     sections: [
       { key: "programs", id: "programas", type: "mentorship_program" },
       {

@@ -96,6 +96,7 @@ pronabec > /becas/pronabec-beca-18
 becas colombia > /becas/colfuturo-credito-beca /becas/icetex-becas-vigentes
 becas chile posgrado > /becas/anid-becas-posgrado-chile
 becas uruguay > /becas/fundacion-chamanga
+beca de empresa para ingenieria argentina > /becas/becas-fundacion-ypf
 becas españa > /becas/fundacion-carolina
 buscador de becas > 4 of $finders
 pagina para encontrar becas > 3 of $finders

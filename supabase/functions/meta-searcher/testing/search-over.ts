@@ -46,7 +46,7 @@ export function quickHandler(
       {
         ...bases[key],
         on: keys.includes(key),
-        timeoutMs: hanging.includes(key) ? 5_000 : 9_000,
+        timeoutMs: hanging.includes(key) ? 1_000 : 9_000,
       },
     ]),
   );

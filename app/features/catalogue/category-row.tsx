@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { ChipLink } from "#app/ui/chip.tsx";
+import type { CategoryView } from "./view.ts";
+
+/** Chips that lead to a part of the screen, in a row that scrolls sideways on a phone. */
+export function CategoryRow({
+  heading,
+  categories,
+}: {
+  heading: ReactNode;
+  categories: ReadonlyArray<Pick<CategoryView, "key" | "name" | "to">>;
+}) {
+  return (
+    <section aria-labelledby="categories" className="min-w-0">
+      <h2 id="categories" className="sr-only">
+        {heading}
+      </h2>
+      <ul className="scroll-row flex gap-2">
+        {categories.map(({ key, name, to }) => (
+          <li key={key} className="shrink-0">
+            <ChipLink to={to} preventScrollReset={false}>
+              {name}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

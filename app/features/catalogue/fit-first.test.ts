@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { fitFirst } from "./fit-first.ts";
+
+const POSTGRADUATE = { facets: { nivel: ["posgrado"] } };
+const MEXICAN = { facets: { nivel: ["prepa"], pais: ["MX"] } };
+const OPEN = { facets: {} };
+const OWN = {
+  facets: { nivel: ["prepa", "licenciatura"], pais: ["PE", "MX"] },
+};
+const ALL = [POSTGRADUATE, MEXICAN, OPEN, OWN];
+
+test("what fits level and country comes first, in its own order", () => {
+  expect(fitFirst(ALL, { levels: ["prepa"], country: "PE" })).toEqual([
+    OPEN,
+    OWN,
+    POSTGRADUATE,
+    MEXICAN,
+  ]);
+});
+
+test("a fact that is not told moves nothing", () => {
+  expect(fitFirst(ALL, { levels: [], country: null })).toEqual(ALL);
+});

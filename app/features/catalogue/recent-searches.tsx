@@ -1,0 +1,69 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { deviceEntry } from "#app/platform/student/device-entry.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ChipLink } from "#app/ui/chip.tsx";
+import { addressWith } from "./address.ts";
+
+const MOST = 6;
+
+const entry = deviceEntry("trampolin-searches");
+
+/** Keeps the words of a search on this device, the newest first. */
+export function useKeptSearch(sought: string): void {
+  useEffect(() => {
+    if (sought)
+      entry.store(
+        JSON.stringify(
+          [sought, ...parse(entry.read())]
+            .filter((each, at, all) => all.indexOf(each) === at)
+            .slice(0, MOST),
+        ),
+      );
+  }, [sought]);
+}
+
+/** What was sought last on this device, as links, and a way to forget it. Nothing before hydration. */
+export function RecentSearches() {
+  const { t } = useTranslation("search");
+  const stored = useSyncExternalStore(entry.onChange, entry.read, () => null);
+  const searches = parse(stored);
+  if (searches.length === 0) return null;
+  return (
+    <section aria-labelledby="recent" className="flex flex-col gap-3">
+      <h2 id="recent" className="text-subtitle">
+        {t("recent")}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {searches.map((q) => (
+          <li key={q} className="max-w-full">
+            <ChipLink
+              to={addressWith(new URLSearchParams(), { q })}
+              className="[overflow-wrap:anywhere]"
+            >
+              {q}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+      <p className="text-ink-soft flex flex-wrap items-center gap-x-3">
+        {t("recentText")}
+        <Button variant="link" size="sm" onClick={() => entry.store(null)}>
+          {t("recentClear")}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+/** Storage is the reader's: it may hold anything. */
+function parse(stored: string | null): ReadonlyArray<string> {
+  try {
+    const parsed: unknown = JSON.parse(stored ?? "[]");
+    return Array.isArray(parsed)
+      ? parsed.filter((each) => typeof each === "string").slice(0, MOST)
+      : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,22 @@
+/** A query as a student types it, with every item that serves them. */
+export type JudgedQuery = {
+  readonly query: string;
+  /** Item id → 2: answers the query, 1: helps, or is the next best. Every other item is 0. */
+  readonly grades: ReadonlyMap<string, number>;
+};
+
+/** Reads lines of "query | ids of grade 2 | ids of grade 1". */
+export function judgedIn(lines: string): ReadonlyArray<JudgedQuery> {
+  return lines
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [query = "", best = "", good = ""] = line.split("|");
+      const graded = (list: string, grade: number) =>
+        (list.match(/\S+/g) ?? []).map((id) => [id, grade] as const);
+      return {
+        query: query.trim(),
+        grades: new Map([...graded(best, 2), ...graded(good, 1)]),
+      };
+    });
+}

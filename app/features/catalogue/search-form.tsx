@@ -1,0 +1,105 @@
+import { type FormEvent, useCallback, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  Form,
+  useNavigate,
+  useNavigation,
+  useSearchParams,
+} from "react-router";
+import { useToasts } from "#app/platform/toasts.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
+import { MAX_QUERY_LENGTH } from "#domain/search/query-length.ts";
+import { addressWith, wantedOf } from "./address.ts";
+import { FilterButton, FilterSheet } from "./filter-sheet.tsx";
+import type { EverythingView } from "./screen-data/everything.ts";
+
+const SHEET = "search-filters";
+
+/** The words and the filters of a search through the whole catalogue. */
+export function SearchForm({ fields }: Pick<EverythingView, "fields">) {
+  const { t } = useTranslation("search");
+  const { notify } = useToasts();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const value = query.get("q") ?? "";
+  const input = useRef<HTMLInputElement>(null);
+  const { location: next } = useNavigation();
+  // The address may change by itself: the back button. What is being typed stays.
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement)
+      input.current.value = value;
+  }, [value]);
+  /** From the address that is on its way, with the words as they stand in the box: nothing chosen or typed is lost. */
+  const change = (changes: Parameters<typeof addressWith>[1]) =>
+    navigate(
+      addressWith(new URLSearchParams((next ?? location).search), {
+        q: input.current?.value.trim() ?? null,
+        ver: null,
+        ...changes,
+      }),
+      { preventScrollReset: true },
+    );
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const sought = (input.current?.value ?? "").trim();
+    if (sought) return change({ q: sought });
+    refuseEmpty();
+    input.current?.focus();
+  }
+
+  /** Specification §5: an empty search asks nobody. */
+  const refuseEmpty = useCallback(
+    () =>
+      notify({
+        tone: "destructive",
+        title: t("empty"),
+        description: t("emptyText"),
+      }),
+    [notify, t],
+  );
+  // It may come from a search box on another screen.
+  const isEmpty = query.has("q") && value.trim() === "";
+  useEffect(() => {
+    if (isEmpty) refuseEmpty();
+  }, [isEmpty, refuseEmpty]);
+
+  const wanted = wantedOf(query, {
+    fields,
+    chooser: null,
+    tabs: null,
+    sections: [],
+  });
+
+  return (
+    <Form
+      action="/buscar"
+      role="search"
+      onSubmit={submit}
+      className="no-print column flex flex-wrap gap-2 pt-3 sm:gap-3 sm:pt-5"
+    >
+      <SearchField
+        ref={input}
+        name="q"
+        label={t("label")}
+        placeholder={t("hint")}
+        buttonText={t("submit")}
+        defaultValue={value}
+        maxLength={MAX_QUERY_LENGTH}
+        isCompact
+        className="min-w-[min(100%,12rem)] grow basis-0"
+      />
+      {fields.length > 0 && (
+        <>
+          <FilterButton id={SHEET} fields={fields} wanted={wanted} />
+          <FilterSheet
+            id={SHEET}
+            fields={fields}
+            wanted={wanted}
+            onChange={(name, choice) => change({ [name]: choice })}
+          />
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { ChipLink } from "#app/ui/chip.tsx";
+import { DOORS } from "#app/ui/door-look.ts";
+import { addressWith } from "./address.ts";
+import { RecentSearches } from "./recent-searches.tsx";
+
+const EXAMPLES = [
+  "money",
+  "noEnglish",
+  "abroad",
+  "career",
+  "homework",
+  "summer",
+  "girls",
+  "code",
+] as const;
+
+/** Before anything is asked: searches by life situation, the reader's own last ones, the sections. */
+export function SearchStart() {
+  const { t } = useTranslation("search");
+  const { t: common } = useTranslation("common");
+  return (
+    <div className="column flex flex-col gap-7 py-6">
+      <section aria-labelledby="examples" className="flex flex-col gap-3">
+        <h2 id="examples" className="text-subtitle">
+          {t("examples")}
+        </h2>
+        <ul className="flex flex-wrap gap-2">
+          {EXAMPLES.map((key) => (
+            <li key={key} className="max-w-full">
+              <ChipLink
+                to={addressWith(new URLSearchParams(), {
+                  q: t(`exampleQueries.${key}`),
+                })}
+              >
+                {t(`exampleQueries.${key}`)}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <RecentSearches />
+      <nav aria-labelledby="ways" className="flex flex-col gap-2">
+        <h2 id="ways" className="text-subtitle">
+          {t("doors")}
+        </h2>
+        <ul className="grid grid-cols-2 gap-x-5 sm:grid-cols-3">
+          {DOORS.map(([key, path]) => (
+            <li key={path}>
+              <Link
+                to={path}
+                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              >
+                {common(`nav.${key}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ChipLink } from "#app/ui/chip.tsx";
+import type { UnderstoodView } from "./screen-data/understood.ts";
+
+/** Filters read out of the words, each with a way to take it off. Links, so that they work without scripts. */
+export function UnderstoodFilters({
+  understood,
+  children,
+}: {
+  understood: ReadonlyArray<UnderstoodView>;
+  /** Another chip of the row. */
+  children: ReactNode;
+}) {
+  const { t } = useTranslation("search");
+  return (
+    <ul
+      aria-label={t("understood")}
+      className="no-print column flex items-center gap-2 overflow-x-auto pt-2 [scrollbar-width:none] empty:hidden"
+    >
+      {understood.map(({ text, to }) => (
+        <li key={to} className="shrink-0">
+          <ChipLink active to={to} removeHint={t("understoodRemove")}>
+            {text}
+          </ChipLink>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { formAskingFor } from "./known-student.ts";
+
+test.each([
+  ["level", "/sin-cuenta"],
+  ["languageLevel", "/sin-cuenta?paso=2"],
+  ["grades", "/sin-cuenta?paso=3"],
+  ["publicSchool", "/sin-cuenta?paso=3#situation"],
+  [undefined, "/sin-cuenta"],
+] as const)("the form asks for %j at %s", (fact, path) => {
+  expect(formAskingFor(fact, { status: "device", profile: {} })).toBe(path);
+});

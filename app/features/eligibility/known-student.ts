@@ -1,0 +1,36 @@
+import type { Student } from "#app/platform/student/use-student.ts";
+import type { ProfileFact } from "#domain/eligibility/missing-fact.ts";
+
+export type KnownStudent = Extract<Student, { status: "member" | "device" }>;
+
+/** Where each kind of student fills in their profile. */
+const PROFILE_FORM = {
+  member: "/completar-perfil",
+  device: "/sin-cuenta",
+};
+
+const LATER_STEPS: Readonly<Partial<Record<ProfileFact, string>>> = {
+  languages: "?paso=2",
+  languageLevel: "?paso=2",
+  certificate: "?paso=2",
+  grades: "?paso=3",
+  test: "?paso=3",
+};
+
+const FIRST_STEP: ReadonlyArray<ProfileFact> = [
+  "country",
+  "level",
+  "studyYear",
+  "yearsLeft",
+  "birthDate",
+];
+
+/** The step of the form that asks for a fact; circumstances stand in a part that opens by its hash. */
+export function formAskingFor(
+  fact: ProfileFact | undefined,
+  { status }: KnownStudent,
+): string {
+  const form = PROFILE_FORM[status];
+  if (!fact || FIRST_STEP.includes(fact)) return form;
+  return form + (LATER_STEPS[fact] ?? "?paso=3#situation");
+}

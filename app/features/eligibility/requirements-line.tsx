@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import type { CivilDate } from "#domain/deadlines/cycle.ts";
+import type { Requirement } from "#domain/eligibility/requirement.ts";
+import { verdictLine } from "#domain/eligibility/verdict-line.ts";
+import { formAskingFor, type KnownStudent } from "./known-student.ts";
+import { useLineWords } from "./verdict-words.ts";
+
+/** The verdict on an item's requirements in one sentence, with the way to what is missing. */
+export function RequirementsLine({
+  requirements,
+  student,
+  today,
+}: {
+  requirements: ReadonlyArray<Requirement>;
+  student: KnownStudent;
+  today: CivilDate;
+}) {
+  const say = useLineWords();
+  const conditions = requirements.flatMap(({ text, conditions }) =>
+    conditions.map((condition) => ({ ...condition, text })),
+  );
+  const line = verdictLine(conditions, student.profile, today);
+  if (!line) return null;
+  if (line.says === "missing")
+    return (
+      <Link
+        to={formAskingFor(line.facts[0], student)}
+        className="line-clamp-2 underline"
+      >
+        {say(line)}
+      </Link>
+    );
+  return (
+    <span className={`line-clamp-2 ${TONES[line.says]}`}>{say(line)}</span>
+  );
+}
+
+const TONES = {
+  met: "text-selva",
+  unmet: "text-barro-ink",
+  unmetYet: "text-barro-ink",
+  open: "text-ink",
+};

@@ -1,0 +1,109 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { clientOver, offline } from "#app/platform/backend-client.fixture.ts";
+import { keepDraft } from "#app/platform/drafts.ts";
+import { changeFavourite, favouritesOf } from "./change-favourites.ts";
+import { addDeviceFavourite, deviceFavourites } from "./device-favourites.ts";
+
+const SUN = { itemId: "sun", itemType: "scholarship" };
+
+const MOON = { itemId: "moon", itemType: "resource" };
+
+const noBackend = () => Promise.reject(new Error("The backend was asked"));
+
+beforeEach(() => {
+  const held = new Map<string, string>();
+  const window = new EventTarget();
+  vi.stubGlobal("dispatchEvent", window.dispatchEvent.bind(window));
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => held.set(key, value),
+    removeItem: (key: string) => held.delete(key),
+  });
+});
+
+test("adding while signed out requires an action and adds nothing", async () => {
+  expect(
+    await changeFavourite("add", SUN, { owner: "device", backend: noBackend }),
+  ).toMatchObject({
+    notice: {
+      tone: "info",
+      title: "actionRequired",
+      text: "actionRequiredText",
+    },
+    isDone: false,
+  });
+  expect(deviceFavourites().favourites).toEqual([]);
+});
+
+test("removing while signed out removes from the device and says so", async () => {
+  addDeviceFavourite(SUN);
+  expect(
+    await changeFavourite("remove", SUN, {
+      owner: "device",
+      backend: noBackend,
+    }),
+  ).toEqual({
+    notice: { tone: "success", title: "removed", text: "removedText" },
+    isDone: true,
+  });
+  expect(deviceFavourites().favourites).toEqual([]);
+});
+
+test("once this device is chosen every further heart is saved on it at once", async () => {
+  const device = { owner: "device", backend: noBackend };
+  await changeFavourite("keepOnDevice", SUN, device);
+  await changeFavourite("remove", SUN, device);
+  expect(await changeFavourite("add", MOON, device)).toEqual({
+    notice: { tone: "success", title: "added", text: "keptOnDeviceText" },
+    isDone: true,
+  });
+  expect(deviceFavourites().favourites).toEqual([MOON]);
+});
+
+test("hearts tapped before the choice are all saved by it", async () => {
+  const device = { owner: "device", backend: noBackend };
+  await changeFavourite("add", SUN, device);
+  const { answers } = await changeFavourite("add", MOON, device);
+  const saved: Array<unknown> = [];
+  vi.stubGlobal("location", { pathname: "/becas", search: "" });
+  answers?.({
+    t: (key) => key,
+    navigate: () => undefined,
+    keepOnDevice: (favourites) => saved.push(...favourites),
+  }).actions?.[0]?.onSelect();
+  expect(saved).toEqual([SUN, MOON]);
+});
+
+test("hearts that waited for an account are added to it before it is read", async () => {
+  const held = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => held.set(key, value),
+    removeItem: (key: string) => held.delete(key),
+  });
+  keepDraft("hearts", [SUN]);
+  const requests: Array<string> = [];
+  const client = clientOver((request) => {
+    requests.push(request.method);
+    return request.method === "POST"
+      ? new Response(null, { status: 201 })
+      : Response.json([{ item_id: "sun", item_type: "scholarship" }]);
+  });
+  const list = await favouritesOf("user-1", async () => client);
+  expect([requests, list]).toEqual([["POST", "GET"], [SUN]]);
+});
+
+test("without a network the heart says so, and otherwise that it failed", async () => {
+  const client = clientOver(offline);
+  const member = { owner: "user-1", backend: async () => client };
+  for (const [onLine, title] of [
+    [false, "offline"],
+    [true, "unexpected"],
+  ] as const) {
+    vi.stubGlobal("navigator", { onLine });
+    expect(await changeFavourite("add", SUN, member)).toMatchObject({
+      notice: { tone: "destructive", title },
+      isDone: false,
+    });
+  }
+});

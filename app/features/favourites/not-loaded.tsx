@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+
+/** Stands in place of a list of favourites that did not come, and asks for it again. */
+export function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation("myFavourites");
+  return (
+    <EmptyState
+      title={t("failed.title")}
+      text={t("failed.text")}
+      actions={<Button onClick={onRetry}>{t("failed.retry")}</Button>}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Field } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { GRADE_SCALES } from "#domain/eligibility/condition.ts";
+import { isOffScale } from "#domain/eligibility/grade.ts";
+import type { ProfileEntries } from "#domain/profile/entries.ts";
+import { TextField } from "./text-field.tsx";
+import { scaleKey } from "./wording.ts";
+
+/** An average, and the scale that it is on. */
+export function GradesFields() {
+  return (
+    <>
+      <ScaleField />
+      <GradesField />
+    </>
+  );
+}
+
+function ScaleField() {
+  const { t } = useTranslation("profile");
+  const { register } = useFormContext<ProfileEntries>();
+  return (
+    <Field
+      id="grades_system"
+      label={t("fields.grades_system")}
+      hint={t("hints.grades_system")}
+    >
+      <Select {...register("grades_system")}>
+        <option value="">{t("edit.choose")}</option>
+        {[...GRADE_SCALES, "otro" as const].map((value) => (
+          <option key={value} value={value}>
+            {t(`scales.${scaleKey(value)}`)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** Says so, without calling it a fault, when an average that was left is not on the chosen scale. */
+function GradesField() {
+  const { t } = useTranslation("profile");
+  const { control, formState } = useFormContext<ProfileEntries>();
+  const [grades, system] = useWatch({
+    control,
+    name: ["grades", "grades_system"],
+  });
+  const isUnread = formState.touchedFields.grades && isOffScale(grades, system);
+  return (
+    <TextField
+      name="grades"
+      inputMode="decimal"
+      hint={
+        <>
+          {t("hints.grades")}{" "}
+          <span role="status">{isUnread && t("hints.grades_unread")}</span>
+        </>
+      }
+    />
+  );
+}

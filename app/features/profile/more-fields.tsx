@@ -1,0 +1,94 @@
+import { useFormContext } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { FieldGroup } from "#app/ui/field-group.tsx";
+import { PREFERENCES, YES_NO_FACTS } from "#domain/profile/detail-kinds.ts";
+import type { ProfileEntries } from "#domain/profile/entries.ts";
+import { FoldedSection } from "./folded-section.tsx";
+import { GradesFields } from "./grades-fields.tsx";
+import { PictureField } from "./picture-field.tsx";
+import { ProofFields } from "./proof-fields.tsx";
+import { LongTextField, TextField } from "./text-field.tsx";
+import { YesNoField } from "./yes-no-field.tsx";
+
+/** The third step: everything else, each with the reason why it is asked. */
+export function MoreFields({ isForAccount }: { isForAccount: boolean }) {
+  const { t } = useTranslation("profile");
+  return (
+    <>
+      <PreferenceFields />
+      <GradesFields />
+      <ProofFields />
+      <FoldedSection
+        id="situation"
+        title={t("sections.situation")}
+        fields={["region", ...YES_NO_FACTS]}
+      >
+        <TextField name="region" hint={t("hints.region")} />
+        {YES_NO_FACTS.map((fact) => (
+          <YesNoField key={fact} name={fact} />
+        ))}
+      </FoldedSection>
+      <FoldedSection
+        id="interests"
+        title={t("sections.interests")}
+        fields={["hobbies", "personal_achievements", "extracurriculars"]}
+      >
+        <LongTextField name="hobbies" hint={t("hints.hobbies")} />
+        <LongTextField
+          name="personal_achievements"
+          hint={t("hints.personal_achievements")}
+        />
+        <LongTextField
+          name="extracurriculars"
+          hint={t("hints.extracurriculars")}
+        />
+      </FoldedSection>
+      {isForAccount && <AccountFields />}
+    </>
+  );
+}
+
+function PreferenceFields() {
+  const { t } = useTranslation("profile");
+  const { register } = useFormContext<ProfileEntries>();
+  return (
+    <FieldGroup legend={t("sections.preferences")}>
+      {PREFERENCES.map((name) => (
+        <Checkbox
+          key={name}
+          id={name}
+          label={t(`fields.${name}`)}
+          hint={t(`hints.${name}`)}
+          {...register(name)}
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
+/** What only an account needs, to tell its owner from others: a device asks none of it. */
+function AccountFields() {
+  const { t } = useTranslation("profile");
+  return (
+    <FoldedSection
+      id="account"
+      title={t("sections.account")}
+      fields={["full_name", "phone_country_code", "phone_number"]}
+    >
+      <PictureField />
+      <TextField
+        name="full_name"
+        autoComplete="name"
+        hint={t("hints.full_name")}
+      />
+      <TextField
+        name="phone_country_code"
+        type="tel"
+        autoComplete="tel-country-code"
+        hint={t("hints.phone")}
+      />
+      <TextField name="phone_number" type="tel" autoComplete="tel-national" />
+    </FoldedSection>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SchoolYear } from "#domain/profile/country-schools.ts";
+import type { ProfileEntries } from "#domain/profile/entries.ts";
+import type { SchoolStage } from "#domain/profile/student-details.ts";
+import { LATER_STAGES, studyLevelOf } from "#domain/profile/study-level.ts";
+
+/** The entries that tell where the student is. */
+export type Place = Pick<
+  ProfileEntries,
+  "study_level" | "school_stage" | "study_year" | "years_left"
+>;
+
+/** Stands for a stored answer that the list does not offer, as one of another country. */
+export const KEPT = "kept";
+
+export function schoolYearId({ stage, year, left }: SchoolYear): string {
+  return [stage, year ?? "", left ?? ""].join("-");
+}
+
+/** The option that a form's entries choose; empty where they tell nothing. */
+export function placeIdOf(
+  place: Place,
+  years: ReadonlyArray<SchoolYear>,
+): string {
+  const { study_level, school_stage: stage, study_year, years_left } = place;
+  if (stage === "") return study_level === "" ? "" : KEPT;
+  if (LATER_STAGES.some((later) => later === stage)) return stage;
+  const id = [stage, study_year, years_left].join("-");
+  return years.some((year) => schoolYearId(year) === id) ? id : KEPT;
+}
+
+/** What an option fills in. */
+export function placeFrom(id: string, years: ReadonlyArray<SchoolYear>): Place {
+  const later = LATER_STAGES.find((stage) => stage === id);
+  if (later) return placeOf(later, null, null);
+  const year = years.find((one) => schoolYearId(one) === id);
+  return year
+    ? placeOf(year.stage, year.year, year.left)
+    : { study_level: "", school_stage: "", study_year: "", years_left: "" };
+}
+
+function placeOf(
+  stage: SchoolStage,
+  year: number | null,
+  left: number | null,
+): Place {
+  return {
+    study_level: studyLevelOf(stage, left),
+    school_stage: stage,
+    study_year: year?.toString() ?? "",
+    years_left: left?.toString() ?? "",
+  };
+}

@@ -1,0 +1,108 @@
+import { useRef } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Field } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/select.tsx";
+import type { ProfileEntries } from "#domain/profile/entries.ts";
+import {
+  degreeWordIn,
+  STAGES_WITH_YEARS,
+  schoolYearsIn,
+} from "#domain/profile/school-stages.ts";
+import { isHighSchool, LATER_STAGES } from "#domain/profile/study-level.ts";
+import {
+  KEPT,
+  type Place,
+  placeFrom,
+  placeIdOf,
+  schoolYearId,
+} from "./place.ts";
+import { movedStudyWish } from "./study-wish.ts";
+import { useSchoolWords } from "./use-school-words.ts";
+import { YearFields } from "./year-fields.tsx";
+
+/** Where the student is: a year of school in the words of their country, or what followed it. */
+export function SchoolField() {
+  const { t } = useTranslation("profile");
+  const words = useSchoolWords();
+  const { control } = useFormContext<ProfileEntries>();
+  const [country, stage] = useWatch({
+    control,
+    name: ["country", "school_stage"],
+  });
+  const { id, place, choose } = usePlace();
+  const years = schoolYearsIn(country);
+  return (
+    <>
+      <Field
+        id="study_level"
+        label={t("fields.study_level")}
+        hint={t("hints.study_level")}
+      >
+        <Select
+          value={id}
+          onChange={({ target }) => choose(placeFrom(target.value, years))}
+        >
+          <option value="">{t("edit.choose")}</option>
+          {id === KEPT && <option value={KEPT}>{words.place(place)}</option>}
+          <optgroup label={t("school.atSchool")}>
+            {years.map((year) => (
+              <option key={schoolYearId(year)} value={schoolYearId(year)}>
+                {words.year(year)}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label={t("school.afterSchool")}>
+            {LATER_STAGES.map((later) => (
+              <option key={later} value={later}>
+                {words.later(later, degreeWordIn(country))}
+              </option>
+            ))}
+          </optgroup>
+        </Select>
+      </Field>
+      {STAGES_WITH_YEARS.includes(stage) && <YearFields />}
+    </>
+  );
+}
+
+/** The entries that the choice fills. What is to be studied moves to the field that is shown then. */
+function usePlace() {
+  const { control, getValues, setValue } = useFormContext<ProfileEntries>();
+  const [study_level, school_stage, study_year, years_left, country] = useWatch(
+    {
+      control,
+      name: [
+        "study_level",
+        "school_stage",
+        "study_year",
+        "years_left",
+        "country",
+      ],
+    },
+  );
+  const place = { study_level, school_stage, study_year, years_left };
+  /** What the careers gave to the field of study, and nobody has changed since. */
+  const fromCareers = useRef<string | null>(null);
+
+  function choose(next: Place) {
+    const dirty = { shouldDirty: true };
+    const before = getValues("study_level");
+    for (const field of Object.keys(next) as ReadonlyArray<keyof Place>)
+      setValue(field, next[field], dirty);
+    const wish = {
+      study_field: getValues("study_field"),
+      desired_careers: getValues("desired_careers"),
+    };
+    const isSchool = isHighSchool(next.study_level);
+    // The careers were reset: they come back empty (specification §4).
+    if (isSchool && wish.study_field === fromCareers.current) return;
+    const moved = movedStudyWish(wish, before, next.study_level);
+    if (moved === wish) return;
+    fromCareers.current = isSchool ? null : moved.study_field;
+    setValue("study_field", moved.study_field, dirty);
+    setValue("desired_careers", moved.desired_careers, dirty);
+  }
+
+  return { id: placeIdOf(place, schoolYearsIn(country)), place, choose };
+}

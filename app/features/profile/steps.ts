@@ -1,0 +1,44 @@
+import type { EntryField } from "#domain/profile/entries.ts";
+
+/** The fields of each step with a control that can be at fault, in the order of the screen. */
+export const STEP_FIELDS = [
+  ["country", "study_level", "birth_date", "desired_careers", "study_field"],
+  ["native_language", "secondary_languages", "languages_to_learn"],
+  [
+    "region",
+    "grades_system",
+    "grades",
+    "standardized_test_name",
+    "standardized_test_score",
+    "hobbies",
+    "personal_achievements",
+    "extracurriculars",
+    "full_name",
+    "phone_country_code",
+    "phone_number",
+  ],
+] as const satisfies ReadonlyArray<ReadonlyArray<EntryField>>;
+
+export type FormField = (typeof STEP_FIELDS)[number][number];
+
+export type Step = 1 | 2 | 3;
+
+export const STEPS: ReadonlyArray<Step> = [1, 2, 3];
+
+export const LAST_STEP: Step = 3;
+
+/** The step that an address asks for; any other than these is the first. */
+export function parseStep(text: string | null): Step {
+  return STEPS.find((step) => String(step) === text) ?? 1;
+}
+
+export function stepAfter(step: Step): Step {
+  return step === 1 ? 2 : LAST_STEP;
+}
+
+/** The step that holds a field. */
+export function stepOf(field: FormField): Step {
+  const isIn = (step: Step) =>
+    (STEP_FIELDS[step - 1] as ReadonlyArray<FormField>).includes(field);
+  return STEPS.find(isIn) ?? LAST_STEP;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { movedStudyWish, type StudyWish } from "./study-wish.ts";
+
+const NOTHING = [{ value: "" }];
+
+test.each(["", "otro", "licenciatura_cursando"])(
+  "from level '%s' to high school the field of study becomes the first career",
+  (before) => {
+    const wish = aWish({ study_field: "Medicina" });
+    expect(movedStudyWish(wish, before, "preparatoria_1")).toEqual({
+      study_field: "",
+      desired_careers: [{ value: "Medicina" }],
+    });
+  },
+);
+
+test("a career that is filled in stands, and nothing is moved", () => {
+  const wish = aWish({ study_field: "Medicina", desired_careers: ["Derecho"] });
+  expect(movedStudyWish(wish, "otro", "preparatoria_1")).toBe(wish);
+});
+
+test("after high school the first career that is filled in becomes the field", () => {
+  const wish = aWish({ desired_careers: [" ", "Biología", "Medicina"] });
+  expect(movedStudyWish(wish, "preparatoria_3", "otro")).toEqual({
+    study_field: "Biología",
+    desired_careers: NOTHING,
+  });
+});
+
+test("after high school a field stands where no career is filled in", () => {
+  const wish = aWish({ study_field: "Medicina" });
+  expect(movedStudyWish(wish, "preparatoria_3", "otro")).toEqual(wish);
+});
+
+test.each([
+  ["preparatoria_1", "preparatoria_3"],
+  ["otro", "posgrado"],
+])("from %s to %s nothing is moved", (before, next) => {
+  const wish = aWish({ study_field: "Medicina", desired_careers: ["Derecho"] });
+  expect(movedStudyWish(wish, before, next)).toBe(wish);
+});
+
+test("a stage that is chosen by mistake and corrected loses nothing", () => {
+  const typed = aWish({ study_field: "Medicina" });
+  const atSchool = movedStudyWish(typed, "otro", "preparatoria_2");
+  expect(movedStudyWish(atSchool, "preparatoria_2", "otro")).toEqual(typed);
+});
+
+function aWish({
+  study_field = "",
+  desired_careers = [""],
+}: {
+  study_field?: string;
+  desired_careers?: ReadonlyArray<string>;
+}): StudyWish {
+  return {
+    study_field,
+    desired_careers: desired_careers.map((value) => ({ value })),
+  };
+}

@@ -1,0 +1,25 @@
+import { EMPTY_LINES, type ProfileEntries } from "#domain/profile/entries.ts";
+import { isHighSchool } from "#domain/profile/study-level.ts";
+
+/** The entries that tell what the student wants to study. */
+export type StudyWish = Pick<ProfileEntries, "study_field" | "desired_careers">;
+
+/** High school shows the careers, any other level the field: the wish moves to the one that is shown. */
+export function movedStudyWish(
+  wish: StudyWish,
+  levelBefore: string,
+  level: string,
+): StudyWish {
+  if (isHighSchool(levelBefore) === isHighSchool(level)) return wish;
+  const { study_field, desired_careers } = wish;
+  const career = desired_careers.find(({ value }) => value.trim() !== "");
+  if (isHighSchool(level))
+    return career
+      ? wish
+      : { study_field: "", desired_careers: [{ value: study_field }] };
+  // Such a level hides the careers and resets them (specification §4).
+  return {
+    study_field: career?.value ?? study_field,
+    desired_careers: structuredClone([...EMPTY_LINES]),
+  };
+}

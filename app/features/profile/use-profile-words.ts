@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { CEFR_LEVELS } from "#domain/eligibility/condition.ts";
+import { PREFERENCES, YES_NO_FACTS } from "#domain/profile/detail-kinds.ts";
+import { entriesOf } from "#domain/profile/entries.ts";
+import { languageLinesOf } from "#domain/profile/language-lines.ts";
+import { degreeWordIn, schoolYearOf } from "#domain/profile/school-stages.ts";
+import type { StudentProfile } from "#domain/profile/student-profile.ts";
+import { LATER_STAGES } from "#domain/profile/study-level.ts";
+import { useSchoolWords } from "./use-school-words.ts";
+
+type Profile = Partial<StudentProfile>;
+
+/** Answers of a profile in words; empty where nothing is told. */
+export function useProfileWords() {
+  const { t } = useTranslation("profile");
+  const school = useSchoolWords();
+
+  function place(profile: Profile): string {
+    const year = schoolYearOf(profile);
+    if (year) return school.year(year);
+    const entries = entriesOf(profile);
+    const later = LATER_STAGES.find((stage) => stage === entries.school_stage);
+    if (!later) return school.place(entries);
+    const { study_year, years_left, country } = profile;
+    return [
+      school.later(later, degreeWordIn(country ?? "")),
+      study_year && t("view.year", { year: study_year }),
+      years_left && t("view.left", { count: years_left }),
+    ]
+      .filter(Boolean)
+      .join(", ");
+  }
+
+  function languages(profile: Profile): string {
+    return languageLinesOf(profile)
+      .filter(({ value }) => value !== "")
+      .map(({ value, level, certificate, score }) => {
+        const known = [...CEFR_LEVELS, "native" as const].find(
+          (one) => one === level,
+        );
+        const details = [
+          known && t(`languages.levels.${known}`),
+          [certificate, score].filter(Boolean).join(" "),
+        ].filter(Boolean);
+        return details.length > 0 ? `${value} (${details.join("; ")})` : value;
+      })
+      .join("\n");
+  }
+
+  function search(profile: Profile): string {
+    const preferences = PREFERENCES.filter((name) => profile[name]).map(
+      (name) => t(`fields.${name}`),
+    );
+    const facts = YES_NO_FACTS.flatMap((name) => {
+      const fact = profile[name];
+      if (typeof fact !== "boolean") return [];
+      return `${t(`fields.${name}`)} ${t(fact ? "view.yes" : "view.no")}`;
+    });
+    return [...preferences, ...facts].join("\n");
+  }
+
+  return { place, languages, search };
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import type { SchoolYear } from "#domain/profile/country-schools.ts";
+import type { DegreeWord } from "#domain/profile/school-stages.ts";
+import type { LATER_STAGES } from "#domain/profile/study-level.ts";
+import type { Place } from "./place.ts";
+import { knownLevel } from "./wording.ts";
+
+/** Names of school years and of what follows school. */
+export function useSchoolWords() {
+  const { t } = useTranslation("profile");
+  const later = (
+    stage: (typeof LATER_STAGES)[number],
+    degree: DegreeWord,
+  ): string =>
+    stage === "undergraduate" || stage === "undergraduateFinished"
+      ? t(`stages.${stage}.${degree}`)
+      : t(`stages.${stage}`);
+  return {
+    later,
+    year: (year: SchoolYear) =>
+      "label" in year ? year.label : t(`school.${year.wording}`),
+    /** A stored answer without a name in the list. */
+    place({ study_level, school_stage, years_left }: Place): string {
+      const level = knownLevel(study_level);
+      if (school_stage === "lowerSecondary") return t("school.lower");
+      if (school_stage === "upperSecondary" && years_left)
+        return t("school.left", { count: Number(years_left) });
+      return level ? t(`levels.${level}`) : study_level;
+    },
+  };
+}

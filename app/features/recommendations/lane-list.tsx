@@ -1,0 +1,72 @@
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import type { CivilDate } from "#domain/deadlines/cycle.ts";
+import type { Almost } from "#domain/recommendations/almost.ts";
+import { LANES, laneOf } from "#domain/recommendations/lanes.ts";
+import type { ShownList } from "#domain/recommendations/shown-list.ts";
+import {
+  AlmostCards,
+  type CardParts,
+  ExternalCards,
+  OwnCards,
+} from "./lane-cards.tsx";
+import { LaneSection } from "./lane-section.tsx";
+
+/**
+ * The list by what there is to do: apply now, prepare, use. What is found elsewhere and
+ * what fills its empty places stand below, so that no card moves when a result arrives.
+ */
+export function LaneList({
+  shown: { own, external, awaited, more },
+  almost,
+  today,
+  heading,
+  parts,
+}: {
+  shown: ShownList;
+  almost: ReadonlyArray<Almost>;
+  today: CivilDate;
+  heading: "h2" | "h3";
+  parts: CardParts;
+}) {
+  const byLane = Map.groupBy(own, ({ item }) => laneOf(item, today));
+  return (
+    <>
+      {LANES.map((lane) => {
+        const list = byLane.get(lane);
+        return (
+          list && (
+            <LaneSection key={lane} name={lane} heading={heading}>
+              <OwnCards list={list} parts={parts} />
+            </LaneSection>
+          )
+        );
+      })}
+      {external.length + awaited > 0 && (
+        <LaneSection name="elsewhere" heading={heading}>
+          <ExternalCards list={external} parts={parts} />
+          <EmptyPlaces count={awaited} />
+        </LaneSection>
+      )}
+      {more.length > 0 && (
+        <LaneSection name="more" heading={heading}>
+          <OwnCards list={more} parts={parts} />
+        </LaneSection>
+      )}
+      {almost.length > 0 && (
+        <LaneSection name="almost" heading={heading}>
+          <AlmostCards list={almost} parts={parts} />
+        </LaneSection>
+      )}
+    </>
+  );
+}
+
+/** About as high as a card, so that what follows moves little. */
+export function EmptyPlaces({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a place has nothing but its place
+    <li key={`place-${place}`} aria-hidden>
+      <Skeleton className="h-80 rounded-card" />
+    </li>
+  ));
+}

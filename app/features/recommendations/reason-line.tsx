@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import type { Reason } from "#domain/recommendations/score.ts";
+
+type Shown = Reason | { readonly kind: "search"; readonly term: string };
+
+/** More than two reasons are no longer read; the first are the most personal. */
+const MAX_REASONS = 2;
+
+/** Each wording takes those that it names. */
+const NO_FACTS = { term: "", language: "", name: "", count: 0 };
+
+/** Why an item is recommended, in two lines of a phone. */
+export function ReasonLine({ reasons }: { reasons: ReadonlyArray<Shown> }) {
+  const { t } = useTranslation("recommendations");
+  const texts = reasons.map(({ kind, ...facts }) =>
+    t(`reasons.${kind}`, { ...NO_FACTS, ...facts }),
+  );
+  return (
+    <p className="max-sm:clamp-2 leading-snug [overflow-wrap:anywhere]">
+      <span className="text-ink-soft">{t("card.why")}: </span>
+      {[...new Set(texts)].slice(0, MAX_REASONS).join(" · ")}
+    </p>
+  );
+}

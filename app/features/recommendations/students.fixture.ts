@@ -1,0 +1,638 @@
+import type { StudentProfile } from "#domain/profile/student-profile.ts";
+
+/** A described student, and the items that their twelve must and must not hold. */
+export type JudgedStudent = {
+  readonly who: string;
+  readonly profile: Partial<StudentProfile>;
+  readonly must: ReadonlyArray<string>;
+  readonly mustNot: ReadonlyArray<string>;
+};
+
+const ONLY_SPANISH = {
+  native_language: "Español",
+  known_languages: [known("es", "native")],
+};
+
+const SPANISH_AND_ENGLISH = {
+  native_language: "Español",
+  secondary_languages: ["Inglés"],
+  known_languages: [known("es", "native"), known("en", "C1")],
+};
+
+const LAST_YEAR_OF_SCHOOL = {
+  study_level: "preparatoria_3",
+  school_stage: "upperSecondary",
+  years_left: 1,
+  birth_date: "2009-03-10",
+} as const;
+
+const YEAR_BEFORE_LAST = {
+  study_level: "preparatoria_2",
+  school_stage: "upperSecondary",
+  years_left: 2,
+  birth_date: "2010-03-10",
+} as const;
+
+const UNDERGRADUATE = {
+  study_level: "licenciatura_cursando",
+  school_stage: "undergraduate",
+  study_year: 3,
+  years_left: 2,
+  birth_date: "2005-03-10",
+} as const;
+
+const GRADUATE = {
+  study_level: "licenciatura_terminada",
+  school_stage: "undergraduateFinished",
+  birth_date: "2002-03-10",
+} as const;
+
+/** Judged by reading the catalogue, before any list was made: a change here is to be judged again. */
+export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
+  {
+    who: "Peru, last year, medicine, free and only in Spanish",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...ONLY_SPANISH,
+      country: "PE",
+      desired_careers: ["Medicina"],
+      must_be_free: true,
+      only_known_languages: true,
+      attends_public_school: true,
+      grades_system: "0-20",
+      grades: "17",
+    },
+    must: ["/becas/pronabec-beca-18", "/universidades/uba"],
+    mustNot: [
+      "/universidades/oxford",
+      "/universidades/mit",
+      "/universidades/eth-zurich",
+      "/universidades/usp",
+      "/recursos/pubmed",
+      "/recursos/github-student-developer-pack",
+      "/recursos/common-app-ensayos",
+      "/competencias/diamond-challenge",
+      "/becas/chevening",
+      "/becas/beca-benito-juarez-media-superior",
+    ],
+  },
+  {
+    who: "Mexico, second of three years, mathematics and computing, a free summer",
+    profile: {
+      ...YEAR_BEFORE_LAST,
+      ...SPANISH_AND_ENGLISH,
+      country: "MX",
+      desired_careers: ["Ingeniería en computación", "Matemáticas"],
+      must_be_free: true,
+      attends_public_school: true,
+    },
+    must: [
+      "/competencias/omm",
+      "/becas/beca-benito-juarez-media-superior",
+      "/oportunidades/promys-boston-university",
+    ],
+    mustNot: [
+      "/recursos/arxiv",
+      "/recursos/github-student-developer-pack",
+      "/recursos/common-app-ensayos",
+      "/becas/jovenes-escribiendo-el-futuro",
+      "/becas/chevening",
+      "/universidades/eth-zurich",
+      "/universidades/ipn",
+    ],
+  },
+  {
+    who: "Colombia, first year of medicine, speaks English",
+    profile: {
+      ...UNDERGRADUATE,
+      ...SPANISH_AND_ENGLISH,
+      study_year: 1,
+      years_left: 6,
+      birth_date: "2007-03-10",
+      country: "CO",
+      study_field: "Medicina",
+      has_language_cert: true,
+      language_cert_name: "B2 First (Cambridge)",
+      language_cert_score: "B2",
+    },
+    must: ["/recursos/pubmed"],
+    mustNot: [
+      "/recursos/bbc-learning-english",
+      "/recursos/british-council-learnenglish",
+      "/recursos/cambridge-english",
+      "/recursos/duolingo",
+      "/recursos/duolingo-english-test",
+      "/universidades/eth-zurich",
+      "/universidades/ipn",
+      "/becas/colfuturo-credito-beca",
+      "/recursos/icfes-cuadernillos-saber-11",
+      "/oportunidades/programa-delfin-verano",
+      "/oportunidades/cern-summer-student-programme",
+      "/oportunidades/oist-research-internship",
+      "/oportunidades/kaust-vsrp",
+      "/oportunidades/pasantias-oea",
+      "/oportunidades/pasantias-naciones-unidas",
+      "/oportunidades/banco-mundial-pioneers",
+    ],
+  },
+  {
+    who: "Chile, last year, engineering, learns German",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...ONLY_SPANISH,
+      country: "CL",
+      desired_careers: ["Ingeniería"],
+      languages_to_learn: ["Alemán"],
+    },
+    must: [
+      "/universidades/tum",
+      "/recursos/dw-nicos-weg",
+      "/recursos/paes-chile",
+    ],
+    mustNot: [
+      "/universidades/ipn",
+      "/universidades/itam",
+      "/universidades/tec-de-monterrey",
+      "/becas/daad-becas-alemania",
+      "/becas/pronabec-beca-18",
+      "/becas/anid-becas-posgrado-chile",
+      "/recursos/exani-ii",
+      "/recursos/github-student-developer-pack",
+    ],
+  },
+  {
+    who: "Guatemala, 15, three years left, technology, wants programmes for girls",
+    profile: {
+      ...ONLY_SPANISH,
+      study_level: "preparatoria_1",
+      school_stage: "upperSecondary",
+      years_left: 3,
+      birth_date: "2011-03-10",
+      country: "GT",
+      desired_careers: ["Tecnología"],
+      wants_girls_programs: true,
+    },
+    must: ["/competencias/technovation-girls"],
+    mustNot: [
+      "/oportunidades/kaust-vsrp",
+      "/universidades/eth-zurich",
+      "/universidades/mit",
+      "/universidades/ipn",
+      "/universidades/tum",
+      "/recursos/github-student-developer-pack",
+      "/recursos/common-app-ensayos",
+      "/oportunidades/google-summer-of-code",
+    ],
+  },
+  {
+    who: "Honduras, last year, business, free",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...ONLY_SPANISH,
+      country: "HN",
+      desired_careers: ["Administración de Empresas"],
+      must_be_free: true,
+      has_financial_need: true,
+    },
+    must: ["/becas/lideres-del-manana-tec"],
+    mustNot: [
+      "/becas/pronabec-beca-18",
+      "/becas/beca-benito-juarez-media-superior",
+      "/becas/colfuturo-credito-beca",
+      "/becas/chevening",
+      "/recursos/ceneval-guia-exani-ii",
+      "/competencias/omm",
+    ],
+  },
+  {
+    who: "Argentina, last year, economics",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...ONLY_SPANISH,
+      country: "AR",
+      desired_careers: ["Economía"],
+    },
+    must: ["/universidades/uba"],
+    mustNot: [
+      "/becas/fundacion-carolina",
+      "/becas/beca-benito-juarez-media-superior",
+      "/becas/fundacion-chamanga",
+      "/recursos/exani-ii",
+      "/recursos/redalyc",
+    ],
+  },
+  {
+    who: "Argentina, third year of systems engineering",
+    profile: {
+      ...UNDERGRADUATE,
+      ...SPANISH_AND_ENGLISH,
+      country: "AR",
+      study_field: "Ingeniería en Sistemas",
+    },
+    must: ["/becas/becas-fundacion-ypf"],
+    mustNot: [
+      "/oportunidades/programa-delfin-verano",
+      "/oportunidades/mitacs-globalink-research-internship",
+      "/universidades/uba",
+      "/becas/jovenes-escribiendo-el-futuro",
+      "/competencias/ioi",
+    ],
+  },
+  {
+    who: "Bolivia, last year, medicine, free and only in Spanish",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...ONLY_SPANISH,
+      country: "BO",
+      desired_careers: ["Medicina"],
+      must_be_free: true,
+      only_known_languages: true,
+    },
+    must: ["/universidades/uba"],
+    mustNot: [
+      "/universidades/oxford",
+      "/universidades/eth-zurich",
+      "/becas/pronabec-beca-18",
+      "/becas/lideres-del-manana-tec",
+      "/recursos/pubmed",
+    ],
+  },
+  {
+    who: "Brazil, third year of physics, speaks Portuguese and English",
+    profile: {
+      ...UNDERGRADUATE,
+      country: "BR",
+      study_field: "Física",
+      native_language: "Portugués",
+      secondary_languages: ["Inglés"],
+      known_languages: [known("pt", "native"), known("en", "C1")],
+    },
+    must: [
+      "/oportunidades/mitacs-globalink-research-internship",
+      "/oportunidades/cern-summer-student-programme",
+    ],
+    mustNot: [
+      "/recursos/celpe-bras",
+      "/universidades/usp",
+      "/oportunidades/programa-delfin-verano",
+      "/competencias/ipho",
+      "/recursos/bbc-learning-english",
+    ],
+  },
+  {
+    who: "Brazil, last year, law",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      country: "BR",
+      desired_careers: ["Derecho"],
+      native_language: "Portugués",
+      known_languages: [known("pt", "native"), known("es", "B1")],
+    },
+    must: ["/universidades/usp"],
+    mustNot: [
+      "/becas/pronabec-beca-18",
+      "/oportunidades/pasantias-oea",
+      "/oportunidades/pasantias-naciones-unidas",
+      "/becas/jovenes-escribiendo-el-futuro",
+      "/recursos/celpe-bras",
+    ],
+  },
+  {
+    who: "Chile, graduated in biology, speaks English",
+    profile: {
+      ...GRADUATE,
+      ...SPANISH_AND_ENGLISH,
+      country: "CL",
+      study_field: "Biología",
+    },
+    must: ["/becas/anid-becas-posgrado-chile"],
+    mustNot: [
+      "/recursos/paes-chile",
+      "/universidades/uba",
+      "/competencias/ibo",
+      "/becas/rotary-youth-exchange",
+      "/becas/colfuturo-credito-beca",
+      "/becas/fulbright-garcia-robles",
+    ],
+  },
+  {
+    who: "Colombia, graduated",
+    profile: { ...GRADUATE, ...ONLY_SPANISH, country: "CO" },
+    must: ["/becas/colfuturo-credito-beca", "/becas/fundacion-carolina"],
+    mustNot: [
+      "/becas/fulbright-garcia-robles",
+      "/becas/anid-becas-posgrado-chile",
+      "/recursos/icfes-cuadernillos-saber-11",
+      "/becas/uwc-colegios-del-mundo-unido",
+      "/recursos/anki",
+    ],
+  },
+  {
+    who: "Costa Rica, two years left, biology",
+    profile: {
+      ...YEAR_BEFORE_LAST,
+      ...ONLY_SPANISH,
+      country: "CR",
+      desired_careers: ["Biología"],
+    },
+    must: ["/competencias/oiab"],
+    mustNot: [
+      "/competencias/onb",
+      "/competencias/omm",
+      "/recursos/pubmed",
+      "/becas/erasmus-mundus",
+    ],
+  },
+  {
+    who: "Cuba, last year, physics",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...ONLY_SPANISH,
+      country: "CU",
+      desired_careers: ["Física"],
+    },
+    must: ["/competencias/oibf"],
+    mustNot: [
+      "/competencias/omf",
+      "/oportunidades/google-summer-of-code",
+      "/becas/jack-kent-cooke-college-scholarship",
+      "/recursos/arxiv",
+    ],
+  },
+  {
+    who: "Dominican Republic, three years left, visual arts",
+    profile: {
+      ...ONLY_SPANISH,
+      study_level: "preparatoria_1",
+      school_stage: "upperSecondary",
+      years_left: 3,
+      birth_date: "2010-06-10",
+      country: "DO",
+      desired_careers: ["Artes visuales"],
+    },
+    must: ["/competencias/ocean-awareness-contest"],
+    mustNot: [
+      "/competencias/mexico-canta",
+      "/universidades/unam",
+      "/universidades/uba",
+      "/recursos/github-student-developer-pack",
+    ],
+  },
+  {
+    who: "Ecuador, last year of law at university",
+    profile: {
+      ...UNDERGRADUATE,
+      ...SPANISH_AND_ENGLISH,
+      study_year: 5,
+      years_left: 1,
+      birth_date: "2004-03-10",
+      country: "EC",
+      study_field: "Derecho",
+    },
+    must: ["/oportunidades/pasantias-oea"],
+    mustNot: [
+      "/becas/fundacion-carolina",
+      "/becas/becas-fundacion-ypf",
+      "/universidades/itam",
+      "/competencias/nhsmun",
+    ],
+  },
+  {
+    who: "El Salvador, last year, engineering",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...ONLY_SPANISH,
+      country: "SV",
+      desired_careers: ["Ingeniería industrial"],
+    },
+    must: ["/becas/lideres-del-manana-tec"],
+    mustNot: [
+      "/becas/pronabec-beca-18",
+      "/becas/becas-fundacion-ypf",
+      "/competencias/omi",
+      "/recursos/ipn-admision",
+    ],
+  },
+  {
+    who: "Haiti, last year, speaks French and learns English",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      country: "HT",
+      native_language: "Francés",
+      known_languages: [known("fr", "native"), known("ht", "native")],
+      languages_to_learn: ["Inglés"],
+    },
+    must: ["/recursos/bbc-learning-english"],
+    mustNot: [
+      "/recursos/rfi-francais-facile",
+      "/recursos/tv5monde-apprendre",
+      "/recursos/delf-dalf",
+      "/becas/beca-benito-juarez-media-superior",
+    ],
+  },
+  {
+    who: "Nicaragua, third year of biology",
+    profile: {
+      ...UNDERGRADUATE,
+      ...ONLY_SPANISH,
+      country: "NI",
+      study_field: "Biología",
+    },
+    must: ["/oportunidades/programa-delfin-verano"],
+    mustNot: [
+      "/oportunidades/mitacs-globalink-research-internship",
+      "/competencias/oiab",
+      "/becas/rotary-youth-exchange",
+      "/oportunidades/caltech-surf",
+    ],
+  },
+  {
+    who: "Panama, two years left, mathematics",
+    profile: {
+      ...YEAR_BEFORE_LAST,
+      ...ONLY_SPANISH,
+      country: "PA",
+      desired_careers: ["Matemáticas"],
+    },
+    must: ["/competencias/oim"],
+    mustNot: ["/competencias/omm", "/recursos/arxiv", "/universidades/ipn"],
+  },
+  {
+    who: "Paraguay, last year, architecture, free and only in Spanish",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...ONLY_SPANISH,
+      country: "PY",
+      desired_careers: ["Arquitectura"],
+      must_be_free: true,
+      only_known_languages: true,
+    },
+    must: ["/universidades/uba"],
+    mustNot: [
+      "/universidades/oxford",
+      "/universidades/university-of-toronto",
+      "/universidades/usp",
+      "/becas/pronabec-beca-18",
+    ],
+  },
+  {
+    who: "Peru, postgraduate in economics",
+    profile: {
+      ...SPANISH_AND_ENGLISH,
+      study_level: "posgrado",
+      school_stage: "postgraduate",
+      birth_date: "2001-03-10",
+      country: "PE",
+      study_field: "Economía",
+    },
+    must: ["/becas/fundacion-carolina"],
+    mustNot: [
+      "/becas/pronabec-beca-18",
+      "/becas/colfuturo-credito-beca",
+      "/competencias/ieo",
+      "/universidades/itam",
+      "/mentoria/mi-carrera-peru",
+    ],
+  },
+  {
+    who: "Puerto Rico, last year, engineering, speaks English",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...SPANISH_AND_ENGLISH,
+      country: "PR",
+      desired_careers: ["Ingeniería"],
+    },
+    must: ["/universidades/mit"],
+    mustNot: [
+      "/becas/lideres-del-manana-tec",
+      "/recursos/cambridge-english",
+      "/recursos/ielts",
+      "/competencias/omi",
+    ],
+  },
+  {
+    who: "Uruguay, third year, arts",
+    profile: {
+      ...UNDERGRADUATE,
+      ...ONLY_SPANISH,
+      country: "UY",
+      study_field: "Artes plásticas",
+    },
+    must: ["/becas/fundacion-chamanga"],
+    mustNot: [
+      "/becas/becas-fundacion-ypf",
+      "/becas/jovenes-escribiendo-el-futuro",
+      "/competencias/ocean-awareness-contest",
+      "/universidades/uba",
+    ],
+  },
+  {
+    who: "Venezuela, two years left, chemistry",
+    profile: {
+      ...YEAR_BEFORE_LAST,
+      ...ONLY_SPANISH,
+      country: "VE",
+      desired_careers: ["Química"],
+    },
+    must: ["/competencias/oiaq"],
+    mustNot: [
+      "/competencias/onq",
+      "/universidades/ipn",
+      "/recursos/github-student-developer-pack",
+      "/becas/global-korea-scholarship",
+    ],
+  },
+  {
+    who: "Mexico, last year, medicine",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...ONLY_SPANISH,
+      country: "MX",
+      desired_careers: ["Medicina"],
+      grades_system: "0-10",
+      grades: "9.1",
+    },
+    must: ["/universidades/unam", "/becas/lideres-del-manana-tec"],
+    mustNot: [
+      "/becas/pronabec-beca-18",
+      "/becas/jovenes-escribiendo-el-futuro",
+      "/recursos/pubmed",
+      "/recursos/paes-chile",
+      "/universidades/usp",
+    ],
+  },
+  {
+    who: "Mexico, third year of computer systems at a public university",
+    profile: {
+      ...UNDERGRADUATE,
+      ...ONLY_SPANISH,
+      country: "MX",
+      study_field: "Ingeniería en Sistemas Computacionales",
+      attends_public_school: true,
+      grades_system: "0-10",
+      grades: "9.0",
+    },
+    must: [
+      "/becas/jovenes-escribiendo-el-futuro",
+      "/oportunidades/programa-delfin-verano",
+    ],
+    mustNot: [
+      "/becas/beca-benito-juarez-media-superior",
+      "/universidades/ipn",
+      "/competencias/omi",
+      "/oportunidades/caltech-surf",
+      "/recursos/exani-ii",
+    ],
+  },
+  {
+    who: "Mexico, graduated, speaks English",
+    profile: { ...GRADUATE, ...SPANISH_AND_ENGLISH, country: "MX" },
+    must: [
+      "/becas/secihti-becas-nacionales-posgrado",
+      "/becas/fulbright-garcia-robles",
+    ],
+    mustNot: [
+      "/becas/jovenes-escribiendo-el-futuro",
+      "/becas/colfuturo-credito-beca",
+      "/universidades/unam",
+      "/recursos/bbc-learning-english",
+    ],
+  },
+  {
+    who: "Mexico, third year, learns Japanese",
+    profile: {
+      ...UNDERGRADUATE,
+      ...ONLY_SPANISH,
+      country: "MX",
+      languages_to_learn: ["Japonés"],
+    },
+    must: ["/recursos/nhk-hablemos-en-japones", "/becas/mext-japon"],
+    mustNot: [
+      "/universidades/ipn",
+      "/universidades/eth-zurich",
+      "/recursos/github-student-developer-pack",
+      "/recursos/topik",
+    ],
+  },
+  {
+    who: "Colombia, last year, learns Korean",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...ONLY_SPANISH,
+      country: "CO",
+      desired_careers: ["Diseño"],
+      languages_to_learn: ["Coreano"],
+    },
+    must: ["/becas/global-korea-scholarship"],
+    mustNot: [
+      "/recursos/nhk-hablemos-en-japones",
+      "/universidades/itam",
+      "/becas/colfuturo-credito-beca",
+      "/becas/pronabec-beca-18",
+    ],
+  },
+];
+
+function known(language: string, level: string) {
+  return { language, level, certificate: null, score: null };
+}

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { indexedItems } from "#app/features/catalogue/screen-data/indexed-items.ts";
+import { aPageContext, TODAY } from "#app/platform/request-context.fixture.ts";
+import { LATIN_AMERICA } from "#domain/eligibility/countries.ts";
+import { STUDENTS } from "#domain/eligibility/judge.fixture.ts";
+import { judgeItem } from "#domain/eligibility/judge.ts";
+import type { StudentProfile } from "#domain/profile/student-profile.ts";
+import { almostRecommended } from "#domain/recommendations/almost.ts";
+import { isExternal, mixedList } from "#domain/recommendations/mixed-list.ts";
+import { readCatalogue } from "#domain/recommendations/read-catalogue.ts";
+import { recommend } from "#domain/recommendations/recommend.ts";
+import { JUDGED_STUDENTS } from "./students.fixture.ts";
+
+const ITEMS = indexedItems(aPageContext());
+const CATALOGUE = readCatalogue(ITEMS);
+
+const ENDS_OF_LOWER = [
+  "/recursos/ecoems-mi-derecho-mi-lugar",
+  "/becas/fundacion-bbva-chavos-que-inspiran",
+];
+
+test.each(JUDGED_STUDENTS)(
+  "$who: the twelve hold what they must, and nothing that they must not",
+  ({ profile, must, mustNot }) => {
+    const own = recommend(CATALOGUE, profile, TODAY);
+    const paths = mixedList({ own, external: [], size: 12 }).flatMap((one) =>
+      isExternal(one) ? [] : one.item.path,
+    );
+    expect(
+      {
+        missing: must.filter((path) => !paths.includes(path)),
+        unwanted: mustNot.filter((path) => paths.includes(path)),
+      },
+      paths.join("\n"),
+    ).toEqual({ missing: [], unwanted: [] });
+  },
+);
+
+test("Mexico's lower secondary is led to the exam of its last year and the award of its first", () => {
+  const inYear = (year: number) =>
+    recommend(
+      CATALOGUE,
+      {
+        country: "MX",
+        study_level: "otro",
+        school_stage: "lowerSecondary",
+        study_year: year,
+        years_left: 7 - year,
+        birth_date: `${2015 - year}-03-01`,
+        native_language: "Español",
+      },
+      TODAY,
+    ).flatMap(({ item: { path } }) =>
+      ENDS_OF_LOWER.includes(path) ? path : [],
+    );
+  const [exam, award] = ENDS_OF_LOWER;
+  expect([1, 2, 3].map(inYear)).toEqual([[award], [], [exam]]);
+});
+
+test("the judged students name items that exist, and stand for every country of the region", () => {
+  const known = new Set(ITEMS.map(({ path }) => path));
+  const named = JUDGED_STUDENTS.flatMap(({ must, mustNot }) => [
+    ...must,
+    ...mustNot,
+  ]);
+  expect(named.filter((path) => !known.has(path))).toEqual([]);
+  expect(JUDGED_STUDENTS.length).toBeGreaterThanOrEqual(30);
+  const countries = JUDGED_STUDENTS.map(({ profile }) => profile.country);
+  expect(LATIN_AMERICA.filter((one) => !countries.includes(one))).toEqual([]);
+});
+
+test("no item is both recommended and out of reach, whatever the profile", () => {
+  fc.assert(
+    fc.property(someone(), (profile) => {
+      const own = recommend(CATALOGUE, profile, TODAY);
+      for (const { item } of own)
+        expect(unmetOf(item, profile), item.path).toBe(0);
+      const recommended = new Set(own.map(({ item }) => item.path));
+      for (const { item } of almostRecommended(CATALOGUE, profile, TODAY)) {
+        expect(unmetOf(item, profile), item.path).toBeLessThanOrEqual(1);
+        expect(recommended.has(item.path)).toBe(false);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+function unmetOf(
+  { conditions }: (typeof ITEMS)[number],
+  profile: Partial<StudentProfile>,
+): number {
+  return judgeItem(conditions, profile, TODAY).judgements.filter(
+    ({ answer }) => answer === "unmet",
+  ).length;
+}
+
+/** A student put together from facts of several. */
+function someone(): fc.Arbitrary<Partial<StudentProfile>> {
+  const profiles = [
+    ...STUDENTS,
+    ...JUDGED_STUDENTS.map(({ profile }) => profile),
+  ];
+  return fc
+    .array(fc.constantFrom(...profiles), { minLength: 1, maxLength: 3 })
+    .map((parts) => Object.assign({}, ...parts));
+}

@@ -1,0 +1,36 @@
+/** Local storage entry of the chosen theme; nothing there means the system's. */
+const THEME_KEY = "trampolin-theme";
+
+/** The page's background in each theme, for the browser's own bars: `--color-paper` of `tokens.css`. */
+export const PAPER = { light: "#faf6ee", dark: "#0d1321" };
+
+/**
+ * Runs before the first paint, in every browser, so in the syntax of 2009. It restores the
+ * chosen theme and answers taps that must not wait for the modules:
+ * - `data-theme-toggle` changes the theme and remembers it;
+ * - `commandfor` opens and closes a dialog, and a tap on the backdrop closes it, where the
+ *   browser does not do so by itself;
+ * - every tap on a `data-heart` is put aside, and its button takes it from there: in its
+ *   handler, or when it is hydrated. React stops a click whose button is not hydrated yet,
+ *   so this listens before React does.
+ */
+export const EARLY_TAPS = `(function(){
+var root=document.documentElement,papers=${JSON.stringify(PAPER)};
+function show(theme){root.setAttribute("data-theme",theme);var metas=document.querySelectorAll('meta[name="theme-color"]');for(var i=0;i<metas.length;i++)metas[i].content=papers[theme]}
+try{var kept=localStorage.getItem("${THEME_KEY}");if(papers[kept])show(kept)}catch(e){}
+function toggleTheme(){var now=root.getAttribute("data-theme")||(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"),next=now==="dark"?"light":"dark";show(next);try{localStorage.setItem("${THEME_KEY}",next)}catch(e){}}
+function command(button){var dialog=document.getElementById(button.getAttribute("commandfor"));if(!dialog)return;if(!dialog.showModal)location.hash="footer";else if(button.getAttribute("command")==="close")dialog.close();else if(!dialog.open)dialog.showModal()}
+var pressed;
+addEventListener("pointerdown",function(event){pressed=event.target},true);
+addEventListener("click",function(event){
+var target=event.target;
+if(target===pressed&&target.localName==="dialog"&&target.getAttribute("closedby")==="any"&&!("closedBy" in target))target.close();
+var button=target.closest&&target.closest("[data-theme-toggle],[commandfor]");
+if(!button)return;
+if(button.hasAttribute("data-theme-toggle"))toggleTheme();
+else if(!("commandForElement" in button))command(button)});
+window.earlyHearts=[];
+addEventListener("click",function(event){
+var heart=event.target.closest&&event.target.closest("[data-heart]");
+if(heart){window.earlyHearts.push(heart.getAttribute("data-heart"));heart.setAttribute("aria-busy","true")}
+},true)})()`;

@@ -1,0 +1,28 @@
+import type { i18n } from "i18next";
+import type { ComponentType } from "react";
+import { ItemVerdict } from "#app/features/eligibility/item-verdict.tsx";
+import { loadIndexedItems } from "#app/platform/indexed-items.ts";
+import { loadWording } from "#app/platform/load-wording.ts";
+import type { CivilDate } from "#domain/deadlines/cycle.ts";
+import type { StudentProfile } from "#domain/profile/student-profile.ts";
+
+export type CardVerdict = ComponentType<{
+  /** Address of the item's page. */
+  path: string;
+  profile: Partial<StudentProfile>;
+  today: CivilDate;
+}>;
+
+/** Draws the verdict on any item of the catalogue. Throws where its wording does not come. */
+export async function loadCardVerdict(i18n: i18n): Promise<CardVerdict> {
+  const [loaded] = await Promise.all([
+    loadIndexedItems(i18n.language),
+    loadWording(i18n, ["eligibility"]),
+  ]);
+  const conditions = new Map(
+    (loaded.ok ? loaded.data : []).map((item) => [item.path, item.conditions]),
+  );
+  return ({ path, ...student }) => (
+    <ItemVerdict conditions={conditions.get(path) ?? []} {...student} />
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSite } from "#app/platform/site.ts";
+import { useStudent } from "#app/platform/student/use-student.ts";
+import type { CardVerdict } from "./card-verdicts.tsx";
+
+/** The line on a card that says whether the student meets what is asked: only for those with a profile, and loaded after hydration. */
+export function useCardVerdict(): (path: string) => ReactNode {
+  const student = useStudent();
+  const today = useSite()?.today;
+  const { i18n } = useTranslation();
+  const [Verdict, setVerdict] = useState<CardVerdict | null>(null);
+  const profile = "profile" in student ? student.profile : null;
+  const isKnown = profile !== null;
+  useEffect(() => {
+    if (!isKnown) return;
+    import("./card-verdicts.tsx")
+      .then(({ loadCardVerdict }) => loadCardVerdict(i18n))
+      .then((loaded) => setVerdict(() => loaded))
+      // Without a network the cards stay as they are.
+      .catch(() => {});
+  }, [isKnown, i18n]);
+  return (path) =>
+    Verdict &&
+    profile &&
+    today && <Verdict path={path} profile={profile} today={today} />;
+}

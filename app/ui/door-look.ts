@@ -1,0 +1,27 @@
+import type { DoorOrnamentKind } from "./door-ornament.tsx";
+
+type DoorLook = {
+  readonly kind: DoorOrnamentKind;
+  /** Class of the background. */
+  readonly colour: string;
+};
+
+/** Shape and colour of each catalogue section, on its door and at the head of its screen. */
+export const DOOR_LOOKS = {
+  "/becas": { kind: "stairs", colour: "bg-door-scholarships" },
+  "/oportunidades": { kind: "circle", colour: "bg-door-opportunities" },
+  "/universidades": { kind: "arch", colour: "bg-door-universities" },
+  "/competencias": { kind: "diamond", colour: "bg-door-competitions" },
+  "/mentoria": { kind: "curve", colour: "bg-door-mentorship" },
+  "/recursos": { kind: "squares", colour: "bg-door-resources" },
+} as const satisfies Record<string, DoorLook>;
+
+/** The six catalogue sections in the order of the home page: the key of their name in `nav`, and their path. */
+export const DOORS = [
+  ["scholarships", "/becas"],
+  ["opportunities", "/oportunidades"],
+  ["universities", "/universidades"],
+  ["competitions", "/competencias"],
+  ["mentorship", "/mentoria"],
+  ["resources", "/recursos"],
+] as const;

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+const PAGE_BYTES = 4_096;
+const SAMPLE_MS = 100;
+
+/** Resident memory of a process and all its descendants in MiB, from Linux's /proc. */
+export function treeMib(pid: number): number {
+  const children = Map.groupBy(listProcesses(), ({ parent }) => parent);
+  const sum = (of: number): number =>
+    (children.get(of) ?? []).reduce((mib, child) => mib + sum(child.pid), 0) +
+    residentMib(of);
+  return Math.round(sum(pid));
+}
+
+/** Samples the memory of a process tree. Returns how to end it, which tells the highest sum in MiB. */
+export function watchPeak(pid: number): () => number {
+  let peak = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, treeMib(pid));
+  }, SAMPLE_MS);
+  return () => {
+    clearInterval(timer);
+    return peak;
+  };
+}
+
+function listProcesses() {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({
+      pid: Number(name),
+      // The fields after the program's name, which may hold spaces: state, parent, …
+      parent: Number(readProc(name, "stat").split(") ").at(-1)?.split(" ")[1]),
+    }));
+}
+
+function residentMib(pid: number): number {
+  const [, pages = 0] = readProc(pid, "statm").split(" ");
+  return (Number(pages) * PAGE_BYTES) / 1024 ** 2;
+}
+
+/** Empty for a process that has just ended. */
+function readProc(pid: number | string, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
+  } catch {
+    return "";
+  }
+}

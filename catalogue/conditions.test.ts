@@ -1,0 +1,254 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Answer } from "#domain/eligibility/answer.ts";
+import type { Condition } from "#domain/eligibility/condition.ts";
+import { withCountingDays } from "#domain/eligibility/counting-days.ts";
+import { judge, judgeItem } from "#domain/eligibility/judge.ts";
+import {
+  aStudent,
+  FACTS,
+  without,
+} from "#domain/eligibility/student.fixture.ts";
+import { verdictOn } from "#domain/eligibility/verdict.ts";
+import type { StudentProfile } from "#domain/profile/student-profile.ts";
+import { ITEMS, wordingOf } from "./catalogue.fixture.ts";
+
+const TODAY = "2026-11-22";
+
+const ASKING = ITEMS.flatMap(({ name, namespace, item }) => {
+  const { eligibility = [], cycle = null } = item;
+  return eligibility.length > 0
+    ? [
+        {
+          name,
+          id: item.id,
+          namespace,
+          conditions: withCountingDays(eligibility, cycle, TODAY),
+        },
+      ]
+    : [];
+});
+
+const CONDITIONS = ASKING.flatMap(({ namespace, conditions }) =>
+  conditions.map((condition) => ({
+    condition,
+    text: wordingOf(namespace, condition.textKey, "es") ?? "",
+  })),
+);
+
+test("less than a fifth of all conditions are left as mere text", () => {
+  const others = CONDITIONS.filter(
+    ({ condition: { kind } }) => kind === "other",
+  );
+  expect(CONDITIONS.length).toBeGreaterThan(430);
+  expect(others.length / CONDITIONS.length).toBeLessThan(0.2);
+});
+
+/** Texts that name a year, an age, a grade or a language and can be no data, each with the reason. */
+const NO_DATA: Readonly<Record<string, string>> = {
+  "Cumplir lo que pida tu comité: a veces, promedio mínimo o cuota de inscripción":
+    "each committee asks for its own average",
+  "Cumplir lo que pide cada convocatoria (país, universidad, promedio)":
+    "each call asks for its own average",
+  "Volver a tu país al menos dos años": "it is asked of who held the award",
+  "Ya con la beca, mantener promedio de 8.0 o más":
+    "it is asked of who holds the award already",
+  "Haber terminado el 9.º grado o su equivalente":
+    "which stage the ninth year belongs to depends on the country",
+  "Cumplir la edad que pida el curso": "each course asks for its own age",
+  "Tener el idioma que pida la práctica": "each placement asks for its own",
+  "Cumplir la fecha de nacimiento y el semestre máximo de la convocatoria":
+    "the text gives neither the date nor the semester",
+};
+
+test("a text that names a year, an age, a grade or a language is data", () => {
+  const isTelling =
+    /\b(años?|edad|semestres?|grado|promedio|idiomas?|inglés|francés|alemán|japonés|nacimiento)\b/i;
+  const others = CONDITIONS.filter(
+    ({ condition: { kind } }) => kind === "other",
+  );
+  expect(
+    others
+      .map(({ text }) => text)
+      .filter((text) => isTelling.test(text))
+      .toSorted(),
+  ).toEqual(Object.keys(NO_DATA).toSorted());
+});
+
+test("a level that names part of the school years says which year it means", () => {
+  const unsure = ASKING.filter(({ conditions }) =>
+    conditions.some((condition) => {
+      if (condition.kind !== "level") return false;
+      const years = condition.levels.filter((level) =>
+        level.startsWith("preparatoria"),
+      );
+      const isPart = years.length === 1 || years.length === 2;
+      return isPart && !yearOf(conditions, condition.textKey);
+    }),
+  );
+  expect(unsure.map(({ name }) => name)).toEqual([]);
+});
+
+/** Each asks for more years than a first-year student has. */
+const FOR_LATER_YEARS = {
+  "programa-delfin-verano": "unmet",
+  "caltech-surf": "unknown",
+  "cern-summer-student-programme": "unmet",
+  "oist-research-internship": "unmet",
+  "kaust-vsrp": "unmet",
+  "pasantias-oea": "unmet",
+  "pasantias-naciones-unidas": "unmet",
+  "banco-mundial-pioneers": "unmet",
+} as const;
+
+test.each(Object.entries(FOR_LATER_YEARS))(
+  "%s is not met by a student in the first year of five: %s",
+  (id, answer) => {
+    const student = { study_level: "licenciatura_cursando", country: "CO" };
+    const first = { ...student, study_year: 1, years_left: 5 };
+    expect(studiesOf(id, first)).toBe(answer);
+    expect(studiesOf(id, student)).toBe("unknown");
+  },
+);
+
+test.each([
+  "summer-science-program-ssp",
+  "rsi-research-science-institute",
+  "telluride-association-summer-seminar",
+  "yale-young-global-scholars",
+])("%s is open to a pupil of the last year but one alone", (id) => {
+  const inYear = (years_left: number) =>
+    studiesOf(id, { school_stage: "upperSecondary", years_left });
+  expect([1, 2, 3, 4].map(inYear)).toEqual([
+    "unmet",
+    "met",
+    "unknown",
+    "unmet",
+  ]);
+  expect(studiesOf(id, { study_level: "preparatoria_1" })).toBe("unknown");
+});
+
+test.each([
+  ["daad-becas-alemania", "unknown"],
+  ["isternship-ista", "unknown"],
+  // It asks for a postgraduate or for a degree of a year or less.
+  ["pasantias-naciones-unidas", "met"],
+])("the studies that %s asks for are %s in a postgraduate", (id, answer) => {
+  expect(studiesOf(id, { study_level: "posgrado" })).toBe(answer);
+});
+
+test("a level is never met where it hangs on a year that is not told", () => {
+  const stages = [
+    "licenciatura_cursando",
+    "preparatoria_1",
+    "preparatoria_2",
+  ].map((study_level) => ({ study_level, country: "PE" }));
+  const met = ASKING.flatMap(({ name, conditions }) =>
+    conditions.flatMap((condition) =>
+      condition.kind === "studyYear"
+        ? stages.flatMap((student) =>
+            judge(condition, student, TODAY) === "met" &&
+            concerns(condition, student.study_level)
+              ? [`${name}: ${student.study_level}`]
+              : [],
+          )
+        : [],
+    ),
+  );
+  expect(met).toEqual([]);
+});
+
+test("a composite requirement is judged by its parts", () => {
+  const pupil = { study_level: "preparatoria_3", country: "PE" };
+  const says = (id: string, key: string) => {
+    const item = ASKING.find((each) => each.id === id);
+    const conditions = item?.conditions.filter(
+      ({ textKey }) => textKey === `${id}.requirements.${key}`,
+    );
+    return verdictOn({ text: "", conditions: conditions ?? [] }, pupil, TODAY);
+  };
+  const later = { says: "open", reason: "onceFinished" };
+  expect(says("uba", "school")).toEqual(later);
+  expect(says("uba", "validation")).toBeNull();
+  expect(says("eth-zurich", "school")).toEqual(later);
+  expect(says("eth-zurich", "diploma")).toEqual({
+    says: "open",
+    reason: "onlyYou",
+  });
+});
+
+test("a fact less never turns a no into a yes, nor a yes into a no", () => {
+  const all = ASKING.flatMap(({ conditions }) => conditions);
+  fc.assert(
+    fc.property(aStudent(), fc.subarray([...FACTS]), (student, facts) => {
+      const poorer = without(student, facts);
+      for (const condition of all) {
+        const [before, after] = [student, poorer].map((who) =>
+          judge(condition, who, TODAY),
+        );
+        if (before !== after && before !== "unknown" && after !== "unknown")
+          throw new Error(
+            `${JSON.stringify(condition)}: ${before} became ${after}`,
+          );
+      }
+    }),
+    { seed: 20261122, numRuns: 4000 },
+  );
+});
+
+test("for every item some student's profile settles something", () => {
+  const students = fc.sample(aStudent(), { seed: 7, numRuns: 300 });
+  const silent = ASKING.filter(({ conditions }) => {
+    const judged = conditions.filter(
+      ({ kind }) =>
+        !["task", "other", "enrolment", "status", "record"].includes(kind),
+    );
+    return (
+      judged.length > 0 &&
+      !students.some((student) =>
+        judgeItem(judged, student, TODAY).judgements.some(
+          ({ answer }) => answer !== "unknown",
+        ),
+      )
+    );
+  });
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
+function yearOf(
+  conditions: ReadonlyArray<Condition & { textKey: string }>,
+  textKey: string,
+) {
+  return conditions.some(
+    (condition) =>
+      condition.kind === "studyYear" && condition.textKey === textKey,
+  );
+}
+
+/** The answer to everything that an item asks about studies. */
+function studiesOf(id: string, student: Partial<StudentProfile>): Answer {
+  const item = ASKING.find((each) => each.id === id);
+  const asked = item?.conditions.filter(
+    (each) => isOfStudies(each) || hasStudyOptions(each),
+  );
+  return judgeItem(asked ?? [], student, TODAY).summary;
+}
+
+function isOfStudies({ kind }: Condition): boolean {
+  return kind === "level" || kind === "studyYear";
+}
+
+function hasStudyOptions(condition: Condition): boolean {
+  return (
+    condition.kind === "anyOf" && condition.options.flat().every(isOfStudies)
+  );
+}
+
+function concerns(
+  { stage }: Extract<Condition, { kind: "studyYear" }>,
+  level: string,
+): boolean {
+  return level === "licenciatura_cursando"
+    ? stage === "undergraduate"
+    : stage === "upperSecondary";
+}

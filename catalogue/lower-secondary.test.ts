@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { judgeItem } from "#domain/eligibility/judge.ts";
+import { schoolYearsIn } from "#domain/profile/school-stages.ts";
+import { ITEMS } from "./catalogue.fixture.ts";
+
+const ECOEMS = "ecoems-mi-derecho-mi-lugar";
+const BBVA = "fundacion-bbva-chavos-que-inspiran";
+const ISEF = "regeneron-isef";
+
+/** Years of lower secondary, the first one first, as the form writes them. */
+test.each([
+  [ECOEMS, "MX", ["unmet", "unknown", "met"]],
+  [BBVA, "MX", ["met", "unmet", "unmet"]],
+  // Grades 9 to 12.
+  [ISEF, "MX", ["unmet", "unknown", "met"]],
+  [ISEF, "GT", ["unmet", "unknown", "met"]],
+  [ISEF, "CO", ["unmet", "unmet", "unknown", "met"]],
+  // Upper secondary begins with the ninth grade.
+  [ISEF, "CL", ["unmet", "unknown"]],
+  // The form asks for no year.
+  [ISEF, "AR", ["unknown"]],
+  [ISEF, "US", ["unknown"]],
+])("the year that %s asks for in %s: %o", (id, country, answers) => {
+  const conditions = (itemCalled(id).eligibility ?? []).filter(
+    ({ kind }) => kind === "level" || kind === "studyYear",
+  );
+  const judged = schoolYearsIn(country)
+    .filter(({ stage }) => stage === "lowerSecondary")
+    .map(({ stage, year, left }) =>
+      judgeItem(
+        conditions,
+        {
+          country,
+          school_stage: stage,
+          study_level: "otro",
+          study_year: year,
+          years_left: left,
+        },
+        "2026-11-22",
+      ),
+    );
+  expect(judged.map(({ summary }) => summary)).toEqual(answers);
+  for (const { missing } of judged.flatMap(({ judgements }) => judgements))
+    expect(missing).toBeNull();
+});
+
+test("a year that the form asks for in that country is asked for, no other", () => {
+  const [condition] = (itemCalled(ISEF).eligibility ?? []).filter(
+    ({ kind }) => kind === "studyYear",
+  );
+  const missingIn = (country: string) =>
+    judgeItem(
+      condition ? [condition] : [],
+      { country, school_stage: "lowerSecondary" },
+      "2026-11-22",
+    ).judgements[0]?.missing;
+  expect(["MX", "GT", "AR", "US"].map(missingIn)).toEqual([
+    "studyYear",
+    "studyYear",
+    null,
+    null,
+  ]);
+});
+
+function itemCalled(id: string) {
+  const found = ITEMS.find(({ item }) => item.id === id);
+  if (!found) throw new Error(`no item ${id}`);
+  return found.item;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { isInLanguages } from "./asks-language.ts";
+import type { Condition } from "./condition.ts";
+
+const ENGLISH = { kind: "language", language: "en" } as const;
+const GERMAN = { kind: "language", language: "de" } as const;
+const AGE = { kind: "age", min: 18 } as const;
+
+test.each<[Condition, ReadonlyArray<string>, boolean]>([
+  [ENGLISH, ["en"], true],
+  [ENGLISH, ["es"], false],
+  [AGE, [], true],
+  [{ kind: "anyOf", options: [[GERMAN], [ENGLISH]] }, ["en"], true],
+  [{ kind: "anyOf", options: [[GERMAN], [ENGLISH]] }, ["es"], false],
+  [{ kind: "anyOf", options: [[GERMAN, ENGLISH], [GERMAN]] }, ["en"], false],
+  [{ kind: "anyOf", options: [[GERMAN], [AGE]] }, ["es"], true],
+])("%j for who speaks %j: %j", (condition, spoken, expected) => {
+  expect(isInLanguages(condition, (code) => spoken.includes(code))).toBe(
+    expected,
+  );
+});

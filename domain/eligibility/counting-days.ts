@@ -1,0 +1,75 @@
+import { firstOfMonth, lastOfMonth } from "../deadlines/civil-days.ts";
+import type { CivilDate, Cycle } from "../deadlines/cycle.ts";
+import { monthOf, monthsUntil } from "../deadlines/months.ts";
+import { countingWindow } from "../deadlines/upcoming.ts";
+import type { AgeDay, Condition, SimpleCondition } from "./condition.ts";
+
+type AgeCondition = Extract<SimpleCondition, { kind: "age" }>;
+
+/** Each age with the days between which it counts, where the call names a day and the calendar knows it. */
+export function withCountingDays<One extends Condition>(
+  conditions: ReadonlyArray<One>,
+  cycle: Cycle | null,
+  today: CivilDate,
+): ReadonlyArray<One> {
+  const dated = <Any extends Condition>(condition: Any): Any => {
+    if (condition.kind === "anyOf")
+      return {
+        ...condition,
+        options: condition.options.map((option) => option.map(dated)),
+      };
+    if (condition.kind !== "age" || !condition.on) return condition;
+    const between = daysOf(condition.on, cycle, today);
+    return between ? { ...condition, between } : condition;
+  };
+  return conditions.map(dated);
+}
+
+/** Without a known day an age may count on any day of the coming year. */
+export function countingDays(
+  { between }: AgeCondition,
+  today: CivilDate,
+): readonly [CivilDate, CivilDate] {
+  return between ?? [today, aYearAfter(today)];
+}
+
+function daysOf(
+  on: AgeDay,
+  cycle: Cycle | null,
+  today: CivilDate,
+): readonly [CivilDate, CivilDate] | null {
+  if ("month" in on) return datesOf(on, today);
+  const window = cycle && countingWindow(cycle, today);
+  if (!window) return null;
+  const { opens, closes } = window;
+  if (!closes) return null;
+  switch (on.moment) {
+    case "application":
+      return [opens && opens > today ? opens : today, closes];
+    case "deadline":
+      // A usual closing is known to its month.
+      return [window.isAnnounced ? closes : firstOfMonth(closes, 0), closes];
+    case "start":
+      // No call closes after its programme starts, and few start a year later.
+      return [closes, aYearAfter(closes)];
+  }
+}
+
+function datesOf(
+  { month, day, yearsAhead = 0 }: Extract<AgeDay, { month: number }>,
+  today: CivilDate,
+): readonly [CivilDate, CivilDate] {
+  const away = monthsUntil(monthOf(today), month) + yearsAhead * 12;
+  const from = firstOfMonth(today, away);
+  if (day === undefined) return [from, lastOfMonth(today, away)];
+  const date = `${from.slice(0, 8)}${String(day).padStart(2, "0")}`;
+  if (date >= today) return [date, date];
+  const next = `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
+  return [next, next];
+}
+
+/** 29 February has no such day in most years: 28 February. */
+function aYearAfter(date: CivilDate): CivilDate {
+  const year = Number(date.slice(0, 4)) + 1;
+  return date.endsWith("-02-29") ? `${year}-02-28` : `${year}${date.slice(4)}`;
+}

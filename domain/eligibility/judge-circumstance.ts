@@ -1,0 +1,33 @@
+import type { StudentProfile } from "../profile/student-profile.ts";
+import type { Answer } from "./answer.ts";
+import type { Circumstance, SimpleCondition } from "./condition.ts";
+
+type CircumstanceCondition = Extract<SimpleCondition, { kind: "circumstance" }>;
+
+const FACTS = {
+  financialNeed: "has_financial_need",
+  publicSchool: "attends_public_school",
+  firstGeneration: "is_first_generation",
+  working: "is_working",
+  disability: "has_disability",
+  indigenous: "is_indigenous",
+  girlsProgramme: "wants_girls_programs",
+} as const satisfies Record<Circumstance, keyof StudentProfile>;
+
+/** What the student says of it; interest in programmes for girls says nothing where it is missing. */
+export function judgeCircumstance(
+  { is, isMeasured = false }: CircumstanceCondition,
+  student: Partial<StudentProfile>,
+): Answer {
+  const told = student[FACTS[is]] ?? null;
+  if (told === null) return "unknown";
+  if (!told) return is === "girlsProgramme" ? "unknown" : "unmet";
+  return isMeasured ? "unknown" : "met";
+}
+
+export function isUntold(
+  { is }: CircumstanceCondition,
+  student: Partial<StudentProfile>,
+): boolean {
+  return (student[FACTS[is]] ?? null) === null;
+}

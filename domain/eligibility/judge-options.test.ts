@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { StudentProfile } from "../profile/student-profile.ts";
+import type { Condition } from "./condition.ts";
+import { judge, judgeItem } from "./judge.ts";
+
+type AnyOf = Extract<Condition, { kind: "anyOf" }>;
+
+const TODAY = "2026-11-21";
+
+test("of several options as many as asked must be met", () => {
+  const romance = ["es", "fr", "pt"].map((language) => [
+    { kind: "language", language } as const,
+  ]);
+  const any: Condition = { kind: "anyOf", options: romance };
+  const two: Condition = { ...any, atLeast: 2 };
+  const speaking = (...known: ReadonlyArray<[string, string]>) => ({
+    known_languages: known.map(([language, level]) => ({
+      language,
+      level,
+      certificate: null,
+      score: null,
+    })),
+  });
+  const spanish = speaking(["es", "native"]);
+  expect(judge(any, spanish, TODAY)).toBe("met");
+  expect(judge(two, spanish, TODAY)).toBe("unknown");
+  const english = speaking(["es", "native"], ["en", "B2"]);
+  expect(judge(two, english, TODAY)).toBe("unmet");
+  const french = speaking(["es", "native"], ["fr", "B2"]);
+  expect(judge(two, french, TODAY)).toBe("unknown");
+  const both = speaking(["es", "native"], ["fr", "C1"]);
+  expect(judge(two, both, TODAY)).toBe("met");
+  expect(judge(any, {}, TODAY)).toBe("unknown");
+  expect(judgeItem([any], {}, TODAY).judgements[0]?.missing).toBe("languages");
+});
+
+test("of options only what is open in one that can still be met is asked for", () => {
+  const first = (options: AnyOf["options"], student: Partial<StudentProfile>) =>
+    judgeItem([{ kind: "anyOf", options }], student, TODAY).judgements[0];
+  const speaker = {
+    native_language: "Español",
+    secondary_languages: ["Inglés"],
+    birth_date: "2001-06-01",
+  };
+  const german = { kind: "language", language: "de" } as const;
+  const english = { kind: "language", language: "en", cefr: "B2" } as const;
+  const young = { kind: "age", max: 21 } as const;
+  const other = { kind: "other" } as const;
+  const open = { answer: "unknown", missing: null, reason: "onlyYou" };
+  expect(first([[german], [other]], speaker)).toMatchObject(open);
+  expect(first([[young], [other]], speaker)).toMatchObject(open);
+  // The level of English is of no use to who is too old.
+  expect(first([[young, english], [other]], speaker)).toMatchObject(open);
+  expect(first([[young], [english]], speaker)).toMatchObject({
+    missing: "languageLevel",
+    reason: null,
+  });
+  expect(first([[german], [other]], {})).toMatchObject({
+    missing: "languages",
+  });
+});

@@ -1,0 +1,159 @@
+import { expect, test } from "vitest";
+import type { SchoolStage } from "../profile/student-details.ts";
+import type { StudentProfile } from "../profile/student-profile.ts";
+import {
+  judgeLevel,
+  judgeStudyYear,
+  missingYear,
+  type StudyYearCondition,
+} from "./judge-schooling.ts";
+
+const FOURTH_SEMESTER = undergraduate({ completedSemesters: 3 });
+const LAST_TWO_YEARS = undergraduate({ maxYearsLeft: 2 });
+const ALL_SCHOOL_YEARS = [
+  "preparatoria_1",
+  "preparatoria_2",
+  "preparatoria_3",
+] as const;
+const LAST_BUT_ONE: StudyYearCondition = {
+  kind: "studyYear",
+  stage: "upperSecondary",
+  minYearsLeft: 2,
+  maxYearsLeft: 2,
+};
+
+test.each<[StudyYearCondition, Partial<StudentProfile>, string]>([
+  [FOURTH_SEMESTER, inYear(1), "unmet"],
+  // The fourth semester is the second half of the second year.
+  [FOURTH_SEMESTER, inYear(2), "unknown"],
+  [FOURTH_SEMESTER, inYear(3), "met"],
+  [FOURTH_SEMESTER, { study_level: "licenciatura_cursando" }, "unknown"],
+  [FOURTH_SEMESTER, { study_level: "posgrado" }, "met"],
+  [LAST_TWO_YEARS, inYear(1), "unknown"],
+  [LAST_TWO_YEARS, inYear(1, 5), "unmet"],
+  // Next year it will be met, and the application may be then.
+  [LAST_TWO_YEARS, inYear(2, 3), "unknown"],
+  [LAST_TWO_YEARS, inYear(3, 2), "met"],
+  [LAST_BUT_ONE, { study_level: "preparatoria_3" }, "unmet"],
+  [LAST_BUT_ONE, { study_level: "preparatoria_2" }, "unknown"],
+  [LAST_BUT_ONE, { study_level: "preparatoria_2", country: "MX" }, "met"],
+  [LAST_BUT_ONE, { school_stage: "upperSecondary", years_left: 4 }, "unmet"],
+  [LAST_BUT_ONE, { school_stage: "upperSecondary", years_left: 3 }, "unknown"],
+  [LAST_BUT_ONE, { study_level: "otro" }, "unknown"],
+  [undergraduate({ maxYearsSince: 1 }), inYear(1), "unknown"],
+  // Another degree does not tell when the first one was finished.
+  [undergraduate({ maxYearsSince: 1 }), { study_level: "posgrado" }, "unknown"],
+  [
+    undergraduate({ maxYearsSince: 1 }),
+    { study_level: "preparatoria_3" },
+    "met",
+  ],
+  [FOURTH_SEMESTER, { school_stage: "technical", study_year: 3 }, "unknown"],
+])("%o for %o is %s", (condition, student, answer) => {
+  expect(judgeStudyYear(condition, student)).toBe(answer);
+});
+
+test("who is in the last year of a stage may apply in the next one", () => {
+  const titled = ["licenciatura_terminada", "posgrado"] as const;
+  const answer = (years_left: number | null) =>
+    judgeLevel(
+      { kind: "level", levels: titled },
+      { school_stage: "undergraduate", years_left },
+    );
+  expect([1, 2, null].map(answer)).toEqual(["unknown", "unmet", "unmet"]);
+  expect(
+    judgeLevel(
+      { kind: "level", levels: ["posgrado"] },
+      { school_stage: "upperSecondary", years_left: 1 },
+    ),
+  ).toBe("unmet");
+});
+
+test("the last year of lower secondary is followed by upper secondary", () => {
+  const answer = (study_year: number, years_left: number | null) =>
+    judgeLevel(
+      { kind: "level", levels: ALL_SCHOOL_YEARS },
+      {
+        school_stage: "lowerSecondary",
+        country: years_left === null ? "GT" : "MX",
+        study_year,
+        years_left,
+      },
+    );
+  expect([answer(2, 5), answer(3, 4), answer(3, null)]).toEqual([
+    "unmet",
+    "unknown",
+    "unknown",
+  ]);
+});
+
+test("an earlier stage has the year before it, a later one is asked for nothing", () => {
+  const at = (school_stage: SchoolStage) =>
+    judgeStudyYear(LAST_BUT_ONE, { school_stage });
+  expect(at("lowerSecondary")).toBe("unmet");
+  expect(at("undergraduate")).toBe("met");
+});
+
+test("the year that is missing is asked for in the words that the condition needs", () => {
+  const student = { study_level: "licenciatura_cursando" };
+  expect(missingYear(FOURTH_SEMESTER, student)).toBe("studyYear");
+  expect(missingYear(LAST_TWO_YEARS, student)).toBe("yearsLeft");
+  expect(missingYear(LAST_TWO_YEARS, {})).toBe("level");
+  expect(missingYear(LAST_TWO_YEARS, inYear(2, 3))).toBeNull();
+});
+
+test.each<[Partial<StudentProfile>, string]>([
+  [{ school_stage: "lowerSecondary" }, "unknown"],
+  [{ school_stage: "upperSecondary" }, "unknown"],
+  [{ study_level: "preparatoria_3" }, "unknown"],
+  [{ school_stage: "schoolFinished", study_level: "otro" }, "met"],
+  [{ school_stage: "undergraduate" }, "met"],
+  [{ school_stage: "technical" }, "unknown"],
+  [{ school_stage: "postgraduate" }, "unmet"],
+  [{ school_stage: "other" }, "unknown"],
+  [{ study_level: "otro" }, "unknown"],
+])(
+  "a school that is to be finished is met by who has, and later by who has not: %o is %s",
+  (student, answer) => {
+    expect(
+      judgeLevel(
+        {
+          kind: "level",
+          levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
+          stages: ["schoolFinished", "undergraduate"],
+          later: ["lowerSecondary", "upperSecondary"],
+        },
+        student,
+      ),
+    ).toBe(answer);
+  },
+);
+
+test("a stage stands for its levels, and no level for part of the school years", () => {
+  const judge = (
+    levels: Parameters<typeof judgeLevel>[0]["levels"],
+    student: Partial<StudentProfile>,
+  ) => judgeLevel({ kind: "level", levels }, student);
+  const pupil = { school_stage: "upperSecondary" } as const;
+  expect(judge(ALL_SCHOOL_YEARS, pupil)).toBe("met");
+  expect(judge(["preparatoria_3"], pupil)).toBe("unknown");
+  expect(judge(["posgrado"], pupil)).toBe("unmet");
+  expect(judge(ALL_SCHOOL_YEARS, { school_stage: "lowerSecondary" })).toBe(
+    "unmet",
+  );
+  expect(
+    judge([...ALL_SCHOOL_YEARS, "otro"], { school_stage: "lowerSecondary" }),
+  ).toBe("unknown");
+});
+
+function undergraduate(parts: Partial<StudyYearCondition>): StudyYearCondition {
+  return { kind: "studyYear", stage: "undergraduate", ...parts };
+}
+
+function inYear(year: number, left?: number): Partial<StudentProfile> {
+  return {
+    study_level: "licenciatura_cursando",
+    study_year: year,
+    ...(left && { years_left: left }),
+  };
+}

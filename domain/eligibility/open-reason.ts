@@ -1,0 +1,50 @@
+import type { StudentProfile } from "../profile/student-profile.ts";
+import type { Condition } from "./condition.ts";
+import { gradeOf } from "./grade.ts";
+import { levelsShown } from "./judge-language.ts";
+import { isMetLater, isMetNextYear } from "./judge-schooling.ts";
+import { schoolingOf } from "./schooling.ts";
+
+/** Why a condition stays open although the profile says all that it can. */
+export type OpenReason =
+  /** Nothing in a profile settles it. */
+  | "onlyYou"
+  /** It is met once the present stage of school is finished. */
+  | "onceFinished"
+  /** It depends on the student's year of study when applying. */
+  | "yearThen"
+  /** The birthday lies among the days that may count. */
+  | "ageThen"
+  /** The grade stands on another scale. */
+  | "otherScale"
+  /** The call names no level of the language. */
+  | "noLevelNamed";
+
+/** Of a condition that is unknown and lacks no fact. */
+export function openReason(
+  condition: Condition,
+  student: Partial<StudentProfile>,
+): OpenReason {
+  switch (condition.kind) {
+    case "level":
+      if (isMetLater(condition, student)) return "onceFinished";
+      return isMetNextYear(condition, student) ? "yearThen" : "onlyYou";
+    case "studyYear":
+      return condition.maxYearsSince === undefined &&
+        condition.stage === schoolingOf(student).stage
+        ? "yearThen"
+        : "onlyYou";
+    case "age":
+      return "ageThen";
+    case "grade":
+      return gradeOf(student.grades, student.grades_system)
+        ? "otherScale"
+        : "onlyYou";
+    case "language":
+      return !condition.cefr && levelsShown(condition.language, student).length
+        ? "noLevelNamed"
+        : "onlyYou";
+    default:
+      return "onlyYou";
+  }
+}

@@ -1,0 +1,74 @@
+import { schoolYearsIn } from "../profile/school-stages.ts";
+import { SCHOOL_STAGES, type SchoolStage } from "../profile/student-details.ts";
+import type { StudentProfile } from "../profile/student-profile.ts";
+import type { StudyLevel } from "./condition.ts";
+
+/** How far a student is; null where the profile does not tell. */
+export type Schooling = {
+  readonly stage: SchoolStage | null;
+  /** Year of the stage, from 1. */
+  readonly year: number | null;
+  /** Years to the end of the stage: 1 in the last year. */
+  readonly yearsLeft: number | null;
+};
+
+const STAGE_OF_LEVEL: Readonly<Record<StudyLevel, SchoolStage | null>> = {
+  preparatoria_1: "upperSecondary",
+  preparatoria_2: "upperSecondary",
+  preparatoria_3: "upperSecondary",
+  licenciatura_cursando: "undergraduate",
+  licenciatura_terminada: "undergraduateFinished",
+  posgrado: "postgraduate",
+  otro: null,
+};
+
+/** The details where they are told, else what the specification's level says. */
+export function schoolingOf(student: Partial<StudentProfile>): Schooling {
+  const { study_year: told, years_left: left } = student;
+  const stage =
+    SCHOOL_STAGES.find((known) => known === student.school_stage) ??
+    stageOfLevel(student.study_level);
+  const year = told && told > 0 ? told : null;
+  if (stage === "lowerSecondary")
+    return { stage, year, yearsLeft: lowerYearsLeft(student.country, year) };
+  const yearsLeft = left && left > 0 ? left : yearsByLevel(stage, student);
+  return { stage, year, yearsLeft };
+}
+
+/** Of lower secondary a profile tells the years to the end of school, which differ by country. */
+function lowerYearsLeft(
+  country: string | null | undefined,
+  year: number | null,
+): number | null {
+  const years = lowerYearsIn(country);
+  return year !== null && years.includes(year)
+    ? Math.max(...years) - year + 1
+    : null;
+}
+
+/** Years of lower secondary that the form offers; none where it asks for the stage alone. */
+export function lowerYearsIn(
+  country: string | null | undefined,
+): ReadonlyArray<number> {
+  return schoolYearsIn(country ?? "").flatMap(({ stage, year }) =>
+    stage === "lowerSecondary" && year !== null ? [year] : [],
+  );
+}
+
+export function stageOfLevel(
+  level: string | null | undefined,
+): SchoolStage | null {
+  return STAGE_OF_LEVEL[level as StudyLevel] ?? null;
+}
+
+/** The specification's third year of school is the last; only Mexico's school is known to have three. */
+function yearsByLevel(
+  stage: SchoolStage | null,
+  { study_level, country }: Partial<StudentProfile>,
+): number | null {
+  if (stage !== "upperSecondary") return null;
+  if (study_level === "preparatoria_3") return 1;
+  if (country !== "MX") return null;
+  if (study_level === "preparatoria_2") return 2;
+  return study_level === "preparatoria_1" ? 3 : null;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { WordedCondition } from "../catalogue/indexed-item.ts";
+import type { Condition } from "./condition.ts";
+import { verdictLine } from "./verdict-line.ts";
+
+const TODAY = "2026-11-22";
+const CITIZEN = worded("Nacionalidad", {
+  kind: "nationality",
+  countries: ["CO"],
+});
+const AVERAGE = worded("Promedio de 8.5", {
+  kind: "grade",
+  atLeast: 8.5,
+  scale: "0-10",
+});
+
+test("what is met is said where nothing else is open", () => {
+  expect(line([CITIZEN], { country: "CO" })).toEqual({ says: "met" });
+});
+
+test("a requirement that only a later day or another scale decides outweighs what is met", () => {
+  const student = { country: "CO", grades: "4.3", grades_system: "0-5" };
+  expect(line([CITIZEN, AVERAGE], student)).toEqual({
+    says: "open",
+    text: "Promedio de 8.5",
+  });
+});
+
+test("what is not met outweighs what is missing, and that what is met", () => {
+  expect(line([CITIZEN, AVERAGE], { country: "CO" })).toMatchObject({
+    says: "missing",
+  });
+  expect(line([CITIZEN, AVERAGE], { country: "PE" })).toMatchObject({
+    says: "unmet",
+    text: "Nacionalidad",
+  });
+});
+
+function line(
+  conditions: ReadonlyArray<WordedCondition>,
+  student: Parameters<typeof verdictLine>[1],
+) {
+  return verdictLine(conditions, student, TODAY);
+}
+
+function worded(text: string, condition: Condition): WordedCondition {
+  return { ...condition, text, changeable: false };
+}

@@ -1,0 +1,72 @@
+import type { WordedCondition } from "../catalogue/indexed-item.ts";
+import type { CivilDate } from "../deadlines/cycle.ts";
+import type { StudentProfile } from "../profile/student-profile.ts";
+import type { ProfileFact } from "./missing-fact.ts";
+import type { OpenReason } from "./open-reason.ts";
+import { verdictOn } from "./verdict.ts";
+
+/** An item's verdict in one line, for a card or under a title. */
+export type VerdictLine =
+  /** Everything that the profile settles. */
+  | { readonly says: "met" }
+  | {
+      readonly says: "unmet" | "unmetYet";
+      /** The first requirement that is not met, and how many others there are. */
+      readonly text: string;
+      readonly others: number;
+    }
+  | { readonly says: "missing"; readonly facts: ReadonlyArray<ProfileFact> }
+  /** A requirement that the profile tells of and does not settle. */
+  | { readonly says: "open"; readonly text: string };
+
+/** The line that fits no more is cut to the facts that settle most. */
+const MOST_FACTS = 2;
+
+/** These decide later whether the student may apply: nothing else that is met outweighs them. */
+const DECIDED_LATER: ReadonlySet<string> = new Set<OpenReason>([
+  "yearThen",
+  "ageThen",
+  "otherScale",
+]);
+
+/**
+ * What cannot be worked for weighs most, then what is not met yet, then what is missing,
+ * then what is decided later. Null where a profile says nothing of it.
+ */
+export function verdictLine(
+  conditions: ReadonlyArray<WordedCondition>,
+  profile: Partial<StudentProfile>,
+  today: CivilDate,
+): VerdictLine | null {
+  const judged = [...Map.groupBy(conditions, ({ text }) => text)].flatMap(
+    ([text, conditions]) => {
+      const verdict = verdictOn({ text, conditions }, profile, today);
+      return verdict ? [{ text, verdict }] : [];
+    },
+  );
+  const having = (says: string) =>
+    judged.filter(({ verdict }) => verdict.says === says);
+  const unmet = [...having("unmet"), ...having("unmetYet")];
+  const [first] = unmet;
+  if (first)
+    return {
+      says: having("unmet").length > 0 ? "unmet" : "unmetYet",
+      text: first.text,
+      others: unmet.length - 1,
+    };
+  const facts = judged.flatMap(({ verdict }) =>
+    verdict.says === "missing" ? [verdict.fact] : [],
+  );
+  if (facts.length > 0)
+    return { says: "missing", facts: [...new Set(facts)].slice(0, MOST_FACTS) };
+  const open = judged.filter(
+    ({ verdict }) => verdict.says === "open" && verdict.reason !== "onlyYou",
+  );
+  const later = open.find(
+    ({ verdict }) =>
+      verdict.says === "open" && DECIDED_LATER.has(verdict.reason),
+  );
+  if (later) return { says: "open", text: later.text };
+  if (having("met").length > 0) return { says: "met" };
+  return open[0] ? { says: "open", text: open[0].text } : null;
+}

@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import type { AgeDay } from "./condition.ts";
+import { withCountingDays } from "./counting-days.ts";
+import type { Requirement } from "./requirement.ts";
+import { verdictOn } from "./verdict.ts";
+
+const TODAY = "2026-11-21";
+
+const FROM_MEXICO = {
+  kind: "residence",
+  countries: ["MX"],
+  changeable: false,
+} as const;
+const GRADE = {
+  kind: "grade",
+  atLeast: 9,
+  scale: "0-10",
+  changeable: true,
+} as const;
+const ADULT = { kind: "age", min: 18, changeable: false } as const;
+const OTHER = { kind: "other", changeable: true } as const;
+
+test("nothing is said of things to do, and what only the student knows is said to be so", () => {
+  const task = { kind: "task", task: "documents", changeable: true } as const;
+  expect(said({}, [])).toBeNull();
+  expect(said({}, [task])).toBeNull();
+  expect(said({ country: "MX" }, [FROM_MEXICO, task])).toMatchObject({
+    says: "met",
+  });
+  expect(said({ country: "MX" }, [FROM_MEXICO, OTHER])).toEqual({
+    says: "open",
+    reason: "onlyYou",
+  });
+});
+
+test("the day that an age counts for is told", () => {
+  const student = { birth_date: "2010-01-01" };
+  const on = (on: AgeDay) =>
+    said(student, withCountingDays([{ ...ADULT, on }], null, TODAY));
+  expect(on({ month: 7, day: 1 })).toEqual({
+    says: "unmetYet",
+    by: { kind: "byAgeOn", between: ["2027-07-01", "2027-07-01"] },
+  });
+  expect(on({ moment: "start" })).toMatchObject({
+    by: { kind: "byAgeAtStart" },
+  });
+});
+
+test("who is too young or in too early a year does not meet it yet, who is beyond it does not meet it", () => {
+  const year = {
+    kind: "studyYear",
+    stage: "upperSecondary",
+    minYearsLeft: 2,
+    maxYearsLeft: 2,
+    changeable: false,
+  } as const;
+  const student = { school_stage: "upperSecondary" } as const;
+  const by = { kind: "byYear" };
+  expect(said({ ...student, years_left: 4 }, [year])).toEqual({
+    says: "unmetYet",
+    by,
+  });
+  expect(said({ ...student, years_left: 1 }, [year])).toEqual({
+    says: "unmet",
+    by,
+  });
+});
+
+test("an earlier year of school does not meet a later one yet", () => {
+  const later = {
+    kind: "level",
+    levels: ["preparatoria_2", "preparatoria_3"],
+    changeable: false,
+  } as const;
+  const says = (
+    condition: typeof later | typeof earlier,
+    study_level: string,
+  ) => said({ study_level }, [condition])?.says;
+  const earlier = {
+    ...later,
+    levels: ["preparatoria_1", "preparatoria_2"],
+  } as const;
+  expect(says(later, "preparatoria_1")).toBe("unmetYet");
+  expect(says(earlier, "preparatoria_3")).toBe("unmet");
+});
+
+test("what the country or the age of the profile stands for is said", () => {
+  expect(said({ country: "MX" }, [FROM_MEXICO])).toEqual({
+    says: "met",
+    by: { kind: "byCountry" },
+  });
+  expect(said({ birth_date: "2010-01-01" }, [ADULT])).toEqual({
+    says: "unmetYet",
+    by: { kind: "byAge" },
+  });
+});
+
+test("a language is judged by those that the student names", () => {
+  const english = {
+    kind: "language",
+    language: "en",
+    changeable: true,
+  } as const;
+  const spanish = { native_language: "Español" };
+  const french = { ...spanish, secondary_languages: ["Francés"] };
+  expect(said(french, [english])).toEqual({
+    says: "unmetYet",
+    by: { kind: "byLanguages" },
+  });
+  expect(said(spanish, [english])).toEqual({
+    says: "missing",
+    fact: "languages",
+  });
+});
+
+test("what the student can work for is not met yet", () => {
+  const student = { grades: "8", grades_system: "0-10", country: "PE" };
+  expect(said(student, [GRADE])).toEqual({ says: "unmetYet", by: null });
+  expect(said(student, [GRADE, FROM_MEXICO])).toEqual({
+    says: "unmet",
+    by: { kind: "byCountry" },
+  });
+});
+
+test("the first fact that is missing is asked for", () => {
+  expect(said({ country: "MX" }, [FROM_MEXICO, GRADE, ADULT])).toEqual({
+    says: "missing",
+    fact: "grades",
+  });
+});
+
+function said(
+  profile: Parameters<typeof verdictOn>[1],
+  conditions: Requirement["conditions"],
+) {
+  return verdictOn({ text: "", conditions }, profile, TODAY);
+}

@@ -1,0 +1,98 @@
+import type { CivilDate } from "../deadlines/cycle.ts";
+import type { StudentProfile } from "../profile/student-profile.ts";
+import type { Answer } from "./answer.ts";
+import type { Condition } from "./condition.ts";
+import { type Judgement, judgeItem } from "./judge.ts";
+import type { ProfileFact } from "./missing-fact.ts";
+import type { OpenReason } from "./open-reason.ts";
+import { isAboutStudent, type Requirement } from "./requirement.ts";
+import { comesWithTime } from "./with-time.ts";
+
+/** What is said beside a requirement. */
+export type Verdict =
+  | { readonly says: "met" | "unmet" | "unmetYet"; readonly by: Basis | null }
+  | { readonly says: "missing"; readonly fact: ProfileFact }
+  | { readonly says: "open"; readonly reason: OpenReason };
+
+/** Facts of the profile that stand for something a little different. */
+export type Basis =
+  | {
+      readonly kind:
+        | "byCountry"
+        | "byAge"
+        | "byAgeAtStart"
+        | "byAgeAtDeadline"
+        | "byYear"
+        | "byLanguages"
+        | "byInterest";
+    }
+  | {
+      readonly kind: "byAgeOn";
+      /** The first and the last day that count. */
+      readonly between: readonly [CivilDate, CivilDate];
+    };
+
+/** Null where it is a thing to do, which no profile meets or misses. */
+export function verdictOn(
+  { conditions }: Requirement,
+  profile: Partial<StudentProfile>,
+  today: CivilDate,
+): Verdict | null {
+  const judged = conditions.filter(isAboutStudent);
+  if (judged.length === 0) return null;
+  const { judgements, summary } = judgeItem(judged, profile, today);
+  if (summary !== "unknown")
+    return decided(summary, judgements, (condition) =>
+      comesWithTime(condition, profile, today),
+    );
+  const missing = judgements.find((each) => each.missing)?.missing;
+  if (missing) return { says: "missing", fact: missing };
+  const reasons = judgements.flatMap(({ reason }) => reason ?? []);
+  const reason = reasons.find((each) => each !== "onlyYou") ?? "onlyYou";
+  return { says: "open", reason };
+}
+
+function decided(
+  summary: Exclude<Answer, "unknown">,
+  judgements: ReadonlyArray<Judgement<Requirement["conditions"][number]>>,
+  comes: (condition: Condition) => boolean,
+): Verdict {
+  const decisive = judgements
+    .filter(({ answer }) => answer === summary)
+    .map(({ condition }) => condition);
+  const isForNow =
+    summary === "unmet" &&
+    decisive.every((each) => each.changeable || comes(each));
+  return {
+    says: isForNow ? "unmetYet" : summary,
+    by: decisive.map(basisOf).find(Boolean) ?? null,
+  };
+}
+
+function basisOf(condition: Condition): Basis | null {
+  switch (condition.kind) {
+    case "nationality":
+    case "residence":
+      return { kind: "byCountry" };
+    case "age":
+      return basisOfAge(condition);
+    case "studyYear":
+      return { kind: "byYear" };
+    case "language":
+      return { kind: "byLanguages" };
+    case "circumstance":
+      return condition.is === "girlsProgramme" ? { kind: "byInterest" } : null;
+    default:
+      return null;
+  }
+}
+
+function basisOfAge({
+  on,
+  between,
+}: Extract<Condition, { kind: "age" }>): Basis {
+  if (!on) return { kind: "byAge" };
+  if ("month" in on)
+    return between ? { kind: "byAgeOn", between } : { kind: "byAge" };
+  return { kind: on.moment === "start" ? "byAgeAtStart" : "byAgeAtDeadline" };
+}

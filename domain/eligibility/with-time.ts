@@ -1,0 +1,30 @@
+import type { CivilDate } from "../deadlines/cycle.ts";
+import type { StudentProfile } from "../profile/student-profile.ts";
+import { ageOn } from "./age.ts";
+import type { Condition } from "./condition.ts";
+import { countingDays } from "./counting-days.ts";
+import { isLater, namesLaterYear, stagesOf } from "./judge-schooling.ts";
+import { schoolingOf } from "./schooling.ts";
+
+/** An unmet condition that the student will meet by growing older or by passing years of study. */
+export function comesWithTime(
+  condition: Condition,
+  student: Partial<StudentProfile>,
+  today: CivilDate,
+): boolean {
+  if (condition.kind === "age") {
+    const [, last] = countingDays(condition, today);
+    const age = ageOn(last, student.birth_date);
+    return age !== null && age < (condition.min ?? 0);
+  }
+  const { stage, yearsLeft } = schoolingOf(student);
+  if (condition.kind === "level")
+    return (
+      namesLaterYear(condition, student) ||
+      stagesOf(condition).some((one) => stage && isLater(one, stage))
+    );
+  if (condition.kind !== "studyYear") return false;
+  if (stage !== condition.stage) return true;
+  const { minYearsLeft = 0 } = condition;
+  return yearsLeft === null || yearsLeft >= minYearsLeft;
+}

@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import {
+  emptyLanguageLine,
+  type LanguageLine,
+  languageFieldsOf,
+  languageLinesOf,
+} from "./language-lines.ts";
+
+test("an unticked box keeps no certificate, and a line without a name no language", () => {
+  const lines = [
+    line({ value: "Inglés", certificate: "TOEFL", score: "95" }),
+    line({ level: "B1" }),
+  ];
+  expect(languageFieldsOf("", lines)).toEqual({
+    native_language: null,
+    secondary_languages: ["Inglés"],
+    known_languages: [
+      { language: "en", level: null, certificate: null, score: null },
+    ],
+    has_language_cert: false,
+    language_cert_name: null,
+    language_cert_score: null,
+  });
+});
+
+test("the first certificate is the specification's, and each language keeps its own", () => {
+  const lines = [
+    line({ value: "Portugués", level: "A2" }),
+    line({ value: "Francés", hasCertificate: true, certificate: "DELF B2" }),
+    line({ value: "Inglés", hasCertificate: true, score: "7" }),
+  ];
+  const fields = languageFieldsOf("Español y quechua", lines);
+  expect(fields).toMatchObject({
+    has_language_cert: true,
+    language_cert_name: "DELF B2",
+    language_cert_score: null,
+  });
+  expect(fields.known_languages?.map(({ language }) => language)).toEqual([
+    "es",
+    "qu",
+    "pt",
+    "fr",
+    "en",
+  ]);
+  expect(languageLinesOf(fields)).toEqual(lines);
+});
+
+test("a language without a code keeps its name", () => {
+  const { known_languages } = languageFieldsOf("Awajún", []);
+  expect(known_languages).toEqual([
+    { language: "Awajún", level: "native", certificate: null, score: null },
+  ]);
+});
+
+test("nine languages are kept at most, the others before further native ones", () => {
+  const lines = Array.from({ length: 8 }, () => line({ value: "Inglés" }));
+  const { known_languages } = languageFieldsOf("Español, quechua", lines);
+  expect(known_languages).toHaveLength(9);
+  expect(known_languages?.at(-1)?.language).toBe("en");
+});
+
+test.each([
+  [["Francés", "Inglés"], "TOEFL", 1],
+  [["Francés"], "TOEFL", 1],
+  [["Inglés"], "Diploma", 1],
+])(
+  "the one certificate of an older profile with %j, %j, stands in line %i",
+  (secondary_languages, language_cert_name, at) => {
+    const lines = languageLinesOf({
+      secondary_languages,
+      has_language_cert: true,
+      language_cert_name,
+    });
+    expect(lines.findIndex(({ hasCertificate }) => hasCertificate)).toBe(at);
+    expect(lines[at]?.certificate).toBe(language_cert_name);
+  },
+);
+
+test.each([
+  [["Francés"]],
+  [["Inglés"]],
+  [["Francés", "Inglés"]],
+  ["Francés Alemán Italiano Ruso Chino Árabe Hindi Griego".split(" ")],
+])(
+  "the certificate of an older profile outlives saves of %j with a certificate each",
+  (names) => {
+    const lines = names.map((value) =>
+      line({ value, hasCertificate: true, certificate: `${value} B2` }),
+    );
+    const old = { has_language_cert: true, language_cert_name: "TOEFL" };
+    const typed = [...languageLinesOf(old), ...lines];
+    const first = languageFieldsOf("Español", typed);
+    const again = languageFieldsOf("Español", languageLinesOf(first));
+    for (const fields of [first, again]) {
+      expect(fields.secondary_languages).toEqual(names);
+      expect(fields.language_cert_name).toBe("TOEFL");
+      expect(languageLinesOf(fields)).toEqual([
+        ...lines,
+        line({ hasCertificate: true, certificate: "TOEFL" }),
+      ]);
+    }
+  },
+);
+
+test("a ticked box without a name or a result adds no line beside a certificate", () => {
+  const lines = [
+    line({ value: "Inglés", hasCertificate: true }),
+    line({ value: "Francés", hasCertificate: true, certificate: "DELF" }),
+  ];
+  const fields = languageFieldsOf("", lines);
+  expect(fields.language_cert_name).toBe("DELF");
+  expect(languageLinesOf(fields)).toHaveLength(2);
+});
+
+test("eight languages and the certificate of an older profile are nine lines", () => {
+  const lines = languageLinesOf({
+    secondary_languages: Array.from({ length: 8 }, () => "Francés"),
+    has_language_cert: true,
+    language_cert_name: "TOEFL",
+    language_cert_score: "95",
+  });
+  expect(lines).toHaveLength(9);
+  expect(lines.at(-1)).toEqual(
+    line({ hasCertificate: true, certificate: "TOEFL", score: "95" }),
+  );
+});
+
+test("without languages there is a line to write on", () => {
+  expect(languageLinesOf({})).toEqual([emptyLanguageLine()]);
+});
+
+function line(parts: Partial<LanguageLine>): LanguageLine {
+  return { ...emptyLanguageLine(), ...parts };
+}

@@ -1,0 +1,161 @@
+import { certificateOf } from "../eligibility/certificate.ts";
+import { languagesNamed } from "../eligibility/languages.ts";
+import { MAX_ENTRIES } from "./limits.ts";
+import type { KnownLanguage, StudentDetails } from "./student-details.ts";
+import type { SpecifiedProfile, StudentProfile } from "./student-profile.ts";
+
+/** A language that the student knows, as it stands in the form. */
+export type LanguageLine = {
+  /** Its name as typed. */
+  value: string;
+  level: string;
+  hasCertificate: boolean;
+  certificate: string;
+  score: string;
+};
+
+/** The native one and as many others as the list holds. */
+const MAX_KNOWN = MAX_ENTRIES.secondary_languages + 1;
+
+export function emptyLanguageLine(): LanguageLine {
+  return {
+    value: "",
+    level: "",
+    hasCertificate: false,
+    certificate: "",
+    score: "",
+  };
+}
+
+/** The lines of a profile; older profiles have one certificate and no levels. */
+export function languageLinesOf(
+  profile: Partial<StudentProfile>,
+): Array<LanguageLine> {
+  const names = profile.secondary_languages ?? [];
+  const known = (profile.known_languages ?? []).slice(
+    -names.length || Infinity,
+  );
+  const lines = withCertificate(
+    names.map((name, index) => lineOf(name, known[index])),
+    profile,
+  );
+  return lines.length > 0 ? lines : [emptyLanguageLine()];
+}
+
+function lineOf(value: string, known: KnownLanguage | undefined): LanguageLine {
+  const { level, certificate, score } = known ?? {};
+  return {
+    value,
+    level: level ?? "",
+    hasCertificate: Boolean(certificate || score),
+    certificate: certificate ?? "",
+    score: score ?? "",
+  };
+}
+
+/**
+ * The specification's certificate goes to the line of its language where no line has it,
+ * else to one without a name, be it a ninth: it has no other place.
+ */
+function withCertificate(
+  lines: Array<LanguageLine>,
+  profile: Partial<StudentProfile>,
+): Array<LanguageLine> {
+  if (!profile.has_language_cert) return lines;
+  const told = {
+    hasCertificate: true,
+    certificate: profile.language_cert_name ?? "",
+    score: profile.language_cert_score ?? "",
+  };
+  if (lines.some((line) => isHeldBy(line, told))) return lines;
+  const language = certificateOf(told.certificate, told.score)?.language ?? "";
+  const at = lines.findIndex(
+    ({ value, hasCertificate }) =>
+      !hasCertificate && languagesNamed(value).includes(language),
+  );
+  return at >= 0
+    ? lines.map((line, index) => (index === at ? { ...line, ...told } : line))
+    : [...lines, { ...emptyLanguageLine(), ...told }];
+}
+
+type LineCertificate = Pick<
+  LanguageLine,
+  "hasCertificate" | "certificate" | "score"
+>;
+
+/** One that nothing is told of may be any. */
+function isHeldBy(line: LanguageLine, told: LineCertificate): boolean {
+  if (!line.hasCertificate || !isDescribed(told)) return line.hasCertificate;
+  return line.certificate === told.certificate && line.score === told.score;
+}
+
+/** Whether a line says which certificate it is. */
+export function isDescribed(line: LineCertificate): boolean {
+  const { hasCertificate, certificate, score } = line;
+  return hasCertificate && (certificate + score).trim() !== "";
+}
+
+type LanguageFields = Pick<
+  SpecifiedProfile,
+  | "native_language"
+  | "secondary_languages"
+  | "has_language_cert"
+  | "language_cert_name"
+  | "language_cert_score"
+> &
+  Pick<StudentDetails, "known_languages">;
+
+/**
+ * What the profile keeps of the lines. The specification's fields tell one certificate:
+ * that of a line without a name, which is kept nowhere else, or the first.
+ */
+export function languageFieldsOf(
+  nativeName: string,
+  lines: ReadonlyArray<LanguageLine>,
+): LanguageFields {
+  const named = lines.filter(({ value }) => value.trim() !== "");
+  const certified =
+    lines.find((line) => line.value.trim() === "" && isDescribed(line)) ??
+    lines.find(isDescribed) ??
+    lines.find(({ hasCertificate }) => hasCertificate);
+  const natives = codesOf(nativeName)
+    .slice(0, Math.max(1, MAX_KNOWN - named.length))
+    .map(nativeLanguage);
+  const known = [...natives, ...named.map(knownLanguageOf)];
+  return {
+    native_language: textOf(nativeName),
+    secondary_languages: listOrNull(named.map(({ value }) => value.trim())),
+    known_languages: listOrNull(known),
+    has_language_cert: certified !== undefined,
+    language_cert_name: textOf(certified?.certificate),
+    language_cert_score: textOf(certified?.score),
+  };
+}
+
+function knownLanguageOf(line: LanguageLine): KnownLanguage {
+  return {
+    language: codesOf(line.value)[0] ?? "",
+    level: textOf(line.level),
+    certificate: line.hasCertificate ? textOf(line.certificate) : null,
+    score: line.hasCertificate ? textOf(line.score) : null,
+  };
+}
+
+function nativeLanguage(language: string): KnownLanguage {
+  return { language, level: "native", certificate: null, score: null };
+}
+
+/** A language without a code of ours keeps the name that was typed. */
+function codesOf(name: string): ReadonlyArray<string> {
+  if (name.trim() === "") return [];
+  const codes = languagesNamed(name);
+  return codes.length > 0 ? codes : [name.trim()];
+}
+
+function listOrNull<Item>(list: Array<Item>): Array<Item> | null {
+  return list.length > 0 ? list : null;
+}
+
+function textOf(text: string | null | undefined): string | null {
+  return text?.trim() || null;
+}

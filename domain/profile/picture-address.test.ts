@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import {
+  ALLOWED_PICTURES,
+  REFUSED_PICTURES,
+} from "./picture-address.fixture.ts";
+import { allowedPicture } from "./picture-address.ts";
+
+test.each(ALLOWED_PICTURES)("%j is a picture to show", (address) => {
+  expect(allowedPicture(address)).toBe(address);
+  expect(allowedPicture(` ${address}\n`)).toBe(address);
+});
+
+test.each([...REFUSED_PICTURES, "", " ", null, undefined])(
+  "%j is not shown as a picture",
+  (address) => {
+    expect(allowedPicture(address)).toBeNull();
+  },
+);

@@ -1,0 +1,11 @@
+/** The same as the database's check `profiles_avatar_url_kind`. */
+const ALLOWED =
+  /^(https:\/\/[!-~]+|data:image\/(webp|jpeg|png);base64,[A-Za-z0-9+/]+={0,2})$/;
+
+/** The address of a profile's picture: https, or a picture that the form made; null for any other. */
+export function allowedPicture(
+  address: string | null | undefined,
+): string | null {
+  const trimmed = address?.trim() ?? "";
+  return ALLOWED.test(trimmed) ? trimmed : null;
+}

@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import type {
+  IndexedItem,
+  WordedCondition,
+} from "../catalogue/indexed-item.ts";
+import type { Condition, StudyLevel } from "../eligibility/condition.ts";
+import type { StudentProfile } from "../profile/student-profile.ts";
+import { almostRecommended } from "./almost.ts";
+import { readCatalogue } from "./read-catalogue.ts";
+import { anItem } from "./recommendations.fixture.ts";
+
+const PUPIL = {
+  study_level: "preparatoria_2",
+  country: "PE",
+  birth_date: "2010-06-01",
+  has_standardized_test: false,
+};
+
+const HIGH_SCHOOL = [
+  "preparatoria_1",
+  "preparatoria_2",
+  "preparatoria_3",
+] as const;
+
+const SAT = aCondition({ kind: "test", name: "SAT" }, true);
+
+test("what is worth most stands first: an award that pays before what is free", () => {
+  const needsSat = { conditions: [SAT] };
+  const items = [
+    anOption("costs", { ...needsSat, cost: "aid" }),
+    anOption("free", { ...needsSat, cost: "free" }),
+    anOption("award", { ...needsSat, cost: "funded", type: "scholarship" }),
+    anOption("paid-for", { ...needsSat, cost: "funded" }),
+  ];
+  expect(almostFor(PUPIL, items)).toEqual([
+    "award",
+    "paid-for",
+    "free",
+    "costs",
+  ]);
+});
+
+test.each<[string, Condition, boolean, ReadonlyArray<string>]>([
+  ["too young", { kind: "age", min: 18 }, false, ["a"]],
+  ["too old", { kind: "age", max: 14 }, false, []],
+  [
+    "the next year of school",
+    { kind: "level", levels: ["preparatoria_3"] },
+    false,
+    ["a"],
+  ],
+  [
+    "a level beyond the next",
+    { kind: "level", levels: ["posgrado"] },
+    false,
+    [],
+  ],
+  ["another country", { kind: "residence", countries: ["MX"] }, false, []],
+  ["a test to take", { kind: "test", name: "SAT" }, true, ["a"]],
+])("one requirement away: %s", (_, condition, changeable, expected) => {
+  const conditions = [aCondition(condition, changeable)];
+  expect(almostFor(PUPIL, [anOption("a", { conditions })])).toEqual(expected);
+});
+
+test("the next stage of education is worth the wait for awards alone", () => {
+  const last = { ...PUPIL, study_level: "preparatoria_3" };
+  const conditions = [
+    aCondition({ kind: "level", levels: ["licenciatura_cursando"] }, false),
+  ];
+  const levels = ["undergraduate"];
+  expect(
+    almostFor(last, [
+      anOption("award", { conditions, levels, type: "scholarship" }),
+      anOption("summer", { conditions, levels }),
+    ]),
+  ).toEqual(["award"]);
+});
+
+test("upper secondary is one year away in the last year of lower secondary", () => {
+  const inYear = (study_year: number) => ({
+    ...PUPIL,
+    study_level: "otro",
+    school_stage: "lowerSecondary" as const,
+    study_year,
+    years_left: 6 - study_year,
+  });
+  const forLevels = (...levels: ReadonlyArray<StudyLevel>) => ({
+    conditions: [aCondition({ kind: "level", levels }, false)],
+  });
+  const items = [
+    anOption("upper", forLevels(...HIGH_SCHOOL)),
+    anOption("both", forLevels(...HIGH_SCHOOL, "otro")),
+  ];
+  expect([2, 3].map((year) => almostFor(inYear(year), items))).toEqual([
+    [],
+    ["upper"],
+  ]);
+});
+
+test("another language is one change away of who tells only their own", () => {
+  const own = {
+    ...PUPIL,
+    known_languages: [
+      { language: "es", level: "native", certificate: null, score: null },
+    ],
+  };
+  const english = { kind: "language", language: "en" } as const;
+  const options = [[english], [{ kind: "other" }]] as const;
+  const items = [
+    anOption("english", { conditions: [aCondition(english, true)] }),
+    anOption("or-other", {
+      conditions: [aCondition({ kind: "anyOf", options }, true)],
+    }),
+  ];
+  expect(almostFor(own, items)).toEqual(["english"]);
+  expect(almostFor(PUPIL, items)).toEqual([]);
+});
+
+test("two missing requirements are too many, and none is no change", () => {
+  const adult = aCondition({ kind: "age", min: 18 }, false);
+  expect(
+    almostFor(PUPIL, [
+      anOption("two", { conditions: [SAT, adult] }),
+      anOption("none"),
+    ]),
+  ).toEqual([]);
+});
+
+function almostFor(
+  profile: Partial<StudentProfile>,
+  items: ReadonlyArray<IndexedItem>,
+) {
+  const catalogue = readCatalogue(items);
+  return almostRecommended(catalogue, profile, "2026-11-21").map(
+    ({ item }) => item.id,
+  );
+}
+
+function anOption(id: string, parts: Partial<IndexedItem> = {}): IndexedItem {
+  return anItem({ id, levels: ["highSchool"], ...parts });
+}
+
+function aCondition(
+  condition: Condition,
+  changeable: boolean,
+): WordedCondition {
+  return { ...condition, text: "", changeable };
+}

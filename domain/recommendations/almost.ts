@@ -1,0 +1,102 @@
+import type {
+  IndexedItem,
+  WordedCondition,
+} from "../catalogue/indexed-item.ts";
+import type { CivilDate } from "../deadlines/cycle.ts";
+import { ageOn } from "../eligibility/age.ts";
+import { STUDY_LEVELS } from "../eligibility/condition.ts";
+import { isMetNextYear } from "../eligibility/judge-schooling.ts";
+import { comesWithTime } from "../eligibility/with-time.ts";
+import type { StudentProfile } from "../profile/student-profile.ts";
+import { isHighSchool } from "../profile/study-level.ts";
+import { notYetMet } from "./not-yet-met.ts";
+import type { ReadCatalogue } from "./read-catalogue.ts";
+import { byFit, type Scored, scoreCatalogue } from "./recommend.ts";
+import { seatOf } from "./seat.ts";
+import { situationOf } from "./situation.ts";
+import { isSought } from "./suitable.ts";
+
+/** An item that one change would open. */
+export type Almost<Item extends IndexedItem = IndexedItem> = Scored<Item> & {
+  /** The one requirement that is not met. */
+  readonly missing: WordedCondition;
+};
+
+/**
+ * What the student looks for and misses by one requirement that work or time can
+ * change: what is worth most first, then by points and fit.
+ */
+export function almostRecommended<Item extends IndexedItem>(
+  catalogue: ReadCatalogue<Item>,
+  profile: Partial<StudentProfile>,
+  today: CivilDate,
+): ReadonlyArray<Almost<Item>> {
+  const situation = situationOf(profile);
+  const almost = scoreCatalogue(catalogue, profile).flatMap((scored) => {
+    if (!isSought(scored, profile, situation)) return [];
+    const missing = onlyMissing(scored.item, profile, today);
+    return missing ? [{ ...scored, missing }] : [];
+  });
+  return byFit(almost, profile, today).toSorted(
+    (one, other) => worthOf(other.item) - worthOf(one.item),
+  );
+}
+
+function onlyMissing(
+  item: IndexedItem,
+  profile: Partial<StudentProfile>,
+  today: CivilDate,
+): WordedCondition | null {
+  const unmet = notYetMet(item, profile, today);
+  const [one] = unmet;
+  return one && unmet.length === 1 && canChange(one, item, profile, today)
+    ? one
+    : null;
+}
+
+/** Who is too young, or a year or one level below, only has to wait; who is too old or beyond does not get there. */
+function canChange(
+  condition: WordedCondition,
+  item: IndexedItem,
+  profile: Partial<StudentProfile>,
+  today: CivilDate,
+): boolean {
+  const { birth_date, study_level } = profile;
+  if (condition.kind === "studyYear")
+    return comesWithTime(condition, profile, today);
+  if (condition.kind === "age") {
+    const age = ageOn(today, birth_date);
+    return age !== null && condition.min !== undefined && age < condition.min;
+  }
+  if (condition.kind === "level") {
+    return profile.school_stage === "lowerSecondary"
+      ? isMetNextYear(condition, profile)
+      : isNextLevel(condition.levels, item, study_level ?? null);
+  }
+  return condition.changeable;
+}
+
+/** The next year of school; the next stage of education for awards alone, which are worth the wait. */
+function isNextLevel(
+  levels: ReadonlyArray<string>,
+  item: IndexedItem,
+  studyLevel: string | null,
+): boolean {
+  const at = STUDY_LEVELS.findIndex((level) => level === studyLevel);
+  const next = at === -1 ? undefined : STUDY_LEVELS[at + 1];
+  return (
+    next !== undefined &&
+    levels.includes(next) &&
+    (isHighSchool(next) || isAward(item))
+  );
+}
+
+function isAward(item: IndexedItem): boolean {
+  return seatOf(item, null) === "scholarships";
+}
+
+/** An award that pays for studies or stay before what is free, and that before what costs something. */
+function worthOf(item: IndexedItem): number {
+  if (item.cost === "funded") return isAward(item) ? 3 : 2;
+  return item.cost === "free" ? 1 : 0;
+}

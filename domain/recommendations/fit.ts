@@ -1,0 +1,104 @@
+import type { IndexedItem } from "../catalogue/indexed-item.ts";
+import { daysBetween } from "../deadlines/civil-days.ts";
+import type { CivilDate } from "../deadlines/cycle.ts";
+import { isInLanguages } from "../eligibility/asks-language.ts";
+import { judgeItem } from "../eligibility/judge.ts";
+import { levelIsNamed } from "../eligibility/study-levels.ts";
+import type { StudentProfile } from "../profile/student-profile.ts";
+import type { Situation } from "./situation.ts";
+
+/** How well an item fits beyond its points: compared from the first number on, the higher the better. */
+export type Fit = ReadonlyArray<number>;
+
+/**
+ * Breaks ties in this order: made for the student's country, meets all that is known,
+ * costs nothing where that is asked for, in a known language, opens or closes soon,
+ * nearer to the student's level.
+ */
+export function fitOf(
+  item: IndexedItem,
+  profile: Partial<StudentProfile>,
+  { languages }: Situation,
+  today: CivilDate,
+): Fit {
+  return [
+    countryFit(item, profile.country ?? ""),
+    isOpenQuestionFree(item, profile, today) ? 1 : 0,
+    profile.must_be_free && ["funded", "free"].includes(item.cost ?? "")
+      ? 1
+      : 0,
+    languageFit(item, languages),
+    -daysToNextDate(item, today),
+    levelFit(item, profile.study_level ?? null),
+  ];
+}
+
+export function compareFits(one: Fit, other: Fit): number {
+  const at = one.findIndex((value, place) => value !== other[place]);
+  return at === -1 ? 0 : (other[at] ?? 0) - (one[at] ?? 0);
+}
+
+/** 3: of the student's country alone; 2: names it among others; 1: for Latin America; 0: for anybody. */
+function countryFit(
+  { conditions, serves, country: home }: IndexedItem,
+  country: string,
+): number {
+  if (!country) return 0;
+  if (home === country) return 3;
+  const lists = [
+    ...conditions.flatMap((condition) =>
+      "countries" in condition ? [condition.countries] : [],
+    ),
+    ...(serves ? [serves] : []),
+  ];
+  const fits = lists.map((list) => {
+    if (list.includes(country)) return list.length === 1 ? 3 : 2;
+    return list.includes("LATAM") ? 1 : 0;
+  });
+  return Math.max(0, ...fits);
+}
+
+/** Whether no requirement waits for a fact that the profile lacks. */
+function isOpenQuestionFree(
+  { conditions }: IndexedItem,
+  profile: Partial<StudentProfile>,
+  today: CivilDate,
+): boolean {
+  return judgeItem(conditions, profile, today).judgements.every(
+    ({ missing }) => missing === null,
+  );
+}
+
+/** 1: needs no language that is not spoken; 0: is in another, or asks for one. */
+function languageFit(
+  { languages, conditions }: IndexedItem,
+  spoken: ReadonlyArray<string>,
+): number {
+  const isSpoken = (code: string) => spoken.includes(code);
+  const needsOther = !conditions.every((condition) =>
+    isInLanguages(condition, isSpoken),
+  );
+  const isInOther = languages.length > 0 && !languages.some(isSpoken);
+  return needsOther || isInOther ? 0 : 1;
+}
+
+/** Where no date is known, as if it were farther away than any other. */
+const UNDATED_DAYS = 1_000;
+
+function daysToNextDate(
+  { opens, closes, isAlwaysOpen }: IndexedItem,
+  today: CivilDate,
+): number {
+  if (opens && opens > today) return daysBetween(today, opens);
+  if (closes && closes >= today) return daysBetween(today, closes);
+  return isAlwaysOpen ? UNDATED_DAYS - 1 : UNDATED_DAYS;
+}
+
+/** Made for few levels counts more than for all, and most where a requirement names the student's. */
+function levelFit(item: IndexedItem, studyLevel: string | null): number {
+  const breadth =
+    item.levels.length === 0 || item.levels.includes("any")
+      ? 4
+      : item.levels.length;
+  return (levelIsNamed(item, studyLevel) ? 4 : 0) - breadth;
+}

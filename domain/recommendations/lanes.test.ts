@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { laneOf } from "./lanes.ts";
+import { anItem } from "./recommendations.fixture.ts";
+
+const TODAY = "2026-11-21";
+
+test.each([
+  ["open", { opens: "2026-11-01", closes: "2026-12-31" }, "now"],
+  ["opening on the sixtieth day", { opens: "2027-01-20" }, "now"],
+  ["opening a day later", { opens: "2027-01-21" }, "later"],
+  ["closing soon, its opening unknown", { closes: "2026-12-31" }, "now"],
+  ["open all year", { isAlwaysOpen: true }, "now"],
+  ["without a date", {}, "later"],
+  ["a tool", { type: "resource", isAlwaysOpen: true }, "tools"],
+  [
+    "an examination with dates",
+    { type: "resource", opens: "2027-03-01" },
+    "later",
+  ],
+  ["a search engine", { type: "scholarship_aggregator" }, "tools"],
+])("%s", (_, parts, lane) => {
+  expect(laneOf(anItem(parts), TODAY)).toBe(lane);
+});

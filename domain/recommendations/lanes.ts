@@ -1,0 +1,25 @@
+import type { IndexedItem } from "../catalogue/indexed-item.ts";
+import { daysAfter } from "../deadlines/civil-days.ts";
+import type { CivilDate } from "../deadlines/cycle.ts";
+import { isTool } from "./suitable.ts";
+
+/** `now`: open, or opens soon; `later`: to prepare for; `tools`: nothing to apply for. */
+export const LANES = ["now", "later", "tools"] as const;
+
+export type Lane = (typeof LANES)[number];
+
+/** Openings that are so near count as open: there is time to prepare, none to wait. */
+export const SOON_DAYS = 60;
+
+/** When to act on an item. One without any date is to be prepared for. */
+export function laneOf(
+  item: Pick<IndexedItem, "type" | "opens" | "closes" | "isAlwaysOpen">,
+  today: CivilDate,
+): Lane {
+  const { opens, closes, isAlwaysOpen } = item;
+  const isDated = opens !== null || closes !== null;
+  if (isTool(item) && !isDated) return "tools";
+  if (isAlwaysOpen) return "now";
+  const next = opens ?? closes;
+  return next !== null && next <= daysAfter(today, SOON_DAYS) ? "now" : "later";
+}

@@ -1,0 +1,50 @@
+import type {
+  IndexedItem,
+  WordedCondition,
+} from "../catalogue/indexed-item.ts";
+import type { CivilDate } from "../deadlines/cycle.ts";
+import { isInLanguages } from "../eligibility/asks-language.ts";
+import { judgeItem } from "../eligibility/judge.ts";
+import { isMetNextYear } from "../eligibility/judge-schooling.ts";
+import { isStudyLevel } from "../eligibility/study-levels.ts";
+import type { StudentProfile } from "../profile/student-profile.ts";
+
+/**
+ * Requirements that are out of reach today. A level that comes next is among them: it is
+ * open in the last year of a stage, but what asks for a degree wants to see it.
+ */
+export function notYetMet(
+  { conditions }: IndexedItem,
+  profile: Partial<StudentProfile>,
+  today: CivilDate,
+): ReadonlyArray<WordedCondition> {
+  return judgeItem(conditions, profile, today)
+    .judgements.filter(
+      ({ answer, condition, missing }) =>
+        answer === "unmet" ||
+        (missing === "languages" &&
+          !isInLanguages(condition, () => false) &&
+          tellsOnlyOwnLanguage(profile)) ||
+        (answer === "unknown" && comesWithNextStage(condition, profile)),
+    )
+    .map(({ condition }) => condition);
+}
+
+/** Others may be left out, so no verdict denies them; what is recommended goes by what is told. */
+function tellsOnlyOwnLanguage({
+  known_languages,
+}: Partial<StudentProfile>): boolean {
+  const known = known_languages ?? [];
+  return known.length > 0 && known.every(({ level }) => level === "native");
+}
+
+function comesWithNextStage(
+  condition: WordedCondition,
+  profile: Partial<StudentProfile>,
+): boolean {
+  if (condition.kind !== "level") return false;
+  const { study_level: level = null } = profile;
+  return isStudyLevel(level) && level !== "otro"
+    ? !condition.levels.includes(level)
+    : isMetNextYear(condition, profile);
+}

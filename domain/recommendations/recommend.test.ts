@@ -1,0 +1,162 @@
+import { expect, test } from "vitest";
+import type {
+  IndexedItem,
+  WordedCondition,
+} from "../catalogue/indexed-item.ts";
+import type { Condition } from "../eligibility/condition.ts";
+import type { StudentProfile } from "../profile/student-profile.ts";
+import { readCatalogue } from "./read-catalogue.ts";
+import { recommend } from "./recommend.ts";
+import { anItem } from "./recommendations.fixture.ts";
+
+const TODAY = "2026-11-21";
+
+const PUPIL = { study_level: "preparatoria_3", country: "PE" };
+
+/** All have the same points for the pupil: what stands first fits better. */
+test.each<
+  [string, Partial<StudentProfile>, Partial<IndexedItem>, Partial<IndexedItem>]
+>([
+  [
+    "made for the student's country",
+    PUPIL,
+    { serves: ["PE", "CO"] },
+    { opens: "2026-12-01" },
+  ],
+  [
+    "meets all that is known",
+    PUPIL,
+    { languages: ["en"] },
+    { conditions: [aCondition({ kind: "age", max: 25 })], cost: "free" },
+  ],
+  [
+    "free where it must be",
+    { ...PUPIL, must_be_free: true },
+    { cost: "free", languages: ["en"] },
+    { cost: "aid" },
+  ],
+  [
+    "in a known language",
+    { ...PUPIL, native_language: "Español" },
+    { languages: ["es"] },
+    { languages: ["en"], opens: "2026-12-01" },
+  ],
+  [
+    "opens soon",
+    PUPIL,
+    { opens: "2026-12-01", levels: ["highSchool", "undergraduate"] },
+    { opens: "2027-12-01" },
+  ],
+  ["nearer level", PUPIL, {}, { levels: ["highSchool", "undergraduate"] }],
+])("of equal points stands first: %s", (_, profile, first, second) => {
+  const items = [anOption("a", second), anOption("b", first)];
+  expect(idsFor(profile, items)).toEqual(["b", "a"]);
+  const renamed = [anOption("b", second), anOption("a", first)];
+  expect(idsFor(profile, renamed)).toEqual(["a", "b"]);
+});
+
+test("equal ones stand in an order that is neither alphabet nor place in the catalogue", () => {
+  const ids = ["ala", "brisa", "cima", "duna", "eco"];
+  const items = ids.map((id) => anOption(id));
+  const order = idsFor(PUPIL, items);
+  expect(order).not.toEqual(ids);
+  expect(idsFor(PUPIL, items.toReversed())).toEqual(order);
+});
+
+test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>]>([
+  [
+    "a requirement that is not met",
+    { ...PUPIL, birth_date: "1990-01-01" },
+    { conditions: [aCondition({ kind: "age", max: 25 })] },
+  ],
+  ["what serves other countries", PUPIL, { serves: ["MX"] }],
+  [
+    "a national university abroad",
+    PUPIL,
+    { type: "university", country: "MX" },
+  ],
+  [
+    "a university two years before its time",
+    { ...PUPIL, study_level: "preparatoria_2" },
+    { type: "university_international" },
+  ],
+  ["what is for another level", PUPIL, { levels: ["postgraduate"] }],
+  [
+    "what costs money where it must be free",
+    { ...PUPIL, must_be_free: true },
+    { cost: "paid" },
+  ],
+  [
+    "another language where only known ones are wanted",
+    { ...PUPIL, only_known_languages: true, native_language: "Español" },
+    { languages: ["en"] },
+  ],
+  [
+    "what asks for one of two other languages",
+    { ...PUPIL, only_known_languages: true, native_language: "Español" },
+    {
+      conditions: [
+        {
+          kind: "anyOf",
+          options: [
+            [{ kind: "language", language: "de" }],
+            [{ kind: "language", language: "en" }],
+          ],
+          text: "Alemán o inglés",
+          changeable: true,
+        },
+      ],
+    },
+  ],
+  ["a tool that only fits the level", PUPIL, { type: "resource" }],
+  ["what is merely open to everybody", PUPIL, { levels: ["any"] }],
+  [
+    "a research platform for a pupil",
+    { ...PUPIL, desired_careers: ["Medicina"] },
+    {
+      type: "resource",
+      section: "researchPlatforms",
+      levels: ["any"],
+      names: ["Medicina"],
+    },
+  ],
+])("%s is not recommended", (_, profile, part) => {
+  expect(idsFor(profile, [anOption("a", part)])).toEqual([]);
+});
+
+test("a language course is for those who learn the language, not for those who speak it", () => {
+  const course = anOption("course", {
+    type: "resource",
+    section: "languageLearning",
+    levels: ["any"],
+    names: ["Curso de inglés"],
+  });
+  const speaks = { ...PUPIL, secondary_languages: ["Inglés"] };
+  expect(idsFor(speaks, [course])).toEqual([]);
+  expect(
+    idsFor({ ...speaks, languages_to_learn: ["Inglés"] }, [course]),
+  ).toEqual(["course"]);
+  const beginner = { level: "A2", certificate: null, score: null };
+  expect(
+    idsFor({ ...speaks, known_languages: [{ language: "en", ...beginner }] }, [
+      course,
+    ]),
+  ).toEqual(["course"]);
+});
+
+function idsFor(
+  profile: Partial<StudentProfile>,
+  items: ReadonlyArray<IndexedItem>,
+) {
+  return recommend(readCatalogue(items), profile, TODAY).map(
+    ({ item }) => item.id,
+  );
+}
+
+function anOption(id: string, parts: Partial<IndexedItem> = {}): IndexedItem {
+  return anItem({ id, levels: ["highSchool"], ...parts });
+}
+
+function aCondition(condition: Condition): WordedCondition {
+  return { ...condition, text: "", changeable: false };
+}

@@ -1,0 +1,54 @@
+import type { IndexedItem } from "../catalogue/indexed-item.ts";
+import {
+  type OriginalItemType,
+  originalItemType,
+} from "./original-item-type.ts";
+
+/**
+ * Groups that share the places of a mixed list evenly (specification §9). They are the
+ * specification's types, with `other` told apart: competitions would take all its places.
+ * Mentors to apply to stand with the opportunities, their materials with the resources;
+ * examinations have a place of their own, as one of them opens a country's universities.
+ */
+export const SEATS = [
+  "scholarships",
+  "universities_national",
+  "universities_international",
+  "opportunities",
+  "competitions",
+  "exams",
+  "resources_general",
+  "resources_templates",
+  "resources_productivity",
+  "other",
+] as const;
+
+export type Seat = (typeof SEATS)[number];
+
+/** The group of an item for a student of that country: a university is national at home only. */
+export function seatOf(
+  item: Pick<IndexedItem, "type" | "section" | "country">,
+  country: string | null,
+): Seat {
+  const type = originalItemType(item);
+  if (UNIVERSITIES.includes(type) && country)
+    return item.country === country
+      ? "universities_national"
+      : "universities_international";
+  if (type === "external_scholarships") return "scholarships";
+  if (EXAMS.has(item.section ?? "")) return "exams";
+  return type === "other" ? seatOfOther(item.type) : type;
+}
+
+const EXAMS = new Set(["examPreparation", "standardizedTests"]);
+
+const UNIVERSITIES: ReadonlyArray<OriginalItemType> = [
+  "universities_national",
+  "universities_international",
+];
+
+function seatOfOther(type: string): Seat {
+  if (type.startsWith("competitions")) return "competitions";
+  if (/^(opportunities|mentorship_program)/.test(type)) return "opportunities";
+  return type.startsWith("mentorship") ? "resources_general" : "other";
+}

@@ -1,0 +1,60 @@
+import { CEFR_LEVELS } from "../eligibility/condition.ts";
+import { languagesNamed } from "../eligibility/languages.ts";
+import { soughtLevels } from "../eligibility/study-levels.ts";
+import type { StudentProfile } from "../profile/student-profile.ts";
+
+/** What a student looks for, as far as the profile tells. */
+export type Situation = {
+  /** Catalogue levels; empty where every level may be. */
+  readonly levels: ReadonlyArray<string>;
+  readonly isPupil: boolean;
+  /** False for those still years away from university, and for those who are in it or beyond. */
+  readonly entersUniversity: boolean;
+  /** ISO 639-1 codes of languages that the student speaks well enough to study in. */
+  readonly languages: ReadonlyArray<string>;
+};
+
+export function situationOf(profile: Partial<StudentProfile>): Situation {
+  const levels = soughtLevels(profile) ?? [];
+  return {
+    levels,
+    isPupil: levels.includes("highSchool"),
+    entersUniversity:
+      !isAtUniversity(profile) &&
+      (levels.length === 0 || levels.includes("undergraduate")),
+    languages: languagesSpoken(profile),
+  };
+}
+
+function isAtUniversity({
+  school_stage: stage,
+  study_level: level,
+}: Partial<StudentProfile>): boolean {
+  return stage
+    ? ["undergraduate", "undergraduateFinished", "postgraduate"].includes(stage)
+    : ["licenciatura_cursando", "licenciatura_terminada", "posgrado"].includes(
+        level ?? "",
+      );
+}
+
+/** Their own language, and others at B2 or above; one without a level counts as spoken. */
+export function languagesSpoken({
+  native_language,
+  secondary_languages,
+  known_languages,
+}: Partial<StudentProfile>): ReadonlyArray<string> {
+  const levelled = known_languages ?? [];
+  const named = (secondary_languages ?? [])
+    .flatMap(languagesNamed)
+    .filter((code) => !levelled.some(({ language }) => language === code));
+  const known = levelled
+    .filter(({ level }) => isWorkingLevel(level))
+    .map(({ language }) => language);
+  return [...new Set([...languagesNamed(native_language), ...named, ...known])];
+}
+
+/** From B2 on one is an independent user (Council of Europe, CEFR global scale). */
+function isWorkingLevel(level: string | null): boolean {
+  const rank = CEFR_LEVELS.findIndex((one) => one === level);
+  return rank === -1 || rank >= CEFR_LEVELS.indexOf("B2");
+}

@@ -1,0 +1,151 @@
+import type { IndexedItem } from "../catalogue/indexed-item.ts";
+import type { CivilDate } from "../deadlines/cycle.ts";
+import { isInLanguages } from "../eligibility/asks-language.ts";
+import { isForCountry } from "../eligibility/countries.ts";
+import { judgeStudyYear } from "../eligibility/judge-schooling.ts";
+import { languagesNamed } from "../eligibility/languages.ts";
+import type { StudentProfile } from "../profile/student-profile.ts";
+import { notYetMet } from "./not-yet-met.ts";
+import type { Reason } from "./score.ts";
+import { seatOf } from "./seat.ts";
+import type { Situation } from "./situation.ts";
+
+type Scored = {
+  readonly item: IndexedItem;
+  readonly reasons: ReadonlyArray<Reason>;
+};
+
+/** What the student meets, as far as it can be told, and looks for. */
+export function isRecommendable(
+  scored: Scored,
+  profile: Partial<StudentProfile>,
+  situation: Situation,
+  today: CivilDate,
+): boolean {
+  return (
+    isSought(scored, profile, situation) &&
+    notYetMet(scored.item, profile, today).length === 0
+  );
+}
+
+/** What the student looks for, whether or not its requirements are met. */
+export function isSought(
+  { item, reasons }: Scored,
+  profile: Partial<StudentProfile>,
+  situation: Situation,
+): boolean {
+  const { country } = profile;
+  return (
+    (!country || isForCountry(item, country)) &&
+    !isNationalElsewhere(item, country) &&
+    (isForLevels(item, situation) || isSatInOwnYear(item, profile)) &&
+    isWithinWishes(item, profile, situation) &&
+    !isGeneric(item, reasons) &&
+    !teachesSpokenLanguage(item, profile, situation)
+  );
+}
+
+/** The national universities are for those who live there; abroad are the international ones. */
+function isNationalElsewhere(
+  { type, country: home }: IndexedItem,
+  country: string | null | undefined,
+): boolean {
+  return type === "university" && Boolean(country) && home !== country;
+}
+
+function isForLevels(
+  item: IndexedItem,
+  { levels, isPupil, entersUniversity }: Situation,
+): boolean {
+  const seat = seatOf(item, null);
+  if (seat.startsWith("universities")) return entersUniversity;
+  if (seat === "exams" && isPupil && !entersUniversity) return false;
+  if (isPupil && NOT_FOR_PUPILS.has(item.section ?? "")) return false;
+  return (
+    levels.length === 0 ||
+    item.levels.length === 0 ||
+    item.levels.includes("any") ||
+    item.levels.some((level) => levels.includes(level))
+  );
+}
+
+/** An examination at the end of lower secondary admits to the next school, not to a university. */
+function isSatInOwnYear(
+  item: IndexedItem,
+  profile: Partial<StudentProfile>,
+): boolean {
+  return (
+    profile.school_stage === "lowerSecondary" &&
+    seatOf(item, null) === "exams" &&
+    item.conditions.some(
+      (condition) =>
+        condition.kind === "studyYear" &&
+        condition.stage === "lowerSecondary" &&
+        judgeStudyYear(condition, profile) === "met",
+    )
+  );
+}
+
+const NOT_FOR_PUPILS = new Set([
+  "researchPlatforms",
+  "onlineLibraries",
+  "templatesAndGuides",
+  "productivityTools",
+]);
+
+/** "Only what is free" and "only in languages that I know" are the student's own limits. */
+function isWithinWishes(
+  { cost, languages, conditions }: IndexedItem,
+  { must_be_free, only_known_languages }: Partial<StudentProfile>,
+  { languages: spoken }: Situation,
+): boolean {
+  if (must_be_free && cost === "paid") return false;
+  if (!only_known_languages || spoken.length === 0) return true;
+  const isInOne =
+    languages.length === 0 || languages.some((code) => spoken.includes(code));
+  return (
+    isInOne &&
+    conditions.every((condition) =>
+      isInLanguages(condition, (code) => spoken.includes(code)),
+    )
+  );
+}
+
+/** Tools, tests, channels and search engines: nothing to apply for. */
+const TOOLS =
+  /^(resource|mentorship_resource|mentorship_channel|scholarship_aggregator|opportunities_search_platforms)/;
+
+export function isTool({ type }: Pick<IndexedItem, "type">): boolean {
+  return TOOLS.test(type);
+}
+
+/** Open to everybody, or a tool for everybody of a level: nothing of the student's own speaks for it. */
+function isGeneric(item: IndexedItem, reasons: ReadonlyArray<Reason>): boolean {
+  return !reasons.some((reason) => {
+    if (reason.kind === "anyLevel") return false;
+    if (!isTool(item)) return true;
+    if (reason.kind === "language" || reason.kind === "languageCountry")
+      return !reason.isSpoken;
+    return reason.kind !== "level";
+  });
+}
+
+const LANGUAGE_SECTIONS = new Set([
+  "languageLearning",
+  "languageCertifications",
+]);
+
+/** Courses and certificates are for languages that one learns, not for those that one speaks. */
+function teachesSpokenLanguage(
+  { section, names, tags }: IndexedItem,
+  { languages_to_learn }: Partial<StudentProfile>,
+  { languages: spoken }: Situation,
+): boolean {
+  if (!LANGUAGE_SECTIONS.has(section ?? "")) return false;
+  const taught = languagesNamed([...names, ...tags].join(" "));
+  const wanted = (languages_to_learn ?? []).flatMap(languagesNamed);
+  return (
+    taught.length > 0 &&
+    taught.every((code) => spoken.includes(code) && !wanted.includes(code))
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { readQuery } from "./query-wishes.ts";
+
+test.each([
+  ["becas honduras", ["catalogo becas", "pais HN"]],
+  [
+    "becas para hondureñas de prepa",
+    ["catalogo becas", "pais HN", "nivel prepa"],
+  ],
+  ["becas en honduras", ["catalogo becas", "pais HN"]],
+  ["vivo en el salvador quiero una beca", ["catalogo becas", "pais SV"]],
+  ["beca para estudiar en mexico", ["catalogo becas", "donde MX"]],
+  ["beca alemania", ["catalogo becas", "donde DE"]],
+  [
+    "universidad en argentina para peruanos",
+    ["catalogo universidades", "donde AR", "pais PE"],
+  ],
+  ["maestría en el extranjero", ["nivel posgrado", "donde fuera"]],
+  ["bajos recursos", ["catalogo becas", "condicion necesidad"]],
+  ["ciencia para niñas", ["area ciencias", "condicion mujeres"]],
+  ["bachillerato internacional", []],
+  ["curso gratis desde cero de inglés", ["costo gratis", "area idiomas"]],
+])("%j asks for the filters %j", (query, expected) => {
+  const found = read(query);
+  expect(found).toEqual(expect.arrayContaining(expected));
+  if (expected.length === 0) expect(found).toEqual([]);
+});
+
+test.each([
+  ["becas sin inglés", "sin-ingles"],
+  ["no sé inglés y quiero estudiar", "sin-ingles"],
+  ["no hablo nada de inglés", "sin-ingles"],
+  ["sin saber japonés", "sin-idioma"],
+  ["universidad que no pida examen", "sin-examen"],
+  ["beca sin promedio", "sin-promedio"],
+])("%j is a negation, and no word of it is searched for", (query, value) => {
+  const { wishes, words } = readQuery(query);
+  expect(wishes).toContainEqual(
+    expect.objectContaining({ name: "condicion", value }),
+  );
+  expect(words).not.toMatch(/ingl|japon|examen|promedio/);
+});
+
+test.each(["no sé qué carrera", "sin zzz", "no"])(
+  "%j denies nothing that a filter knows",
+  (query) => {
+    expect(read(query).filter((wish) => wish.includes("sin-"))).toEqual([]);
+  },
+);
+
+test("a wish knows the query without its words, as typed", () => {
+  expect(readQuery("Becas para Perú, ¡ya!").wishes).toContainEqual(
+    expect.objectContaining({
+      name: "pais",
+      typed: "Perú",
+      without: "Becas para ya",
+    }),
+  );
+});
+
+test("an age is not searched for", () => {
+  expect(readQuery("tengo 17 años y quiero una beca").words).not.toContain(
+    "17",
+  );
+  expect(readQuery("saber 11").words).toContain("11");
+});
+
+function read(query: string): ReadonlyArray<string> {
+  return readQuery(query).wishes.map(({ name, value }) => `${name} ${value}`);
+}

@@ -1,0 +1,219 @@
+import { LATIN_AMERICA } from "../eligibility/countries.ts";
+import { root, words } from "../text/fold.ts";
+import {
+  COUNTRY_WORDS,
+  MAX_EXPRESSION,
+  WISHES,
+  type Wish,
+} from "./query-lexicon.ts";
+
+/** A wish with the words that say it. */
+export type WordedWish = Wish & {
+  /** The words as typed. */
+  readonly typed: string;
+  /** The query without them: where removing the filter leads. */
+  readonly without: string;
+};
+
+export type ReadQuery = {
+  readonly wishes: ReadonlyArray<WordedWish>;
+  /** The query without negations, which no text is searched for. */
+  readonly words: string;
+  /** Roots of the words that a filter stands for. Fields of study are searched for as well. */
+  readonly filtered: ReadonlySet<string>;
+};
+
+type Token = { readonly typed: string; readonly root: string };
+
+/** "sin inglés", "no sé inglés": what is denied stands within so many words. */
+const REACH = 5;
+const DENYING = termSet("sin no ni without dont not");
+const BETWEEN = termSet(
+  "se saber hablo hablar tener tengo nada de mucho muy buen bien pida piden pidan pide pedir necesito necesitar a el la un una any speak know i do le entiendo minimo examen prueba nivel que",
+);
+/** What may be denied. */
+const DENIABLE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ingles: "sin-ingles",
+    english: "sin-ingles",
+    examen: "sin-examen",
+    exam: "sin-examen",
+    promedio: "sin-promedio",
+    calificacion: "sin-promedio",
+    toefl: "sin-ingles",
+    japones: "sin-idioma",
+    coreano: "sin-idioma",
+    aleman: "sin-idioma",
+    frances: "sin-idioma",
+    portugues: "sin-idioma",
+  }).map(([word, value]) => [root(word), value]),
+);
+/** Wishes whose expressions no text is searched for. */
+const PHRASED = new Set([
+  "necesidad",
+  "gratis",
+  "principiantes",
+  "estudiar-fuera",
+  "aprender",
+  "completa",
+]);
+const AGE = termSet("años year");
+const TO_PLACE = termSet("en in a al to hacia");
+const STUDY_PLACE = termSet("universidad uni university");
+/** With one of these, "en Argentina" is where to; without, it is where the reader lives. */
+const GOING = termSet(
+  "estudiar estudio universidad uni carrera licenciatura maestria posgrado irme ir viajar intercambio pasantia practica voluntariado curso study university go going",
+);
+const LIVING = termSet("vivo vivimos live");
+
+/** Reads filters out of a query: countries, destinations, levels, cost, fields, life situations, negations. */
+export function readQuery(query: string): ReadQuery {
+  const tokens = tokenize(query);
+  const wishes: Array<WordedWish> = [];
+  const denied = new Set<number>();
+  for (let at = 0; at < tokens.length; ) {
+    const found = wishAt(tokens, at);
+    for (const wish of found?.wishes ?? [])
+      wishes.push({ ...wish, ...span(tokens, at, found?.length ?? 1) });
+    if (found && (found.isDenied || isPhrase(found)))
+      for (let each = at; each < at + found.length; each += 1) denied.add(each);
+    at += found?.length ?? 1;
+  }
+  // Who prepares for a contest looks for problems, not for contests.
+  const practises = wishes.some(({ value }) => value === "practica");
+  const hasSubject = wishes.some(({ name }) => name === "area");
+  const kept = tokens.filter((_, at) => !denied.has(at));
+  return {
+    wishes: firstOfEach(wishes).filter(
+      ({ name, value }) =>
+        name !== "tema" &&
+        (value !== "aprender" || hasSubject) &&
+        (value !== "competencias" || !practises),
+    ),
+    words: kept.map(({ typed }) => typed).join(" "),
+    filtered: new Set(
+      wishes
+        .filter(({ name }) => !["area", "tema"].includes(name))
+        .flatMap(({ typed }) => words(typed).map(root)),
+    ),
+  };
+}
+
+/** A query as words alone. */
+export function plainQuery(query: string): ReadQuery {
+  return { wishes: [], words: query, filtered: new Set() };
+}
+
+/** The words name a field of study. */
+export function isSubject(roots: ReadonlyArray<string>): boolean {
+  return (
+    WISHES.get(roots.join(" "))?.some(({ name }) => name === "area") ?? false
+  );
+}
+
+/** An expression such as "no tengo dinero" says a wish, and nothing that a text would hold. */
+function isPhrase(found: WishAt): boolean {
+  return (
+    found.length > 1 && found.wishes.some(({ value }) => PHRASED.has(value))
+  );
+}
+
+type WishAt = {
+  readonly wishes: ReadonlyArray<Wish>;
+  readonly length: number;
+  readonly isDenied?: boolean;
+};
+
+function wishAt(tokens: ReadonlyArray<Token>, at: number): WishAt | null {
+  // "17 años": an age, which no text is searched for.
+  if (
+    /^\d{2}$/.test(tokens[at]?.root ?? "") &&
+    AGE.has(tokens[at + 1]?.root ?? "")
+  )
+    return { wishes: [], length: 2, isDenied: true };
+  const denial = denialAt(tokens, at);
+  if (denial) return denial;
+  for (let length = MAX_EXPRESSION; length > 0; length -= 1) {
+    if (at + length > tokens.length) continue;
+    const key = tokens
+      .slice(at, at + length)
+      .map((token) => token.root)
+      .join(" ");
+    const wishes = WISHES.get(key);
+    if (wishes) return { wishes, length };
+    const country = COUNTRY_WORDS.get(key);
+    if (country) return { wishes: [countryWish(country, tokens, at)], length };
+  }
+  return null;
+}
+
+function denialAt(tokens: ReadonlyArray<Token>, at: number): WishAt | null {
+  if (!DENYING.has(tokens[at]?.root ?? "")) return null;
+  for (let next = at + 1; next <= at + REACH; next += 1) {
+    const word = tokens[next]?.root;
+    if (word === undefined) return null;
+    const value = DENIABLE.get(word);
+    const length = next - at + 1;
+    if (value)
+      return { wishes: [{ name: "condicion", value }], length, isDenied: true };
+    if (!BETWEEN.has(word)) return null;
+  }
+  return null;
+}
+
+/**
+ * "Estudiar en Argentina" is where; "para peruanos", "becas Honduras", "becas en Honduras"
+ * and "vivo en Honduras" is who. A country outside Latin America is where.
+ */
+function countryWish(
+  code: string,
+  tokens: ReadonlyArray<Token>,
+  at: number,
+): Wish {
+  const before = tokens[at - 1]?.root ?? "";
+  const isPlace =
+    !LATIN_AMERICA.includes(code) ||
+    STUDY_PLACE.has(before) ||
+    (TO_PLACE.has(before) &&
+      !LIVING.has(tokens[at - 2]?.root ?? "") &&
+      (tokens.some((token) => GOING.has(token.root)) ||
+        countriesIn(tokens) > 1));
+  return { name: isPlace ? "donde" : "pais", value: code };
+}
+
+function countriesIn(tokens: ReadonlyArray<Token>): number {
+  return new Set(tokens.flatMap((token) => COUNTRY_WORDS.get(token.root) ?? []))
+    .size;
+}
+
+function span(tokens: ReadonlyArray<Token>, at: number, length: number) {
+  const text = (some: ReadonlyArray<Token>) =>
+    some.map(({ typed }) => typed).join(" ");
+  return {
+    typed: text(tokens.slice(at, at + length)),
+    without: text([...tokens.slice(0, at), ...tokens.slice(at + length)]),
+  };
+}
+
+/** One value for each filter: a second level or country adds nothing that a filter can hold. */
+function firstOfEach(
+  wishes: ReadonlyArray<WordedWish>,
+): ReadonlyArray<WordedWish> {
+  const key = ({ name, value }: Wish) =>
+    name === "condicion" ? `${name} ${value}` : name;
+  return [
+    ...new Map(
+      wishes.toReversed().map((wish) => [key(wish), wish] as const),
+    ).values(),
+  ].toReversed();
+}
+
+function tokenize(query: string): ReadonlyArray<Token> {
+  return (query.normalize("NFC").match(/[cC]\+\+|[\p{L}\p{N}]+/gu) ?? []).map(
+    (typed) => ({ typed, root: words(typed).map(root).join("") }),
+  );
+}
+
+function termSet(list: string): ReadonlySet<string> {
+  return new Set(words(list).map(root));
+}

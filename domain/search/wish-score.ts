@@ -1,0 +1,131 @@
+import type { Facets } from "../catalogue/facets.ts";
+import type { Wish } from "./query-lexicon.ts";
+
+/** How an item answers the wishes of a query. */
+export type WishAnswer = {
+  readonly score: number;
+  /** It fits those wishes that are filters. */
+  readonly isFitting: boolean;
+  /** It is for the life situation that the query tells. */
+  readonly isInSituation: boolean;
+  /** An award for every field of study, where awards are asked for. */
+  readonly isAnyField: boolean;
+};
+
+/** What a fitting wish adds, beside a term's weight of about 1 to 5. */
+const WISH_WEIGHTS: Readonly<Record<string, number>> = {
+  pais: 3,
+  donde: 4,
+  nivel: 2.5,
+  catalogo: 2.5,
+  costo: 1.5,
+  area: 1,
+  "sin-ingles": 3.5,
+  "sin-idioma": 2,
+  "sin-examen": 3.5,
+  "sin-promedio": 3.5,
+  necesidad: 3.5,
+  mujeres: 3.5,
+  aprender: 2.5,
+  curso: 2.5,
+  practica: 2.5,
+  intercambio: 2.5,
+  completa: 2,
+  competencias: 2,
+  es: 0.8,
+  vocacion: 5,
+  buscador: 3,
+  "estudiar-fuera": 2.5,
+  virtual: 1,
+  pagada: 1.5,
+  principiantes: 1.5,
+};
+
+/** An item that a wish says nothing about fits, and less well than one that is made for it. */
+const UNSTATED_SHARE = 0.4;
+const UNKNOWN_PLACE_SHARE = 0.1;
+/** So few countries: the item is made for them. */
+const FEW = 8;
+/** Most readers have not finished a degree. */
+const POSTGRADUATE_COST = 1;
+/** Who asks for a scholarship wants one before a list of them. */
+const FINDER_COST = 1.2;
+/** A scholarship for a subject is one for a degree. */
+const DEGREE_WEIGHT = 1;
+/** Made for one field, where the reader has named none. */
+const SPECIAL_COST = 0.4;
+/** Asks for a foreign language, which few of our readers know well. */
+const LANGUAGE_COST = 0.4;
+const FULL_WEIGHT = 0.4;
+/** Made for another country than the reader's, for all that is known. */
+const NARROW_COST = 0.3;
+
+/** Reads the wishes once; the result scores one item's facets. `isWordless`: the query holds nothing else. */
+export function createWishScorer(
+  wishes: ReadonlyArray<Wish>,
+  isWordless: boolean,
+): (facets: Facets) => WishAnswer {
+  const names = new Set(wishes.map(({ name }) => name));
+  const values = new Set(wishes.map(({ value }) => value));
+  const situations = wishes.filter(({ name }) => name === "condicion");
+  const filters = wishes.filter(
+    (wish) => isFilter(wish) || (isWordless && wish.name === "catalogo"),
+  );
+  // Contests are held in each country, and most of them say no place.
+  const needsPlace = !values.has("competencias");
+  const asksForAwards = values.has("becas");
+  return (facets) => ({
+    score: priorOf(facets, names, values) + wishSum(facets, wishes),
+    isFitting: filters.every(({ name, value }) =>
+      name === "donde" && needsPlace
+        ? facets.donde?.includes(value)
+        : (facets[name]?.includes(value) ?? true),
+    ),
+    isInSituation:
+      situations.length > 0 &&
+      situations.every(({ value }) => facets.condicion?.includes(value)),
+    isAnyField:
+      asksForAwards &&
+      facets.area === undefined &&
+      (facets.catalogo?.includes("becas") ?? false),
+  });
+}
+
+function isFilter({ name, value }: Wish): boolean {
+  return ["pais", "nivel", "donde"].includes(name) || value.startsWith("sin-");
+}
+
+/** What makes an item likelier or less likely to serve, by what the query leaves open. */
+function priorOf(
+  { nivel, area, pais, condicion = [] }: Facets,
+  names: ReadonlySet<string>,
+  values: ReadonlySet<string>,
+): number {
+  let score = 0;
+  if (!names.has("nivel") && nivel?.length === 1 && nivel[0] === "posgrado")
+    score -= POSTGRADUATE_COST;
+  if (!values.has("buscador") && condicion.includes("buscador"))
+    score -= FINDER_COST;
+  if (!names.has("donde") && condicion.includes("pide-idioma"))
+    score -= LANGUAGE_COST;
+  if (!names.has("area") && area?.length === 1) score -= SPECIAL_COST;
+  if (!names.has("pais") && pais && pais.length <= FEW) score -= NARROW_COST;
+  if (!values.has("becas")) return score;
+  if (names.has("area") && nivel?.includes("licenciatura"))
+    score += DEGREE_WEIGHT;
+  return condicion.includes("completa") ? score + FULL_WEIGHT : score;
+}
+
+function wishSum(facets: Facets, wishes: ReadonlyArray<Wish>): number {
+  return wishes.reduce((sum, wish) => sum + wishShare(facets, wish), 0);
+}
+
+function wishShare(facets: Facets, { name, value }: Wish): number {
+  const weight = WISH_WEIGHTS[value] ?? WISH_WEIGHTS[name] ?? 1;
+  const stated = facets[name];
+  if (stated === undefined)
+    return weight * (name === "donde" ? UNKNOWN_PLACE_SHARE : UNSTATED_SHARE);
+  if (!stated.includes(value))
+    return name === "condicion" ? 0 : -weight * UNSTATED_SHARE;
+  return weight * (name === "pais" && stated.length > FEW ? 0.5 : 1);
+}

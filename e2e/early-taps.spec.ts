@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { createMember, PASSWORD } from "./account.ts";
+import { expect, test } from "./journey.ts";
+import { holdAnswers } from "./network.ts";
+import { card, expectToast, isAlive, toast } from "./page.ts";
+
+const MODULES = "**/assets/*.js";
+const CHEVENING = "Becas Chevening";
+const DARK = /^lab\(\d\./;
+
+for (const hasInvokers of [true, false])
+  test(`menu, theme and filters answer before any module has come, ${hasInvokers ? "by the browser" : "where browsers do not open dialogs by themselves"}`, async ({
+    page,
+  }) => {
+    if (!hasInvokers) await page.addInitScript(forgetInvokers);
+    await holdAnswers(page, MODULES);
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto("/becas", { waitUntil: "commit" });
+
+    await page.getByRole("button", { name: "Abrir el menú" }).click();
+    const menu = page.getByRole("dialog", { name: "Menú" });
+    await expect(menu.getByRole("link", { name: "Mentoría" })).toBeVisible();
+    await menu.getByRole("button", { name: "Usar el tema oscuro" }).click();
+    await expect(page.locator("body")).toHaveCSS("background-color", DARK);
+    await expect(
+      page.locator('meta[name="theme-color"]').first(),
+    ).toHaveAttribute("content", "#0d1321");
+    await menu.getByRole("button", { name: "Cerrar" }).click();
+    await expect(menu).toBeHidden();
+
+    await page.getByRole("button", { name: /^Filtros/ }).click();
+    const filters = page.getByRole("dialog", { name: "Filtros" });
+    await expect(filters).toBeVisible();
+    await page.mouse.click(5, 400);
+    await expect(filters).toBeHidden();
+
+    await page.getByRole("button", { name: "Abrir el menú" }).click();
+    await menu.getByRole("link", { name: "en English" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    expect(await page.locator("html").getAttribute("data-hydrated")).toBeNull();
+  });
+
+test("a menu that was opened before hydration stays open and goes on working", async ({
+  page,
+}) => {
+  const release = await holdAnswers(page, MODULES);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Abrir el menú" }).click();
+  release();
+  await isAlive(page);
+  const menu = page.getByRole("dialog", { name: "Menú" });
+  await menu.getByRole("link", { name: "Mentoría" }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL("/mentoria");
+});
+
+test("a choice made in the filters before hydration is applied after it", async ({
+  page,
+}) => {
+  const release = await holdAnswers(page, MODULES);
+  await page.goto("/becas", { waitUntil: "commit" });
+  await page.getByRole("button", { name: /^Filtros/ }).click();
+  const filters = page.getByRole("dialog", { name: "Filtros" });
+  await filters.getByLabel("Nivel", { exact: true }).selectOption("prepa");
+  release();
+  await expect(page).toHaveURL(/nivel=prepa/);
+});
+
+test("hearts tapped before hydration are kept, asked about once and saved together", async ({
+  page,
+}) => {
+  const release = await holdAnswers(page, MODULES);
+  await page.goto("/becas", { waitUntil: "commit" });
+  const hearts = page
+    .getByRole("article")
+    .getByRole("button", { name: /^(Guardar|Quitar) «.+favoritos$/ });
+  for (const at of [0, 1, 2]) {
+    await hearts.nth(at).click();
+    await expect(hearts.nth(at)).toHaveAttribute("aria-busy", "true");
+  }
+  release();
+  await expectToast(
+    page,
+    "Inicia sesión",
+    "Debes iniciar sesión para marcar favoritos.",
+  );
+  await toast(page)
+    .getByRole("button", { name: "Guardar en este dispositivo" })
+    .click();
+  for (const at of [0, 1, 2])
+    await expect(hearts.nth(at)).toHaveAttribute("aria-pressed", "true");
+  await expectToast(page, "Favorito añadido", "Guardado en este dispositivo.");
+
+  // Chosen once: the next ones are saved without a question.
+  for (const at of [3, 4]) {
+    await hearts.nth(at).click();
+    await expect(hearts.nth(at)).toHaveAttribute("aria-pressed", "true");
+  }
+  expect(await savedOnDevice(page)).toBe(5);
+});
+
+test("a heart that waits for the account is in it after the login", async ({
+  page,
+  site,
+}) => {
+  const member = await createMember(site);
+  await page.goto("/becas");
+  await isAlive(page);
+  const heart = card(page, CHEVENING).getByRole("button", {
+    name: /Becas Chevening/,
+  });
+  await heart.click();
+  await toast(page).getByRole("button", { name: "Inicia sesión" }).click();
+  await page.getByLabel("Correo electrónico").fill(member.email);
+  await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: "Iniciar sesión" })
+    .click();
+  await expect(page).toHaveURL("/becas");
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+});
+
+function savedOnDevice(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      JSON.parse(localStorage.getItem("trampolin-device-favourites") ?? "{}")
+        .favourites?.length ?? 0,
+  );
+}
+
+/** A browser older than `command`, `commandfor` and `closedby`: a prevented click does nothing by itself. */
+function forgetInvokers() {
+  const buttons = HTMLButtonElement.prototype as {
+    commandForElement?: unknown;
+  };
+  delete buttons.commandForElement;
+  const dialogs = HTMLDialogElement.prototype as { closedBy?: unknown };
+  delete dialogs.closedBy;
+  addEventListener(
+    "click",
+    (event) => {
+      const target = event.target as Element;
+      if (target.closest("[commandfor]")) event.preventDefault();
+    },
+    true,
+  );
+}

@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { CATALOGUE } from "./catalogue.ts";
+import { expect, test } from "./journey.ts";
+import { card, visit } from "./page.ts";
+
+/** The first card of a list begins here at 360 × 740, so that most of it is in view. */
+const FIRST_CARD_PX = 300;
+
+/** It begins here below a row of filters, or below the head of recommendations. */
+const FILTERED_CARD_PX = 330;
+
+/** More than two cards to a window of a phone. */
+const CARD_PX = 330;
+
+for (const { path } of CATALOGUE)
+  test(`the first card of ${path} is in view on a phone, and a row of cards on a laptop`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    const onPhone = await cardBoxes(page);
+    expect(onPhone[0]?.top).toBeLessThanOrEqual(FIRST_CARD_PX);
+    const tallest = Math.max(...onPhone.map(({ top, bottom }) => bottom - top));
+    expect(tallest).toBeLessThanOrEqual(CARD_PX);
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const boxes = await cardBoxes(page);
+    const row = boxes.filter(({ top }) => top === boxes[0]?.top);
+    expect(row).toHaveLength(3);
+    expect(Math.max(...row.map(({ bottom }) => bottom))).toBeLessThanOrEqual(
+      800,
+    );
+  });
+
+test("filters that are set leave the first card in view on a phone", async ({
+  page,
+}) => {
+  await visit(page, "/becas?nivel=prepa");
+  await expect(page.getByRole("link", { name: "Quitar todo" })).toBeVisible();
+  expect((await cardBoxes(page))[0]?.top).toBeLessThanOrEqual(FILTERED_CARD_PX);
+});
+
+test("recommendations on a phone begin in view and are as low as a list's cards", async ({
+  page,
+}) => {
+  await keepDeviceProfile(page, PUPIL);
+  await visit(page, "/sin-cuenta/recomendaciones");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const boxes = await cardBoxes(page);
+  expect(boxes[0]?.top).toBeLessThanOrEqual(FILTERED_CARD_PX);
+  for (const { top, bottom } of boxes)
+    expect(bottom - top).toBeLessThanOrEqual(CARD_PX);
+});
+
+test("results of a search carry the verdict of the student's profile", async ({
+  page,
+}) => {
+  await keepDeviceProfile(page, { country: "GT", birth_date: "2011-03-01" });
+  await visit(page, "/buscar?q=beca");
+  await expect(
+    page
+      .getByRole("article")
+      .getByText(/^No cumples/)
+      .first(),
+  ).toBeVisible();
+  for (const { top, bottom } of await cardBoxes(page))
+    expect(bottom - top).toBeLessThanOrEqual(CARD_PX);
+});
+
+test("the first result of a search is in view on a phone", async ({ page }) => {
+  await visit(page, "/buscar?q=beca");
+  expect((await cardBoxes(page))[0]?.top).toBeLessThanOrEqual(FIRST_CARD_PX);
+});
+
+test("a card with a verdict is as low, and says it in two lines at most", async ({
+  page,
+}) => {
+  await keepDeviceProfile(page, { country: "GT", birth_date: "2011-03-01" });
+  await visit(page, "/becas");
+  const benito = card(
+    page,
+    "Beca Universal de Educación Media Superior Benito Juárez",
+  );
+  await expect(benito.getByText(/^No cumples/)).toBeVisible();
+  for (const { top, bottom } of await cardBoxes(page))
+    expect(bottom - top).toBeLessThanOrEqual(CARD_PX);
+});
+
+test("an item's links to a profile are 44 px high", async ({ page }) => {
+  await visit(page, "/becas");
+  await page
+    .getByRole("article")
+    .first()
+    .getByRole("heading")
+    .getByRole("link")
+    .click();
+  const links = page.getByRole("main").locator('a[href="/sin-cuenta"]');
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+const PUPIL = {
+  study_level: "preparatoria_3",
+  country: "PE",
+  desired_careers: ["Licenciatura en Derecho"],
+};
+
+function keepDeviceProfile(page: Page, profile: Readonly<object>) {
+  return page.addInitScript(
+    (text) => localStorage.setItem("trampolin-device-profile", text),
+    JSON.stringify(profile),
+  );
+}
+
+/** Where the first cards of the page lie: those that are laid out whatever their distance. */
+function cardBoxes(page: Page) {
+  return page
+    .getByRole("article")
+    .filter({ visible: true })
+    .evaluateAll((cards) =>
+      cards.map((card) => {
+        card.closest("li")?.style.setProperty("content-visibility", "visible");
+        const { top, bottom } = card.getBoundingClientRect();
+        return { top: top + scrollY, bottom: bottom + scrollY };
+      }),
+    );
+}

@@ -1,0 +1,197 @@
+import { expect, test } from "vitest";
+import { productOn } from "#server/testing/backends.ts";
+import {
+  CATALOGUE,
+  LANGUAGES,
+  type Language,
+  narrowed,
+  say,
+  whole,
+} from "../catalogue.ts";
+import { inLanguage } from "../screens.ts";
+import { SOUGHT } from "../sought-words.ts";
+import { choices, field, fieldValue, searchForm, submitted } from "./form.ts";
+import {
+  card,
+  cardTitles,
+  fetchPage,
+  type HtmlPage,
+  link,
+  resultStatus,
+  section,
+  texts,
+} from "./page.ts";
+
+const product = productOn("embedded");
+
+const WORDS = {
+  es: {
+    any: "Cualquiera",
+    without: "quitar filtro",
+    none: "Nada cumple con todo eso",
+    nearest: "Lo que más se parece",
+    everywhere: "Buscar en todo el catálogo",
+    clear: "Quitar todos los filtros",
+    filters: "Filtros",
+    apply: "Ver resultados",
+  },
+  en: {
+    any: "Any",
+    without: "remove filter",
+    none: "Nothing fits all of that",
+    nearest: "The nearest matches",
+    everywhere: "Search the whole catalogue",
+    clear: "Clear all filters",
+    filters: "Filters",
+    apply: "See results",
+  },
+} as const;
+
+for (const screen of CATALOGUE)
+  for (const language of LANGUAGES) {
+    const { path, filters } = screen;
+    const words = WORDS[language];
+
+    test(`each filter of ${path} is a form field that narrows the list, and its chip removes it (${language})`, async () => {
+      const list = await open(path, language);
+      const total = cardTitles(list.main).length;
+      // One that narrows speaks for all in the second language.
+      for (const label of language === "es" ? filters : filters.slice(0, 1)) {
+        const select = field(searchForm(list), say(label, language));
+        const [choice] = select ? choices(select) : [];
+        // In some months nothing closes, and then there is no such filter.
+        if (!select || !choice) {
+          expect(label).toContain("Cierre");
+          continue;
+        }
+        expect([texts(select, "option")[0], fieldValue(select)]).toEqual([
+          words.any,
+          "",
+        ]);
+        const name = select.getAttribute("name") ?? "";
+        const page = await send(list, language, { [name]: choice.value });
+        expect(resultStatus(page)).toMatch(narrowed(total, language));
+        expect(countOn(page)).toBe(cardTitles(page.main).length);
+        const kept = field(searchForm(page), say(label, language));
+        expect(kept && fieldValue(kept)).toBe(choice.value);
+
+        const chip = link(page.main, `${choice.text}, ${words.without}`);
+        expect(chip.getAttribute("href")).toBe(path);
+      }
+    });
+
+    test(`the form of ${path} is sent without scripts, filters included (${language})`, async () => {
+      const form = searchForm(await open(path, language));
+      expect(form.getAttribute("method")).toBe("get");
+      expect(texts(form, "dialog h2")).toEqual([words.filters]);
+      expect(texts(form, "dialog [type=submit]")).toEqual([words.apply]);
+    });
+
+    test(`words that no item of ${path} holds show the nearest matches and ways on (${language})`, async () => {
+      const page = await open(`${path}?q=mexico+xylofon`, language);
+      expect(texts(page.main, "h2, h3")).toContain(words.none);
+      expect(resultStatus(page)).toMatch(narrowed(totalOf(page), language));
+      expect(countOn(page)).toBe(0);
+      const nearest = cardTitles(section(page, words.nearest)).length;
+      expect([1, 2, 3]).toContain(nearest);
+      expect(link(page.main, words.everywhere).getAttribute("href")).toBe(
+        "/buscar?q=mexico+xylofon",
+      );
+      expect(link(page.main, words.clear).getAttribute("href")).toBe(path);
+    });
+  }
+
+for (const [path, typed, title] of SOUGHT)
+  for (const language of LANGUAGES)
+    test(`a search of ${path} ignores accents and case, completes words and forgives a slip (${language})`, async () => {
+      const list = await open(path, language);
+      const total = countOn(list);
+      const allWords = typed[language].split(" ");
+      for (const words of language === "es" ? allWords : allWords.slice(-1)) {
+        const page = await send(list, language, { q: words });
+        expect(card(page, say(title, language)), words).not.toBeNull();
+        expect(resultStatus(page)).toMatch(narrowed(total, language));
+        expect(cardTitles(page.main).length, words).toBeLessThan(total / 2);
+        expect(countOn(page)).toBe(cardTitles(page.main).length);
+        const chip = language === "es" ? `«${words}»` : `“${words}”`;
+        expect(texts(page.main, "a")).toContain(
+          `${chip}, ${WORDS[language].without}`,
+        );
+      }
+    });
+
+test("a chosen tab stays when the form is sent", async () => {
+  for (const [path, tab, parameter] of [
+    ["/becas", "Posgrado", "lista=posgrado"],
+    ["/mentoria", "Pruebas", "material=pruebas"],
+    ["/universidades", "CDMX", "lista=cdmx"],
+    ["/recursos", "Guías", "tipo=guias"],
+  ] as const) {
+    const name = new RegExp(`^${tab}\\s?\\d+$`);
+    const list = await open(path, "es");
+    const href = link(list.main, name).getAttribute("href") ?? "";
+    expect(href).toBe(`${path}?${parameter}`);
+    const chosen = await open(href, "es");
+    expect(link(chosen.main, name).getAttribute("aria-current")).toBe("page");
+    const found = await send(chosen, "es", { q: "unam" });
+    expect(found.address).toMatch(/[?&]q=unam(&|$)/);
+    expect(found.address).toMatch(new RegExp(`[?&]${parameter}(&|$)`));
+    expect(link(found.main, name).getAttribute("aria-current")).toBe("page");
+  }
+});
+
+test("words and a filter hold together, and all are cleared at once", async () => {
+  const page = await open("/becas?q=japom&nivel=posgrado", "es");
+  expect(resultStatus(page)).toMatch(narrowed(totalOf(page)));
+  const clear = link(page.main, "Quitar todo").getAttribute("href") ?? "";
+  expect(clear).toBe("/becas");
+  expect(resultStatus(await open(clear, "es"))).toMatch(whole());
+});
+
+test("a section of the resources is chosen by a link, and the others leave", async () => {
+  const list = await open("/recursos", "es");
+  const choice = link(list.main, "Bibliotecas en línea");
+  expect(choice.getAttribute("href")).toBe("/recursos?seccion=bibliotecas");
+  const page = await open("/recursos?seccion=bibliotecas", "es");
+  expect(texts(page.main, "summary")).toContain(
+    "Sección: Bibliotecas en línea",
+  );
+  expect(
+    cardTitles(section(page, "Bibliotecas en línea")).length,
+  ).toBeGreaterThan(0);
+  expect(texts(page.main, "h2")).not.toContain("Destacados");
+});
+
+test("the country of a university is a filter of its own", async () => {
+  const page = await open("/universidades?donde=BR", "es");
+  expect(cardTitles(page.main)).toEqual(["Universidad de São Paulo (USP)"]);
+});
+
+const pages = new Map<string, Promise<HtmlPage>>();
+
+/** Reads each page once for all tests. */
+function open(address: string, language: Language): Promise<HtmlPage> {
+  const url = inLanguage(address, language);
+  const page = pages.get(url) ?? fetchPage(product(), url);
+  pages.set(url, page);
+  return page;
+}
+
+/** Sends the search form of a page, as a browser without scripts does. */
+async function send(
+  page: HtmlPage,
+  language: Language,
+  changes: Readonly<Record<string, string>>,
+) {
+  return open(submitted(searchForm(page), changes), language);
+}
+
+/** The number that the page says first: how many are shown. */
+function countOn(page: HtmlPage): number {
+  return Number.parseInt(resultStatus(page), 10);
+}
+
+/** "0 de 34 opciones" */
+function totalOf(page: HtmlPage): number {
+  return Number(/ (\d+) /.exec(resultStatus(page))?.[1]);
+}

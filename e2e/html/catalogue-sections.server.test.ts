@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { productOn } from "#server/testing/backends.ts";
+import {
+  CATALOGUE,
+  type ExpectedPart,
+  LANGUAGES,
+  type Language,
+  say,
+  whole,
+} from "../catalogue.ts";
+import { inLanguage } from "../screens.ts";
+import { field, searchForm } from "./form.ts";
+import {
+  all,
+  fetchPage,
+  type HtmlPage,
+  hrefs,
+  isSafeExternal,
+  resultStatus,
+  section,
+  textOf,
+  texts,
+} from "./page.ts";
+
+const product = productOn("embedded");
+
+const OWN_PAGE =
+  /^\/(becas|oportunidades|mentoria|universidades|competencias|recursos)\/[a-z0-9-]+$/;
+
+for (const screen of CATALOGUE)
+  for (const language of LANGUAGES)
+    test(`${screen.path} can be read whole without scripts (${language})`, async () => {
+      const { path, title, search, parts } = screen;
+      const page = await fetchPage(product(), inLanguage(path, language));
+      const { main, document } = page;
+      expect(texts(main, "h1")).toEqual([say(title, language)]);
+      const headings = all(main, "h2").filter(
+        (each) => !each.closest("dialog"),
+      );
+      expect(headings.map(textOf)).toEqual(
+        parts.map(({ heading }) => say(heading, language)),
+      );
+      const box = field(searchForm(page), say(search, language));
+      expect(box?.getAttribute("name")).toBe("q");
+      for (const part of parts) expectPart(page, part, language);
+
+      const cards = all(main, "article");
+      expect(resultStatus(page)).toMatch(whole(cards.length, language));
+      for (const card of cards)
+        expect(all(card, "a").filter(isSafeExternal)).toHaveLength(1);
+      const own = hrefs(main, "article h3 a");
+      expect(new Set(own).size).toBe(cards.length);
+      expect(own.filter((href) => !OWN_PAGE.test(href))).toEqual([]);
+
+      const ids = all(document.documentElement, "[id]").map(({ id }) => id);
+      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    });
+
+function expectPart(page: HtmlPage, part: ExpectedPart, language: Language) {
+  const name = say(part.heading, language);
+  const { cards, cardsAtLeast, doors, points, questions } = part;
+  // The search has a heading, and no section around it.
+  if (name === say(searchOf(page), language)) return;
+  const place = section(page, name);
+  const found = all(place, "article").length;
+  if (cardsAtLeast === undefined) expect(found, name).toBe(cards ?? 0);
+  else expect(found, name).toBeGreaterThanOrEqual(cardsAtLeast);
+  if (doors) expect(all(place, "a"), name).toHaveLength(doors);
+  if (points) expect(all(place, "h3"), name).toHaveLength(points);
+  if (questions)
+    expect(all(place, "details > summary"), name).toHaveLength(questions);
+}
+
+function searchOf({ address }: HtmlPage) {
+  const { pathname } = new URL(address, "http://site.test");
+  return CATALOGUE.find(({ path }) => path === pathname)?.search ?? ["", ""];
+}

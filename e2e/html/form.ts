@@ -1,0 +1,46 @@
+import { all, type HtmlPage, textOf } from "./page.ts";
+
+/** The search form of a page's main part. */
+export function searchForm({ main, address }: HtmlPage): Element {
+  const form = main.querySelector("form[role=search]");
+  if (!form) throw new Error(`${address} has no search form`);
+  return form;
+}
+
+/** The field with this label; null when there is none. */
+export function field(form: Element, label: string): Element | null {
+  const found = all(form, "label").find((each) => textOf(each) === label);
+  const id = found?.getAttribute("for");
+  return id ? (form.ownerDocument.getElementById(id) ?? null) : null;
+}
+
+/** Address that a browser without scripts sends a form to, with some of its fields changed. */
+export function submitted(
+  form: Element,
+  changes: Readonly<Record<string, string>>,
+): string {
+  const values = new URLSearchParams();
+  for (const control of all(form, "input, select")) {
+    const name = control.getAttribute("name");
+    if (name) values.append(name, changes[name] ?? fieldValue(control));
+  }
+  return `${form.getAttribute("action")}?${values}`;
+}
+
+/** Value of a field as it stands in the page. */
+export function fieldValue(control: Element): string {
+  const selected = control.querySelector("option[selected]");
+  return (selected ?? control).getAttribute("value") ?? "";
+}
+
+/** Choices of a field that narrow the list, as value and text. */
+export function choices(
+  select: Element,
+): ReadonlyArray<{ readonly value: string; readonly text: string }> {
+  return all(select, "option")
+    .map((option) => ({
+      value: option.getAttribute("value") ?? "",
+      text: textOf(option),
+    }))
+    .filter(({ value }) => value !== "");
+}

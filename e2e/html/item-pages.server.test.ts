@@ -1,0 +1,227 @@
+import { expect, test } from "vitest";
+import { productOn } from "#server/testing/backends.ts";
+import { ITEMS, type Item } from "../items/index.ts";
+import { inLanguage } from "../screens.ts";
+import {
+  all,
+  fetchPage,
+  findSection,
+  type HtmlPage,
+  hrefs,
+  isExternal,
+  isSafeExternal,
+  link,
+  links,
+  nameOf,
+  section,
+  textOf,
+  texts,
+} from "./page.ts";
+
+const product = productOn("embedded");
+
+const LANGUAGES = ["es", "en"] as const;
+
+type Language = (typeof LANGUAGES)[number];
+
+for (const item of ITEMS)
+  test(`an item of the type ${item.type} has a page that tells all that is known of it`, async () => {
+    for (const language of LANGUAGES) {
+      const page = await fetchPage(product(), inLanguage(item.path, language));
+      expectWhatItIs(page, item, language);
+      expectFacts(page, item, language);
+      expectWindow(page, item, language);
+      expectSources(page, item, language);
+      expectSimilar(page, language);
+    }
+  });
+
+test("several doors of one programme have their own months", async () => {
+  const page = await fetchPage(
+    product(),
+    "/becas/uwc-colegios-del-mundo-unido",
+  );
+  expect(texts(section(page, WORDS.es.when), "li")).toEqual([
+    "Comité de Argentina. Suele cerrar en: julio. Estimado por convocatorias pasadas.",
+    "Comité de Colombia. Suele estar abierta en: mayo, junio, julio y agosto. Estimado por convocatorias pasadas.",
+  ]);
+});
+
+test("a page names figures with their year, other official pages and the other screens that list it", async () => {
+  const lala = await fetchPage(product(), "/mentoria/lala");
+  const [figure] = all(section(lala, "Cifras con su año"), "li");
+  expect(textOf(figure)).toContain("La edición de enero y febrero de 2026");
+  expect(figure && all(figure, "a").every(isSafeExternal)).toBe(true);
+  expect(textOf(section(lala, "Antes de postular"))).toContain(
+    "La edad, la cuota y la sede cambian en cada edición",
+  );
+  expect(textOf(section(lala, WORDS.es.sources))).toMatch(
+    /También está en.*Oportunidades/,
+  );
+
+  const unam = await fetchPage(product(), "/universidades/unam");
+  expect(texts(section(unam, "Carreras"), "li")).toEqual(
+    expect.arrayContaining(["Médico Cirujano", "Derecho"]),
+  );
+  const admission = section(unam, "Otras páginas oficiales");
+  expect(link(admission, /^Página de admisión/).getAttribute("href")).toBe(
+    "https://www.dgae.unam.mx",
+  );
+  expect(textOf(admission)).toContain("dgae.unam.mx");
+});
+
+function expectWhatItIs({ main }: HtmlPage, item: Item, language: Language) {
+  const { title, kind } = item[language];
+  const words = WORDS[language];
+  const head = main.querySelector("header") ?? main;
+  expect(texts(main, "h1")).toEqual([title]);
+  expect(textOf(head.querySelector("p"))).toContain(kind);
+
+  const official = link(head, words.official);
+  expect(official.getAttribute("href")).toBe(item.link);
+  expect(isSafeExternal(official)).toBe(true);
+  expect(texts(head, "p")).toContain(item.host);
+
+  const screen = `/${item.path.split("/")[1]}`;
+  const path = main.querySelector(`nav[aria-label="${words.path}"]`) ?? main;
+  expect(texts(path, "a")).toEqual([words.home, words.screens[screen]]);
+  expect(hrefs(path)).toEqual(["/", screen]);
+  expect(texts(path, "[aria-current=page]")).toEqual([title]);
+}
+
+function expectFacts(page: HtmlPage, item: Item, language: Language) {
+  const { fact, requirement } = item[language];
+  const words = WORDS[language];
+  const facts = findSection(page, words.facts);
+  if (fact && facts) {
+    const [name, text] = fact;
+    const line = all(facts, "dl > div").find(
+      (each) => textOf(each.querySelector("dt")) === name,
+    );
+    expect(textOf(line?.querySelector("dd"))).toContain(text);
+  } else expect([fact, facts]).toEqual([null, null]);
+
+  const asked = findSection(page, words.requirements);
+  if (requirement === null) expect(asked).toBeNull();
+  else if (requirement === words.anyone)
+    expect(textOf(asked)).toContain(requirement);
+  else
+    expect(texts(section(page, words.requirements), "li").join("\n")).toContain(
+      requirement,
+    );
+}
+
+/** Estimated, all year and unknown are never mistaken for one another. */
+function expectWindow(page: HtmlPage, item: Item, language: Language) {
+  const { when, months } = item[language];
+  const words = WORDS[language];
+  const { basis } = item;
+  expect(links(page.main, words.calendar)).toHaveLength(
+    basis === "usual" ? 1 : 0,
+  );
+  if (basis === null || when === null) {
+    expect(findSection(page, words.when)).toBeNull();
+    return;
+  }
+  const window = section(page, words.when);
+  expect(textOf(window)).toContain(when);
+  for (const [other, label] of Object.entries(words.basis))
+    expect(texts(window, "p").includes(label), label).toBe(other === basis);
+  const strips = all(window, "[role=img]");
+  expect(strips.map(nameOf)).toEqual(months === null ? [] : [months]);
+  for (const strip of strips) {
+    const cells = all(strip, "div > span:first-child");
+    expect(cells).toHaveLength(12);
+    const hatched = cells.filter((cell) => cell.classList.contains("hatched"));
+    expect(hatched).toHaveLength(item.drawn ?? 0);
+  }
+}
+
+function expectSources(page: HtmlPage, item: Item, language: Language) {
+  const words = WORDS[language];
+  const sources = section(page, words.sources);
+  const source = all(sources, "li").find((each) =>
+    all(each, "a").some((one) => nameOf(one).includes(item.source)),
+  );
+  expect(textOf(source)).toMatch(words.day);
+  expect(textOf(source)).toMatch(words.supports);
+  // Some pages that we read as sources have no https.
+  expect(all(sources, "li a").every(isExternal)).toBe(true);
+  expect(texts(sources, "p").some((text) => words.reviewed.test(text))).toBe(
+    true,
+  );
+  expect(link(sources, words.report).getAttribute("href")).toBe("/contacto");
+}
+
+function expectSimilar(page: HtmlPage, language: Language) {
+  const similar = hrefs(section(page, WORDS[language].similar), "h3 a");
+  expect(similar).toHaveLength(3);
+  for (const href of similar) expect(href).toMatch(/^\/[a-z]+\/[a-z0-9-]+$/);
+}
+
+const WORDS = {
+  es: {
+    home: "Inicio",
+    screens: {
+      "/becas": "Becas",
+      "/oportunidades": "Oportunidades",
+      "/mentoria": "Mentoría",
+      "/universidades": "Universidades",
+      "/competencias": "Competencias",
+      "/recursos": "Recursos",
+    } as Readonly<Record<string, string>>,
+    path: "Ruta de la página",
+    official: /^Ir al sitio oficial.*\(se abre en una pestaña nueva\)$/,
+    facts: "Lo esencial",
+    requirements: "Qué piden",
+    anyone: "No pide requisitos: entra quien quiera.",
+    when: "Cuándo",
+    basis: {
+      announced: "Fechas anunciadas por quien convoca.",
+      usual: "Estimado por convocatorias pasadas. No es una fecha límite.",
+      always: "Disponible todo el año.",
+      unknown:
+        "No conocemos sus meses de inscripción. Consulta el sitio oficial.",
+    },
+    calendar: "Añadir fechas estimadas al calendario",
+    sources: "De dónde sale esto",
+    supports: /programa|requisitos|apoyo|fechas/,
+    day: /\d{1,2} [a-z]{3,4} 20\d\d$/,
+    reviewed:
+      /^Una persona lo revisó el \d{1,2} [a-z]{3,4} 20\d\d\. Confirma siempre las fechas y los requisitos en la página oficial\./,
+    report: "¿Ves un error? Escríbenos.",
+    similar: "También te puede servir",
+  },
+  en: {
+    home: "Home",
+    screens: {
+      "/becas": "Scholarships",
+      "/oportunidades": "Opportunities",
+      "/mentoria": "Mentorship",
+      "/universidades": "Universities",
+      "/competencias": "Competitions",
+      "/recursos": "Resources",
+    } as Readonly<Record<string, string>>,
+    path: "Path of the page",
+    official: /^Go to the official site.*\(opens in a new tab\)$/,
+    facts: "The essentials",
+    requirements: "What they ask for",
+    anyone: "It asks for nothing: anyone can use it.",
+    when: "When",
+    basis: {
+      announced: "Dates announced by the organiser.",
+      usual: "Estimated from past calls. It is not a deadline.",
+      always: "Available all year round.",
+      unknown:
+        "We do not know its application months. Check the official site.",
+    },
+    calendar: "Add estimated dates to the calendar",
+    sources: "Where this comes from",
+    supports: /programme|requirements|support|dates/,
+    day: /[A-Z][a-z]{2} \d{1,2}, 20\d\d$/,
+    reviewed:
+      /^A person checked it on [A-Z][a-z]{2} \d{1,2}, 20\d\d\. Always confirm dates and requirements on the official page\./,
+    report: "Do you see a mistake? Write to us.",
+    similar: "This may help too",
+  },
+} as const;

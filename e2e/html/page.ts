@@ -1,0 +1,116 @@
+import { parseHTML } from "linkedom";
+
+/** A page as the server sends it, read without a browser: no script runs and no style applies. */
+export type HtmlPage = {
+  /** Path and query it was read from. */
+  readonly address: string;
+  readonly status: number;
+  readonly document: Document;
+  readonly main: Element;
+};
+
+export async function fetchPage(
+  { url }: { readonly url: string },
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<HtmlPage> {
+  const response = await fetch(url + address, { headers });
+  const { document } = parseHTML(await response.text());
+  const main = document.querySelector("main");
+  if (main === null) throw new Error(`${address} has no main part`);
+  return { address, status: response.status, document, main };
+}
+
+/** Text as it is shown: white space collapsed, icons left out. */
+export function textOf(element: Element | null | undefined): string {
+  return (element?.textContent ?? "").replace(/[\u2060\s]+/g, " ").trim();
+}
+
+export function all(place: Element, selector: string): ReadonlyArray<Element> {
+  return [...place.querySelectorAll(selector)];
+}
+
+export function texts(place: Element, selector: string): ReadonlyArray<string> {
+  return all(place, selector).map(textOf);
+}
+
+/** Name that assistive technology reads out: `aria-label`, else the text. */
+export function nameOf(element: Element): string {
+  return element.getAttribute("aria-label") ?? textOf(element);
+}
+
+function isNamed(element: Element, name: string | RegExp): boolean {
+  const own = nameOf(element);
+  return typeof name === "string" ? own === name : name.test(own);
+}
+
+export function links(
+  place: Element,
+  name: string | RegExp,
+): ReadonlyArray<Element> {
+  return all(place, "a[href]").filter((link) => isNamed(link, name));
+}
+
+/** The only link of this name. */
+export function link(place: Element, name: string | RegExp): Element {
+  const [found, ...others] = links(place, name);
+  if (!found || others.length > 0)
+    throw new Error(`${others.length + Number(!!found)} links named ${name}`);
+  return found;
+}
+
+export function hrefs(
+  place: Element,
+  selector = "a[href]",
+): ReadonlyArray<string> {
+  return all(place, selector).map((each) => each.getAttribute("href") ?? "");
+}
+
+/** The section with this name; null when there is none. */
+export function findSection(
+  { main }: HtmlPage,
+  heading: string | RegExp,
+): Element | null {
+  const found = all(main, "section").find((section) => {
+    const label = section.getAttribute("aria-labelledby");
+    const title = section.querySelector(label ? `[id="${label}"]` : "h2");
+    return title !== null && isNamed(title, heading);
+  });
+  return found ?? null;
+}
+
+export function section(page: HtmlPage, heading: string | RegExp): Element {
+  const found = findSection(page, heading);
+  if (!found) throw new Error(`No section ${heading} on ${page.address}`);
+  return found;
+}
+
+/** The card with exactly this title; null when there is none. */
+export function card({ main }: HtmlPage, title: string): Element | null {
+  const found = all(main, "article").find(
+    (article) => textOf(article.querySelector("h3")) === title,
+  );
+  return found ?? null;
+}
+
+export function cardTitles(place: Element): ReadonlyArray<string> {
+  return texts(place, "article h3");
+}
+
+/** What the page says about the number of results. */
+export function resultStatus({ main }: HtmlPage): string {
+  return textOf(main.querySelector("[role=status]"));
+}
+
+/** True for a link that opens a new tab without access to this one. */
+export function isExternal(element: Element): boolean {
+  return (
+    element.getAttribute("target") === "_blank" &&
+    element.getAttribute("rel") === "noopener noreferrer"
+  );
+}
+
+export function isSafeExternal(element: Element): boolean {
+  const href = element.getAttribute("href") ?? "";
+  return isExternal(element) && href.startsWith("https://");
+}

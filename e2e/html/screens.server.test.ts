@@ -1,0 +1,289 @@
+import { describe, expect, test } from "vitest";
+import { productOn } from "#server/testing/backends.ts";
+import { LANGUAGES } from "../catalogue.ts";
+import * as home from "../home-words.ts";
+import { inLanguage } from "../screens.ts";
+import * as search from "../search-words.ts";
+import * as team from "../team-words.ts";
+import { field, fieldValue, searchForm, submitted } from "./form.ts";
+import {
+  all,
+  card,
+  cardTitles,
+  fetchPage,
+  findSection,
+  type HtmlPage,
+  hrefs,
+  isSafeExternal,
+  link,
+  links,
+  resultStatus,
+  section,
+  textOf,
+  texts,
+} from "./page.ts";
+
+const product = productOn("embedded");
+
+describe.each([home.SPANISH, home.ENGLISH])("home in $language", (words) => {
+  const open = (address: string) =>
+    fetchPage(product(), inLanguage(address, words.language));
+
+  test("the home page can be read and its buttons lead on", async () => {
+    const page = await open("/");
+    const { main } = page;
+    expect(page.document.title).toBe(words.title);
+    expect(texts(main, "h1")).toEqual([words.heading]);
+    expect(texts(main, "dt")).toEqual(words.facts);
+    expect(texts(main, "dd")).toEqual([
+      expect.stringMatching(/^[1-9]\d\d$/),
+      expect.stringMatching(/^[1-9]\d$/),
+      expect.stringMatching(/ 20\d\d$/),
+    ]);
+    expect(texts(section(page, words.promise), "h3")).toEqual(words.promises);
+    const start = section(page, words.start);
+    for (const [place, name, href] of [
+      [main, words.register, "/register"],
+      [main, words.browse, "/becas"],
+      [main, words.rules, "/criterios"],
+      [start, words.startActions[0], "/register"],
+      [start, words.startActions[1], "/becas"],
+    ] as const) {
+      expect(link(place, name).getAttribute("href")).toBe(href);
+      expect((await open(href)).status).toBe(200);
+    }
+  });
+
+  test("six doors name the six sections and lead to them", async () => {
+    const doors = section(await open("/"), words.doors);
+    expect(hrefs(doors)).toEqual(words.sections.map(([, , path]) => path));
+    expect(texts(doors, "a")).toEqual(
+      words.sections.map(([name, text]) => `${name}${text}`),
+    );
+  });
+
+  test("what closes and opens soon says how sure it is and leads to its page", async () => {
+    const page = await open("/");
+    for (const name of words.soon) {
+      const list = section(page, name);
+      const soon = all(list, "a");
+      expect(soon.length, name).toBeLessThanOrEqual(5);
+      expect(texts(list, "p").includes(words.nothingSoon), name).toBe(
+        soon.length === 0,
+      );
+      for (const one of soon) {
+        expect(textOf(one)).toMatch(words.certainty);
+        const item = await open(one.getAttribute("href") ?? "");
+        const [title = ""] = texts(item.main, "h1");
+        expect(textOf(one).startsWith(title)).toBe(true);
+      }
+    }
+  });
+
+  test("search and tabs are form and links", async () => {
+    const page = await open("/");
+    expectCurrentTab(page, 0);
+    const events = all(section(page, words.season), "li").filter((each) =>
+      each.querySelector("h3"),
+    );
+    expect(events.length).toBeGreaterThan(0);
+    for (const event of events) {
+      const badge = textOf(event.querySelector("p > span"));
+      expect(Object.keys(words.types)).toContain(badge);
+      const official = link(event, words.official);
+      expect(isSafeExternal(official)).toBe(true);
+      const { hostname } = new URL(official.getAttribute("href") ?? "");
+      expect(textOf(event)).toContain(hostname.replace("www.", ""));
+    }
+
+    const tab = link(page.main, words.tabs[1]).getAttribute("href");
+    expect(tab).toBe("/?ver=recursos#temporada");
+    const featured = await open("/?ver=recursos");
+    expectCurrentTab(featured, 1);
+    const season = section(featured, words.season);
+    expect(hrefs(season, "article h3 a").length).toBeGreaterThan(0);
+    for (const href of hrefs(season, "article h3 a"))
+      expect(href).toMatch(/^\/recursos\//);
+    expect(link(season, words.allResources).getAttribute("href")).toBe(
+      "/recursos",
+    );
+
+    const form = searchForm(page);
+    expect(field(form, words.box)?.getAttribute("name")).toBe("q");
+    const sent = submitted(form, { q: words.germany });
+    expect(sent).toBe(`/buscar?q=${words.germany}`);
+    expect(card(await open(sent), words.daad)).not.toBeNull();
+  });
+
+  function expectCurrentTab({ main }: HtmlPage, current: 0 | 1) {
+    const tabs = main.querySelector(`nav[aria-label="${words.tabsLabel}"]`);
+    expect(tabs && texts(tabs, "a")).toEqual(words.tabs);
+    expect(tabs && texts(tabs, "[aria-current=page]")).toEqual([
+      words.tabs[current],
+    ]);
+  }
+});
+
+describe.each([search.SPANISH, search.ENGLISH])(
+  "search in $language",
+  (words) => {
+    const open = (address: string) =>
+      fetchPage(product(), inLanguage(address, words.language));
+
+    test("the search is a form that is sent", async () => {
+      const empty = await open("/buscar");
+      const found = await open(submitted(searchForm(empty), { q: "quimica" }));
+      expect(resultStatus(found)).toMatch(words.count);
+      const box = field(searchForm(found), words.box);
+      expect(box && fieldValue(box)).toBe("quimica");
+      expect(card(found, words.chemistry)).not.toBeNull();
+      expect(texts(found.main, "h2")).not.toContain(words.elsewhere);
+
+      const select = field(searchForm(found), words.filter);
+      expect(select && texts(select, "option")).toContain(words.choice);
+      const name = select?.getAttribute("name") ?? "";
+      const narrowed = await open(
+        submitted(searchForm(found), { [name]: "competencias" }),
+      );
+      expect(card(narrowed, words.chemistry)).not.toBeNull();
+      for (const href of hrefs(narrowed.main, "article h3 a"))
+        expect(href).toMatch(/^\/competencias\//);
+    });
+
+    test("a search finds the catalogue's items with or without accents", async () => {
+      for (const typed of ["quimica", "Química", "QUIMICA"]) {
+        const page = await open(`/buscar?q=${encodeURIComponent(typed)}`);
+        expect(card(page, words.chemistry), typed).not.toBeNull();
+      }
+    });
+
+    test("words that no item holds say so, with the nearest matches", async () => {
+      const nothing = await open("/buscar?q=zzzqqq");
+      expect(texts(nothing.main, "h2")).toContain(words.none);
+      expect(texts(nothing.main, "p")).toContain(words.noneText);
+      expect(cardTitles(nothing.main)).toEqual([]);
+      const near = await open(`/buscar?q=${words.germany}+zzzqqq`);
+      expect(textOf(section(near, words.nearest))).toContain("DAAD");
+    });
+  },
+);
+
+describe.each([team.SPANISH, team.ENGLISH])("team in $language", (words) => {
+  const open = (address: string) =>
+    fetchPage(product(), inLanguage(address, words.language));
+
+  test("the page of the team tells of the project where nobody is named", async () => {
+    const page = await open("/equipo");
+    expect(page.document.title).toBe(words.title);
+    expect(texts(page.main, "h1")).toEqual([words.heading]);
+    expect(textOf(page.main)).toContain(words.lead);
+    expect(texts(section(page, words.project), "h3")).toEqual(words.points);
+    expect(findSection(page, words.contact)).not.toBeNull();
+    expect(all(page.main, 'article, a[href^="mailto:"]')).toEqual([]);
+  });
+
+  test("the rules of choosing can be read", async () => {
+    const page = await open("/criterios");
+    expect(page.document.title.startsWith(words.rules)).toBe(true);
+    expect(texts(page.main, "h1")).toEqual([words.rules]);
+    expect(textOf(page.main)).toContain(words.rulesIntro);
+    expect(texts(page.main, "h2")).toEqual(words.rulesPoints);
+  });
+});
+
+test.each([
+  [
+    "es",
+    "¿Qué nos falta?",
+    "¿Te sirvió esta página?",
+    "Para usar este formulario, activa JavaScript en tu navegador.",
+  ],
+  [
+    "en",
+    "What are we missing?",
+    "Was this page useful?",
+    "To use this form, turn on JavaScript in your browser.",
+  ],
+])(
+  "without scripts a form for comments says what it needs (%s)",
+  async (language, onHome, onMentorship, hint) => {
+    for (const [path, heading] of [
+      ["/", onHome],
+      ["/mentoria", onMentorship],
+    ] as const) {
+      const page = await fetchPage(product(), inLanguage(path, language));
+      const form = section(page, heading);
+      expect(texts(form, "noscript > p")).toEqual([hint]);
+      expect(all(form, "input, textarea, button")).toEqual([]);
+    }
+  },
+);
+
+test("a form with a password is sent in the body, never in an address", async () => {
+  const paths = ["/login", "/register"];
+  for (const path of paths) {
+    const { main } = await fetchPage(product(), path);
+    const forms = all(main, "form").filter((form) =>
+      form.querySelector("input[type=password]"),
+    );
+    expect([path, forms.map((form) => form.getAttribute("method"))]).toEqual([
+      path,
+      ["post"],
+    ]);
+  }
+});
+
+test("every link of the footer leads to a page", async () => {
+  const { document } = await fetchPage(product(), "/");
+  const footer = document.querySelector("body footer");
+  if (!footer) throw new Error("The page has no footer");
+  expect(textOf(footer)).toContain(
+    "Diseñado para estudiantes de preparatoria.",
+  );
+  const [year] = new Date()
+    .toLocaleDateString("sv", { timeZone: "America/Mexico_City" })
+    .split("-");
+  expect(textOf(footer)).toContain(`© ${year} Trampolín`);
+  expect(hrefs(footer)).toHaveLength(15);
+  for (const path of hrefs(footer))
+    expect([path, (await fetch(product().url + path)).status]).toEqual([
+      path,
+      200,
+    ]);
+});
+
+test.each([
+  ["es-MX,es;q=0.9", "es", "Becas"],
+  ["en-GB,en;q=0.9", "en", "Scholarships"],
+  ["fr-FR,fr;q=0.9", "es", "Becas"],
+])(
+  "a browser that asks for %s reads in %s",
+  async (accepted, language, entry) => {
+    const { document } = await fetchPage(product(), "/becas", {
+      "accept-language": accepted,
+    });
+    expect(document.documentElement.getAttribute("lang")).toBe(language);
+    const footer = document.querySelector("body footer");
+    expect(footer && texts(footer, "a")).toContain(entry);
+  },
+);
+
+test.each(LANGUAGES)(
+  "both languages are links that keep the list (%s)",
+  async (language) => {
+    const { document } = await fetchPage(
+      product(),
+      inLanguage("/becas?lista=posgrado", language),
+    );
+    // In the header and in the phone's menu.
+    for (const [name, code] of [
+      ["es Español", "es"],
+      ["en English", "en"],
+    ] as const)
+      expect(
+        links(document.documentElement, name).map((link) =>
+          link.getAttribute("href"),
+        ),
+      ).toEqual(Array(2).fill(`?lista=posgrado&lng=${code}`));
+  },
+);

@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { visit } from "./page.ts";
+
+test("an item is printed on one page, with addresses and without controls", async ({
+  page,
+}) => {
+  for (const path of ["/becas/chevening", "/universidades/unam"]) {
+    await visit(page, path);
+    expect(await pagesOnPaper(page), path).toBe(1);
+  }
+  await page.emulateMedia({ media: "print" });
+  for (const role of ["button", "searchbox", "navigation", "banner"] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(
+    page.getByRole("link", { name: /^Ir al sitio oficial/ }),
+  ).toBeVisible();
+});
+
+test("more than twenty cards are printed on two pages", async ({ page }) => {
+  await visit(page, "/becas?lista=publicas");
+  expect(await page.getByRole("article").count()).toBeGreaterThan(20);
+  expect(await pagesOnPaper(page)).toBe(2);
+});
+
+async function pagesOnPaper(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}

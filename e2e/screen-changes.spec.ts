@@ -1,0 +1,95 @@
+import { expect, test } from "./journey.ts";
+import { arriveAt, comesToRest, isAlive, reloadItself, visit } from "./page.ts";
+
+test("the first thing the keyboard reaches skips to the content", async ({
+  page,
+}) => {
+  await visit(page, "/becas");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Saltar al contenido" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a change of screen starts at the top, with the focus on the heading", async ({
+  page,
+}) => {
+  await visit(page, "/becas");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Equipo" })
+    .click();
+  const heading = page.getByRole("heading", { level: 1, name: "Equipo" });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("the second skip link of a list leads to its results", async ({
+  page,
+}) => {
+  await visit(page, "/recursos");
+  await page.getByRole("main").focus();
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Saltar a resultados" });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#resultados :focus")).toBeVisible();
+});
+
+test("back and forward restore the place in a list, its filters, what was opened and the focus", async ({
+  page,
+}) => {
+  await visit(page, "/recursos?costo=gratis");
+  const away = page.getByRole("link", { name: "Zotero", exact: true });
+  await away.scrollIntoViewIfNeeded();
+  await comesToRest(page);
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(2000);
+  const before = await away.boundingBox();
+  await away.click();
+  await arriveAt(page, "/recursos/zotero");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 200));
+
+  await page.goBack();
+  await expect(page).toHaveURL("/recursos?costo=gratis");
+  await expect(away).toBeFocused();
+  await expect
+    .poll(async () => Math.round((await away.boundingBox())?.y ?? 0))
+    .toBe(Math.round(before?.y ?? -1));
+
+  await page.goForward();
+  await expect(page).toHaveURL("/recursos/zotero");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+});
+
+test("a reload opens again what the reader had opened", async ({ page }) => {
+  await visit(page, "/mentoria");
+  const question = page.locator("[aria-labelledby=faq] details").nth(2);
+  await question.locator("summary").click();
+  await expect(question).toHaveAttribute("open");
+  await reloadItself(page);
+  await expect(question).toHaveAttribute("open");
+  // Whoever opens the screen anew finds it closed.
+  await page.goto("/mentoria");
+  await isAlive(page);
+  await expect(question).not.toHaveAttribute("open");
+});
+
+test("nothing moves for readers who asked for less motion", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  const door = page.getByRole("main").locator("li").first();
+  await expect(door).toHaveCSS("animation-duration", "1e-05s");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Mentoría/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});

@@ -1,0 +1,12 @@
+/** True in `npm run test:soak`, which runs every grid of screens, languages and themes in full. */
+export const IS_SOAK = process.env.SOAK === "1";
+
+/** All of a grid in the soak run, otherwise a sample of it. */
+export function sampled<Cell>(
+  grid: ReadonlyArray<Cell>,
+  isInSample: (cell: Cell) => boolean,
+): ReadonlyArray<Cell> {
+  const sample = grid.filter(isInSample);
+  if (sample.length === 0) throw new Error("The sample is empty");
+  return IS_SOAK ? grid : sample;
+}

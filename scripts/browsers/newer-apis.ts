@@ -1,0 +1,89 @@
+import data from "@mdn/browser-compat-data" with { type: "json" };
+import type {
+  Identifier,
+  SimpleSupportStatement,
+} from "@mdn/browser-compat-data";
+
+export type NewerApis = {
+  /** Names of methods and properties: "toSorted". */
+  readonly members: ReadonlySet<string>;
+  /** Names in the global scope: "TextEncoderStream". */
+  readonly globals: ReadonlySet<string>;
+};
+
+/** Built-in objects that our code could not use by mistake: their members have everyday names. */
+const NOT_OURS = new Set(["Temporal", "Atomics", "Intl", "DisposableStack"]);
+
+/** Interfaces whose newer members are worth a question; all others only excuse a name. */
+const INTERFACES =
+  /^(AbortSignal|Blob|Crypto|Document|Element|File|FormData|HTML(Button|Dialog|Form|Input|Select)?Element|Headers|ReadableStream|Request|Response|URL|URLSearchParams)$/;
+
+/**
+ * What MDN's data says some browser does not have, by name. A member counts when no object
+ * had a member of that name before: code does not tell whose it is.
+ */
+export function newerApis(oldest: Readonly<Record<string, string>>): NewerApis {
+  const older = new Set<string>();
+  const members = new Set<string>();
+  const globals = new Set<string>();
+  const isOld = (entry: Identifier) => isSupported(entry, oldest);
+  const read = (
+    objects: Identifier | undefined,
+    isAsked: (name: string) => boolean,
+  ) => {
+    for (const [object, entry] of entriesOf(objects)) {
+      if (!isOld(entry)) globals.add(object);
+      for (const [key, member] of entriesOf(entry)) {
+        const name = key.replace(/_static$/, "");
+        if (isOld(member)) older.add(name);
+        else if (isAsked(object)) members.add(name);
+      }
+    }
+  };
+  read(data.javascript.builtins, (object) => !NOT_OURS.has(object));
+  read(data.api, (object) => INTERFACES.test(object));
+  for (const name of older) members.delete(name);
+  return { members, globals };
+}
+
+function entriesOf(
+  entry: Identifier | undefined,
+): ReadonlyArray<[string, Identifier]> {
+  return Object.entries(entry ?? {}).filter(
+    ([key]) => key !== "__compat",
+  ) as Array<[string, Identifier]>;
+}
+
+/** Our name of a browser and MDN's. */
+const BROWSERS = {
+  chrome: "chrome",
+  edge: "edge",
+  firefox: "firefox",
+  safari: "safari",
+  ios_saf: "safari_ios",
+} as const;
+
+function isSupported(
+  entry: Identifier,
+  oldest: Readonly<Record<string, string>>,
+): boolean {
+  const support = entry.__compat?.support;
+  // What only holds others together.
+  if (!support) return true;
+  return Object.entries(BROWSERS).every(([browser, name]) =>
+    [support[name]].flat().some((one) => one && isSince(one, oldest[browser])),
+  );
+}
+
+function isSince(
+  { version_added, version_removed, flags, prefix }: SimpleSupportStatement,
+  oldest = "0",
+): boolean {
+  return (
+    typeof version_added === "string" &&
+    !version_removed &&
+    !flags &&
+    !prefix &&
+    Number.parseFloat(version_added.replace("≤", "")) <= Number(oldest)
+  );
+}

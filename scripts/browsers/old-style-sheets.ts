@@ -1,0 +1,61 @@
+import type { ChildNode, Plugin, Root } from "postcss";
+
+/** As `tailwindcss/index.css` orders them. What is in no layer wins over all, so it comes last. */
+const LAYERS = ["properties", "theme", "base", "components", "utilities"];
+
+/** In no layer, rules for these win over all others, whatever the selectors. */
+const OVERRIDING_MEDIA = /^(print|\(prefers-reduced-motion: ?reduce\))$/;
+
+/**
+ * Rewrites what Tailwind makes for browsers that know no cascade layers (Chrome before 99,
+ * Safari before 15.4, Firefox before 97) and no dynamic viewport units: rules stand in the
+ * order of their layers, and lengths in `dvh` follow the same in `vh`. A layer wins whatever
+ * the specificity of a lower one; order alone does not.
+ */
+export const oldStyleSheets: Plugin = {
+  postcssPlugin: "old-style-sheets",
+  OnceExit(root) {
+    flattenLayers(root);
+    root.walkDecls(/\bheight$/, (declaration) => {
+      if (!declaration.value.includes("dvh")) return;
+      const value = declaration.value.replace(/(\d)dvh\b/g, "$1vh");
+      declaration.cloneBefore({ value });
+    });
+    // Tailwind asks for Safari and Firefox without `@property`; Chrome before 85 is another.
+    root.walkAtRules("supports", (rule) => {
+      if (rule.params.includes("margin-trim"))
+        rule.params += " or (not (content-visibility: auto))";
+    });
+    // Tailwind's fallback for "10 % of the text's colour": the text could not be read on it.
+    root.walkDecls("background-color", (declaration) => {
+      if (/^currentcolor$/i.test(declaration.value)) declaration.remove();
+    });
+  },
+};
+
+function flattenLayers(root: Root) {
+  const layered = new Map<string, Array<ChildNode>>(
+    LAYERS.map((name) => [name, []]),
+  );
+  const others: Array<ChildNode> = [];
+  for (const node of [...root.nodes]) {
+    if (node.type !== "atrule" || node.name !== "layer") others.push(node);
+    else if (node.nodes) {
+      const rules = layered.get(node.params);
+      if (!rules) throw new Error(`Unknown cascade layer: ${node.params}`);
+      rules.push(...node.nodes);
+    }
+  }
+  for (const node of others) {
+    if (node.type !== "atrule" || !OVERRIDING_MEDIA.test(node.params)) continue;
+    node.walkRules((rule) => {
+      for (const child of rule.nodes)
+        if (child.type === "decl") child.important = true;
+    });
+  }
+  root.removeAll();
+  root.append(...[...layered.values()].flat(), ...others);
+  root.walkAtRules("layer", (nested) => {
+    throw nested.error("A cascade layer inside another rule");
+  });
+}

@@ -1,0 +1,42 @@
+import browserslist from "browserslist";
+import { ROOT } from "../run-step.ts";
+
+/** What `browserslist` in `package.json` promises: the product answers to taps, or is only styled. */
+export type Promised = "interactive" | "styled";
+
+/** The lowest promised version of each browser, by its caniuse name: { chrome: "95", ios_saf: "15.0" }. */
+export function oldestVersions(
+  promised: Promised,
+): Readonly<Record<string, string>> {
+  const oldest: Record<string, string> = {};
+  // Newest first within each browser.
+  for (const entry of browserslist(null, { path: ROOT, env: promised })) {
+    const [browser = "", range = ""] = entry.split(" ");
+    oldest[browser] = range.split("-")[0] ?? range;
+  }
+  return oldest;
+}
+
+/**
+ * From here on a browser has class fields without their first faults. Below it the build
+ * would lower every class, 0.5 kB more for every reader. The faults are not ours:
+ * `newer-code.ts` checks that no built class sets a static `name` or `length`
+ * (https://crbug.com/v8/12421) or has a function in a field's initial value
+ * (https://webkit.org/b/236843).
+ */
+const CLASS_FIELDS: Readonly<Record<string, number>> = {
+  chrome: 98,
+  edge: 98,
+  safari: 16,
+  ios_saf: 16,
+};
+
+/** The same as Vite's targets: ["chrome98", "ios16"]. */
+export function viteTargets(promised: Promised): Array<string> {
+  const lowersClasses = promised === "styled";
+  return Object.entries(oldestVersions(promised)).map(([browser, version]) => {
+    const least = lowersClasses ? 0 : (CLASS_FIELDS[browser] ?? 0);
+    const name = browser === "ios_saf" ? "ios" : browser;
+    return `${name}${Math.max(Number(version), least)}`;
+  });
+}

@@ -1,0 +1,28 @@
+import { existsSync } from "node:fs";
+import { installDebianPackages } from "#server/testing/debian-packages.ts";
+
+const INSTALLED = [
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+  "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+];
+
+/** Path of a Firefox: the one in FIREFOX_PATH, an installed one, else Debian's is installed. */
+export function ensureFirefox(): string {
+  const found = findFirefox();
+  if (found) return found;
+  installDebianPackages("firefox-esr");
+  const installed = findFirefox();
+  if (installed) return installed;
+  throw new Error(
+    "The soak tests need a Firefox: install one, or set FIREFOX_PATH to one.",
+  );
+}
+
+function findFirefox(): string | undefined {
+  const { FIREFOX_PATH } = process.env;
+  return [FIREFOX_PATH, ...INSTALLED].find(
+    (path) => path !== undefined && existsSync(path),
+  );
+}

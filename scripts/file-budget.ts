@@ -1,0 +1,41 @@
+import type { Reporter, TestModule } from "vitest/node";
+
+/** Seconds that the tests of one file may take together on the machine of the goal: two cores, otherwise idle. */
+const BUDGET_S = 60;
+/** A slower or busier machine gets this many times as much before a file fails. */
+const ROOM = 4;
+
+/** Says which files took longer than the budget; `isFailure` when one took longer than any machine explains. */
+export function checkFileBudget(secondsByFile: ReadonlyMap<string, number>): {
+  readonly lines: ReadonlyArray<string>;
+  readonly isFailure: boolean;
+} {
+  const slow = [...secondsByFile]
+    .filter(([, seconds]) => seconds > BUDGET_S)
+    .toSorted(([, one], [, other]) => other - one);
+  return {
+    lines: slow.map(
+      ([file, seconds]) =>
+        `${file} took ${Math.round(seconds)} s; the budget of a file is ${BUDGET_S} s`,
+    ),
+    isFailure: slow.some(([, seconds]) => seconds > BUDGET_S * ROOM),
+  };
+}
+
+/** For Vitest; files of the soak project have no budget. */
+export class FileBudgetReporter implements Reporter {
+  onTestRunEnd(modules: ReadonlyArray<TestModule>) {
+    const { lines, isFailure } = checkFileBudget(
+      new Map(
+        modules
+          .filter(({ project }) => project.name !== "soak")
+          .map((module) => [
+            module.relativeModuleId,
+            module.diagnostic().duration / 1_000,
+          ]),
+      ),
+    );
+    for (const line of lines) console.warn(line);
+    if (isFailure) process.exitCode = 1;
+  }
+}

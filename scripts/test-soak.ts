@@ -1,0 +1,10 @@
+import { runNode, script, step } from "./run-step.ts";
+
+/** What `npm test` samples, in full: long kill loops, every screen in every language, width and theme. */
+await step("Soak tests, on each backend", () =>
+  runNode([script("vitest/vitest.mjs"), "run", "--project=soak"]),
+);
+await step("Browser tests, every grid in full", () =>
+  runNode([script("@playwright/test/cli.js"), "test"], { SOAK: "1" }),
+);
+console.log("\nAll soak tests passed.");

@@ -1,0 +1,72 @@
+import { sign } from "hono/jwt";
+import { expect, test } from "vitest";
+import { createTokenVerifier, type TokenFault } from "./access-token.ts";
+
+const SECRET = "a".repeat(64);
+const ACCOUNT = "0a0f2f4e-5a2b-4f5e-9c53-0d9b4a1f7c11";
+const NOW_SECONDS = Math.floor(Date.now() / 1_000);
+
+const ISSUED = {
+  sub: ACCOUNT,
+  aud: "authenticated",
+  role: "authenticated",
+  email: "ana@example.org",
+  session_id: "5b3c1f2a-8b1f-4f0e-8a51-0f5c0f1f2a3b",
+  iat: NOW_SECONDS,
+  exp: NOW_SECONDS + 3_600,
+};
+
+const verifyToken = createTokenVerifier(SECRET);
+
+test("a token as the library issues it names its account", async () => {
+  const token = await sign(ISSUED, SECRET);
+  expect(await verifyToken(token)).toMatchObject({
+    ok: true,
+    data: { accountId: ACCOUNT },
+  });
+});
+
+test("one account has one id, however it is written", async () => {
+  const token = await sign({ ...ISSUED, sub: ACCOUNT.toUpperCase() }, SECRET);
+  expect(await verifyToken(token)).toMatchObject({
+    ok: true,
+    data: { accountId: ACCOUNT },
+  });
+});
+
+test.each<[TokenFault, Readonly<Record<string, unknown>>]>([
+  ["badClaims", { role: "postgres" }],
+  ["badClaims", { role: undefined }],
+  ["badClaims", { role: ["service_role"] }],
+  ["badClaims", { exp: undefined }],
+  ["badClaims", { aud: "other-project" }],
+  ["badClaims", { aud: ["authenticated", "other-project"] }],
+  ["badClaims", { aud: undefined }],
+  ["badClaims", { iss: "https://other.example/auth/v1" }],
+  ["badClaims", { sub: "1" }],
+  ["badClaims", { sub: undefined }],
+  ["expired", { exp: NOW_SECONDS - 1 }],
+  ["expired", { exp: "never" }],
+  ["issuedInFuture", { iat: NOW_SECONDS + 60 }],
+])("%s: a signed token with %j", async (reason, claims) => {
+  const token = await sign({ ...ISSUED, ...claims }, SECRET);
+  expect(await verifyToken(token)).toMatchObject({ ok: false, reason });
+});
+
+test("a token of another secret, algorithm or form is refused", async () => {
+  const [head, body, signature] = (await sign(ISSUED, SECRET)).split(".");
+  const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString("base64url");
+  const empty = Buffer.from("null").toString("base64url");
+  for (const token of [
+    await sign(ISSUED, "b".repeat(64)),
+    await sign(ISSUED, SECRET, "HS512"),
+    `${none}.${body}.`,
+    `${none}.${body}.${signature}`,
+    `${head}.${empty}.${signature}`,
+    "a.b.c",
+    "..",
+  ])
+    expect(await verifyToken(token)).toMatchObject({ reason: "badSignature" });
+  for (const token of ["", "a", "a.b", "a.b.c.d"])
+    expect(await verifyToken(token)).toMatchObject({ reason: "malformed" });
+});

@@ -1,0 +1,59 @@
+import { verify } from "hono/jwt";
+import { z } from "zod";
+import { failure, type Result, success } from "#app/platform/result.ts";
+
+export type TokenFault =
+  | "malformed"
+  | "badSignature"
+  | "expired"
+  | "issuedInFuture"
+  | "badClaims";
+
+export type TokenClaims = {
+  readonly accountId: string;
+  /** Null for a token that belongs to no session. */
+  readonly sessionId: string | null;
+};
+
+/** Answers with the account and session that a token was issued to. */
+export type VerifyToken = (
+  token: string,
+) => Promise<Result<TokenClaims, TokenFault>>;
+
+/** What the auth library writes into its tokens; it names no issuer. */
+const CLAIMS = z.object({
+  sub: z.guid(),
+  role: z.enum(["anon", "authenticated", "service_role"]),
+  aud: z.literal("authenticated"),
+  iss: z.never().optional(),
+  exp: z.number(),
+  session_id: z.guid().nullish(),
+});
+
+/** By the name of the error that hono/jwt throws; anything else is a bad signature. */
+const FAULTS: ReadonlyMap<unknown, TokenFault> = new Map([
+  ["JwtTokenExpired", "expired"],
+  ["JwtTokenIssuedAt", "issuedInFuture"],
+]);
+
+/**
+ * Verifies access tokens (JWT, HS256). The library itself accepts any role, audience
+ * and issuer, and tokens that never expire.
+ */
+export function createTokenVerifier(jwtSecret: string): VerifyToken {
+  return async (token) => {
+    if (token.split(".").length !== 3) return failure("malformed");
+    try {
+      const payload = await verify(token, jwtSecret, "HS256");
+      const claims = CLAIMS.safeParse(payload);
+      return claims.success
+        ? success({
+            accountId: claims.data.sub.toLowerCase(),
+            sessionId: claims.data.session_id ?? null,
+          })
+        : failure("badClaims");
+    } catch (error) {
+      return failure(FAULTS.get((error as Error).name) ?? "badSignature");
+    }
+  };
+}

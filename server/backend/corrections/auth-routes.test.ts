@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { createAuthRoutes } from "./auth-routes.ts";
+
+const OPEN = [
+  "GET /auth/v1/user",
+  "GET /auth/v1/verify",
+  "HEAD /auth/v1/user",
+  "HEAD /auth/v1/verify",
+  "POST /auth/v1/logout",
+  "POST /auth/v1/recover",
+  "POST /auth/v1/signup",
+  "POST /auth/v1/token",
+  "PUT /auth/v1/user",
+];
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+test("of all the library's routes, those of our screens alone are open", async () => {
+  const paths = libraryPaths();
+  expect(paths).toEqual(
+    expect.arrayContaining(["/otp", "/magiclink", "/reauthenticate", "/user"]),
+  );
+  const open: Array<string> = [];
+  for (const path of [...paths, "/admin/users", "/factors", "/sso", "/"])
+    for (const method of METHODS)
+      if (await isOpen(method, `/auth/v1${path}`))
+        open.push(`${method} /auth/v1${path}`);
+  expect(open.toSorted()).toEqual(OPEN);
+});
+
+test.each(["GET", "POST", "DELETE"])(
+  "the data interface is open to %s",
+  async (method) => {
+    expect(await isOpen(method, "/rest/v1/profiles")).toBe(true);
+  },
+);
+
+/** Every path that the library's auth interface registers, as it is published. */
+function libraryPaths(): ReadonlyArray<string> {
+  const source = readFileSync(
+    "node_modules/@supabase/lite/dist/index.js",
+    "utf8",
+  );
+  const registered = [
+    ...source.matchAll(
+      /\.(?:get|post|put|patch|delete|all)\(\s*"(\/[\w./:-]+)"/g,
+    ),
+  ].map(([, path = ""]) => path.replace(/:\w+/g, "x"));
+  return [...new Set(registered)];
+}
+
+async function isOpen(method: string, path: string): Promise<boolean> {
+  let wasAsked = false;
+  const { fetch } = createAuthRoutes({
+    ask: async () => {
+      wasAsked = true;
+      return Response.json({});
+    },
+    sessions: {
+      find: async () => null,
+      isEnded: async () => false,
+      endOthers: async () => {},
+      findAccount: async () => null,
+    },
+    jwtSecret: "a secret of at least thirty-two characters",
+  });
+  const response = await fetch(
+    new Request(`https://trampolin.example${path}`, {
+      method,
+      ...(method === "POST" && { body: "{}" }),
+    }),
+    null,
+  );
+  expect(wasAsked || response.status === 404).toBe(true);
+  return wasAsked;
+}

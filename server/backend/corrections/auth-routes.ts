@@ -1,0 +1,88 @@
+import { type Context, Hono } from "hono";
+import type { BackendFetch } from "../backend.ts";
+import { openSignedToken } from "./mail-links.ts";
+import { createPasswordChange } from "./password-change.ts";
+import { createRecovery } from "./recovery.ts";
+import type { Sessions } from "./sessions.ts";
+import { createSignIn } from "./sign-in.ts";
+
+export type AuthParts = {
+  /** The library itself. */
+  readonly ask: BackendFetch;
+  readonly sessions: Sessions;
+  readonly jwtSecret: string;
+};
+
+type Bindings = { readonly peerAddress: string | null };
+
+/** Stands for a token that this server never signed. No row holds it. */
+const UNKNOWN_TOKEN = "unknown";
+
+/**
+ * Everything that the screens ask of the auth interface, and nothing else: the library
+ * opens many more routes, some of which send mail to any address.
+ */
+export function createAuthRoutes({ ask, sessions, jwtSecret }: AuthParts) {
+  const recovery = createRecovery(ask, sessions);
+  const signIn = createSignIn(ask, sessions);
+  const changePassword = createPasswordChange(ask, sessions);
+  const pass = (c: Context<{ Bindings: Bindings }>) =>
+    ask(c.req.raw, c.env.peerAddress);
+
+  const app = new Hono<{ Bindings: Bindings }>();
+  app.post("/auth/v1/signup", pass);
+  app.post("/auth/v1/token", async (c) =>
+    c.req.query("grant_type") === "password"
+      ? signIn(c.req.raw, c.env.peerAddress)
+      : pass(c),
+  );
+  app.post("/auth/v1/logout", pass);
+  app.get("/auth/v1/user", pass);
+  app.put("/auth/v1/user", (c) => changePassword(c.req.raw, c.env.peerAddress));
+  app.post("/auth/v1/recover", (c) =>
+    recovery.respond(c.req.raw, c.env.peerAddress),
+  );
+  app.get("/auth/v1/verify", (c) =>
+    ask(withOwnToken(c.req.raw, jwtSecret), c.env.peerAddress),
+  );
+  app.all("/auth/v1/*", (c) => c.json(NOT_FOUND, 404));
+  // A session that was ended reads and writes nothing more; the library waits for its token to expire.
+  app.all("/rest/v1/*", async (c) =>
+    (await sessions.isEnded(c.req.raw)) ? c.json(ENDED, 401) : pass(c),
+  );
+  app.all("*", pass);
+
+  return {
+    fetch: (request: Request, peerAddress: string | null) =>
+      Promise.resolve(app.fetch(request, { peerAddress })),
+    /** Resolves when the mails under way are sent. */
+    drain: recovery.drain,
+  };
+}
+
+const NOT_FOUND = {
+  code: 404,
+  error_code: "not_found",
+  message: "Not found",
+  msg: "Not found",
+} as const;
+
+const ENDED = {
+  code: "PGRST303",
+  message: "The session was ended",
+  details: null,
+  hint: null,
+} as const;
+
+/** The request of a mail's link as the library reads it. */
+function withOwnToken(request: Request, jwtSecret: string): Request {
+  const url = new URL(request.url);
+  const { searchParams } = url;
+  const signed = searchParams.get("token") ?? "";
+  const type = searchParams.get("type") ?? "";
+  searchParams.set(
+    "token",
+    openSignedToken(jwtSecret, type, signed) ?? UNKNOWN_TOKEN,
+  );
+  return new Request(url, request);
+}

@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { App } from "@supabase/lite";
+import { createPgliteConnection } from "@supabase/lite/pglite";
+import bcryptjs from "bcryptjs";
+import { sign } from "hono/jwt";
+import { beforeAll, expect, test, vi } from "vitest";
+import type { Mail } from "../../mail.ts";
+
+/**
+ * Each test shows a defect of the library that a file of this folder corrects. When one
+ * fails, the library has mended it: remove the correction.
+ */
+const SITE = "https://trampolin.example";
+const KEY = "sb_publishable_test";
+const JWT_SECRET = "a secret of at least thirty-two characters";
+const PASSWORD = "clave-buena";
+
+const mails: Array<Mail> = [];
+let ask: (
+  method: string,
+  path: string,
+  options?: { readonly body?: unknown; readonly token?: string },
+) => Promise<Response>;
+
+beforeAll(async () => {
+  vi.stubEnv("LITE_TELEMETRY", "0");
+  const folder = await mkdtemp(join(tmpdir(), "trampolin-library-"));
+  const connection = await createPgliteConnection({ url: folder });
+  const app = new App({
+    connection,
+    auth: {
+      enabled: true,
+      site_url: SITE,
+      jwt_secret: JWT_SECRET,
+      publishable_key: KEY,
+      secret_key: "sb_secret_test",
+      email: { enable_confirmations: false },
+    },
+    options: {
+      server: { admin: false },
+      drivers: { email: { send: async (mail: Mail) => void mails.push(mail) } },
+    },
+  });
+  await app.init();
+  await app.ensureSystemSchema();
+  await connection.driver.exec("create table public.notes (id integer)");
+  ask = (method, path, { body, token } = {}) =>
+    Promise.resolve(
+      app.fetch(
+        new Request(SITE + path, {
+          method,
+          headers: {
+            apikey: KEY,
+            "content-type": "application/json",
+            ...(token && { authorization: `Bearer ${token}` }),
+          },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        }),
+        { peerAddress: null },
+      ),
+    );
+  return async () => {
+    await connection.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+}, 60_000);
+
+test("a recovery mail holds a code of six digits and leads to the home page", async () => {
+  await signUp("codigo@example.test");
+  await ask("POST", "/auth/v1/recover", {
+    body: { email: "codigo@example.test" },
+  });
+  const { text = "" } = mails.at(-1) ?? {};
+  expect(text).toMatch(/with this code: \d{6}\n/);
+  expect(text).toContain(`redirect_to=${encodeURIComponent(SITE)}\n`.trim());
+});
+
+test("a code opens the account without a limit on guesses", async () => {
+  const email = "adivinar@example.test";
+  await signUp(email);
+  await ask("POST", "/auth/v1/recover", { body: { email } });
+  const code = /code: (\d{6})/.exec(mails.at(-1)?.text ?? "")?.[1] ?? "";
+  const verify = (token: string) =>
+    ask("POST", "/auth/v1/verify", {
+      body: { email, token, type: "recovery" },
+    });
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+  for (let guess = 0; guess < 20; guess++)
+    expect((await verify(wrong)).ok).toBe(false);
+  expect((await verify(code)).status).toBe(200);
+});
+
+test("routes of no screen of ours are open", async () => {
+  const { token } = await signUp("rutas@example.test");
+  const answer = await ask("GET", "/auth/v1/reauthenticate", { token });
+  expect(answer.status).toBe(200);
+  expect(mails.at(-1)?.subject).toBe("Confirm Reauthentication");
+});
+
+test("a new password leaves other sessions open and asks for nothing", async () => {
+  const email = "sesiones@example.test";
+  const { token } = await signUp(email);
+  const other = await signIn(email, PASSWORD);
+  const { status } = await ask("PUT", "/auth/v1/user", {
+    body: { password: "clave-nueva" },
+    token,
+  });
+  expect(status).toBe(200);
+  const body = { refresh_token: other.refresh_token };
+  const path = "/auth/v1/token?grant_type=refresh_token";
+  expect((await ask("POST", path, { body })).status).toBe(200);
+});
+
+test("the token of an ended session still opens the data interface", async () => {
+  const { token } = await signUp("salida@example.test");
+  await ask("POST", "/auth/v1/logout?scope=local", { token });
+  const statusFor = async (given: string) =>
+    (await ask("GET", "/rest/v1/notes", { token: given })).status;
+  expect(await statusFor(token)).toBe(200);
+  expect(await statusFor(`${token}x`)).toBe(401);
+});
+
+test("a password is compared for known addresses only", async () => {
+  const email = "conocida@example.test";
+  await signUp(email);
+  const compare = vi.spyOn(bcryptjs, "compare");
+  await signIn(`no-${email}`, "equivocada");
+  expect(compare).not.toHaveBeenCalled();
+  await signIn(email, "equivocada");
+  expect(compare).toHaveBeenCalledTimes(1);
+});
+
+test("passwords are hashed in JavaScript on the event loop", async () => {
+  const hash = vi.spyOn(bcryptjs, "hash");
+  await signUp("hash@example.test");
+  expect(hash).toHaveBeenCalledTimes(1);
+});
+
+test("a token without an expiry and with any role is taken", async () => {
+  const { id } = await signUp("rol@example.test");
+  const token = await sign({ sub: id, role: "postgres" }, JWT_SECRET, "HS256");
+  const { status } = await ask("GET", "/auth/v1/user", { token });
+  expect(status).toBe(200);
+});
+
+async function signUp(email: string) {
+  const body = { email, password: PASSWORD };
+  const answer = await ask("POST", "/auth/v1/signup", { body });
+  const session = await answer.json();
+  return {
+    id: session.user.id as string,
+    token: session.access_token as string,
+  };
+}
+
+async function signIn(email: string, password: string) {
+  const body = { email, password };
+  const path = "/auth/v1/token?grant_type=password";
+  return (await ask("POST", path, { body })).json();
+}

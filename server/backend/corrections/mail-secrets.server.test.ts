@@ -1,0 +1,175 @@
+import { createHash, randomBytes } from "node:crypto";
+import { PGlite } from "@supabase/lite/pglite";
+import { sql } from "kysely";
+import pg from "pg";
+import { expect, test, vi } from "vitest";
+import {
+  follow,
+  type LiteBackend,
+  linkTo,
+  onEachLite,
+  signUp,
+} from "../../testing/lite-backends.ts";
+
+const SECRETS = {
+  signup: "confirmation_token",
+  recovery: "recovery_token",
+  email_change: "email_change_token_new",
+} as const;
+
+type SecretType = keyof typeof SECRETS;
+const TYPES = Object.keys(SECRETS) as ReadonlyArray<SecretType>;
+
+onEachLite(
+  (backend) => {
+    test.each(TYPES)("a %s link is signed with 256 bits", async (type) => {
+      const { stored, signed } = await requestMail(backend(), type);
+      expect(signed).toMatch(/^[0-9a-f]{64}\.[\w-]{43}$/);
+      expect(signed.startsWith(stored)).toBe(true);
+    });
+
+    test("no six-digit code with the address gives the token", async () => {
+      const { email, stored } = await requestMail(backend(), "recovery");
+      for (let code = 0; code < 1_000_000; code++)
+        if (tokenFrom(email, String(code).padStart(6, "0")) === stored)
+          throw new Error(`The code ${code} gives the token`);
+    });
+
+    test.each(TYPES)(
+      "of 1,000 guesses at a %s secret none is judged",
+      async (type) => {
+        const { email, stored, link } = await requestMail(backend(), type);
+        const guesses = Array.from({ length: 500 }, (_, index) =>
+          index === 0 ? stored : randomBytes(32).toString("hex"),
+        );
+        const judged = await judgedGuesses(guesses, async (guess) => {
+          await backend().ask(
+            "GET",
+            `/auth/v1/verify?token=${guess}&type=${type}`,
+          );
+          const body = { email, token: guess, token_hash: guess, type };
+          const posted = await backend().ask("POST", "/auth/v1/verify", {
+            body,
+          });
+          expect(posted.status).toBe(404);
+        });
+        expect(judged).toBe(0);
+        // The guesses cost the owner of the link nothing.
+        const { fragment } = await follow(backend(), link);
+        expect(fragment.get("access_token")).toMatch(/^eyJ/);
+      },
+    );
+
+    test("a signed link is judged", async () => {
+      const { stored, link } = await requestMail(backend(), "recovery");
+      const judged = await judgedGuesses([stored], () =>
+        follow(backend(), link),
+      );
+      expect(judged).toBe(1);
+    });
+
+    test("a used link is dead", async () => {
+      const { link } = await requestMail(backend(), "recovery");
+      await follow(backend(), link);
+      const { fragment } = await follow(backend(), link);
+      expect(fragment.get("error_code")).toBe("otp_expired");
+    });
+
+    test("a newer link replaces an older one", async () => {
+      const { email, link } = await requestMail(backend(), "recovery");
+      await requestRecovery(backend(), email);
+      const newer = linkTo(backend(), email) ?? "";
+      expect(newer).not.toBe(link);
+      const old = await follow(backend(), link);
+      expect(old.fragment.get("error_code")).toBe("otp_expired");
+      const { fragment } = await follow(backend(), newer);
+      expect(fragment.get("access_token")).toMatch(/^eyJ/);
+    });
+
+    test("a link's token is of no use for another type", async () => {
+      const { link } = await requestMail(backend(), "recovery");
+      const { fragment } = await follow(
+        backend(),
+        link.replace("type=recovery", "type=magiclink"),
+      );
+      expect(fragment.get("access_token")).toBeNull();
+    });
+
+    test("a changed address is confirmed at the new one, in our words", async () => {
+      const { email, link, newEmail } = await requestMail(
+        backend(),
+        "email_change",
+      );
+      const mail = backend().mails.findLast(({ to }) => to === newEmail);
+      expect(mail?.subject).toBe("Confirma tu correo nuevo en Trampolín");
+      expect(mail?.text).toContain("Pediste usar este correo");
+      expect(backend().mails.filter(({ to }) => to === email)).toHaveLength(1);
+      const { screen } = await follow(backend(), link);
+      expect(screen).toBe("https://trampolin.example/login");
+      const { rows } = await sql`
+        select email from auth.users where email = ${newEmail}
+      `.execute(backend().database);
+      expect(rows).toHaveLength(1);
+    });
+  },
+  { emailConfirmation: true },
+);
+
+/** Has a mail with a secret of this type sent. */
+async function requestMail(backend: LiteBackend, type: SecretType) {
+  const newEmail = `${randomBytes(8).toString("hex")}@example.test`;
+  let email = newEmail;
+  if (type === "signup") {
+    const body = { email, password: "clave-buena" };
+    await backend.ask("POST", "/auth/v1/signup", { body });
+  } else {
+    const account = await signUp(backend);
+    email = account.email;
+    if (type === "recovery") await requestRecovery(backend, email);
+    else
+      await backend.ask("PUT", "/auth/v1/user", {
+        body: { email: newEmail },
+        token: account.token,
+      });
+  }
+  const receiver = type === "email_change" ? newEmail : email;
+  const link = linkTo(backend, receiver) ?? "";
+  const signed =
+    new URL(link, "https://x.test").searchParams.get("token") ?? "";
+  const { rows } = await sql<{ secret: string }>`
+    select ${sql.ref(SECRETS[type])} as secret from auth.users where email = ${email}
+  `.execute(backend.database);
+  const stored = rows[0]?.secret;
+  if (!stored) throw new Error(`No ${type} secret was stored`);
+  return { email, newEmail, link, signed, stored };
+}
+
+async function requestRecovery(backend: LiteBackend, email: string) {
+  await backend.ask("POST", "/auth/v1/recover", { body: { email } });
+  await backend.drain();
+}
+
+/** As the library derives it. */
+function tokenFrom(email: string, code: string): string {
+  return createHash("sha256")
+    .update(email + code)
+    .digest("hex");
+}
+
+/** How many of these reach the database while they are tried. */
+async function judgedGuesses(
+  guesses: ReadonlyArray<string>,
+  attempt: (guess: string) => Promise<unknown>,
+): Promise<number> {
+  const embedded = vi.spyOn(PGlite.prototype, "query");
+  const postgres = vi.spyOn(pg.Client.prototype, "query");
+  for (const guess of guesses) await attempt(guess);
+  const parameters = [...embedded.mock.calls, ...postgres.mock.calls].flatMap(
+    ([, values]: ReadonlyArray<unknown>) => values,
+  );
+  embedded.mockRestore();
+  postgres.mockRestore();
+  expect(parameters.length).toBeGreaterThan(0);
+  const seen = new Set(parameters);
+  return guesses.filter((guess) => seen.has(guess)).length;
+}

@@ -1,0 +1,51 @@
+import bcrypt from "bcrypt";
+import type { BackendFetch } from "../backend.ts";
+import { readJsonObject } from "./json-body.ts";
+import type { Session, Sessions } from "./sessions.ts";
+
+/**
+ * Changes the user. A new password or address needs the current password or a session
+ * younger than ten minutes, such as a recovery link's: who has the address can have the
+ * password replaced. A new password ends every other session. The library asks for nothing
+ * and ends none.
+ */
+export function createPasswordChange(ask: BackendFetch, sessions: Sessions) {
+  return async (request: Request, peerAddress: string | null) => {
+    const fields = await readJsonObject(request);
+    const { password, email, current_password: current } = fields;
+    const isSensitive = password !== undefined || email !== undefined;
+    const session = isSensitive ? await sessions.find(request) : null;
+    if (!session) return ask(request, peerAddress);
+    const refusal = await findRefusal(session, current, sessions);
+    if (refusal) return Response.json(refusal, { status: refusal.code });
+    const response = await ask(request, peerAddress);
+    if (response.ok && password !== undefined)
+      await sessions.endOthers(session);
+    return response;
+  };
+}
+
+async function findRefusal(
+  { isRecent, userId }: Session,
+  current: unknown,
+  sessions: Sessions,
+) {
+  if (current === undefined) return isRecent ? null : REAUTHENTICATION_NEEDED;
+  const account = await sessions.findAccount({ userId });
+  const isRight =
+    typeof current === "string" &&
+    (await bcrypt.compare(current, account?.passwordHash ?? ""));
+  return isRight ? null : WRONG_PASSWORD;
+}
+
+const REAUTHENTICATION_NEEDED = {
+  code: 400,
+  error_code: "reauthentication_needed",
+  msg: "This change requires reauthentication",
+} as const;
+
+const WRONG_PASSWORD = {
+  code: 400,
+  error_code: "invalid_credentials",
+  msg: "Invalid login credentials",
+} as const;

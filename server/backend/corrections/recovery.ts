@@ -1,0 +1,53 @@
+import { setImmediate, setTimeout } from "node:timers/promises";
+import type { BackendFetch } from "../backend.ts";
+import { readJsonObject, withJsonBody } from "./json-body.ts";
+import type { Sessions } from "./sessions.ts";
+
+/** A mail server that hangs must not hold up a stop. */
+const DRAIN_MS = 2_000;
+
+/** The library's own test of an address. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/**
+ * Answers a request for a recovery mail after the same work for every address, and sends
+ * the mail afterwards: the library's time tells who has an account.
+ */
+export function createRecovery(ask: BackendFetch, sessions: Sessions) {
+  const underWay = new Set<Promise<void>>();
+
+  const send = async (request: Request, peerAddress: string | null) => {
+    // The answer leaves first.
+    await setImmediate();
+    const response = await ask(request, peerAddress);
+    if (!response.ok)
+      console.error(`a recovery mail was not sent: status ${response.status}`);
+  };
+
+  return {
+    async respond(request: Request, peerAddress: string | null) {
+      const { email } = await readJsonObject(request);
+      if (
+        typeof email !== "string" ||
+        !EMAIL.test(email) ||
+        !request.headers.has("apikey")
+      )
+        return ask(request, peerAddress);
+      // Also fails here, and not unseen, while the database is away.
+      await sessions.findAccount({ email });
+      const sending = send(withJsonBody(request, { email }), peerAddress)
+        .catch((error: unknown) => {
+          console.error("a recovery mail was not sent", error);
+        })
+        .finally(() => underWay.delete(sending));
+      underWay.add(sending);
+      return Response.json({});
+    },
+    /** Waits for the mails under way, at most `DRAIN_MS`. */
+    drain: () =>
+      Promise.race([
+        Promise.all(underWay).then(() => {}),
+        setTimeout(DRAIN_MS, undefined, { ref: false }),
+      ]),
+  };
+}

@@ -1,0 +1,101 @@
+import { type Kysely, sql } from "kysely";
+import type { VerifyToken } from "../access-token.ts";
+
+export type Session = {
+  readonly id: string;
+  readonly userId: string;
+  /** Younger than ten minutes. */
+  readonly isRecent: boolean;
+};
+
+/** The part of the library's tables that its own interface gets wrong. */
+export type Sessions = {
+  /** The session whose token the request carries; null without a valid token or when it was ended. */
+  readonly find: (request: Request) => Promise<Session | null>;
+  /** True when the request carries a token of a session that exists no more. */
+  readonly isEnded: (request: Request) => Promise<boolean>;
+  /** Ends every other session of the user at once. */
+  readonly endOthers: (session: Session) => Promise<void>;
+  /** Hash of the user's password and whether the address is confirmed; null for an unknown user. */
+  readonly findAccount: (
+    by: { readonly email: string } | { readonly userId: string },
+  ) => Promise<Account | null>;
+};
+
+export type Account = {
+  readonly passwordHash: string | null;
+  readonly isConfirmed: boolean;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: the library's tables have no types of ours.
+type Database = Kysely<any>;
+
+export function createSessions(
+  database: Database,
+  verifyToken: VerifyToken,
+): Sessions {
+  const find = async (claims: Claims): Promise<Session | null> => {
+    const { rows } = await sql<{ is_recent: boolean }>`
+      select created_at > now() - interval '10 minutes' as is_recent
+      from auth.sessions where id = ${claims.id} and user_id = ${claims.userId}
+    `.execute(database);
+    return rows[0] ? { ...claims, isRecent: rows[0].is_recent } : null;
+  };
+  return {
+    async find(request) {
+      const claims = await readClaims(request, verifyToken);
+      return claims && find(claims);
+    },
+    async isEnded(request) {
+      const claims = await readClaims(request, verifyToken);
+      return claims !== null && (await find(claims)) === null;
+    },
+    async endOthers({ id, userId }) {
+      await database.transaction().execute(async (transaction) => {
+        await sql`
+          delete from auth.refresh_tokens
+          where user_id = ${userId} and session_id is distinct from ${id}
+        `.execute(transaction);
+        await sql`
+          delete from auth.sessions where user_id = ${userId} and id <> ${id}
+        `.execute(transaction);
+      });
+    },
+    async findAccount(by) {
+      const condition =
+        "email" in by
+          ? sql`email = ${by.email.toLowerCase()}`
+          : sql`id = ${by.userId}`;
+      const { rows } = await sql<{
+        encrypted_password: string | null;
+        confirmed_at: string | null;
+      }>`
+        select encrypted_password, confirmed_at from auth.users where ${condition}
+      `.execute(database);
+      const [row] = rows;
+      return row
+        ? {
+            passwordHash: row.encrypted_password,
+            isConfirmed: row.confirmed_at !== null,
+          }
+        : null;
+    },
+  };
+}
+
+type Claims = Pick<Session, "id" | "userId">;
+
+/** Claims of a valid token with a session; null for everything else, which the library judges. */
+async function readClaims(
+  request: Request,
+  verifyToken: VerifyToken,
+): Promise<Claims | null> {
+  // With any space, as the library reads it.
+  const [, token] =
+    /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get("authorization") ?? "") ??
+    [];
+  if (!token) return null;
+  const verified = await verifyToken(token);
+  if (!verified.ok || verified.data.sessionId === null) return null;
+  return { id: verified.data.sessionId, userId: verified.data.accountId };
+}

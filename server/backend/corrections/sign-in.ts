@@ -1,0 +1,36 @@
+import bcrypt from "bcrypt";
+import type { BackendFetch } from "../backend.ts";
+import { readJsonObject, withJsonBody } from "./json-body.ts";
+import type { Sessions } from "./sessions.ts";
+
+/** Cost of the library's hashes. */
+const COST = 10;
+
+/** Has no account: ".invalid" is no domain. */
+const UNKNOWN_EMAIL = "unknown@trampolin.invalid";
+
+/**
+ * Signs in with a password, with the same work for every address: the library hashes
+ * nothing for an unknown one, and says that one is not confirmed before it compares the
+ * password. Both tell who has an account.
+ */
+export function createSignIn(ask: BackendFetch, sessions: Sessions) {
+  const unknownHash = bcrypt.hash(crypto.randomUUID(), COST);
+  return async (request: Request, peerAddress: string | null) => {
+    const { email, password } = await readJsonObject(request);
+    // The library compares no empty password for any address.
+    if (typeof email !== "string" || typeof password !== "string" || !password)
+      return ask(request, peerAddress);
+    const account = await sessions.findAccount({ email });
+    // The library compares the password itself.
+    if (account?.isConfirmed && account.passwordHash)
+      return ask(request, peerAddress);
+    const hash = account?.passwordHash ?? (await unknownHash);
+    return (await bcrypt.compare(password, hash))
+      ? ask(request, peerAddress)
+      : ask(
+          withJsonBody(request, { email: UNKNOWN_EMAIL, password }),
+          peerAddress,
+        );
+  };
+}

@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { isAvailable, makeGround } from "../testing/backends.ts";
+import { createPgConnection, createPool } from "./pg-connection.ts";
+
+const QUERY_TIMEOUT_MS = 300;
+const SLEEP_SECONDS = 5;
+
+test.skipIf(!isAvailable("postgres"))(
+  "a statement that does not end is given up, and its connection serves no other",
+  async () => {
+    const { kysely, pool } = await connect();
+    const sleep = sql`select pg_sleep(${SLEEP_SECONDS})`;
+    const started = performance.now();
+    await expect(
+      kysely.transaction().execute((transaction) => sleep.execute(transaction)),
+    ).rejects.toThrow();
+    expect(pool.totalCount).toBe(0);
+    const { rows } = await sql`select 1 as one`.execute(kysely);
+    expect(rows).toEqual([{ one: 1 }]);
+    expect(performance.now() - started).toBeLessThan(SLEEP_SECONDS * 1_000);
+  },
+);
+
+async function connect() {
+  const ground = await makeGround("postgres");
+  onTestFinished(ground.remove);
+  const url = ground.settings.DATABASE_URL ?? "";
+  const pool = createPool(url, QUERY_TIMEOUT_MS);
+  const { kysely } = createPgConnection(url, pool);
+  onTestFinished(() => kysely.destroy());
+  return { kysely, pool };
+}

@@ -1,0 +1,133 @@
+import { createPostgresConnection } from "@supabase/lite/postgres";
+import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
+import pg from "pg";
+import { recordDatabaseError } from "./corrections/database-failure.ts";
+
+const CONNECTIONS = 12;
+/** Of the two seconds in which a call learns that the database is away. */
+const CONNECT_TIMEOUT_MS = 1_500;
+/** The longest statement of ours takes a fraction of it; a server that hangs must not hold requests. */
+const QUERY_TIMEOUT_MS = 15_000;
+/** Message of the driver's error after that time. It has no code. */
+const READ_TIMEOUT = "Query read timeout";
+
+/** One pool of `CONNECTIONS` connections. A connection that breaks is dropped and never ends the process. */
+export function createPool(
+  databaseUrl: string,
+  queryTimeoutMs = QUERY_TIMEOUT_MS,
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: queryTimeoutMs,
+    keepAlive: true,
+    options: "-c TimeZone=UTC",
+    types: { getTypeParser },
+  });
+  // Of an idle connection, then of one in use between two statements: without a listener Node ends the process.
+  pool.on("error", logBrokenConnection);
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}
+
+function logBrokenConnection(error: Error) {
+  console.error("a database connection broke", error);
+}
+
+/**
+ * The library's connection over `pg`. Its own driver, "postgres" 3.4, throws outside of
+ * any promise when the server goes away under load, and waits up to 20 s afterwards.
+ */
+export function createPgConnection(databaseUrl: string, pool: pg.Pool) {
+  // Opens no connection: the driver connects at its first query, which never comes.
+  const connection = createPostgresConnection({ url: databaseUrl });
+  const dialect = new PostgresDialect({
+    pool: {
+      connect: async () => {
+        const client = await pool.connect().catch((error: unknown) => {
+          recordDatabaseError(error);
+          throw error;
+        });
+        return endAfterTimeout(client);
+      },
+      end: () => pool.end(),
+    },
+  });
+  const kysely = new Kysely({
+    dialect,
+    log: (event) => {
+      if (event.level === "error") recordDatabaseError(event.error);
+    },
+  });
+  return Object.assign(connection, { kysely });
+}
+
+/** A client whose statement timed out still waits for its answer: it takes no other statement, and the pool drops it. */
+function endAfterTimeout(client: pg.PoolClient): PostgresPoolClient {
+  const query = async (text: string, values: ReadonlyArray<unknown>) => {
+    try {
+      return await client.query(text, values.map(toParameter));
+    } catch (error) {
+      if (error instanceof Error && error.message === READ_TIMEOUT)
+        void client.end();
+      throw error;
+    }
+  };
+  return {
+    // Kysely's other form of a query reads a cursor, which the library never asks for.
+    query: query as unknown as PostgresPoolClient["query"],
+    release: () => client.release(),
+  };
+}
+
+/** "pg" writes every list as an array of the database: one that holds objects belongs in a `jsonb` column. */
+function toParameter(value: unknown): unknown {
+  const isJson = Array.isArray(value) && value.some(isPlainObject);
+  return isJson ? JSON.stringify(value) : value;
+}
+
+function isPlainObject(value: unknown): boolean {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
+const { builtins } = pg.types;
+const asText = (text: string) => text;
+/** "pg" names no types of arrays. */
+const TEXT_ARRAY = 1009 as Parameters<typeof pg.types.getTypeParser>[0];
+/** Types of arrays that "pg" leaves as text or reads as dates: of names, characters, dates and times. */
+const ARRAYS_OF_TEXT = [1002, 1003, 1115, 1182, 1183, 1185, 1187, 1270];
+
+/** Values as the library expects them: times as PostgreSQL writes them, numbers where JavaScript holds them exactly. */
+const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<
+  number,
+  (text: string) => unknown
+>([
+  [builtins.INT8, parseWholeNumber],
+  [builtins.NUMERIC, parseNumeric],
+  ...[
+    builtins.DATE,
+    builtins.TIME,
+    builtins.TIMETZ,
+    builtins.TIMESTAMP,
+    builtins.TIMESTAMPTZ,
+    builtins.INTERVAL,
+  ].map((type) => [type, asText] as const),
+  ...ARRAYS_OF_TEXT.map(
+    (type) => [type, pg.types.getTypeParser(TEXT_ARRAY)] as const,
+  ),
+]);
+
+function getTypeParser(type: number, format?: "text" | "binary") {
+  return PARSERS.get(type) ?? pg.types.getTypeParser(type, format);
+}
+
+function parseWholeNumber(text: string): number | bigint {
+  const number = Number(text);
+  return Number.isSafeInteger(number) ? number : BigInt(text);
+}
+
+function parseNumeric(text: string): number | string {
+  const number = Number(text);
+  return Number.isFinite(number) && String(number) === text ? number : text;
+}

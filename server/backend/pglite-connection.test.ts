@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createPgliteConnection } from "@supabase/lite/pglite";
+import { type Kysely, sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPgliteConnection } from "./pglite-connection.ts";
+
+let connection: Awaited<ReturnType<typeof openPgliteConnection>>;
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), "trampolin-pglite-"));
+  connection = await openPgliteConnection(join(folder, "database"));
+  return async () => {
+    await connection.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+}, 60_000);
+
+test("each of several transactions at once keeps its own settings", async () => {
+  expect(await mixedUp(connection.kysely)).toBe(0);
+});
+
+test("a statement outside does not run inside another's transaction", async () => {
+  const [, outside] = await Promise.all([
+    transaction(connection.kysely, "inside"),
+    readSetting(connection.kysely),
+  ]);
+  expect(outside).toBe("");
+});
+
+test("a failed transaction gives the connection back", async () => {
+  await expect(
+    connection.kysely.transaction().execute((t) => sql`select 1/0`.execute(t)),
+  ).rejects.toThrow("division by zero");
+  expect(await transaction(connection.kysely, "next")).toBe("next");
+});
+
+test("the library's own connection still mixes transactions up", async () => {
+  const own = await createPgliteConnection({});
+  afterAll(() => own.close());
+  expect(await mixedUp(own.kysely)).toBeGreaterThan(0);
+}, 60_000);
+
+// biome-ignore lint/suspicious/noExplicitAny: the database has no tables here.
+type Database = Kysely<any>;
+
+/** How many of ten transactions at once read what another one has set. */
+async function mixedUp(database: Database): Promise<number> {
+  const names = Array.from({ length: 10 }, (_, index) => `name-${index}`);
+  const read = await Promise.all(
+    names.map((name) => transaction(database, name)),
+  );
+  return read.filter((value, index) => value !== names[index]).length;
+}
+
+function transaction(database: Database, name: string): Promise<string> {
+  return database.transaction().execute(async (t) => {
+    await sql`select set_config('test.name', ${name}, true)`.execute(t);
+    return readSetting(t);
+  });
+}
+
+async function readSetting(database: Database): Promise<string> {
+  const { rows } = await sql<{ name: string | null }>`
+    select current_setting('test.name', true) as name
+  `.execute(database);
+  return rows[0]?.name ?? "";
+}

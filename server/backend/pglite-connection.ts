@@ -1,0 +1,115 @@
+import { createPgliteConnection, type PGlite } from "@supabase/lite/pglite";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from "kysely";
+import { StartError } from "../env.ts";
+import { recordDatabaseError } from "./corrections/database-failure.ts";
+
+/** The library's connection over PGlite in `folder`, ready to be asked. */
+export async function openPgliteConnection(folder: string) {
+  const connection = await createPgliteConnection({ url: folder });
+  const { driver } = connection;
+  try {
+    // Its list of serializers is complete from then on.
+    await driver.waitReady;
+    // Dates of the session are those of this zone.
+    await driver.exec("set time zone 'UTC'");
+  } catch (error) {
+    // PGlite throws errors without any message too.
+    const reason = (error instanceof Error && error.message) || "no reason";
+    throw new StartError(
+      `The database ${folder} cannot be opened (${reason}): restore the data folder from a backup.`,
+    );
+  }
+  refuseMalformedLists(driver);
+  const kysely = new Kysely({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new ExclusiveDriver(driver),
+      createIntrospector: (database) => new PostgresIntrospector(database),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: (event) => {
+      if (event.level === "error") recordDatabaseError(event.error);
+    },
+  });
+  return Object.assign(connection, { kysely });
+}
+
+/**
+ * Lends PGlite's one connection to one caller at a time, for a whole transaction. The
+ * library's own driver lends it to everybody at once: a statement of one request could
+ * run inside another's transaction, under its role.
+ */
+class ExclusiveDriver implements Driver {
+  readonly #connection: DatabaseConnection;
+  #free: Promise<void> = Promise.resolve();
+  #release: () => void = () => {};
+
+  constructor(database: PGlite) {
+    this.#connection = {
+      async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
+        const { rows, affectedRows } = await database.query<Row>(sql, [
+          ...parameters,
+        ]);
+        return affectedRows === undefined
+          ? { rows }
+          : { rows, numAffectedRows: BigInt(affectedRows) };
+      },
+      // biome-ignore lint/correctness/useYield: PGlite answers whole results only.
+      async *streamQuery() {
+        throw new Error("PGlite does not stream");
+      },
+    };
+  }
+
+  async init() {}
+
+  async acquireConnection() {
+    const before = this.#free;
+    let release = () => {};
+    this.#free = new Promise((resolve) => {
+      release = resolve;
+    });
+    await before;
+    this.#release = release;
+    return this.#connection;
+  }
+
+  async releaseConnection() {
+    this.#release();
+  }
+
+  async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw("begin"));
+  }
+
+  async commitTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw("commit"));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw("rollback"));
+  }
+
+  async destroy() {}
+}
+
+/**
+ * Where a list belongs PGlite sends any value, such as an object, as it is: the database
+ * misreads the message and its one connection stays broken for everybody.
+ */
+function refuseMalformedLists({ serializers }: PGlite) {
+  for (const [type, serialize] of Object.entries(serializers))
+    serializers[type] = (value) => {
+      const text: unknown = serialize(value);
+      if (typeof text === "string") return text;
+      throw new Error("Invalid input for list type");
+    };
+}

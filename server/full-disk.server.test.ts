@@ -1,0 +1,126 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cp, mkdir, readdir, rm, statfs, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { aPerson, type Client } from "./testing/people.ts";
+import { failToStart, makeDataDir, startProduct } from "./testing/product.ts";
+
+const MIB = 1024 * 1024;
+
+const tried = spawnSync("unshare", [
+  "--mount",
+  "mount",
+  "-t",
+  "tmpfs",
+  "x",
+  "/mnt",
+]);
+const canMount = tried.status === 0;
+if (!canMount)
+  console.warn(
+    `Tests on a full disk are skipped: ${tried.error?.message ?? String(tried.stderr).trim()}.`,
+  );
+
+test.skipIf(!canMount)(
+  "a first start without room for a database is one sentence, leaves none behind and succeeds once there is room",
+  async () => {
+    const { path, fill, free } = await aSmallDisk();
+    await fill(30 * MIB);
+    expect(await sentenceOf(path)).toBe(
+      `The disk of the data folder ${path} is full (30 MiB free, 64 needed): free some space, or set DATA_DIR to a folder on another disk.`,
+    );
+    expect(await readdir(path)).not.toContain("database");
+    await free();
+    const product = await startProduct({ DATA_DIR: path });
+    expect(await product.stop()).toBe(0);
+  },
+);
+
+test.skipIf(!canMount)(
+  "a later start on a full disk is one sentence and succeeds once there is room",
+  async () => {
+    const { path, fill, free } = await aSmallDisk();
+    await cp(inject("embeddedTemplate"), path, { recursive: true });
+    await fill(0);
+    expect(await sentenceOf(path)).toBe(
+      `The disk of the data folder ${path} is full (0 MiB free, 1 needed): free some space, or set DATA_DIR to a folder on another disk.`,
+    );
+    await free();
+    const product = await startProduct({ DATA_DIR: path });
+    expect(await product.stop()).toBe(0);
+  },
+);
+
+test.skipIf(!canMount)(
+  "a write on a full disk answers 507 with a sentence, reads go on, and writes succeed once there is room",
+  async () => {
+    const { path, fill, free } = await aSmallDisk();
+    await cp(inject("embeddedTemplate"), path, { recursive: true });
+    const product = await startProduct({ DATA_DIR: path });
+    onTestFinished(product.kill);
+    const { client } = await aPerson(product);
+    await fill(0);
+    const refused = await writeUntilRefused(client);
+    expect(refused.status).toBe(507);
+    expect(refused.error?.message).toBe(
+      "El servidor no tiene espacio para guardar esto. Intenta de nuevo más tarde.",
+    );
+    expect((await client.from("profiles").select("id")).error).toBeNull();
+    expect((await fetch(`${product.url}/becas`)).status).toBe(200);
+    await free();
+    expect((await writeFeedback(client)).error).toBeNull();
+    expect(await product.stop()).toBe(0);
+  },
+);
+
+/** The first writes still find room in files that exist. */
+async function writeUntilRefused(client: Client) {
+  for (let count = 0; count < 200; count++) {
+    const answer = await writeFeedback(client);
+    if (answer.error) return answer;
+  }
+  throw new Error("No write was refused");
+}
+
+function writeFeedback(client: Client) {
+  return client.from("feedback").insert({ feedback: "a".repeat(5_000) });
+}
+
+test.skipIf(!canMount)(
+  "a start on a read-only disk is one sentence",
+  async () => {
+    const { path } = await aSmallDisk();
+    await writeFile(join(path, "folder.lock"), "");
+    execFileSync("mount", ["-o", "remount,ro", path]);
+    expect(await sentenceOf(path)).toBe(
+      `The data folder ${path} cannot be locked (attempt to write a readonly database): check DATA_DIR, the rights on it and the space left.`,
+    );
+  },
+);
+
+/** A file system of 90 MiB, and how to leave only so many bytes free on it. */
+async function aSmallDisk() {
+  const { path: parent, remove } = await makeDataDir();
+  const path = join(parent, "disk");
+  await mkdir(path);
+  execFileSync("mount", ["-t", "tmpfs", "-o", "size=90m", "tmpfs", path]);
+  onTestFinished(async () => {
+    execFileSync("umount", [path]);
+    await remove();
+  });
+  const filler = join(path, "filler");
+  return {
+    path,
+    async fill(bytesLeft: number) {
+      const { bavail, bsize } = await statfs(path);
+      await writeFile(filler, Buffer.alloc(bavail * bsize - bytesLeft));
+    },
+    free: () => rm(filler),
+  };
+}
+
+async function sentenceOf(path: string): Promise<string> {
+  const { code, stderr } = await failToStart({ DATA_DIR: path });
+  expect(code).toBe(1);
+  return stderr.trimEnd();
+}

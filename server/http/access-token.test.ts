@@ -1,0 +1,73 @@
+import { Hono } from "hono";
+import { expect, test, vi } from "vitest";
+import { failure, success } from "#app/platform/result.ts";
+import type { VerifyToken } from "../backend/access-token.ts";
+import { accessTokens } from "./access-token.ts";
+import type { ApiVariables } from "./api-limits.ts";
+
+test("a verified token tells whose the request is", async () => {
+  const { ask } = anApi(async () =>
+    success({ accountId: "ana", sessionId: null }),
+  );
+  const answer = await ask("/rest/v1/profiles", "Bearer a.b.c");
+  expect(await answer.json()).toEqual({ accountId: "ana" });
+});
+
+test.each([
+  [undefined, {}],
+  ["Bearer sb_publishable_x", {}],
+  ["Bearer some-key", { apikey: "some-key" }],
+  ["Basic YTpi", {}],
+])("%j is no access token", async (authorization, headers) => {
+  const verify = vi.fn<VerifyToken>(async () => failure("malformed"));
+  const { ask } = anApi(verify);
+  const answer = await ask("/rest/v1/profiles", authorization, headers);
+  expect(await answer.json()).toEqual({ accountId: null });
+  expect(verify).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["malformed", "PGRST301"],
+  ["badSignature", "PGRST301"],
+  ["expired", "PGRST303"],
+  ["issuedInFuture", "PGRST303"],
+  ["badClaims", "PGRST303"],
+] as const)(
+  "a token that is %s is refused as PostgREST and GoTrue do",
+  async (fault, code) => {
+    const { ask, handler } = anApi(async () => failure(fault));
+    for (const path of ["/rest/v1/profiles", "/functions/v1/meta-searcher"]) {
+      const rest = await ask(path, "bearer a.b.c");
+      expect(rest.status).toBe(401);
+      expect(await rest.json()).toMatchObject({ code, hint: null });
+    }
+    const auth = await ask("/auth/v1/user", "Bearer a.b.c");
+    expect(auth.status).toBe(403);
+    expect(auth.headers.get("x-sb-error-code")).toBe("bad_jwt");
+    expect(await auth.json()).toMatchObject({
+      code: 403,
+      error_code: "bad_jwt",
+      msg: expect.stringMatching(/^invalid JWT: /),
+    });
+    expect(handler).not.toHaveBeenCalled();
+  },
+);
+
+function anApi(verify: VerifyToken) {
+  const handler = vi.fn();
+  const app = new Hono<{ Variables: ApiVariables }>();
+  app.use(accessTokens(verify));
+  app.all("*", (c) => {
+    handler();
+    return c.json({ accountId: c.get("accountId") });
+  });
+  const ask = (
+    path: string,
+    authorization: string | undefined,
+    headers: Readonly<Record<string, string>> = {},
+  ) =>
+    app.request(path, {
+      headers: { ...headers, ...(authorization && { authorization }) },
+    });
+  return { ask, handler };
+}

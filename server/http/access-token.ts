@@ -1,0 +1,66 @@
+import type { Context, MiddlewareHandler } from "hono";
+import type { TokenFault, VerifyToken } from "../backend/access-token.ts";
+import type { ApiVariables } from "./api-limits.ts";
+
+/**
+ * Refuses a bad access token before limits and database see the request, and tells
+ * the limits whose a good one is.
+ */
+export function accessTokens(
+  verifyToken: VerifyToken,
+): MiddlewareHandler<{ Variables: ApiVariables }> {
+  return async (c, next) => {
+    const token = bearerToken(c.req.raw.headers);
+    if (token === null) {
+      c.set("accountId", null);
+      return next();
+    }
+    const verified = await verifyToken(token);
+    if (!verified.ok) return refuseToken(c, verified.reason);
+    c.set("accountId", verified.data.accountId);
+    return next();
+  };
+}
+
+/** Clients without a session send the API key as their token: a key is no JWT. */
+function bearerToken(headers: Headers): string | null {
+  const [, token = ""] =
+    /^Bearer\s+(.+)$/i.exec(headers.get("authorization") ?? "") ?? [];
+  const isKey = token.startsWith("sb_") || token === headers.get("apikey");
+  return token === "" || isKey ? null : token;
+}
+
+/** The answers of PostgREST (401) and GoTrue (403), which the official clients know. */
+function refuseToken(c: Context, fault: TokenFault) {
+  if (c.req.path.startsWith("/auth/v1/"))
+    return c.json(
+      { code: 403, error_code: "bad_jwt", msg: AUTH_MESSAGES[fault] },
+      403,
+      { "x-sb-error-code": "bad_jwt" },
+    );
+  const { code, message } = REST_ERRORS[fault];
+  return c.json({ code, message, details: null, hint: null }, 401);
+}
+
+const UNVERIFIED = "invalid JWT: unable to parse or verify signature, ";
+
+const AUTH_MESSAGES: Readonly<Record<TokenFault, string>> = {
+  malformed: `${UNVERIFIED}token is malformed`,
+  badSignature: `${UNVERIFIED}token signature is invalid: signature is invalid`,
+  expired: `${UNVERIFIED}token has invalid claims: token is expired`,
+  issuedInFuture: `${UNVERIFIED}token has invalid claims: token used before issued`,
+  badClaims: `${UNVERIFIED}token has invalid claims`,
+};
+
+const REST_ERRORS: Readonly<
+  Record<TokenFault, { readonly code: string; readonly message: string }>
+> = {
+  malformed: { code: "PGRST301", message: "Expected 3 parts in JWT" },
+  badSignature: {
+    code: "PGRST301",
+    message: "No suitable key or wrong key type",
+  },
+  expired: { code: "PGRST303", message: "JWT expired" },
+  issuedInFuture: { code: "PGRST303", message: "JWT issued at future" },
+  badClaims: { code: "PGRST303", message: "JWT claims validation failed" },
+};

@@ -1,0 +1,110 @@
+import { failure, type Result, success } from "#app/platform/result.ts";
+
+export type FairQueueSettings = {
+  /** Tasks that run at once. */
+  readonly concurrency: number;
+  /** Tasks of one group that may wait. */
+  readonly maxPerGroup: number;
+  /** Tasks of all groups that may wait. */
+  readonly maxWaiting: number;
+  readonly maxWaitSeconds: number;
+};
+
+export type FairQueue = {
+  /** Sent as `Retry-After` with a refusal. */
+  readonly maxWaitSeconds: number;
+  /**
+   * Runs the task when it is its group's turn. Fails without having run it when too
+   * many wait, when it waited too long, and when the signal says that nobody waits for it.
+   */
+  readonly run: <T>(
+    group: string,
+    task: () => Promise<T>,
+    signal?: AbortSignal,
+  ) => Promise<Result<T, "queueFull">>;
+};
+
+type Waiting = { readonly start: () => void; readonly refuse: () => void };
+
+/**
+ * Bounds how many tasks run at once. Groups take turns, so that one group's flood makes
+ * the others wait for one task of it and no more. When the whole queue is full, the
+ * longest group loses its newest task.
+ */
+export function createFairQueue(settings: FairQueueSettings): FairQueue {
+  const { concurrency, maxPerGroup, maxWaiting, maxWaitSeconds } = settings;
+  /** Waiting tasks by group; the first group is next. */
+  const groups = new Map<string, Array<Waiting>>();
+  let running = 0;
+  let waitingCount = 0;
+
+  const startNext = () => {
+    const [next] = groups;
+    if (!next || running >= concurrency) return;
+    const [group, waiting] = next;
+    const task = waiting.shift();
+    groups.delete(group);
+    if (waiting.length > 0) groups.set(group, waiting);
+    waitingCount -= 1;
+    task?.start();
+  };
+
+  const leave = (group: string, task: Waiting) => {
+    const waiting = groups.get(group) ?? [];
+    const index = waiting.indexOf(task);
+    if (index < 0) return;
+    waiting.splice(index, 1);
+    if (waiting.length === 0) groups.delete(group);
+    waitingCount -= 1;
+    task.refuse();
+  };
+
+  const dropNewest = () => {
+    const [group, waiting] = [...groups].reduce((one, other) =>
+      other[1].length > one[1].length ? other : one,
+    );
+    const newest = waiting.at(-1);
+    if (newest) leave(group, newest);
+  };
+
+  /** Resolves with true when the task may run, with false when it must not. */
+  const waitForTurn = (group: string, signal?: AbortSignal) =>
+    new Promise<boolean>((resolve) => {
+      const stopWaiting = () => leave(group, task);
+      const timer = setTimeout(stopWaiting, maxWaitSeconds * 1_000);
+      const end = (mayRun: boolean) => {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", stopWaiting);
+        resolve(mayRun);
+      };
+      const task: Waiting = {
+        start: () => {
+          running += 1;
+          end(true);
+        },
+        refuse: () => end(false),
+      };
+      const waiting = groups.get(group) ?? [];
+      if (signal?.aborted || waiting.length >= maxPerGroup)
+        return task.refuse();
+      signal?.addEventListener("abort", stopWaiting);
+      waiting.push(task);
+      groups.set(group, waiting);
+      waitingCount += 1;
+      if (waitingCount > maxWaiting) dropNewest();
+      startNext();
+    });
+
+  return {
+    maxWaitSeconds,
+    async run(group, task, signal) {
+      if (!(await waitForTurn(group, signal))) return failure("queueFull");
+      try {
+        return success(await task());
+      } finally {
+        running -= 1;
+        startNext();
+      }
+    },
+  };
+}

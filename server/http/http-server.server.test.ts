@@ -1,0 +1,170 @@
+import { once } from "node:events";
+import type { RequestListener } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { setImmediate, setTimeout } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { createLog } from "../log.ts";
+import { shutDown } from "../shutdown.ts";
+import { createHttpServer, TIMEOUTS, type Timeouts } from "./http-server.ts";
+
+const LONG_MS = 60_000;
+const SHORT_MS = 200;
+const PATIENT: Timeouts = {
+  keepAlive: LONG_MS,
+  headers: LONG_MS,
+  request: LONG_MS,
+  silence: LONG_MS,
+  check: 50,
+};
+const REQUEST = "GET / HTTP/1.1\r\nhost: x\r\n\r\n";
+const OWN_HEADERS = /\r\nx-own: yes\r\n[\s\S]*x-request-id: id-\d+\r\n/;
+
+test.each([
+  ["headers", "", ""],
+  ["silence", "", ""],
+  ["headers", "GET / HT", "408"],
+  [
+    "request",
+    "POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\na",
+    "408",
+  ],
+  ["keepAlive", REQUEST, "200"],
+] as const)(
+  "the time for %s closes a connection on which %j was sent",
+  async (name, sent, status) => {
+    const { open } = await aServer(readBody, {
+      [name]: SHORT_MS,
+      // Node wants it to be the shorter one.
+      ...(name === "request" && { headers: SHORT_MS }),
+    });
+    const socket = await open();
+    if (sent) socket.write(sent);
+    const answer = await text(socket);
+    expect(answer).toMatch(status ? new RegExp(`^HTTP/1.1 ${status} `) : /^$/);
+    if (status === "408") expect(answer).toMatch(OWN_HEADERS);
+  },
+);
+
+test("the product's times are bounded", () => {
+  for (const ms of Object.values(TIMEOUTS)) {
+    expect(ms).toBeGreaterThan(0);
+    expect(ms).toBeLessThanOrEqual(120_000);
+  }
+});
+
+test.each([
+  ["400", "nonsense\r\n\r\n"],
+  ["400", "GET / HTTP/1.1\r\nhost: x\r\nno colon\r\n\r\n"],
+  ["431", `GET / HTTP/1.1\r\nhost: x\r\nx: ${"a".repeat(20_000)}\r\n\r\n`],
+  [
+    "417",
+    "GET / HTTP/1.1\r\nhost: x\r\nexpect: x\r\nconnection: close\r\n\r\n",
+  ],
+])("Node's own %s carries our headers", async (status, sent) => {
+  const { open } = await aServer(readBody);
+  const socket = await open();
+  socket.write(sent);
+  const answer = await text(socket);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toMatch(OWN_HEADERS);
+});
+
+test("a client that breaks its second request does not get a second answer into the first", async () => {
+  const { open } = await aServer((_request, response) => {
+    response.write("first");
+  });
+  const socket = await open();
+  socket.write(REQUEST);
+  await once(socket, "data");
+  socket.write("nonsense\r\n\r\n");
+  expect(await text(socket)).not.toContain("HTTP/1.1 400");
+});
+
+test("a connection that was active gets one last answer with `Connection: close`", async () => {
+  const { open, stop } = await aServer((_request, response) => {
+    response.end("answer");
+  });
+  const active = await open();
+  active.write(REQUEST);
+  expect(String(await once(active, "data"))).toContain("keep-alive");
+  const stopped = stop();
+  active.write(REQUEST);
+  const last = await text(active);
+  expect(last).toContain("HTTP/1.1 200");
+  expect(last.toLowerCase()).toContain("connection: close");
+  await stopped;
+});
+
+test("a request in flight is answered with `Connection: close`", async () => {
+  const asked = Promise.withResolvers<() => void>();
+  const { open, stop } = await aServer((_request, response) =>
+    asked.resolve(() => response.end("answer")),
+  );
+  const socket = await open();
+  socket.write(REQUEST);
+  const answer = await asked.promise;
+  const stopped = stop();
+  // Waiting connections are accepted first.
+  await setImmediate();
+  answer();
+  expect((await text(socket)).toLowerCase()).toContain("connection: close");
+  await stopped;
+});
+
+test("connections without a request for a second end at once, a request on its way does not", async () => {
+  const { open, stop } = await aServer((_request, response) => {
+    response.end("answer");
+  });
+  const idle = await open();
+  const used = await open();
+  used.write(REQUEST);
+  await once(used, "data");
+  const asking = await open();
+  asking.write(REQUEST.slice(0, 10));
+  await setTimeout(1_100);
+  const started = performance.now();
+  const stopped = stop();
+  await Promise.all([text(idle), text(used)]);
+  expect(performance.now() - started).toBeLessThan(1_000);
+  asking.write(REQUEST.slice(10));
+  expect(await text(asking)).toContain("HTTP/1.1 200");
+  await stopped;
+});
+
+const readBody: RequestListener = (request, response) => {
+  request.resume().on("end", () => response.end("answer"));
+};
+
+/** A server on a free port with long times, except the given ones. */
+async function aServer(
+  listener: RequestListener,
+  times: Partial<Timeouts> = {},
+) {
+  let count = 0;
+  const httpServer = createHttpServer({
+    timeouts: { ...PATIENT, ...times },
+    headers: { "x-own": "yes" },
+    nextId: () => `id-${count++}`,
+    log: createLog("silent"),
+  });
+  const { server } = httpServer;
+  server.on("request", listener);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return {
+    async open(): Promise<Socket> {
+      const { port } = server.address() as AddressInfo;
+      const socket = connect(port, "127.0.0.1");
+      // A server that closes while the client still writes resets the connection.
+      socket.on("error", () => {});
+      await once(socket, "connect");
+      return socket;
+    },
+    stop: () => shutDown(httpServer, async () => {}, createLog("silent")),
+  };
+}

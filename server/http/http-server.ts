@@ -1,0 +1,94 @@
+import { createServer, type Server, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { Log } from "../log.ts";
+import { type Connections, watchConnections } from "./connections.ts";
+import { REQUEST_ID } from "./request-ids.ts";
+import { sendText } from "./send-text.ts";
+
+/** Milliseconds after which a connection is closed. */
+export type Timeouts = {
+  /** Between an answer and the next request. */
+  readonly keepAlive: number;
+  /** From a new connection, or the first byte of a request, to the end of its headers. */
+  readonly headers: number;
+  /** To the end of its body. */
+  readonly request: number;
+  /** Without a byte in either direction. */
+  readonly silence: number;
+  /** Between two checks of the times for headers and requests. */
+  readonly check: number;
+};
+
+export const TIMEOUTS: Timeouts = {
+  keepAlive: 5_000,
+  headers: 30_000,
+  request: 120_000,
+  silence: 60_000,
+  check: 5_000,
+};
+
+export type HttpServerParts = {
+  readonly timeouts: Timeouts;
+  /** Security headers of the answers that Node would give without any. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly nextId: () => string;
+  readonly log: Log;
+};
+
+export type HttpServer = {
+  readonly server: Server;
+  readonly connections: Connections;
+};
+
+/** A server without a request listener: it closes silent connections and answers what is not HTTP. */
+export function createHttpServer(parts: HttpServerParts): HttpServer {
+  const { timeouts, headers, nextId, log } = parts;
+  const server = createServer({
+    keepAliveTimeout: timeouts.keepAlive,
+    headersTimeout: timeouts.headers,
+    requestTimeout: timeouts.request,
+    connectionsCheckingInterval: timeouts.check,
+    // Node's own refusal would lack the headers: the listener refuses.
+    requireHostHeader: false,
+  });
+  server.setTimeout(timeouts.silence);
+  server.on("checkExpectation", (_request, response) =>
+    sendText(response, {
+      status: 417,
+      text: "Expectation failed",
+      headers: { ...headers, [REQUEST_ID]: nextId() },
+    }),
+  );
+  const connections = watchConnections(server);
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    const id = nextId();
+    log.debug({ id, code: error.code }, "a request could not be read");
+    const isAsking = socket.bytesRead > 0 && !connections.isAnswering(socket);
+    if (socket.writable && isAsking)
+      socket.write(rawAnswer(error.code, { ...headers, [REQUEST_ID]: id }));
+    // As Node does: a client that goes on sending is not waited for.
+    socket.destroy(error);
+  });
+  return { server, connections };
+}
+
+const STATUS_BY_CODE: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+function rawAnswer(
+  code: string | undefined,
+  headers: Readonly<Record<string, string>>,
+): string {
+  const status = STATUS_BY_CODE[code ?? ""] ?? 400;
+  const lines = Object.entries({
+    ...headers,
+    connection: "close",
+    "content-length": "0",
+  }).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "\r\n"].join(
+    "\r\n",
+  );
+}

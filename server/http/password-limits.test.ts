@@ -1,0 +1,96 @@
+import { Hono } from "hono";
+import { expect, test, vi } from "vitest";
+import type { ApiVariables } from "./api-limits.ts";
+import { fullQueue, recordingQueue } from "./fair-queue.fixture.ts";
+import { delaySignIns, queuePasswords } from "./password-limits.ts";
+import { recordingLimits } from "./rate-limits.fixture.ts";
+import { createSignInDelay } from "./sign-in-delay.ts";
+
+const ADDRESS = "198.51.100.7";
+const SIGN_IN = "/auth/v1/token?grant_type=password";
+
+test("after five wrong passwords a sign-in waits, and the network's room stays", async () => {
+  const { ask, refunded } = anApi(400);
+  for (let at = 0; at < 5; at += 1)
+    expect((await ask(SIGN_IN)).status).toBe(400);
+  const refused = await ask(SIGN_IN);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("retry-after")).toBe("1");
+  expect(await refused.json()).toMatchObject({
+    error_code: "over_request_rate_limit",
+  });
+  expect(refunded).toEqual([`signIn ${ADDRESS}`]);
+});
+
+test.each([200, 429, 500, 503])(
+  "an answer of %i leaves no wrong password behind",
+  async (status) => {
+    const { ask } = anApi(status);
+    for (let at = 0; at < 20; at += 1)
+      expect((await ask(SIGN_IN)).status).toBe(status);
+  },
+);
+
+test("guesses at the current password wait too", async () => {
+  const { ask, refunded } = anApi(400);
+  for (let at = 0; at < 5; at += 1) await ask("/auth/v1/user?current", "PUT");
+  expect((await ask("/auth/v1/user?current", "PUT")).status).toBe(429);
+  expect((await ask("/auth/v1/user", "PUT")).status).toBe(400);
+  expect(refunded).toEqual([]);
+});
+
+test("only a password is delayed", async () => {
+  const { ask } = anApi(400);
+  for (let at = 0; at < 20; at += 1)
+    for (const path of [
+      "/auth/v1/token?grant_type=refresh_token",
+      "/auth/v1/signup",
+    ])
+      expect((await ask(path)).status).toBe(400);
+});
+
+test.each([
+  ["POST", SIGN_IN],
+  ["POST", "/auth/v1/signup"],
+  ["PUT", "/auth/v1/user"],
+])("%s %s waits for its network's turn", async (method, path) => {
+  const { queue, groups } = recordingQueue();
+  const { ask } = anApi(200, queue);
+  expect((await ask(path, method)).status).toBe(200);
+  expect(groups).toEqual([ADDRESS]);
+  await ask("/auth/v1/recover");
+  await ask("/auth/v1/user", "GET");
+  expect(groups).toHaveLength(1);
+});
+
+test("with too many passwords waiting the answer is 429 and the backend is spared", async () => {
+  const { ask, backend } = anApi(200, fullQueue(45));
+  const refused = await ask("/auth/v1/signup");
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("retry-after")).toBe("45");
+  expect(backend).not.toHaveBeenCalled();
+});
+
+/** A backend that always answers with this status. */
+function anApi(status: number, passwords = recordingQueue().queue) {
+  const { limits, refunded } = recordingLimits();
+  const backend = vi.fn();
+  const app = new Hono<{ Variables: ApiVariables }>();
+  app.use(async (c, next) => {
+    c.set("clientAddress", ADDRESS);
+    c.set("accountId", "ana");
+    c.set("accountFields", {
+      email: "ana@example.org",
+      provesPassword: c.req.query("current") !== undefined,
+    });
+    return next();
+  });
+  app.use(delaySignIns(createSignInDelay(1, null), limits));
+  app.use(queuePasswords(passwords));
+  app.all("*", () => {
+    backend();
+    return new Response("{}", { status });
+  });
+  const ask = (path: string, method = "POST") => app.request(path, { method });
+  return { ask, backend, refunded };
+}

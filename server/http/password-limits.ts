@@ -1,0 +1,68 @@
+import type { Context, MiddlewareHandler } from "hono";
+import {
+  type ApiVariables,
+  PASSWORD_SIGN_IN,
+  requestAction,
+} from "./api-limits.ts";
+import type { FairQueue } from "./fair-queue.ts";
+import type { RateLimits } from "./rate-limits.ts";
+import type { SignInDelay } from "./sign-in-delay.ts";
+import { tooManyRequests } from "./too-many.ts";
+
+type Middleware = MiddlewareHandler<{ Variables: ApiVariables }>;
+
+/** Status with which the backend refuses a wrong password and an unknown e-mail alike. */
+const WRONG_PASSWORD = 400;
+
+/** Makes an account wait between attempts after wrong passwords. */
+export function delaySignIns(
+  signInDelay: SignInDelay,
+  limits: RateLimits,
+): Middleware {
+  return async (c, next) => {
+    const account = guessedAccount(c);
+    if (account === null) return next();
+    const network = c.get("clientAddress");
+    const attempt = await signInDelay.begin(network, account);
+    if (attempt.waitSeconds !== null) {
+      // Otherwise one student who keeps trying would use up the school's attempts.
+      if (requestAction(c.req.raw) === PASSWORD_SIGN_IN)
+        await limits.signIn.refund(network);
+      return tooManyRequests(c, attempt.waitSeconds);
+    }
+    await next();
+    if (c.res.ok) await attempt.succeed();
+    else if (c.res.status !== WRONG_PASSWORD) await attempt.cancel();
+  };
+}
+
+/** Key of the account whose password is checked: an e-mail, or the id of the account that is changed. */
+function guessedAccount(
+  c: Context<{ Variables: ApiVariables }>,
+): string | null {
+  const action = requestAction(c.req.raw);
+  const { email, provesPassword } = c.get("accountFields");
+  if (action === PASSWORD_SIGN_IN) return email;
+  return action === "PUT /auth/v1/user" && provesPassword
+    ? c.get("accountId")
+    : null;
+}
+
+const HASHING: ReadonlySet<string> = new Set([
+  PASSWORD_SIGN_IN,
+  "POST /auth/v1/signup",
+  "PUT /auth/v1/user",
+]);
+
+/** Networks take turns where a password is hashed. */
+export function queuePasswords(passwords: FairQueue): Middleware {
+  return async (c, next) => {
+    if (!HASHING.has(requestAction(c.req.raw))) return next();
+    const done = await passwords.run(
+      c.get("clientAddress"),
+      next,
+      c.req.raw.signal,
+    );
+    if (!done.ok) return tooManyRequests(c, passwords.maxWaitSeconds);
+  };
+}

@@ -1,0 +1,87 @@
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { createSignInDelay, type SignInDelay } from "./sign-in-delay.ts";
+
+const HOME = "198.51.100.7";
+const EMAIL = "ana@example.org";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+test("five wrong passwords are free, then the wait doubles from 1 s to 30 s", async () => {
+  const delay = createSignInDelay(1, null);
+  for (let at = 0; at < 5; at += 1) expect(await guess(delay)).toBeNull();
+  const waits = [];
+  for (let at = 0; at < 7; at += 1) {
+    const wait = (await guess(delay)) ?? 0;
+    waits.push(wait);
+    await vi.advanceTimersByTimeAsync(wait * 1_000 - 1);
+    expect(await guess(delay)).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await guess(delay)).toBeNull();
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30]);
+});
+
+test("of simultaneous attempts no more pass than one after the other", async () => {
+  const delay = createSignInDelay(1, null);
+  const burst = await Promise.all(
+    Array.from({ length: 50 }, () => guess(delay)),
+  );
+  expect(burst.filter((wait) => wait === null)).toHaveLength(5);
+  await vi.advanceTimersByTimeAsync(1_000);
+  const second = await Promise.all(
+    Array.from({ length: 50 }, () => guess(delay)),
+  );
+  expect(second.filter((wait) => wait === null)).toHaveLength(1);
+});
+
+test("a right password forgets the wrong ones at once", async () => {
+  const delay = createSignInDelay(1, null);
+  for (let at = 0; at < 5; at += 1) await guess(delay);
+  await vi.advanceTimersByTimeAsync(1_000);
+  const attempt = await delay.begin(HOME, EMAIL);
+  if (attempt.waitSeconds === null) await attempt.succeed();
+  for (let at = 0; at < 5; at += 1) expect(await guess(delay)).toBeNull();
+  expect(await guess(delay)).toBe(1);
+});
+
+test("wrong passwords are forgotten after 15 minutes", async () => {
+  const delay = createSignInDelay(1, null);
+  for (let at = 0; at < 5; at += 1) await guess(delay);
+  await vi.advanceTimersByTimeAsync(15 * 60_000);
+  for (let at = 0; at < 5; at += 1) expect(await guess(delay)).toBeNull();
+});
+
+test("an attempt whose password was not checked does not count", async () => {
+  const delay = createSignInDelay(1, null);
+  for (let at = 0; at < 20; at += 1) {
+    const attempt = await delay.begin(HOME, EMAIL);
+    expect(attempt.waitSeconds).toBeNull();
+    if (attempt.waitSeconds === null) await attempt.cancel();
+  }
+});
+
+test("guesses from another network do not slow the owner down", async () => {
+  const delay = createSignInDelay(1, null);
+  for (let at = 0; at < 50; at += 1) await guess(delay, "203.0.113.9");
+  expect(await guess(delay, "203.0.113.9")).toBe(1);
+  expect(await guess(delay, HOME)).toBeNull();
+});
+
+test("guesses from many networks wait for each other past a hundred", async () => {
+  const delay = createSignInDelay(1, null);
+  let passed = 0;
+  for (let at = 0; at < 200; at += 1)
+    if ((await guess(delay, `203.0.113.${at}`)) === null) passed += 1;
+  expect(passed).toBe(100);
+  expect(await guess(delay, "203.0.113.201")).toBe(1);
+  const otherEmail = await delay.begin(HOME, "luis@example.org");
+  expect(otherEmail.waitSeconds).toBeNull();
+});
+
+/** Begins an attempt that turns out wrong; answers with the seconds to wait, or null when it was checked. */
+async function guess(delay: SignInDelay, network = HOME) {
+  return (await delay.begin(network, EMAIL)).waitSeconds;
+}

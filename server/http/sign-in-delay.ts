@@ -1,0 +1,98 @@
+import type { Sql } from "../backend/backend.ts";
+import { createCounter } from "./rate-limit.ts";
+import { scaleLimit } from "./rate-limits.ts";
+
+/** Wrong passwords in a row that cost no wait. */
+const FREE_NEARBY = 5;
+/** The same over all networks: one person does not come near it. */
+const FREE_ANYWHERE = 100;
+const FORGET_SECONDS = 15 * 60;
+const MAX_WAIT_SECONDS = 30;
+
+/** A password that may be checked now. Exactly one of the two is called. */
+type Attempt = {
+  readonly waitSeconds: null;
+  /** The password was right: earlier failures are forgotten. */
+  readonly succeed: () => Promise<unknown>;
+  /** The password was not checked: the attempt does not count. */
+  readonly cancel: () => Promise<unknown>;
+};
+
+type Refusal = { readonly waitSeconds: number };
+
+export type SignInDelay = {
+  /** Counts an attempt as a failure until `succeed` or `cancel`, so that concurrent attempts cannot pass together. */
+  readonly begin: (
+    network: string,
+    email: string,
+  ) => Promise<Attempt | Refusal>;
+};
+
+/**
+ * Slows guessing at one account down: after some wrong passwords each attempt waits
+ * twice as long as the one before, from 1 s to 30 s. Counts by network and e-mail, so
+ * that another network cannot slow the owner down, and far later by e-mail alone.
+ */
+export function createSignInDelay(
+  factor: number,
+  sql: Sql | null,
+): SignInDelay {
+  const nearby = createDelay("nearby", scaleLimit(FREE_NEARBY, factor), sql);
+  const anywhere = createDelay(
+    "anywhere",
+    scaleLimit(FREE_ANYWHERE, factor),
+    sql,
+  );
+  return {
+    async begin(network, email) {
+      const near = await nearby(`${network} ${email}`);
+      if (near.waitSeconds !== null) return near;
+      const far = await anywhere(email);
+      if (far.waitSeconds !== null) {
+        await near.cancel();
+        return far;
+      }
+      return {
+        waitSeconds: null,
+        succeed: () => Promise.all([near.succeed(), far.succeed()]),
+        cancel: () => Promise.all([near.cancel(), far.cancel()]),
+      };
+    },
+  };
+}
+
+function createDelay(name: string, free: number, sql: Sql | null) {
+  const failures = createCounter(
+    `${name}Failures`,
+    { points: free, seconds: FORGET_SECONDS },
+    sql,
+  );
+  const pause = createCounter(
+    `${name}Pause`,
+    { points: 1, seconds: MAX_WAIT_SECONDS },
+    sql,
+  );
+  return async (key: string): Promise<Attempt | Refusal> => {
+    const waitAfterSeconds = waitAfter((await failures.count(key)) - free);
+    const waitSeconds =
+      waitAfterSeconds > 0 ? await pause.take(key, waitAfterSeconds) : null;
+    if (waitSeconds !== null) {
+      await failures.refund(key);
+      return { waitSeconds };
+    }
+    const reopen = async () =>
+      waitAfterSeconds > 0 ? pause.reset(key) : undefined;
+    return {
+      waitSeconds: null,
+      succeed: () => Promise.all([failures.reset(key), pause.reset(key)]),
+      cancel: () => Promise.all([failures.refund(key), reopen()]),
+    };
+  };
+}
+
+/** 0 while failures are free; 1 s after the last free one, then twice as long each time. */
+function waitAfter(failuresPastFree: number): number {
+  return failuresPastFree < 0
+    ? 0
+    : Math.min(2 ** failuresPastFree, MAX_WAIT_SECONDS);
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from "node:fs";
+import { createContext, runInContext } from "node:vm";
+import { expect, test } from "vitest";
+import { FEATURE_GATE } from "./start-scripts.ts";
+
+test("a browser that has everything is marked and loads no polyfills", () => {
+  expect(browserSays("")).toEqual({ isMarked: true, written: "" });
+});
+
+test("polyfills are deferred where the next inline script needs none", () => {
+  const { isMarked, written } = browserSays("delete Map.groupBy");
+  expect(isMarked).toBe(true);
+  expect(written).toBe('<script src="/polyfills.js" defer></script>');
+});
+
+test("polyfills come at once where streams of text are missing", () => {
+  const { written } = browserSays("delete self.TextEncoderStream");
+  expect(written).toBe('<script src="/polyfills.js"></script>');
+});
+
+test.each([
+  "delete self.WritableStream",
+  "self.Error = function () {}",
+  "self.Error = function () { throw 1 }",
+])("modules may not start after %s", (old) => {
+  expect(browserSays(old)).toEqual({ isMarked: false, written: "" });
+});
+
+test("polyfills leave alone what is there", () => {
+  const page = aPage();
+  const before = runInContext("[Map.groupBy, structuredClone]", page);
+  runInContext(polyfills(), page);
+  expect(runInContext("[Map.groupBy, structuredClone]", page)).toEqual(before);
+});
+
+test.each([
+  ["[3, 1, 2].toSorted((a, b) => b - a)", [3, 2, 1]],
+  ["[1, 2].toReversed()", [2, 1]],
+  ["[[1, 2, 3].at(-1), 'abc'.at(1), new Int8Array([7]).at(0)]", [3, "b", 7]],
+  ["[1, 2, 3].findLast((n) => n < 3)", 2],
+  [
+    "[Object.hasOwn({ a: 1 }, 'a'), Object.hasOwn({}, 'toString')]",
+    [true, false],
+  ],
+  [
+    "[...Map.groupBy([1, 2, 3], (n) => n % 2)]",
+    [
+      [1, [1, 3]],
+      [0, [2]],
+    ],
+  ],
+  ["({ ...Object.groupBy([1, 2, 3], (n) => n % 2) })", { 0: [2], 1: [1, 3] }],
+  ["[URL.canParse('https://a.mx'), URL.canParse('a')]", [true, false]],
+  [
+    "structuredClone({ a: [1, { b: null }], c: undefined })",
+    { a: [1, { b: null }], c: undefined },
+  ],
+])("without it in the browser, %s is the same", (code, expected) => {
+  const page = aPage(OLD);
+  runInContext(polyfills(), page);
+  expect(runInContext(`JSON.stringify(${code})`, page)).toBe(
+    JSON.stringify(expected),
+  );
+});
+
+test("a copy keeps dates, maps and circles, and refuses functions", () => {
+  const page = aPage(OLD);
+  runInContext(polyfills(), page);
+  const copied = runInContext(
+    `const one = { at: new Date(7), map: new Map([["a", new Set([1])]]) };
+     one.self = one;
+     const two = structuredClone(one);
+     [two !== one, two.self === two, two.at.getTime(), two.map.get("a").has(1)]`,
+    page,
+  );
+  expect([...copied]).toEqual([true, true, 7, true]);
+  expect(() => runInContext("structuredClone(() => 1)", page)).toThrow(
+    /could not be cloned/,
+  );
+});
+
+test("text goes through the polyfilled streams as UTF-8, errors included", async () => {
+  const page = aPage(OLD);
+  runInContext(polyfills(), page);
+  const bytes = await runInContext(
+    `(async () => {
+      const stream = new ReadableStream({ start(out) { out.enqueue("á"); out.close(); } });
+      const reader = stream.pipeThrough(new TextEncoderStream()).getReader();
+      return [...(await reader.read()).value, (await reader.read()).done];
+    })()`,
+    page,
+  );
+  expect([...bytes]).toEqual([0xc3, 0xa1, true]);
+  const broken = runInContext(
+    `new ReadableStream({ start(out) { out.error(new Error("cut")); } })
+      .pipeThrough(new TextEncoderStream()).getReader().read()`,
+    page,
+  );
+  await expect(broken).rejects.toThrow("cut");
+});
+
+/** What `polyfills.js` adds, taken away; what is inherited is hidden. */
+const OLD = `for (const type of [Array, String, Object.getPrototypeOf(Int8Array)]) delete type.prototype.at;
+for (const name of ["toSorted", "toReversed", "findLast"]) delete Array.prototype[name];
+delete Object.hasOwn; delete Object.groupBy; delete Map.groupBy; URL.canParse = undefined;
+for (const name of ["structuredClone", "TextEncoderStream", "TransformStream"]) delete self[name];
+ReadableStream.prototype.pipeThrough = undefined;`;
+
+/** Runs the gate in a page of a browser in which this was done before. */
+function browserSays(before: string) {
+  const page = aPage(before);
+  runInContext(FEATURE_GATE, page);
+  const { attributes, written } = page;
+  return { isMarked: attributes.has("data-scripts"), written };
+}
+
+function aPage(before = "") {
+  const attributes = new Set<string>();
+  const page = {
+    attributes,
+    written: "",
+    document: {
+      documentElement: { setAttribute: (name: string) => attributes.add(name) },
+      write: (html: string) => {
+        page.written += html;
+      },
+    },
+    HTMLDialogElement: Object,
+    ...{ ReadableStream, WritableStream, TransformStream },
+    ...{ TextEncoder, TextEncoderStream, URL },
+    structuredClone,
+  };
+  createContext(page);
+  // Classes of its own: what is taken away stays in Node's.
+  runInContext(
+    `var self = globalThis;
+     URL = class extends URL {};
+     ReadableStream = class extends ReadableStream {};`,
+    page,
+  );
+  runInContext(before, page);
+  return page;
+}
+
+function polyfills(): string {
+  return readFileSync("public/polyfills.js", "utf8");
+}

@@ -1,0 +1,51 @@
+/**
+ * The inline scripts that decide whether and when a page's modules start. Every browser
+ * runs them, so they are written in the syntax of 2009.
+ */
+
+/**
+ * What no file of ours can add to a browser: the syntax of our modules, known by the
+ * `cause` of an error, which came with it, and streams. True from Chrome 93, Safari 15 and
+ * Firefox 100 on.
+ */
+const CAN_RUN = 'self.WritableStream&&new Error("",{cause:1}).cause';
+
+/** The newest of what `public/polyfills.js` adds: where these exist, all of it does. */
+const IS_COMPLETE = "Map.groupBy&&URL.canParse&&self.TextEncoderStream";
+
+/**
+ * Stands in the head. `data-scripts` on the root element says that the modules will start;
+ * where it is missing, `.needs-script` is hidden. Polyfills hold up nothing but Firefox
+ * before 113, which needs them for the next inline script.
+ */
+export const FEATURE_GATE = `(function(){
+try{if(!(${CAN_RUN}))return}catch(e){return}
+document.documentElement.setAttribute("data-scripts","");
+if(!(${IS_COMPLETE}))document.write('<script src="/polyfills.js"'+(self.TextEncoderStream?" defer":"")+'><\\/script>')
+})()`;
+
+/**
+ * Stands after the content. Starts the modules after the first paint, so that they never
+ * delay reading; a background tab, which paints nothing, does not wait for it. Deferred
+ * polyfills have run or failed by `DOMContentLoaded`. Where modules may not start, do not
+ * load, or fail before the page is hydrated, the page stays, or becomes again, the one that
+ * the server sent.
+ */
+export const START_AFTER_PAINT = `(function(){
+var root=document.documentElement,content=document.getElementById("content"),served;
+function leave(){document.documentElement.removeAttribute("data-scripts");
+var hints=document.getElementsByTagName("noscript"),hint,shown;
+while(hint=hints[0]){shown=document.createElement("div");shown.innerHTML=hint.textContent;hint.parentNode.replaceChild(shown,hint)}}
+function fail(event){if(!served||root.hasAttribute("data-hydrated"))return;
+var page=served,top=scrollY;served=null;
+if(event.type==="crash"||!document.contains(content)){document.replaceChild(page,document.documentElement);scrollTo(0,top)}
+leave()}
+function start(){if(!(${IS_COMPLETE}))return leave();
+served=root.cloneNode(true);
+new MutationObserver(function(){served=null;root.setAttribute("data-scripts","")}).observe(root,{attributes:true,attributeFilter:["data-hydrated"]});
+addEventListener("error",fail);addEventListener("unhandledrejection",fail);addEventListener("crash",fail);
+var s=document.createElement("script");s.type="module";s.textContent=document.getElementById("page-modules").textContent;s.onerror=fail;document.head.append(s);s.remove()}
+if(!root.hasAttribute("data-scripts"))return leave();
+function startAfterPaint(){if(document.hidden)setTimeout(start);else requestAnimationFrame(function(){setTimeout(start)})}
+if(${IS_COMPLETE})startAfterPaint();else addEventListener("DOMContentLoaded",startAfterPaint)
+})()`;

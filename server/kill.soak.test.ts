@@ -1,0 +1,20 @@
+import { describe, test } from "vitest";
+import { isAvailable } from "./testing/backends.ts";
+import {
+  surviveKillOfFirstStart,
+  surviveKills,
+} from "./testing/survive-kills.ts";
+
+describe.skipIf(!isAvailable("postgres"))("on postgres", () => {
+  test("ten kills lose no confirmed write", () => surviveKills("postgres", 10));
+});
+
+describe("on embedded", () => {
+  test("forty kills lose no confirmed write", () =>
+    surviveKills("embedded", 40));
+
+  test.each([0, 300, 900])(
+    "a kill %i ms into making the first database leaves a folder that can be started",
+    surviveKillOfFirstStart,
+  );
+});

@@ -1,0 +1,15 @@
+import { test } from "vitest";
+import { onEachBackend } from "./testing/backends.ts";
+import { expectLessonUndisturbed } from "./testing/lesson.ts";
+
+onEachBackend(
+  (product) => {
+    test(
+      "beside an attacker none of 300 students behind one address is refused",
+      { timeout: 1_200_000 },
+      () =>
+        expectLessonUndisturbed(product(), { students: 300, intervalMs: 800 }),
+    );
+  },
+  { TRUST_PROXY: "1", RATE_LIMIT_FACTOR: "1" },
+);

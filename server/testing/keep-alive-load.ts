@@ -1,0 +1,77 @@
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { setTimeout } from "node:timers/promises";
+import { startProduct } from "./product.ts";
+
+const CLIENTS = 6;
+
+type LoadResult = {
+  readonly answered: number;
+  /** Codes of connections that broke before the answer was complete. */
+  readonly broken: ReadonlyArray<string>;
+};
+
+const LOAD_MS = 1_000;
+
+/** Starts the product, stops it under load and tells how that went. */
+export async function stopUnderLoad(
+  settings: Parameters<typeof startProduct>[0],
+) {
+  const { url, publishableKey, stop } = await startProduct(settings);
+  const urls = [
+    "/becas",
+    "/healthz",
+    "/favicon.svg",
+    "/rest/v1/external_opportunities?limit=1",
+  ].map((path) => new URL(path, url));
+  const load = loadUntilStopped(urls, { apikey: publishableKey });
+  // A connection that the busy server has not accepted yet is no load of its own.
+  await load.underWay;
+  await setTimeout(LOAD_MS);
+  const started = performance.now();
+  const exitCode = await stop();
+  const ms = performance.now() - started;
+  return { exitCode, ms, ...(await load.result) };
+}
+
+/** Six clients, each with one connection kept alive, that ask for `urls` in turn until the server takes no connection. */
+function loadUntilStopped(
+  urls: ReadonlyArray<URL>,
+  headers: Readonly<Record<string, string>>,
+) {
+  const broken: Array<string> = [];
+  const answers = Array.from({ length: CLIENTS }, () =>
+    Promise.withResolvers<void>(),
+  );
+  let answered = 0;
+  const client = async (start: number) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let index = start; ; index += 1) {
+      const url = urls[index % urls.length];
+      if (!url) throw new Error("There is nothing to ask for");
+      try {
+        await askOnce(url, { agent, headers });
+        answered += 1;
+        answers[start]?.resolve();
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException;
+        if (code === "ECONNREFUSED") return agent.destroy();
+        broken.push(`${code} ${url.pathname}`);
+      }
+    }
+  };
+  const ended = Promise.all(answers.map((_, index) => client(index)));
+  return {
+    /** Resolves when each client has been answered once. */
+    underWay: Promise.all(answers.map(({ promise }) => promise)),
+    result: ended.then((): LoadResult => ({ answered, broken })),
+  };
+}
+
+async function askOnce(url: URL, options: object) {
+  const asking = request(url, options);
+  asking.end();
+  const [answer] = (await once(asking, "response")) as [IncomingMessage];
+  answer.resume();
+  await once(answer, "end");
+}

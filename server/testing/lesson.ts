@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { expect } from "vitest";
+import { aPerson } from "./people.ts";
+import type { Product } from "./product.ts";
+
+export type LessonSize = {
+  readonly students: number;
+  /** Time between one student's start and the next one's. */
+  readonly intervalMs: number;
+};
+
+type LessonReport = {
+  /** "POST /auth/v1/signup 429", for each answer that was not what a student expects. */
+  readonly failures: ReadonlyArray<string>;
+  /** 95 of 100 pages took no longer. */
+  readonly slowPageMs: number;
+};
+
+/** Answers to the attacker by kind and status: "signUp 429". */
+type AttackReport = ReadonlyMap<string, number>;
+
+/** Pages that take less on a busy machine count as this slow. */
+const NOISE_MS = 500;
+/** Half of the turns are the attacker's, and so is part of the processor. */
+const MAX_SLOWDOWN = 10;
+
+/** Plays one lesson alone and one beside an attacker: no student is refused or slowed down much, and the attacker is bounded. */
+export async function expectLessonUndisturbed(
+  product: Product,
+  size: LessonSize,
+) {
+  const alone = await playLesson(product, "198.51.100.7", size);
+  const victim = await aPerson(product);
+  const stop = new AbortController();
+  const attack = playAttacker(product, victim.email, stop.signal);
+  const beside = await playLesson(product, "198.51.100.8", size);
+  stop.abort();
+  const answers = await attack;
+
+  expect(alone.failures).toEqual([]);
+  expect(beside.failures).toEqual([]);
+  expect(beside.slowPageMs).toBeLessThan(
+    MAX_SLOWDOWN * Math.max(NOISE_MS, alone.slowPageMs),
+  );
+  expect(answers.get("render 429")).toBeGreaterThan(0);
+  expect(answers.get("guess 429")).toBeGreaterThan(0);
+  expect(answers.has("guess 200")).toBe(false);
+  expect(answers.get("guess 400")).toBeLessThan(30);
+  expect(answers.get("message 201")).toBeLessThanOrEqual(300);
+  expect(answers.get("signUp 200")).toBeLessThanOrEqual(400);
+}
+
+type Ask = (
+  method: "GET" | "POST" | "PATCH",
+  path: string,
+  body?: object,
+  token?: string,
+) => Promise<Response>;
+
+/** Students of one school who read, sign up, search and save at the same time. */
+async function playLesson(
+  product: Product,
+  network: string,
+  { students, intervalMs }: LessonSize,
+): Promise<LessonReport> {
+  const failures: Array<string> = [];
+  const pageMs: Array<number> = [];
+  const ask = from(product, network);
+  const expectOk: Ask = async (method, path, body, token) => {
+    const answer = await ask(method, path, body, token);
+    if (!answer.ok) failures.push(`${method} ${path} ${answer.status}`);
+    return answer;
+  };
+  const readPage = async (path: string) => {
+    const started = performance.now();
+    await (await expectOk("GET", path)).text();
+    pageMs.push(performance.now() - started);
+  };
+  await Promise.all(
+    Array.from({ length: students }, async (_, index) => {
+      await setTimeout(index * intervalMs);
+      await playStudent(expectOk, readPage);
+    }),
+  );
+  const sorted = pageMs.toSorted((one, other) => one - other);
+  return {
+    failures,
+    slowPageMs: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN,
+  };
+}
+
+async function playStudent(
+  ask: Ask,
+  readPage: (path: string) => Promise<void>,
+) {
+  const name = randomUUID();
+  await readPage("/");
+  await readPage(`/becas?q=${name}`);
+  const account = { email: `${name}@example.test`, password: name };
+  const signedUp = await ask("POST", "/auth/v1/signup", account);
+  const { access_token: token, user } = await signedUp.json();
+  for (const path of ["/universidades", "/buscar"])
+    await readPage(`${path}?q=${name}`);
+  const userId: string | undefined = user?.id;
+  const favourite = { user_id: userId, item_type: "scholarship" };
+  for (const id of ["chevening", "erasmus"])
+    await ask(
+      "POST",
+      "/rest/v1/user_favorites",
+      { ...favourite, item_id: id },
+      token,
+    );
+  await ask("GET", "/rest/v1/user_favorites?select=*", undefined, token);
+  await ask("POST", "/rest/v1/profiles", { id: userId }, token);
+  await ask(
+    "PATCH",
+    `/rest/v1/profiles?id=eq.${userId}`,
+    { country: "MX" },
+    token,
+  );
+  const message = { feedback: "Gracias", user_id: userId };
+  await ask("POST", "/rest/v1/feedback", message, token);
+}
+
+/** More than a network may have waiting. */
+const FLOOD = 450;
+/** An attacker who is refused at once does not test the client's own processor. */
+const PAUSE_MS = 100;
+
+/** Floods and guesses from a network of its own until the signal ends it. */
+async function playAttacker(
+  product: Product,
+  email: string,
+  signal: AbortSignal,
+): Promise<AttackReport> {
+  const answers = new Map<string, number>();
+  const ask = from(product, "203.0.113.9", signal);
+  const attack = async (kind: string, request: () => Promise<Response>) => {
+    const answer = await request().catch(() => null);
+    if (!answer) return;
+    await answer.text().catch(() => "");
+    const name = `${kind} ${answer.status}`;
+    answers.set(name, (answers.get(name) ?? 0) + 1);
+  };
+  const repeat = async (
+    kind: string,
+    atOnce: number,
+    request: () => Promise<Response>,
+  ) => {
+    while (!signal.aborted) {
+      await Promise.all(
+        Array.from({ length: atOnce }, () => attack(kind, request)),
+      );
+      await setTimeout(PAUSE_MS);
+    }
+  };
+  await Promise.all([
+    repeat("render", FLOOD, () => ask("GET", `/becas?q=${randomUUID()}`)),
+    repeat("guess", 10, () =>
+      ask("POST", "/auth/v1/token?grant_type=password", {
+        email,
+        password: randomUUID(),
+      }),
+    ),
+    repeat("signUp", 20, () =>
+      ask("POST", "/auth/v1/signup", {
+        email: `${randomUUID()}@example.test`,
+        password: randomUUID(),
+      }),
+    ),
+    repeat("message", 10, () =>
+      ask("POST", "/rest/v1/feedback", { feedback: "spam" }),
+    ),
+  ]);
+  return answers;
+}
+
+/** Requests as they come through a proxy that a network's address is told by. */
+function from(
+  { url, publishableKey }: Product,
+  network: string,
+  signal: AbortSignal | null = null,
+): Ask {
+  return (method, path, body, token) =>
+    fetch(url + path, {
+      method,
+      signal,
+      headers: {
+        "x-forwarded-for": network,
+        ...(path.includes("/v1/") && { apikey: publishableKey }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body && { "content-type": "application/json" }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+}

@@ -1,0 +1,163 @@
+import { setTimeout } from "node:timers/promises";
+import pg from "pg";
+import { expect, onTestFinished } from "vitest";
+import { aPerson } from "./people.ts";
+import {
+  type Cluster,
+  findPostgres,
+  startCluster,
+} from "./postgres-cluster.ts";
+import { makeDataDir, type Product, startProduct } from "./product.ts";
+
+const WRITERS = 4;
+const RECOVERY_MS = 2_000;
+
+/** Ways to lose PostgreSQL. The server is up again when the promise resolves. */
+const OUTAGES = {
+  "kill -9": async (cluster: Cluster, meanwhile: () => Promise<void>) => {
+    await cluster.end("SIGKILL");
+    await meanwhile();
+    await cluster.restart();
+  },
+  "fast stop": async (cluster: Cluster, meanwhile: () => Promise<void>) => {
+    await cluster.end("SIGINT");
+    await meanwhile();
+    await cluster.restart();
+  },
+  pg_terminate_backend: async (cluster: Cluster) => {
+    await query(
+      cluster,
+      "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
+    );
+  },
+} as const;
+
+export type Outage = keyof typeof OUTAGES;
+export const OUTAGE_KINDS = Object.keys(OUTAGES) as ReadonlyArray<Outage>;
+
+/**
+ * Loses PostgreSQL so many times under writes, and asserts that the process lives, that
+ * calls learn of it within two seconds, that pages go on, that calls succeed within two
+ * seconds afterwards, and that no confirmed write is lost.
+ */
+export async function surviveOutages(outage: Outage, times: number) {
+  const { cluster, product } = await startOnOwnCluster();
+  const { id, client } = await aPerson(product);
+  const { data } = await client.auth.getSession();
+  const token = data.session?.access_token ?? "";
+  const confirmed: Array<string> = [];
+  const slow: Array<string> = [];
+  const statuses = new Set<number>();
+  let isOver = false;
+  const write = async (writer: number) => {
+    for (let count = 0; !isOver; count++) {
+      const name = `${writer}-${count}`;
+      const started = performance.now();
+      const status = await insertFavourite(product, { id, token, name });
+      const ms = performance.now() - started;
+      statuses.add(status);
+      if (status === 201) confirmed.push(name);
+      if (ms > RECOVERY_MS) slow.push(`${name}: ${status} after ${ms} ms`);
+      if (status !== 201) await setTimeout(20);
+    }
+  };
+  const writers = Array.from({ length: WRITERS }, (_, index) => write(index));
+  for (let round = 0; round < times; round++) {
+    await setTimeout(100);
+    await OUTAGES[outage](cluster, () => expectOutage(product, { id, token }));
+    await expectRecovery(product, { id, token, name: `after-${round}` });
+    confirmed.push(`after-${round}`);
+  }
+  isOver = true;
+  await Promise.all(writers);
+  expect(slow).toEqual([]);
+  expect(
+    [...statuses].filter((status) => ![201, 503].includes(status)),
+  ).toEqual([]);
+  expect(confirmed.length).toBeGreaterThan(times);
+  const { rows } = await query(
+    cluster,
+    `select item_id from user_favorites where user_id = '${id}'`,
+  );
+  const names = new Set(rows.map(({ item_id }) => item_id));
+  expect(confirmed.filter((name) => !names.has(name))).toEqual([]);
+  await cluster.end("SIGKILL");
+  expect(await product.stop()).toBe(0);
+}
+
+async function query({ url }: Cluster, statement: string) {
+  const session = new pg.Client({ connectionString: `${url}/postgres` });
+  await session.connect();
+  return session.query(statement).finally(() => session.end());
+}
+
+async function startOnOwnCluster() {
+  const found = findPostgres();
+  if ("reason" in found) throw new Error(found.reason);
+  const cluster = await startCluster(found.bin);
+  onTestFinished(cluster.stop);
+  const { path, remove } = await makeDataDir();
+  onTestFinished(remove);
+  const product = await startProduct({
+    DATA_DIR: path,
+    DATABASE_URL: `${cluster.url}/postgres`,
+    SUPABASE_PUBLISHABLE_KEY: "sb_publishable_outage",
+    SUPABASE_SECRET_KEY: "sb_secret_outage",
+    JWT_SECRET: "a secret of at least thirty-two characters",
+  });
+  onTestFinished(product.kill);
+  return { cluster, product };
+}
+
+type Member = { readonly id: string; readonly token: string };
+
+/** While the server is away. */
+async function expectOutage(product: Product, { id, token }: Member) {
+  const started = performance.now();
+  const answer = await postFavourite(product, { id, token, name: "lost" });
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(performance.now() - started).toBeLessThan(RECOVERY_MS);
+  const page = await fetch(`${product.url}/becas?q=${crypto.randomUUID()}`);
+  expect(page.status).toBe(200);
+}
+
+/** Once the server is back. */
+async function expectRecovery(
+  product: Product,
+  favourite: Member & { readonly name: string },
+) {
+  const deadline = performance.now() + RECOVERY_MS;
+  let status = 0;
+  while (status !== 201 && performance.now() < deadline)
+    status = await insertFavourite(product, favourite);
+  expect(status).toBe(201);
+}
+
+async function insertFavourite(
+  product: Product,
+  favourite: Member & { readonly name: string },
+): Promise<number> {
+  const answer = await postFavourite(product, favourite);
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+function postFavourite(
+  { url, publishableKey }: Product,
+  { id, token, name }: Member & { readonly name: string },
+): Promise<Response> {
+  return fetch(`${url}/rest/v1/user_favorites`, {
+    method: "POST",
+    headers: {
+      apikey: publishableKey,
+      authorization: `Bearer ${token}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({
+      user_id: id,
+      item_id: name,
+      item_type: "scholarship",
+    }),
+  });
+}

@@ -1,0 +1,121 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { expect, onTestFinished } from "vitest";
+import { type BackendKind, makeGround } from "./backends.ts";
+import { aPerson } from "./people.ts";
+import {
+  makeDataDir,
+  type Product,
+  spawnProduct,
+  startProduct,
+} from "./product.ts";
+
+const WRITERS = 6;
+
+/** Kills the first start of a product the given time after its database appeared, then starts it again. */
+export async function surviveKillOfFirstStart(delayMs: number) {
+  const { path, remove } = await makeDataDir();
+  onTestFinished(remove);
+  await killFirstStart(path, delayMs);
+  const product = await startProduct({ DATA_DIR: path });
+  onTestFinished(product.kill);
+  expect(await aPerson(product)).toHaveProperty("id");
+}
+
+/** Writes favourites as fast as they are taken, kills the process in the middle, starts it again and looks. */
+export async function surviveKills(kind: BackendKind, kills: number) {
+  const { settings, remove } = await makeGround(kind);
+  let product = await startProduct(settings);
+  onTestFinished(async () => {
+    await product.kill();
+    await remove();
+  });
+  const { id, client } = await aPerson(product);
+  const { data } = await client.auth.getSession();
+  const owner = { id, token: data.session?.access_token ?? "" };
+  const confirmed = new Set<string>();
+
+  for (let round = 0; round < kills; round++) {
+    // Another moment each time: after 1 to 8 confirmed writes.
+    const enough = confirmed.size + 1 + ((round * 5) % 8);
+    const { kill } = product;
+    await writeUntilGone(product, owner, round, (name) => {
+      confirmed.add(name);
+      if (confirmed.size === enough) void kill();
+    });
+    await kill();
+    product = await startProduct(settings);
+    const kept = await favouritesOf(product, owner);
+    expect([...confirmed].filter((name) => !kept.has(name))).toEqual([]);
+    // What was under way at a kill may have been kept, and nothing else.
+    expect(kept.size).toBeLessThanOrEqual(
+      confirmed.size + (round + 1) * WRITERS,
+    );
+  }
+  expect(confirmed.size).toBeGreaterThanOrEqual(kills);
+}
+
+async function killFirstStart(dataDir: string, delayMs: number) {
+  const child = spawnProduct({ DATA_DIR: dataDir });
+  const ended = once(child, "exit");
+  while (!existsSync(join(dataDir, "database")) && child.exitCode === null)
+    await setTimeout(5);
+  await setTimeout(delayMs);
+  child.kill("SIGKILL");
+  await ended;
+  expect(child.signalCode).toBe("SIGKILL");
+}
+
+type Owner = { readonly id: string; readonly token: string };
+
+/** Several writers at once, each until the server no longer answers. */
+async function writeUntilGone(
+  product: Product,
+  owner: Owner,
+  round: number,
+  confirm: (name: string) => void,
+) {
+  const write = async (writer: number) => {
+    for (let count = 0; ; count++) {
+      const name = `${round}-${writer}-${count}`;
+      const answer = await ask(product, owner, "", {
+        method: "POST",
+        body: JSON.stringify({
+          user_id: owner.id,
+          item_id: name,
+          item_type: "scholarship",
+        }),
+      }).catch(() => null);
+      if (!answer) return;
+      expect(answer.status).toBe(201);
+      confirm(name);
+    }
+  };
+  await Promise.all(
+    Array.from({ length: WRITERS }, (_, index) => write(index)),
+  );
+}
+
+async function favouritesOf(product: Product, owner: Owner) {
+  const answer = await ask(product, owner, "?select=item_id");
+  const rows = (await answer.json()) as ReadonlyArray<{ item_id: string }>;
+  return new Set(rows.map((row) => row.item_id));
+}
+
+function ask(
+  { url, publishableKey }: Product,
+  { token }: Owner,
+  query: string,
+  init: RequestInit = {},
+) {
+  return fetch(`${url}/rest/v1/user_favorites${query}`, {
+    ...init,
+    headers: {
+      apikey: publishableKey,
+      authorization: `Bearer ${token}`,
+      "content-type": "application/json",
+    },
+  });
+}
