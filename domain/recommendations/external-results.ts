@@ -1,4 +1,5 @@
 import { hashOf } from "../text/hash.ts";
+import { canonicalUrl, urlKey } from "../urls/canonical-url.ts";
 import { EXTERNAL_SCORE } from "./weights.ts";
 
 /** What the external search tells of a result that recommendations use. */
@@ -43,7 +44,7 @@ export function externalScholarships(
 ): ReadonlyArray<ExternalScholarship> {
   const byLink = new Map<string, ExternalScholarship>();
   for (const found of answers.flatMap(foundIn)) {
-    const identity = linkIdentity(found.link);
+    const identity = urlKey(found.link);
     if (known.has(identity)) continue;
     const before = byLink.get(identity);
     if (!before || before.score < found.score) byLink.set(identity, found);
@@ -59,11 +60,11 @@ function foundIn({
   results,
 }: TermAnswer): ReadonlyArray<ExternalScholarship> {
   return results.flatMap(({ title, link, source }) => {
-    const address = canonicalLink(link);
+    const address = canonicalUrl(link);
     if (address === null || address.length > MAX_LINK) return [];
     return {
       type: "external_scholarship",
-      id: `externa-${hashOf(linkIdentity(address))}`,
+      id: `externa-${hashOf(urlKey(address))}`,
       title,
       link: address,
       source,
@@ -71,27 +72,4 @@ function foundIn({
       score: EXTERNAL_SCORE.base + (isFirst ? EXTERNAL_SCORE.firstTerm : 0),
     };
   });
-}
-
-/** Parameters that follow the reader and change nothing on the page. */
-const FOLLOWING = /^(utm_\w+|fbclid|gclid|mc_[ce]id|ref)$/;
-
-/**
- * The address that identifies a result, as a favourite too: without tracking parameters
- * and fragment, unless the fragment is a path ("#/"). Null for other protocols than http(s).
- */
-export function canonicalLink(link: string): string | null {
-  if (!/^https?:/i.test(link) || !URL.canParse(link)) return null;
-  const url = new URL(link);
-  if (!/^#!?\//.test(url.hash)) url.hash = "";
-  for (const name of [...url.searchParams.keys()])
-    if (FOLLOWING.test(name)) url.searchParams.delete(name);
-  return url.href;
-}
-
-/** The same for addresses that lead to the same page: protocol, "www." and the last slash tell nothing apart. */
-export function linkIdentity(link: string): string {
-  return (canonicalLink(link) ?? link)
-    .replace(/^https?:\/\/(www\.)?/, "")
-    .replace(/\/+(?=$|\?)/, "");
 }

@@ -1,5 +1,6 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
-import { type ExternalScholarship, linkIdentity } from "./external-results.ts";
+import { urlKey } from "../urls/canonical-url.ts";
+import type { ExternalScholarship } from "./external-results.ts";
 import type { Recommendation } from "./recommend.ts";
 import { SEATS } from "./seat.ts";
 
@@ -83,7 +84,7 @@ function groupsOf<Item extends IndexedItem>(
 ): ReadonlyArray<ReadonlyArray<Recommendation<Item>>> {
   const seen = new Set<string>();
   const once = own.filter(({ item: { link } }) => {
-    const identity = linkIdentity(link);
+    const identity = urlKey(link);
     return !seen.has(identity) && seen.add(identity);
   });
   const bySeat = Map.groupBy(once, ({ seat }) => seat);
@@ -98,8 +99,8 @@ export function notAmong(
   own: ReadonlyArray<Recommendation>,
   external: ReadonlyArray<ExternalScholarship>,
 ): ReadonlyArray<ExternalScholarship> {
-  const known = new Set(own.map(({ item }) => linkIdentity(item.link)));
-  return external.filter(({ link }) => !known.has(linkIdentity(link)));
+  const known = new Set(own.map(({ item }) => urlKey(item.link)));
+  return external.filter(({ link }) => !known.has(urlKey(link)));
 }
 
 /** Where points are equal, own items stand in the order in which they came, and before external ones. */

@@ -1,8 +1,5 @@
 import { OWN_SOURCE } from "#app/platform/own-source.ts";
-import {
-  canonicalLink,
-  linkIdentity,
-} from "#domain/recommendations/external-results.ts";
+import { canonicalUrl, urlKey } from "#domain/urls/canonical-url.ts";
 
 /** What outside sources found, read from the function's answer; nothing in it is believed yet. */
 export type Answer = {
@@ -129,7 +126,7 @@ export function canRetry({ status }: SourceReport): boolean {
 function resultOf(row: unknown): ExternalResult | null {
   const { id, source, sourceName, title, description, link } = fieldsOf(row);
   const key = textOf(source);
-  const address = webAddress(canonicalLink(textOf(link)));
+  const address = webAddress(canonicalUrl(textOf(link)));
   if (!key || key === OWN_SOURCE || !textOf(title) || !address) return null;
   return {
     id: textOf(id) || address,
@@ -173,7 +170,7 @@ function distinct(
 ): ReadonlyArray<ExternalResult> {
   const seen = new Set<string>();
   return results.filter(({ link }) => {
-    const identity = linkIdentity(link);
+    const identity = urlKey(link);
     return !seen.has(identity) && seen.add(identity);
   });
 }

@@ -4,10 +4,10 @@ import type { Student } from "#app/platform/student/use-student.ts";
 import {
   type ExternalScholarship,
   externalScholarships,
-  linkIdentity,
   type TermAnswer,
 } from "#domain/recommendations/external-results.ts";
 import { searchTerms } from "#domain/recommendations/search-terms.ts";
+import { urlKey } from "#domain/urls/canonical-url.ts";
 import { searchExternally } from "./external-search.data.ts";
 import {
   type OwnRecommendations,
@@ -58,7 +58,7 @@ export function useRecommendations({ status, profile }: KnownStudent) {
       if (!loaded.ok) return show({ status: "failed" });
       const { own, almost, items } = loaded.data;
       const terms = status === "member" ? searchTerms(student, language) : [];
-      const known = new Set(items.map(({ link }) => linkIdentity(link)));
+      const known = new Set(items.map(({ link }) => urlKey(link)));
       const ready = (
         answers: ReadonlyArray<TermAnswer>,
         search: "none" | "running" | "done",
