@@ -33,8 +33,13 @@ const MAY_IMPORT: Readonly<Record<string, ReadonlyArray<string>>> = {
     "app/layout",
   ],
   app: ["locales", "app/ui", "app/platform", "app/layout"],
-  "supabase/functions/_shared": [],
-  "supabase/functions/*": ["supabase/functions/_shared"],
+  "supabase/functions/_shared": ["domain"],
+  "supabase/functions/*": [
+    "domain",
+    "locales",
+    "catalogue",
+    "supabase/functions/_shared",
+  ],
   server: [
     "domain",
     "locales",
