@@ -1,21 +1,12 @@
 import { join } from "node:path";
 import { lockBuild } from "./build-lock.ts";
 import { isBuildFresh, sourceFingerprint, stampBuild } from "./build-stamp.ts";
+import { bundleFunction } from "./bundle-function.ts";
 import { precompress } from "./precompress.ts";
 import { ROOT, runNode, script } from "./run-step.ts";
 import { placeShareImages } from "./share-images/place-share-images.ts";
-import { writeCatalogueIndex } from "./write-catalogue-index.ts";
-import { writeCatalogueLinks } from "./write-catalogue-links.ts";
 
-/** The edge functions may import nothing from outside their folder, so they read the catalogue from these. */
-const CATALOGUE_INDEX = join(
-  ROOT,
-  "supabase/functions/meta-searcher/catalogue-index.json",
-);
-const CATALOGUE_LINKS = join(
-  ROOT,
-  "supabase/functions/scraper/catalogue-links.json",
-);
+const FUNCTIONS = ["meta-searcher", "scraper"];
 
 await lockBuild();
 // Another process may have built while this one waited.
@@ -34,8 +25,10 @@ async function build(): Promise<void> {
     { NODE_ENV: "production" },
   );
   if (code !== 0) process.exit(code);
-  await writeCatalogueIndex(CATALOGUE_INDEX);
-  await writeCatalogueLinks(CATALOGUE_LINKS);
+  for (const name of FUNCTIONS) {
+    const folder = join(ROOT, "supabase/functions", name);
+    await bundleFunction(join(folder, "index.ts"), join(folder, "bundle.js"));
+  }
   await placeShareImages(join(ROOT, "build/client/og"));
   await precompress(join(ROOT, "build/client"));
   stampBuild(fingerprint);

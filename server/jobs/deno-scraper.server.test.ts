@@ -1,13 +1,17 @@
 import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text as readText } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import {
   DENO_ENVIRONMENT,
+  DENO_PERMISSIONS,
   findDeno,
   startDenoFunction,
 } from "#supabase/functions/meta-searcher/testing/deno-function.ts";
 import { scrapeSite } from "#supabase/functions/scraper/testing/scrape-site.ts";
+import { bundleFunction } from "../../scripts/bundle-function.ts";
 import { type Ground, makeGround } from "../testing/backends.ts";
 import {
   type FixtureSite,
@@ -78,7 +82,7 @@ test.skipIf(!deno)(
         SUPABASE_SERVICE_ROLE_KEY: product.secretKey,
         SCRAPER_TOKEN: TOKEN,
       },
-      FOLDER,
+      join(FOLDER, "bundle.js"),
     );
     onTestFinished(edge.stop);
     const ask = (token: string) =>
@@ -101,16 +105,20 @@ test.skipIf(!deno)(
   },
 );
 
-/** What a run in a process of Deno prints. */
+/** The output of a run in a Deno process, bundled like the function. */
 async function printedByDeno(values: ReadonlyArray<string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "trampolin-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const bundle = join(folder, "scrape-site.js");
+  await bundleFunction(join(FOLDER, "testing/scrape-site.ts"), bundle);
   const child = spawn(
     deno ?? "",
     [
-      ...["run", "--no-prompt", "--no-remote", "--node-modules-dir=manual"],
-      ...["--allow-net=127.0.0.1", "testing/scrape-site.ts", ...values],
+      ...["run", "--no-prompt", "--no-remote", ...DENO_PERMISSIONS],
+      ...[bundle, ...values],
     ],
     {
-      cwd: FOLDER,
+      cwd: folder,
       env: DENO_ENVIRONMENT,
       stdio: ["ignore", "pipe", "inherit"],
     },

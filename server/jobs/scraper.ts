@@ -29,7 +29,9 @@ export async function scrape({
   ...more
 }: ScrapeParts): Promise<RunResult> {
   // Read when it is needed: a server that never scrapes does not hold it twice.
-  const { catalogueLinks } = await import("./catalogue-links.ts");
+  const { catalogueLinks } = await import(
+    "#supabase/functions/scraper/links/catalogue-links.ts"
+  );
   return runScraper({
     ...more,
     ...MANNERS,

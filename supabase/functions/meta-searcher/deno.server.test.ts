@@ -1,13 +1,9 @@
-import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { searchCatalogue } from "#app/features/catalogue/screen-data/search-catalogue.ts";
 import { SEARCHES } from "./client-limit.ts";
 import { createHandler } from "./handler.ts";
-import { createIndexSearch } from "./index-search.ts";
 import { readSettings } from "./settings.ts";
 import {
-  DENO_ENVIRONMENT,
   type DenoFunction,
   findDeno,
   startDenoFunction,
@@ -47,13 +43,12 @@ beforeAll(async () => {
     }),
   };
   underDeno = await startDenoFunction(deno, variables);
-  const index = join(import.meta.dirname, "catalogue-index.json");
   underNode = createHandler({
     settings: readSettings(
       JSON.parse(variables.META_SEARCH_CONFIG ?? ""),
       (name) => variables[name],
     ),
-    searchCatalogue: createIndexSearch(JSON.parse(readFileSync(index, "utf8"))),
+    searchCatalogue,
     publicUrl: "http://localhost:3000",
     onFailure: () => {},
   });
@@ -163,15 +158,6 @@ test.skipIf(!deno)(
     await expectSame({ query: " " });
   },
 );
-
-test.skipIf(!deno)("the entry, which Node cannot read, is well typed", () => {
-  const { status, stderr } = spawnSync(
-    deno ?? "",
-    ["check", "--no-remote", "--node-modules-dir=manual", "index.ts"],
-    { cwd: import.meta.dirname, env: DENO_ENVIRONMENT, encoding: "utf8" },
-  );
-  expect(status, stderr).toBe(0);
-});
 
 type Answer = {
   readonly results: ReadonlyArray<{ readonly title: string }>;

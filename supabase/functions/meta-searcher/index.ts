@@ -1,11 +1,13 @@
-// The entry for Supabase: Deno reads its settings, and the build has laid the catalogue beside it.
-import catalogue from "./catalogue-index.json" with { type: "json" };
+// The entry for Supabase, deployed as the build bundles it.
+import { searchCatalogue } from "#app/features/catalogue/screen-data/search-catalogue.ts";
+import type { DenoRuntime } from "../_shared/deno.ts";
 import { limited } from "./client-limit.ts";
 import { createHandler } from "./handler.ts";
 import { createHarvestSearch } from "./harvest-search.ts";
-import { createIndexSearch } from "./index-search.ts";
 import { readSettings } from "./settings.ts";
 import { harvest } from "./sources/harvest.ts";
+
+declare const Deno: DenoRuntime;
 
 const readVariable = (name: string) => Deno.env.get(name);
 const givenUrl = readVariable("PUBLIC_URL");
@@ -24,7 +26,7 @@ if (settings.withoutContact.length > 0)
 
 const handle = createHandler({
   settings,
-  searchCatalogue: createIndexSearch(catalogue),
+  searchCatalogue,
   publicUrl,
   onFailure: (source, why) => console.warn(JSON.stringify({ source, ...why })),
 });

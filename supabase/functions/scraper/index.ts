@@ -1,13 +1,15 @@
-// The entry for Supabase: Deno reads its settings, and the build has laid the catalogue's links beside it.
-
-import links from "./catalogue-links.json" with { type: "json" };
+// The entry for Supabase, deployed as the build bundles it.
+import type { DenoRuntime } from "../_shared/deno.ts";
 import { createDnsResolve } from "./dns-resolve.ts";
 import { everyHoursOf } from "./every-hours.ts";
 import { createHandler } from "./handler.ts";
 import { SOURCES } from "./harvest/sources.ts";
+import { catalogueLinks } from "./links/catalogue-links.ts";
 import { MANNERS, runScraper } from "./run-scraper.ts";
 import { createStore } from "./store.ts";
 import { userAgentOf } from "./user-agent.ts";
+
+declare const Deno: DenoRuntime;
 
 const publicUrl = variable("PUBLIC_URL").replace(/\/+$/, "");
 const everyHours = everyHoursOf(Deno.env.get("SCRAPE_EVERY_HOURS"));
@@ -27,7 +29,7 @@ Deno.serve(
       const result = await runScraper({
         ...MANNERS,
         store: createStore({ ...store, holder: crypto.randomUUID() }),
-        links,
+        links: catalogueLinks(),
         sources: SOURCES,
         everyHours,
         fetch,

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const FOLDER = join(import.meta.dirname, "..");
@@ -34,20 +35,20 @@ export function findDeno(): string | null {
   return existsSync(path) ? path : null;
 }
 
-/** May reach this machine and its environment, and nothing else. `folder`: of the function. */
+/** Permissions of a bundle: this machine and its environment, no file and no other network. */
+export const DENO_PERMISSIONS = ["--allow-env", "--allow-net=127.0.0.1"];
+
+/** Runs the bundle of a function, `bundle.js`, away from this project's packages. */
 export async function startDenoFunction(
   deno: string,
   environment: Readonly<Record<string, string>>,
-  folder = FOLDER,
+  bundle = join(FOLDER, "bundle.js"),
 ): Promise<DenoFunction> {
   const child = spawn(
     deno,
-    [
-      ...["run", "--no-prompt", "--no-remote", "--node-modules-dir=manual"],
-      ...["--allow-env", "--allow-net=127.0.0.1", "index.ts"],
-    ],
+    ["run", "--no-prompt", "--no-remote", ...DENO_PERMISSIONS, bundle],
     {
-      cwd: folder,
+      cwd: tmpdir(),
       stdio: ["ignore", "pipe", "pipe"],
       env: {
         ...environment,

@@ -1,5 +1,5 @@
 import { ENTRIES, type Entry } from "#catalogue/index.ts";
-import type { Link } from "#supabase/functions/scraper/store.ts";
+import type { Link } from "../store.ts";
 
 /** Every official link of the catalogue, each once for an item. */
 export function catalogueLinks(): ReadonlyArray<Link> {
