@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text as readText } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { aSource } from "#supabase/functions/_shared/source.fixture.ts";
 import {
   DENO_ENVIRONMENT,
   DENO_PERMISSIONS,
@@ -157,11 +158,11 @@ function linksOf({ origin }: FixtureSite) {
 }
 
 function sourcesOf({ origin }: FixtureSite) {
-  return (["wordpress", "feed"] as const).map((kind) => ({
-    key: kind,
-    kind,
-    address: `${origin}/${kind === "feed" ? "feed" : "posts"}`,
-    linkHosts: ["sitio.example"],
-    language: "es" as const,
-  }));
+  return (["wordpress", "feed"] as const).map((kind) =>
+    aSource({
+      key: kind,
+      kind,
+      url: `${origin}/${kind === "feed" ? "feed" : "posts"}`,
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { expect, onTestFinished, test } from "vitest";
-import type { Source } from "#supabase/functions/scraper/harvest/source.ts";
+import { aSource } from "#supabase/functions/_shared/source.fixture.ts";
+import type { Source } from "#supabase/functions/_shared/sources.ts";
 import {
   createStore,
   type Opportunity,
@@ -32,7 +33,7 @@ onEachBackend((product) => {
       "/feed": text("<html>no es un canal</html>", "application/rss+xml"),
     });
     onTestFinished(site.close);
-    const sources = [aSource(site, "wordpress"), aSource(site, "feed")];
+    const sources = [sourceAt(site, "wordpress"), sourceAt(site, "feed")];
     const { url, secretKey: key } = product();
     const operator = createClient(url, key);
     const harvest = async () => {
@@ -97,10 +98,10 @@ onEachBackend((product) => {
         stop.signal.aborted ? list("despues")(request, response) : stop.abort(),
     });
     onTestFinished(site.close);
-    const first = { ...aSource(site, "feed"), key: "first" };
+    const first = { ...sourceAt(site, "feed"), key: "first" };
     const sources = [
       first,
-      { ...first, key: "second", address: `${site.origin}/second` },
+      { ...first, key: "second", url: `${site.origin}/second` },
     ];
     const { url, secretKey: key } = product();
     const left = await scrapeSite(
@@ -194,15 +195,9 @@ function aCall(id: string, day: number | null): Opportunity {
   };
 }
 
-function aSource(site: FixtureSite, kind: Source["kind"]): Source {
+function sourceAt({ origin }: FixtureSite, kind: Source["kind"]): Source {
   const path = kind === "feed" ? "/feed" : "/posts";
-  return {
-    key: kind,
-    kind,
-    address: `${site.origin}${path}`,
-    linkHosts: ["sitio.example"],
-    language: "es",
-  };
+  return aSource({ key: kind, kind, url: `${origin}${path}` });
 }
 
 /** As WordPress writes it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { lookup } from "node:dns/promises";
-import { SOURCES } from "#supabase/functions/scraper/harvest/sources.ts";
+import { SOURCES } from "#supabase/functions/_shared/sources.ts";
 import {
   MANNERS,
   type Progress,

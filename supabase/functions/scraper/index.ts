@@ -1,9 +1,9 @@
 // The entry for Supabase, deployed as the build bundles it.
 import type { DenoRuntime } from "../_shared/deno.ts";
+import { SOURCES } from "../_shared/sources.ts";
 import { createDnsResolve } from "./dns-resolve.ts";
 import { everyHoursOf } from "./every-hours.ts";
 import { createHandler } from "./handler.ts";
-import { SOURCES } from "./harvest/sources.ts";
 import { catalogueLinks } from "./links/catalogue-links.ts";
 import { MANNERS, runScraper } from "./run-scraper.ts";
 import { createStore } from "./store.ts";

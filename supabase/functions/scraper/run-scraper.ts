@@ -2,8 +2,8 @@ import { createPoliteClient } from "../_shared/polite-client.ts";
 import { leadsToPublic, type Resolve } from "../_shared/public-host.ts";
 import { rest } from "../_shared/rest.ts";
 import { createRobots } from "../_shared/robots.ts";
+import type { Source } from "../_shared/sources.ts";
 import { harvestSources } from "./harvest/harvest-sources.ts";
-import type { Source } from "./harvest/source.ts";
 import { checkLinks } from "./links/check-links.ts";
 import type { Link, Report, Store } from "./store.ts";
 

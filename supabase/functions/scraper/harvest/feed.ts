@@ -1,17 +1,17 @@
 import { readFeed as entriesOf } from "../../_shared/feed.ts";
 import { follow, type Guide } from "../../_shared/follow.ts";
+import type { Source } from "../../_shared/sources.ts";
 import { type Reading, reachOf } from "./rows.ts";
-import type { Source } from "./source.ts";
 
 const MAX_BYTES = 1_500_000;
 
 /** The entries of an RSS or Atom feed. */
 export async function readFeedSource(
   guide: Guide,
-  { address }: Source,
+  { url }: Source,
 ): Promise<Reading> {
   const journey = await follow(guide, {
-    url: new URL(address),
+    url: new URL(url),
     method: "GET",
     accept: "application/rss+xml, application/atom+xml, application/xml;q=0.9",
     maxBytes: MAX_BYTES,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Guide } from "../../_shared/follow.ts";
+import { aSource } from "../../_shared/source.fixture.ts";
 import { type Harvest, Refusal, type Store } from "../store.ts";
 import { harvestSources } from "./harvest-sources.ts";
-import type { Source } from "./source.ts";
 
 test("what the store refuses is told as that, and the next source is read all the same", async () => {
   const { kept, isOurs } = await harvestInto((harvest) => {
@@ -70,7 +70,7 @@ async function harvestInto(
     run: 1,
     store,
     guide: aSiteWith([post]),
-    sources: [aSource("uno"), aSource("dos")],
+    sources: [aSource({ key: "uno" }), aSource({ key: "dos" })],
     now: () => Date.parse("2026-03-02T00:00:00Z"),
     onDone() {},
   });
@@ -92,15 +92,5 @@ function aSiteWith(posts: ReadonlyArray<object>): Guide {
         text,
       }),
     },
-  };
-}
-
-function aSource(key: string): Source {
-  return {
-    key,
-    kind: "wordpress",
-    address: "https://sitio.example/wp-json/wp/v2/posts",
-    linkHosts: ["sitio.example"],
-    language: "es",
   };
 }

@@ -1,9 +1,9 @@
 import type { Guide } from "../../_shared/follow.ts";
+import type { Source } from "../../_shared/sources.ts";
 import { limited } from "../limited.ts";
 import { type Harvest, Refusal, type Store } from "../store.ts";
 import { readFeedSource } from "./feed.ts";
 import { type Reading, sortRows } from "./rows.ts";
-import type { Source } from "./source.ts";
 import { readWordPress } from "./wordpress.ts";
 
 const READERS = { wordpress: readWordPress, feed: readFeedSource };

@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
+import { aSource } from "../../_shared/source.fixture.ts";
 import { type RawRow, reachOf, sortRows } from "./rows.ts";
-import type { Source } from "./source.ts";
 
-const SOURCE: Source = {
-  key: "sitio",
-  kind: "feed",
-  address: "https://sitio.example/feed/",
-  linkHosts: ["sitio.example"],
-  language: "es",
-};
+const SOURCE = aSource();
 
 test("a row is plain text with an address of its own site", () => {
   const { rows } = sortRows(

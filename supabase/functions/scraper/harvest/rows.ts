@@ -1,8 +1,8 @@
 import { bareHost, canonicalLink } from "../../_shared/address.ts";
 import { LIST_OF_CALLS } from "../../_shared/list-of-calls.ts";
 import { plainText } from "../../_shared/plain-text.ts";
+import type { Source } from "../../_shared/sources.ts";
 import type { Opportunity, Rejection } from "../store.ts";
-import type { Source } from "./source.ts";
 
 /** What a list says of one entry, not yet looked at. */
 export type RawRow = {

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { createPoliteClient } from "../../_shared/polite-client.ts";
 import { createRobots } from "../../_shared/robots.ts";
+import { aSource } from "../../_shared/source.fixture.ts";
+import type { Source } from "../../_shared/sources.ts";
 import { MANNERS } from "../run-scraper.ts";
 import type { Harvest } from "../store.ts";
 import { harvestSources } from "./harvest-sources.ts";
-import type { Source } from "./source.ts";
 
 const SECOND = 1_000;
 /** A call of the edge function ends then, whatever is under way. */
@@ -86,7 +87,14 @@ async function harvestFrom(site: Site, keys: ReadonlyArray<string> = ["uno"]) {
   await harvestSources({
     run: 1,
     guide: { client, robots, isTest: false },
-    sources: keys.map((key) => aSource(key, site.kind)),
+    sources: keys.map((key) =>
+      aSource({
+        key,
+        kind: site.kind,
+        url: `https://${key}.example/lista`,
+        linkHosts: ["uno.example"],
+      }),
+    ),
     store: {
       harvestedSources: async () => new Set(),
       async recordHarvest(_, harvest) {
@@ -119,14 +127,4 @@ function answerOf(site: Site, url: URL): Response {
     title: { rendered: "Beca Uno" },
   };
   return Response.json([post], { headers: { "x-wp-total": "500" } });
-}
-
-function aSource(key: string, kind: Source["kind"]): Source {
-  return {
-    key,
-    kind,
-    address: `https://${key}.example/lista`,
-    linkHosts: ["uno.example"],
-    language: "es",
-  };
 }

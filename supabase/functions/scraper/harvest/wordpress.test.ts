@@ -1,17 +1,10 @@
 import { expect, test } from "vitest";
 import type { Guide } from "../../_shared/follow.ts";
+import { aSource } from "../../_shared/source.fixture.ts";
 import { EVERYTHING } from "./rows.ts";
-import type { Source } from "./source.ts";
 import { readWordPress } from "./wordpress.ts";
 
-const SOURCE: Source = {
-  key: "sitio",
-  kind: "wordpress",
-  address: "https://sitio.example/wp-json/wp/v2/posts",
-  linkHosts: ["sitio.example"],
-  language: "es",
-  withoutCategories: [7, 8],
-};
+const SOURCE = aSource({ excludedCategories: [7, 8] });
 
 test("a list as long as the site says it is, is everything there is", async () => {
   const { guide, asked } = aSite([posts(1, 3)], 3);
@@ -60,14 +53,12 @@ test("a type of the site's own, which may have no excerpt, is told by its page",
     ],
   ]);
   const own = "https://sitio.example/wp-json/wp/v2/convocatoria";
-  expect(await readWordPress(guide, { ...SOURCE, address: own })).toMatchObject(
-    {
-      rows: [
-        { description: content.rendered },
-        { description: "<p>Resumen</p>" },
-      ],
-    },
-  );
+  expect(await readWordPress(guide, { ...SOURCE, url: own })).toMatchObject({
+    rows: [
+      { description: content.rendered },
+      { description: "<p>Resumen</p>" },
+    ],
+  });
   expect(asked[0]).toContain("excerpt%2Ccontent&");
 });
 

@@ -1,8 +1,8 @@
 import { follow, type Guide } from "../../_shared/follow.ts";
 import { momentOf } from "../../_shared/moment.ts";
 import { fieldsOf, objectsIn } from "../../_shared/shape.ts";
+import type { Source } from "../../_shared/sources.ts";
 import { EVERYTHING, type RawRow, type Reading, reachOf } from "./rows.ts";
-import type { Source } from "./source.ts";
 
 const PER_PAGE = 50;
 const PAGES = 2;
@@ -33,7 +33,7 @@ export async function readWordPress(
 }
 
 function addressOf(source: Source, page: number): URL {
-  const url = new URL(source.address);
+  const url = new URL(source.url);
   const query = {
     per_page: String(PER_PAGE),
     page: String(page),
@@ -43,10 +43,10 @@ function addressOf(source: Source, page: number): URL {
   };
   for (const [name, value] of Object.entries(query))
     url.searchParams.set(name, value);
-  if (source.withoutCategories)
+  if (source.excludedCategories.length > 0)
     url.searchParams.set(
       "categories_exclude",
-      source.withoutCategories.join(","),
+      source.excludedCategories.join(","),
     );
   return url;
 }
