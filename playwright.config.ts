@@ -5,7 +5,7 @@ import { ensureChromium } from "./scripts/ensure-chromium.ts";
 
 /** Tests that no width changes run on the phone alone, and in the soak run in English on the laptop. */
 const WIDTH_DOES_NOT_MATTER =
-  /(early-taps|auth-(login|mail|register|session)|favourites(-everywhere|-in-tabs)?|my-(favourites|data)|recommendations(-speed)?|advice|suggestions|feedback|team|toasts|(meta-)?search|screen-changes|search-(dead-ends|in-parts)|status|language|first-view|print|fit|home|layout-trouble|profile-(trouble|device|meanwhile)|item-(actions|heads|pages)|accessible-states|catalogue-(accessible|filters|search|sections|without-scripts)|scholarships|opportunities|mentorship|universities|resources|showcase)\.spec\.ts$/;
+  /(early-taps|auth-(login|mail|register|session)|favourites(-everywhere|-in-tabs)?|my-(favourites|data)|recommendations|advice|suggestions|feedback|team|toasts|(meta-)?search|screen-changes|search-(dead-ends|in-parts)|status|language|first-view|print|fit|home|layout-trouble|profile-(trouble|device|meanwhile)|item-(actions|heads|pages)|accessible-states|catalogue-(accessible|filters|search|sections|without-scripts)|scholarships|opportunities|mentorship|universities|resources|showcase)\.spec\.ts$/;
 
 /** Of these, a sample in English: a form, its toasts, a list and its filters. */
 const ENGLISH_SAMPLE =
@@ -13,6 +13,9 @@ const ENGLISH_SAMPLE =
 
 /** A phone has no Tab key, and the picture shows a laptop. */
 const LAPTOP_ONLY = /(keyboard|screenshots)\.spec\.ts$/;
+
+/** Measures seconds, so it runs alone, after all others. */
+const TIMED = /recommendations-speed\.spec\.ts$/;
 
 /** Each of these takes away from the browser what an older one lacks. */
 const OLD_BROWSERS = /old-browsers\.spec\.ts$/;
@@ -31,7 +34,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // A test waits for the server, the network and timers half of its time: two for each core.
+  workers: 4,
   // Room for a machine several times slower than ours: only what fails waits so long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -56,7 +60,7 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testIgnore: [LAPTOP_ONLY, OLD_BROWSERS],
+      testIgnore: [LAPTOP_ONLY, OLD_BROWSERS, TIMED],
       grepInvert: IN_ENGLISH,
       use: PHONE,
     },
@@ -67,7 +71,7 @@ export default defineConfig({
     },
     {
       name: "laptop",
-      testIgnore: [WIDTH_DOES_NOT_MATTER, OLD_BROWSERS],
+      testIgnore: [WIDTH_DOES_NOT_MATTER, OLD_BROWSERS, TIMED],
       grepInvert: IN_SPANISH,
       use: LAPTOP,
     },
@@ -76,6 +80,12 @@ export default defineConfig({
       testMatch: IS_SOAK ? WIDTH_DOES_NOT_MATTER : ENGLISH_SAMPLE,
       grep: IN_ENGLISH,
       use: LAPTOP,
+    },
+    {
+      name: "timed",
+      testMatch: TIMED,
+      dependencies: ["phone", "old browsers", "laptop", "laptop in English"],
+      use: PHONE,
     },
   ],
 });

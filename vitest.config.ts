@@ -46,6 +46,8 @@ export default defineConfig({
           // Modules are loaded once for all files: half of the processor time.
           pool: "threads",
           isolate: false,
+          // By default one core is left to the watcher, which does not run here.
+          maxWorkers: 2,
           // A busy machine is no fault of ours.
           testTimeout: 30_000,
           include: ["**/*.test.{ts,tsx}"],

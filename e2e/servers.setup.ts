@@ -59,8 +59,7 @@ async function build() {
 async function startProduct(settings: Settings): Promise<Running> {
   const dataDir = await mkdtemp(join(tmpdir(), "trampolin-e2e-"));
   const removeData = () => rm(dataDir, { recursive: true, force: true });
-  const { url, end } = await start("server/main.ts", {
-    PORT: "0",
+  const { url, end } = await startServer({
     DATA_DIR: dataDir,
     ...settings,
   }).catch(async (error) => {
@@ -85,14 +84,13 @@ async function startProduct(settings: Settings): Promise<Running> {
 
 /** Pages only; the browser reaches the backend on another origin. */
 async function startRemote(main: Site): Promise<Running> {
-  const settings = { PORT: "0", ...backendOf(main) };
-  const { url, end } = await start("server/main.ts", settings);
+  const { url, end } = await startServer(backendOf(main));
   return { site: { ...main, url, outbox: null }, stop: end };
 }
 
 async function startDevelopment(main: Site): Promise<Running> {
   const settings = { PORT: String(await freePort()), ...backendOf(main) };
-  const { url, end } = await start("scripts/dev.ts", settings);
+  const { url, end } = await start(["scripts/dev.ts"], settings);
   return { site: { ...main, url, outbox: null }, stop: end };
 }
 
@@ -100,9 +98,21 @@ function backendOf({ url, publishableKey }: Site) {
   return { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey };
 }
 
+/** Starts the server with the flags and environment of `npm start`. */
+async function startServer(settings: Settings) {
+  const { nodeFlags, env } = JSON.parse(
+    await readFile(join(ROOT, "server/process.json"), "utf8"),
+  ) as { nodeFlags: ReadonlyArray<string>; env: Settings };
+  return start([...nodeFlags, "server/main.ts"], {
+    ...env,
+    PORT: "0",
+    ...settings,
+  });
+}
+
 /** Runs one of our programs until it says where it is ready. Rejects with what it printed when it ends before. */
-async function start(program: string, settings: Settings) {
-  const child = spawn(process.execPath, [program], {
+async function start(args: ReadonlyArray<string>, settings: Settings) {
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
