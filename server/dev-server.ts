@@ -47,20 +47,20 @@ export async function startDevServer() {
       contactEmail: env.contactEmail,
       team: env.team,
       lastLook: looks.lastLook,
+      searchImport,
     });
   };
-  // Loaded when somebody searches: starting is done often, and searching seldom.
-  const makeMetaSearch = async () => {
-    const { searchCatalogue } = await loadPages();
-    return createMetaSearch({ env, publicUrl, backend, searchCatalogue, log });
-  };
-  let metaSearch: ReturnType<typeof makeMetaSearch> | null = null;
+  const { handle: metaSearch, searchImport } = createMetaSearch({
+    env,
+    publicUrl,
+    backend,
+    searchCatalogue: async (query, locale) =>
+      (await loadPages()).searchCatalogue(query, locale),
+    log,
+  });
   const app = createApp({
     backend,
-    metaSearch: async (request) => {
-      metaSearch ??= makeMetaSearch();
-      return (await metaSearch)(request);
-    },
+    metaSearch,
     limits: createRateLimits(env.rateLimitFactor, backend.sql),
     signInDelay: createSignInDelay(env.rateLimitFactor, backend.sql),
     queues: createQueues(env.rateLimitFactor),

@@ -81,7 +81,11 @@ async function somePages() {
   );
   const bundle = new URL("../build/server/index.js", import.meta.url).href;
   const { createPages }: typeof import("./pages.ts") = await import(bundle);
-  const pages = createPages({ ...site, lastLook: looks.lastLook });
+  const pages = createPages({
+    ...site,
+    lastLook: looks.lastLook,
+    searchImport: async () => ({ results: [], isComplete: true }),
+  });
   const cache = createPageCache(pages, site);
   return {
     async ask(address: string) {

@@ -10,7 +10,7 @@ const STORED = { title: "Otra beca", link: "https://otra.example/beca" };
 
 test("our own catalogue is searched in this process, and what is stored through the backend", async () => {
   const search = metaSearchWith("server/testing/no-sources.json");
-  const response = await search(
+  const response = await search.handle(
     new Request("http://site.example/", {
       method: "POST",
       body: JSON.stringify({ query: "beca" }),

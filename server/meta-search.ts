@@ -1,4 +1,7 @@
 import { readFileSync } from "node:fs";
+import type { SearchImport } from "#app/platform/meta-search-result.ts";
+import { createSearch } from "#supabase/functions/meta-searcher/core/search.ts";
+import { createMemoryStore } from "#supabase/functions/meta-searcher/core/store.ts";
 import {
   createHandler,
   type Handler,
@@ -15,6 +18,8 @@ import { asVisitor, type Backend } from "./backend/backend.ts";
 import { type Env, StartError } from "./env.ts";
 import type { Log } from "./log.ts";
 
+const IMPORT_CACHE_CHARACTERS = 4_000_000;
+
 export type MetaSearchParts = {
   readonly env: Pick<Env, "metaSearch" | "contactEmail">;
   readonly publicUrl: string;
@@ -25,8 +30,14 @@ export type MetaSearchParts = {
   readonly log: Log;
 };
 
-/** The edge function `meta-searcher` in this process. Throws a `StartError` when its configuration is not right. */
-export function createMetaSearch(parts: MetaSearchParts): Handler {
+export type MetaSearch = {
+  /** The edge function `meta-searcher`. */
+  readonly handle: Handler;
+  readonly searchImport: SearchImport;
+};
+
+/** The search of other sites in this process. Throws a `StartError` when its configuration is not right. */
+export function createMetaSearch(parts: MetaSearchParts): MetaSearch {
   const { publicUrl, searchCatalogue, onSearched, log } = parts;
   const settings = settingsOf(parts);
   if (settings.withoutContact.length > 0)
@@ -34,14 +45,32 @@ export function createMetaSearch(parts: MetaSearchParts): Handler {
       { sources: settings.withoutContact },
       "sources of the meta-search are not asked: CONTACT_EMAIL or PUBLIC_URL must tell them whom to write to",
     );
-  return createHandler({
-    settings,
-    searchCatalogue,
-    publicUrl,
-    onSearched,
-    onFailure: (source, why) =>
-      log.warn({ source, ...why }, "a source of the meta-search failed"),
+  const onFailure = (source: string, why: object) =>
+    log.warn({ source, ...why }, "a source of the meta-search failed");
+  const searchStored = createSearch({
+    ...settings,
+    sources: settings.sources.filter(({ isOwn }) => isOwn),
+    store: createMemoryStore(IMPORT_CACHE_CHARACTERS, Date.now),
+    fetch,
+    now: Date.now,
+    onFailure,
   });
+  return {
+    handle: createHandler({
+      settings,
+      searchCatalogue,
+      publicUrl,
+      onSearched,
+      onFailure,
+    }),
+    async searchImport(query, locale) {
+      const answer = await searchStored(query, locale);
+      return {
+        results: answer?.results ?? [],
+        isComplete: answer?.error === null,
+      };
+    },
+  };
 }
 
 function settingsOf(parts: MetaSearchParts): Settings {

@@ -52,6 +52,7 @@ const SITE = {
   contactEmail: null,
   team: null,
   lastLook: () => null,
+  searchImport: async () => ({ results: [], isComplete: true }),
 };
 
 function pathsOf(id: string) {

@@ -82,27 +82,33 @@ export async function startServer(
     const bundle = new URL("../build/server/index.js", import.meta.url).href;
     const { createPages }: typeof import("./pages.ts") = await import(bundle);
     const looks = createLinkLooks(() => askLastLooks(backend, url), log);
-    const pages = createPages({ ...site, lastLook: looks.lastLook });
+    const tally = createMetaSearchTally(Date.now);
+    const { handle: metaSearch, searchImport } = createMetaSearch({
+      env,
+      publicUrl: url,
+      backend,
+      // The pages need the search of the import first.
+      searchCatalogue: (query, locale) => pages.searchCatalogue(query, locale),
+      onSearched: tally.record,
+      log,
+    });
+    const pages = createPages({
+      ...site,
+      lastLook: looks.lastLook,
+      searchImport,
+    });
     const pageCache = createPageCache(pages, site);
     const screenPaths = new Set(pages.screens.map(({ path }) => path));
     const limits = createRateLimits(env.rateLimitFactor, backend.sql);
     const queues = createQueues(env.rateLimitFactor);
     const today = createCivilDay(Date.now);
-    const tally = createMetaSearchTally(Date.now);
     const listener = createListener({
       files: await loadStaticFiles(join(ROOT, "build/client"), headers),
       pages: pageCache,
       screenPaths,
       app: createApp({
         backend,
-        metaSearch: createMetaSearch({
-          env,
-          publicUrl: url,
-          backend,
-          searchCatalogue: pages.searchCatalogue,
-          onSearched: tally.record,
-          log,
-        }),
+        metaSearch,
         limits,
         signInDelay: createSignInDelay(env.rateLimitFactor, backend.sql),
         queues,

@@ -18,6 +18,7 @@ export function aPageContext(parts: Partial<PageContext> = {}): PageContext {
     contactEmail: null,
     team: null,
     lastLook: () => null,
+    searchImport: async () => ({ results: [], isComplete: true }),
     scriptNonce: "nonce",
     ...parts,
   };

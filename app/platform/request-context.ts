@@ -2,6 +2,7 @@ import type { i18n } from "i18next";
 import { createContext } from "react-router";
 import type { Language } from "#locales/languages.ts";
 import type { LinkCheckRow } from "./database.types.ts";
+import type { SearchImport } from "./meta-search-result.ts";
 
 /** The part of the backend that a browser may know. `url` is null when it is our own address. */
 export type PublicBackend = {
@@ -41,6 +42,7 @@ export type PageContext = {
   readonly team: Team | null;
   /** The last look at a link of the item at this path; null where there was none yet. */
   readonly lastLook: (path: string, url: string) => LinkLook | null;
+  readonly searchImport: SearchImport;
 };
 
 export const pageContext = createContext<PageContext>();

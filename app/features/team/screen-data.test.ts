@@ -54,6 +54,7 @@ function aContext(parts: Partial<PageContext> = {}): PageContext {
     contactEmail: null,
     team: null,
     lastLook: () => null,
+    searchImport: async () => ({ results: [], isComplete: true }),
     scriptNonce: "nonce",
     ...parts,
   };

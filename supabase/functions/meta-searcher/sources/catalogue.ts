@@ -16,7 +16,9 @@ export type CatalogueItem = {
 export type SearchCatalogue = (
   query: string,
   locale: Locale,
-) => {
+) => CatalogueHits | Promise<CatalogueHits>;
+
+type CatalogueHits = {
   readonly exact: ReadonlyArray<CatalogueItem>;
   readonly near: ReadonlyArray<CatalogueItem>;
 };
@@ -37,7 +39,7 @@ export function catalogue(search: SearchCatalogue, publicUrl: string): Source {
     linkHosts: [new URL(publicUrl).host],
     isLocalized: true,
     async search(query, { locale, limit }) {
-      const { exact, near } = search(query.text, locale);
+      const { exact, near } = await search(query.text, locale);
       const isExact = exact.length > 0;
       return answered(
         (isExact ? exact : near)
