@@ -78,7 +78,7 @@ test("a text has the same placeholders in both languages", () => {
       placeholders(TEXTS.en.get(key) ?? "").join(),
   );
   expect(different).toEqual([]);
-  expect(placeholders("{{b}} de {{ a }}")).toEqual(["a", "b"]);
+  expect(placeholders("{{b, number}} de {{ a }}")).toEqual(["a", "b, number"]);
 });
 
 test.each(LANGUAGES)("no text of %s is empty or padded", (language) => {
@@ -130,7 +130,7 @@ test.each([
 });
 
 function placeholders(text: string): ReadonlyArray<string> {
-  return [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)]
+  return [...text.matchAll(/\{\{\s*(\w+(?:, [^}]+)?)\s*\}\}/g)]
     .map(([, name = ""]) => name)
     .toSorted();
 }

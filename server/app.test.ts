@@ -1,34 +1,35 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Backend } from "./backend/backend.ts";
 import { recordingLimits } from "./http/rate-limits.fixture.ts";
 import { createLog } from "./log.ts";
+import type { Status } from "./status/status.ts";
 import { aBackend, ask } from "./testing/ask-app.ts";
 
 const KIB = 1024;
 
+const REPORT = {
+  checkedAt: "2026-11-21T12:00:00.000Z",
+  backend: "operational",
+  functions: "error",
+  metaSearch: null,
+  scraper: {
+    everyHours: 6,
+    upSince: "2026-11-20T12:00:00.000Z",
+    runs: "unknown",
+  },
+} as const;
+
 test("a living process says so, whatever its backend does", async () => {
-  const response = await ask({ backend: aBackend({ isReady }) }, "/healthz");
+  const response = await ask({ status: aStatus({ isReady }) }, "/healthz");
   expect(response.status).toBe(200);
   expect(await response.text()).toBe("ok");
 });
 
 test("a server is ready when its backend answers", async () => {
-  const ready = aBackend({ isReady: async () => true });
-  expect((await ask({ backend: ready }, "/readyz")).status).toBe(200);
-  const response = await ask({ backend: aBackend({ isReady }) }, "/readyz");
+  expect((await ask({}, "/readyz")).status).toBe(200);
+  const response = await ask({ status: aStatus({ isReady }) }, "/readyz");
   expect(response.status).toBe(503);
   expect(await response.text()).toBe("the backend does not answer");
-});
-
-test("a backend that hangs is told as one that does not answer", async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const hung = aBackend({ isReady: () => new Promise(() => {}) });
-  const readiness = ask({ backend: hung }, "/readyz");
-  const status = ask({ backend: hung }, "/status.json");
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect((await readiness).status).toBe(503);
-  expect(await (await status).json()).toMatchObject({ backend: "error" });
 });
 
 test("robots and sitemap name the site's own address", async () => {
@@ -44,52 +45,15 @@ test("robots and sitemap name the site's own address", async () => {
   expect(await sitemap.text()).toContain("https://site.example/becas?lng=es");
 });
 
-test("the status rests in no cache", async () => {
-  const response = await ask(
-    { backend: aBackend({ isReady }) },
-    "/status.json",
-  );
+test("the status report is not cached by clients", async () => {
+  const response = await ask({ status: aStatus() }, "/status.json");
   expect(response.headers.get("cache-control")).toBe("no-store");
-  expect(await response.json()).toMatchObject({
-    checkedAt: "2026-11-21T12:00:00.000Z",
-    backend: "error",
-    metaSearch: null,
-    scraper: { everyHours: 0, runs: "unknown" },
-  });
-});
-
-test("where another server searches its searches are not counted here", async () => {
-  const url = "https://data.example";
-  const elsewhere = { url, publishableKey: "public-key" };
-  vi.stubGlobal("fetch", async () => new Response(null, { status: 400 }));
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const response = await ask(
-    { backend: aBackend({ fetch: null, public: elsewhere }) },
-    "/status.json",
-  );
-  expect(await response.json()).toMatchObject({
-    functions: "operational",
-    metaSearch: "unknown",
-  });
-});
-
-test("functions that read a search for nothing and refuse it are well", async () => {
-  const metaSearch = async (request: Request) => {
-    const { query } = await request.json();
-    return new Response(null, { status: query === "" ? 400 : 500 });
-  };
-  const response = await ask({ metaSearch }, "/status.json");
-  expect(await response.json()).toMatchObject({ functions: "operational" });
-  const broken = await ask(
-    { metaSearch: () => Promise.reject(new Error("broken")) },
-    "/status.json",
-  );
-  expect(await broken.json()).toMatchObject({ functions: "error" });
+  expect(await response.json()).toEqual(REPORT);
 });
 
 test("who asks for the status too often is told to wait", async () => {
   const { limits } = recordingLimits("api");
-  const response = await ask({ limits }, "/status.json");
+  const response = await ask({ limits, status: aStatus() }, "/status.json");
   expect(response.status).toBe(429);
   expect(response.headers.get("retry-after")).toBe("30");
 });
@@ -253,6 +217,10 @@ test("a client that hangs up in the middle of its body is no error", async () =>
 
 async function isReady(): Promise<boolean> {
   return false;
+}
+
+function aStatus(parts: Partial<Status> = {}): Status {
+  return { isReady: async () => true, report: async () => REPORT, ...parts };
 }
 
 /** A JSON object of so many bytes. */

@@ -15,13 +15,7 @@ import { knownMethods, wellFormed } from "./http/well-formed.ts";
 import { type Log, loggedPath } from "./log.ts";
 import type { OperatorMail } from "./operator-mail.ts";
 import type { Screen } from "./pages.ts";
-import { createReadiness } from "./readiness.ts";
-import {
-  createStatus,
-  META_SEARCHER,
-  type StatusParts,
-  searchForNothing,
-} from "./status.ts";
+import { META_SEARCHER, type Status } from "./status/status.ts";
 
 const KIB = 1024;
 const AUTH_BODY_BYTES = 16 * KIB;
@@ -48,22 +42,13 @@ export type AppParts = Omit<CalendarParts, "renders"> & {
   readonly log: Log;
   /** Null where no operator is told of messages. */
   readonly operatorMail: OperatorMail | null;
-  /** What `/status.json` tells besides the backend and the functions. */
-  readonly status: Pick<StatusParts, "tally" | "scraper" | "now">;
+  readonly status: Status;
 };
 
 /** Everything but pages and files, as a function of its parts. Opens no port, reads no environment. */
 export function createApp(parts: AppParts) {
   const { backend, limits, screens, publicUrl, log } = parts;
-  const { securityHeaders, operatorMail, metaSearch, queues } = parts;
-  const status = createStatus({
-    ...parts.status,
-    // Without a backend of its own this process is not asked to search.
-    tally: backend.fetch ? parts.status.tally : null,
-    backend,
-    askFunctions: () => searchForNothing(backend.public, publicUrl, metaSearch),
-  });
-  const isReady = createReadiness(backend.isReady, parts.status.now);
+  const { securityHeaders, operatorMail, metaSearch, queues, status } = parts;
   const app = new Hono<{ Bindings: AppBindings; Variables: ApiVariables }>();
 
   app.use(async (c, next) => {
@@ -78,7 +63,7 @@ export function createApp(parts: AppParts) {
 
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) =>
-    (await isReady())
+    (await status.isReady())
       ? c.text("ok")
       : c.text("the backend does not answer", 503),
   );
@@ -88,7 +73,7 @@ export function createApp(parts: AppParts) {
       return c.json({ error: "Too many requests" }, 429, {
         "retry-after": String(waitSeconds),
       });
-    return c.json(await status(), 200, { "cache-control": "no-store" });
+    return c.json(await status.report(), 200, { "cache-control": "no-store" });
   });
   app.get("/robots.txt", (c) => c.text(robotsText(publicUrl)));
   app.get("/sitemap.xml", (c) =>

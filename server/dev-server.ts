@@ -13,7 +13,8 @@ import { askLastLooks, createLinkLooks } from "./link-looks.ts";
 import { createLog } from "./log.ts";
 import { createOutbox } from "./mail.ts";
 import { createMetaSearch } from "./meta-search.ts";
-import { createScraperReport } from "./scraper-report.ts";
+import { createSearchTally } from "./status/search-tally.ts";
+import { createStatus } from "./status/status.ts";
 
 /**
  * Starts the development server: pages through Vite with hot reload, the backend
@@ -50,12 +51,14 @@ export async function startDevServer() {
       searchImport,
     });
   };
+  const tally = createSearchTally(Date.now);
   const { handle: metaSearch, searchImport } = createMetaSearch({
     env,
     publicUrl,
     backend,
     searchCatalogue: async (query, locale) =>
       (await loadPages()).searchCatalogue(query, locale),
+    onSearched: tally.record,
     log,
   });
   const app = createApp({
@@ -72,16 +75,15 @@ export async function startDevServer() {
     securityHeaders: {},
     log,
     operatorMail: null,
-    status: {
-      tally: null,
-      scraper: createScraperReport({
-        operator: backend.operator,
-        // Nothing is scheduled while one develops.
-        everyHours: 0,
-        now: Date.now,
-      }),
+    status: createStatus({
+      backend,
+      publicUrl,
+      metaSearch,
+      tally,
+      // Nothing is scheduled while one develops.
+      everyHours: 0,
       now: Date.now,
-    },
+    }),
   });
 
   const appListener = getRequestListener((request) =>

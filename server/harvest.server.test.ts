@@ -73,6 +73,7 @@ onEachBackend((product) => {
     const answer = await fetch(`${product().url}/status.json`);
     expect((await answer.json()).scraper.runs.last).toEqual({
       finishedAt: "2026-11-20T06:00:00.000Z",
+      linksCheckedAt: "2026-11-20T06:00:00.000Z",
       checked: 8,
       notCheckable: 3,
       gone: 1,

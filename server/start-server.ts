@@ -27,10 +27,10 @@ import { askLastLooks, createLinkLooks } from "./link-looks.ts";
 import { createLog, type Log, logConsoleErrors } from "./log.ts";
 import { createOutbox, createSmtpMailer } from "./mail.ts";
 import { createMetaSearch } from "./meta-search.ts";
-import { createMetaSearchTally } from "./meta-search-tally.ts";
 import { createOperatorMail } from "./operator-mail.ts";
-import { createScraperReport } from "./scraper-report.ts";
 import { shutDown } from "./shutdown.ts";
+import { createSearchTally } from "./status/search-tally.ts";
+import { createStatus } from "./status/status.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -82,7 +82,7 @@ export async function startServer(
     const bundle = new URL("../build/server/index.js", import.meta.url).href;
     const { createPages }: typeof import("./pages.ts") = await import(bundle);
     const looks = createLinkLooks(() => askLastLooks(backend, url), log);
-    const tally = createMetaSearchTally(Date.now);
+    const tally = createSearchTally(Date.now);
     const { handle: metaSearch, searchImport } = createMetaSearch({
       env,
       publicUrl: url,
@@ -128,15 +128,14 @@ export async function startServer(
                 // The process need not wait for it to end.
                 later: (ms, work) => void startTimer(work, ms).unref(),
               }),
-        status: {
+        status: createStatus({
+          backend,
+          publicUrl: url,
+          metaSearch,
           tally,
-          scraper: createScraperReport({
-            operator: backend.operator,
-            everyHours: env.scrapeEveryHours,
-            now: Date.now,
-          }),
+          everyHours: env.scrapeEveryHours,
           now: Date.now,
-        },
+        }),
       }),
       renders: queues.renders,
       busyPages: await createBusyPages(site, queues.renders.maxWaitSeconds),

@@ -1,17 +1,17 @@
-/** What `/status.json` tells of the parts that only the server sees. */
+/** The answer of `/status.json`: the health of the parts that only the server sees. */
 export type StatusReport = {
-  /** ISO timestamp of the check. */
+  /** ISO timestamp. */
   readonly checkedAt: string;
   readonly backend: Health;
   readonly functions: Health;
-  /** Null while nobody has searched here for an hour; "unknown" where another server searches. */
+  /** Null without a search in the last hour; "unknown" where another server searches. */
   readonly metaSearch: MetaSearchHour | null | "unknown";
   readonly scraper: ScraperReport;
 };
 
 export type Health = "operational" | "error";
 
-/** The last hour of the meta-search: how many searches, how many questions to outside sources they were, and how many of these were answered. An old copy is no answer. */
+/** Searches of the last hour, their requests to outside sources, and how many of these were answered. A stale copy is no answer. */
 export type MetaSearchHour = {
   readonly searches: number;
   readonly asked: number;
@@ -19,33 +19,35 @@ export type MetaSearchHour = {
 };
 
 export type ScraperReport = {
-  /** Hours from one run to the next by the server's schedule; 0 where it has none. */
+  /** Hours between two scheduled runs of this server; 0 without a schedule. */
   readonly everyHours: number;
-  /** ISO timestamp of the server's start: its schedule is as old. */
+  /** ISO timestamp of the server's start, from which its schedule counts. */
   readonly upSince: string;
-  /** "unknown" where the database does not tell this server. */
+  /** "unknown" where this server cannot read them. */
   readonly runs: ScraperRuns | "unknown";
 };
 
 export type ScraperRuns = {
-  /** The newest that came to its end; null before the first did. */
+  /** Newest finished run; null before the first. */
   readonly last: ScraperRun | null;
-  /** ISO timestamp of the beginning of a run that has not ended; null where there is none. */
+  /** ISO timestamp of the start of an unfinished run. */
   readonly openSince: string | null;
 };
 
 export type ScraperRun = {
   /** ISO timestamp. */
   readonly finishedAt: string;
-  /** Links of which something is known now. */
+  /** ISO timestamp of the newest run that checked links: not every run does. */
+  readonly linksCheckedAt: string | null;
+  /** Links with a certain status. */
   readonly checked: number;
-  /** Links that could not be looked at: they refused, or did not answer. */
+  /** Links that refused or did not answer. */
   readonly notCheckable: number;
-  /** Links of those that lead nowhere any more. */
+  /** Checked links that lead nowhere any more. */
   readonly gone: number;
-  /** Other sites whose lists were asked for, and how many of these gave nothing. */
+  /** Other sites whose lists were requested, and how many of these failed. */
   readonly sources: number;
   readonly failedSources: number;
-  /** Calls of other sites that were new. */
+  /** New entries in the lists of other sites. */
   readonly found: number;
 };

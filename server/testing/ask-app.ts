@@ -7,8 +7,6 @@ import { recordingLimits } from "../http/rate-limits.fixture.ts";
 import { createSignInDelay } from "../http/sign-in-delay.ts";
 import { createLog } from "../log.ts";
 
-const UP_SINCE = "2026-11-20T12:00:00.000Z";
-
 export async function ask(
   parts: Partial<AppParts>,
   path: string,
@@ -28,13 +26,8 @@ export async function ask(
     log: createLog("silent"),
     operatorMail: null,
     status: {
-      tally: { lastHour: () => null },
-      scraper: async () => ({
-        everyHours: 0,
-        upSince: UP_SINCE,
-        runs: "unknown",
-      }),
-      now: () => Date.parse("2026-11-21T12:00:00Z"),
+      isReady: async () => true,
+      report: () => Promise.reject(new Error("no status in this test")),
     },
     ...parts,
   });

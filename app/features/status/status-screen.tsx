@@ -1,31 +1,32 @@
 import { useTranslation } from "react-i18next";
 import type { PublicBackend } from "#app/platform/request-context.ts";
-import type {
-  ScraperReport,
-  ScraperRun,
-  StatusReport,
-} from "#app/platform/status-report.ts";
+import type { StatusReport } from "#app/platform/status-report.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import {
   answeredShare,
-  type PartState,
+  type Checks,
+  readCards,
   STATUS_TONES,
-  statusOf,
-  summaryOf,
+  type StatusCard,
+  summarize,
 } from "./status.ts";
-import { OWN_PARTS, PARTS, type PartName, useStatus } from "./use-status.ts";
+import { useStatus } from "./use-status.ts";
 
-/** Specification §2, System status: a card for each part, checked while the reader looks. */
+/** Specification §2, System status: a card for each part, checked while the page is visible. */
 export function StatusScreen({ backend }: { backend: PublicBackend }) {
+  return <StatusView {...useStatus(backend)} />;
+}
+
+type StatusViewProps = {
+  readonly checks: Checks | null;
+  readonly checkAgain: () => void;
+};
+
+export function StatusView({ checks, checkAgain }: StatusViewProps) {
   const { t } = useTranslation("status");
-  const { parts, report, check } = useStatus(backend);
-  const isOwn = (name: PartName) => OWN_PARTS.some((own) => own === name);
-  const summary = summaryOf(
-    PARTS.filter(isOwn).map((name) => parts[name]),
-    PARTS.filter((name) => !isOwn(name)).map((name) => parts[name]),
-  );
+  const cards = readCards(checks);
   return (
     <div className="column py-8 sm:py-12">
       <h1>{t("title")}</h1>
@@ -33,19 +34,23 @@ export function StatusScreen({ backend }: { backend: PublicBackend }) {
         role="status"
         className="needs-script measure mt-4 text-lg font-semibold"
       >
-        {t(`summary.${summary}`)}
+        {t(`summary.${checks ? summarize(cards) : "loading"}`)}
       </p>
       <p className="measure mt-3">{t("lead")}</p>
       <noscript>
         <p className="measure mt-3">{t("noScript")}</p>
       </noscript>
-      <Button variant="outline" className="needs-script mt-5" onClick={check}>
+      <Button
+        variant="outline"
+        className="needs-script mt-5"
+        onClick={checkAgain}
+      >
         {t("again")}
       </Button>
       <ul className="card-grid mt-6">
-        {PARTS.map((name) => (
-          <Card as="li" key={name} className="flex flex-col gap-2">
-            <Part name={name} part={parts[name]} report={report} />
+        {cards.map((card) => (
+          <Card as="li" key={card.name} className="flex flex-col gap-2">
+            <CardText {...card} checks={checks} />
           </Card>
         ))}
       </ul>
@@ -53,17 +58,11 @@ export function StatusScreen({ backend }: { backend: PublicBackend }) {
   );
 }
 
-function Part({
-  name,
-  part,
-  report,
-}: {
-  name: PartName;
-  part: PartState;
-  report: StatusReport | null;
-}) {
+type CardTextProps = StatusCard & Pick<StatusViewProps, "checks">;
+
+function CardText({ name, status, checks }: CardTextProps) {
   const { t } = useTranslation("status");
-  const status = statusOf(part.status);
+  const report = checks?.report;
   return (
     <>
       <h2 className="pr-6 text-xl">{t(`parts.${name}.title`)}</h2>
@@ -74,77 +73,57 @@ function Part({
         {t(`parts.${name}.text`)}
         {status === "degraded" && ` ${t("degradedText")}`}
       </p>
-      {/* The lines of what is measured are kept, so that nothing moves when it comes. */}
+      {/* The lines of later figures are reserved, so that nothing moves. */}
       {name === "metaSearch" && (
         <p className="text-ink-soft min-h-[4.125em] leading-snug">
-          {part.at !== null && report && <LastHour report={report} />}
+          {report && <LastHour {...report} />}
         </p>
       )}
       {name === "scraper" && (
-        <p className="text-ink-soft min-h-[6.875em] leading-snug">
-          {part.at !== null && report && <Runs scraper={report.scraper} />}
+        <p className="text-ink-soft min-h-[8.25em] leading-snug">
+          {report && <LastRun {...report.scraper} />}
         </p>
       )}
       {name !== "integrations" && (
         <p className="text-ink-soft mt-auto min-h-[1.6em] text-sm">
-          {part.at !== null && status !== "loading" && (
-            <CheckedAt at={part.at} />
-          )}
+          {checks &&
+            status !== "loading" &&
+            t("checkedAt", { time: new Date(checks.at) })}
         </p>
       )}
     </>
   );
 }
 
-function CheckedAt({ at }: { at: number }) {
-  const { t, i18n } = useTranslation("status");
-  const time = new Intl.DateTimeFormat(i18n.language, {
-    timeStyle: "medium",
-  }).format(at);
-  return <>{t("checkedAt", { time })}</>;
-}
-
-function LastHour({ report }: { report: StatusReport }) {
-  const { t, i18n } = useTranslation("status");
+function LastHour(report: StatusReport): string {
+  const { t } = useTranslation("status");
   if (report.metaSearch === "unknown") return t("hour.unknown");
   const count = report.metaSearch?.searches ?? 0;
   const share = answeredShare(report);
-  const percent = new Intl.NumberFormat(i18n.language, { style: "percent" });
-  return (
-    <>
-      {count === 0 ? t("hour.none") : t("hour.searches", { count })}
-      {share !== null &&
-        ` ${t("hour.share", { share: percent.format(share) })}`}
-    </>
-  );
+  return [
+    count === 0 ? t("hour.none") : t("hour.searches", { count }),
+    ...(share === null ? [] : [t("hour.share", { share })]),
+  ].join(" ");
 }
 
-function Runs({ scraper }: { scraper: ScraperReport }) {
+function LastRun({ everyHours, runs }: StatusReport["scraper"]): string {
   const { t } = useTranslation("status");
-  const { everyHours, runs } = scraper;
   if (runs === "unknown") return t("run.unknown");
-  return (
-    <>
-      {everyHours === 0 && `${t("run.off")} `}
-      {runs.last ? <LastRun run={runs.last} /> : t("run.none")}
-    </>
-  );
-}
-
-function LastRun({ run }: { run: ScraperRun }): string {
-  const { t, i18n } = useTranslation("status");
-  const number = new Intl.NumberFormat(i18n.language);
-  const date = new Intl.DateTimeFormat(i18n.language, {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
-  return t("run.last", {
-    when: date.format(Date.parse(run.finishedAt)),
-    checked: number.format(run.checked),
-    gone: number.format(run.gone),
-    notCheckable: number.format(run.notCheckable),
-    read: number.format(run.sources - run.failedSources),
-    sources: number.format(run.sources),
-    found: number.format(run.found),
-  });
+  const { last } = runs;
+  return [
+    ...(everyHours === 0 ? [t("run.off")] : []),
+    ...(last ? [] : [t("run.none")]),
+    ...(last?.linksCheckedAt
+      ? [t("run.links", { ...last, when: new Date(last.linksCheckedAt) })]
+      : []),
+    ...(last?.sources
+      ? [
+          t("run.lists", {
+            ...last,
+            when: new Date(last.finishedAt),
+            read: last.sources - last.failedSources,
+          }),
+        ]
+      : []),
+  ].join(" ");
 }

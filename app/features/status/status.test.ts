@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
-import type { ScraperRun, StatusReport } from "#app/platform/status-report.ts";
+import type { ScraperReport } from "#app/platform/status-report.ts";
 import { status as spanish } from "#locales/es/screens/status.ts";
+import { someChecks, UP_SINCE, withRun } from "./status.fixture.ts";
 import {
-  functionsStatus,
-  metaSearchStatus,
+  type Checks,
+  parseStatus,
+  readCards,
   STATUS_TONES,
   type Status,
+  type StatusCard,
   type Summary,
-  scraperStatus,
-  statusOf,
-  summaryOf,
+  summarize,
 } from "./status.ts";
-
-const UP_SINCE = "2026-11-01T00:00:00Z";
 
 /** Specification §4. */
 const BADGES: Readonly<Record<Status, readonly [label: string, tone: string]>> =
@@ -29,19 +28,51 @@ const BADGES: Readonly<Record<Status, readonly [label: string, tone: string]>> =
 test.each(Object.entries(BADGES))(
   "the value %s has its label and tone",
   (value, [label, tone]) => {
-    const status = statusOf(value);
+    const status = parseStatus(value);
     expect(status).toBe(value);
     expect(spanish.labels[status]).toBe(label);
     expect(STATUS_TONES[status]).toBe(tone);
   },
 );
 
-test.each([["unknown"], [""], [null], [undefined], [7], ["toString"]])(
+test.each([["unknown"], [""], [null], [7], ["toString"]])(
   "the unknown value %j is treated as loading",
   (value) => {
-    expect(statusOf(value)).toBe("loading");
+    expect(parseStatus(value)).toBe("loading");
   },
 );
+
+test.each<[string, Checks | null, ReadonlyArray<Status>]>([
+  [
+    "before the checks",
+    null,
+    ["loading", "operational", "loading", "loading", "loading", "planned"],
+  ],
+  [
+    "when all works",
+    someChecks(),
+    [
+      "operational",
+      "operational",
+      "operational",
+      "beta",
+      "operational",
+      "planned",
+    ],
+  ],
+  [
+    "without a backend and a report",
+    { ...someChecks(null), backend: "error" },
+    ["error", "operational", "error", "error", "error", "planned"],
+  ],
+  [
+    "when functions fail",
+    someChecks({ functions: "error" }),
+    ["operational", "operational", "error", "error", "operational", "planned"],
+  ],
+])("the six cards %s have their status", (_name, checks, statuses) => {
+  expect(readCards(checks).map(({ status }) => status)).toEqual(statuses);
+});
 
 test.each([
   [null, "beta"],
@@ -52,7 +83,8 @@ test.each([
 ] as const)(
   "with the last hour %j the meta-search is %s",
   (metaSearch, expected) => {
-    expect(metaSearchStatus(aReport({ metaSearch }))).toBe(expected);
+    const [, , , card] = readCards(someChecks({ metaSearch }));
+    expect(card?.status).toBe(expected);
   },
 );
 
@@ -67,31 +99,26 @@ test.each([
   [24, null, "2026-11-19T11:59:59Z", "degraded"],
   [0, "2025-11-19T12:00:00Z", null, "operational"],
   [0, null, "2025-11-19T12:00:00Z", "planned"],
-])(
-  "every %i hours, with a run that ended at %s and one open since %s, the scraper is %s",
+] as const)(
+  "every %i hours, with a run finished at %s and one open since %s, the scraper is %s",
   (everyHours, finishedAt, openSince, expected) => {
-    const last = finishedAt ? aRun({ finishedAt }) : null;
-    const scraper = {
-      everyHours,
-      upSince: UP_SINCE,
-      runs: { last, openSince },
-    };
-    expect(scraperStatus(aReport({ scraper }))).toBe(expected);
+    const last = finishedAt ? withRun({ finishedAt }).runs.last : null;
+    const runs = { last, openSince };
+    expect(scraperStatus({ everyHours, runs })).toBe(expected);
   },
 );
 
 test.each([
-  // Nobody has switched it on: that is not health.
+  // Without a schedule no run is health either.
   [0, "2025-11-21T12:00:00Z", "planned"],
   [24, "2026-11-20T12:00:00Z", "planned"],
   [24, "2026-11-20T11:59:59Z", "degraded"],
   [1, "2026-11-21T10:59:59Z", "degraded"],
 ])(
-  "every %i hours, never run by a server that is up since %s, the scraper is %s",
+  "every %i hours, without a run of a server up since %s, the scraper is %s",
   (everyHours, upSince, expected) => {
     const runs = { last: null, openSince: null };
-    const scraper = { everyHours, upSince, runs };
-    expect(scraperStatus(aReport({ scraper }))).toBe(expected);
+    expect(scraperStatus({ everyHours, upSince, runs })).toBe(expected);
   },
 );
 
@@ -102,40 +129,13 @@ test.each([
   [{ sources: 6, failedSources: 6 }, "degraded"],
   [{ sources: 6, failedSources: 5 }, "operational"],
   [{ sources: 0, failedSources: 0 }, "operational"],
-])("after a run that found %j the scraper is %s", (found, expected) => {
-  for (const everyHours of [0, 24]) {
-    const runs = { last: aRun(found), openSince: null };
-    const scraper = { everyHours, upSince: UP_SINCE, runs };
-    expect(scraperStatus(aReport({ scraper }))).toBe(expected);
-  }
+])("after a run with %j the scraper is %s", (figures, expected) => {
+  for (const everyHours of [0, 24])
+    expect(scraperStatus({ ...withRun(figures), everyHours })).toBe(expected);
 });
 
-test("a scraper whose runs are unknown is as any unknown value", () => {
-  const scraper = {
-    everyHours: 24,
-    upSince: UP_SINCE,
-    runs: "unknown",
-  } as const;
-  expect(scraperStatus(aReport({ scraper }))).toBe("loading");
-});
-
-test.each(["operational", "error"] as const)(
-  "the functions are %s when the server found them so",
-  (functions) => {
-    expect(functionsStatus(aReport({ functions }))).toBe(functions);
-  },
-);
-
-test("a search whose function is broken has an error", () => {
-  expect(metaSearchStatus(aReport({ functions: "error" }))).toBe("error");
-});
-
-test("without the server's report its parts have an error", () => {
-  expect([
-    functionsStatus(null),
-    metaSearchStatus(null),
-    scraperStatus(null),
-  ]).toEqual(["error", "error", "error"]);
+test("a scraper whose runs are unknown is loading, as any unknown value", () => {
+  expect(scraperStatus({ runs: "unknown" })).toBe("loading");
 });
 
 test.each<[Status, Status, Summary]>([
@@ -146,40 +146,19 @@ test.each<[Status, Status, Summary]>([
   ["operational", "error", "minor"],
   ["error", "operational", "trouble"],
   ["loading", "operational", "trouble"],
-])("own parts %s and others %s are %s", (own, other, summary) => {
-  expect(summaryOf([checked(own)], [checked(other)])).toBe(summary);
-});
+])(
+  "with own cards %s and others %s the summary is %s",
+  (own, other, summary) => {
+    expect(summarize([aCard(true, own), aCard(false, other)])).toBe(summary);
+  },
+);
 
-test("while a part is being asked nothing is said of them all", () => {
-  const asking = { status: "loading", at: null } as const;
-  expect(summaryOf([checked("error"), asking], [])).toBe("loading");
-  expect(summaryOf([checked("operational")], [asking])).toBe("loading");
-});
-
-function checked(status: Status) {
-  return { status, at: 1 };
+function scraperStatus(parts: Partial<ScraperReport>): Status | undefined {
+  const scraper = { everyHours: 24, upSince: UP_SINCE, runs: null, ...parts };
+  return readCards(someChecks({ scraper: scraper as ScraperReport }))[4]
+    ?.status;
 }
 
-function aRun(parts: Partial<ScraperRun>): ScraperRun {
-  return {
-    finishedAt: "2026-11-21T06:00:00Z",
-    checked: 270,
-    notCheckable: 0,
-    gone: 0,
-    sources: 6,
-    failedSources: 0,
-    found: 0,
-    ...parts,
-  };
-}
-
-function aReport(parts: Partial<StatusReport>): StatusReport {
-  return {
-    checkedAt: "2026-11-21T12:00:00Z",
-    backend: "operational",
-    functions: "operational",
-    metaSearch: null,
-    scraper: { everyHours: 24, upSince: UP_SINCE, runs: "unknown" },
-    ...parts,
-  };
+function aCard(isOwn: boolean, status: Status): StatusCard {
+  return { name: isOwn ? "backend" : "scraper", isOwn, status };
 }

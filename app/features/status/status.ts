@@ -1,12 +1,11 @@
 import type {
+  Health,
   ScraperReport,
-  ScraperRun,
-  ScraperRuns,
   StatusReport,
 } from "#app/platform/status-report.ts";
 import type { BadgeTone } from "#app/ui/badge.tsx";
 
-/** Specification §4, Status badge values, each with how its badge looks. */
+/** Specification §4, Status badge values, each with the tone of its badge. */
 export const STATUS_TONES = {
   operational: "success",
   beta: "warning",
@@ -19,97 +18,111 @@ export const STATUS_TONES = {
 
 export type Status = keyof typeof STATUS_TONES;
 
-/** An unknown value is treated as loading (specification §4). */
-export function statusOf(value: unknown): Status {
+/** Treats an unknown value as loading (specification §4). */
+export function parseStatus(value: unknown): Status {
   return typeof value === "string" && Object.hasOwn(STATUS_TONES, value)
     ? (value as Status)
     : "loading";
 }
 
-/** Asked by the server: a browser that asks what a function allows is answered before the function runs. */
-export function functionsStatus(report: StatusReport | null): Status {
-  return report ? statusOf(report.functions) : "error";
+export type Checks = {
+  /** Milliseconds. */
+  readonly at: number;
+  readonly backend: Health;
+  /** Null where `/status.json` cannot be read. */
+  readonly report: StatusReport | null;
+};
+
+type CardRule = {
+  readonly name: string;
+  /** A student's pages, account and favourites depend on it. */
+  readonly isOwn: boolean;
+  /** Null and undefined before the checks. */
+  readonly rate: (checks: Checks | null) => string | null | undefined;
+};
+
+/** Specification §2, System status: the six cards in their order. */
+const CARDS = [
+  { name: "backend", isOwn: true, rate: (checks) => checks?.backend },
+  // A page that is shown works.
+  { name: "frontend", isOwn: true, rate: () => "operational" },
+  {
+    name: "functions",
+    isOwn: false,
+    rate: fromReport(({ functions }) => functions),
+  },
+  { name: "metaSearch", isOwn: false, rate: fromReport(rateMetaSearch) },
+  { name: "scraper", isOwn: false, rate: fromReport(rateScraper) },
+  { name: "integrations", isOwn: false, rate: () => "planned" },
+] as const satisfies ReadonlyArray<CardRule>;
+
+export type StatusCard = Pick<(typeof CARDS)[number], "name" | "isOwn"> & {
+  readonly status: Status;
+};
+
+export function readCards(checks: Checks | null): ReadonlyArray<StatusCard> {
+  return CARDS.map(({ name, isOwn, rate }) => ({
+    name,
+    isOwn,
+    status: parseStatus(rate(checks)),
+  }));
 }
 
-/** Below this share of answers a reader misses much. */
+function fromReport(rate: (report: StatusReport) => string): CardRule["rate"] {
+  return (checks) => checks && (checks.report ? rate(checks.report) : "error");
+}
+
+export type Summary = "trouble" | "minor" | "well";
+
+/** `trouble` where pages or accounts fail, `minor` where only the search elsewhere or the link checks do. */
+export function summarize(cards: ReadonlyArray<StatusCard>): Summary {
+  if (cards.some(({ isOwn, status }) => isOwn && status !== "operational"))
+    return "trouble";
+  const isFailing = ({ status }: StatusCard) =>
+    status === "error" || status === "degraded";
+  return cards.some(isFailing) ? "minor" : "well";
+}
+
+/** Below this share of answers a student misses many results. */
 const ENOUGH_ANSWERS = 0.5;
 
-/** Beta as long as the function runs and the sources answer. */
-export function metaSearchStatus(report: StatusReport | null): Status {
-  if (!report || report.functions === "error") return "error";
+/** Beta while the function runs and the sources answer. */
+function rateMetaSearch(report: StatusReport): Status {
+  if (report.functions === "error") return "error";
   const share = answeredShare(report);
   return share !== null && share < ENOUGH_ANSWERS ? "degraded" : "beta";
 }
 
-/** How many of the last hour's questions to outside sources were answered, of 1; null where none was asked. */
+/** Answered requests to outside sources in the last hour, of 1; null without a request. */
 export function answeredShare({ metaSearch }: StatusReport): number | null {
   if (!metaSearch || metaSearch === "unknown") return null;
-  if (metaSearch.asked === 0) return null;
-  return metaSearch.answered / metaSearch.asked;
+  return metaSearch.asked === 0 ? null : metaSearch.answered / metaSearch.asked;
+}
+
+/** Planned until a first run has finished: nothing is known to work before. */
+function rateScraper({ checkedAt, scraper }: StatusReport): string {
+  if (scraper.runs === "unknown") return scraper.runs;
+  if (isLate(scraper, Date.parse(checkedAt))) return "degraded";
+  const { last } = scraper.runs;
+  if (!last) return "planned";
+  // Most links unchecked, or no list read: the fault is rather ours.
+  const wasInVain =
+    last.notCheckable > last.checked ||
+    (last.sources > 0 && last.failedSources === last.sources);
+  return wasInVain ? "degraded" : "operational";
 }
 
 const HOUR_MS = 3_600_000;
-/** Two runs missed are too many; a run may take its time, so two days are allowed at least. */
+/** Two missed runs are too many; a run may take its time, so two days are allowed at least. */
 const LATE_RUNS = 2;
-const LEAST_LATE_HOURS = 48;
+const MIN_LATE_HOURS = 48;
 
-/** Planned until a first run has ended: nothing is known to work before. */
-export function scraperStatus(report: StatusReport | null): Status {
-  if (!report) return "error";
-  const { runs } = report.scraper;
-  if (runs === "unknown") return statusOf(runs);
-  const { last } = runs;
-  if (isLate(report.scraper, runs, Date.parse(report.checkedAt)))
-    return "degraded";
-  if (!last) return "planned";
-  return wasInVain(last) ? "degraded" : "operational";
-}
-
-function isLate(
-  { everyHours, upSince }: ScraperReport,
-  { last, openSince }: ScraperRuns,
-  now: number,
-): boolean {
+function isLate({ everyHours, upSince, runs }: ScraperReport, now: number) {
   // Without a schedule nothing is late.
-  if (everyHours === 0) return false;
+  if (everyHours === 0 || runs === "unknown") return false;
   const hoursSince = (moment: string) => (now - Date.parse(moment)) / HOUR_MS;
-  const newest = last?.finishedAt ?? openSince;
+  const newest = runs.last?.finishedAt ?? runs.openSince;
   // The first run is due as soon as the server is up.
   if (newest === null) return hoursSince(upSince) > everyHours;
-  const lateHours = Math.max(LEAST_LATE_HOURS, LATE_RUNS * everyHours);
-  return hoursSince(newest) > lateHours;
-}
-
-/** Most links could not be looked at, or no other site gave its list: the trouble is rather ours. */
-function wasInVain(run: ScraperRun): boolean {
-  const { checked, notCheckable, sources, failedSources } = run;
-  return notCheckable > checked || (sources > 0 && failedSources === sources);
-}
-
-export type PartState = {
-  readonly status: Status;
-  /** When it was checked, in milliseconds; null where it was not. */
-  readonly at: number | null;
-};
-
-export type Summary = "loading" | "trouble" | "minor" | "well";
-
-/**
- * What matters to a student first: `trouble` where pages or accounts fail, `minor` where
- * only the search elsewhere or the link check does.
- */
-export function summaryOf(
-  own: ReadonlyArray<PartState>,
-  others: ReadonlyArray<PartState>,
-): Summary {
-  const isLooking = [...own, ...others].some(
-    ({ status, at }) => status === "loading" && at === null,
-  );
-  if (isLooking) return "loading";
-  if (own.some(({ status }) => status !== "operational")) return "trouble";
-  return others.some(isFailing) ? "minor" : "well";
-}
-
-function isFailing({ status }: PartState): boolean {
-  return status === "error" || status === "degraded";
+  return hoursSince(newest) > Math.max(MIN_LATE_HOURS, LATE_RUNS * everyHours);
 }

@@ -8,7 +8,7 @@ export const status = {
   lead: "Your browser and the server are asking each part right now. What you see is what it answered.",
   noScript: "Checking each part needs JavaScript.",
   again: "Check again",
-  checkedAt: "Checked at {{time}}",
+  checkedAt: "Checked at {{time, datetime(timeStyle: medium)}}",
   labels: {
     operational: "Operational",
     beta: "Operational (Beta)",
@@ -46,7 +46,7 @@ export const status = {
     },
     scraper: {
       title: "Link checks",
-      text: "Looks whether the catalogue’s links are still alive.",
+      text: "Checks whether the catalogue’s links still work and copies calls of other sites.",
     },
     integrations: {
       title: "Other integrations",
@@ -59,12 +59,16 @@ export const status = {
       "This server does not count the searches: another one answers them.",
     searches_one: "{{count}} search in the last hour.",
     searches_other: "{{count}} searches in the last hour.",
-    share: "The sources answered {{share}} of the questions.",
+    share:
+      "The sources answered {{share, number(style: percent)}} of the questions.",
   },
   run: {
     none: "No check has come to its end yet.",
     off: "This server does no checks on its own.",
     unknown: "This server cannot read when the last check was.",
-    last: "Last check: {{when}}. Links checked: {{checked}}; without a page: {{gone}}; could not be checked: {{notCheckable}}. Other sites read: {{read}} of {{sources}}; new calls: {{found}}.",
+    links:
+      "Links checked on {{when, datetime(dateStyle: medium; timeStyle: short)}}: {{checked, number}}; without a page: {{gone, number}}; could not be checked: {{notCheckable, number}}.",
+    lists:
+      "Other sites read on {{when, datetime(dateStyle: medium; timeStyle: short)}}: {{read, number}} of {{sources, number}}; new calls: {{found, number}}.",
   },
 } as const satisfies Translation<typeof source>;

@@ -6,7 +6,7 @@ export const status = {
   lead: "Tu navegador y el servidor preguntan ahora mismo a cada parte. Lo que ves es lo que respondió.",
   noScript: "Para verificar cada parte hace falta JavaScript.",
   again: "Volver a verificar",
-  checkedAt: "Verificado a las {{time}}",
+  checkedAt: "Verificado a las {{time, datetime(timeStyle: medium)}}",
   labels: {
     operational: "Operacional",
     beta: "Operacional (Beta)",
@@ -44,7 +44,7 @@ export const status = {
     },
     scraper: {
       title: "Revisión de enlaces",
-      text: "Comprueba si los enlaces del catálogo siguen vivos.",
+      text: "Comprueba si los enlaces del catálogo siguen vivos y copia convocatorias de otros sitios.",
     },
     integrations: {
       title: "Otras integraciones",
@@ -56,12 +56,16 @@ export const status = {
     unknown: "Este servidor no cuenta las búsquedas: las atiende otro.",
     searches_one: "{{count}} búsqueda en la última hora.",
     searches_other: "{{count}} búsquedas en la última hora.",
-    share: "Las fuentes respondieron al {{share}} de las consultas.",
+    share:
+      "Las fuentes respondieron al {{share, number(style: percent)}} de las consultas.",
   },
   run: {
     none: "Aún no hay una revisión terminada.",
     off: "Este servidor no hace revisiones por su cuenta.",
     unknown: "Este servidor no puede leer cuándo fue la última revisión.",
-    last: "Última revisión: {{when}}. Enlaces revisados: {{checked}}; sin página: {{gone}}; no se pudieron revisar: {{notCheckable}}. Otros sitios leídos: {{read}} de {{sources}}; convocatorias nuevas: {{found}}.",
+    links:
+      "Enlaces revisados el {{when, datetime(dateStyle: medium; timeStyle: short)}}: {{checked, number}}; sin página: {{gone, number}}; no se pudieron revisar: {{notCheckable, number}}.",
+    lists:
+      "Otros sitios leídos el {{when, datetime(dateStyle: medium; timeStyle: short)}}: {{read, number}} de {{sources, number}}; convocatorias nuevas: {{found, number}}.",
   },
 } as const;

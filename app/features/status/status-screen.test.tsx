@@ -1,0 +1,157 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { expect, test } from "vitest";
+import { aPageContext } from "#app/platform/request-context.fixture.ts";
+import type { StatusReport } from "#app/platform/status-report.ts";
+import type { Language } from "#locales/languages.ts";
+import { someChecks, UP_SINCE, withRun } from "./status.fixture.ts";
+import type { Checks } from "./status.ts";
+import { StatusView } from "./status-screen.tsx";
+
+test.each([
+  [
+    "es",
+    "Estado del sistema",
+    "Todo lo tuyo funciona: páginas, cuenta y favoritos.",
+    [
+      ["Servidor y base de datos", "Operacional"],
+      ["Páginas", "Operacional"],
+      ["Funciones", "Operacional"],
+      ["Búsqueda en otras fuentes", "Operacional (Beta)"],
+      ["Revisión de enlaces", "Operacional"],
+      ["Otras integraciones", "Planeado"],
+    ],
+    "1200 búsquedas en la última hora. Las fuentes respondieron al 96 % de las consultas.",
+    /^Enlaces revisados el 20 nov 2026, .*: 1204; sin página: 3; no se pudieron revisar: 56\. Otros sitios leídos el 21 nov 2026, .*: 5 de 6; convocatorias nuevas: 12\.$/,
+    /Verificado a las \d{1,2}:\d\d:\d\d/g,
+  ],
+  [
+    "en",
+    "System status",
+    "Everything of yours works: pages, account and favourites.",
+    [
+      ["Server and database", "Operational"],
+      ["Pages", "Operational"],
+      ["Functions", "Operational"],
+      ["Search in other sources", "Operational (Beta)"],
+      ["Link checks", "Operational"],
+      ["Other integrations", "Planned"],
+    ],
+    "1200 searches in the last hour. The sources answered 96% of the questions.",
+    /^Links checked on Nov 20, 2026, .*: 1,204; without a page: 3; could not be checked: 56\. Other sites read on Nov 21, 2026, .*: 5 of 6; new calls: 12\.$/,
+    /Checked at \d{1,2}:\d\d:\d\d/g,
+  ],
+] as const)(
+  "the page names each part with its badge, figures and time (%s)",
+  (language, title, summary, badges, hour, run, time) => {
+    const page = render(someChecks(), language);
+    expect(page.title).toBe(title);
+    expect(page.summary).toBe(summary);
+    expect(page.cards.map(({ name, badge }) => [name, badge])).toEqual(badges);
+    expect(page.cards[3]?.lines).toContain(hour);
+    expect(page.cards[4]?.lines).toContainEqual(expect.stringMatching(run));
+    expect(page.html.match(time)).toHaveLength(5);
+  },
+);
+
+test("before the checks no time and no figure is shown", () => {
+  const { summary, cards, html } = render(null);
+  expect(summary).toBe("Verificando las partes");
+  expect(cards.map(({ badge }) => badge)).toEqual([
+    "Verificando...",
+    "Operacional",
+    "Verificando...",
+    "Verificando...",
+    "Verificando...",
+    "Planeado",
+  ]);
+  expect(html).not.toMatch(/Verificado a las|última hora|Enlaces revisados/);
+});
+
+test("a failing backend is named as the student's own trouble", () => {
+  const { summary } = render({ ...someChecks(null), backend: "error" });
+  expect(summary).toBe(
+    "Algo tuyo no responde ahora: páginas, cuentas o favoritos. Inténtalo más tarde.",
+  );
+});
+
+test.each<[string, Partial<StatusReport>, number, string, string]>([
+  [
+    "searches at another server",
+    { metaSearch: "unknown" },
+    3,
+    "Operacional (Beta)",
+    "Este servidor no cuenta las búsquedas: las atiende otro.",
+  ],
+  [
+    "no search",
+    { metaSearch: null },
+    3,
+    "Operacional (Beta)",
+    "Este servidor no recibió búsquedas en la última hora.",
+  ],
+  [
+    "unknown runs",
+    { scraper: { everyHours: 0, upSince: UP_SINCE, runs: "unknown" } },
+    4,
+    "Verificando...",
+    "Este servidor no puede leer cuándo fue la última revisión.",
+  ],
+  [
+    "no run and no schedule",
+    {
+      scraper: {
+        everyHours: 0,
+        upSince: UP_SINCE,
+        runs: { last: null, openSince: null },
+      },
+    },
+    4,
+    "Planeado",
+    "Este servidor no hace revisiones por su cuenta. Aún no hay una revisión terminada.",
+  ],
+])("%s: said in words, and no trouble", (_name, report, place, badge, line) => {
+  const { summary, cards } = render(someChecks(report));
+  expect(cards[place]?.badge).toBe(badge);
+  expect(cards[place]?.lines).toContain(line);
+  expect(summary).toBe("Todo lo tuyo funciona: páginas, cuenta y favoritos.");
+});
+
+test("a run that could check nothing is shown as that, and not as health", () => {
+  const scraper = withRun({ checked: 0, notCheckable: 270, failedSources: 6 });
+  const { summary, cards } = render(someChecks({ scraper }));
+  expect(cards[4]?.badge).toBe("Degradado");
+  expect(cards[4]?.lines.join()).toMatch(
+    /: 0; sin página: 3; no se pudieron revisar: 270\. .*: 0 de 6;/,
+  );
+  expect(cards[4]?.lines.join()).toContain(
+    "«Degradado» quiere decir que funciona a medias.",
+  );
+  expect(summary).toContain("Algo de lo que consultamos fuera responde mal");
+});
+
+function render(checks: Checks | null, language: Language = "es") {
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={aPageContext({ language }).i18n}>
+      <StatusView checks={checks} checkAgain={() => {}} />
+    </I18nextProvider>,
+  ).replaceAll(/\u00a0|\u202f/g, " ");
+  return {
+    html,
+    title: textsIn(html, "h1")[0],
+    summary: html.match(/<p role="status"[^>]*>(.*?)<\/p>/)?.[1],
+    cards: html
+      .split("<li")
+      .slice(1)
+      .map((card) => ({
+        name: textsIn(card, "h2")[0],
+        badge: textsIn(card, "span")[0],
+        lines: textsIn(card, "p"),
+      })),
+  };
+}
+
+function textsIn(html: string, tag: string): ReadonlyArray<string> {
+  const elements = new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, "g");
+  return [...html.matchAll(elements)].map(([, text = ""]) => text);
+}

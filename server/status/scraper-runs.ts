@@ -1,0 +1,74 @@
+import { z } from "zod";
+import type { ScraperRun, ScraperRuns } from "#app/platform/status-report.ts";
+import type { Operator } from "../backend/backend.ts";
+
+/** Links are checked once a day, by one of up to 24 runs. */
+const NEWEST =
+  "scraper_runs?select=started_at,finished_at,report&order=id.desc&limit=30";
+
+const MOMENT = z
+  .string()
+  .refine((text) => !Number.isNaN(Date.parse(text)))
+  .transform((text) => new Date(text).toISOString());
+
+/** `leave_scraper_run` writes the end and the report of a run together. */
+const RUNS = z.array(
+  z.union([
+    z.object({ started_at: MOMENT, finished_at: z.null() }),
+    z.object({
+      finished_at: MOMENT,
+      report: z.object({
+        links: z.record(z.string(), z.number()),
+        sources: z.record(
+          z.string(),
+          z.object({ added: z.number(), failure: z.string().nullable() }),
+        ),
+      }),
+    }),
+  ]),
+);
+
+/** Reads the newest runs of the scraper. Rejects when the backend refuses or answers in another shape. */
+export async function readRuns(operator: Operator): Promise<ScraperRuns> {
+  const { url, key, fetch } = operator;
+  const answer = await fetch(
+    new Request(`${url}/rest/v1/${NEWEST}`, {
+      headers: { apikey: key, authorization: `Bearer ${key}` },
+    }),
+  );
+  if (!answer.ok) throw new Error(`scraper_runs: ${answer.status}`);
+  const runs = RUNS.parse(await answer.json());
+  const open = runs.find((run) => run.finished_at === null);
+  return {
+    last: countRun(runs.filter((run) => run.finished_at !== null)),
+    openSince: open?.started_at ?? null,
+  };
+}
+
+type EndedRun = Extract<z.output<typeof RUNS>[number], { report: object }>;
+
+/** Counts the lists of the newest run and the links of the newest that checked any. */
+function countRun(newestFirst: ReadonlyArray<EndedRun>): ScraperRun | null {
+  const [newest] = newestFirst;
+  if (!newest) return null;
+  const checking = newestFirst.find(
+    ({ report }) => Object.keys(report.links).length > 0,
+  );
+  const links = checking?.report.links ?? {};
+  const { gone = 0, not_checkable: notCheckable = 0 } = links;
+  const sources = Object.values(newest.report.sources);
+  return {
+    finishedAt: newest.finished_at,
+    linksCheckedAt: checking?.finished_at ?? null,
+    checked: sum(Object.values(links)) - notCheckable,
+    notCheckable,
+    gone,
+    sources: sources.length,
+    failedSources: sources.filter(({ failure }) => failure !== null).length,
+    found: sum(sources.map(({ added }) => added)),
+  };
+}
+
+function sum(counts: ReadonlyArray<number>): number {
+  return counts.reduce((total, count) => total + count, 0);
+}

@@ -1,0 +1,101 @@
+import type { PublicBackend } from "#app/platform/request-context.ts";
+import type {
+  Health,
+  ScraperReport,
+  StatusReport,
+} from "#app/platform/status-report.ts";
+import { within } from "#supabase/functions/_shared/within.ts";
+import type { Handler } from "#supabase/functions/meta-searcher/handler.ts";
+import type { Backend } from "../backend/backend.ts";
+import { memoizeFor } from "./memoize-for.ts";
+import { readRuns } from "./scraper-runs.ts";
+import type { SearchTally } from "./search-tally.ts";
+
+const TIMEOUT_MS = 5_000;
+/** Anybody may request the report, and each one costs the backend requests. */
+const REPORT_TTL_MS = 3_000;
+const RUNS_TTL_MS = 60_000;
+/** A function that has parsed an empty query refuses it. */
+const REFUSED = 400;
+
+/** Path of the function whose answer tells whether functions run. */
+export const META_SEARCHER = "/functions/v1/meta-searcher";
+
+export type StatusParts = {
+  readonly backend: Pick<Backend, "isReady" | "public" | "fetch" | "operator">;
+  readonly publicUrl: string;
+  readonly metaSearch: Handler;
+  readonly tally: Pick<SearchTally, "lastHour">;
+  /** Hours between two scheduled runs of the scraper; 0 without a schedule. */
+  readonly everyHours: number;
+  readonly now: () => number;
+};
+
+/** Neither rejects, and both resolve within five seconds. */
+export type Status = {
+  /** The backend answers a read. */
+  readonly isReady: () => Promise<boolean>;
+  readonly report: () => Promise<StatusReport>;
+};
+
+/** The health of the parts. A backend that hangs gets no second request for a minute. */
+export function createStatus(parts: StatusParts): Status {
+  const { backend, tally, everyHours, now } = parts;
+  const { operator } = backend;
+  const upSince = new Date(now()).toISOString();
+  const askBackend = memoizeFor(0, backend.isReady, now);
+  const askFunctions = memoizeFor(0, () => searchForNothing(parts), now);
+  const askRuns = memoizeFor<ScraperReport["runs"]>(
+    RUNS_TTL_MS,
+    async () => (operator ? readRuns(operator) : "unknown"),
+    now,
+  );
+  const isReady = () => inTime(askBackend(), false);
+  const report = memoizeFor(
+    REPORT_TTL_MS,
+    async () => {
+      const [isBackendReady, doFunctionsRun, runs] = await Promise.all([
+        isReady(),
+        inTime(askFunctions(), false),
+        inTime(askRuns(), "unknown"),
+      ]);
+      return {
+        checkedAt: new Date(now()).toISOString(),
+        backend: toHealth(isBackendReady),
+        functions: toHealth(doFunctionsRun),
+        // Without a backend in this process another server searches.
+        metaSearch: backend.fetch ? tally.lastHour() : "unknown",
+        // Without the secret key this process runs nothing.
+        scraper: { everyHours: operator ? everyHours : 0, upSince, runs },
+      } satisfies StatusReport;
+    },
+    now,
+  );
+  return { isReady, report };
+}
+
+/** Searches for an empty query, in this process or at another server: no source is asked. */
+async function searchForNothing(parts: StatusParts): Promise<boolean> {
+  const { url, publishableKey }: PublicBackend = parts.backend.public;
+  const request = new Request((url ?? parts.publicUrl) + META_SEARCHER, {
+    method: "POST",
+    headers: {
+      apikey: publishableKey,
+      authorization: `Bearer ${publishableKey}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ query: "" }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const answer = await (url ? fetch(request) : parts.metaSearch(request));
+  return answer.status === REFUSED;
+}
+
+/** The answer, or `fallback` when it is an error or late. */
+function inTime<Answer>(answer: Promise<Answer>, fallback: Answer) {
+  return within(answer, TIMEOUT_MS, fallback).catch(() => fallback);
+}
+
+function toHealth(isWell: boolean): Health {
+  return isWell ? "operational" : "error";
+}
