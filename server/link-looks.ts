@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import type { LinkLook, PageContext } from "#app/platform/request-context.ts";
 import { asVisitor, type Backend } from "./backend/backend.ts";
@@ -31,19 +32,19 @@ export type LinkLooks = {
   readonly reload: () => Promise<boolean>;
 };
 
-/** The machine's last looks at the catalogue's links, kept in memory. */
+/** The last check of each of the catalogue's links, cached in this process. */
 export function createLinkLooks(
   ask: () => Promise<unknown>,
   log: Pick<Log, "warn">,
 ): LinkLooks {
-  let looks: Looks = new Map();
+  let looks: ReadonlyMap<string, LinkLook> = new Map();
   return {
-    lastLook: (path, url) => looks.get(path)?.get(url) ?? null,
+    lastLook: (path, url) => looks.get(keyFor(path, url)) ?? null,
     async reload() {
       try {
         const before = looks;
         looks = readLooks(ROWS.parse(await ask()));
-        return said(before) !== said(looks);
+        return !isDeepStrictEqual(before, looks);
       } catch (err) {
         log.warn({ err }, "the last looks at links could not be read");
         return false;
@@ -70,22 +71,15 @@ export async function askLastLooks(
   return answer.json();
 }
 
-/** By the item's path, then by the link's address. */
-type Looks = ReadonlyMap<string, ReadonlyMap<string, LinkLook>>;
-
-function readLooks(rows: z.infer<typeof ROWS>): Looks {
-  const looks = new Map<string, Map<string, LinkLook>>();
-  for (const { item_path, url, checked_at, outcome } of rows) {
-    const ofItem = looks.get(item_path) ?? new Map<string, LinkLook>();
-    ofItem.set(url, { outcome, day: createCivilDay(() => checked_at)() });
-    looks.set(item_path, ofItem);
-  }
-  return looks;
+function readLooks(rows: z.infer<typeof ROWS>): ReadonlyMap<string, LinkLook> {
+  return new Map(
+    rows.map(({ item_path, url, checked_at, outcome }) => [
+      keyFor(item_path, url),
+      { outcome, day: createCivilDay(() => checked_at)() },
+    ]),
+  );
 }
 
-function said(looks: Looks): string {
-  const links = [...looks].flatMap(([path, ofItem]) =>
-    [...ofItem].map(([url, look]) => JSON.stringify([path, url, look])),
-  );
-  return links.toSorted().join();
+function keyFor(path: string, url: string): string {
+  return `${path} ${url}`;
 }
