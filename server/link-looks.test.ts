@@ -21,37 +21,17 @@ test("the last look is told for the link that the item has, on the reader's civi
   expect(lastLook("/becas/uno", "https://other.example/")).toBeNull();
 });
 
+const OTHER = aRow({ item_path: "/becas/dos" });
+
 test.each([
-  [
-    "the same, in another order",
-    false,
-    [aRow({ item_path: "/becas/dos" }), aRow()],
-  ],
-  [
-    "the same, later on the day",
-    false,
-    [
-      aRow({ checked_at: "2026-11-21T19:00:00Z" }),
-      aRow({ item_path: "/becas/dos" }),
-    ],
-  ],
-  [
-    "another day",
-    true,
-    [
-      aRow({ checked_at: "2026-11-22T12:00:00Z" }),
-      aRow({ item_path: "/becas/dos" }),
-    ],
-  ],
-  [
-    "another end",
-    true,
-    [aRow({ outcome: "missing" }), aRow({ item_path: "/becas/dos" })],
-  ],
+  ["another order", false, [OTHER, aRow()]],
+  ["later that day", false, [at("2026-11-21T19:00:00Z"), OTHER]],
+  ["another day", true, [at("2026-11-22T12:00:00Z"), OTHER]],
+  ["another outcome", true, [aRow({ outcome: "missing" }), OTHER]],
   ["one less", true, [aRow()]],
-  ["no look at all", true, []],
-])("pages are told otherwise by %s: %s", async (_name, isChanged, rows) => {
-  const { reload } = aMemory([aRow(), aRow({ item_path: "/becas/dos" })], rows);
+  ["none", true, []],
+])("new link checks (%s) change pages: %s", async (_name, isChanged, rows) => {
+  const { reload } = aMemory([aRow(), OTHER], rows);
   expect(await reload()).toBe(true);
   expect(await reload()).toBe(isChanged);
 });
@@ -80,6 +60,10 @@ function aMemory(...answers: ReadonlyArray<unknown>) {
       throw new Error("nothing should be wrong");
     },
   } as never);
+}
+
+function at(checked_at: string) {
+  return aRow({ checked_at });
 }
 
 function aRow(parts: Readonly<Record<string, string>> = {}) {
