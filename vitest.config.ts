@@ -48,8 +48,9 @@ export default defineConfig({
           isolate: false,
           // By default one core is left to the watcher, which does not run here.
           maxWorkers: 2,
-          // A busy machine is no fault of ours.
-          testTimeout: 30_000,
+          // Room for a machine several times busier: only what fails waits so long.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           include: ["**/*.test.{ts,tsx}"],
           exclude: [
             "node_modules",
