@@ -6,13 +6,13 @@ import type { Product } from "./testing/product.ts";
 const HOUR_MS = 3_600_000;
 
 onEachBackend((product) => {
-  test("what the scraper has stored is found by its words, with or without accents", async () => {
+  test("an imported row is found by its words, with or without accents", async () => {
     const moment = new Date(Date.now() - 7 * HOUR_MS).toISOString();
     const link = "https://ejemplo.edu.mx/becas/oceanografia";
     const { error } = await operator(product())
       .from("external_opportunities")
       .insert({
-        source: "prueba",
+        source: "secihti",
         native_id: "1",
         title: "Beca de oceanografía en Perú",
         description: "Para quien termina la escuela",
@@ -27,30 +27,28 @@ onEachBackend((product) => {
     expect(error).toBeNull();
     const { results, sources } = await search(product(), "oceanografia peru");
     expect(sources).toContainEqual(
-      expect.objectContaining({
-        key: "cosecha",
-        status: "stale",
-        count: 1,
-        ageHours: 7,
-      }),
+      expect.objectContaining({ key: "import", status: "ok", count: 1 }),
     );
     expect(results).toContainEqual({
-      id: "cosecha:ejemplo.edu.mx/becas/oceanografia",
-      source: "cosecha",
-      sourceName: "Nuestra copia de otros sitios",
+      id: "ejemplo.edu.mx/becas/oceanografia",
+      source: "secihti",
+      sourceName: "SECIHTI",
       title: "Beca de oceanografía en Perú",
       description: "Para quien termina la escuela",
       link,
       host: "ejemplo.edu.mx",
       publishedAt: moment.slice(0, 10),
+      copiedAt: expect.any(String),
     });
     const inEnglish = await search(product(), "oceanografia peru", "en");
-    const name = "Our copy of other sites";
     expect(inEnglish.sources).toContainEqual(
-      expect.objectContaining({ key: "cosecha", name }),
+      expect.objectContaining({
+        key: "import",
+        name: "Our copy of other sites",
+      }),
     );
     expect(inEnglish.results).toContainEqual(
-      expect.objectContaining({ source: "cosecha", sourceName: name }),
+      expect.objectContaining({ source: "secihti", link }),
     );
   });
 

@@ -1,14 +1,19 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { StartError } from "./env.ts";
 import { createLog } from "./log.ts";
 import { createMetaSearch, type MetaSearchParts } from "./meta-search.ts";
 
-const STORED = { title: "Otra beca", link: "https://otra.example/beca" };
+const IMPORTED = {
+  source: "secihti",
+  title: "Otra beca",
+  link: "https://otra.example/beca",
+  last_seen: new Date().toISOString(),
+};
 
-test("our own catalogue is searched in this process, and what is stored through the backend", async () => {
+test("the catalogue is searched in this process, the import through the backend", async () => {
   const search = metaSearchWith("server/testing/no-sources.json");
   const response = await search.handle(
     new Request("http://site.example/", {
@@ -19,12 +24,14 @@ test("our own catalogue is searched in this process, and what is stored through 
   expect(await response.json()).toMatchObject({
     results: [
       {
-        id: "catalogo:becas/una",
+        id: "site.example/becas/una",
         title: "Una beca",
         link: "https://site.example/becas/una",
       },
       {
-        id: "cosecha:otra.example/beca",
+        id: "otra.example/beca",
+        source: "secihti",
+        copiedAt: IMPORTED.last_seen,
         title: "Otra beca",
         link: "https://otra.example/beca",
       },
@@ -32,7 +39,7 @@ test("our own catalogue is searched in this process, and what is stored through 
     error: null,
     sources: [
       { key: "catalogo", status: "ok", count: 1 },
-      { key: "cosecha", status: "ok", count: 1 },
+      { key: "import", status: "ok", count: 1 },
     ],
   });
 });
@@ -46,6 +53,24 @@ test.each([
   expect(() => metaSearchWith(path)).toThrow(StartError);
   expect(() => metaSearchWith(path)).toThrow(why);
   expect(() => metaSearchWith(path)).toThrow("META_SEARCH_CONFIG");
+});
+
+test("pages search the import alone", async () => {
+  const { searchImport } = metaSearchWith("server/testing/no-sources.json");
+  expect(await searchImport("beca", "es")).toMatchObject({
+    results: [{ link: IMPORTED.link, copiedAt: IMPORTED.last_seen }],
+    isComplete: true,
+  });
+});
+
+test("a search that finds no imported row asks for an import", async () => {
+  const onStaleImport = vi.fn();
+  const { searchImport } = metaSearchWith("server/testing/no-sources.json", {
+    onStaleImport,
+    backend: { ...BACKEND, fetch: async () => Response.json([]) },
+  });
+  await searchImport("beca", "es");
+  expect(onStaleImport).toHaveBeenCalledTimes(1);
 });
 
 test("the start says which sources miss somebody to write to", () => {
@@ -64,18 +89,24 @@ test("the start says which sources miss somebody to write to", () => {
   expect(warnings).toHaveLength(1);
 });
 
+const BACKEND = {
+  public: { url: null, publishableKey: "publishable" },
+  fetch: async () => Response.json([IMPORTED]),
+};
+
 function metaSearchWith(
   configPath: string | null,
-  parts: Partial<Pick<MetaSearchParts, "log" | "publicUrl">> = {},
+  parts: Partial<MetaSearchParts> = {},
 ) {
   const own = { searxngUrl: null, braveApiKey: null, rorClientId: null };
   return createMetaSearch({
-    env: { metaSearch: { configPath, ...own }, contactEmail: null },
-    publicUrl: "https://site.example",
-    backend: {
-      public: { url: null, publishableKey: "publishable" },
-      fetch: async () => Response.json([STORED]),
+    env: {
+      metaSearch: { configPath, ...own },
+      contactEmail: null,
+      scrapeEveryHours: 6,
     },
+    publicUrl: "https://site.example",
+    backend: BACKEND,
     searchCatalogue: () => ({
       exact: [
         {

@@ -8,7 +8,7 @@ import {
 } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { ENTRIES } from "#catalogue/index.ts";
-import type { SearchCatalogue } from "#supabase/functions/meta-searcher/sources/catalogue.ts";
+import type { SearchCatalogue } from "#supabase/functions/meta-searcher/catalogue.ts";
 
 /** A screen's address and what the server must know of it. */
 export type Screen = {

@@ -20,6 +20,18 @@ const FAINT = termSet(
   "alguien alumno alumna ahora ayuda ayudar best bueno buscar busco can conseguir dame deseo encontrar estudiante estudiar estudio find get gustaria hacer hacen help how information informacion interesa interesado joven jovenes learn aprender mejor mejores necesito necesita need obtener online linea opcion puedo puede programa programme program quiero quisiera saber sacar search student study take tener tengo tipo tomar usar use ver want young chavo chava onda idea cosa todo mismo tiempo nunca gusta alguno siendo latino rapido futuro mas abierto confiable ayude tienen tiene minimo bajo latino latina latinoamericano regresar empezar entender entiendo llegar llevar mucho muchos vez nuevo nueva pasar poder poner querer sabe siempre todavia trabaje tu venir vida ejemplo resuelto convertir lograr seguir sirve servir entro facil get into leer lea barato certain abajo quien ganar dinero regresar deje solo primera primero familia hacer tarea irme ir hay dar dan piden extranjero pais otro vivir trabajar necesario gran año years old fecha cuesta clase",
 );
 
+/** The words of a query, folded and each once, without those that say little; all of them where no other is left. */
+export function significantWords(query: string): ReadonlyArray<string> {
+  const all = [...new Set(words(query))];
+  const clear = all.filter((word) => !isStopWord(word));
+  return clear.length > 0 ? clear : all;
+}
+
+/** True for words that say little of what is sought. `word`: folded. */
+export function isStopWord(word: string): boolean {
+  return JOINING.has(root(word)) || FAINT.has(root(word));
+}
+
 /** Bounds the work that one question can cause. */
 const MAX_TERMS = 24;
 

@@ -2,71 +2,73 @@ import { root, words } from "../text/fold.ts";
 
 /**
  * Words that students use for the same thing, folded, in both languages: one thing a
- * line. What shares a root needs no line ("biología", "biology"). A hyphen joins words that mean it only together. A tilde marks what means it in
- * a question, but in a text something else as well: "usa" is also a verb.
+ * line. What shares a root needs no line ("biología", "biology"). A hyphen joins words that
+ * mean it only together. A tilde marks what means it in a question, but in a text something
+ * else as well: "usa" is also a verb. English stands after "=", its best word first; a line
+ * with ">" is a better translation of some of the words and no synonym.
  */
-const LINES = `
-beca scholarship grant fellowship subsidio apoyo-economico ayuda-financiera financial-aid financiamiento
-matematicas mate math mathematics
-computacion compu informatica programacion programar computing programming programando programador coding codigo software computer
-fisica physics
-quimica chemistry
-medicina medico doctora salud health
-ingenieria engineering ingeniero engineer
-derecho law abogado abogada abogacia leyes
-derechos-humanos human-rights
-mi-derecho my-right
-psicologia psychology psicologo
-arquitectura architecture arquitecto
-arte art artistico pintura
-musica canto cantar cancion song singing
-robotica robot
-ciencia science cientifico scientific
-tecnologia technology tech
-economia economics finanzas finance
-negocio business empresa emprendimiento emprendedor emprender entrepreneurship startup
-ambiente medio-ambiente environment environmental ecologia ambiental sustentabilidad sostenibilidad climate clima climatico cambio-climatico climate-change
-debate debating oratoria
-mun modelo-onu model-united-nations modelo-de-naciones-unidas modelo-de-la-onu
-onu naciones-unidas united-nations modelo-onu modelo-de-naciones-unidas modelo-de-la-onu model-united-nations
-seguro-medico health-insurance medical-insurance
-ia ai inteligencia-artificial artificial-intelligence
-olimpiada olympiad
-concurso competencia competition contest certamen torneo premio prize ~award reto challenge ~ganar-dinero
-hackaton hackathon
-prepa preparatoria bachillerato bachiller bachi cch highschool high-school media-superior colegio secundaria ~school
-licenciatura carrera-universitaria undergraduate pregrado bachelor
-universidad uni u university college facultad
-posgrado postgrado maestria magister master doctorado phd postgraduate graduate
-intercambio exchange movilidad
-voluntariado voluntario volunteer volunteering
-pasantia practica ~chamba ~jale ~laburo practicas-profesionales internship trainee traineeship intern becario
-empleo job employment ~trabajo ~trabajar ~work ~chamba ~jale ~laburo
-investigacion research investigador
-verano summer ~vacaciones ~campamento ~camp
-campamento camp
-mentoria mentor mentorship mentoring tutor asesoria asesor
-orientacion guidance orientador
-vocacional vocation vocacion career aptitudes carrera
-test examen exam prueba
-admision admission ingreso ingresar entrar
-solicitar solicitud aplicar apply applying application postular postulacion
-ingles english
-frances french
-aleman german deutsch
-japones japanese
-coreano korean
-chino chinese mandarin
-espanol spanish castellano
-eeuu estados-unidos united-states ee-uu e-u u-s eua ~usa ~us gringo
-uk reino-unido united-kingdom inglaterra england gran-bretana
-alemania germany
-japon japan
-corea korea
-francia france
-espana spain
-brasil brazil brasileno
-suiza switzerland
+export const LINES = `
+beca subsidio apoyo-economico ayuda-financiera financiamiento = scholarship grant fellowship financial-aid
+matematicas mate = mathematics math
+computacion compu informatica programacion programar programando programador codigo = computing programming coding software computer
+fisica = physics
+quimica = chemistry
+medicina medico doctora salud = health
+ingenieria ingeniero = engineering engineer
+derecho abogado abogada abogacia leyes = law
+derechos-humanos = human-rights
+mi-derecho = my-right
+psicologia psicologo = psychology
+arquitectura arquitecto = architecture
+arte artistico pintura = art
+musica canto cantar cancion = music song singing
+robotica robot = robotics
+ciencia cientifico = science scientific
+tecnologia = technology tech
+economia finanzas = economics finance
+negocio empresa emprendimiento emprendedor emprender = business entrepreneurship startup
+ambiente medio-ambiente ecologia ambiental sustentabilidad sostenibilidad clima climatico cambio-climatico = environment environmental climate climate-change
+debate oratoria = debating
+mun modelo-onu modelo-de-naciones-unidas modelo-de-la-onu = model-united-nations
+onu naciones-unidas modelo-onu modelo-de-naciones-unidas modelo-de-la-onu = united-nations model-united-nations
+seguro-medico = health-insurance medical-insurance
+ia inteligencia-artificial = ai artificial-intelligence
+olimpiada = olympiad
+concurso competencia certamen torneo premio reto ~ganar-dinero = competition contest prize ~award challenge
+hackaton = hackathon
+prepa preparatoria bachillerato bachiller bachi cch media-superior colegio secundaria = high-school highschool ~school
+licenciatura carrera-universitaria pregrado = undergraduate bachelor
+universidad uni u facultad = university college
+posgrado postgrado maestria magister master doctorado = phd postgraduate graduate
+intercambio movilidad = exchange
+voluntariado voluntario = volunteer volunteering
+pasantia practica ~chamba ~jale ~laburo practicas-profesionales becario = internship trainee traineeship intern
+empleo ~trabajo ~trabajar ~chamba ~jale ~laburo = job employment ~work
+investigacion investigador = research
+verano ~vacaciones ~campamento = summer ~camp
+campamento = camp
+mentoria mentor tutor asesoria asesor = mentorship mentoring
+orientacion orientador = guidance
+vocacional vocacion aptitudes carrera = vocation career
+examen prueba = test exam
+admision ingreso ingresar entrar = admission
+solicitar solicitud aplicar postular postulacion = apply applying application
+ingles = english
+frances = french
+aleman = german deutsch
+japones = japanese
+coreano = korean
+chino = chinese mandarin
+espanol castellano = spanish
+eeuu estados-unidos ee-uu e-u u-s eua gringo = ~usa united-states ~us
+reino-unido inglaterra gran-bretana = uk united-kingdom england
+alemania = germany
+japon = japan
+corea = korea
+francia = france
+espana = spain
+brasil brasileno = brazil
+suiza = switzerland
 canada canadiense
 mexico mexican
 colombia colombiano
@@ -81,50 +83,74 @@ honduras hondureno
 nicaragua nicaraguense
 panama panameno
 cuba cubano
-latinoamerica america-latina latin-america latinoamericano latam
-cdmx ciudad-de-mexico mexico-city df
-gratis gratuito free sin-costo
-completo ~full
-gobierno government
-curso course clase lesson taller
-libro book biblioteca library ~pdf
-ensayo essay
-personal-statement carta-de-motivos carta-motivos carta-de-motivacion carta-motivacion motivation-letter ensayo-personal statement-of-purpose declaracion-personal
-curriculum cv resume hoja-de-vida
-carta letter
-recomendacion recommendation referencia
-cita citar citas citation bibliografia ~apa
-certificar certificacion certification
+latinoamerica america-latina latinoamericano latam = latin-america
+cdmx ciudad-de-mexico df = mexico-city
+gratis gratuito sin-costo = free
+completo = ~full
+gobierno = government
+curso clase taller = course lesson
+libro biblioteca ~pdf = book library
+ensayo = essay
+carta-de-motivos carta-motivos carta-de-motivacion carta-motivacion ensayo-personal declaracion-personal = personal-statement motivation-letter statement-of-purpose
+curriculum hoja-de-vida = cv resume
+carta = letter
+recomendacion referencia = recommendation
+cita citar citas bibliografia ~apa = citation
+certificar certificacion = certification
 organizacion organizar organizarme
-concentracion concentrar concentrarme focus
-prestamo credito loan
-simulador simulacro examenes-de-practica practice-test ~practicar ~preparar ~prepararme ~preparo
-remunerado pagado paid
-en-linea online a-distancia virtual remoto remote
-principiante desde-cero beginner from-scratch
+concentracion concentrar concentrarme = focus
+prestamo credito = loan
+simulador simulacro examenes-de-practica ~practicar ~preparar ~prepararme ~preparo = practice-test
+remunerado pagado = paid
+en-linea a-distancia remoto = online virtual remote
+principiante desde-cero = beginner from-scratch
 politecnico ipn ~poli
-necesidad-economica ~bajos-recursos ~pocos-recursos ~low-income
+necesidad-economica ~bajos-recursos ~pocos-recursos = ~low-income
 dibujo dibujar drawing arte-visual
-prestamo credito loan
-idioma language lengua
-beneficio benefit
-liderazgo leadership lider
-mujer nina women girl femenino
+idioma lengua = language
+beneficio = benefit
+liderazgo lider = leadership
+mujer nina femenino = women girl
 video youtube canal channel
-foto fotografia photography photo
-cine film pelicula cortometraje
-escribir escritura redaccion writing
-filosofia philosophy
-astronomia espacio space astro astrofisica
-geografia geography
-extranjero abroad exterior otro-pais
-salario sueldo ~mejor-pagadas ~bien-pagadas ~mas-futuro ~salida-laboral ~cuanto-gana ~cuanto-ganan ~cuanto-se-gana ~pay
-buscador finder search-engine ~pagina ~sitio ~portal ~web ~website
-app herramienta tool
-articulo article paper revista journal
-tesis thesis
-apunte note ~nota
-promedio calificacion average grade ~nota
+foto fotografia = photography photo
+pelicula cortometraje = cine film
+escribir escritura redaccion = writing
+filosofia = philosophy
+astronomia espacio astro astrofisica = astronomy space
+geografia = geography
+extranjero exterior otro-pais = abroad
+salario sueldo ~mejor-pagadas ~bien-pagadas ~mas-futuro ~salida-laboral ~cuanto-gana ~cuanto-ganan ~cuanto-se-gana = ~pay
+buscador ~pagina ~sitio ~portal ~web = finder search-engine ~website
+app herramienta = tool
+articulo revista = article paper journal
+tesis = thesis
+apunte ~nota = note
+promedio calificacion ~nota = average grade
+italia > italy
+paises-bajos holanda = netherlands
+suecia = sweden
+belgica = belgium
+irlanda = ireland
+turquia = turkey
+hungria = hungary
+nueva-zelanda = new-zealand
+europa > europe
+invierno = winter
+subsidio ayuda > grant
+convocatoria > call
+medicina > medicine
+salud > health
+biologia > biology
+educacion > education
+emprendimiento > entrepreneurship
+computacion informatica > computer-science
+maestria magister master > masters
+doctorado > phd
+posgrado postgrado > graduate
+grado carrera > undergraduate
+estancia > internship
+taller > workshop
+joven > youth
 `;
 
 /** What roots mean; an expression stands there by its roots with spaces between. */
@@ -144,10 +170,12 @@ export const OTHER_SENSES: ReadonlySet<string> = new Set(
 /** A meaning is named by its line; no text can hold the mark as a word. */
 function meaningsBy(isTaken: (entry: string) => boolean): Meanings {
   const found = new Map<string, Set<string>>();
-  for (const [at, line] of LINES.trim().split("\n").entries())
-    for (const entry of line.split(" ").filter(isTaken)) {
+  for (const [at, line] of LINES.trim().split("\n").entries()) {
+    if (line.includes(">")) continue;
+    for (const entry of line.replace(" =", "").split(" ").filter(isTaken)) {
       const key = words(entry).map(root).join(" ");
       found.set(key, (found.get(key) ?? new Set()).add(`=${at}`));
     }
+  }
   return new Map([...found].map(([key, marks]) => [key, [...marks]]));
 }

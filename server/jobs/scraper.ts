@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { lookup } from "node:dns/promises";
 import { SOURCES } from "#supabase/functions/_shared/sources.ts";
 import {
   MANNERS,
@@ -10,6 +9,7 @@ import {
 import { createStore } from "#supabase/functions/scraper/store.ts";
 import { userAgentOf } from "#supabase/functions/scraper/user-agent.ts";
 import type { Operator } from "../backend/backend.ts";
+import { resolveHost } from "../resolve-host.ts";
 
 export type ScrapeParts = {
   readonly operator: Operator;
@@ -39,16 +39,10 @@ export async function scrape({
     links: catalogueLinks(),
     sources: SOURCES,
     fetch,
-    resolve: addressesOf,
+    resolve: resolveHost,
     now: Date.now,
     userAgent: userAgentOf(publicUrl, contactEmail),
     isTest: false,
     signal,
   });
-}
-
-/** As `fetch` finds them: the machine's own list of names included. */
-async function addressesOf(hostname: string): Promise<ReadonlyArray<string>> {
-  const found = await lookup(hostname, { all: true });
-  return found.map(({ address }) => address);
 }

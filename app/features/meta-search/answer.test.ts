@@ -159,7 +159,7 @@ test.each([
 });
 
 test("that nothing stored fits does not speak for the other sources", () => {
-  const stored = aReport({ key: "cosecha", status: "empty" });
+  const stored = aReport({ key: "import", status: "empty" });
   expect(outcomeOf({ results: [], sources: [stored] })).toBe("unasked");
   const late = aReport({ status: "timeout" });
   expect(outcomeOf({ results: [], sources: [late, stored] })).toBe("silent");

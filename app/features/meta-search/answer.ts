@@ -44,7 +44,7 @@ export type SourceReport = {
 };
 
 /** What we have stored of other sites: that nothing fits is no answer of theirs. */
-const STORED_SOURCE = "cosecha";
+const STORED_SOURCE = "import";
 /** The database keeps favourites of at most so many characters. */
 const MAX_LINK = 1_000;
 

@@ -1,10 +1,10 @@
-import type { Locale } from "./sources/source.ts";
+import type { Locale } from "./query.ts";
 
-/** Characters that a question may have. */
+/** Characters of a query. */
 export const MAX_QUERY = 200;
 
-/** What every answer carries, a refusal too. */
-export const HEADERS = {
+/** Headers of every answer, refusals too. */
+const HEADERS = {
   "access-control-allow-origin": "*",
   "access-control-allow-headers":
     "authorization, x-client-info, apikey, content-type",
@@ -27,7 +27,7 @@ export function answer(
 
 type Sentences = Readonly<Record<Locale, string>> & { readonly status: number };
 
-/** Why a question is put to nobody. */
+/** Reasons to send a query to no source. */
 const REFUSALS = {
   method: {
     status: 405,
@@ -63,7 +63,7 @@ const REFUSALS = {
 
 export type Refusal = keyof typeof REFUSALS;
 
-/** A sentence for the reader in the shape of an answer; in Spanish where no question has told their language. */
+/** A sentence for the reader in the shape of an answer; in Spanish while the language is unknown. */
 export function refuse(
   why: Refusal,
   locale: Locale = "es",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limited, SEARCHES } from "./client-limit.ts";
+import { SEARCHES, withClientLimit } from "./client-limit.ts";
 
 const HERE = "203.0.113.7";
 
@@ -64,8 +64,8 @@ test("of very many networks the first are forgotten, so that memory has an end",
 type Ask = (forwardedFor: string, method?: string) => Promise<Response>;
 
 function aLimited() {
-  let ms = 0;
-  const handle = limited(
+  let ms = 1;
+  const handle = withClientLimit(
     async () => new Response("ok"),
     () => ms,
   );

@@ -1,14 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { BODIES, FEED } from "./testing/bodies.ts";
+import { BODIES } from "./testing/bodies.ts";
+import { LIVE_KEYS, only, QUERY, searchWith } from "./testing/search-with.ts";
 import {
-  QUESTION,
-  quickHandler,
-  search,
-  statusOf,
-} from "./testing/search-over.ts";
-import {
-  after,
   type Behaviour,
   breaking,
   inTurn,
@@ -22,6 +16,10 @@ import {
 } from "./testing/source-server.ts";
 
 const HTML = "text/html; charset=utf-8";
+const BOMB = gzipSync(`["${"x".repeat(9_000_000)}"]`);
+/** A slow source must use its time up; the others need what a busy machine takes. */
+const SHORT_MS = 1_000;
+const PATIENT_MS = 9_000;
 
 let server: SourceServer;
 let stranger: SourceServer;
@@ -32,185 +30,121 @@ beforeAll(async () => {
     startSourceServer(),
   ]);
 });
-afterEach(() => {
-  server.reset();
-  stranger.reset();
-});
+afterEach(() => server.reset());
 afterAll(() => Promise.all([server.close(), stranger.close()]));
 
-const OWN = "https://www.scholars4dev.com";
-
-/** What a source does, what becomes of it, and what it costs in requests. */
+/** A behaviour, the status of the source, and the number of requests. */
 test.each<[string, () => Behaviour, string, number]>([
-  ["is slow", () => after(60_000, json([])), "timeout", 1],
   ["says nothing", () => silent, "timeout", 1],
   ["never ends its body", () => stalling, "timeout", 1],
   ["breaks the connection", () => breaking, "error", 2],
   [
-    "breaks it once",
-    () => inTurn(breaking, json(BODIES.scholars4dev)),
+    "breaks the connection once",
+    () => inTurn(breaking, json(BODIES.searxng)),
     "ok",
     2,
   ],
   ["fails", () => refusing(500), "error", 1],
-  ["is overloaded", () => refusing(503), "error", 2],
   ["asks to wait", () => refusing(429, { "retry-after": "2" }), "error", 1],
-  [
-    "is guarded",
-    () => refusing(403, { server: "cloudflare", "content-type": HTML }),
-    "error",
-    1,
-  ],
   [
     "has a challenge",
     () => raw("<title>Just a moment...</title>", HTML),
     "error",
     1,
   ],
-  ["answers with a page", () => raw("<h1>Hola</h1>", HTML), "error", 1],
-  ["is cut off", () => raw('[{"id":1,"ti', "application/json"), "error", 1],
+  ["is cut off", () => raw('{"results":[{"ti', "application/json"), "error", 1],
+  ["answers a number", () => json(7), "error", 1],
+  ["has found nothing", () => json({ results: [] }), "empty", 1],
   [
-    "answers with something else",
-    () => json({ code: "rest_no_route" }),
-    "error",
-    1,
-  ],
-  ["has found nothing", () => json([]), "empty", 1],
-  [
-    "says too much",
-    () => raw(`["${"x".repeat(2_000_000)}"]`, "application/json"),
+    "sends a gzip bomb",
+    () => raw(BOMB, "application/json", { "content-encoding": "gzip" }),
     "error",
     1,
   ],
   [
-    "says too much in little",
-    () =>
-      raw(gzipSync(`["${"x".repeat(9_000_000)}"]`), "application/json", {
-        "content-encoding": "gzip",
-      }),
+    "redirects to a stranger",
+    () => refusing(302, { location: `${stranger.origin}/searxng/` }),
     "error",
     1,
   ],
   [
-    "sends us to a stranger",
-    () => refusing(302, { location: `${stranger.origin}/scholars4dev/` }),
-    "error",
-    1,
-  ],
-  [
-    "sends us into the cloud's own network",
+    "redirects into the network of the cloud",
     () => refusing(302, { location: "http://169.254.169.254/latest/" }),
     "error",
     1,
   ],
   [
-    "sends us round in circles",
-    () => refusing(302, { location: "/scholars4dev/again" }),
+    "redirects in circles",
+    () => refusing(302, { location: "/searxng/again" }),
     "error",
     3,
   ],
   [
-    "sends us on once",
+    "redirects once",
     () =>
       inTurn(
-        refusing(302, { location: "/scholars4dev/there" }),
-        json(BODIES.scholars4dev),
+        refusing(302, { location: "/searxng/there" }),
+        json(BODIES.searxng),
       ),
     "ok",
     2,
   ],
 ])("a source that %s", async (_name, behaviour, status, requests) => {
-  server.behave("scholars4dev", behaviour());
-  const hanging = status === "timeout" ? ["scholars4dev"] : [];
-  const answer = await search(
-    quickHandler(server, ["scholars4dev", "wikipedia_es"], { hanging }),
-  );
-  expect(statusOf(answer, "scholars4dev")).toBe(status);
+  server.behave("searxng", behaviour());
+  const timeoutMs = status === "timeout" ? SHORT_MS : PATIENT_MS;
+  const answer = await search({ timeoutMs }, "searxng", "wikipedia_es");
+  expect(statusOf(answer, "searxng")).toBe(status);
   expect(statusOf(answer, "wikipedia_es")).toBe("ok");
-  expect(server.requestsOf("scholars4dev")).toHaveLength(requests);
-  expect(stranger.requestsOf("scholars4dev")).toEqual([]);
+  expect(server.requestsOf("searxng")).toHaveLength(requests);
+  expect(stranger.requestsOf("searxng")).toEqual([]);
+});
+
+test("where every source fails, the catalogue answers and each is reported", async () => {
+  for (const key of LIVE_KEYS) server.behave(key, refusing(503));
+  const answer = await search({ timeoutMs: PATIENT_MS }, ...LIVE_KEYS);
+  expect(answer?.sources.map(({ key, status }) => [key, status])).toEqual([
+    ["catalogo", "ok"],
+    ...LIVE_KEYS.map((key) => [key, "error"]),
+  ]);
+  expect(answer?.results.map(({ title }) => title)).toEqual(["Nuestra"]);
+  expect(answer?.error).toBeNull();
 });
 
 test.each([
   ["<script>alert(1)</script>Beca <b onclick=x>buena</b>", "Beca buena"],
   ["&lt;img src=x onerror=alert(1)&gt;", "<img src=x onerror=alert(1)>"],
   [`Beca\u202e\u0000 ${"x".repeat(10_000)}`, `Beca ${"x".repeat(154)}…`],
-])("a hostile title is plain text: %j", async (rendered, title) => {
-  server.behave("scholars4dev", json([hostile(rendered, `${OWN}/7/`)]));
-  const { results } = await search(quickHandler(server, ["scholars4dev"]));
-  expect(results.map((result) => result.title)).toEqual(["Nuestra", title]);
+])("a hostile title is plain text: %j", async (title, shown) => {
+  const hit = { title, url: "https://x.example/1" };
+  server.behave("searxng", json({ results: [hit] }));
+  const answer = await search({ timeoutMs: PATIENT_MS }, "searxng");
+  expect(answer?.results.map((result) => result.title)).toEqual([
+    "Nuestra",
+    shown,
+  ]);
 });
 
-test("wrong bytes cost a letter, not the answer", async () => {
-  const body = Buffer.from(
-    JSON.stringify([hostile("Beca m?sica", `${OWN}/7/`)]),
+test("an API is asked under our name, without the keys of the visitor", async () => {
+  await search({ timeoutMs: PATIENT_MS }, "searxng");
+  const { headers } = server.requestsOf("searxng")[0] ?? {};
+  expect(headers?.["user-agent"]).toBe(
+    "TrampolinMetaSearch/1.0 (+https://site.example; mailto:hola@site.example)",
   );
-  body[body.indexOf("?")] = 0xff;
-  server.behave("scholars4dev", raw(body, "application/json"));
-  const { results } = await search(quickHandler(server, ["scholars4dev"]));
-  expect(results.map(({ title }) => title)).toContain("Beca msica");
+  for (const name of ["authorization", "apikey", "cookie"])
+    expect(headers?.[name]).toBeUndefined();
 });
 
-test.each([
-  "javascript:alert(1)",
-  "data:text/html,x",
-  `https://user:pw@www.scholars4dev.com/7/`,
-  "https://other.example/7/",
-])("a row whose link is %s is left out", async (link) => {
-  server.behave("scholars4dev", json([hostile("Mala", link)]));
-  const answer = await search(quickHandler(server, ["scholars4dev"]));
-  expect(statusOf(answer, "scholars4dev")).toBe("empty");
-});
+function search(settings: object, ...keys: ReadonlyArray<string>) {
+  const { privateHosts, sources } = server.config;
+  return searchWith({
+    ...settings,
+    privateHosts,
+    sources: { ...sources, ...only(...keys) },
+  }).search(QUERY, "es");
+}
 
-test("a page that two rows lead to is shown once", async () => {
-  const rows = [
-    hostile("Beca", `${OWN}/7/?utm_source=a`),
-    { ...hostile("Beca otra vez", "http://scholars4dev.com/7"), id: 8 },
-  ];
-  server.behave("scholars4dev", json(rows));
-  const { results } = await search(quickHandler(server, ["scholars4dev"]));
-  expect(results.map(({ title }) => title)).toEqual(["Nuestra", "Beca"]);
-});
+type Answer = Awaited<ReturnType<typeof search>>;
 
-test.each([401, 403, 404])(
-  "where its interface is closed by %i, a site's feed serves; an empty one is empty",
-  async (status) => {
-    const feed = (text: string) =>
-      inTurn(refusing(status), raw(text, "application/rss+xml"));
-    server.behave("opportunitiesforyouth", feed(FEED));
-    const found = await search(
-      quickHandler(server, ["opportunitiesforyouth"]),
-      "beca",
-    );
-    expect(found.results.map(({ title }) => title)).toContain(
-      "Beca X & Beca Y – 2027",
-    );
-    server.behave(
-      "opportunitiesforyouth",
-      feed("<rss><channel><title>x</title></channel></rss>"),
-    );
-    const empty = await search(
-      quickHandler(server, ["opportunitiesforyouth"]),
-      "beca",
-    );
-    expect(statusOf(empty, "opportunitiesforyouth")).toBe("empty");
-  },
-);
-
-test("where nobody answers, a sentence says so", async () => {
-  server.behave("scholars4dev", breaking);
-  const answer = await search(
-    quickHandler(server, ["scholars4dev"]),
-    QUESTION,
-    "scholars4dev",
-  );
-  expect(answer.results).toEqual([]);
-  expect(answer.error).toBe(
-    "Ninguna fuente ha respondido. Inténtalo de nuevo en unos minutos.",
-  );
-});
-
-/** A row of Scholars4Dev with what must not reach a reader as it is. */
-function hostile(title: string, link: string) {
-  return { id: 7, title: { rendered: title }, excerpt: { rendered: "" }, link };
+function statusOf(answer: Answer, key: string) {
+  return answer?.sources.find((source) => source.key === key)?.status;
 }

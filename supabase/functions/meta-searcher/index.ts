@@ -1,47 +1,44 @@
 // The entry for Supabase, deployed as the build bundles it.
 import { searchCatalogue } from "#app/features/catalogue/screen-data/search-catalogue.ts";
 import type { DenoRuntime } from "../_shared/deno.ts";
-import { limited } from "./client-limit.ts";
+import { createDnsResolve } from "../_shared/dns-resolve.ts";
+import { withClientLimit } from "./client-limit.ts";
 import { createHandler } from "./handler.ts";
-import { createHarvestSearch } from "./harvest-search.ts";
+import { createSearch } from "./search.ts";
 import { readSettings } from "./settings.ts";
-import { harvest } from "./sources/harvest.ts";
 
 declare const Deno: DenoRuntime;
 
 const readVariable = (name: string) => Deno.env.get(name);
 const givenUrl = readVariable("PUBLIC_URL");
 if (!givenUrl) throw new Error("PUBLIC_URL is needed: the site's address");
-const publicUrl = givenUrl.replace(/\/+$/, "");
 
 const settings = readSettings(
   JSON.parse(readVariable("META_SEARCH_CONFIG") || "{}"),
   readVariable,
-  storedHere(),
 );
 if (settings.withoutContact.length > 0)
   console.warn(
     JSON.stringify({ notAskedWithoutContact: settings.withoutContact }),
   );
 
-const handle = createHandler({
+const search = createSearch({
   settings,
   searchCatalogue,
-  publicUrl,
+  import: readDatabase(),
+  publicUrl: givenUrl.replace(/\/+$/, ""),
+  fetch,
+  resolve: createDnsResolve(Deno.resolveDns),
+  now: Date.now,
   onFailure: (source, why) => console.warn(JSON.stringify({ source, ...why })),
 });
 
-Deno.serve(limited(handle, Date.now));
+Deno.serve(withClientLimit(createHandler(search), Date.now));
 
-/** What the scraper has stored: the platform tells every function where its database is. */
-function storedHere() {
+/** The platform tells every function the address of its database. */
+function readDatabase() {
   const url = readVariable("SUPABASE_URL");
   const key = readVariable("SUPABASE_ANON_KEY");
-  if (!url || !key) return [];
-  const search = createHarvestSearch({
-    url,
-    key,
-    fetch: (request) => fetch(request),
-  });
-  return [harvest(search, publicUrl)];
+  if (!url || !key) return null;
+  return { url, key, fetch: (request: Request) => fetch(request) };
 }

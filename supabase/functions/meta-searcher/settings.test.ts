@@ -1,95 +1,92 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { answered } from "./core/reply.ts";
 import { readSettings } from "./settings.ts";
-import { harvest } from "./sources/harvest.ts";
 
 const NOTHING = () => undefined;
 const WITH_EMAIL = (name: string) =>
   name === "CONTACT_EMAIL" ? "hola@site.example" : undefined;
 
-test("without a configuration the sources that need no key and were checked are on", () => {
-  const { sources, withoutContact, budgetMs } = readSettings({}, WITH_EMAIL);
-  expect(budgetMs).toBe(4_000);
-  expect(withoutContact).toEqual([]);
-  expect(sources.map(({ key }) => key)).toEqual([
-    ...["secihti", "opportunitiescircle", "opportunitydesk", "scholars4dev"],
-    ...["opportunitiesforyouth", "bdns", "wikipedia_es", "grants_gov", "ror"],
+test("by default the APIs without a key are on", () => {
+  const settings = readSettings({}, WITH_EMAIL);
+  expect(settings).toMatchObject({
+    timeoutMs: 1_500,
+    freshMs: 6 * 3_600_000,
+    staleMs: 7 * 86_400_000,
+    failureMs: 30_000,
+    limit: 10,
+    privateHosts: [],
+    withoutContact: [],
+  });
+  expect(settings.apis.map(({ key }) => key)).toEqual([
+    ...["bdns", "wikipedia_es", "grants_gov", "ror"],
   ]);
 });
 
-const OWN = harvest(async () => answered([]), "https://site.example");
-
-test("the product's own tests ask nobody", () => {
+test("the tests of the product ask no API", () => {
   const config = readFileSync("server/testing/no-sources.json", "utf8");
-  const { sources } = readSettings(JSON.parse(config), NOTHING, [OWN]);
-  expect(sources.map(({ key }) => key)).toEqual(["cosecha"]);
+  expect(readSettings(JSON.parse(config), NOTHING).apis).toEqual([]);
 });
 
-test("a key or an address in the environment brings its source", () => {
+test("a key or a URL in the environment adds its API", () => {
   const variables: Readonly<Record<string, string>> = {
     SEARXNG_URL: "https://searxng.example/",
     BRAVE_API_KEY: "key",
   };
-  const { sources } = readSettings({}, (name) => variables[name]);
-  expect(sources.map(({ key }) => key).slice(-2)).toEqual(["searxng", "brave"]);
-  expect(sources.at(-2)?.base).toBe("https://searxng.example");
+  const { apis } = readSettings({}, (name) => variables[name]);
+  expect(apis.slice(-2).map(({ key, base }) => [key, base])).toEqual([
+    ["searxng", "https://searxng.example"],
+    ["brave", "https://api.search.brave.com"],
+  ]);
 });
 
-test("a configuration switches sources and changes what they may take", () => {
+test("a configuration changes limits and sources", () => {
   const settings = readSettings(
     {
-      budgetMs: 2_000,
+      timeoutMs: 900,
       freshHours: 1,
       staleDays: 1,
+      failureSeconds: 0,
       limit: 5,
       sources: {
         bdns: { on: false },
-        coursera: {
-          on: true,
-          timeoutMs: 900,
-          weight: 2,
-          base: "https://mirror.example/c/",
-        },
+        ror: { weight: 2, base: "https://mirror.example/c/" },
       },
     },
     NOTHING,
   );
   expect(settings).toMatchObject({
-    budgetMs: 2_000,
+    timeoutMs: 900,
     freshMs: 3_600_000,
     staleMs: 86_400_000,
+    failureMs: 0,
     limit: 5,
   });
-  const keys = settings.sources.map(({ key }) => key);
-  expect(keys).not.toContain("bdns");
-  expect(settings.sources.find(({ key }) => key === "coursera")).toMatchObject({
-    timeoutMs: 900,
-    weight: 2,
-    base: "https://mirror.example/c",
-  });
-});
-
-test("a source of ours comes last and is configured like the others", () => {
-  const keysOf = (sources: object) =>
-    readSettings({ sources }, NOTHING, [OWN]).sources.map(({ key }) => key);
-  expect(keysOf({}).at(-1)).toBe("cosecha");
-  expect(keysOf({ cosecha: { on: false } })).not.toContain("cosecha");
+  expect(settings.apis).toMatchObject([
+    { key: "grants_gov" },
+    { key: "ror", weight: 2, base: "https://mirror.example/c" },
+  ]);
 });
 
 test.each([
   [[], "the configuration must be an object"],
+  [null, "the configuration must be an object"],
   [{ budget: 1 }, "the configuration must not have budget"],
-  [{ budgetMs: "4" }, "budgetMs must be a number from 300 to 10000"],
+  [{ timeoutMs: "4" }, "timeoutMs must be a number from 50 to 10000"],
   [{ limit: 50 }, "limit must be a number from 1 to 10"],
+  [{ privateHosts: "localhost" }, "privateHosts must be a list of host names"],
+  [{ sources: [] }, "sources must be an object"],
   [{ sources: { nobody: {} } }, "sources must not have nobody"],
   [{ sources: { bdns: { url: "x" } } }, "sources.bdns must not have url"],
   [
     { sources: { bdns: { on: "false" } } },
-    "on of sources.bdns must be true or false",
+    "sources.bdns.on must be true or false",
   ],
-  [{ isTest: 1 }, "isTest of the configuration must be true or false"],
-])("%j is refused by name", (config, why) => {
+  [
+    { sources: { bdns: { weight: 11 } } },
+    "sources.bdns.weight must be a number from 0 to 10",
+  ],
+  [{ sources: { bdns: { base: 3 } } }, "sources.bdns.base must be an address"],
+])("%j is refused: %s", (config, why) => {
   expect(() => readSettings(config, NOTHING)).toThrow(why);
 });
 
@@ -101,46 +98,29 @@ test.each([
   "https://user:word@mirror.example",
   "https://mirror.example/?a=b",
   "mirror.example",
-  3,
-])("a source cannot be at %s, and the start says so", (base) => {
+])("no API may be at %s", (base) => {
   const why =
     /^(sources\.bdns\.base|SEARXNG_URL) must be an https:\/\/ address/;
-  expect(() => readSettings({ sources: { bdns: { base } } }, NOTHING)).toThrow(
-    why,
-  );
+  const config = { sources: { bdns: { base } } };
+  expect(() => readSettings(config, NOTHING)).toThrow(why);
   expect(() =>
-    readSettings({}, (name) =>
-      name === "SEARXNG_URL" ? String(base) : undefined,
-    ),
+    readSettings({}, (name) => (name === "SEARXNG_URL" ? base : undefined)),
   ).toThrow(why);
 });
 
-test("a test may not put a source at another private address either", () => {
-  const config = {
-    isTest: true,
-    sources: { bdns: { base: "http://10.0.0.1" } },
-  };
-  expect(() => readSettings(config, NOTHING)).toThrow("sources.bdns.base");
+test("an API may be at a private host of the list, over http and on any port", () => {
+  const readAt = (base: string) =>
+    readSettings(
+      { privateHosts: ["search.internal"], sources: { bdns: { base } } },
+      NOTHING,
+    ).apis[0]?.base;
+  expect(readAt("http://search.internal:4000/bdns")).toBe(
+    "http://search.internal:4000/bdns",
+  );
+  expect(() => readAt("http://other.internal:4000/bdns")).toThrow("base");
 });
 
-test("a site that others can visit is never run as a test", () => {
-  const readAt = (site: string) => () =>
-    readSettings({ isTest: true }, (name) =>
-      name === "PUBLIC_URL" ? site : undefined,
-    );
-  expect(readAt("https://site.example")).toThrow("isTest");
-  expect(readAt("http://192.168.1.5:3000")).toThrow("isTest");
-  expect(readAt("http://127.0.0.1:3000")).not.toThrow();
-  expect(readAt("http://localhost:3000")).not.toThrow();
-});
-
-test("only a test may put a source on this machine", () => {
-  const sources = { bdns: { base: "http://127.0.0.1:4000/bdns" } };
-  expect(() => readSettings({ sources }, NOTHING)).toThrow();
-  expect(() => readSettings({ sources, isTest: true }, NOTHING)).not.toThrow();
-});
-
-test("sources are told who asks and whom to write to", () => {
+test("the user agent names the site and the e-mail", () => {
   const variables: Readonly<Record<string, string>> = {
     PUBLIC_URL: "https://site.example",
     CONTACT_EMAIL: "hola@site.example",
@@ -148,7 +128,6 @@ test("sources are told who asks and whom to write to", () => {
   expect(readSettings({}, (name) => variables[name]).userAgent).toBe(
     "TrampolinMetaSearch/1.0 (+https://site.example; mailto:hola@site.example)",
   );
-  expect(readSettings({}, NOTHING).userAgent).toBe("TrampolinMetaSearch/1.0");
 });
 
 test.each([
@@ -156,18 +135,16 @@ test.each([
   "http://localhost:3000",
   "http://192.168.1.5:3000",
   "http://router.local",
-])("a site at %s is no contact, and who needs one is not asked", (site) => {
-  const { sources, withoutContact, userAgent } = readSettings(
-    { sources: { wikipedia_es: { on: true } } },
-    (name) => (name === "PUBLIC_URL" ? site : undefined),
+])("%s is no contact, so an API that needs one is off", (site) => {
+  const { apis, withoutContact, userAgent } = readSettings({}, (name) =>
+    name === "PUBLIC_URL" ? site : undefined,
   );
   expect(userAgent).toBe("TrampolinMetaSearch/1.0");
-  expect(sources.map(({ key }) => key)).not.toContain("wikipedia_es");
-  expect(sources).toHaveLength(8);
+  expect(apis.map(({ key }) => key)).toEqual(["bdns", "grants_gov", "ror"]);
   expect(withoutContact).toEqual(["wikipedia_es"]);
 });
 
-test("what is off is not missed for want of a contact", () => {
+test("an API that is off needs no contact", () => {
   const sources = { wikipedia_es: { on: false } };
   expect(readSettings({ sources }, NOTHING).withoutContact).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // The entry for Supabase, deployed as the build bundles it.
 import type { DenoRuntime } from "../_shared/deno.ts";
+import { createDnsResolve } from "../_shared/dns-resolve.ts";
 import { SOURCES } from "../_shared/sources.ts";
-import { createDnsResolve } from "./dns-resolve.ts";
 import { everyHoursOf } from "./every-hours.ts";
 import { createHandler } from "./handler.ts";
 import { catalogueLinks } from "./links/catalogue-links.ts";

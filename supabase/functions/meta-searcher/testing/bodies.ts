@@ -1,54 +1,5 @@
-/** What each source answers when it has found something, in the shape that its documents or its clients tell. */
+/** An answer of each live API, in the shape of its documentation. */
 export const BODIES: Readonly<Record<string, unknown>> = {
-  secihti: [
-    {
-      id: 41873,
-      date_gmt: "2026-03-10T18:00:00",
-      link: "https://secihti.mx/convocatoria/becas-de-ejemplo/convocatoria-2026/",
-      title: {
-        rendered: "Becas de Posgrado en el Extranjero 2026 &#8211; Ejemplo",
-      },
-      content: {
-        rendered:
-          "<p>Dirigida a personas admitidas en maestr&iacute;a&#8230;</p>",
-        protected: false,
-      },
-      class_list: ["post-41873", "type-convocatoria"],
-    },
-  ],
-  opportunitiescircle: [
-    aPost(
-      1,
-      "https://www.opportunitiescircle.com/una/",
-      "Masters Scholarship in Germany &#038; Austria",
-    ),
-    aPost(
-      2,
-      "https://www.opportunitiescircle.com/lista/",
-      "Top 15 Fully Funded Scholarships 2026",
-    ),
-  ],
-  opportunitydesk: [
-    aPost(
-      3,
-      "https://opportunitydesk.org/2026/08/22/otra/",
-      "Research Fellowship 2027",
-    ),
-  ],
-  scholars4dev: [
-    aPost(
-      4,
-      "https://www.scholars4dev.com/4/beca/",
-      "University Course Scholarships in Sweden",
-    ),
-  ],
-  opportunitiesforyouth: [
-    aPost(
-      5,
-      "https://opportunitiesforyouth.org/foro/",
-      "Youth Forum for University Students",
-    ),
-  ],
   bdns: {
     content: [
       {
@@ -142,39 +93,6 @@ export const BODIES: Readonly<Record<string, unknown>> = {
       },
     ],
   },
-  coursera: {
-    elements: [
-      {
-        id: "abc123",
-        slug: "machine-learning",
-        name: "Aprendizaje automático",
-        description: "Curso…",
-      },
-      { id: "bad", slug: "../../evil", name: "Con mala dirección" },
-    ],
-    paging: { next: "10", total: 2 },
-  },
-  daad_programmes: {
-    numResults: 1,
-    courses: [
-      {
-        id: 4012,
-        courseName: "Example Engineering (MSc)",
-        academy: "TU Example",
-        city: "Berlin",
-        applicationDeadline: "<p>Non-EU: 31 May</p>",
-        link: "/deutschland/studienangebote/international-programmes/en/detail/4012/",
-      },
-    ],
-  },
-  hipolabs: [
-    {
-      name: "Universidad de Guadalajara",
-      country: "Mexico",
-      domains: ["udg.mx"],
-      web_pages: ["http://www.udg.mx/"],
-    },
-  ],
   searxng: {
     query: "curso universidad",
     results: [
@@ -203,23 +121,15 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** The feed of a site that runs WordPress, as it is really written. */
-export const FEED = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>
-<title>Sitio de becas</title><link>https://opportunitiesforyouth.org</link><description>…</description>
-<item><title>Beca X &#038; Beca Y &#8211; 2027</title><link>https://opportunitiesforyouth.org/beca-x/</link><dc:creator><![CDATA[Redacci&oacute;n]]></dc:creator>
-<pubDate>Sat, 22 Aug 2026 10:34:17 +0000</pubDate><category><![CDATA[Becas]]></category><guid isPermaLink="false">https://opportunitiesforyouth.org/?p=1</guid>
-<description><![CDATA[<p>Resumen <script>alert(1)</script>[&#8230;]</p><p>The post <a rel="nofollow" href="https://opportunitiesforyouth.org/beca-x/">Beca X</a> appeared first on <a href="https://opportunitiesforyouth.org">Sitio</a>.</p>]]></description></item>
-</channel></rss>`;
-
-function aPost(id: number, link: string, title: string) {
-  return {
-    id,
-    date_gmt: "2026-08-22T10:34:17",
-    link,
-    title: { rendered: title },
-    excerpt: {
-      rendered: "<p>For university students, a course [&hellip;]</p>\n",
-      protected: false,
-    },
-  };
-}
+/** A row of the import, as the database gives it. */
+export const IMPORTED = {
+  source: "opportunitydesk",
+  native_id: "https://opportunitydesk.org/?p=3",
+  title: "Research Fellowship 2027",
+  description: "For young researchers",
+  language: "en",
+  link: "https://opportunitydesk.org/otra/",
+  published_at: "2026-08-22T10:34:17+00:00",
+  closes_at: "2026-12-31",
+  last_seen: "2026-11-21T06:00:00+00:00",
+};

@@ -5,7 +5,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import { BODIES } from "./bodies.ts";
+import { BODIES, IMPORTED } from "./bodies.ts";
 
 /** How a source answers. */
 export type Behaviour = (
@@ -13,13 +13,15 @@ export type Behaviour = (
   request: IncomingMessage,
 ) => void;
 
-/** Plays every source on this machine: "/bdns/…" is the BDNS, and so on. */
+/** The live APIs on this machine, "/bdns/…" is the BDNS, and "/rest/…" the database. */
 export type SourceServer = {
   readonly origin: string;
-  /** Base addresses of all sources, as the configuration takes them. */
-  readonly bases: Readonly<Record<string, { base: string; on: true }>>;
+  /** Settings that send every live API here. */
+  readonly config: {
+    readonly privateHosts: ReadonlyArray<string>;
+    readonly sources: Readonly<Record<string, { readonly base: string }>>;
+  };
   readonly behave: (key: string, behaviour: Behaviour) => void;
-  /** Requests that a source has had, in order. */
   readonly requestsOf: (key: string) => ReadonlyArray<IncomingMessage>;
   /** Forgets behaviours and requests. */
   readonly reset: () => void;
@@ -29,10 +31,14 @@ export type SourceServer = {
 export async function startSourceServer(): Promise<SourceServer> {
   const behaviours = new Map<string, Behaviour>();
   const requests: Array<{ key: string; request: IncomingMessage }> = [];
+  const bodies: Readonly<Record<string, unknown>> = {
+    ...BODIES,
+    rest: [{ ...IMPORTED, last_seen: new Date().toISOString() }],
+  };
   const server = createServer((request, response) => {
     const [, key = ""] = (request.url ?? "").split("/");
     requests.push({ key, request });
-    const behaviour = behaviours.get(key) ?? json(BODIES[key]);
+    const behaviour = behaviours.get(key) ?? json(bodies[key]);
     behaviour(response, request);
   });
   await new Promise<void>((resolve) => {
@@ -42,12 +48,12 @@ export async function startSourceServer(): Promise<SourceServer> {
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
-    bases: Object.fromEntries(
-      Object.keys(BODIES).map((key) => [
-        key,
-        { base: `${origin}/${key}`, on: true },
-      ]),
-    ),
+    config: {
+      privateHosts: ["127.0.0.1"],
+      sources: Object.fromEntries(
+        Object.keys(BODIES).map((key) => [key, { base: `${origin}/${key}` }]),
+      ),
+    },
     behave: (key, behaviour) => void behaviours.set(key, behaviour),
     requestsOf: (key) =>
       requests.filter((one) => one.key === key).map(({ request }) => request),
@@ -81,15 +87,14 @@ export function raw(
 export function refusing(
   status: number,
   headers: OutgoingHttpHeaders = {},
-  body = "",
 ): Behaviour {
   return (response) => {
     response.writeHead(status, headers);
-    response.end(body);
+    response.end();
   };
 }
 
-/** Takes the request and says nothing. */
+/** Takes the request and never answers. */
 export const silent: Behaviour = () => {};
 
 /** Begins a body and never ends it. */
@@ -102,11 +107,6 @@ export const stalling: Behaviour = (response) => {
 export const breaking: Behaviour = (response) => {
   response.destroy();
 };
-
-export function after(ms: number, behaviour: Behaviour): Behaviour {
-  return (response, request) =>
-    void setTimeout(() => behaviour(response, request), ms).unref();
-}
 
 /** Each of the behaviours once; the last one from then on. */
 export function inTurn(...behaviours: ReadonlyArray<Behaviour>): Behaviour {

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { translateToEnglish } from "./translate.ts";
+
+test.each([
+  ["becas para maestría en Alemania", "scholarship masters germany"],
+  ["Intercambio en Estados Unidos", "exchange usa"],
+  ["quiero una pasantía de verano", "internship summer"],
+  ["beca de medicina en Nueva Zelanda", "scholarship medicine new zealand"],
+  ["doctorado en los Países Bajos", "phd netherlands"],
+  ["Becas de México", "scholarship mexico"],
+  ["para estudiar en la UNAM", "unam scholarship"],
+])("%j is %j in English", (query, english) => {
+  expect(translateToEnglish(query)).toBe(english);
+});
+
+test.each(["Fulbright", "phd physics canada", ""])(
+  "%j stays as it is",
+  (query) => {
+    expect(translateToEnglish(query)).toBe(query);
+  },
+);

@@ -1,0 +1,33 @@
+import type { Resolve } from "./public-host.ts";
+
+/** `Deno.resolveDns`; a platform may not have it, or not let us ask. */
+type AskDns = (
+  hostname: string,
+  type: "A" | "AAAA",
+) => Promise<ReadonlyArray<string>>;
+
+const NOT_LET = new Set(["PermissionDenied", "NotCapable", "NotSupported"]);
+
+/** The addresses of a name as Deno tells them. */
+export function createDnsResolve(ask: AskDns | undefined): Resolve {
+  return async (hostname) => {
+    if (!ask) return null;
+    const answers = await Promise.allSettled([
+      ask(hostname, "A"),
+      ask(hostname, "AAAA"),
+    ]);
+    const addresses: Array<string> = [];
+    for (const answer of answers) {
+      if (answer.status === "fulfilled") addresses.push(...answer.value);
+      else if (NOT_LET.has(nameOf(answer.reason))) return null;
+      // A name may have addresses of one kind alone.
+      else if (nameOf(answer.reason) !== "NotFound") throw answer.reason;
+    }
+    if (addresses.length === 0) throw new Error("no address");
+    return addresses;
+  };
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : "";
+}

@@ -1,0 +1,54 @@
+import { LRUCache } from "lru-cache";
+import type { Failure } from "./failure.ts";
+import type { Item } from "./item.ts";
+
+/** Characters of all cached items together. */
+const MAX_CHARACTERS = 16_000_000;
+/** Size of an item besides its texts. */
+const ITEM_OVERHEAD = 200;
+
+/** The items of one source for one query. */
+export type Answer = {
+  readonly items: ReadonlyArray<Item>;
+  readonly savedAtMs: number;
+};
+
+/** Rejects with a `SourceError`. */
+type Load = () => Promise<ReadonlyArray<Item>>;
+
+export type AnswerCache = LRUCache<string, Answer, Load>;
+
+/** A failed load, as a rejection for every caller of a coalesced request. */
+export class SourceError extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.reason);
+    this.failure = failure;
+  }
+}
+
+/**
+ * The one cache of a process. Equal requests in flight share one load; a failed load keeps
+ * the older answer, for `staleMs` at most.
+ */
+export function createAnswerCache(
+  staleMs: number,
+  now: () => number,
+): AnswerCache {
+  return new LRUCache({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: ({ items }) => items.reduce(addSize, ITEM_OVERHEAD),
+    ttl: Math.max(1, staleMs),
+    ttlResolution: 0,
+    perf: { now },
+    fetchMethod: async (_key, _older, { context: load }) => ({
+      items: await load(),
+      savedAtMs: now(),
+    }),
+  });
+}
+
+function addSize(size: number, { title, description, link }: Item): number {
+  return size + ITEM_OVERHEAD + title.length + description.length + link.length;
+}

@@ -1,0 +1,53 @@
+import { itemFrom } from "./item.ts";
+import type { Locale } from "./query.ts";
+import type { Source } from "./source.ts";
+
+/** An item of the catalogue in the language of the reader. */
+export type CatalogueItem = {
+  /** Path of its page: "/becas/chevening". */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Official page. */
+  readonly link: string;
+};
+
+/** Searches the catalogue: items with every word, and the nearest others. */
+export type SearchCatalogue = (
+  query: string,
+  locale: Locale,
+) => CatalogueHits | Promise<CatalogueHits>;
+
+type CatalogueHits = {
+  readonly exact: ReadonlyArray<CatalogueItem>;
+  readonly near: ReadonlyArray<CatalogueItem>;
+};
+
+/** Weight of near items; exact ones come first whatever their weight. */
+const WEIGHT = 0.95;
+
+/** The catalogue as a source. Near items count only without exact ones. */
+export function catalogueSource(
+  search: SearchCatalogue,
+  publicUrl: string,
+  limit: number,
+): Source {
+  const origin = { key: "catalogo", name: "Trampolín", weight: WEIGHT };
+  const hosts = [new URL(publicUrl).host];
+  return {
+    ...origin,
+    async ask({ text }, locale) {
+      const { exact, near } = await search(text, locale);
+      const isExact = exact.length > 0;
+      const items = (isExact ? exact : near)
+        .slice(0, limit)
+        .flatMap(({ path, title, description, link }) => {
+          const row = { title, description, isExact, alsoAt: link };
+          const page = `${publicUrl}${path}`;
+          return itemFrom({ ...row, link: page }, origin, hosts) ?? [];
+        });
+      const status = items.length > 0 ? "ok" : "empty";
+      return { status, items, isCounted: false };
+    },
+  };
+}

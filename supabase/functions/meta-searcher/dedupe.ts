@@ -1,0 +1,63 @@
+import { words } from "#domain/text/fold.ts";
+import { urlKey } from "#domain/urls/canonical-url.ts";
+import { compareText } from "./compare-text.ts";
+import type { Item } from "./item.ts";
+
+/** Shorter titles may name two different things. */
+const MIN_TITLE_WORDS = 3;
+
+/** An item with its place in the list of its source; the first is 1. */
+export type Ranked = { readonly item: Item; readonly rank: number };
+
+/** Duplicates; the first one is shown. */
+export type Group = { readonly first: Ranked; readonly all: Array<Ranked> };
+
+/** Groups items that share a URL, or a title of several words in two sources. Items of better sources come first. */
+export function dedupe(
+  lists: ReadonlyArray<ReadonlyArray<Item>>,
+): ReadonlyArray<Group> {
+  const groups: Array<Group> = [];
+  const byUrl = new Map<string, Group>();
+  const byTitle = new Map<string, Group>();
+  for (const ranked of rank(lists)) {
+    const { item } = ranked;
+    const urls = [item.link, item.alsoAt]
+      .filter((link) => link !== null)
+      .map(urlKey);
+    const title = titleKey(item);
+    const alike = title ? byTitle.get(title) : undefined;
+    const known =
+      urls.map((url) => byUrl.get(url)).find(Boolean) ??
+      (alike && !holdsSource(alike, item) ? alike : undefined);
+    const group = known ?? { first: ranked, all: [] };
+    group.all.push(ranked);
+    if (!known) groups.push(group);
+    for (const url of urls) if (!byUrl.has(url)) byUrl.set(url, group);
+    if (title && !byTitle.has(title)) byTitle.set(title, group);
+  }
+  return groups;
+}
+
+/** Exact items of the catalogue, then by weight of the source and rank. */
+function rank(
+  lists: ReadonlyArray<ReadonlyArray<Item>>,
+): ReadonlyArray<Ranked> {
+  return lists
+    .flatMap((items) => items.map((item, at) => ({ item, rank: at + 1 })))
+    .toSorted(
+      ({ item: a, rank: aRank }, { item: b, rank: bRank }) =>
+        Number(b.isExact) - Number(a.isExact) ||
+        b.origin.weight - a.origin.weight ||
+        compareText(a.origin.key, b.origin.key) ||
+        aRank - bRank,
+    );
+}
+
+function titleKey({ title }: Item): string | null {
+  const all = words(title);
+  return all.length < MIN_TITLE_WORDS ? null : all.join(" ");
+}
+
+function holdsSource({ all }: Group, { origin }: Item): boolean {
+  return all.some(({ item }) => item.origin.key === origin.key);
+}

@@ -1,0 +1,161 @@
+import { expect, test, vi } from "vitest";
+import { createAnswerCache } from "./answer-cache.ts";
+import { importSource } from "./import.ts";
+import { readQuery } from "./query.ts";
+import { IMPORTED } from "./testing/bodies.ts";
+
+const HOUR_MS = 3_600_000;
+const COPIED_MS = Date.parse(IMPORTED.last_seen);
+
+test("a row becomes an item of its site, with the moment of the copy", async () => {
+  const { ask } = anImport();
+  expect(await ask()).toEqual({
+    status: "ok",
+    items: [
+      {
+        origin: expect.objectContaining({
+          key: "opportunitydesk",
+          name: "Opportunity Desk",
+        }),
+        title: "Research Fellowship 2027",
+        description: "For young researchers",
+        link: "https://opportunitydesk.org/otra/",
+        closes: "2026-12-31",
+        publishedAt: "2026-08-22",
+        isExact: false,
+        alsoAt: null,
+        copiedAt: IMPORTED.last_seen,
+      },
+    ],
+    isCounted: false,
+  });
+});
+
+test("a row of a site that is no longer imported keeps its key", async () => {
+  const row = { ...IMPORTED, source: "former" };
+  const { items } = await anImport(() => Response.json([row])).ask();
+  expect(items[0]?.origin).toMatchObject({ key: "former", name: "former" });
+});
+
+test("both wordings are searched with the publishable key", async () => {
+  const { ask, requests } = anImport();
+  await ask("Quiero una beca en México");
+  expect(requests).toEqual(
+    ["beca mexico", "scholarship mexico"].map((words) => ({
+      url: "https://data.example/rest/v1/rpc/search_external_opportunities",
+      key: "publishable",
+      body: { words, most: 30 },
+    })),
+  );
+});
+
+test("rows of both wordings alternate, each link once", async () => {
+  const { ask } = anImport(({ body: { words } }) =>
+    Response.json(
+      (words === "beca" ? ["a", "both", "b", "c"] : ["both", "d"]).map(
+        (path) => ({ ...IMPORTED, link: `https://x.example/${path}` }),
+      ),
+    ),
+  );
+  const { items } = await ask("beca");
+  expect(items.map(({ link }) => new URL(link).pathname)).toEqual([
+    ...["/a", "/both", "/d", "/b", "/c"],
+  ]);
+});
+
+test("equal requests in flight are one; a later one is asked again", async () => {
+  const { ask, requests } = anImport();
+  await Promise.all([ask("beca"), ask("Beca"), ask("beca")]);
+  // Two wordings.
+  expect(requests).toHaveLength(2);
+  await ask("beca");
+  expect(requests).toHaveLength(4);
+});
+
+test("copies that are all older than a day are stale", async () => {
+  const { ask, clock } = anImport();
+  clock.ms = COPIED_MS + 30 * HOUR_MS;
+  expect(await ask()).toMatchObject({ status: "stale", ageHours: 30 });
+});
+
+test.each([
+  ["error", () => new Response(null, { status: 503 })],
+  ["error", () => Response.json({ message: "no" })],
+  ["error", () => new Response("<h1>")],
+  [
+    "error",
+    () => {
+      throw new Error("away");
+    },
+  ],
+])("a failing database is an %s", async (status, answer) => {
+  const { ask, failures } = anImport(answer);
+  expect(await ask()).toEqual({ status, items: [], isCounted: false });
+  expect(failures).toHaveLength(1);
+});
+
+test("a slow database is a timeout", async () => {
+  const { ask } = anImport(
+    ({ signal }) =>
+      new Promise((_, reject) =>
+        signal.addEventListener("abort", () => reject(signal.reason)),
+      ),
+  );
+  expect((await ask()).status).toBe("timeout");
+});
+
+test("a stale or empty import is reported once in ten minutes, a new one never", async () => {
+  let rows = [IMPORTED];
+  const { ask, clock, report } = anImport(() => Response.json(rows));
+  clock.ms = COPIED_MS + 6 * HOUR_MS;
+  await ask("uno");
+  expect(report).not.toHaveBeenCalled();
+  clock.ms += 1;
+  await ask("dos");
+  await ask("tres");
+  expect(report).toHaveBeenCalledTimes(1);
+  rows = [];
+  clock.ms += 600_000;
+  await ask("cuatro");
+  expect(report).toHaveBeenCalledTimes(2);
+});
+
+type Asked = {
+  readonly url: string;
+  readonly key: string | null;
+  readonly body: { readonly words: string; readonly most: number };
+};
+
+function anImport(
+  answer: (
+    asked: Asked & { signal: AbortSignal },
+  ) => Response | Promise<Response> = () => Response.json([IMPORTED]),
+) {
+  const clock = { ms: COPIED_MS };
+  const now = () => clock.ms;
+  const requests: Array<Asked> = [];
+  const failures: Array<unknown> = [];
+  const report = vi.fn();
+  const source = importSource({
+    url: "https://data.example",
+    key: "publishable",
+    fetch: async (request) => {
+      const asked = {
+        url: request.url,
+        key: request.headers.get("apikey"),
+        body: await request.json(),
+      };
+      requests.push(asked);
+      return answer({ ...asked, signal: request.signal });
+    },
+    stale: { afterMs: 6 * HOUR_MS, report },
+    cache: createAnswerCache(HOUR_MS, now),
+    timeoutMs: 200,
+    now,
+    onFailure: (failure) => failures.push(failure),
+  });
+  const ask = async (text = "Chevening") => {
+    return source.ask(readQuery(text), "es", false);
+  };
+  return { ask, requests, failures, clock, report };
+}

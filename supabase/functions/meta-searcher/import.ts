@@ -1,0 +1,176 @@
+import { fail, ok, type Result } from "#domain/result.ts";
+import { fold } from "#domain/text/fold.ts";
+import { type Fields, objectsIn } from "../_shared/shape.ts";
+import { SOURCES } from "../_shared/sources.ts";
+import { type AnswerCache, SourceError } from "./answer-cache.ts";
+import { type Failure, failure } from "./failure.ts";
+import { type Item, itemFrom, type Origin } from "./item.ts";
+import type { Query } from "./query.ts";
+import { type Asked, type Source, wholeHours } from "./source.ts";
+
+export const IMPORT_KEY = "import";
+const NAME = {
+  es: "Nuestra copia de otros sitios",
+  en: "Our copy of other sites",
+};
+
+const MAX_ITEMS = 30;
+/** The import runs more often: an older copy means that it fails. */
+const STALE_MS = 24 * 3_600_000;
+/** Between two reports of a stale import. */
+const REPORT_EVERY_MS = 600_000;
+/** A row of a site that is no longer in the list. */
+const FORMER_WEIGHT = 0.5;
+
+export type ImportParts = {
+  /** The data interface without "/rest/v1". */
+  readonly url: string;
+  /** The publishable key. */
+  readonly key: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Called when a search finds no row, or rows that are all older than `afterMs`; at most once in ten minutes. */
+  readonly stale?: { readonly afterMs: number; readonly report: () => void };
+};
+
+type More = {
+  readonly cache: AnswerCache;
+  readonly timeoutMs: number;
+  readonly now: () => number;
+  readonly onFailure: (failure: Failure) => void;
+};
+
+/** The lists of other sites, as the scraper has imported them. */
+export function importSource(parts: ImportParts & More): Source {
+  const { cache, now, onFailure } = parts;
+  const reportIfStale = createStaleReport(parts);
+  const load = async (query: Query) => {
+    const found = await search(parts, query);
+    if (!found.ok) {
+      onFailure(found.error);
+      throw new SourceError(found.error);
+    }
+    reportIfStale(found.value);
+    return found.value;
+  };
+  return {
+    key: IMPORT_KEY,
+    name: NAME,
+    async ask(query) {
+      try {
+        // Only requests in flight are shared: a finished import must show at once.
+        const answer = await cache.forceFetch(
+          `${IMPORT_KEY} ${fold(query.text)}`,
+          { context: () => load(query), forceRefresh: true, ttl: 1 },
+        );
+        return toAsked(answer.items, now());
+      } catch (error) {
+        const isLate =
+          error instanceof SourceError && error.failure.reason === "timeout";
+        const status = isLate ? "timeout" : "error";
+        return { status, items: [], isCounted: false };
+      }
+    },
+  };
+}
+
+function toAsked(items: ReadonlyArray<Item>, nowMs: number): Asked {
+  if (items.length === 0) return { status: "empty", items, isCounted: false };
+  const ageMs = nowMs - newestCopyMs(items);
+  return ageMs > STALE_MS
+    ? { status: "stale", items, ageHours: wholeHours(ageMs), isCounted: false }
+    : { status: "ok", items, isCounted: false };
+}
+
+function newestCopyMs(items: ReadonlyArray<Item>): number {
+  return Math.max(
+    0,
+    ...items.map(({ copiedAt }) => Date.parse(copiedAt ?? "")),
+  );
+}
+
+function createStaleReport({ stale, now }: ImportParts & More) {
+  let reportedAtMs = Number.NEGATIVE_INFINITY;
+  return (items: ReadonlyArray<Item>) => {
+    if (!stale || now() - newestCopyMs(items) <= stale.afterMs) return;
+    if (now() - reportedAtMs < REPORT_EVERY_MS) return;
+    reportedAtMs = now();
+    stale.report();
+  };
+}
+
+/** Many of the sites write in English, so both wordings are searched. */
+async function search(
+  parts: ImportParts & More,
+  { wordings }: Query,
+): Promise<Result<ReadonlyArray<Item>, Failure>> {
+  const lists = await Promise.all(
+    wordings.map((words) => callDatabase(parts, words)),
+  );
+  const failed = lists.find((list) => !list.ok);
+  if (failed) return failed;
+  const rows = interleave(lists.map((list) => (list.ok ? list.value : [])));
+  const byLink = new Map(rows.map((row) => [row.link, row]));
+  const items = [...byLink.values()].flatMap((row) => toItem(row) ?? []);
+  return ok(items.slice(0, MAX_ITEMS));
+}
+
+async function callDatabase(
+  { url, key, fetch, timeoutMs }: ImportParts & More,
+  words: string,
+): Promise<Result<ReadonlyArray<Fields>, Failure>> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(
+      new Request(`${url}/rest/v1/rpc/search_external_opportunities`, {
+        method: "POST",
+        headers: { apikey: key, "content-type": "application/json" },
+        body: JSON.stringify({ words, most: MAX_ITEMS }),
+        signal,
+      }),
+    );
+    if (!response.ok)
+      return fail(failure("status", { status: response.status }));
+    const rows: unknown = await response.json();
+    return Array.isArray(rows) ? ok(objectsIn(rows)) : fail(failure("shape"));
+  } catch (error) {
+    if (signal.aborted) return fail(failure("timeout"));
+    const reason = error instanceof SyntaxError ? "shape" : "connection";
+    return fail(failure(reason, { detail: String(error) }));
+  }
+}
+
+/** The first of each list, then the second of each. */
+function interleave<Value>(
+  lists: ReadonlyArray<ReadonlyArray<Value>>,
+): ReadonlyArray<Value> {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  ).flat();
+}
+
+function toItem(row: Fields): Item | null {
+  const { title, description, link, published_at, closes_at, last_seen } = row;
+  return itemFrom(
+    {
+      title,
+      description,
+      link,
+      publishedAt: published_at,
+      closes: closes_at,
+      copiedAt: last_seen,
+    },
+    siteOf(String(row.source)),
+    null,
+  );
+}
+
+function siteOf(key: string): Origin {
+  return (
+    SOURCES.find((site) => site.key === key) ?? {
+      key,
+      name: key,
+      weight: FORMER_WEIGHT,
+    }
+  );
+}

@@ -1,0 +1,23 @@
+import type { Item, Origin } from "./item.ts";
+
+let count = 0;
+
+export function anItem(parts: Partial<Item> = {}): Item {
+  count += 1;
+  return {
+    origin: anOrigin("site", 1),
+    title: `Cosa ${count}`,
+    description: "",
+    link: `https://x.example/${count}`,
+    closes: null,
+    publishedAt: null,
+    isExact: false,
+    alsoAt: null,
+    copiedAt: null,
+    ...parts,
+  };
+}
+
+export function anOrigin(key: string, weight: number): Origin {
+  return { key, name: key.toUpperCase(), weight };
+}

@@ -1,0 +1,92 @@
+import { bareHost, isPublicName } from "../_shared/address.ts";
+import { plainText } from "../_shared/plain-text.ts";
+
+const MAX_TITLE = 160;
+const MAX_DESCRIPTION = 300;
+const MAX_LINK = 2_048;
+
+/** Where an item comes from. */
+export type Origin = {
+  readonly key: string;
+  readonly name: string;
+  /** Factor of the rank among all sources. */
+  readonly weight: number;
+};
+
+/** A row as its source sends it: untrusted. */
+export type Row = {
+  readonly title: unknown;
+  readonly description?: unknown;
+  readonly link: unknown;
+  readonly closes?: unknown;
+  readonly publishedAt?: unknown;
+  /** It holds every word of the query. */
+  readonly isExact?: boolean;
+  /** Another URL of the same thing, such as the official page. */
+  readonly alsoAt?: unknown;
+  /** When the import last saw it. */
+  readonly copiedAt?: unknown;
+};
+
+/** A validated row: plain text and a safe link. */
+export type Item = {
+  readonly origin: Origin;
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
+  /** Civil days. */
+  readonly closes: string | null;
+  readonly publishedAt: string | null;
+  readonly isExact: boolean;
+  readonly alsoAt: string | null;
+  /** ISO moment; null for what is no copy. */
+  readonly copiedAt: string | null;
+};
+
+/** Null when the row has no title or no safe link. `linkHosts` null: any public host. */
+export function itemFrom(
+  row: Row,
+  origin: Origin,
+  linkHosts: ReadonlyArray<string> | null,
+): Item | null {
+  const title = plainText(row.title, MAX_TITLE);
+  const link = safeLink(row.link, linkHosts);
+  if (!title || !link) return null;
+  return {
+    origin,
+    title,
+    description: plainText(row.description, MAX_DESCRIPTION),
+    link,
+    closes: civilDay(row.closes),
+    publishedAt: civilDay(row.publishedAt),
+    isExact: row.isExact ?? false,
+    alsoAt: safeLink(row.alsoAt, null),
+    copiedAt: isMoment(row.copiedAt) ? row.copiedAt : null,
+  };
+}
+
+/** An http(s) link without credentials on one of the hosts, with or without "www."; else null. */
+export function safeLink(
+  value: unknown,
+  hosts: ReadonlyArray<string> | null,
+): string | null {
+  if (typeof value !== "string" || value.length > MAX_LINK) return null;
+  const url = URL.parse(value.trim());
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  if (url.username || url.password || url.href.length > MAX_LINK) return null;
+  const isAllowed = hosts
+    ? hosts.some((host) => bareHost(host) === bareHost(url.host))
+    : isPublicName(url.hostname);
+  return isAllowed ? url.href : null;
+}
+
+/** The day of a date such as "2026-08-22T10:34:17". */
+function civilDay(value: unknown): string | null {
+  if (typeof value !== "string") return null;
+  const [day] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(value) ?? [];
+  return day && !Number.isNaN(Date.parse(day)) ? day : null;
+}
+
+function isMoment(value: unknown): value is string {
+  return typeof value === "string" && !Number.isNaN(Date.parse(value));
+}

@@ -1,0 +1,221 @@
+import { expect, test } from "vitest";
+import { readQuery } from "../query.ts";
+import { readSettings } from "../settings.ts";
+import { BODIES } from "../testing/bodies.ts";
+import { apis, askApi } from "./ask-api.fixture.ts";
+
+test("every live API has an example answer", () => {
+  expect(apis.map(({ key }) => key)).toEqual(Object.keys(BODIES));
+});
+
+/** The request for "becas curso México", as "METHOD URL body". */
+test.each([
+  [
+    "bdns",
+    "GET https://www.infosubvenciones.es/bdnstrans/api/convocatorias/busqueda?vpd=GE&page=0&pageSize=10&descripcion=becas+curso+M%C3%A9xico&descripcionTipoBusqueda=1&order=numeroConvocatoria&direccion=desc&fechaDesde=21%2F11%2F2025",
+  ],
+  [
+    "wikipedia_es",
+    "GET https://es.wikipedia.org/w/api.php?action=query&list=search&format=json&formatversion=2&srsearch=becas+curso+M%C3%A9xico&srlimit=5&srwhat=text&srprop=snippet",
+  ],
+  [
+    "grants_gov",
+    'POST https://api.grants.gov/v1/api/search2 {"rows":5,"startRecordNum":0,"keyword":"scholarship course mexico","eligibilities":"21|25|99","oppStatuses":"forecasted|posted"}',
+  ],
+  [
+    "ror",
+    "GET https://api.ror.org/v2/organizations?query=becas+curso+M%C3%A9xico&filter=types%3Aeducation",
+  ],
+  [
+    "searxng",
+    "GET https://searxng.example/search?q=becas+curso+M%C3%A9xico&format=json&language=es&categories=general&safesearch=1",
+  ],
+  [
+    "brave",
+    "GET https://api.search.brave.com/res/v1/web/search?q=becas+curso+M%C3%A9xico&count=10&country=MX&search_lang=es&safesearch=strict&text_decorations=false&result_filter=web",
+  ],
+])("%s gets the request of its documentation", async (key, request) => {
+  const { requests } = await askApi(key, Response.json(BODIES[key]));
+  expect(requests).toEqual([request]);
+});
+
+test("a query to the register of all grants is narrowed to study", async () => {
+  const { requests } = await askApi(
+    "bdns",
+    Response.json(BODIES.bdns),
+    "música",
+  );
+  expect(requests[0]).toContain("descripcion=beca+m%C3%BAsica");
+});
+
+test("a year before 29 February is 28 February", async () => {
+  const body = Response.json(BODIES.bdns);
+  const { requests } = await askApi("bdns", body, "beca", "2028-02-29");
+  expect(requests[0]).toContain("fechaDesde=28%2F02%2F2027");
+});
+
+test.each([
+  ["bdns", {}, 1, 10],
+  ["ror", {}, 300, 50],
+  ["ror", { ROR_CLIENT_ID: "the-client" }, 300, 2_000],
+])(
+  "the quota of %s with %j keeps its limit, whenever a window begins",
+  (key, variables, spanSeconds, limit) => {
+    const { quota } =
+      readSettings(
+        {},
+        (name) => (variables as Readonly<Record<string, string>>)[name],
+      ).apis.find((api) => api.key === key) ?? {};
+    const { requests = 0, seconds = 1 } = quota ?? {};
+    const windows = Math.ceil(spanSeconds / seconds) + 1;
+    expect(windows * requests).toBeGreaterThan(limit / 2);
+    expect(windows * requests).toBeLessThanOrEqual(limit);
+  },
+);
+
+test.each([
+  ["Universidad de Chile", true],
+  ["UNAM", true],
+  ["beca de música", false],
+])("universities are searched for %j: %s", (text, expected) => {
+  const ror = apis.find(({ key }) => key === "ror");
+  expect(ror?.suits?.(readQuery(text))).toBe(expected);
+});
+
+test("each API links to its own search page, with the words where it takes them", () => {
+  const links = apis.flatMap(({ key, searchLink }) => {
+    const link = searchLink?.(readQuery("beca & música"));
+    return link ? [[key, link]] : [];
+  });
+  const words = "beca+%26+m%C3%BAsica";
+  expect(Object.fromEntries(links)).toEqual({
+    bdns: "https://www.infosubvenciones.es/bdnstrans/GE/es/convocatorias",
+    wikipedia_es: `https://es.wikipedia.org/w/index.php?search=${words}`,
+    grants_gov: "https://simpler.grants.gov/search?query=scholarship+music",
+    ror: `https://ror.org/search?query=${words}`,
+    searxng: `https://searxng.example/search?q=${words}`,
+    brave: `https://search.brave.com/search?q=${words}`,
+  });
+});
+
+test("keys travel in headers, never in a URL", async () => {
+  const brave = await askApi("brave", Response.json(BODIES.brave));
+  expect(brave.headers.get("x-subscription-token")).toBe("the-key");
+  const ror = await askApi("ror", Response.json(BODIES.ror));
+  expect(ror.headers.get("client-id")).toBe("the-client");
+  expect([...brave.requests, ...ror.requests].join()).not.toContain("the-");
+});
+
+test.each([
+  [
+    "bdns",
+    [
+      "Convocatoria de becas de movilidad iberoamericana 2026-2027",
+      "MINISTERIO DE EJEMPLO",
+      "https://www.infosubvenciones.es/bdnstrans/GE/es/convocatoria/906115",
+      null,
+      "2026-01-15",
+    ],
+  ],
+  [
+    "wikipedia_es",
+    [
+      "Beca de estudios",
+      'Una beca es un aporte "económico"',
+      "https://es.wikipedia.org/wiki/Beca_de_estudios",
+      null,
+      null,
+    ],
+  ],
+  [
+    "grants_gov",
+    [
+      "Academic Exchange Program – Mexico",
+      "U.S. Mission to Mexico · DOS-MEX-26-001",
+      "https://www.grants.gov/search-results-detail/355001",
+      null,
+      "2026-10-11",
+    ],
+    [
+      "University Course Grant",
+      "Department of Education · ED-26-002",
+      "https://www.grants.gov/search-results-detail/355002",
+      "2026-12-31",
+      "2026-09-01",
+    ],
+  ],
+  [
+    "ror",
+    [
+      "Universidad Nacional Autónoma de México",
+      "Mexico City · Mexico",
+      "https://www.unam.mx/",
+      null,
+      null,
+    ],
+    ["Example University", "", "https://ror.org/02abcde12", null, null],
+  ],
+  [
+    "searxng",
+    [
+      "Becas – Ejemplo",
+      "Texto…",
+      "https://www.gob.mx/becas/ejemplo?utm_source=x",
+      null,
+      null,
+    ],
+  ],
+  [
+    "brave",
+    [
+      "Becas de ejemplo",
+      "Para la universidad",
+      "https://ejemplo.edu.mx/becas",
+      null,
+      "2026-05-01",
+    ],
+  ],
+])("the answer of %s is read", async (key, ...expected) => {
+  const { items } = await askApi(key, Response.json(BODIES[key]));
+  expect(
+    items?.map(({ title, description, link, closes, publishedAt }) => [
+      ...[title, description, link, closes, publishedAt],
+    ]),
+  ).toEqual(expected);
+});
+
+test.each([
+  ["bdns", { codigo: "ERR", error: "mal" }],
+  ["bdns", {}],
+  ["wikipedia_es", { error: { code: "ratelimited", info: "…" } }],
+  ["grants_gov", { errorcode: 1, msg: "Failure", data: {} }],
+  ["ror", { errors: ["query parameter 'x' is illegal"] }],
+  ["searxng", { error: "formats" }],
+  ["brave", { web: {} }],
+  ["brave", { type: "ErrorResponse", error: { code: "RATE_LIMITED" } }],
+])("an error of %s with status 200 is a failure: %j", async (key, body) => {
+  const { failure } = await askApi(key, Response.json(body));
+  expect(failure?.reason).toBe("shape");
+});
+
+test.each([
+  ["bdns", new Response(null, { status: 204 })],
+  ["bdns", Response.json({ content: [], last: true })],
+  ["grants_gov", Response.json({ errorcode: 0, data: { oppHits: [] } })],
+  ["brave", Response.json({ type: "search" })],
+  [
+    "searxng",
+    Response.json({ results: [], unresponsive_engines: [["a", "b"]] }),
+  ],
+])("no results of %s are no failure", async (key, response) => {
+  expect((await askApi(key, response)).items).toEqual([]);
+});
+
+test("only the first hundred rows of a flood are read", async () => {
+  const results = Array.from({ length: 20_000 }, (_, at) => ({
+    title: `Universidad ${at}`,
+    url: `https://u${at}.example/`,
+  }));
+  const { items } = await askApi("searxng", Response.json({ results }));
+  expect(items).toHaveLength(100);
+});

@@ -1,0 +1,44 @@
+import { ok } from "#domain/result.ts";
+import { fieldsOf } from "../../_shared/shape.ts";
+import { type LiveApi, readRows, urlWith } from "./live-api.ts";
+
+const MAX_WORDS = 50;
+
+/** The web as Brave indexes it; the key is paid for. */
+export function brave(apiKey: string): LiveApi {
+  return {
+    key: "brave",
+    name: "Brave Search",
+    base: "https://api.search.brave.com",
+    linkHosts: null,
+    weight: 0.9,
+    quota: { requests: 8, seconds: 8 },
+    isLocalized: true,
+    searchLink: ({ text }) =>
+      urlWith("https://search.brave.com/search", { q: text }).href,
+    async search(query, { base, limit, locale, fetchJson }) {
+      const answer = await fetchJson({
+        url: urlWith(`${base}/res/v1/web/search`, {
+          q: query.text.split(" ").slice(0, MAX_WORDS).join(" "),
+          count: limit,
+          country: "MX",
+          search_lang: locale,
+          safesearch: "strict",
+          text_decorations: "false",
+          result_filter: "web",
+        }),
+        headers: { "x-subscription-token": apiKey },
+      });
+      if (!answer.ok) return answer;
+      const { type, web } = fieldsOf(answer.value);
+      // An answer without results has no `web`.
+      if (type === "search" && web === undefined) return ok([]);
+      return readRows(fieldsOf(web).results, (hit) => ({
+        title: hit.title,
+        description: hit.description,
+        link: hit.url,
+        publishedAt: hit.page_age,
+      }));
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { expect, test } from "vitest";
+import { createHttpClient } from "../../_shared/http-client.ts";
+import { createNetworkPolicy } from "../../_shared/network-policy.ts";
+import type { Resolve } from "../../_shared/public-host.ts";
+import { createFetchJson } from "./fetch-json.ts";
+
+const URL_ASKED = new URL("https://api.example/?q=secreto");
+
+test.each([
+  [new TypeError(`error sending request for url (${URL_ASKED})`), "TypeError"],
+  [
+    Object.assign(new TypeError("x"), { cause: { code: "ECONNRESET" } }),
+    "ECONNRESET",
+  ],
+])(
+  "a failed connection keeps its code, not the URL: %s",
+  async (error, detail) => {
+    expect(await failureOf(() => Promise.reject(error))).toEqual({
+      reason: "connection",
+      detail,
+    });
+  },
+);
+
+test("a broken connection is tried once more", async () => {
+  let requests = 0;
+  const reply = await ask(async () => {
+    requests += 1;
+    if (requests === 1) throw new TypeError("broken");
+    return Response.json([1]);
+  });
+  expect(reply).toEqual({ ok: true, value: [1] });
+  expect(requests).toBe(2);
+});
+
+test.each([
+  ["2", 2_000],
+  ["Sat, 21 Nov 2026 00:00:05 GMT", 5_000],
+  ["Fri, 20 Nov 2026 00:00:00 GMT", 0],
+  ["soon", undefined],
+])("Retry-After %s is %s ms", async (header, retryAfterMs) => {
+  const refusal = { status: 429, headers: { "retry-after": header } };
+  expect(await failureOf(async () => new Response("", refusal))).toEqual({
+    reason: "status",
+    status: 429,
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  });
+});
+
+test.each([
+  [403, { server: "cloudflare", "content-type": "text/html" }, "x"],
+  [503, { "cf-mitigated": "challenge" }, "x"],
+  [200, { "content-type": "text/html" }, "<title>Just a moment...</title>"],
+])(
+  "a page for robots with status %i is a challenge",
+  async (status, headers, body) => {
+    const page = new Response(body, { status, headers });
+    expect((await failureOf(async () => page)).reason).toBe("challenge");
+  },
+);
+
+test("a page instead of JSON is told with its type, in one short line", async () => {
+  const headers = { "content-type": `text/${"x".repeat(500)}` };
+  const failure = await failureOf(async () => new Response("x", { headers }));
+  expect(failure.reason).toBe("content_type");
+  expect(failure.detail).toHaveLength(80);
+});
+
+test.each(["[1,", "hola", "<rss"])("%j is no JSON", async (body) => {
+  const headers = { "content-type": "application/json" };
+  const answer = async () => new Response(body, { headers });
+  expect((await failureOf(answer)).reason).toBe("shape");
+});
+
+test("an answer without a body is null", async () => {
+  expect(await ask(async () => new Response(null, { status: 204 }))).toEqual({
+    ok: true,
+    value: null,
+  });
+});
+
+test("a body has 1.5 MB at most", async () => {
+  const list = (length: number) => async () =>
+    Response.json(["x".repeat(length - 4)]);
+  expect(await ask(list(1_500_000))).toMatchObject({ ok: true });
+  expect((await failureOf(list(1_500_001))).reason).toBe("too_large");
+});
+
+test("the charset of the header is respected", async () => {
+  const latin = Uint8Array.from('{"a":"música"}', (letter) =>
+    letter.charCodeAt(0),
+  );
+  const headers = { "content-type": "application/json; charset=iso-8859-1" };
+  expect(await ask(async () => new Response(latin, { headers }))).toEqual({
+    ok: true,
+    value: { a: "música" },
+  });
+});
+
+test("two redirects to own hosts are followed", async () => {
+  const targets = ["https://www.api.example/a", "https://other.example/b"];
+  const reply = await ask(async () => {
+    const target = targets.shift();
+    return target ? Response.redirect(target) : Response.json([1]);
+  });
+  expect(reply).toEqual({ ok: true, value: [1] });
+});
+
+test("a third redirect is a failure", async () => {
+  const again = async () => Response.redirect(URL_ASKED);
+  expect((await failureOf(again)).reason).toBe("too_many_redirects");
+});
+
+test.each([
+  "https://stranger.example/",
+  "http://api.example/",
+  "https://api.example:8443/",
+  "https://user:word@api.example/",
+  "https://api.example.stranger.example/",
+  "http://169.254.169.254/latest/meta-data/",
+  "https://127.0.0.1/",
+])("a redirect to %s is not followed", async (target) => {
+  const asked: Array<string> = [];
+  const failure = await failureOf(async (url) => {
+    asked.push(String(url));
+    return new Response("", { status: 302, headers: { location: target } });
+  });
+  expect(failure.reason).toBe("not_public");
+  expect(asked).toEqual([URL_ASKED.href]);
+});
+
+test.each([[["10.0.0.8"]], [["203.0.113.9", "127.0.0.1"]], [["::1"]]])(
+  "an own host with the addresses %j gets no request",
+  async (addresses) => {
+    const fetch = () => Promise.reject(new Error("sent"));
+    const failure = await failureOf(fetch, async () => addresses);
+    expect(failure.reason).toBe("not_public");
+  },
+);
+
+type Fetch = (url: URL) => Promise<Response>;
+
+async function failureOf(fetch: Fetch, resolve?: Resolve) {
+  const reply = await ask(fetch, resolve);
+  if (reply.ok) throw new Error("no failure");
+  return reply.error;
+}
+
+function ask(fetch: Fetch, resolve: Resolve = async () => null) {
+  const fetchJson = createFetchJson({
+    http: createHttpClient({
+      fetch: (url) => fetch(new URL(String(url))),
+      network: createNetworkPolicy(resolve),
+      userAgent: "test",
+      timeoutMs: 5_000,
+    }),
+    hosts: ["api.example", "other.example"],
+    protocol: "https:",
+    signal: new AbortController().signal,
+    now: () => Date.UTC(2026, 10, 21),
+  });
+  return fetchJson({ url: URL_ASKED });
+}

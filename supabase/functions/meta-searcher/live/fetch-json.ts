@@ -1,0 +1,111 @@
+import { fail, ok, type Result } from "#domain/result.ts";
+import { bareHost } from "../../_shared/address.ts";
+import type { HttpClient, HttpResponse } from "../../_shared/http-client.ts";
+import { type Failure, failure } from "../failure.ts";
+
+/** After decompression. */
+const MAX_BYTES = 1_500_000;
+const MAX_REDIRECTS = 2;
+const JSON_TYPE = /[/+]json\b/i;
+const CHALLENGE_PAGE =
+  /cf-chl|challenge-platform|cf-browser-verification|just a moment|captcha|attention required/i;
+
+export type JsonRequest = {
+  readonly url: URL;
+  /** Sent as JSON, by POST. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** The value of a JSON answer; null for one without a body. Never rejects. */
+export type FetchJson = (
+  request: JsonRequest,
+) => Promise<Result<unknown, Failure>>;
+
+export type FetchJsonParts = {
+  readonly http: HttpClient;
+  /** The API's own, with or without "www.". */
+  readonly hosts: ReadonlyArray<string>;
+  /** "https:", unless the API is at a private host. */
+  readonly protocol: string;
+  readonly signal: AbortSignal;
+  readonly now: () => number;
+};
+
+export function createFetchJson(parts: FetchJsonParts): FetchJson {
+  const { http, protocol, signal, now } = parts;
+  const hosts = parts.hosts.map(bareHost);
+  return async ({ url, body, headers }) => {
+    const request = {
+      url,
+      signal,
+      maxBytes: MAX_BYTES,
+      maxRedirects: MAX_REDIRECTS,
+      allowsUrl: (each: URL) =>
+        each.protocol === protocol && hosts.includes(bareHost(each.host)),
+      headers: {
+        accept: "application/json",
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { method: "POST" as const, body: JSON.stringify(body) }),
+    };
+    const sent = await http.fetch(request);
+    // A server may close a kept connection just before it is used again.
+    const isBroken = !sent.ok && sent.error.reason === "connection";
+    const last = isBroken ? await http.fetch(request) : sent;
+    if (last.ok) return readJson(last.value, now());
+    const { reason, detail } = last.error;
+    return fail(failure(reason, detail === undefined ? {} : { detail }));
+  };
+}
+
+function readJson(
+  response: HttpResponse,
+  nowMs: number,
+): Result<unknown, Failure> {
+  const { status, headers, text } = response;
+  if (status < 200 || status > 299) return fail(readRefusal(response, nowMs));
+  if (text.trim() === "") return ok(null);
+  const type = headers.get("content-type") ?? "";
+  if (!JSON_TYPE.test(type))
+    return fail(
+      CHALLENGE_PAGE.test(text.slice(0, 20_000))
+        ? failure("challenge")
+        : failure("content_type", { detail: type }),
+    );
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return fail(failure("shape", { detail: "not JSON" }));
+  }
+}
+
+function readRefusal({ status, headers }: HttpResponse, nowMs: number) {
+  if (isChallenge(status, headers)) return failure("challenge", { status });
+  const retryAfterMs = readRetryAfter(headers.get("retry-after"), nowMs);
+  return failure("status", {
+    status,
+    ...(retryAfterMs === null ? {} : { retryAfterMs }),
+  });
+}
+
+/** A firewall that takes us for a robot. */
+function isChallenge(status: number, headers: Headers): boolean {
+  if (headers.has("cf-mitigated")) return true;
+  return (
+    (status === 403 || status === 503) &&
+    /cloudflare/i.test(headers.get("server") ?? "") &&
+    /html/i.test(headers.get("content-type") ?? "")
+  );
+}
+
+/** Milliseconds of a `Retry-After` in seconds or as a date. */
+function readRetryAfter(header: string | null, nowMs: number): number | null {
+  if (!header) return null;
+  if (/^\d{1,9}$/.test(header)) return Number(header) * 1_000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, date - nowMs);
+}

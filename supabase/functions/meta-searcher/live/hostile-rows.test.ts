@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { BODIES } from "../testing/bodies.ts";
+import { apis, askApi } from "./ask-api.fixture.ts";
+
+/** JSON values that a careless reader stumbles over. */
+const trap = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    -0,
+    "",
+    "\ud83d",
+    "\0",
+    [],
+    { toString: 1, valueOf: 1 },
+    { rendered: { toString: 1 } },
+    "javascript:alert(1)",
+    "https://user:pw@x.example/",
+  ),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+
+test.each(apis.map(({ key }) => key))(
+  "a hostile row of %s does not change how the others are read",
+  async (key) => {
+    const alone = await readItems(key, BODIES[key]);
+    const [row = {}] = listIn(BODIES[key]);
+    const hostile = fc.oneof(
+      trap,
+      fc.record(
+        Object.fromEntries(Object.keys(row).map((name) => [name, trap])),
+        { requiredKeys: [] },
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(hostile, { maxLength: 3 }), async (rows) => {
+        const items = await readItems(key, withRows(BODIES[key], rows));
+        for (const item of alone) expect(items).toContainEqual(item);
+        for (const { link, title } of items) {
+          expect(link).toMatch(/^https?:\/\/[^/@]+\//);
+          expect(title).not.toMatch(/[\p{Cc}\p{Cs}]/u);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
+
+async function readItems(key: string, body: unknown) {
+  const { items } = await askApi(key, Response.json(body));
+  return items ?? [];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The rows of an example, wherever they stand in it. */
+function listIn(body: unknown): ReadonlyArray<Fields> {
+  if (Array.isArray(body)) return body;
+  for (const value of Object.values((body ?? {}) as Fields)) {
+    const list = typeof value === "object" ? listIn(value) : [];
+    if (list.length > 0) return list;
+  }
+  return [];
+}
+
+/** The example with other rows before its own. */
+function withRows(body: unknown, rows: ReadonlyArray<unknown>): unknown {
+  const list = listIn(body);
+  const replaced = (value: unknown): unknown => {
+    if (value === list) return [...rows, ...list];
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+      return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [name, replaced(each)]),
+    );
+  };
+  return replaced(body);
+}

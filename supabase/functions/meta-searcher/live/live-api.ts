@@ -1,0 +1,83 @@
+import { fail, ok, type Result } from "#domain/result.ts";
+import { type Fields, objectsIn } from "../../_shared/shape.ts";
+import { type Failure, failure } from "../failure.ts";
+import type { Row } from "../item.ts";
+import type { Locale, Query } from "../query.ts";
+import type { FetchJson } from "./fetch-json.ts";
+
+/** Parameters of one search. */
+export type Call = {
+  /** URL that requests begin with, without a final slash. */
+  readonly base: string;
+  /** Rows wanted. */
+  readonly limit: number;
+  readonly locale: Locale;
+  /** Civil day: "2026-11-21". */
+  readonly today: string;
+  /** Bound to the hosts of the API and the timeout of the call. */
+  readonly fetchJson: FetchJson;
+};
+
+/** A search API that cannot be imported and is asked with every query. It keeps no state. */
+export type LiveApi = {
+  readonly key: string;
+  readonly name: string;
+  readonly base: string;
+  readonly weight: number;
+  /** Requests from one process of ours. */
+  readonly quota: { readonly requests: number; readonly seconds: number };
+  /** Its terms ask for a contact: without one it is not asked. */
+  readonly needsContact?: boolean;
+  /** Further hosts to which it may redirect. */
+  readonly otherHosts?: ReadonlyArray<string>;
+  /** Hosts of its links; null for a search of the web. */
+  readonly linkHosts: ReadonlyArray<string> | null;
+  /** Its answers depend on the language of the reader. */
+  readonly isLocalized?: boolean;
+  /** False for queries that it cannot answer. */
+  readonly suits?: (query: Query) => boolean;
+  /** A page where a reader can search it. */
+  readonly searchLink?: (query: Query) => string;
+  readonly search: (
+    query: Query,
+    call: Call,
+  ) => Promise<Result<ReadonlyArray<Row>, Failure>>;
+};
+
+export function urlWith(
+  base: string,
+  parameters: Readonly<Record<string, string | number>>,
+): URL {
+  const url = new URL(base);
+  for (const [name, value] of Object.entries(parameters))
+    url.searchParams.append(name, String(value));
+  return url;
+}
+
+const MAX_ROWS = 100;
+
+/** Reads each object of a list; fails without a list. An unreadable row is left out. */
+export function readRows(
+  list: unknown,
+  read: (fields: Fields) => Row | null,
+): Result<ReadonlyArray<Row>, Failure> {
+  if (!Array.isArray(list))
+    return fail(failure("shape", { detail: "no list" }));
+  return ok(
+    objectsIn(list.slice(0, MAX_ROWS)).flatMap((fields) => {
+      try {
+        return read(fields) ?? [];
+      } catch {
+        // `encodeURIComponent` throws on half a character, `String` on a field named "toString".
+        return [];
+      }
+    }),
+  );
+}
+
+/** The non-blank texts, joined for a description. */
+export function joinTexts(parts: ReadonlyArray<unknown>): string {
+  return parts
+    .filter((part) => typeof part === "string" && part.trim() !== "")
+    .join(" · ");
+}

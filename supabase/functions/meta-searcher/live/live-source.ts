@@ -1,0 +1,130 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { fail } from "#domain/result.ts";
+import { fold } from "#domain/text/fold.ts";
+import type { HttpClient } from "../../_shared/http-client.ts";
+import { type Answer, type AnswerCache, SourceError } from "../answer-cache.ts";
+import { type Failure, failure } from "../failure.ts";
+import { itemFrom } from "../item.ts";
+import type { Locale, Query } from "../query.ts";
+import { type Asked, type Source, type Status, wholeHours } from "../source.ts";
+import { createFetchJson } from "./fetch-json.ts";
+import type { LiveApi } from "./live-api.ts";
+import { pauseAfter } from "./pause.ts";
+
+export type LiveParts = {
+  readonly http: HttpClient;
+  readonly cache: AnswerCache;
+  readonly now: () => number;
+  readonly today: () => string;
+  /** For one search, retry of a broken connection included. */
+  readonly timeoutMs: number;
+  /** Age up to which a cached answer is served as a new one. */
+  readonly freshMs: number;
+  /** Pause after a failure that names no longer one. */
+  readonly failureMs: number;
+  /** Items of one answer. */
+  readonly limit: number;
+  readonly onFailure: (failure: Failure) => void;
+};
+
+/** A live API behind the cache, its quota and a pause after failures. */
+export function liveSource(api: LiveApi, parts: LiveParts): Source {
+  const { cache, now, freshMs } = parts;
+  const loader = createLoader(api, parts);
+  const toAsked = (answer: Answer, isStale: boolean): Asked => {
+    const { items, savedAtMs } = answer;
+    if (isStale)
+      return {
+        status: "stale",
+        items,
+        ageHours: wholeHours(now() - savedAtMs),
+        isCounted: loader.isPaused(),
+      };
+    const status = items.length > 0 ? "ok" : "empty";
+    return { status, items, isCounted: true };
+  };
+  return {
+    key: api.key,
+    name: api.name,
+    ...(api.searchLink ? { searchLink: api.searchLink } : {}),
+    async ask(query, locale, isRetry) {
+      if (api.suits?.(query) === false)
+        return { status: "skipped", items: [], isCounted: false };
+      const key = `${api.key} ${api.isLocalized ? locale : "*"} ${fold(query.text)}`;
+      const cached = cache.get(key);
+      const isFresh = cached && now() - cached.savedAtMs < freshMs;
+      try {
+        const answer = await cache.forceFetch(key, {
+          context: () => loader.load(query, locale, isRetry),
+          forceRefresh: isRetry || !isFresh,
+          // Revalidates in the background; a retry waits.
+          allowStale: !isRetry,
+          allowStaleOnFetchRejection: cached !== undefined,
+        });
+        return toAsked(answer, answer === cached && !isFresh);
+      } catch (error) {
+        return failedAsked(error);
+      }
+    },
+  };
+}
+
+function failedAsked(error: unknown): Asked {
+  const { reason } =
+    error instanceof SourceError ? error.failure : failure("connection");
+  return {
+    status: STATUS[reason] ?? "error",
+    items: [],
+    isCounted: reason !== "quota",
+  };
+}
+
+const STATUS: Readonly<Partial<Record<Failure["reason"], Status>>> = {
+  timeout: "timeout",
+  quota: "suspended",
+  paused: "suspended",
+};
+
+function createLoader(api: LiveApi, parts: LiveParts) {
+  const { http, now, timeoutMs, failureMs, limit, onFailure } = parts;
+  const quota = new RateLimiterMemory({
+    points: api.quota.requests,
+    duration: api.quota.seconds,
+  });
+  const hosts = [new URL(api.base).host, ...(api.otherHosts ?? [])];
+  const { protocol } = new URL(api.base);
+  let pause = { untilMs: 0, isShort: true };
+  const isPaused = () => now() < pause.untilMs;
+
+  const search = (query: Query, locale: Locale) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const fetchJson = createFetchJson({ http, hosts, protocol, signal, now });
+    const { base } = api;
+    return api
+      .search(query, { base, limit, locale, today: parts.today(), fetchJson })
+      .catch((error) => fail(failure("shape", { detail: String(error) })));
+  };
+  return {
+    isPaused,
+    async load(query: Query, locale: Locale, isRetry: boolean) {
+      if (isPaused() && !(isRetry && pause.isShort))
+        throw new SourceError(failure("paused"));
+      await quota.consume(api.key).catch(() => {
+        throw new SourceError(failure("quota"));
+      });
+      const found = await search(query, locale);
+      if (!found.ok) {
+        const pauseMs = pauseAfter(found.error, failureMs);
+        // Failures in flight do not shorten a long pause.
+        if (now() + pauseMs > pause.untilMs)
+          pause = { untilMs: now() + pauseMs, isShort: pauseMs <= failureMs };
+        onFailure(found.error);
+        throw new SourceError(found.error);
+      }
+      if (pause.isShort) pause = { untilMs: 0, isShort: true };
+      return found.value
+        .flatMap((row) => itemFrom(row, api, api.linkHosts) ?? [])
+        .slice(0, limit);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { fail } from "#domain/result.ts";
+import { fold } from "#domain/text/fold.ts";
+import { type Fields, fieldsOf, objectsIn } from "../../_shared/shape.ts";
+import { failure } from "../failure.ts";
+import { joinTexts, type LiveApi, readRows, urlWith } from "./live-api.ts";
+
+/** "universidad", "instituto", or an acronym as written: "UNAM". */
+const UNIVERSITY = /\b(universi|institut|tecnologic|facultad|college|escuela)/;
+const ACRONYM = /(^|\s)\p{Lu}{3,8}(\s|$)/u;
+
+/** Universities of the world. A client id, which is free, raises the limit. */
+export function ror(clientId: string | null): LiveApi {
+  return {
+    key: "ror",
+    name: "ROR",
+    base: "https://api.ror.org",
+    linkHosts: null,
+    weight: 0.4,
+    // Its limit in five minutes is 50, or 2,000 with a client id.
+    quota: clientId
+      ? { requests: 30, seconds: 5 }
+      : { requests: 8, seconds: 60 },
+    suits: ({ text }) => UNIVERSITY.test(fold(text)) || ACRONYM.test(text),
+    searchLink: ({ text }) =>
+      urlWith("https://ror.org/search", { query: text }).href,
+    async search(query, { base, fetchJson }) {
+      const answer = await fetchJson({
+        url: urlWith(`${base}/v2/organizations`, {
+          query: query.text,
+          filter: "types:education",
+        }),
+        headers: clientId ? { "client-id": clientId } : {},
+      });
+      if (!answer.ok) return answer;
+      const { errors, items } = fieldsOf(answer.value);
+      // Its refusals have status 200.
+      if (errors !== undefined)
+        return fail(failure("shape", { detail: "errors" }));
+      return readRows(items, toRow);
+    },
+  };
+}
+
+function toRow(organization: Fields) {
+  const names = objectsIn(organization.names);
+  const shown =
+    names.find(({ lang, types }) => lang === "es" && has(types, "label")) ??
+    names.find(({ types }) => has(types, "ror_display"));
+  const place = fieldsOf(
+    fieldsOf(objectsIn(organization.locations)[0]).geonames_details,
+  );
+  const website = objectsIn(organization.links).find(
+    ({ type }) => type === "website",
+  );
+  return {
+    title: shown?.value,
+    description: joinTexts([place.name, place.country_name]),
+    link: website?.value ?? organization.id,
+  };
+}
+
+function has(list: unknown, value: string): boolean {
+  return Array.isArray(list) && list.includes(value);
+}

@@ -1,0 +1,37 @@
+import { fieldsOf } from "../../_shared/shape.ts";
+import { type LiveApi, readRows, urlWith } from "./live-api.ts";
+
+/** The operator's own SearXNG; `search.formats` of its settings must hold "json". */
+export function searxng(base: string): LiveApi {
+  return {
+    key: "searxng",
+    name: "SearXNG",
+    base,
+    linkHosts: null,
+    weight: 0.8,
+    quota: { requests: 40, seconds: 8 },
+    isLocalized: true,
+    searchLink: ({ text }) => urlWith(`${base}/search`, { q: text }).href,
+    async search(query, { base, locale, fetchJson }) {
+      const answer = await fetchJson({
+        url: urlWith(`${base}/search`, {
+          q: query.text,
+          format: "json",
+          language: locale,
+          categories: "general",
+          safesearch: 1,
+        }),
+      });
+      if (!answer.ok) return answer;
+      return readRows(
+        fieldsOf(answer.value).results,
+        ({ url, title, content, publishedDate }) => ({
+          title,
+          description: content,
+          link: url,
+          publishedAt: publishedDate,
+        }),
+      );
+    },
+  };
+}

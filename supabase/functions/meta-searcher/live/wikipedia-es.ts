@@ -1,0 +1,47 @@
+import { fail } from "#domain/result.ts";
+import { fieldsOf } from "../../_shared/shape.ts";
+import { failure } from "../failure.ts";
+import { type LiveApi, readRows, urlWith } from "./live-api.ts";
+
+const SITE = "https://es.wikipedia.org";
+const MAX_ROWS = 5;
+
+/** Explains terms; it holds no calls. */
+export const wikipediaEs: LiveApi = {
+  key: "wikipedia_es",
+  name: "Wikipedia",
+  base: SITE,
+  linkHosts: ["es.wikipedia.org"],
+  weight: 0.35,
+  quota: { requests: 8, seconds: 8 },
+  needsContact: true,
+  searchLink: ({ text }) =>
+    urlWith(`${SITE}/w/index.php`, { search: text }).href,
+  async search(query, { base, limit, fetchJson }) {
+    const answer = await fetchJson({
+      url: urlWith(`${base}/w/api.php`, {
+        action: "query",
+        list: "search",
+        format: "json",
+        formatversion: 2,
+        srsearch: query.text,
+        srlimit: Math.min(limit, MAX_ROWS),
+        srwhat: "text",
+        srprop: "snippet",
+      }),
+    });
+    if (!answer.ok) return answer;
+    const { error, query: found } = fieldsOf(answer.value);
+    if (error !== undefined)
+      return fail(failure("shape", { detail: String(fieldsOf(error).code) }));
+    return readRows(fieldsOf(found).search, ({ title, snippet }) =>
+      typeof title !== "string" || /^#redire/i.test(String(snippet))
+        ? null
+        : {
+            title,
+            description: snippet,
+            link: `${SITE}/wiki/${encodeURIComponent(title.replaceAll(" ", "_"))}`,
+          },
+    );
+  },
+};

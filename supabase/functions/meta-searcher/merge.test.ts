@@ -1,0 +1,186 @@
+import { expect, test } from "vitest";
+import { anItem, anOrigin } from "./item.fixture.ts";
+import type { Item } from "./item.ts";
+import { merge } from "./merge.ts";
+import { readQuery } from "./query.ts";
+
+const TODAY = "2026-11-21";
+const QUERY = readQuery("beca de música");
+
+test("a page of two sources is one result, from the better source", () => {
+  const results = mergeLists(
+    aList("blog", 1, {
+      link: "http://www.x.example/a/?utm_source=b",
+      title: "Blog",
+    }),
+    aList("good", 2, { link: "https://x.example/a", title: "Good" }),
+  );
+  expect(results).toMatchObject([
+    { id: "x.example/a", title: "Good", source: "good", sourceName: "GOOD" },
+  ]);
+});
+
+test("a page has one id, whichever source found it", () => {
+  const [one] = mergeLists(aList("a", 1, { link: "https://x.example/a/#b" }));
+  const [other] = mergeLists(
+    aList("b", 2, { link: "http://www.x.example/a?fbclid=1" }),
+  );
+  expect(one?.id).toBe(other?.id);
+});
+
+test("an imported result says when it was last seen", () => {
+  const copiedAt = "2026-11-21T06:00:00Z";
+  expect(mergeLists(aList("a", 1, { copiedAt }, {}))).toMatchObject([
+    { copiedAt },
+    {},
+  ]);
+});
+
+test("a missing description is taken from a duplicate", () => {
+  const link = "https://x.example/a";
+  const [result] = mergeLists(
+    aList("good", 2, { link, description: "" }),
+    aList("blog", 1, { link, description: "Lo que cubre" }),
+  );
+  expect(result?.description).toBe("Lo que cubre");
+});
+
+test("one title of several words is one result in two sources, and two in one source", () => {
+  const title = "Beca Ejemplo de Música";
+  expect(mergeLists(aList("one", 1, { title }, { title }))).toHaveLength(2);
+  expect(
+    mergeLists(aList("one", 1, { title }), aList("two", 1, { title })),
+  ).toHaveLength(1);
+});
+
+test("the official page of an item belongs to the item of the catalogue", () => {
+  const official = "https://official.example/beca";
+  const results = mergeLists(
+    aList("engine", 9, { link: official }),
+    aList("catalogo", 1.5, {
+      isExact: true,
+      alsoAt: official,
+      title: "Nuestra",
+    }),
+  );
+  expect(results.map(({ title }) => title)).toEqual(["Nuestra"]);
+});
+
+test("exact items of the catalogue come first in their order, closed calls last", () => {
+  const titles = mergedTitles(
+    aList(
+      "blog",
+      9,
+      { title: "Cerrada: beca de música", closes: "2026-11-20" },
+      { title: "Beca de música", closes: TODAY },
+    ),
+    aList(
+      "catalogo",
+      0.1,
+      { title: "Segunda en letras", isExact: true },
+      { title: "Beca de música propia", isExact: true },
+    ),
+  );
+  expect(titles).toEqual([
+    "Segunda en letras",
+    "Beca de música propia",
+    "Beca de música",
+    "Cerrada: beca de música",
+  ]);
+});
+
+test("without a deadline, a title with past years only is closed", () => {
+  const titles = mergedTitles(
+    aList(
+      "a",
+      1,
+      { title: "Beca de música 2025" },
+      { title: "Beca de música 2025-2026" },
+      { title: "Música: beca 2024", closes: "2027-01-01" },
+      { title: "Algo" },
+    ),
+  );
+  expect(titles.at(-1)).toBe("Beca de música 2025");
+});
+
+test("a missing deadline is taken from a duplicate", () => {
+  const link = "https://x.example/a";
+  const results = mergeLists(
+    aList("good", 2, { link, title: "Cerrada" }),
+    aList("blog", 1, { link, closes: "2026-11-20" }, { title: "Abierta" }),
+  );
+  expect(results.map(({ title, closes }) => [title, closes])).toEqual([
+    ["Abierta", undefined],
+    ["Cerrada", "2026-11-20"],
+  ]);
+});
+
+test("of equal ranks relevance decides, then recency", () => {
+  const titles = mergedTitles(
+    aList("a", 1, { title: "Otra cosa" }),
+    aList("b", 1, {
+      title: "Beca vieja de música",
+      publishedAt: "2020-01-01",
+    }),
+    aList("c", 1, { title: "Beca nueva de música", publishedAt: TODAY }),
+    aList("d", 1, { title: "Algo", description: "beca de música" }),
+  );
+  expect(titles).toEqual([
+    "Beca nueva de música",
+    "Beca vieja de música",
+    "Algo",
+    "Otra cosa",
+  ]);
+});
+
+test("calls for people of other regions rank lower", () => {
+  const [first] = mergedTitles(
+    aList(
+      "a",
+      1,
+      { title: "Music scholarship for African students" },
+      { title: "Music scholarship" },
+    ),
+  );
+  expect(first).toBe("Music scholarship");
+});
+
+test("repeated rows of one source do not raise the score of a page", () => {
+  const again = ["?utm_source=a", "#b", "/", ""].map((end) => ({
+    link: `https://x.example/many${end}`,
+    title: "Muchas veces",
+  }));
+  expect(
+    mergedTitles(
+      aList("one", 1, ...again),
+      aList("two", 1.01, { title: "Una vez" }),
+    ),
+  ).toEqual(["Una vez", "Muchas veces"]);
+});
+
+test("no source has more than five of the first twenty results", () => {
+  const keys = ["a", "b", "c", "d", "e"];
+  const first = mergeLists(
+    ...keys.map((key, at) => aList(key, 5 - at, ...Array(10).fill({}))),
+  ).slice(0, 20);
+  for (const key of keys.slice(0, 4))
+    expect(first.filter(({ source }) => source === key)).toHaveLength(5);
+});
+
+function mergeLists(...lists: ReadonlyArray<ReadonlyArray<Item>>) {
+  return merge(lists, QUERY, TODAY);
+}
+
+function mergedTitles(...lists: ReadonlyArray<ReadonlyArray<Item>>) {
+  return mergeLists(...lists).map(({ title }) => title);
+}
+
+function aList(
+  key: string,
+  weight: number,
+  ...items: ReadonlyArray<Partial<Item>>
+): ReadonlyArray<Item> {
+  return items.map((parts) =>
+    anItem({ origin: anOrigin(key, weight), ...parts }),
+  );
+}

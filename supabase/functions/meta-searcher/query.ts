@@ -1,0 +1,34 @@
+import { questionOf, significantWords } from "#domain/search/question.ts";
+import type { Term } from "#domain/search/terms.ts";
+import { translateToEnglish } from "#domain/search/translate.ts";
+
+export type Locale = "es" | "en";
+
+export type Query = {
+  /** As typed, without control characters and repeated spaces. */
+  readonly text: string;
+  /** For sources in English. */
+  readonly english: string;
+  /** What a good result holds. */
+  readonly wanted: ReadonlyArray<Term>;
+  /** The significant words in both languages; one text where they are the same. */
+  readonly wordings: ReadonlyArray<string>;
+};
+
+export function readQuery(typed: string): Query {
+  const text = typed
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, " ")
+    .normalize("NFC")
+    .replace(/\s+/g, " ")
+    .trim();
+  const english = translateToEnglish(text);
+  const wordings = [text, english].map((words) =>
+    significantWords(words).join(" "),
+  );
+  return {
+    text,
+    english,
+    wanted: questionOf(text).required,
+    wordings: [...new Set(wordings)],
+  };
+}

@@ -1,0 +1,30 @@
+import { type Term, termsOfQuestion } from "#domain/search/terms.ts";
+import { root, words } from "#domain/text/fold.ts";
+import type { Item } from "./item.ts";
+
+const DESCRIPTION_WEIGHT = 0.4;
+
+/** The share of the wanted terms, or their synonyms in either language, in an item: 0 to 1. */
+export function relevance(
+  { title, description }: Pick<Item, "title" | "description">,
+  wanted: ReadonlyArray<Term>,
+): number {
+  if (wanted.length === 0) return 0;
+  const isInTitle = createMatcher(title);
+  const isInDescription = createMatcher(description);
+  const points = wanted.map((term) =>
+    isInTitle(term) ? 1 : isInDescription(term) ? DESCRIPTION_WEIGHT : 0,
+  );
+  return points.reduce<number>((sum, each) => sum + each, 0) / wanted.length;
+}
+
+/** Synonyms are read as in a query: "USA" is no Spanish verb in most titles here. */
+function createMatcher(text: string): (term: Term) => boolean {
+  const roots = ` ${words(text).map(root).join(" ")} `;
+  const meanings = new Set(
+    termsOfQuestion(text).flatMap((term) => term.meanings),
+  );
+  return (term) =>
+    roots.includes(` ${term.roots.join(" ")} `) ||
+    term.meanings.some((meaning) => meanings.has(meaning));
+}

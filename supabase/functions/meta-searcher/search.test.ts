@@ -1,0 +1,197 @@
+import { expect, test } from "vitest";
+import type { SearchCount, SearchParts } from "./search.ts";
+import { BODIES, IMPORTED } from "./testing/bodies.ts";
+import { OWN_ITEM, only, searchWith } from "./testing/search-with.ts";
+
+const WELL = async () => Response.json(BODIES.wikipedia_es);
+const BROKEN = async () => new Response("", { status: 500 });
+const HOUR = 3_600_000;
+
+test("an answer holds the results and a report of each source", async () => {
+  const { search } = aSearch(BROKEN);
+  expect(await search("beca", "es")).toEqual({
+    results: [
+      {
+        id: "site.example/becas/nuestra",
+        source: "catalogo",
+        sourceName: "Trampolín",
+        title: "Nuestra",
+        description: "Lo que cubre",
+        link: "https://site.example/becas/nuestra",
+        host: "site.example",
+      },
+      {
+        id: "opportunitydesk.org/otra",
+        source: "opportunitydesk",
+        sourceName: "Opportunity Desk",
+        title: "Research Fellowship 2027",
+        description: "For young researchers",
+        link: "https://opportunitydesk.org/otra/",
+        host: "opportunitydesk.org",
+        closes: "2026-12-31",
+        publishedAt: "2026-08-22",
+        copiedAt: IMPORTED.last_seen,
+      },
+    ],
+    error: null,
+    sources: [
+      { ...aReport("catalogo", "Trampolín"), status: "ok", count: 1 },
+      {
+        ...aReport("import", "Nuestra copia de otros sitios"),
+        status: "ok",
+        count: 1,
+      },
+      {
+        ...aReport("wikipedia_es", "Wikipedia"),
+        status: "error",
+        count: 0,
+        searchLink: "https://es.wikipedia.org/w/index.php?search=beca",
+      },
+    ],
+  });
+});
+
+test("one source alone is asked again; an unknown one is none", async () => {
+  const { search } = aSearch(BROKEN);
+  expect(await search("beca", "en", "wikipedia_es")).toMatchObject({
+    results: [],
+    error: "No source has answered. Try again in a few minutes.",
+    sources: [{ key: "wikipedia_es", status: "error" }],
+  });
+  expect(await search("beca", "es", "nobody")).toBeNull();
+});
+
+test("the catalogue is searched in the language of the reader", async () => {
+  const languages: Array<string> = [];
+  const { search } = aSearch(WELL, {
+    searchCatalogue: (_query, locale) => {
+      languages.push(locale);
+      return { exact: [], near: [OWN_ITEM] };
+    },
+  });
+  await search("beca", "en");
+  const answer = await search("beca", "es");
+  expect(languages).toEqual(["en", "es"]);
+  expect(answer?.results.map(({ source }) => source)).toContain("catalogo");
+});
+
+test("a failure is logged without the query", async () => {
+  const failures: Array<unknown> = [];
+  const { search } = aSearch(BROKEN, {
+    onFailure: (...failure) => failures.push(failure),
+  });
+  await search("mi secreto", "es");
+  expect(failures).toEqual([
+    ["wikipedia_es", { reason: "status", status: 500 }],
+  ]);
+});
+
+test("a search counts its queries for live APIs, not those of our own sources", async () => {
+  const { search, counts, clock } = aSearch(WELL);
+  await search("beca", "es");
+  clock.ms += 5 * HOUR;
+  await search("beca", "es");
+  await search("beca", "es", "wikipedia_es");
+  expect(counts).toEqual([
+    { searches: 1, asked: 1, answered: 1 },
+    { searches: 1, asked: 1, answered: 1 },
+    { searches: 0, asked: 1, answered: 1 },
+  ]);
+});
+
+test("a failure, a pause and a stale answer of a failing API are asked and not answered", async () => {
+  const replies = [WELL];
+  const { search, counts, clock } = aSearch(() =>
+    (replies.shift() ?? BROKEN)(),
+  );
+  await search("beca", "es");
+  clock.ms += 7 * HOUR;
+  for (const text of ["a", "b", "beca"]) await search(text, "es");
+  expect(counts.slice(1)).toEqual([
+    { searches: 1, asked: 1, answered: 0 },
+    { searches: 1, asked: 1, answered: 0 },
+    { searches: 1, asked: 1, answered: 0 },
+  ]);
+});
+
+test("a query beyond the quota is not counted as asked", async () => {
+  const { search, counts } = aSearch(WELL);
+  const queries = Array.from({ length: 12 }, (_, at) => `beca ${at}`);
+  await Promise.all(queries.map((query) => search(query, "es")));
+  const sum = (name: "asked" | "answered") =>
+    counts.reduce((total, count) => total + count[name], 0);
+  // The quota of Wikipedia.
+  expect([sum("asked"), sum("answered")]).toEqual([8, 8]);
+});
+
+test("sources that ignore their signal do not delay the answer", async () => {
+  const { search } = aSearch(() => new Promise(() => {}), {
+    import: { ...DATABASE, fetch: () => new Promise(() => {}) },
+  });
+  const startedAt = performance.now();
+  const answer = await search("beca", "es");
+  expect(performance.now() - startedAt).toBeLessThan(1_500);
+  expect(answer?.sources.map(({ status }) => status)).toEqual([
+    ...["ok", "timeout", "timeout"],
+  ]);
+  expect(answer?.error).toBeNull();
+});
+
+test("the import alone is searched for pages", async () => {
+  const { searchImport } = aSearch(WELL);
+  expect(await searchImport("beca", "es")).toMatchObject({
+    results: [{ source: "opportunitydesk" }],
+    isComplete: true,
+  });
+});
+
+test.each([
+  ["fails", () => Promise.reject(new Error("away"))],
+  ["hangs", () => new Promise<Response>(() => {})],
+])("an import that %s is incomplete", async (_how, fetch) => {
+  const { searchImport } = aSearch(WELL, { import: { ...DATABASE, fetch } });
+  expect(await searchImport("beca", "es")).toEqual({
+    results: [],
+    isComplete: false,
+  });
+});
+
+test.each(["", "¿?"])("nothing is searched for %j", async (query) => {
+  const { searchImport } = aSearch(WELL, {
+    import: { ...DATABASE, fetch: () => Promise.reject(new Error("asked")) },
+  });
+  expect(await searchImport(query, "es")).toEqual({
+    results: [],
+    isComplete: true,
+  });
+});
+
+const DATABASE = {
+  url: "https://data.example",
+  key: "publishable",
+  fetch: async () => Response.json([IMPORTED]),
+};
+
+/** A search of the catalogue, the import and Wikipedia. */
+function aSearch(
+  wikipedia: () => Promise<Response>,
+  parts: Partial<SearchParts> = {},
+) {
+  const counts: Array<SearchCount> = [];
+  const clock = { ms: Date.parse("2026-11-21T12:00:00Z") };
+  const search = searchWith(
+    { timeoutMs: 500, sources: only("wikipedia_es") },
+    {
+      import: DATABASE,
+      fetch: wikipedia,
+      now: () => clock.ms,
+      onSearched: (count) => counts.push(count),
+      ...parts,
+    },
+  );
+  return { ...search, counts, clock };
+}
+
+function aReport(key: string, name: string) {
+  return { key, name, ms: expect.any(Number) };
+}

@@ -1,0 +1,203 @@
+import { createHttpClient } from "../_shared/http-client.ts";
+import { createNetworkPolicy } from "../_shared/network-policy.ts";
+import type { Resolve } from "../_shared/public-host.ts";
+import { within } from "../_shared/within.ts";
+import { createAnswerCache } from "./answer-cache.ts";
+import { catalogueSource, type SearchCatalogue } from "./catalogue.ts";
+import type { Failure } from "./failure.ts";
+import { IMPORT_KEY, type ImportParts, importSource } from "./import.ts";
+import { liveSource } from "./live/live-source.ts";
+import { merge, type Result } from "./merge.ts";
+import { type Locale, type Query, readQuery } from "./query.ts";
+import type { Settings } from "./settings.ts";
+import type { Asked, Source, Status } from "./source.ts";
+
+/** Left of two seconds for merging and answering. */
+const GRACE_MS = 250;
+
+export type SourceReport = {
+  readonly key: string;
+  readonly name: string;
+  readonly status: Status;
+  readonly ms: number;
+  readonly count: number;
+  readonly ageHours?: number;
+  readonly searchLink?: string;
+};
+
+export type SearchAnswer = {
+  readonly results: ReadonlyArray<Result>;
+  /** A sentence for the reader when no source has answered. */
+  readonly error: string | null;
+  readonly sources: ReadonlyArray<SourceReport>;
+};
+
+/** A search in the tally of live APIs. */
+export type SearchCount = {
+  /** 0 for a retry of one source. */
+  readonly searches: 0 | 1;
+  /** Queries for live APIs, those of a paused one included. */
+  readonly asked: number;
+  /** A stale answer is none. */
+  readonly answered: number;
+};
+
+export type SearchParts = {
+  readonly settings: Settings;
+  readonly searchCatalogue: SearchCatalogue;
+  /** Null without a database. */
+  readonly import: ImportParts | null;
+  readonly publicUrl: string;
+  readonly fetch: typeof fetch;
+  readonly resolve: Resolve;
+  readonly now: () => number;
+  /** Never gets the query. */
+  readonly onFailure: (source: string, failure: Failure) => void;
+  readonly onSearched?: (count: SearchCount) => void;
+};
+
+export type Search = {
+  /** Asks every source at once, or retries one. Null for an unknown one. Answers within two seconds with the usual timeout. */
+  readonly search: (
+    query: string,
+    locale: Locale,
+    only?: string,
+  ) => Promise<SearchAnswer | null>;
+  /** Searches the import alone. Never rejects; `isComplete` is false when it failed. */
+  readonly searchImport: (
+    query: string,
+    locale: Locale,
+  ) => Promise<{
+    readonly results: ReadonlyArray<Result>;
+    readonly isComplete: boolean;
+  }>;
+};
+
+const NO_ANSWER: Readonly<Record<Locale, string>> = {
+  es: "Ninguna fuente ha respondido. Inténtalo de nuevo en unos minutos.",
+  en: "No source has answered. Try again in a few minutes.",
+};
+
+const ANSWERED: ReadonlySet<Status> = new Set(["ok", "empty", "stale"]);
+
+export function createSearch(parts: SearchParts): Search {
+  const { settings, now } = parts;
+  const sources = createSources(parts);
+  const ask = async (source: Source, query: Query, ...more: More) => {
+    const startedAt = performance.now();
+    const asked = await within(
+      source.ask(query, ...more),
+      settings.timeoutMs + GRACE_MS,
+      LATE,
+    );
+    const ms = Math.round(performance.now() - startedAt);
+    return { asked, report: toReport(source, asked, ms, query, more[0]) };
+  };
+  return {
+    async search(typed, locale, only) {
+      const chosen = sources.filter(({ key }) => !only || key === only);
+      if (chosen.length === 0) return null;
+      const query = readQuery(typed);
+      const isRetry = Boolean(only);
+      const all = await Promise.all(
+        chosen.map((source) => ask(source, query, locale, isRetry)),
+      );
+      const asked = all.map((one) => one.asked);
+      parts.onSearched?.(countAsked(asked, isRetry));
+      return {
+        results: merge(
+          asked.map(({ items }) => items),
+          query,
+          civilDay(now()),
+        ),
+        error: asked.some(({ status }) => ANSWERED.has(status))
+          ? null
+          : NO_ANSWER[locale],
+        sources: all.map(({ report }) => report),
+      };
+    },
+    async searchImport(typed, locale) {
+      const source = sources.find(({ key }) => key === IMPORT_KEY);
+      const query = readQuery(typed);
+      if (!source || query.wordings.join("") === "")
+        return { results: [], isComplete: true };
+      const { items, status } = await within(
+        source.ask(query, locale, false),
+        settings.timeoutMs,
+        LATE,
+      );
+      return {
+        results: merge([items], query, civilDay(now())),
+        isComplete: ANSWERED.has(status),
+      };
+    },
+  };
+}
+
+type More = readonly [locale: Locale, isRetry: boolean];
+
+const LATE: Asked = { status: "timeout", items: [], isCounted: true };
+
+function createSources(parts: SearchParts): ReadonlyArray<Source> {
+  const { settings, searchCatalogue, publicUrl, fetch, now } = parts;
+  const { timeoutMs, userAgent, limit } = settings;
+  const cache = createAnswerCache(settings.staleMs, now);
+  const network = createNetworkPolicy(parts.resolve, settings.privateHosts);
+  const http = createHttpClient({ fetch, network, userAgent, timeoutMs });
+  const onFailure = (key: string) => (failure: Failure) =>
+    parts.onFailure(key, failure);
+  const today = () => civilDay(now());
+  const shared = { ...settings, cache, now, today, http };
+  return [
+    catalogueSource(searchCatalogue, publicUrl, limit),
+    ...(parts.import
+      ? [
+          importSource({
+            ...parts.import,
+            ...{ cache, timeoutMs, now, onFailure: onFailure(IMPORT_KEY) },
+          }),
+        ]
+      : []),
+    ...settings.apis.map((api) =>
+      liveSource(api, { ...shared, onFailure: onFailure(api.key) }),
+    ),
+  ];
+}
+
+function toReport(
+  { key, name, searchLink }: Source,
+  { status, items, ageHours }: Asked,
+  ms: number,
+  query: Query,
+  locale: Locale,
+): SourceReport {
+  return {
+    key,
+    name: typeof name === "string" ? name : name[locale],
+    status,
+    ms,
+    count: items.length,
+    ...(ageHours === undefined ? {} : { ageHours }),
+    ...(searchLink ? { searchLink: searchLink(query) } : {}),
+  };
+}
+
+function countAsked(all: ReadonlyArray<Asked>, isRetry: boolean): SearchCount {
+  const counted = all.filter(({ isCounted }) => isCounted);
+  return {
+    searches: isRetry ? 0 : 1,
+    asked: counted.length,
+    answered: counted.filter(
+      ({ status }) => status !== "stale" && ANSWERED.has(status),
+    ).length,
+  };
+}
+
+/** Deadlines turn at midnight in Mexico City, as everywhere in the product. */
+const CIVIL_DAY = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "America/Mexico_City",
+});
+
+function civilDay(ms: number): string {
+  return CIVIL_DAY.format(ms);
+}
