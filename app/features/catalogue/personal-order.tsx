@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useStudent } from "#app/platform/student/use-student.ts";
 import { Chip } from "#app/ui/chip.tsx";
-import { soughtLevels } from "#domain/eligibility/study-levels.ts";
-import { fitFirst, type ReaderFacts } from "./fit-first.ts";
-import { LEVEL_VALUES, valuesOf } from "./screen-data/address-values.ts";
+import type { PersonalFit } from "./personal-fit.ts";
 import type { CardView, FieldView } from "./view.ts";
 
 export type PersonalOrder = {
@@ -19,19 +17,19 @@ export type PersonalOrder = {
 export function usePersonalOrder(
   fields: ReadonlyArray<FieldView>,
 ): PersonalOrder {
-  const facts = useFacts();
+  const fit = usePersonalFit(fields);
   const [chosen, setChosen] = useState<boolean | null>(null);
   // What comes late does not move cards that are being read.
   useEffect(() => {
-    if (facts) setChosen((before) => before ?? scrollY < 10);
-  }, [facts]);
-  const isOn = facts !== null && chosen === true;
+    if (fit) setChosen((before) => before ?? scrollY < 10);
+  }, [fit]);
+  const isOn = fit !== null && chosen === true;
   return {
     order: useCallback(
-      (cards) => (facts && isOn ? fitFirst(cards, facts) : cards),
-      [facts, isOn],
+      (cards) => (fit && isOn ? fit.order(cards) : cards),
+      [fit, isOn],
     ),
-    text: facts && textOf(facts, fields),
+    text: fit?.text ?? null,
     isOn,
     toggle: () => setChosen(!isOn),
   };
@@ -54,28 +52,26 @@ export function PersonalChip({ personal }: { personal: PersonalOrder }) {
   );
 }
 
-function useFacts(): ReaderFacts | null {
+/** Loaded for readers with a profile. */
+function usePersonalFit(fields: ReadonlyArray<FieldView>): PersonalFit | null {
   const student = useStudent();
-  return useMemo(() => {
-    if (student.status !== "member" && student.status !== "device") return null;
-    const { country = null } = student.profile;
-    const levels = valuesOf(LEVEL_VALUES, soughtLevels(student.profile) ?? []);
-    return levels.length > 0 || country ? { levels, country } : null;
-  }, [student]);
-}
-
-function textOf(
-  { levels, country }: ReaderFacts,
-  fields: ReadonlyArray<FieldView>,
-): string {
-  const say = (name: string, value: string | null) =>
-    fields
-      .find((field) => field.name === name)
-      ?.choices.find(([choice]) => choice === value)?.[1] ?? [];
-  return [
-    ...levels.flatMap((level) => say("nivel", level)),
-    say("pais", country),
-  ]
-    .flat()
-    .join(" · ");
+  const profile = "profile" in student ? student.profile : null;
+  const [fit, setFit] = useState<PersonalFit | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async () => {
+      if (!profile) return null;
+      const { personalFit } = await import("./personal-fit.ts");
+      return personalFit(profile, fields);
+    };
+    // Where it does not come the order stays.
+    load().then(
+      (loaded) => isCurrent && setFit(loaded),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [profile, fields]);
+  return fit;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitFirst } from "./fit-first.ts";
+import { fitFirst } from "./personal-fit.ts";
 
 const POSTGRADUATE = { facets: { nivel: ["posgrado"] } };
 const MEXICAN = { facets: { nivel: ["prepa"], pais: ["MX"] } };

@@ -1,0 +1,63 @@
+import { soughtLevels } from "#domain/eligibility/study-levels.ts";
+import type { StudentProfile } from "#domain/profile/student-profile.ts";
+import { LEVEL_VALUES, valuesOf } from "./screen-data/address-values.ts";
+import type { CardView, FieldView } from "./view.ts";
+
+/** Orders results by what a profile says. */
+export type PersonalFit = {
+  readonly order: (cards: ReadonlyArray<CardView>) => ReadonlyArray<CardView>;
+  /** Level and country in words. */
+  readonly text: string;
+};
+
+type ReaderFacts = {
+  /** Levels that the reader looks for, as the filter says them: "prepa". */
+  readonly levels: ReadonlyArray<string>;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+};
+
+/** Null for a profile that tells neither level nor country. */
+export function personalFit(
+  profile: Partial<StudentProfile>,
+  fields: ReadonlyArray<FieldView>,
+): PersonalFit | null {
+  const { country = null } = profile;
+  const levels = valuesOf(LEVEL_VALUES, soughtLevels(profile) ?? []);
+  if (levels.length === 0 && !country) return null;
+  return {
+    order: (cards) => fitFirst(cards, { levels, country }),
+    text: describe({ levels, country }, fields),
+  };
+}
+
+/** What fits the reader's level and country first; among equals the order stays. */
+export function fitFirst<Card extends Pick<CardView, "facets">>(
+  cards: ReadonlyArray<Card>,
+  { levels, country }: ReaderFacts,
+): ReadonlyArray<Card> {
+  const misses = ({ facets: { nivel, pais } }: Card) =>
+    Number(
+      levels.length > 0 &&
+        nivel !== undefined &&
+        !levels.some((level) => nivel.includes(level)),
+    ) +
+    Number(country !== null && pais !== undefined && !pais.includes(country));
+  return cards.toSorted((one, other) => misses(one) - misses(other));
+}
+
+function describe(
+  { levels, country }: ReaderFacts,
+  fields: ReadonlyArray<FieldView>,
+): string {
+  const say = (name: string, value: string | null) =>
+    fields
+      .find((field) => field.name === name)
+      ?.choices.find(([choice]) => choice === value)?.[1] ?? [];
+  return [
+    ...levels.flatMap((level) => say("nivel", level)),
+    say("pais", country),
+  ]
+    .flat()
+    .join(" · ");
+}
