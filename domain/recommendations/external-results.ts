@@ -1,5 +1,5 @@
-import { hashOf } from "../text/hash.ts";
 import { canonicalUrl, urlKey } from "../urls/canonical-url.ts";
+import { externalId } from "../urls/external-id.ts";
 import { EXTERNAL_SCORE } from "./weights.ts";
 
 /** What the external search tells of a result that recommendations use. */
@@ -64,7 +64,7 @@ function foundIn({
     if (address === null || address.length > MAX_LINK) return [];
     return {
       type: "external_scholarship",
-      id: `externa-${hashOf(urlKey(address))}`,
+      id: externalId(address),
       title,
       link: address,
       source,

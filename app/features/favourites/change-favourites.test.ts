@@ -1,7 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { clientOver, offline } from "#app/platform/backend-client.fixture.ts";
 import { keepDraft } from "#app/platform/drafts.ts";
-import { changeFavourite, favouritesOf } from "./change-favourites.ts";
+import {
+  changeFavourite,
+  favouritesOf,
+  listAfter,
+} from "./change-favourites.ts";
 import { addDeviceFavourite, deviceFavourites } from "./device-favourites.ts";
 
 const SUN = { itemId: "sun", itemType: "scholarship" };
@@ -60,6 +64,21 @@ test("once this device is chosen every further heart is saved on it at once", as
   expect(deviceFavourites().favourites).toEqual([MOON]);
 });
 
+test("removing an outside page removes every form in which it is stored", async () => {
+  const device = { owner: "device", backend: noBackend };
+  const page = anExternal("https://a.example/beca");
+  const forms = [anExternal("http://www.a.example/beca/"), page];
+  for (const form of [...forms, SUN]) addDeviceFavourite(form);
+  const removed = await changeFavourite("remove", page, {
+    ...device,
+    stored: forms,
+  });
+  expect(removed.isDone).toBe(true);
+  expect(deviceFavourites().favourites).toEqual([SUN]);
+  expect(listAfter([...forms, SUN], "remove", page).list).toEqual([SUN]);
+  expect(listAfter([SUN], "add", page).find(page)).toEqual([page]);
+});
+
 test("hearts tapped before the choice are all saved by it", async () => {
   const device = { owner: "device", backend: noBackend };
   await changeFavourite("add", SUN, device);
@@ -89,8 +108,9 @@ test("hearts that waited for an account are added to it before it is read", asyn
       ? new Response(null, { status: 201 })
       : Response.json([{ item_id: "sun", item_type: "scholarship" }]);
   });
-  const list = await favouritesOf("user-1", async () => client);
-  expect([requests, list]).toEqual([["POST", "GET"], [SUN]]);
+  const read = await favouritesOf("user-1", async () => client);
+  expect(requests).toEqual(["POST", "GET"]);
+  expect(read).toMatchObject({ list: [SUN] });
 });
 
 test("without a network the heart says so, and otherwise that it failed", async () => {
@@ -107,3 +127,7 @@ test("without a network the heart says so, and otherwise that it failed", async 
     });
   }
 });
+
+function anExternal(itemId: string) {
+  return { itemId, itemType: "external_scholarship" };
+}

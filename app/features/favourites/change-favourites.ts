@@ -2,6 +2,10 @@ import type { BackendClient } from "#app/platform/backend-client.ts";
 import { failure, type Result, success } from "#app/platform/result.ts";
 import type { Toast } from "#app/platform/toasts.tsx";
 import {
+  type FavouriteIndex,
+  indexFavourites,
+} from "#domain/favourites/favourite-index.ts";
+import {
   addDeviceFavourite,
   deviceFavourites,
   removeDeviceFavourite,
@@ -52,32 +56,61 @@ type Backend = () => Promise<BackendClient | null>;
 export async function favouritesOf(
   owner: Owner,
   backend: Backend,
-): Promise<ReadonlyArray<Favourite> | Told> {
+): Promise<FavouriteIndex | Told> {
   if (owner !== DEVICE)
     for (const favourite of takeHeartsForAccount())
       await changeInAccount("add", favourite, owner, backend);
   const result = await load(owner, backend);
-  if (result.ok) return result.data;
+  if (result.ok) return indexFavourites(result.data);
   return {
     notice: LOAD_NOTICES[noticeReason(result.reason)],
     message: result.message,
   };
 }
 
+type Where = {
+  readonly owner: Owner;
+  readonly backend: Backend;
+  readonly place?: HeartPlace | undefined;
+};
+
+type Changed = Told & { readonly isDone: boolean };
+
 /**
  * Adds or removes one. `isDone` once it is so where they are kept, which it may have
  * been before. Without an account `add` only tells what it takes until the visitor has
- * once chosen this device; `remove` takes from it.
+ * once chosen this device; `remove` takes from it, with every form that is `stored`.
  */
 export async function changeFavourite(
   kind: Change,
   favourite: Favourite,
-  {
-    owner,
-    backend,
-    place = "page",
-  }: { owner: Owner; backend: Backend; place?: HeartPlace | undefined },
-): Promise<Told & { readonly isDone: boolean }> {
+  { stored = [], ...where }: Where & { stored?: ReadonlyArray<Favourite> },
+): Promise<Changed> {
+  if (kind !== "remove" || stored.length === 0)
+    return changeOne(kind, favourite, where);
+  const [first = favourite, ...rest] = stored;
+  let changed = await changeOne(kind, first, where);
+  for (const one of rest)
+    if (changed.isDone) changed = await changeOne(kind, one, where);
+  return changed;
+}
+
+/** The list after a change: an item stands in it once. */
+export function listAfter(
+  list: ReadonlyArray<Favourite>,
+  kind: Change,
+  favourite: Favourite,
+): FavouriteIndex {
+  const same = indexFavourites(list).find(favourite);
+  const others = list.filter((one) => !same.includes(one));
+  return indexFavourites(kind === "remove" ? others : [...others, favourite]);
+}
+
+async function changeOne(
+  kind: Change,
+  favourite: Favourite,
+  { owner, backend, place = "page" }: Where,
+): Promise<Changed> {
   const isMember = owner !== DEVICE && owner !== "";
   // They have signed in meanwhile: it goes where their favourites are.
   if (isMember) return changeInAccount(kind, favourite, owner, backend);
@@ -128,7 +161,7 @@ async function changeInAccount(
   favourite: Favourite,
   userId: string,
   backend: Backend,
-): Promise<Told & { readonly isDone: boolean }> {
+): Promise<Changed> {
   const client = await backend();
   const [send, notices] =
     kind === "remove"
@@ -145,10 +178,7 @@ async function changeInAccount(
   };
 }
 
-function changeOnDevice(
-  kind: Change,
-  favourite: Favourite,
-): Told & { readonly isDone: boolean } {
+function changeOnDevice(kind: Change, favourite: Favourite): Changed {
   const [result, notices] =
     kind === "remove"
       ? [removeDeviceFavourite(favourite), DEVICE_REMOVE_NOTICES]

@@ -14,6 +14,7 @@ import { useNavigate } from "react-router";
 import type { Session } from "#app/platform/session/session.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
+import type { FavouriteIndex } from "#domain/favourites/favourite-index.ts";
 import type { Change, KeepOnDevice, Told } from "./change-favourites.ts";
 import {
   onDeviceFavourites,
@@ -43,15 +44,19 @@ type Favourites = {
 
 const FavouritesContext = createContext<Favourites | null>(null);
 
-type Held = {
+type Held = FavouriteIndex & {
   readonly owner: string;
-  readonly list: ReadonlyArray<Favourite>;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
 };
 
 const DEVICE = "device";
-const NOTHING = { list: [], isLoading: false, hasFailed: false };
+const NOTHING = {
+  list: [],
+  find: () => [],
+  isLoading: false,
+  hasFailed: false,
+};
 const LOADING = { ...NOTHING, isLoading: true };
 
 /** What reads and writes them is loaded when there is something to read or write. */
@@ -96,7 +101,7 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
         if (changes.current !== changesBefore) return reload();
         if (!("notice" in answer)) {
           known.current = owner;
-          setHeld({ owner, ...NOTHING, list: answer });
+          setHeld({ owner, ...NOTHING, ...answer });
         } else if (!isQuiet) {
           setHeld({ owner, ...NOTHING, hasFailed: true });
           say(answer);
@@ -113,19 +118,18 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
       favourite: Favourite,
       place?: HeartPlace,
     ) => {
-      const told = await loadChanges().then(
-        ({ changeFavourite }) =>
-          changeFavourite(kind, favourite, { owner, backend, place }),
-        notLoaded,
-      );
-      if ("isDone" in told && told.isDone) {
+      const loaded = await loadChanges().catch(() => null);
+      if (!loaded) return say(notLoaded());
+      const stored = held.find(favourite);
+      const where = { owner, backend, place, stored };
+      const told = await loaded.changeFavourite(kind, favourite, where);
+      if (told.isDone) {
         changes.current += 1;
-        setHeld((now) => {
-          if (now.owner !== owner) return now;
-          const others = now.list.filter((one) => !isSame(favourite, one));
-          const list = kind === "remove" ? others : [...others, favourite];
-          return { ...now, list };
-        });
+        setHeld((now) =>
+          now.owner === owner
+            ? { ...now, ...loaded.listAfter(now.list, kind, favourite) }
+            : now,
+        );
       }
       say(told, async (waiting) => {
         for (const one of waiting) await change("keepOnDevice", one);
@@ -133,7 +137,7 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
     };
     return {
       ...held,
-      has: (favourite) => held.list.some((one) => isSame(favourite, one)),
+      has: (favourite) => held.find(favourite).length > 0,
       add: (favourite, place) => change("add", favourite, place),
       remove: (favourite) => change("remove", favourite),
       reload,
@@ -153,10 +157,6 @@ export function useFavourites(): Favourites {
 function ownerOf(session: Session): string {
   if (session.status === "loading") return "";
   return session.status === "authenticated" ? session.user.id : DEVICE;
-}
-
-function isSame(one: Favourite, other: Favourite): boolean {
-  return one.itemId === other.itemId && one.itemType === other.itemType;
 }
 
 /** Where not even the code arrived. */

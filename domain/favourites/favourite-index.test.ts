@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { externalId } from "../urls/external-id.ts";
+import { indexFavourites } from "./favourite-index.ts";
+
+const PAGE = "https://a.example/beca?id=2";
+
+test.each([
+  "http://www.a.example/beca/?id=2",
+  "https://a.example/beca?utm_source=mail&id=2#top",
+  externalId(PAGE),
+])("an outside page stored as %s is found under its URL", (itemId) => {
+  const stored = external(itemId);
+  const { find } = indexFavourites([external("https://a.example/x"), stored]);
+  expect(find(external(PAGE))).toEqual([stored]);
+  // As its own card asks, where the URL may not be known.
+  expect(find(stored)).toEqual([stored]);
+});
+
+test("another page, and another type, is not found", () => {
+  const { find } = indexFavourites([external(PAGE)]);
+  expect(find(external("https://a.example/beca?id=3"))).toEqual([]);
+  expect(find({ itemId: PAGE, itemType: "resource" })).toEqual([]);
+});
+
+test("an item of the catalogue is found under its id alone", () => {
+  const stored = { itemId: "www.x", itemType: "resource" };
+  const { find } = indexFavourites([stored]);
+  expect(find(stored)).toEqual([stored]);
+  expect(find({ itemId: "x", itemType: "resource" })).toEqual([]);
+});
+
+function external(itemId: string) {
+  return { itemId, itemType: "external_scholarship" };
+}
