@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { setTimeout } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Pages } from "../pages.ts";
 import { createPageCache } from "./page-cache.ts";
 import { NOTHING_POLICY } from "./security-headers.ts";
@@ -157,6 +158,33 @@ test("a fault is answered but not kept", async () => {
   expect(cache.peek(cache.keyOf(aUrl("/"), "es", TODAY))).toBeUndefined();
   status = 200;
   expect((await ask("/")).status).toBe(200);
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test("a page that may not be stored is sent so and rendered again", async () => {
+  const { ask, render } = aCache(() =>
+    aPage("page", 200, { "cache-control": "no-store" }),
+  );
+  expect((await ask("/")).headers["cache-control"]).toBe("no-store");
+  await ask("/");
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test("a page that is true for ten minutes is rendered again after them", async () => {
+  const clock = vi.spyOn(performance, "now").mockReturnValue(1_000);
+  onTestFinished(() => clock.mockRestore());
+  const { ask, render } = aCache(() =>
+    aPage("page", 200, { "cache-control": "max-age=600" }),
+  );
+  const { headers } = await ask("/");
+  expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  clock.mockReturnValue(600_000);
+  await ask("/");
+  expect(render).toHaveBeenCalledTimes(1);
+  // The cache reads the clock once a millisecond.
+  await setTimeout(5);
+  clock.mockReturnValue(602_000);
+  await ask("/");
   expect(render).toHaveBeenCalledTimes(2);
 });
 

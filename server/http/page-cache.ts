@@ -20,6 +20,8 @@ type DrawnPages = Pick<Pages, "screens" | "scriptNonce" | "render">;
 
 const MAX_BYTES = 24 * 1024 * 1024;
 const BROTLI_QUALITY = 7;
+/** A route says so with this header of what may not be cached, and "max-age" of what is true for a time. */
+const NO_STORE = "no-store";
 /** Longest value of an address parameter that a screen is asked to read. */
 const MAX_PARAMETER_LENGTH = 200;
 
@@ -50,7 +52,11 @@ export function createPageCache(
   const cache = new LRUCache<string, StoredResponse, PageKey>({
     maxSize: MAX_BYTES,
     sizeCalculation: sizeOf,
-    fetchMethod: (_name, _stale, { context }) => render(pages, site, context),
+    async fetchMethod(_name, _stale, { context, options }) {
+      const { page, ttlMs } = await render(pages, site, context);
+      options.ttl = ttlMs;
+      return page;
+    },
   });
   const known = knownAddresses(pages.screens);
   let drops = 0;
@@ -66,7 +72,8 @@ export function createPageCache(
       const page = await cache.fetch(nameOf(key), { context: key });
       if (!page) throw new Error(`Nothing was rendered for ${key.address}`);
       // A fault may pass, and what was drawn meanwhile may be old: neither is kept.
-      if (page.status >= 500 || before !== drops) cache.delete(nameOf(key));
+      if (page.headers["cache-control"] === NO_STORE || before !== drops)
+        cache.delete(nameOf(key));
       return page;
     },
     drop(paths) {
@@ -157,7 +164,7 @@ async function render(
   pages: DrawnPages,
   site: SecuritySettings & { readonly publicUrl: string },
   { address, language, today }: PageKey,
-): Promise<StoredResponse> {
+) {
   const url = new URL(address, site.publicUrl);
   url.searchParams.set(LANGUAGE_PARAMETER, language);
   const answer = await pages.render(new Request(url), { language, today });
@@ -166,18 +173,24 @@ async function render(
   const page = type.startsWith("text/html")
     ? finishPage(text, pages.scriptNonce)
     : null;
+  const told = answer.headers.get("cache-control") ?? "";
+  const isKept = answer.status < 500 && told !== NO_STORE;
   const headers = {
     ...securityHeaders(site),
     ...pickHeaders(answer.headers),
     "content-language": language,
-    "cache-control": "public, max-age=0, must-revalidate",
+    "cache-control": isKept ? "public, max-age=0, must-revalidate" : NO_STORE,
     vary: "Accept-Encoding, Accept-Language, Cookie",
     "content-security-policy": page
       ? pagePolicy(page.hashes, site)
       : NOTHING_POLICY,
   };
   const body = Buffer.from(page?.html ?? text);
-  return storeResponse(answer.status, headers, body, BROTLI_QUALITY);
+  return {
+    page: await storeResponse(answer.status, headers, body, BROTLI_QUALITY),
+    /** 0: for as long as there is room. */
+    ttlMs: Number(/^max-age=(\d+)$/.exec(told)?.[1] ?? 0) * 1_000,
+  };
 }
 
 function pickHeaders(headers: Headers): Record<string, string> {
