@@ -15,7 +15,7 @@ const FRAMEWORK =
  * it when it is asked for.
  */
 const SHARED =
-  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|ui\/(?!avatar|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field-group|dialog\.|use-native-dialog|close-button|skeleton)|platform\/(?!messages|drafts|session\/profile|indexed-items|every-row|within|load-wording)|layout\/)|domain\/(?!accounts|eligibility|profile|recommendations)|node_modules\/lucide-react\/(?!.*icons\/eye))/;
+  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|ui\/(?!avatar|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field-group|dialog\.|use-native-dialog|close-button|skeleton)|platform\/(?!messages|drafts|session\/profile|indexed-items|every-row|within|load-wording|search-)|layout\/)|domain\/(?!accounts|eligibility|profile|recommendations|urls|favourites|text\/hash)|node_modules\/lucide-react\/(?!.*icons\/eye))/;
 
 /** What every message is written with. */
 const WRITING =
@@ -47,6 +47,10 @@ const withoutStaticNames: Plugin = {
 /** Small parts that first views and recommendations share: a group takes what it imports along. */
 const LOADING =
   /app\/(platform\/(indexed-items|within)|routes\/parts\/(prepare|prefetch)-recommendations)\./;
+
+/** Identity of outside pages and the client that finds them, loaded after the first paint. */
+const OUTSIDE =
+  /(app\/platform\/search-|domain\/(urls\/|favourites\/(favourite-index|saved-items)|text\/hash))/;
 
 /** What the search reads of a profile, without what recommends by it. */
 const STUDENT = /(app\/platform\/student\/|domain\/eligibility\/study-levels)/;
@@ -84,6 +88,7 @@ export default defineConfig({
                 { name: "session", test: SESSION },
                 { name: "loading", test: LOADING, priority: 1 },
                 { name: "student", test: STUDENT, priority: 1 },
+                { name: "outside", test: OUTSIDE, priority: 1 },
                 { name: "recommendations", test: RECOMMENDATIONS },
               ],
             },

@@ -74,10 +74,11 @@ export async function addFavourite(
   site: Site,
   { id, accessToken }: Member,
   itemId: string,
+  itemType = "scholarship",
 ): Promise<void> {
   const response = await askBackend(site, "/rest/v1/user_favorites", {
     accessToken,
-    body: { user_id: id, item_id: itemId, item_type: "scholarship" },
+    body: { user_id: id, item_id: itemId, item_type: itemType },
   });
   expect(response.status).toBe(201);
 }

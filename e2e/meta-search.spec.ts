@@ -1,152 +1,219 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import {
   answerSearches,
   IN_PART,
+  importRow,
   META_SEARCHER,
   NO_SOURCES,
+  type SearchAnswer,
 } from "./meta-search.ts";
-import {
-  ENGLISH,
-  lines,
-  openReceipt,
-  part,
-  SPANISH,
-  said,
-  type Words,
-} from "./meta-search-words.ts";
 import { breakLine } from "./network.ts";
 import { card, expectToast, toast, visit } from "./page.ts";
-import { inLanguage } from "./screens.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const LATE_GRANT = {
-  results: [
-    {
-      id: "grants_gov:9",
-      source: "grants_gov",
-      sourceName: "Grants.gov",
-      title: "Chemistry research grant",
-      description: "",
-      link: "https://www.grants.gov/search-results-detail/9",
-    },
-  ],
-  error: null,
-  sources: [
-    { key: "grants_gov", name: "Grants.gov", status: "ok", ms: 1200, count: 1 },
-  ],
+const QUERY = "/buscar?q=quimica";
+const OURS = "Olimpiada Internacional de Química (IChO)";
+const HOSTILE = "<script>alert(1)</script> Beca de química";
+const LOADING = "Buscando en otras fuentes…";
+const INCOMPLETE =
+  "2 resultados de otros sitios. Algunas fuentes no respondieron: puede haber más resultados.";
+const FAILED = "¡Ups! Algo salió mal";
+
+const GRANT = {
+  id: "grants_gov:9",
+  source: "grants_gov",
+  sourceName: "Grants.gov",
+  title: "Chemistry research grant",
+  description: "",
+  link: "https://www.grants.gov/search-results-detail/9",
 };
 
-for (const words of [SPANISH, ENGLISH]) {
-  const { language } = words;
-  const QUERY = inLanguage("/buscar?q=quimica", language);
-
-  test(`other sources come below our own results, as text, with how each answered (${language})`, async ({
-    page,
-    site,
-  }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    const asked = await answerSearches(page, ({ source }) =>
-      source ? LATE_GRANT : IN_PART,
-    );
-    await page.route(META_SEARCHER, async (route) => {
-      expect(route.request().headers().apikey).toBe(site.publishableKey);
-      await held;
-      return route.fallback();
-    });
-    await visit(page, QUERY);
-    await expect(part(page, words)).toContainText(words.loading);
-    await expect(card(page, words.ours)).toBeVisible();
-    const before = await card(page, words.ours).boundingBox();
-    release();
-
-    await expect(said(page, words)).toHaveText(words.count);
-    expect(await card(page, words.ours).boundingBox()).toEqual(before);
-    expect(asked).toEqual([{ query: "quimica", locale: language }]);
-    await expectTextAlone(page, words);
-    await openReceipt(page, words);
-    await expect(lines(page, words)).toHaveText([...words.lines]);
-    await expectAccessible(page);
-
-    await filterBySource(page, words);
-    await retryBySource(page, words);
-    expect(asked.at(-1)).toEqual({
-      query: "quimica",
-      locale: language,
-      source: "grants_gov",
-    });
-  });
-
-  test(`a failed search of other sources is told twice and leaves our results alone (${language})`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.expect(/^POST \/functions\/v1\/meta-searcher answered 500$/);
-    complaints.expect(/^POST \/functions\/v1\/meta-searcher answered 429$/);
-    complaints.expect(/^POST \/functions\/v1\/meta-searcher failed/);
-    await page.route(META_SEARCHER, (route) => route.abort());
-    await visit(page, QUERY);
-    await expectFailure(page, words, words.notice[1]);
-    await expect(card(page, words.ours)).toBeVisible();
-    await expectAccessible(page);
-
-    for (const [status, json, text] of [
-      [
-        500,
-        { results: [], error: "Las fuentes descansan." },
-        "Las fuentes descansan.",
-      ],
-      [429, { message: "Too many requests" }, words.tooMany],
-    ] as const) {
-      await page.route(META_SEARCHER, (route) =>
-        route.fulfill({ status, json }),
-      );
-      await part(page, words)
-        .getByRole("button", { name: words.retry })
-        .click();
-      await expectFailure(page, words, text);
-    }
-    await answerSearches(page, IN_PART);
-    await part(page, words).getByRole("button", { name: words.retry }).click();
-    await expect(said(page, words)).toHaveText(words.count);
-    await expect(page.getByText(words.failed)).toHaveCount(0);
-  });
-
-  test(`what other sources do not have, and that none answered, are different things (${language})`, async ({
-    page,
-  }) => {
-    await answerSearches(page, withSources("empty", "timeout"));
-    await visit(page, QUERY);
-    await expect(heading(page, words.none)).toBeVisible();
-    await expect(part(page, words).getByRole("article")).toHaveCount(0);
-    await answerSearches(page, withSources("timeout", "error"));
-    await visit(page, QUERY);
-    await expect(heading(page, words.silent)).toBeVisible();
-    await expect(lines(page, words)).toHaveCount(0);
-    await openReceipt(page, words);
-    await expect(lines(page, words)).toHaveCount(2);
-    await expect(toast(page)).toHaveCount(0);
-  });
+/** One source alone: only Grants.gov has something new. */
+function answerOf(source: string): SearchAnswer {
+  return {
+    results: source === "grants_gov" ? [GRANT, ...IN_PART.results] : [],
+    error: null,
+    sources: [{ key: source, name: source, status: "ok", ms: 9, count: 1 }],
+  };
 }
 
-test("other sources whose words did not come take nothing from our own results", async ({
+test("other sources come below our own results, as text, with a filter and how each answered", async ({
+  page,
+  site,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const asked = await answerSearches(page, IN_PART);
+  await page.route(META_SEARCHER, async (route) => {
+    expect(route.request().headers().apikey).toBe(site.publishableKey);
+    await held;
+    return route.fallback();
+  });
+  await visit(page, QUERY);
+  await expect(status(page)).toHaveText(LOADING);
+  const before = await measurePlace(card(page, OURS));
+  release();
+  await expect(status(page)).toHaveText(INCOMPLETE);
+  expect(await measurePlace(card(page, OURS))).toEqual(before);
+  expect(asked).toEqual([{ query: "quimica", locale: "es" }]);
+  await expectTextAlone(page);
+  await part(page).getByText("A quién preguntamos", { exact: true }).click();
+  await expect(
+    page
+      .getByRole("list", { name: "A quién preguntamos" })
+      .getByRole("listitem"),
+  ).toHaveText([
+    "Opportunity Desk: 8 en 0,9 s",
+    "Wikipedia: 1, copia de hace 6 h",
+    /^Grants\.gov: no respondió/,
+    "ROR: falló hace poco, no le preguntamos",
+    "BDNS: sin resultados",
+  ]);
+  await expect(
+    part(page).getByRole("link", {
+      name: /^Buscar en su sitio.*: Grants\.gov /,
+    }),
+  ).toHaveAttribute("href", "https://www.grants.gov/search-grants");
+  await expectAccessible(page);
+  await filterBySource(page);
+});
+
+test("an incomplete answer says so; asked again, what it adds comes last and moves nothing", async ({
+  page,
+}) => {
+  const asked = await answerSearches(page, ({ source }) =>
+    source ? answerOf(source) : IN_PART,
+  );
+  await visit(page, QUERY);
+  await expect(status(page)).toHaveText(INCOMPLETE);
+  const before = await measurePlace(card(page, HOSTILE));
+  await retry(page).press("Enter");
+  await expect(status(page)).toHaveText("3 resultados de otros sitios.");
+  await expect(status(page)).toBeFocused();
+  expect(asked.flatMap(({ source }) => source ?? [])).toEqual([
+    "grants_gov",
+    "ror",
+  ]);
+  await expect(titles(page)).toHaveText([
+    HOSTILE,
+    "Química orgánica",
+    GRANT.title,
+  ]);
+  expect(await measurePlace(card(page, HOSTILE))).toEqual(before);
+  await expect(retry(page)).toHaveCount(0);
+});
+
+test("imported results stand at once; live ones follow, each page once, and move nothing", async ({
+  page,
+  site,
+}) => {
+  const link = "https://copia.example/xilofono";
+  await importRow(site, { title: "Beca de xilófono", link });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const live = { ...GRANT, title: "En vivo" };
+  await answerSearches(page, {
+    ...NO_SOURCES,
+    results: [
+      live,
+      {
+        ...GRANT,
+        link: "http://www.copia.example/xilofono/?utm_source=x",
+      },
+    ],
+  });
+  await page.route(META_SEARCHER, async (route) => {
+    await held;
+    return route.fallback();
+  });
+  await visit(page, "/buscar?q=xilofono");
+  await expect(status(page)).toHaveText(LOADING);
+  await expect(titles(page)).toHaveText(["Beca de xilófono"]);
+  const before = await measurePlace(card(page, "Beca de xilófono"));
+  release();
+  await expect(status(page)).toHaveText("2 resultados de otros sitios.");
+  await expect(titles(page)).toHaveText(["Beca de xilófono", "En vivo"]);
+  expect(await measurePlace(card(page, "Beca de xilófono"))).toEqual(before);
+});
+
+test("a failed search is told twice, leaves what stands alone, and can be asked again", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/^POST \/functions\/v1\/meta-searcher answered 500$/);
+  complaints.expect(/^POST \/functions\/v1\/meta-searcher answered 429$/);
+  complaints.expect(/^POST \/functions\/v1\/meta-searcher failed/);
+  await importRow(site, {
+    title: "Beca para timbaleros",
+    link: "https://copia.example/timbal",
+  });
+  const imported = card(page, "Beca para timbaleros");
+  await page.route(META_SEARCHER, (route) => route.abort());
+  await visit(page, "/buscar?q=timbaleros");
+  const notice = "Ocurrió un error al contactar con el servidor.";
+  await expectFailure(page, notice);
+  await expect(imported).toBeVisible();
+  await expectAccessible(page);
+
+  for (const [code, body, text] of [
+    [
+      500,
+      '{"results":[],"error":"Las fuentes descansan."}',
+      "Las fuentes descansan.",
+    ],
+    [
+      429,
+      '{"message":"Too many requests"}',
+      "Hiciste muchas búsquedas seguidas. Espera unos minutos.",
+    ],
+    // Cut off on its way.
+    [200, '{"results":[{"id":"1","title":"Be', notice],
+  ] as const) {
+    await page.route(META_SEARCHER, (route) =>
+      route.fulfill({ status: code, contentType: "application/json", body }),
+    );
+    await retry(page).click();
+    await expectFailure(page, text);
+    await expect(imported).toBeVisible();
+  }
+  await answerSearches(page, answerOf("grants_gov"));
+  await retry(page).click();
+  await expect(status(page)).toHaveText("4 resultados de otros sitios.");
+  await expect(page.getByText(FAILED)).toHaveCount(0);
+});
+
+test("what other sources do not have, and that none answered, are different things", async ({
+  page,
+}) => {
+  await answerSearches(page, withSources("empty", "ok"));
+  await visit(page, QUERY);
+  await expect(heading(page, "No se encontraron resultados")).toBeVisible();
+  await expect(part(page).getByRole("article")).toHaveCount(0);
+  await expect(retry(page)).toHaveCount(0);
+  await answerSearches(page, withSources("timeout", "error"));
+  await visit(page, QUERY);
+  await expect(
+    heading(page, "Ahora no pudimos preguntar en otros sitios"),
+  ).toBeVisible();
+  await expect(retry(page)).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test("a live search whose words did not come takes nothing from our own results", async ({
   page,
   complaints,
 }) => {
   complaints.expect(/^GET \/assets\/meta-search-\S+ failed/);
   const mendLine = await breakLine(page, /\/assets\/meta-search-[\w-]{8}\.js$/);
   await answerSearches(page, IN_PART);
-  await visit(page, "/buscar?q=quimica");
-  const main = page.getByRole("main");
-  await expect(main.getByText("¡Ups! Algo salió mal")).toBeVisible();
-  await expect(card(page, SPANISH.ours)).toBeVisible();
+  await visit(page, QUERY);
+  await expect(page.getByRole("main").getByText(FAILED)).toBeVisible();
+  await expect(card(page, OURS)).toBeVisible();
   mendLine();
-  await main.getByRole("searchbox").fill("química");
-  await page.keyboard.press("Enter");
-  await expect(said(page, SPANISH)).toHaveText(SPANISH.count);
+  await search(page, "química");
+  await expect(status(page)).toHaveText(INCOMPLETE);
 });
 
 test("without a search nobody is asked; a newer search leaves the older behind", async ({
@@ -164,16 +231,15 @@ test("without a search nobody is asked; a newer search leaves the older behind",
   });
   await visit(page, "/buscar?nivel=posgrado");
   await visit(page, "/buscar?q=%3F%3F");
-  await expect(part(page, SPANISH)).toHaveCount(0);
+  await expect(part(page)).toHaveCount(0);
   expect(asked).toEqual([]);
 
   await search(page, "alemania");
-  await expect(part(page, SPANISH)).toContainText(SPANISH.loading);
+  await expect(status(page)).toHaveText(LOADING);
   await search(page, "quimica");
-  await expect(said(page, SPANISH)).toHaveText(SPANISH.count);
+  await expect(status(page)).toHaveText(INCOMPLETE);
   release();
-  await expect(said(page, SPANISH)).toHaveText(SPANISH.count);
-  await expect(card(page, "Química orgánica")).toBeVisible();
+  await expect(status(page)).toHaveText(INCOMPLETE);
 
   // A filter of our own catalogue asks nobody anew.
   const before = asked.length;
@@ -187,43 +253,18 @@ test("without a search nobody is asked; a newer search leaves the older behind",
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("a result of another source is kept among the favourites by its address", async ({
-  page,
-  site,
-}) => {
-  const member = await createMember(site);
-  await becomeMember(page, member.session);
-  await answerSearches(page, IN_PART);
-  await visit(page, "/buscar?q=quimica");
-  const kept = page.waitForRequest(
-    (request) =>
-      request.method() === "POST" && request.url().includes("user_favorites"),
-  );
-  const heart = card(page, "Química orgánica").getByRole("button");
-  await heart.click();
-  expect((await kept).postDataJSON()).toEqual({
-    user_id: member.id,
-    item_id: "https://es.wikipedia.org/wiki/Quimica_organica",
-    item_type: "external_scholarship",
-  });
-  await expectToast(
-    page,
-    "Favorito añadido",
-    "¡Elemento guardado en tus favoritos!",
-  );
-  await expect(heart).toHaveAttribute("aria-pressed", "true");
-});
-
-/** Markup stays what it is, text; a link that is none of a site is not there at all. */
-async function expectTextAlone(page: Page, words: Words) {
-  const articles = part(page, words).getByRole("article");
+/** Markup stays text, and a link that is none of a site is dropped. */
+async function expectTextAlone(page: Page) {
+  const articles = part(page).getByRole("article");
   await expect(articles).toHaveCount(2);
-  const hostile = card(page, "<script>alert(1)</script> Beca de química");
+  const hostile = card(page, HOSTILE);
   await expect(hostile).toContainText("Opportunity Desk");
   await expect(hostile).toContainText("<img src=x onerror=alert(2)>");
   await expect(hostile).toContainText("opportunitydesk.org");
   expect(await articles.locator("script, img").count()).toBe(0);
-  const open = hostile.getByRole("link", { name: words.open });
+  const open = hostile.getByRole("link", {
+    name: /^Ver Oportunidad.*\(se abre en una pestaña nueva\)$/,
+  });
   await expect(open).toHaveAttribute(
     "href",
     "https://www.opportunitydesk.org/beca-de-quimica/",
@@ -234,11 +275,11 @@ async function expectTextAlone(page: Page, words: Words) {
 }
 
 /** By keyboard: on, then off again. */
-async function filterBySource(page: Page, words: Words) {
-  const articles = part(page, words).getByRole("article");
+async function filterBySource(page: Page) {
+  const articles = part(page).getByRole("article");
   const chip = page
-    .getByRole("group", { name: words.filter })
-    .getByRole("button", { name: words.desk });
+    .getByRole("group", { name: "Ver solo una fuente" })
+    .getByRole("button", { name: "Opportunity Desk (1)" });
   await chip.press("Enter");
   await expect(chip).toHaveAttribute("aria-pressed", "true");
   await expect(articles).toHaveCount(1);
@@ -247,44 +288,54 @@ async function filterBySource(page: Page, words: Words) {
   await expect(articles).toHaveCount(2);
 }
 
-/** By keyboard: what it finds comes last, and the focus stays with the source. */
-async function retryBySource(page: Page, words: Words) {
-  const articles = part(page, words).getByRole("article");
-  const line = lines(page, words).filter({ hasText: "Grants.gov" });
-  await expect(
-    line.getByRole("link", { name: words.searchThere }),
-  ).toHaveAttribute("href", "https://www.grants.gov/search-grants");
-  const first = await articles.first().textContent();
-  await line.getByRole("button", { name: words.retryGrants }).press("Enter");
-  await expect(line).toHaveText(words.retried);
-  await expect(line).toBeFocused();
-  await expect(said(page, words)).toHaveText(words.countAfter);
-  await expect(articles.last()).toContainText("Chemistry research grant");
-  expect(await articles.first().textContent()).toBe(first);
-}
-
-async function expectFailure(page: Page, words: Words, text: string) {
-  await expectToast(page, words.notice[0], text);
-  await expect(heading(page, words.failed)).toBeVisible();
-  await expect(part(page, words)).toContainText(words.failedText);
-  await expect(part(page, words).getByRole("article")).toHaveCount(0);
+async function expectFailure(page: Page, text: string) {
+  await expectToast(page, "Error en la búsqueda", text);
+  await expect(heading(page, FAILED)).toBeVisible();
+  await expect(part(page)).toContainText(
+    "No se pudieron obtener los resultados. Por favor, inténtalo de nuevo más tarde.",
+  );
 }
 
 function withSources(...statuses: ReadonlyArray<string>) {
-  const sources = statuses.map((status, index) => ({
+  const sources = statuses.map((each, index) => ({
     key: `source-${index}`,
     name: `Fuente ${index}`,
-    status,
+    status: each,
     ms: 10,
     count: 0,
   }));
   return { results: [], error: null, sources };
 }
 
+/** Where it stands in the document, whatever has been scrolled. */
+function measurePlace(element: Locator) {
+  return element.evaluate((each) => {
+    const { top, left, height } = each.getBoundingClientRect();
+    return { top: top + scrollY, left, height };
+  });
+}
+
 async function search(page: Page, typed: string) {
   const form = page.getByRole("main").getByRole("search");
   await form.getByRole("searchbox").fill(typed);
   await form.getByRole("button", { name: "Buscar", exact: true }).click();
+}
+
+/** The part of other sources. */
+function part(page: Page): Locator {
+  return page.getByRole("region", { name: "En otras fuentes", exact: true });
+}
+
+function status(page: Page): Locator {
+  return part(page).getByRole("status");
+}
+
+function titles(page: Page): Locator {
+  return part(page).getByRole("article").getByRole("heading");
+}
+
+function retry(page: Page): Locator {
+  return part(page).getByRole("button", { name: "Reintentar" });
 }
 
 function heading(page: Page, name: string): Locator {

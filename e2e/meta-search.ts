@@ -1,4 +1,6 @@
-import type { Page, Route } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
+import { askBackend } from "./backend.ts";
+import type { Site } from "./sites.ts";
 
 export const META_SEARCHER = "**/functions/v1/meta-searcher";
 
@@ -9,7 +11,7 @@ export type SearchAnswer = {
   readonly sources: ReadonlyArray<Readonly<Record<string, unknown>>>;
 };
 
-export type AskedFor = { query: string; locale: string; source?: string };
+type AskedFor = { query: string; locale: string; source?: string };
 
 /** No source besides our own catalogue. */
 export const NO_SOURCES: SearchAnswer = {
@@ -20,7 +22,7 @@ export const NO_SOURCES: SearchAnswer = {
   ],
 };
 
-/** A search in part: of six sources one found, one was late, one gave a copy. Among what was found is what must never run. */
+/** An incomplete answer: of five sources one found, one timed out, one gave a copy. Some of it must never run. */
 export const IN_PART: SearchAnswer = {
   error: null,
   results: [
@@ -51,6 +53,7 @@ export const IN_PART: SearchAnswer = {
     {
       id: "wikipedia_es:3",
       source: "wikipedia_es",
+      sourceName: "Wikipedia",
       title: "Química orgánica",
       description: "Rama de la química.",
       link: "https://es.wikipedia.org/wiki/Quimica_organica",
@@ -100,4 +103,30 @@ export async function answerSearches(
     });
   });
   return heard;
+}
+
+/** A row of the import, as the scraper stores it. The words of its title are nobody else's. */
+export async function importRow(
+  site: Site,
+  { title, link }: { title: string; link: string },
+): Promise<void> {
+  const now = new Date().toISOString();
+  const response = await askBackend(
+    { ...site, publishableKey: site.secretKey },
+    "/rest/v1/external_opportunities",
+    {
+      body: {
+        source: "secihti",
+        native_id: link,
+        title,
+        language: "es",
+        link,
+        canonical_link: link.replace("https://", ""),
+        first_seen: now,
+        last_seen: now,
+        changed_at: now,
+      },
+    },
+  );
+  expect(response.status).toBe(201);
 }

@@ -96,7 +96,7 @@ for (const language of ["es", "en"] as const) {
     await expect(found.getByText(words.varies)).toHaveCount(2);
     await expect(found.getByRole("link")).toHaveAttribute(
       "rel",
-      "noopener noreferrer",
+      "noopener noreferrer nofollow",
     );
     await expect(found.getByRole("link")).toHaveAttribute("target", "_blank");
     await expectAccessible(page, "recommendations");

@@ -67,12 +67,13 @@ async function startProduct(settings: Settings): Promise<Running> {
     throw error;
   });
   const keys = await readFile(join(dataDir, "keys.json"), "utf8");
-  const { publishableKey } = JSON.parse(keys) as { publishableKey: string };
+  const { publishableKey, secretKey } = JSON.parse(keys) as Site;
   return {
     site: {
       url,
       backendUrl: url,
       publishableKey,
+      secretKey,
       outbox: join(dataDir, "outbox"),
     },
     stop: async () => {

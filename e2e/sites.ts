@@ -5,6 +5,8 @@ export type Site = {
   /** Where its accounts live: its own address, or another site's. */
   readonly backendUrl: string;
   readonly publishableKey: string;
+  /** Writes as the operator. */
+  readonly secretKey: string;
   /** Folder of the mails it sent; null where another site sends them. */
   readonly outbox: string | null;
 };

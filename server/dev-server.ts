@@ -49,6 +49,7 @@ export async function startDevServer() {
       team: env.team,
       lastLook: looks.lastLook,
       searchImport,
+      now: Date.now,
     });
   };
   const tally = createSearchTally(Date.now);

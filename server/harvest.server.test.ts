@@ -1,6 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
 import { OWN_PRODUCT, onEachBackend } from "./testing/backends.ts";
+import { getRaw } from "./testing/get-raw.ts";
 import type { Product } from "./testing/product.ts";
 
 const HOUR_MS = 3_600_000;
@@ -40,6 +41,9 @@ onEachBackend((product) => {
       publishedAt: moment.slice(0, 10),
       copiedAt: expect.any(String),
     });
+    const { text } = await getRaw(product().url, "/buscar?q=oceanografia+peru");
+    expect(text).toContain("Beca de oceanografía en Perú");
+    expect(text).toContain("Nuestra copia de hace 7 h");
     const inEnglish = await search(product(), "oceanografia peru", "en");
     expect(inEnglish.sources).toContainEqual(
       expect.objectContaining({

@@ -85,6 +85,7 @@ async function somePages() {
     ...site,
     lastLook: looks.lastLook,
     searchImport: async () => ({ results: [], isComplete: true }),
+    now: Date.now,
   });
   const cache = createPageCache(pages, site);
   return {

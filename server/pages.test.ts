@@ -53,6 +53,7 @@ const SITE = {
   team: null,
   lastLook: () => null,
   searchImport: async () => ({ results: [], isComplete: true }),
+  now: Date.now,
 };
 
 function pathsOf(id: string) {

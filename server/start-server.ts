@@ -33,6 +33,7 @@ import { createSearchTally } from "./status/search-tally.ts";
 import { createStatus } from "./status/status.ts";
 
 const ROOT = join(import.meta.dirname, "..");
+const PAGES_WITH_IMPORT = new Set(["/buscar"]);
 
 export type RunningServer = {
   /** Address of the site: "http://127.0.0.1:3000". */
@@ -96,6 +97,7 @@ export async function startServer(
       ...site,
       lastLook: looks.lastLook,
       searchImport,
+      now: Date.now,
     });
     const pageCache = createPageCache(pages, site);
     const screenPaths = new Set(pages.screens.map(({ path }) => path));
@@ -150,7 +152,12 @@ export async function startServer(
     const refresh = async () => {
       if (await looks.reload()) pageCache.drop(screenPaths);
     };
-    const stopJobs = startJobs({ env, publicUrl: url, backend, log, refresh });
+    const onScraped = async () => {
+      pageCache.drop(PAGES_WITH_IMPORT);
+      await refresh();
+    };
+    const parts = { env, publicUrl: url, backend, log, refresh, onScraped };
+    const stopJobs = startJobs(parts);
     const close = async () => {
       await stopJobs();
       await backend.close();
@@ -189,6 +196,8 @@ type JobParts = {
   readonly log: Log;
   /** Brings the pages up to what was found of links. */
   readonly refresh: () => Promise<void>;
+  /** The same, and drops the pages that show imported results. */
+  readonly onScraped: () => Promise<void>;
 };
 
 /** Starts what this process does unasked. Returns the stop. */
@@ -205,7 +214,7 @@ function startJobs(parts: JobParts): () => Promise<void> {
 }
 
 /** What the scraper does when it is asked; null where this process must not. */
-function scraperOf({ env, publicUrl, backend, log, refresh }: JobParts) {
+function scraperOf({ env, publicUrl, backend, log, onScraped }: JobParts) {
   const { scrapeEveryHours: everyHours, contactEmail } = env;
   const { operator } = backend;
   if (!operator || everyHours === 0) return null;
@@ -218,7 +227,7 @@ function scraperOf({ env, publicUrl, backend, log, refresh }: JobParts) {
       signal,
       onProgress: logProgress(log),
     });
-    if (result.state === "finished") await refresh();
+    if (result.state === "finished") await onScraped();
     return result;
   };
 }

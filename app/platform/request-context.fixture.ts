@@ -19,6 +19,7 @@ export function aPageContext(parts: Partial<PageContext> = {}): PageContext {
     team: null,
     lastLook: () => null,
     searchImport: async () => ({ results: [], isComplete: true }),
+    now: () => Date.parse(TODAY),
     scriptNonce: "nonce",
     ...parts,
   };

@@ -43,6 +43,8 @@ export type PageContext = {
   /** The last look at a link of the item at this path; null where there was none yet. */
   readonly lastLook: (path: string, url: string) => LinkLook | null;
   readonly searchImport: SearchImport;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 };
 
 export const pageContext = createContext<PageContext>();

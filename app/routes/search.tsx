@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
-import { PARAMETERS, wordsSought } from "#app/features/catalogue/address.ts";
+import { data, type HeadersArgs } from "react-router";
+import { PARAMETERS } from "#app/features/catalogue/address.ts";
 import {
   EverythingSearch,
   FailedSearch,
@@ -11,23 +10,15 @@ import { everythingScreen } from "#app/features/catalogue/screen-data/everything
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
 import { useFavouritesFirst } from "#app/features/favourites/use-favourites-first.ts";
-import type { ExternalResult } from "#app/features/meta-search/answer.ts";
-import { loadWording } from "#app/platform/load-wording.ts";
+import { searchImported } from "#app/features/meta-search/imported.ts";
+import type { OutsideResult } from "#app/features/meta-search/outside-result.ts";
+import { OutsideResults } from "#app/features/meta-search/outside-results.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/search.ts";
 import { Heart } from "./parts/heart.tsx";
 import { useCardVerdict } from "./parts/use-card-verdict.tsx";
-
-/** Comes after our own results, with its wording. */
-const OtherSources = lazy(() =>
-  import("#app/features/meta-search/other-sources.tsx").then(
-    (module) => ({ default: module.OtherSources }),
-    () => ({ default: NotLoaded }),
-  ),
-);
 
 export const handle: ScreenHandle = {
   namespaces: ["search", "catalogue", "favourites"],
@@ -35,14 +26,30 @@ export const handle: ScreenHandle = {
   indexed: true,
 };
 
-export function loader({ context, request }: Route.LoaderArgs) {
+/** Seconds for which a cached page may tell the age of our copy. */
+const MAX_AGE_SECONDS = 600;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const t = page.i18n.getFixedT(null, "search");
-  return {
-    view: everythingScreen(page, request.url),
-    pageTitle: t("pageTitle"),
-    description: t("description"),
-  };
+  const view = everythingScreen(page, request.url);
+  const imported = await searchImported(page, view.sought);
+  const cacheControl =
+    imported?.isComplete === false ? "no-store" : `max-age=${MAX_AGE_SECONDS}`;
+  return data(
+    {
+      view,
+      imported,
+      pageTitle: t("pageTitle"),
+      description: t("description"),
+    },
+    { headers: { "cache-control": cacheControl } },
+  );
+}
+
+/** Tells the page cache how long the page is true. */
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -56,12 +63,19 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   );
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  const { view, imported } = loaderData;
   return (
     <FavouritesProvider>
-      <Head isShort={loaderData.view.isAsked} />
-      <Search view={loaderData.view} />
+      <Head isShort={view.isAsked} />
+      <Search view={view} />
       <div id="other-sources">
-        <Elsewhere />
+        {imported && (
+          <OutsideResults
+            query={view.sought}
+            imported={imported}
+            action={heartFor}
+          />
+        )}
       </div>
     </FavouritesProvider>
   );
@@ -86,53 +100,21 @@ function Search({ view }: Pick<Route.ComponentProps["loaderData"], "view">) {
   );
 }
 
-/** Past our own results, which may fill many screens. Its room is kept; it shows once the other sources have their part. */
+/** Leads past our own results, which may fill many screens; invisible without results of others. */
 function WayToOthers() {
   const { t } = useTranslation("search");
   return (
     <a
       href="#other-sources"
-      className="needs-script -my-1.5 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 [body:not(:has(#other-sources_section))_&]:invisible"
+      className="-my-1.5 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 [body:not(:has(#other-sources_section))_&]:invisible"
     >
       {t("seeOthers")}
     </a>
   );
 }
 
-/** The outside sources, asked by the browser; a query without a letter or a number asks nobody. */
-function Elsewhere() {
-  const { i18n } = useTranslation();
-  const [query] = useSearchParams();
-  const sought = wordsSought(query);
-  const [wording, setWording] = useState<"awaited" | "here" | "missing">(
-    "awaited",
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come is asked for with each search
-  useEffect(() => {
-    loadWording(i18n, ["metaSearch"]).then(
-      () => setWording("here"),
-      () => setWording("missing"),
-    );
-  }, [i18n, sought]);
-  if (!/[\p{L}\p{N}]/u.test(sought)) return null;
-  // Its room is kept, so that the footer does not jump.
-  const waiting = <div className="needs-script min-h-96" />;
-  if (wording === "awaited") return waiting;
-  if (wording === "missing") return <NotLoaded />;
-  return (
-    <Suspense fallback={waiting}>
-      <OtherSources query={sought} action={heartOf} />
-    </Suspense>
-  );
-}
-
-function NotLoaded() {
-  const { t } = useTranslation("search");
-  return <EmptyState title={t("failed")} text={t("failedText")} />;
-}
-
-/** An outside result is kept by its address (specification §3, Favourite). */
-function heartOf({ link, title }: ExternalResult) {
+/** An outside result is saved under its URL (specification §3, Favourite). */
+function heartFor({ link, title }: OutsideResult) {
   return (
     <FavouriteButton
       favourite={{ itemId: link, itemType: "external_scholarship" }}

@@ -1,20 +1,13 @@
 import { ChevronDown } from "lucide-react";
-import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, ExternalLink } from "#app/ui/button.tsx";
-import { canRetry, type SourceReport } from "./answer.ts";
+import type { SourceReport } from "#app/platform/search-answer.ts";
+import { ExternalLink } from "#app/ui/button.tsx";
+import { formatAge } from "./outside-result.ts";
 
-/** Whom the search asked, how each answered and how long it took: folded, for those who want to know. */
-export function Receipt({
-  sources,
-  retrying,
-  onRetry,
-}: {
-  sources: ReadonlyArray<SourceReport>;
-  /** Keys of the sources that are being asked again. */
-  retrying: ReadonlySet<string>;
-  onRetry: (source: string) => void;
-}) {
+const HOUR_MS = 3_600_000;
+
+/** Status and duration of each source, folded. */
+export function Receipt({ sources }: { sources: ReadonlyArray<SourceReport> }) {
   const { t } = useTranslation("metaSearch");
   const { t: common } = useTranslation("common");
   if (sources.length === 0) return null;
@@ -31,8 +24,6 @@ export function Receipt({
         {sources.map((source) => (
           <li
             key={source.key}
-            tabIndex={-1}
-            aria-busy={retrying.has(source.key) || undefined}
             className="border-line flex min-h-11 break-inside-avoid flex-wrap items-center gap-x-3 border-b [overflow-wrap:anywhere]"
           >
             <Line source={source} />
@@ -47,30 +38,11 @@ export function Receipt({
                 <span className="sr-only">: {source.name}</span>
               </ExternalLink>
             )}
-            {canRetry(source) && (
-              <Button
-                variant="link"
-                size="sm"
-                busy={retrying.has(source.key)}
-                onClick={(event) => {
-                  keepFocusInLine(event);
-                  onRetry(source.key);
-                }}
-              >
-                {t("retry")}
-                <span className="sr-only">: {source.name}</span>
-              </Button>
-            )}
           </li>
         ))}
       </ul>
     </details>
   );
-}
-
-/** The button goes once the source has answered, and would take the focus along. */
-function keepFocusInLine({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-  currentTarget.closest("li")?.focus({ preventScroll: true });
 }
 
 /** "Opportunity Desk: 8 en 0,9 s". */
@@ -89,21 +61,8 @@ function Line({ source }: { source: SourceReport }) {
         name,
         found: number.format(count),
         seconds: seconds.format(Math.max(ms, 1) / 1_000),
-        age: ageText(ageHours ?? 0, i18n.language),
+        age: formatAge((ageHours ?? 0) * HOUR_MS, i18n.language),
       })}
     </span>
-  );
-}
-
-/** "hace 6 h"; from two days on "hace 2 días". */
-function ageText(hours: number, language: string): string {
-  if (hours >= 48)
-    return new Intl.RelativeTimeFormat(language).format(
-      -Math.round(hours / 24),
-      "day",
-    );
-  return new Intl.RelativeTimeFormat(language, { style: "short" }).format(
-    -Math.round(hours),
-    "hour",
   );
 }

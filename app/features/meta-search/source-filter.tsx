@@ -1,17 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Chip } from "#app/ui/chip.tsx";
+import type { OutsideResult } from "./outside-result.ts";
 
-/** Narrows the results to one source. One row, whose height does not change when more sources come. */
+/** Narrows the results to one source, in one row of constant height. */
 export function SourceFilter({
-  sources,
+  results,
   chosen,
   onChoose,
 }: {
-  sources: ReadonlyArray<{
-    readonly key: string;
-    readonly name: string;
-    readonly count: number;
-  }>;
+  results: ReadonlyArray<OutsideResult>;
   /** Key of a source; null for all of them. */
   chosen: string | null;
   onChoose: (key: string | null) => void;
@@ -21,7 +18,7 @@ export function SourceFilter({
   return (
     <fieldset className="scroll-row flex min-w-0 gap-2">
       <legend className="sr-only">{t("filter")}</legend>
-      {sources.map(({ key, name, count }) => (
+      {countBySource(results).map(({ key, name, count }) => (
         <Chip
           key={key}
           className="shrink-0 whitespace-nowrap"
@@ -33,4 +30,16 @@ export function SourceFilter({
       ))}
     </fieldset>
   );
+}
+
+/** Sources with results, in the order of their first one. */
+function countBySource(results: ReadonlyArray<OutsideResult>) {
+  const names = new Map(
+    results.map(({ source, sourceName }) => [source, sourceName]),
+  );
+  return [...names].map(([key, name]) => ({
+    key,
+    name,
+    count: results.filter(({ source }) => source === key).length,
+  }));
 }

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
+import type { ExternalResult } from "#app/platform/search-answer.ts";
+import { searchOutside } from "#app/platform/search-outside.ts";
 import { useSite } from "#app/platform/site.ts";
 import type { Student } from "#app/platform/student/use-student.ts";
 import {
@@ -8,7 +10,6 @@ import {
 } from "#domain/recommendations/external-results.ts";
 import { searchTerms } from "#domain/recommendations/search-terms.ts";
 import { urlKey } from "#domain/urls/canonical-url.ts";
-import { searchExternally } from "./external-search.data.ts";
 import {
   type OwnRecommendations,
   ownRecommendations,
@@ -73,14 +74,20 @@ export function useRecommendations({ status, profile }: KnownStudent) {
       const answers: Array<TermAnswer> = [];
       ready(answers, terms.length === 0 ? "none" : "running");
       for (const [at, term] of terms.entries()) {
-        const results = await searchExternally(
+        const answer = await searchOutside(
           backend,
-          term,
-          language,
+          { query: term, locale: language },
           stop.signal,
         );
         if (stop.signal.aborted) return;
-        answers.push({ term, isFirst: at === 0, results });
+        if (answer.ok)
+          answers.push({
+            term,
+            isFirst: at === 0,
+            results: answer.data.results.map(namedBySource),
+          });
+        // Specification §7; the term stays out of the log.
+        else console.info("A search for recommendations failed");
         ready(answers, at === terms.length - 1 ? "done" : "running");
       }
     }
@@ -89,4 +96,8 @@ export function useRecommendations({ status, profile }: KnownStudent) {
   }, [status, content, site, attempt]);
 
   return { state, retry };
+}
+
+function namedBySource({ title, link, sourceName }: ExternalResult) {
+  return { title, link, source: sourceName };
 }

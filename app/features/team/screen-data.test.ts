@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { createServerI18n } from "#app/platform/i18n.server.ts";
-import type { PageContext } from "#app/platform/request-context.ts";
+import { aPageContext } from "#app/platform/request-context.fixture.ts";
 import { teamScreen } from "./screen-data.ts";
 
 test("the founder whom the operator names is shown, with hosts for links", () => {
@@ -10,7 +9,7 @@ test("the founder whom the operator names is shown, with hosts for links", () =>
     email: "ana@example.org",
     links: ["https://www.example.org/ana", "https://social.example/@ana"],
   };
-  const screen = teamScreen(aContext({ team }));
+  const screen = teamScreen(aPageContext({ team }));
   expect(screen.founder).toMatchObject({
     name: "Ana Ríos",
     role: "Fundadora",
@@ -25,7 +24,7 @@ test("the founder whom the operator names is shown, with hosts for links", () =>
 });
 
 test("without one the project speaks for itself, and nobody is made up", () => {
-  const screen = teamScreen(aContext({ team: null }));
+  const screen = teamScreen(aPageContext({ team: null }));
   expect(screen.founder).toBeNull();
   expect(screen.project?.points.map(({ id }) => id)).toEqual([
     "what",
@@ -38,24 +37,7 @@ test("without one the project speaks for itself, and nobody is made up", () => {
 });
 
 test("the screen speaks the reader's language", () => {
-  const screen = teamScreen(aContext({ language: "en" }));
+  const screen = teamScreen(aPageContext({ language: "en" }));
   expect(screen.title).toBe("Team");
   expect(screen.project?.points[0]?.title).toBe("What we do");
 });
-
-function aContext(parts: Partial<PageContext> = {}): PageContext {
-  const language = parts.language ?? "es";
-  return {
-    language,
-    i18n: createServerI18n(language),
-    today: "2026-11-21",
-    publicUrl: "https://site.example",
-    backend: { url: null, publishableKey: "public-key" },
-    contactEmail: null,
-    team: null,
-    lastLook: () => null,
-    searchImport: async () => ({ results: [], isComplete: true }),
-    scriptNonce: "nonce",
-    ...parts,
-  };
-}

@@ -17,6 +17,15 @@ export const search = {
   countFirst: "You see the first {{shown}} of {{count}} results.",
   showAll: "See all",
   seeOthers: "See other sources",
+  others: {
+    heading: "In other sources",
+    unchecked:
+      "Nobody at Trampolín has checked them: see who publishes before you give your details.",
+    copied: "Our copy from {{age}}",
+    open: "View opportunity",
+    incomplete: "Some sources did not answer: there may be more results.",
+    retry: "Try again",
+  },
   none: "No results found",
   noneAll: "No option meets all of that",
   noneText:

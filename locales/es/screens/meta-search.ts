@@ -1,21 +1,15 @@
 /** Specification §2, Meta-search: what comes from outside our own catalogue. */
 export const metaSearch = {
-  heading: "En otras fuentes",
   loading: "Buscando en otras fuentes…",
   count_one: "{{number}} resultado de otros sitios",
   count_other: "{{number}} resultados de otros sitios",
-  incomplete: "Algunas fuentes no respondieron: puede haber más resultados.",
-  unchecked:
-    "Nadie de Trampolín los revisó: mira quién publica antes de dar tus datos.",
   none: {
     empty: "No se encontraron resultados",
     silent: "Ahora no pudimos preguntar en otros sitios",
   },
   tooMany: "Hiciste muchas búsquedas seguidas. Espera unos minutos.",
-  open: "Ver Oportunidad",
   filter: "Ver solo una fuente",
   filterBy: "{{name}} ({{number}})",
-  retry: "Reintentar",
   receipt: {
     heading: "A quién preguntamos",
     searchThere: "Buscar en su sitio",

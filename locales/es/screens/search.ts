@@ -15,6 +15,15 @@ export const search = {
   countFirst: "Ves los primeros {{shown}} de {{count}} resultados.",
   showAll: "Ver todos",
   seeOthers: "Ver otras fuentes",
+  others: {
+    heading: "En otras fuentes",
+    unchecked:
+      "Nadie de Trampolín los revisó: mira quién publica antes de dar tus datos.",
+    copied: "Nuestra copia de {{age}}",
+    open: "Ver Oportunidad",
+    incomplete: "Algunas fuentes no respondieron: puede haber más resultados.",
+    retry: "Reintentar",
+  },
   none: "No se encontraron resultados",
   noneAll: "Ninguna opción cumple todo eso",
   noneText:

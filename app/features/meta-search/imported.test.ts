@@ -1,0 +1,50 @@
+import { expect, test, vi } from "vitest";
+import { aPageContext } from "#app/platform/request-context.fixture.ts";
+import { ENTRIES } from "#catalogue/index.ts";
+import { searchImported } from "./imported.ts";
+
+test("imported results have a canonical link and the age of the copy", async () => {
+  const context = aPageContext({
+    language: "en",
+    now: () => Date.parse("2026-11-21T09:00:00Z"),
+    searchImport: async () => ({
+      results: [aResult("https://Desk.example/beca?utm_source=x")],
+      isComplete: false,
+    }),
+  });
+  expect(await searchImported(context, "beca")).toMatchObject({
+    isComplete: false,
+    results: [{ link: "https://desk.example/beca", age: "3 hr. ago" }],
+  });
+});
+
+test("a page that the catalogue has is not shown again", async () => {
+  const links = ["https://desk.example/beca", ENTRIES[0]?.item.link ?? ""];
+  const context = aPageContext({
+    searchImport: async () => ({
+      results: links.map(aResult),
+      isComplete: true,
+    }),
+  });
+  const imported = await searchImported(context, "beca");
+  expect(imported?.results.map(({ link }) => link)).toEqual([links[0]]);
+});
+
+test("a query without letter or number is not searched for", async () => {
+  const searchImport = vi.fn();
+  expect(await searchImported(aPageContext({ searchImport }), "¿?")).toBeNull();
+  expect(searchImport).not.toHaveBeenCalled();
+});
+
+function aResult(link: string) {
+  return {
+    id: link,
+    source: "desk",
+    sourceName: "Desk",
+    title: "Beca",
+    description: "",
+    link,
+    host: "desk.example",
+    copiedAt: "2026-11-21T06:00:00Z",
+  };
+}

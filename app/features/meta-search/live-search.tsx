@@ -1,0 +1,126 @@
+import { type ComponentProps, useEffect, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { PublicBackend } from "#app/platform/request-context.ts";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { findFailedSources, type Live, readLive } from "./answer.ts";
+import type { OutsideResult } from "./outside-result.ts";
+import { Receipt } from "./receipt.tsx";
+import { SourceFilter } from "./source-filter.tsx";
+import { type LiveSearch as Search, useLiveSearch } from "./use-live-search.ts";
+
+// Loaded together.
+export { SourceFilter };
+
+/** Asks other sources and tells how that goes; `onResults` gets what is not on the screen yet. */
+export function LiveSearch({
+  backend,
+  query,
+  imported,
+  onResults,
+}: {
+  backend: PublicBackend;
+  query: string;
+  imported: ReadonlyArray<OutsideResult>;
+  onResults: (live: Live) => void;
+}) {
+  const { t, i18n } = useTranslation("metaSearch");
+  const { search, retry } = useLiveSearch(backend, query);
+  const { status, answer } = search;
+  const live = useMemo(
+    () => answer && readLive(answer, imported, Date.now(), i18n.language),
+    [answer, imported, i18n.language],
+  );
+  useEffect(() => {
+    if (live) onResults(live);
+  }, [live, onResults]);
+  const line = useRef<HTMLParagraphElement>(null);
+  const retryFromLine = () => {
+    // The button goes while the search runs, and would take the focus along.
+    line.current?.focus({ preventScroll: true });
+    retry();
+  };
+  const count = imported.length + (live?.results.length ?? 0);
+  const none = live?.outcome === "silent" ? "silent" : "empty";
+  return (
+    // Room is kept, so that the footer does not jump.
+    <div className="flex min-h-72 flex-col gap-5">
+      <p
+        ref={line}
+        role="status"
+        tabIndex={-1}
+        className="text-ink-soft outline-none"
+      >
+        <StatusText {...{ search, count, none }} />
+      </p>
+      {status === "failed" && <Failed onRetry={retryFromLine} />}
+      {status === "answered" && answer && (
+        <>
+          {count === 0 && <h3 className="text-lg">{t(`none.${none}`)}</h3>}
+          {findFailedSources(answer).length > 0 && (
+            <Retry className="self-start" onClick={retryFromLine} />
+          )}
+          <Receipt sources={answer.sources ?? []} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** State of the search in one line; screen readers alone hear what a heading shows. */
+function StatusText({
+  search: { status, answer },
+  count,
+  none,
+}: {
+  search: Search;
+  count: number;
+  none: "empty" | "silent";
+}) {
+  const { t, i18n } = useTranslation("metaSearch");
+  const { t: page } = useTranslation("search");
+  if (status === "loading")
+    return (
+      <span className="flex items-center gap-2">
+        <Spinner size="sm" /> {t("loading")}
+      </span>
+    );
+  if (status === "failed")
+    return <span className="sr-only">{page("failed")}</span>;
+  const number = new Intl.NumberFormat(i18n.language).format(count);
+  return (
+    <>
+      {count > 0 ? (
+        `${t("count", { count, number })}. `
+      ) : (
+        <span className="sr-only">{t(`none.${none}`)}. </span>
+      )}
+      {answer &&
+        findFailedSources(answer).length > 0 &&
+        page("others.incomplete")}
+    </>
+  );
+}
+
+/** Specification §2: the page says it, besides the toast. */
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation("search");
+  return (
+    <EmptyState
+      headingLevel={3}
+      title={t("failed")}
+      text={t("failedText")}
+      actions={<Retry onClick={onRetry} />}
+    />
+  );
+}
+
+function Retry(props: ComponentProps<typeof Button>) {
+  const { t } = useTranslation("search");
+  return (
+    <Button variant="outline" {...props}>
+      {t("others.retry")}
+    </Button>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { loadWording } from "#app/platform/load-wording.ts";
+import { useSite } from "#app/platform/site.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { Live } from "./answer.ts";
+import { ExternalCard } from "./external-card.tsx";
+import type { Imported } from "./imported.ts";
+import type { OutsideResult } from "./outside-result.ts";
+
+type Parts = {
+  readonly query: string;
+  readonly imported: Imported;
+  /** The heart of a card. */
+  readonly action: (result: OutsideResult) => ReactNode;
+};
+
+/** Results of other sites: the import's from the server, the live ones after them. */
+export function OutsideResults(parts: Parts) {
+  // Another query starts over, its filter too.
+  return <Results key={parts.query} {...parts} />;
+}
+
+function Results({ query, imported, action }: Parts) {
+  const { t } = useTranslation("search");
+  const backend = useSite()?.backend;
+  const live = useLiveParts();
+  const [found, setFound] = useState<Live | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const results = [...imported.results, ...(found?.results ?? [])];
+  if (results.length === 0 && imported.isComplete) {
+    // Room is kept, so that the footer does not jump.
+    if (!live) return <div className="needs-script min-h-96" />;
+    if (found?.outcome === "unasked") return null;
+  }
+  return (
+    <section
+      aria-labelledby="other-sources-title"
+      className="column flex flex-col gap-5 py-8"
+    >
+      <h2 id="other-sources-title">{t("others.heading")}</h2>
+      {results.length > 0 && (
+        <>
+          <p className="text-ink-soft measure -mt-3">{t("others.unchecked")}</p>
+          {/* Stands from the first result on, so that it moves none. */}
+          <div className="needs-script min-h-11">
+            {live && (
+              <live.SourceFilter
+                {...{ results, chosen }}
+                onChoose={setChosen}
+              />
+            )}
+          </div>
+          <ul className="card-grid">
+            {results
+              .filter(({ source }) => chosen === null || source === chosen)
+              .map((result) => (
+                <li key={result.link} className="flex [&>*]:w-full">
+                  <ExternalCard result={result} action={action(result)} />
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+      {!imported.isComplete && (
+        <p className="[html[data-scripts]_&]:hidden">
+          {t("others.incomplete")}{" "}
+          {/* biome-ignore lint/a11y/useValidAnchor: the empty URL is the page's own. */}
+          <a href="" className="font-semibold underline">
+            {t("others.retry")}
+          </a>
+        </p>
+      )}
+      {live && backend ? (
+        <live.LiveSearch
+          {...{ backend, query }}
+          imported={imported.results}
+          onResults={setFound}
+        />
+      ) : (
+        <div className="needs-script min-h-72" />
+      )}
+    </section>
+  );
+}
+
+type LiveParts = Pick<
+  typeof import("./live-search.tsx"),
+  "LiveSearch" | "SourceFilter"
+>;
+
+/** Loads the live search with its wording after hydration; null until then. */
+function useLiveParts(): LiveParts | null {
+  const { i18n } = useTranslation();
+  const [parts, setParts] = useState<LiveParts | null>(null);
+  useEffect(() => {
+    Promise.all([
+      import("./live-search.tsx"),
+      loadWording(i18n, ["metaSearch"]),
+    ]).then(
+      ([loaded]) => setParts(loaded),
+      () => setParts({ LiveSearch: NotLoaded, SourceFilter: Nothing }),
+    );
+  }, [i18n]);
+  return parts;
+}
+
+const Nothing = () => <></>;
+
+function NotLoaded() {
+  const { t } = useTranslation("search");
+  return <EmptyState title={t("failed")} text={t("failedText")} />;
+}

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PublicBackend } from "#app/platform/request-context.ts";
+import type { SearchAnswer } from "#app/platform/search-answer.ts";
+import {
+  type Question,
+  type SearchFailure,
+  searchOutside,
+} from "#app/platform/search-outside.ts";
+import { useToasts } from "#app/platform/toasts.tsx";
+import { FALLBACK_LANGUAGE, supportedLanguage } from "#locales/languages.ts";
+import { appendAnswer, findFailedSources } from "./answer.ts";
+
+/** Specification §4, Meta-search; idle is the part not being rendered. */
+export type LiveSearch = {
+  readonly status: "loading" | "failed" | "answered";
+  /** What was answered before, while the search runs again or after that has failed. */
+  readonly answer: SearchAnswer | null;
+};
+
+/** Asks the function once for a query; `retry` asks the sources that failed. Unmounting aborts the requests. */
+export function useLiveSearch(
+  { url, publishableKey }: PublicBackend,
+  query: string,
+) {
+  const { i18n } = useTranslation();
+  const locale = supportedLanguage(i18n.language) ?? FALLBACK_LANGUAGE;
+  const notifyFailure = useNotifyFailure();
+  const [search, setSearch] = useState<LiveSearch>(LOADING);
+  const running = useRef(new AbortController());
+  const ask = useCallback(
+    async (questions: ReadonlyArray<Question>) => {
+      running.current.abort();
+      running.current = new AbortController();
+      const { signal } = running.current;
+      setSearch(({ answer }) => ({ status: "loading", answer }));
+      const backend = { url, publishableKey };
+      const results = await Promise.all(
+        questions.map((question) => searchOutside(backend, question, signal)),
+      );
+      if (signal.aborted) return;
+      const failed = results.find((result) => !result.ok);
+      if (failed) notifyFailure(failed.reason, failed.message);
+      setSearch(({ answer }) => ({
+        status: failed ? "failed" : "answered",
+        answer: results.reduce(
+          (shown, result) =>
+            result.ok ? appendAnswer(shown, result.data) : shown,
+          answer,
+        ),
+      }));
+    },
+    [url, publishableKey, notifyFailure],
+  );
+  useEffect(() => {
+    ask([{ query, locale }]);
+    return () => running.current.abort();
+  }, [ask, query, locale]);
+  const retry = () => {
+    const failed = search.answer ? findFailedSources(search.answer) : [];
+    const questions = failed.map((source) => ({ query, locale, source }));
+    ask(failed.length > 0 ? questions : [{ query, locale }]);
+  };
+  return { search, retry };
+}
+
+const LOADING: LiveSearch = { status: "loading", answer: null };
+
+/** Specification §8: the function's own message where it has one. */
+function useNotifyFailure() {
+  const { t } = useTranslation("search");
+  const { t: own } = useTranslation("metaSearch");
+  const { notify } = useToasts();
+  return useCallback(
+    (reason: SearchFailure, message: string) =>
+      notify({
+        tone: "destructive",
+        title: t("failedTitle"),
+        description:
+          reason === "tooMany" ? own("tooMany") : message || t("failedNotice"),
+      }),
+    [t, own, notify],
+  );
+}

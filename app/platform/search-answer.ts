@@ -1,0 +1,128 @@
+import { canonicalUrl, urlKey } from "#domain/urls/canonical-url.ts";
+import type { MetaSearchResult } from "./meta-search-result.ts";
+
+/** A page of another site. Its link is canonical, as its favourite is saved. */
+export type ExternalResult = Omit<
+  MetaSearchResult,
+  "host" | "closes" | "publishedAt"
+>;
+
+const STATUSES = [
+  "ok",
+  "empty",
+  "stale",
+  "timeout",
+  "error",
+  "suspended",
+  "skipped",
+] as const;
+
+/** Outcome of one source. */
+export type SourceReport = {
+  readonly key: string;
+  readonly name: string;
+  readonly status: (typeof STATUSES)[number];
+  readonly ms: number;
+  readonly count: number;
+  /** Age of the copy that stands in for an answer. */
+  readonly ageHours: number | null;
+  /** Search page of the source itself. */
+  readonly searchLink: string | null;
+};
+
+export type SearchAnswer = {
+  readonly results: ReadonlyArray<ExternalResult>;
+  /** Null where the function reports no sources, as in the specification (§3). */
+  readonly sources: ReadonlyArray<SourceReport> | null;
+};
+
+/** Source of our own catalogue, which every screen shows by itself. */
+const OWN_SOURCE = "catalogo";
+/** Longest id that the database accepts for a favourite. */
+const MAX_LINK = 1_000;
+
+/** Reads the function's answer without the catalogue's own results; null unless it holds results. */
+export function readAnswer(body: unknown): SearchAnswer | null {
+  const { results, sources } = fieldsIn(body);
+  if (!Array.isArray(results)) return null;
+  return {
+    results: readResults(results),
+    sources: Array.isArray(sources)
+      ? sources.flatMap((row) => readReport(row) ?? [])
+      : null,
+  };
+}
+
+/** Results that can be opened and saved, each page once; drops other rows. */
+export function readResults(
+  rows: ReadonlyArray<unknown>,
+): ReadonlyArray<ExternalResult> {
+  return uniquePages(rows.flatMap((row) => readResult(row) ?? []));
+}
+
+/** The first result of each page. */
+export function uniquePages<Result extends { readonly link: string }>(
+  results: ReadonlyArray<Result>,
+): ReadonlyArray<Result> {
+  const seen = new Set<string>();
+  return results.filter(({ link }) => {
+    const key = urlKey(link);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function readResult(row: unknown): ExternalResult | null {
+  const fields = fieldsIn(row);
+  const source = readText(fields.source);
+  const title = readText(fields.title);
+  const link = readWebUrl(fields.link);
+  if (!source || source === OWN_SOURCE || !title || !link) return null;
+  const copiedAt = readText(fields.copiedAt);
+  return {
+    id: readText(fields.id) || link,
+    source,
+    sourceName: readText(fields.sourceName) || source,
+    title,
+    description: readText(fields.description),
+    link,
+    ...(copiedAt && { copiedAt }),
+  };
+}
+
+function readReport(row: unknown): SourceReport | null {
+  const fields = fieldsIn(row);
+  const key = readText(fields.key);
+  const status = STATUSES.find((one) => one === fields.status);
+  if (!key || key === OWN_SOURCE || !status) return null;
+  return {
+    key,
+    name: readText(fields.name) || key,
+    status,
+    ms: readNumber(fields.ms) ?? 0,
+    count: readNumber(fields.count) ?? 0,
+    ageHours: readNumber(fields.ageHours),
+    searchLink: readWebUrl(fields.searchLink) && readText(fields.searchLink),
+  };
+}
+
+/** Canonical form of an http(s) URL; null for URLs with credentials and for all other text. */
+function readWebUrl(value: unknown): string | null {
+  const url = canonicalUrl(readText(value));
+  if (url === null || url.length > MAX_LINK) return null;
+  const { username, password } = new URL(url);
+  return username || password ? null : url;
+}
+
+function fieldsIn(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null
+    ? (value as Readonly<Record<string, unknown>>)
+    : {};
+}
+
+function readText(value: unknown): string {
+  return typeof value === "string" ? value.trim() : "";
+}
+
+function readNumber(value: unknown): number | null {
+  return typeof value === "number" && Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,63 @@
+import type { Language } from "#locales/languages.ts";
+import type { PublicBackend } from "./request-context.ts";
+import { failure, type Result, success } from "./result.ts";
+import { readAnswer, type SearchAnswer } from "./search-answer.ts";
+import { within } from "./within.ts";
+
+/** The function answers within two seconds; the rest is for a slow line. */
+const TIMEOUT_MS = 4_000;
+
+export type SearchFailure = "tooMany" | "failed";
+
+export type Question = {
+  readonly query: string;
+  readonly locale: Language;
+  /** Asks this source alone, even if it failed just now. */
+  readonly source?: string;
+};
+
+/**
+ * Asks the function `meta-searcher` with the public key (specification §7). A failure
+ * carries the function's own message where it has one.
+ */
+export async function searchOutside(
+  { url, publishableKey }: PublicBackend,
+  question: Question,
+  signal: AbortSignal,
+): Promise<Result<SearchAnswer, SearchFailure>> {
+  try {
+    return await within(
+      TIMEOUT_MS,
+      async (ownSignal) => {
+        const response = await fetch(
+          `${url ?? ""}/functions/v1/meta-searcher`,
+          {
+            method: "POST",
+            headers: {
+              apikey: publishableKey,
+              "content-type": "application/json",
+            },
+            body: JSON.stringify(question),
+            signal: ownSignal,
+          },
+        );
+        if (response.status === 429) return failure("tooMany");
+        const body: unknown = await response.json();
+        const answer = response.ok ? readAnswer(body) : null;
+        const message = readMessage(body);
+        return answer && !message
+          ? success(answer)
+          : failure("failed", message);
+      },
+      signal,
+    );
+  } catch {
+    // Offline, aborted, out of time, or a body that is no JSON.
+    return failure("failed");
+  }
+}
+
+function readMessage(body: unknown): string {
+  const { error } = (body ?? {}) as { error?: unknown };
+  return typeof error === "string" ? error : "";
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { ExternalButtonLink } from "./button.tsx";
+import { Card } from "./card.tsx";
+
+/** A page of another site. Everything in it is text, in any language and direction. */
+export function OutsideCard({
+  title,
+  heading: Heading = "h3",
+  host,
+  link,
+  badges,
+  action,
+  open,
+  newTabHint,
+  children,
+}: {
+  title: string;
+  heading?: "h3" | "h4";
+  host: string;
+  link: string;
+  badges: ReactNode;
+  /** The heart. */
+  action: ReactNode;
+  /** Text of the link. */
+  open: string;
+  newTabHint: string;
+  children: ReactNode;
+}) {
+  return (
+    <Card as="article" className="flex flex-col gap-3 [overflow-wrap:anywhere]">
+      <p className="text-ink-soft pr-6 text-sm leading-snug">{host}</p>
+      <Heading dir="auto">{title}</Heading>
+      <p className="flex flex-wrap gap-1.5">{badges}</p>
+      {children}
+      <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+        {action}
+        <ExternalButtonLink
+          href={link}
+          rel="noopener noreferrer nofollow"
+          newTabHint={newTabHint}
+          flat
+          size="sm"
+        >
+          {open}
+          <span className="sr-only">: {title}</span>
+        </ExternalButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { addFavourite, becomeMember, createMember } from "./account.ts";
+import { expect, test } from "./journey.ts";
+import { answerSearches } from "./meta-search.ts";
+import { card, expectToast, visit } from "./page.ts";
+import { keepProfile } from "./profile-form.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const TYPE = "external_scholarship";
+const PAGE = "https://sitio.example/beca?id=7";
+
+test("one outside page is one favourite on every screen, however its link is written", async ({
+  page,
+  site,
+}) => {
+  const member = await createMember(site);
+  await keepProfile(site, member, {
+    study_level: "preparatoria_3",
+    country: "PE",
+  });
+  // As an older version may have stored it.
+  await addFavourite(site, member, "http://www.sitio.example/beca/?id=7", TYPE);
+  await becomeMember(page, member.session);
+  await answerSearches(page, {
+    error: null,
+    sources: [],
+    results: [
+      {
+        id: "1",
+        source: "sitio",
+        sourceName: "Sitio",
+        title: "Beca hallada",
+        description: "",
+        link: `${PAGE}&utm_source=x`,
+      },
+    ],
+  });
+  await visit(page, "/recomendaciones");
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+  await visit(page, "/buscar?q=quimica");
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+  await heart(page).click();
+  await expectToast(
+    page,
+    "Favorito eliminado",
+    "Elemento eliminado de tus favoritos.",
+  );
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+
+  const added = page.waitForRequest(
+    (request) =>
+      request.method() === "POST" && request.url().includes("user_favorites"),
+  );
+  await heart(page).click();
+  expect((await added).postDataJSON()).toEqual({
+    user_id: member.id,
+    item_id: PAGE,
+    item_type: TYPE,
+  });
+  await expectToast(
+    page,
+    "Favorito añadido",
+    "¡Elemento guardado en tus favoritos!",
+  );
+  await visit(page, "/favoritos");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(
+    page.getByRole("link", { name: /sitio\.example/ }),
+  ).toHaveAttribute("href", PAGE);
+});
+
+function heart(page: Page) {
+  return card(page, "Beca hallada").getByRole("button");
+}
