@@ -1,4 +1,5 @@
 import type { SearchDocument } from "#domain/search/search.ts";
+import { randomFrom } from "./random.ts";
 
 /** One word in so many is a name that hardly any other item holds, as in real texts. */
 const NAME_EVERY = 40;
@@ -26,15 +27,4 @@ export function documentsFrom(
     tags: some(14),
     text: some(textLength),
   }));
-}
-
-/** Numbers from 0 up to 1 that look random and always are the same (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -1,6 +1,7 @@
 import { ENTRIES } from "#catalogue/index.ts";
 import { createSearch } from "#domain/search/search.ts";
 import { words } from "#domain/text/fold.ts";
+import { quantile } from "./quantile.ts";
 import { documentsFrom } from "./search-documents.ts";
 
 /**
@@ -77,10 +78,4 @@ function answerTimes(search: (query: string) => unknown) {
     times.push(performance.now() - started);
   }
   return times;
-}
-
-/** The value that this share of the values does not pass. */
-function quantile(values: ReadonlyArray<number>, share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
 }

@@ -9,6 +9,7 @@ if (!existsSync("/usr/sbin/nginx") || !existsSync("/usr/bin/wrk"))
 for (const bench of [
   "bench/search.ts",
   "bench/recommendations.ts",
+  "bench/meta-search.ts",
   "bench/server.ts",
   "bench/memory.ts",
 ]) {

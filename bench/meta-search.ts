@@ -1,0 +1,160 @@
+import pg from "pg";
+import { ENTRIES } from "#catalogue/index.ts";
+import { words } from "#domain/text/fold.ts";
+import {
+  embeddedGround,
+  type Ground,
+  postgresGround,
+} from "#server/testing/ground.ts";
+import {
+  findPostgres,
+  startCluster,
+} from "#server/testing/postgres-cluster.ts";
+import {
+  makeDataDir,
+  type Product,
+  startProduct,
+} from "#server/testing/product.ts";
+import { makeImportedRows } from "./imported-rows.ts";
+import { quantile } from "./quantile.ts";
+
+/**
+ * Measures the function `meta-searcher` over HTTP with catalogue and import, without live
+ * APIs. Prints a table; asserts nothing. Budgets for p95: 60 ms with PostgreSQL and
+ * 20,000 rows, 150 ms with 200,000 rows, 150 ms embedded.
+ */
+const WARM_UP = 20;
+const ANSWERS = 200;
+/** The data interface takes 320 kB. */
+const ROWS_PER_REQUEST = 400;
+
+/** Common words, rare ones, several, both languages, no match. */
+const QUERIES = [
+  "beca",
+  "becas alemania",
+  "scholarship",
+  "beca de ingeniería en Alemania",
+  "internship japan",
+  "maestría en España con beca completa",
+  "quiero estudiar medicina en Estados Unidos",
+  "summer school robotics high school",
+  "música",
+  "asdfgh",
+];
+
+const pool = words(JSON.stringify(ENTRIES.map(({ item }) => item)));
+
+console.log(
+  "meta-search           rows  loaded s  median ms   p95 ms  results",
+);
+await onEmbedded(20_000);
+await onPostgres([20_000, 200_000]);
+
+async function onEmbedded(rows: number) {
+  const { path, remove } = await makeDataDir();
+  const ground = await embeddedGround(path);
+  await measure("embedded", ground, [rows]);
+  await remove();
+}
+
+async function onPostgres(sizes: ReadonlyArray<number>) {
+  const found = findPostgres();
+  if ("reason" in found) return console.log(`postgres: ${found.reason}`);
+  const cluster = await startCluster(found.bin);
+  try {
+    await measure("postgres", await postgresGround(cluster.url), sizes);
+  } finally {
+    await cluster.stop();
+  }
+}
+
+async function measure(
+  backend: string,
+  { settings, remove }: Ground,
+  sizes: ReadonlyArray<number>,
+) {
+  const product = await startProduct({ ...settings, LOG_LEVEL: "warn" });
+  try {
+    await measureSizes(product, sizes, backend, settings.DATABASE_URL);
+  } finally {
+    await product.stop();
+    await remove();
+  }
+}
+
+async function measureSizes(
+  product: Product,
+  sizes: ReadonlyArray<number>,
+  backend: string,
+  databaseUrl: string | undefined,
+) {
+  let loaded = 0;
+  for (const rows of sizes) {
+    const startedAt = performance.now();
+    for (; loaded < rows; loaded += ROWS_PER_REQUEST)
+      await insertRows(product, loaded);
+    await analyze(databaseUrl);
+    const seconds = (performance.now() - startedAt) / 1_000;
+    const { times, results } = await searchAll(product);
+    console.log(
+      [
+        backend.padEnd(16),
+        String(rows).padStart(9),
+        seconds.toFixed(1).padStart(9),
+        quantile(times, 0.5).toFixed(1).padStart(10),
+        quantile(times, 0.95).toFixed(1).padStart(8),
+        (results / times.length).toFixed(1).padStart(8),
+      ].join(" "),
+    );
+  }
+}
+
+async function insertRows({ url, secretKey }: Product, from: number) {
+  const response = await fetch(`${url}/rest/v1/external_opportunities`, {
+    method: "POST",
+    headers: {
+      apikey: secretKey,
+      authorization: `Bearer ${secretKey}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify(makeImportedRows(pool, from, ROWS_PER_REQUEST)),
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
+
+/** Autovacuum would do it within minutes. */
+async function analyze(databaseUrl: string | undefined) {
+  if (!databaseUrl) return;
+  const session = new pg.Client({ connectionString: databaseUrl });
+  await session.connect();
+  await session.query("vacuum analyze public.external_opportunities");
+  await session.end();
+}
+
+/** One query after the other. Answers of the import are not cached. */
+async function searchAll(product: Product) {
+  const times: Array<number> = [];
+  let results = 0;
+  for (let at = 0; at < WARM_UP + ANSWERS; at += 1) {
+    const query = QUERIES[at % QUERIES.length] ?? "";
+    const startedAt = performance.now();
+    const found = await search(product, query);
+    if (at < WARM_UP) continue;
+    times.push(performance.now() - startedAt);
+    results += found;
+  }
+  return { times, results };
+}
+
+async function search({ url, publishableKey }: Product, query: string) {
+  const response = await fetch(`${url}/functions/v1/meta-searcher`, {
+    method: "POST",
+    headers: { apikey: publishableKey, "content-type": "application/json" },
+    body: JSON.stringify({ query }),
+  });
+  const { results, sources } = await response.json();
+  const report = sources.find(({ key }: { key: string }) => key === "import");
+  if (!["ok", "empty"].includes(report?.status))
+    throw new Error(`The import did not answer: ${JSON.stringify(sources)}`);
+  return results.length;
+}
