@@ -63,7 +63,11 @@ export function EverythingSearch({
   );
 }
 
-function Count({ view: { count, found, near } }: { view: EverythingView }) {
+function Count({
+  view: { count, found, near, unservedGroup },
+}: {
+  view: EverythingView;
+}) {
   const { t } = useTranslation("search");
   // The heading below says it to the eye.
   if (count === 0)
@@ -72,9 +76,14 @@ function Count({ view: { count, found, near } }: { view: EverythingView }) {
         {t(near.length > 0 ? "onlyNear" : "none")}
       </span>
     );
-  return found.length < count
-    ? t("countFirst", { count, shown: found.length })
-    : t("count", { count });
+  return (
+    <>
+      {found.length < count
+        ? t("countFirst", { count, shown: found.length })
+        : t("count", { count })}
+      {unservedGroup && ` · ${t("unserved", { group: unservedGroup })}`}
+    </>
+  );
 }
 
 function Results({

@@ -14,6 +14,7 @@ export const search = {
   results: "Results",
   count_one: "{{count}} result",
   count_other: "{{count}} results",
+  unserved: "None is only for “{{group}}”",
   countFirst: "You see the first {{shown}} of {{count}} results.",
   showAll: "See all",
   seeOthers: "See other sources",

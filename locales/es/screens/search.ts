@@ -12,6 +12,7 @@ export const search = {
   results: "Resultados",
   count_one: "{{count}} resultado",
   count_other: "{{count}} resultados",
+  unserved: "Ninguno es solo para «{{group}}»",
   countFirst: "Ves los primeros {{shown}} de {{count}} resultados.",
   showAll: "Ver todos",
   seeOthers: "Ver otras fuentes",

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { aPageContext, TODAY } from "#app/platform/request-context.fixture.ts";
 import { ENTRIES } from "#catalogue/index.ts";
 import { fits } from "#domain/catalogue/facets.ts";
+import { fold } from "#domain/text/fold.ts";
 import type { Language } from "#locales/languages.ts";
+import { documentsOf } from "./documents.ts";
 import { everythingScreen } from "./everything.ts";
 
 test("who asks for nothing finds nothing", () => {
@@ -173,4 +175,20 @@ test("what the catalogue lacks is said with its kind, and who else may have it",
   expect(elsewhere).toBe("/becas#buscadores");
   expect(near.length).toBeGreaterThan(0);
   expect(search("?q=becas+alemania").lacking).toBeNull();
+});
+
+test("a search for a group that no item is made for says so", () => {
+  const { unservedGroup, count } = search("?q=becas+para+madres+solteras");
+  expect(unservedGroup).toBe("madres solteras");
+  expect(count).toBeGreaterThan(0);
+  expect(search("?q=becas+para+mujeres").unservedGroup).toBeNull();
+});
+
+test("no item is made for a group that counts as unserved", () => {
+  const documents = documentsOf(ENTRIES.map(({ path }) => path));
+  expect(documents.length).toBe(ENTRIES.length);
+  const serving = documents.filter((document) =>
+    /(madre|mama)s? solter/.test(fold(JSON.stringify(document))),
+  );
+  expect(serving.map(({ id }) => id)).toEqual([]);
 });

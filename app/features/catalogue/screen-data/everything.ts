@@ -3,6 +3,7 @@ import { ENTRIES } from "#catalogue/index.ts";
 import { fits, type Wanted } from "#domain/catalogue/facets.ts";
 import { nearest } from "#domain/catalogue/nearest.ts";
 import { similarTo } from "#domain/catalogue/similar.ts";
+import { namesUnservedGroup } from "#domain/search/unserved-groups.ts";
 import { wantedOf, wordsSought } from "../address.ts";
 import type { CardView, FieldView, MonthsView } from "../view.ts";
 import { monthLetters } from "./calendar-words.ts";
@@ -25,6 +26,8 @@ export type EverythingView = {
   readonly count: number;
   /** Filters that were read out of the words. */
   readonly understood: ReadonlyArray<UnderstoodView>;
+  /** Group in the query that no item is made for: "madres solteras". */
+  readonly unservedGroup: string | null;
   /** What the catalogue lacks, where nothing fits: "becas" for "Italia". */
   readonly lacking: {
     readonly kind: string | null;
@@ -102,6 +105,8 @@ export function everythingScreen(
     found: found.slice(0, shown),
     count: found.length,
     understood: chipsFor(wishes, searchParams, fields, words),
+    unservedGroup:
+      wishes.find(({ typed }) => namesUnservedGroup(typed))?.typed ?? null,
     lacking:
       found.length === 0 && sought ? lackingIn(wishes, sought, fields) : null,
     elsewhere:

@@ -1,0 +1,15 @@
+import { root, words } from "../text/fold.ts";
+
+/** Groups that students search for and no item is made for. */
+const UNSERVED_GROUPS: ReadonlySet<string> = new Set(
+  ["madre soltera", "mamá soltera"].map(stemExpression),
+);
+
+/** True for an expression of a query such as "madres solteras". */
+export function namesUnservedGroup(expression: string): boolean {
+  return UNSERVED_GROUPS.has(stemExpression(expression));
+}
+
+function stemExpression(text: string): string {
+  return words(text).map(root).join(" ");
+}
