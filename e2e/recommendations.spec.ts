@@ -114,6 +114,7 @@ test("external results come one term after another and move no card; a failed te
   await openWithProfile(page, site, PROFILE);
   const asked: Array<string> = [];
   const turns: Array<() => void> = [];
+  const logged = page.waitForEvent("console", (line) => line.type() === "info");
   await page.route(SEARCH, async (route) => {
     asked.push(route.request().postDataJSON().query);
     await new Promise<void>((turn) => turns.push(turn));
@@ -140,6 +141,7 @@ test("external results come one term after another and move no card; a failed te
     ["Beca hallada 1", "Beca hallada 3"],
   );
   expect((await positions(page)).slice(0, before.length)).toEqual(before);
+  expect((await logged).text()).toBe("A search for recommendations failed");
 });
 
 test("a favourite loses the badge of the lists and stands first there", async ({

@@ -43,7 +43,7 @@ onEachBackend((product) => {
     });
     const { text } = await getRaw(product().url, "/buscar?q=oceanografia+peru");
     expect(text).toContain("Beca de oceanografía en Perú");
-    expect(text).toContain("Nuestra copia de hace 7 h");
+    expect(text).toContain("Copia de hace 7 h");
     const inEnglish = await search(product(), "oceanografia peru", "en");
     expect(inEnglish.sources).toContainEqual(
       expect.objectContaining({

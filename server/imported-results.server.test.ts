@@ -22,7 +22,7 @@ test("imported results are rendered as text, with their site and the age of the 
   expect(others).toEqual([]);
   expect(card?.querySelector("h3")?.textContent).toBe(HOSTILE);
   expect(card?.querySelector("script, img")).toBeNull();
-  for (const text of ["Desk", "desk.example", "Nuestra copia de hace 3 h"])
+  for (const text of ["Desk", "desk.example", "Copia de hace 3 h"])
     expect(card?.textContent).toContain(text);
   const link = card?.querySelector("a");
   expect(link?.getAttribute("href")).toBe("https://desk.example/a");

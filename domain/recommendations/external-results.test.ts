@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  externalScholarships,
-  MAX_EXTERNAL,
-  MAX_LINK,
-} from "./external-results.ts";
+import { externalScholarships, MAX_EXTERNAL } from "./external-results.ts";
 
 test("a result has four points, and one more from the first term", () => {
   const found = externalScholarships([
@@ -34,12 +30,6 @@ test("one page is one result, however it is written, with its best points", () =
   ]);
 });
 
-test("a fragment that is a path tells pages apart", () => {
-  const links = ["https://a.example/#/x", "https://a.example/#!/y"];
-  const found = externalScholarships([answer("a", true, ...links)]);
-  expect(found.map(({ link }) => link)).toEqual(links);
-});
-
 test("what is told elsewhere takes no place", () => {
   const links = Array.from(
     { length: MAX_EXTERNAL + 2 },
@@ -65,31 +55,6 @@ test("the id comes from the page alone", () => {
   expect(one?.id).toMatch(/^externa-[0-9a-z]+$/);
   expect(same?.id).toBe(one?.id);
   expect(other?.id).not.toBe(one?.id);
-});
-
-test("only addresses of the web are taken", () => {
-  expect(
-    externalScholarships([
-      answer(
-        "a",
-        true,
-        "javascript:alert(1)",
-        "/becas",
-        "ftp://a.example",
-        "",
-        "https://",
-      ),
-    ]),
-  ).toEqual([]);
-});
-
-test("an address too long to be saved is left out", () => {
-  const start = "https://a.example/";
-  const longest = start + "x".repeat(MAX_LINK - start.length);
-  const found = externalScholarships([
-    answer("a", true, `${longest}x`, `${start}${"ñ".repeat(300)}`, longest),
-  ]);
-  expect(found.map(({ link }) => link)).toEqual([longest]);
 });
 
 test("there are twelve at most", () => {

@@ -1,10 +1,11 @@
-import { canonicalUrl, urlKey } from "../urls/canonical-url.ts";
+import { urlKey } from "../urls/canonical-url.ts";
 import { externalId } from "../urls/external-id.ts";
 import { EXTERNAL_SCORE } from "./weights.ts";
 
 /** What the external search tells of a result that recommendations use. */
 export type FoundResult = {
   readonly title: string;
+  /** A canonical URL. */
   readonly link: string;
   readonly source: string;
 };
@@ -31,9 +32,6 @@ export type ExternalScholarship = {
 /** Specification §9. */
 export const MAX_EXTERNAL = 12;
 
-/** The database keeps the address of a saved result in so many characters. */
-export const MAX_LINK = 1_000;
-
 /**
  * Each link once, the best first; equal ones in the order in which they came. `known`
  * holds the identities of links that are told elsewhere, and take no place here.
@@ -59,17 +57,11 @@ function foundIn({
   isFirst,
   results,
 }: TermAnswer): ReadonlyArray<ExternalScholarship> {
-  return results.flatMap(({ title, link, source }) => {
-    const address = canonicalUrl(link);
-    if (address === null || address.length > MAX_LINK) return [];
-    return {
-      type: "external_scholarship",
-      id: externalId(address),
-      title,
-      link: address,
-      source,
-      searchTerm: term,
-      score: EXTERNAL_SCORE.base + (isFirst ? EXTERNAL_SCORE.firstTerm : 0),
-    };
-  });
+  return results.map((result) => ({
+    ...result,
+    type: "external_scholarship",
+    id: externalId(result.link),
+    searchTerm: term,
+    score: EXTERNAL_SCORE.base + (isFirst ? EXTERNAL_SCORE.firstTerm : 0),
+  }));
 }

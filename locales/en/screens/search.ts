@@ -22,7 +22,7 @@ export const search = {
     heading: "In other sources",
     unchecked:
       "Nobody at Trampolín has checked them: see who publishes before you give your details.",
-    copied: "Our copy from {{age}}",
+    copied: "Copy from {{age}}",
     open: "View opportunity",
     incomplete: "Some sources did not answer: there may be more results.",
     retry: "Try again",

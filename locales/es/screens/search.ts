@@ -20,7 +20,7 @@ export const search = {
     heading: "En otras fuentes",
     unchecked:
       "Nadie de Trampolín los revisó: mira quién publica antes de dar tus datos.",
-    copied: "Nuestra copia de {{age}}",
+    copied: "Copia de {{age}}",
     open: "Ver Oportunidad",
     incomplete: "Algunas fuentes no respondieron: puede haber más resultados.",
     retry: "Reintentar",
