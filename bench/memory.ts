@@ -65,6 +65,7 @@ async function measureStart(title: string, cwd: string, settings: Settings) {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       ...process.env,
+      SCRAPE_EVERY_HOURS: "0",
       PORT: "0",
       DATA_DIR: join(cwd, ".data"),
       RATE_LIMIT_FACTOR: "1000",

@@ -38,6 +38,7 @@ async function measure() {
     PORT: String(port),
     DATA_DIR: join(folder, "data"),
     LITE_TELEMETRY: "0",
+    SCRAPE_EVERY_HOURS: "0",
   };
   const first = await startTime(url, env);
   await stop(first.server);

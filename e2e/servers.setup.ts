@@ -124,6 +124,7 @@ async function start(args: ReadonlyArray<string>, settings: Settings) {
       RATE_LIMIT_FACTOR: "1000",
       // No test may reach other people's sites.
       META_SEARCH_CONFIG: join(ROOT, "server/testing/no-sources.json"),
+      SCRAPE_EVERY_HOURS: "0",
       ...settings,
     },
   });

@@ -25,13 +25,13 @@ try {
 
 async function scrapeOnce() {
   const env = readEnv(process.env);
-  if (!env.publicUrl)
-    throw new StartError(
-      "PUBLIC_URL is needed: whoever asks other sites says who it is.",
-    );
   const log = createLog(env.logLevel);
   const outbox = createOutbox(`${env.dataDir}/outbox`, env.mail.from, log);
-  const backend = await openBackend(env, env.publicUrl, outbox);
+  const backend = await openBackend(
+    env,
+    env.publicUrl ?? "http://localhost",
+    outbox,
+  );
   try {
     const { operator } = backend;
     if (!operator) throw new StartError("SUPABASE_SECRET_KEY is needed.");

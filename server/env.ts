@@ -1,6 +1,9 @@
 import { z } from "zod";
 import type { Team } from "#app/platform/request-context.ts";
-import { hoursIn } from "#supabase/functions/scraper/every-hours.ts";
+import {
+  DEFAULT_HOURS,
+  parseHours,
+} from "#supabase/functions/scraper/every-hours.ts";
 
 /** An empty variable counts as not set, as in `PORT= npm start`. */
 const text = z.preprocess(
@@ -113,7 +116,7 @@ const schema = z
     SCRAPE_EVERY_HOURS: text.pipe(
       z
         .string()
-        .transform(hoursIn)
+        .transform(parseHours)
         .refine(
           (hours) => hours !== null,
           "must be 0 or a number of hours from 1 to 720",
@@ -186,9 +189,7 @@ const schema = z
       braveApiKey: env.BRAVE_API_KEY ?? null,
       rorClientId: env.ROR_CLIENT_ID ?? null,
     },
-    /** Without an address of our own nobody could tell who asks, so it is off then unless asked for. */
-    scrapeEveryHours:
-      env.SCRAPE_EVERY_HOURS ?? (env.PUBLIC_URL === undefined ? 0 : 24),
+    scrapeEveryHours: env.SCRAPE_EVERY_HOURS ?? DEFAULT_HOURS,
     backend: chooseBackend(env),
   }));
 

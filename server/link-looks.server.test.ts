@@ -102,12 +102,12 @@ async function somePages() {
 }
 
 /** As a run of the scraper writes it. */
-async function record(outcome: string, checkedAt: string) {
+async function record(outcome: LinkCheck["outcome"], checkedAt: string) {
   const store = createStore({
     url: product.url,
     key: product.secretKey,
     fetch: (request) => fetch(request),
-    holder: "test",
+    workerId: "test",
   });
   const claim = await store.claim(0);
   if (claim.state !== "claimed") throw new Error(claim.state);

@@ -2,9 +2,7 @@ import type { RequestListener } from "node:http";
 import type { AddressInfo, Server } from "node:net";
 import { join } from "node:path";
 import { setTimeout as startTimer } from "node:timers";
-import { setTimeout } from "node:timers/promises";
 import { createApp } from "./app.ts";
-import type { Backend } from "./backend/backend.ts";
 import { openBackend } from "./backend/open-backend.ts";
 import { createCivilDay } from "./civil-day.ts";
 import { type Env, readEnv, StartError } from "./env.ts";
@@ -19,10 +17,7 @@ import { nonPageHeaders } from "./http/security-headers.ts";
 import { sendText } from "./http/send-text.ts";
 import { createSignInDelay } from "./http/sign-in-delay.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
-import { logProgress } from "./jobs/log-progress.ts";
-import { startRefresh } from "./jobs/refresh.ts";
-import { startSchedule } from "./jobs/schedule.ts";
-import { scrape } from "./jobs/scraper.ts";
+import { startJobs } from "./jobs/start-jobs.ts";
 import { askLastLooks, createLinkLooks } from "./link-looks.ts";
 import { createLog, type Log, logConsoleErrors } from "./log.ts";
 import { createOutbox, createSmtpMailer } from "./mail.ts";
@@ -91,6 +86,7 @@ export async function startServer(
       // The pages need the search of the import first.
       searchCatalogue: (query, locale) => pages.searchCatalogue(query, locale),
       onSearched: tally.record,
+      onStaleImport: () => jobs.requestImport(),
       log,
     });
     const pages = createPages({
@@ -152,14 +148,11 @@ export async function startServer(
     const refresh = async () => {
       if (await looks.reload()) pageCache.drop(screenPaths);
     };
-    const onScraped = async () => {
-      pageCache.drop(PAGES_WITH_IMPORT);
-      await refresh();
-    };
-    const parts = { env, publicUrl: url, backend, log, refresh, onScraped };
-    const stopJobs = startJobs(parts);
+    // Other instances drop them when they expire.
+    const onImported = () => pageCache.drop(PAGES_WITH_IMPORT);
+    const jobs = startJobs({ env, backend, log, refresh, onImported });
     const close = async () => {
-      await stopJobs();
+      await jobs.stop();
       await backend.close();
     };
     return { url, stop: () => shutDown(httpServer, close, log) };
@@ -187,49 +180,6 @@ async function listen(server: Server, { host, port }: Env): Promise<string> {
   const { port: actual } = server.address() as AddressInfo;
   const name = host.includes(":") ? `[${host}]` : host;
   return `http://${name === "0.0.0.0" ? "127.0.0.1" : name}:${actual}`;
-}
-
-type JobParts = {
-  readonly env: Env;
-  readonly publicUrl: string;
-  readonly backend: Backend;
-  readonly log: Log;
-  /** Brings the pages up to what was found of links. */
-  readonly refresh: () => Promise<void>;
-  /** The same, and drops the pages that show imported results. */
-  readonly onScraped: () => Promise<void>;
-};
-
-/** Starts what this process does unasked. Returns the stop. */
-function startJobs(parts: JobParts): () => Promise<void> {
-  const sleep = (ms: number, signal: AbortSignal) =>
-    setTimeout(ms, undefined, { signal }).catch(() => {});
-  const { refresh, log } = parts;
-  const stops = [startRefresh({ refresh, sleep })];
-  const work = scraperOf(parts);
-  if (work) stops.push(startSchedule({ sleep, log, scrape: work }));
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()));
-  };
-}
-
-/** What the scraper does when it is asked; null where this process must not. */
-function scraperOf({ env, publicUrl, backend, log, onScraped }: JobParts) {
-  const { scrapeEveryHours: everyHours, contactEmail } = env;
-  const { operator } = backend;
-  if (!operator || everyHours === 0) return null;
-  return async (signal: AbortSignal) => {
-    const result = await scrape({
-      operator,
-      publicUrl,
-      contactEmail,
-      everyHours,
-      signal,
-      onProgress: logProgress(log),
-    });
-    if (result.state === "finished") await onScraped();
-    return result;
-  };
 }
 
 function createMailer({ mail, dataDir }: Env, log: Log) {

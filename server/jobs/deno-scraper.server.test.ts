@@ -42,43 +42,36 @@ afterAll(async () => {
 });
 
 test.skipIf(!deno)(
-  "a run under Deno finds what one under Node finds",
+  "a run under Deno imports lists and checks links as under Node",
   async () => {
     const site = await aSite();
     const { url, secretKey: key } = product;
-    const given = { url, key, links: linksOf(site) };
-    const more = { sources: sourcesOf(site) };
-    const underNode = await scrapeSite({ ...given, holder: "node" }, more);
-    const underDeno = JSON.parse(
+    const links = linksOf(site);
+    const result = JSON.parse(
       await printedByDeno([
-        JSON.stringify({ ...given, holder: "deno" }),
-        JSON.stringify(more),
+        JSON.stringify({ url, key, links, workerId: "deno" }),
+        JSON.stringify({ sources: sourcesOf(site) }),
       ]),
     );
-    expect(underDeno).toMatchObject({
+    expect(result).toMatchObject({
       state: "finished",
       report: {
         links: { alive: 1, moved: 1, missing: 1, not_checkable: 1 },
         sources: {
-          feed: { failure: null, unchanged: 1 },
-          wordpress: { failure: null, unchanged: 1 },
+          feed: { failure: null, added: 1 },
+          wordpress: { failure: null, added: 1 },
         },
       },
     });
-    expect("report" in underNode && underNode.report?.links).toEqual(
-      underDeno.report.links,
-    );
-    expect(site.userAgents.size).toBe(1);
   },
 );
 
 test.skipIf(!deno)(
-  "the edge function works for who knows its token, when a run is due",
+  "the edge function works for callers with its token, when a run is due",
   async () => {
     const edge = await startDenoFunction(
       deno ?? "",
       {
-        PUBLIC_URL: "https://trampolin.example",
         SUPABASE_URL: product.url,
         SUPABASE_SERVICE_ROLE_KEY: product.secretKey,
         SCRAPER_TOKEN: TOKEN,
@@ -91,12 +84,11 @@ test.skipIf(!deno)(
         method: "POST",
         headers: { authorization: `Bearer ${token}` },
       });
-    expect((await ask("somebody")).status).toBe(401);
-    // What the runs before have left is fresh.
+    expect((await ask("another")).status).toBe(401);
     await scrapeSite({
       url: product.url,
       key: product.secretKey,
-      holder: "before",
+      workerId: "before",
     });
     const answer = await ask(TOKEN);
     expect([answer.status, await answer.json()]).toEqual([
@@ -140,7 +132,10 @@ async function aSite(): Promise<FixtureSite> {
     "/robots.txt": text("User-agent: *\nDisallow: /cerrada\n", "text/plain"),
     "/viva": text("una beca"),
     "/mudada": redirect(301, "/viva"),
-    "/posts": text(JSON.stringify([post]), "application/json"),
+    "/posts": (_, response) =>
+      response
+        .writeHead(200, { "x-wp-totalpages": "1" })
+        .end(JSON.stringify([post])),
     "/feed": text(
       `<rss version="2.0"><channel><title>Sitio</title>${item}</channel></rss>`,
       "application/rss+xml",

@@ -7,70 +7,73 @@ const FINISHED = {
   isResumed: false,
   report: null,
 } as const;
+const NOT_DUE = { state: "notDue" } as const;
 
-test("the first question comes after a while, the next ones after another", async () => {
-  const { events, stop } = aSchedule([
+test("it asks after five minutes, then every quarter of an hour, and tells what ran or failed", async () => {
+  const { events, logged, stop } = aSchedule([
     async () => FINISHED,
-    async () => ({ state: "notDue" }),
+    async () => NOT_DUE,
+    () => Promise.reject(new Error("unreachable")),
+    async () => ({ state: "busy" }),
   ]);
   await stop();
   expect(events).toEqual([
     "300000 ms",
-    "asked",
-    "900000 ms",
-    "asked",
-    "900000 ms",
+    ...Array(4).fill(["asked", "900000 ms"]).flat(),
   ]);
-});
-
-test("a failure is logged and asked again after", async () => {
-  const { events, logged, stop } = aSchedule([
-    () => Promise.reject(new Error("the store is away")),
-    async () => FINISHED,
-  ]);
-  await stop();
-  expect(events.filter((event) => event === "asked").length).toBe(2);
   expect(logged).toEqual([
-    "the scraper failed",
     "the scraper ended a run or left it",
+    "the scraper failed",
   ]);
 });
 
-test("a run that is not due or under way elsewhere is no news", async () => {
-  const { logged, stop } = aSchedule([
-    async () => ({ state: "notDue" }),
-    async () => ({ state: "busy" }),
-  ]);
-  await stop();
-  expect(logged).toEqual([]);
-});
-
-test("the stop reaches a run under way and waits for its end", async () => {
-  let isLeft = false;
-  const stop = startSchedule({
-    sleep: async () => {},
-    log: { info: () => {}, warn: () => {} },
-    scrape: (signal) =>
-      new Promise((resolve) => {
-        signal.addEventListener("abort", () => {
-          isLeft = true;
-          resolve({ ...FINISHED, state: "paused" });
-        });
-      }),
+test("a request for the import ends the pause, and does nothing during a run", async () => {
+  const pauses: Array<number> = [];
+  let asked = 0;
+  const schedule = startSchedule({
+    ...SILENT,
+    sleep: (ms, signal) => {
+      pauses.push(ms);
+      return untilAborted(signal);
+    },
+    scrape: async () => {
+      asked += 1;
+      schedule.requestImport();
+      return NOT_DUE;
+    },
   });
-  await Promise.resolve();
+  schedule.requestImport();
+  await expect.poll(() => pauses.length).toBe(2);
+  expect(asked).toBe(1);
+  schedule.requestImport();
+  await expect.poll(() => pauses.length).toBe(3);
+  expect(asked).toBe(2);
+  await schedule.stop();
+});
+
+test("the stop aborts a run under way and waits for its end", async () => {
+  const started = Promise.withResolvers<void>();
+  let isLeft = false;
+  const { stop } = startSchedule({
+    ...SILENT,
+    sleep: async () => {},
+    scrape: async (signal) => {
+      started.resolve();
+      await untilAborted(signal);
+      isLeft = true;
+      return { ...FINISHED, state: "paused" };
+    },
+  });
+  await started.promise;
   await stop();
   expect(isLeft).toBe(true);
 });
 
 test("stopped before the first question, nothing is asked", async () => {
   let asked = 0;
-  const stop = startSchedule({
-    sleep: (_, signal) =>
-      new Promise((resolve) =>
-        signal.addEventListener("abort", () => resolve()),
-      ),
-    log: { info: () => {}, warn: () => {} },
+  const { stop } = startSchedule({
+    ...SILENT,
+    sleep: (_, signal) => untilAborted(signal),
     scrape: async () => {
       asked += 1;
       return FINISHED;
@@ -80,6 +83,14 @@ test("stopped before the first question, nothing is asked", async () => {
   expect(asked).toBe(0);
 });
 
+const SILENT = { log: { info() {}, warn() {} } };
+
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) =>
+    signal.addEventListener("abort", () => resolve()),
+  );
+}
+
 type Scrape = Parameters<typeof startSchedule>[0]["scrape"];
 
 /** A schedule that has asked once for each of these answers when it is stopped. */
@@ -87,20 +98,15 @@ function aSchedule(answers: ReadonlyArray<Scrape>) {
   const events: Array<string> = [];
   const logged: Array<string> = [];
   const left = [...answers];
-  let allAsked = () => {};
-  const done = new Promise<void>((resolve) => {
-    allAsked = resolve;
-  });
+  const allAsked = Promise.withResolvers<void>();
   const note = (_: object, message: string) => void logged.push(message);
-  const stop = startSchedule({
+  const schedule = startSchedule({
     log: { info: note, warn: note } as never,
     sleep: (ms, signal) => {
       events.push(`${ms} ms`);
       if (left.length > 0) return Promise.resolve();
-      allAsked();
-      return new Promise((resolve) =>
-        signal.addEventListener("abort", () => resolve()),
-      );
+      allAsked.resolve();
+      return untilAborted(signal);
     },
     scrape: (signal) => {
       events.push("asked");
@@ -111,8 +117,8 @@ function aSchedule(answers: ReadonlyArray<Scrape>) {
     events,
     logged,
     async stop() {
-      await done;
-      await stop();
+      await allAsked.promise;
+      await schedule.stop();
     },
   };
 }

@@ -2,37 +2,46 @@ import type { RunResult } from "#supabase/functions/scraper/run-scraper.ts";
 import type { Log } from "../log.ts";
 import { untilStopped } from "./until-stopped.ts";
 
-const MINUTE = 60_000;
-/** A server that has just started has other things to do, and many live no longer than that. */
-const FIRST_MS = 5 * MINUTE;
+const MINUTE_MS = 60_000;
+/** A server that has just started has other work. */
+const FIRST_MS = 5 * MINUTE_MS;
 /** The database knows when a run is due: asking costs one statement. */
-const AGAIN_MS = 15 * MINUTE;
+const AGAIN_MS = 15 * MINUTE_MS;
 
 export type ScheduleParts = {
   readonly scrape: (signal: AbortSignal) => Promise<RunResult>;
-  /** Resolves after so long, or earlier when it is told to stop; never rejects. */
+  /** Resolves after so long, or earlier when its signal aborts; never rejects. */
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly log: Pick<Log, "info" | "warn">;
 };
 
-/** Asks again and again whether a run is due. Returns the stop, which leaves a run under way to whoever asks next. */
-export function startSchedule({
-  scrape,
-  sleep,
-  log,
-}: ScheduleParts): () => Promise<void> {
-  return untilStopped(async (signal) => {
-    await sleep(FIRST_MS, signal);
+export type Schedule = {
+  /** Asks now whether a run is due, unless one is under way: a search has found the import stale. */
+  readonly requestImport: () => void;
+  /** Leaves a run under way to the next claimant. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Asks again and again whether a run is due. */
+export function startSchedule({ scrape, sleep, log }: ScheduleParts): Schedule {
+  let wake = new AbortController();
+  const stop = untilStopped(async (signal) => {
+    const pause = async (ms: number) => {
+      wake = new AbortController();
+      await sleep(ms, AbortSignal.any([signal, wake.signal]));
+    };
+    await pause(FIRST_MS);
     while (!signal.aborted) {
       const result = await scrape(signal).catch((err: unknown) => ({ err }));
       if ("err" in result) log.warn(result, "the scraper failed");
-      else tell(log, result);
-      await sleep(AGAIN_MS, signal);
+      else logResult(log, result);
+      await pause(AGAIN_MS);
     }
   });
+  return { requestImport: () => wake.abort(), stop };
 }
 
-function tell(log: ScheduleParts["log"], result: RunResult) {
+function logResult(log: ScheduleParts["log"], result: RunResult) {
   if (result.state === "busy" || result.state === "notDue") return;
   log.info(result, "the scraper ended a run or left it");
 }

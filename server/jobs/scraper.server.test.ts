@@ -18,99 +18,101 @@ import {
   status,
   text,
 } from "../testing/fixture-site.ts";
-import type { Product } from "../testing/product.ts";
 
-const DAY = 86_400_000;
+const SCRAPE_SITE = join(
+  import.meta.dirname,
+  "../../supabase/functions/scraper/testing/scrape-site.ts",
+);
+const DAY_MS = 86_400_000;
 const NOON = Date.parse("2026-03-10T12:00:00Z");
 
 onEachBackend((product) => {
-  const as = (holder: string, more: Partial<ScrapeSite> = {}) => ({
+  const as = (workerId: string, more: Partial<ScrapeSite> = {}) => ({
     url: product().url,
     key: product().secretKey,
-    holder,
+    workerId,
     ...more,
   });
-  const storeOf = (holder: string, leaseSeconds: number) =>
-    createStore({
-      ...as(holder, { leaseSeconds }),
-      fetch: (request) => fetch(request),
-    });
-  /** As if it had run out: whoever holds a run may ask for it again. */
-  const endLease = (holder: string) => storeOf(holder, 0).claim(0);
+  const storeAs = (workerId: string, leaseSeconds: number) =>
+    createStore({ ...as(workerId), leaseSeconds, fetch });
+  /** Ends the lease at once: a worker may claim its own run again. */
+  const endLease = (workerId: string) => storeAs(workerId, 0).claim(0);
+  const operator = () => createClient(product().url, product().secretKey);
 
-  test("a run looks at every link and tells how it found them", async () => {
+  test("a run checks every URL once and reports the links by outcome", async () => {
     const site = await aSite({
       "/viva": text("beca"),
       "/mudada": redirect(301, "/viva"),
       "/prohibida": status(403),
     });
-    const links = linksOf(site, "/viva", "/mudada", "/prohibida", "/perdida");
-    // Two items may have one link: it is asked for once.
+    const links = linksTo(site, "/viva", "/mudada", "/prohibida", "/perdida");
     links.push({ itemPath: "/becas/otra", url: `${site.origin}/viva` });
-    const result = await scrapeSite(as("uno", { links }));
-    expect(result).toMatchObject({
+    expect(await scrapeSite(as("uno", { links }))).toMatchObject({
       state: "finished",
       isResumed: false,
-      report: {
-        links: { alive: 2, moved: 1, not_checkable: 1, missing: 1 },
-      },
+      report: { links: { alive: 2, moved: 1, not_checkable: 1, missing: 1 } },
     });
+    // Once itself, once as the target of a redirect.
     expect(site.requests.filter((each) => each === "HEAD /viva").length).toBe(
       2,
     );
-    const { data } = await operator(product())
+    const { data } = await operator()
       .from("link_checks")
       .select("item_path, outcome, reason, status, final_url")
-      .in(
-        "url",
-        links.map(({ url }) => url),
-      )
+      .in("url", [links[1]?.url, links[2]?.url])
       .order("item_path");
-    expect(data).toContainEqual({
-      item_path: "/becas/mudada",
-      outcome: "moved",
-      reason: null,
-      status: 200,
-      final_url: `${site.origin}/viva`,
-    });
-    expect(data).toContainEqual({
-      item_path: "/becas/prohibida",
-      outcome: "not_checkable",
-      reason: "status_403",
-      status: 403,
-      final_url: null,
-    });
+    expect(data).toEqual([
+      {
+        item_path: "/becas/mudada",
+        outcome: "moved",
+        reason: null,
+        status: 200,
+        final_url: `${site.origin}/viva`,
+      },
+      {
+        item_path: "/becas/prohibida",
+        outcome: "not_checkable",
+        reason: "status_403",
+        status: 403,
+        final_url: null,
+      },
+    ]);
   });
 
-  test("a run that is not due is not begun", async () => {
-    await scrapeSite(as("uno"));
-    const again = await scrapeSite(as("dos"), { everyHours: 1 });
-    expect(again).toEqual({ state: "notDue" });
+  test("a run without link checks repeats the counts of the last ones, and a run too early is not due", async () => {
+    const site = await aSite({ "/viva": text("beca") });
+    const links = linksTo(site, "/viva");
+    await scrapeSite(as("uno", { links }));
+    expect(await scrapeSite(as("dos"), { everyHours: 1 })).toEqual({
+      state: "notDue",
+    });
+    await operator()
+      .from("scraper_runs")
+      .update({ started_at: new Date(Date.now() - DAY_MS / 2).toISOString() })
+      .gt("id", 0);
+    expect(
+      await scrapeSite(as("dos", { links }), { everyHours: 1 }),
+    ).toMatchObject({ state: "finished", report: { links: { alive: 1 } } });
+    expect(site.requests).toEqual(["GET /robots.txt", "HEAD /viva"]);
+    const { data } = await operator().rpc("last_link_checks");
+    expect(data).toMatchObject([{ url: links[0]?.url }]);
   });
 
-  test("missing on two days is gone, whatever refused to answer between them", async () => {
-    const answers: Array<Page> = [404, 404, 503, 404, 200].map((code) =>
-      status(code),
-    );
-    let day = 0;
+  test("missing on two days is gone, whatever is not checkable in between", async () => {
+    const answers = [404, 404, 503, 404, 200].map((code) => status(code));
+    const moments = [0, 60_000, DAY_MS, 2 * DAY_MS, 3 * DAY_MS];
+    let page: Page | undefined;
     const site = await aSite({
-      "/beca": (request, response) => answers[day]?.(request, response),
+      "/beca": (request, response) => page?.(request, response),
     });
-    const links = linksOf(site, "/beca");
+    const links = linksTo(site, "/beca");
     const outcomes: Array<unknown> = [];
-    // Twice on the first day.
-    for (const now of [
-      NOON,
-      NOON + 60_000,
-      NOON + DAY,
-      NOON + 2 * DAY,
-      NOON + 3 * DAY,
-    ]) {
-      await scrapeSite(as("uno", { links }), { now: () => now });
-      const { data } = await operator(product()).rpc("last_link_checks");
+    for (const [index, moment] of moments.entries()) {
+      page = answers[index];
+      await scrapeSite(as("uno", { links }), { now: () => NOON + moment });
+      const { data } = await operator().rpc("last_link_checks");
       const rows = data as ReadonlyArray<{ url: string; outcome: string }>;
       outcomes.push(rows.find(({ url }) => url === links[0]?.url)?.outcome);
-      day += 1;
     }
     expect(outcomes).toEqual([
       "missing",
@@ -121,77 +123,71 @@ onEachBackend((product) => {
     ]);
   });
 
-  test("a run killed in the middle is finished by the next, nothing lost, nothing twice", async () => {
+  test("a killed run is finished by the next worker, nothing lost, nothing twice", async () => {
     const paths = Array.from({ length: 30 }, (_, index) => `/beca-${index}`);
+    const half = Promise.withResolvers<void>();
     let answered = 0;
-    let onHalf = () => {};
-    const half = new Promise<void>((resolve) => {
-      onHalf = resolve;
-    });
     const slow: Page = async (_, response) => {
       await setTimeout(20);
       response.end();
       answered += 1;
-      if (answered === 15) onHalf();
+      if (answered === 15) half.resolve();
     };
     const site = await aSite(
       Object.fromEntries(paths.map((path) => [path, slow])),
     );
-    const links = linksOf(site, ...paths);
+    const links = linksTo(site, ...paths);
     const child = spawn(
       process.execPath,
-      [
-        join(
-          import.meta.dirname,
-          "../../supabase/functions/scraper/testing/scrape-site.ts",
-        ),
-        JSON.stringify(as("killed", { links })),
-      ],
+      [SCRAPE_SITE, JSON.stringify(as("killed", { links }))],
       { stdio: "inherit" },
     );
-    await half;
+    await half.promise;
     child.kill("SIGKILL");
     await once(child, "exit");
     expect(await scrapeSite(as("early", { links }))).toEqual({ state: "busy" });
     await endLease("killed");
-    const result = await scrapeSite(as("next", { links }));
-    expect(result).toMatchObject({
+    expect(await scrapeSite(as("next", { links }))).toMatchObject({
       state: "finished",
       isResumed: true,
       report: { links: { alive: 30 } },
     });
-    // Only what was under way at the kill was asked for again.
-    const asked = site.requests.filter((each) => each.startsWith("HEAD"));
-    expect(asked.length).toBeLessThanOrEqual(31);
+    // Only the request in flight at the kill is repeated.
+    const heads = site.requests.filter((each) => each.startsWith("HEAD"));
+    expect(heads.length).toBeLessThanOrEqual(31);
   });
 
-  test("who has lost a run writes nothing into it, whether it is over or not", async () => {
-    const [late, heir] = [storeOf("late", 0), storeOf("heir", 300)];
+  test("a worker that lost its run writes nothing into it, open or ended", async () => {
+    const [late, heir] = [storeAs("late", 0), storeAs("heir", 300)];
     const claim = await late.claim(0);
     if (claim.state !== "claimed") throw new Error(claim.state);
     const { run } = claim;
     expect(await heir.claim(0)).toMatchObject({ run, isResumed: true });
-    const check = {
-      item_path: "/becas/tarde",
-      url: "https://sitio.example/tarde",
-      checked_at: new Date(NOON).toISOString(),
-      outcome: "alive",
-      reason: null,
-      status: 200,
-      final_url: null,
-      took_ms: 1,
-    };
-    const harvest = {
-      source: "tarde",
-      harvested_at: check.checked_at,
-      failure: null,
-      since: null,
-      rows: [],
-      rejected: [],
-    };
+    const moment = new Date(NOON).toISOString();
     const writeLate = async () => [
-      await late.recordLinks(run, [check]),
-      await late.recordHarvest(run, harvest),
+      await late.recordLinks(run, [
+        {
+          item_path: "/becas/tarde",
+          url: "https://sitio.example/tarde",
+          checked_at: moment,
+          outcome: "alive",
+          reason: null,
+          status: 200,
+          final_url: null,
+          took_ms: 1,
+        },
+      ]),
+      await late.recordHarvest(run, {
+        source: "tarde",
+        harvested_at: moment,
+        failure: null,
+        rows: [],
+        rejected: [],
+        since: null,
+        listing_since: null,
+        state: null,
+        is_done: true,
+      }),
       await late.leave(run, true),
     ];
     expect(await writeLate()).toEqual([false, false, null]);
@@ -199,69 +195,52 @@ onEachBackend((product) => {
     expect(await writeLate()).toEqual([false, false, null]);
   });
 
-  test("of two at once one works; one that lost its run writes nothing more", async () => {
+  test("of several workers one works, and one whose lease ended stops", async () => {
     const arrived = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
-    let looks = 0;
+    let count = 0;
     const site = await aSite({
       "/una": async (_, response) => {
-        looks += 1;
+        count += 1;
         arrived.resolve();
-        // Only the first who looks is kept waiting.
-        if (looks === 1) await released.promise;
+        if (count === 1) await released.promise;
         response.end();
       },
       "/otra": text("otra"),
     });
-    const links = linksOf(site, "/una", "/otra");
-    const slow = scrapeSite(as("slow", { links }));
+    const links = linksTo(site, "/una", "/otra");
+    const names = ["a", "b", "c"];
+    const runs = names.map((name) => scrapeSite(as(name, { links })));
     await arrived.promise;
-    expect(await scrapeSite(as("second", { links }))).toEqual({
-      state: "busy",
-    });
-    await endLease("slow");
-    // Its lease is over: it is taken for dead.
-    const heir = await scrapeSite(as("heir", { links }));
-    expect(heir).toMatchObject({
+    const busy = await Promise.race(runs);
+    expect(busy).toEqual({ state: "busy" });
+    const { data } = await operator()
+      .from("scraper_runs")
+      .select("holder")
+      .is("finished_at", null)
+      .single();
+    await endLease(data?.holder);
+    expect(await scrapeSite(as("heir", { links }))).toMatchObject({
       state: "finished",
       isResumed: true,
       report: { links: { alive: 2 } },
     });
     released.resolve();
-    expect((await slow).state).toBe("lost");
+    const states = (await Promise.all(runs)).map(({ state }) => state);
+    expect(states.toSorted()).toEqual(["busy", "busy", "lost"]);
   });
 
-  test("two that begin at the same moment do not both begin", async () => {
-    const othersAreBack = Promise.withResolvers<void>();
-    const site = await aSite({
-      "/una": async (_, response) => {
-        await othersAreBack.promise;
-        response.end();
-      },
-    });
-    const links = linksOf(site, "/una");
-    const states: Array<string> = [];
-    await Promise.all(
-      ["a", "b", "c"].map(async (name) => {
-        const { state } = await scrapeSite(as(name, { links }));
-        states.push(state);
-        if (states.length === 2) othersAreBack.resolve();
-      }),
-    );
-    expect(states).toEqual(["busy", "busy", "finished"]);
-  });
-
-  test("told to stop, a run is left for whoever asks next", async () => {
+  test("an aborted run is left to the next worker", async () => {
     const stop = new AbortController();
     const site = await aSite({
       "/una": () => stop.abort(),
       "/dos": text("dos"),
     });
-    const links = linksOf(site, "/una", "/dos");
-    const left = await scrapeSite(as("uno", { links }), {
-      signal: stop.signal,
+    const links = linksTo(site, "/una", "/dos");
+    const { signal } = stop;
+    expect(await scrapeSite(as("uno", { links }), { signal })).toMatchObject({
+      state: "paused",
     });
-    expect(left.state).toBe("paused");
     const next = await scrapeSite(as("dos", { links: links.slice(1) }));
     expect(next).toMatchObject({ state: "finished", isResumed: true });
   });
@@ -275,13 +254,9 @@ async function aSite(
   return site;
 }
 
-function linksOf(site: FixtureSite, ...paths: ReadonlyArray<string>) {
+function linksTo(site: FixtureSite, ...paths: ReadonlyArray<string>) {
   return paths.map((path) => ({
     itemPath: `/becas${path}`,
     url: `${site.origin}${path}`,
   }));
-}
-
-function operator({ url, secretKey }: Product) {
-  return createClient(url, secretKey);
 }

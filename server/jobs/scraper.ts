@@ -1,48 +1,46 @@
 import { randomUUID } from "node:crypto";
+import { CRAWL_POLICY } from "#supabase/functions/_shared/crawl-client.ts";
+import { createNetworkPolicy } from "#supabase/functions/_shared/network-policy.ts";
 import { SOURCES } from "#supabase/functions/_shared/sources.ts";
 import {
-  MANNERS,
-  type Progress,
   type RunResult,
   runScraper,
+  type ScraperParts,
 } from "#supabase/functions/scraper/run-scraper.ts";
 import { createStore } from "#supabase/functions/scraper/store.ts";
-import { userAgentOf } from "#supabase/functions/scraper/user-agent.ts";
+import { createUserAgent } from "#supabase/functions/scraper/user-agent.ts";
 import type { Operator } from "../backend/backend.ts";
 import { resolveHost } from "../resolve-host.ts";
 
-export type ScrapeParts = {
+export type ScrapeParts = Pick<
+  ScraperParts,
+  "everyHours" | "signal" | "onImported" | "onProgress"
+> & {
   readonly operator: Operator;
-  readonly publicUrl: string;
+  readonly publicUrl: string | null;
   readonly contactEmail: string | null;
-  readonly everyHours: number;
-  readonly signal: AbortSignal;
-  readonly onProgress?: (progress: Progress) => void;
 };
 
-/** Does the run of the scraper that is due, or goes on with one that was left, from this process. */
+/** Begins the run that is due or resumes one, in this process. */
 export async function scrape({
   operator,
   publicUrl,
   contactEmail,
-  signal,
   ...more
 }: ScrapeParts): Promise<RunResult> {
-  // Read when it is needed: a server that never scrapes does not hold it twice.
+  // A server that never scrapes does not load the catalogue a second time.
   const { catalogueLinks } = await import(
     "#supabase/functions/scraper/links/catalogue-links.ts"
   );
   return runScraper({
     ...more,
-    ...MANNERS,
-    store: createStore({ ...operator, holder: randomUUID() }),
+    ...CRAWL_POLICY,
+    store: createStore({ ...operator, workerId: randomUUID() }),
     links: catalogueLinks(),
     sources: SOURCES,
     fetch,
-    resolve: resolveHost,
+    network: createNetworkPolicy(resolveHost),
     now: Date.now,
-    userAgent: userAgentOf(publicUrl, contactEmail),
-    isTest: false,
-    signal,
+    userAgent: createUserAgent(publicUrl, contactEmail),
   });
 }

@@ -1,5 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
+import { fold } from "#domain/text/fold.ts";
 import { OWN_PRODUCT, onEachBackend } from "#server/testing/backends.ts";
 import { aPerson, aVisitor } from "#server/testing/people.ts";
 
@@ -10,6 +11,7 @@ const TABLES = [
   ["external_opportunities", "source"],
   ["harvests", "source"],
   ["rejected_rows", "source"],
+  ["import_states", "source"],
 ] as const;
 
 const DAY_MS = 86_400_000;
@@ -47,6 +49,7 @@ const RUN_FUNCTIONS = [
   ],
   ["record_harvest", { run: 1, claimant: "x", lease_seconds: 9, given: "{}" }],
   ["leave_scraper_run", { run: 1, claimant: "x", is_finished: true }],
+  ["prune_scraper_data", {}],
 ] as const;
 
 onEachBackend((product) => {
@@ -59,6 +62,36 @@ onEachBackend((product) => {
     );
   };
   const operator = () => createClient(product().url, product().secretKey);
+
+  const search = async (words: string, most = 20) => {
+    const { data } = await (
+      aVisitor(product()) as unknown as ReturnType<typeof operator>
+    ).rpc("search_external_opportunities", { words, most });
+    return data as ReadonlyArray<{
+      title: string;
+      published_at: string;
+      last_seen: string;
+    }>;
+  };
+  /** Rows in Spanish, seen now. */
+  const insert = async (source: string, rows: ReadonlyArray<object>) => {
+    const { error } = await operator()
+      .from("external_opportunities")
+      .insert(
+        rows.map((row, index) => ({
+          source,
+          native_id: String(index),
+          language: "es",
+          link: `https://${source}.example/${index}`,
+          canonical_link: `${source}.example/${index}`,
+          first_seen: MOMENT,
+          last_seen: MOMENT,
+          changed_at: MOMENT,
+          ...row,
+        })) as never,
+      );
+    expect(error).toBeNull();
+  };
 
   test("nobody but the operator writes what the scraper finds", async () => {
     for (const client of await everybody())
@@ -120,43 +153,81 @@ onEachBackend((product) => {
     ["engineering scholarship", 1],
     ["becas scholarship", 0],
     ["doctorado", 0],
+    ["doctorado\nengineers", 1],
+    ["maestría\nscholarship", 2],
     ["", 0],
+    ["de la", 0],
+    // Two of three and more words are enough where no row has all.
+    ["beca maestría oceanografía", 1],
+    ["beca oceanografía", 0],
+    ["beca vulcanología oceanografía", 0],
   ])("the search for %j finds %i", async (words, count) => {
-    const { data } = await (
-      aVisitor(product()) as unknown as ReturnType<typeof operator>
-    ).rpc("search_external_opportunities", { words });
-    expect(data?.length).toBe(count);
+    expect((await search(words)).length).toBe(count);
+  });
+
+  test("rows with all words come before newer rows with some", async () => {
+    await insert("orden", [
+      {
+        title: "Espeleología en Perú para jóvenes",
+        published_at: daysAgo(200),
+      },
+      { title: "Espeleología en Chile para jóvenes", published_at: daysAgo(1) },
+    ]);
+    const found = await search("espeleología jóvenes Perú");
+    expect(found.map(({ title }) => title)).toEqual([
+      "Espeleología en Perú para jóvenes",
+      "Espeleología en Chile para jóvenes",
+    ]);
+  });
+
+  test("of the rows of a common word the newest are found", async () => {
+    const titles = Array.from({ length: 320 }, (_, index) => ({
+      title: "Paleografía".repeat(index === 0 ? 9 : 1),
+      published_at: daysAgo(301 - index * 0.9),
+    }));
+    await insert("comun", titles);
+    const found = await search("paleografía", 50);
+    expect(found.length).toBe(50);
+    for (const { published_at } of found)
+      expect(published_at > daysAgo(301 - 20 * 0.9)).toBe(true);
   });
 
   test.each([
-    ["told by a list yesterday", 1, 300, 1],
-    ["told by no list for a week", 8, 30, 0],
-    ["published more than a year ago", 0, 370, 0],
-  ])("a call %s", async (_, seenDaysAgo, publishedDaysAgo, count) => {
-    const seen = daysAgo(seenDaysAgo);
-    const native_id = `${seenDaysAgo}-${publishedDaysAgo}`;
-    const { error } = await operator()
-      .from("external_opportunities")
-      .insert({
-        source: "edad",
-        native_id,
-        title: `Vulcanología${native_id.replace("-", "x")}`,
-        language: "es",
-        link: `https://edad.example/${native_id}`,
-        canonical_link: `edad.example/${native_id}`,
-        published_at: daysAgo(publishedDaysAgo),
-        first_seen: seen,
-        last_seen: seen,
-        changed_at: seen,
-      } as never);
-    expect(error).toBeNull();
-    const { data } = await (
-      aVisitor(product()) as unknown as ReturnType<typeof operator>
-    ).rpc("search_external_opportunities", {
-      words: `vulcanologia${native_id.replace("-", "x")}`,
-    });
-    expect(data?.length).toBe(count);
-    if (data?.[0]) expect(Date.parse(data[0].last_seen)).toBe(Date.parse(seen));
+    ["seen yesterday", 1, 300, null, 1],
+    ["seen a week ago, of a source without news", 8, 30, null, 0],
+    ["seen a week ago, of a source that was read yesterday", 8, 30, 1, 1],
+    ["published more than a year ago", 0, 370, 0, 0],
+  ])("a row %s", async (_, seenDays, publishedDays, syncedDays, count) => {
+    const source = `edad-${seenDays}-${publishedDays}-${syncedDays}`;
+    const word = `vulcanología${source.replace(/\W/g, "x")}`;
+    const seen = daysAgo(seenDays);
+    const times = { published_at: daysAgo(publishedDays), last_seen: seen };
+    await insert(source, [{ title: word, ...times }]);
+    const synced_at = syncedDays === null ? null : daysAgo(syncedDays);
+    await operator()
+      .from("import_states")
+      .insert({ source, synced_at } as never);
+    const found = await search(word);
+    expect(found.length).toBe(count);
+    if (found[0])
+      expect(Date.parse(found[0].last_seen)).toBe(
+        Date.parse(synced_at ?? seen),
+      );
+  });
+
+  test("the database folds words as the program does, and plurals beside", async () => {
+    for (const text of [
+      "Ingeniería en MÉXICO",
+      "Pingüino, ÑANDÚ y CIGÜEÑA",
+      "ÀÉÎÕÜ Ç İstanbul — 東京",
+      "Educaciones y misiones",
+    ]) {
+      const { data } = await aVisitor(product()).rpc(
+        "fold_text" as never,
+        { words: text } as never,
+      );
+      expect(data).toBe(fold(text).replace(/([cs])iones\b/g, "$1ion"));
+    }
   });
 
   test("what was looked at is never changed, not even by the operator's key", async () => {
@@ -207,6 +278,9 @@ async function aRunWith(client: ReturnType<typeof createClient<never>>) {
       harvested_at: MOMENT,
       failure: null,
       since: null,
+      listing_since: null,
+      state: null,
+      is_done: true,
       rows: [CALL, ENGLISH_CALL],
       rejected: [],
     };

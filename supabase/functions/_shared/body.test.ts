@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { decoded, readCapped } from "./body.ts";
-import { createPoliteClient } from "./polite-client.ts";
 
 test("of a body that is too long no more is read than shows it", async () => {
   let given = 0;
@@ -32,34 +31,6 @@ test("bytes are read as the header says, else as the document, else as UTF-8", (
   expect(decoded(latin(`${xml("ISO-8859-1")}é`), "text/xml")).toContain("é");
   expect(decoded(utf8(`${xml("nobody-knows")}é`), "text/xml")).toContain("é");
   expect(decoded(utf8("é"), "")).toBe("é");
-});
-
-test("other people's servers are read so as well", async () => {
-  const client = createPoliteClient({
-    fetch: async () =>
-      new Response(latin("<?xml encoding='ISO-8859-1'?>música")),
-    sleep: async () => {},
-    mayReach: async () => true,
-    userAgent: "test",
-    pauseMs: 0,
-    timeoutMs: 1_000,
-    signal: new AbortController().signal,
-  });
-  const question = {
-    url: new URL("https://a.example/"),
-    method: "GET",
-  } as const;
-  expect(await client.ask({ ...question, maxBytes: 100 })).toMatchObject({
-    text: expect.stringContaining("música"),
-  });
-  expect(await client.ask({ ...question, maxBytes: 9 })).toEqual({
-    ok: false,
-    trouble: "too_large",
-  });
-  expect(await client.ask({ ...question, maxBytes: 0 })).toMatchObject({
-    ok: true,
-    text: "",
-  });
 });
 
 function utf8(text: string) {

@@ -1,4 +1,4 @@
-import type { Resolve } from "./public-host.ts";
+import type { Resolve } from "./network-policy.ts";
 
 /** `Deno.resolveDns`; a platform may not have it, or not let us ask. */
 type AskDns = (

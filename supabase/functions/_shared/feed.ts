@@ -1,28 +1,28 @@
 import { XMLParser } from "fast-xml-parser";
 import { decode } from "html-entities";
-import { momentOf } from "./moment.ts";
+import { parseMoment } from "./moment.ts";
 import { type Fields, fieldsOf, objectsIn } from "./shape.ts";
 
-/** What a feed says of one entry, not yet looked at. Title and description are HTML. */
+/** An untrusted entry of a feed. Title and description are HTML; a missing text is "". */
 export type FeedEntry = {
-  /** Its own name for it; its link where it has none. */
+  /** The feed's id, else the link. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  readonly link: unknown;
+  readonly link: string;
   /** ISO moment. */
   readonly publishedAt: string | null;
 };
 
-/** A feed has a few thousand. Each costs time, one of a name of its own most. */
+/** A feed has a few thousand; the parser takes time for each, most for a new name. */
 const MAX_TAGS = 20_000;
 
 const LISTS = new Set(["item", "entry", "link"]);
 
-/** WordPress ends every summary so. */
+/** The end that WordPress adds to every summary. */
 const TAIL = /<p>\s*The post\s[\s\S]*$/i;
 
-/** The first entries of an RSS or Atom feed; null where the text is none. The parser reads anything, so its shape is looked at. */
+/** Reads the first entries of an RSS or Atom feed. Null for other texts, which the parser accepts too. */
 export function readFeed(
   xml: string,
   most = Number.POSITIVE_INFINITY,
@@ -33,11 +33,11 @@ export function readFeed(
   if (!("title" in channel || "title" in feed)) return null;
   return [...objectsIn(channel.item), ...objectsIn(feed.entry)]
     .slice(0, most)
-    .map(entryOf);
+    .map(readEntry);
 }
 
 function parse(xml: string): Fields {
-  // Own entities can grow without bound, and no feed needs them.
+  // Declared entities can expand without bound, and no feed needs them.
   if (/<!DOCTYPE|<!ENTITY/i.test(xml)) return {};
   let tags = 0;
   const parser = new XMLParser({
@@ -60,40 +60,40 @@ function parse(xml: string): Fields {
   }
 }
 
-function entryOf(entry: Fields): FeedEntry {
-  const link = linkOf(entry.link);
+function readEntry(entry: Fields): FeedEntry {
+  const link = readLink(entry.link);
   return {
-    id:
-      textOf(entry.guid ?? entry.id) || (typeof link === "string" ? link : ""),
-    title: textOf(entry.title),
-    description: htmlOf(
+    id: readText(entry.guid ?? entry.id) || link,
+    title: readText(entry.title),
+    description: readHtml(
       entry.description ?? entry.summary ?? entry.content,
     ).replace(TAIL, ""),
     link,
-    publishedAt: momentOf(
-      textOf(entry.pubDate ?? entry.published ?? entry.updated),
+    publishedAt: parseMoment(
+      readText(entry.pubDate ?? entry.published ?? entry.updated),
     ),
   };
 }
 
-/** Marks are written as CDATA, or with their signs as entities of XML: "&lt;p&gt;". */
-function htmlOf(element: unknown): string {
-  const text = textOf(element);
+/** HTML comes as CDATA, or escaped as XML: "&lt;p&gt;". */
+function readHtml(element: unknown): string {
+  const text = readText(element);
   return "#cdata" in fieldsOf(element) ? text : decode(text, { level: "xml" });
 }
 
 /** An element with attributes or CDATA keeps its text beside them. */
-function textOf(element: unknown): string {
+function readText(element: unknown): string {
   const fields = fieldsOf(element);
   const text = [fields["#cdata"]].flat().join("") || fields["#text"] || element;
   return typeof text === "string" ? text : "";
 }
 
-/** RSS writes the address as text, Atom as an attribute. */
-function linkOf(links: unknown): unknown {
+/** RSS has the URL as text, Atom as an attribute. */
+function readLink(links: unknown): string {
   const atom = objectsIn(links).find(
     (link) => "@href" in link && (link["@rel"] ?? "alternate") === "alternate",
   );
-  const all = Array.isArray(links) ? links : [];
-  return atom?.["@href"] ?? all.map(textOf).find((link) => link !== "");
+  const texts = Array.isArray(links) ? links.map(readText) : [];
+  const link = atom?.["@href"] ?? texts.find((text) => text !== "");
+  return typeof link === "string" ? link : "";
 }

@@ -1,29 +1,28 @@
 export type HostQueue = {
-  /** Does the work when nothing else is under way at this host and it has had its pause. */
-  readonly inTurn: <Value>(
+  /** Sends when no other request to the host is in flight and its delay is over. */
+  readonly schedule: <Value>(
     host: string,
-    work: () => Promise<Value>,
+    send: () => Promise<Value>,
   ) => Promise<Value>;
-  /** Gives a host that asks for it longer pauses. */
-  readonly slowDown: (host: string, pauseMs: number) => void;
+  /** Lengthens the delay of a host. */
+  readonly slowDown: (host: string, delayMs: number) => void;
 };
 
-/** One request at a time for each host, with a pause after it. `sleep` never rejects. */
+/** One request at a time for each host, with a delay after it. `sleep` never rejects. */
 export function createHostQueue(
-  pauseMs: number,
+  delayMs: number,
   sleep: (ms: number) => Promise<void>,
 ): HostQueue {
   const last = new Map<string, Promise<unknown>>();
-  const pauses = new Map<string, number>();
+  const delays = new Map<string, number>();
   return {
-    slowDown: (host, ms) => pauses.set(host, Math.max(ms, pauseMs)),
-    async inTurn(host, work) {
+    slowDown: (host, ms) => delays.set(host, Math.max(ms, delayMs)),
+    async schedule(host, send) {
       const before = last.get(host) ?? Promise.resolve();
-      const own = before.then(work);
-      const rest = () => sleep(pauses.get(host) ?? pauseMs);
-      // Whoever comes next waits for the pause; what went wrong is told to whom it concerns.
-      last.set(host, own.then(rest, rest));
-      return own;
+      const sent = before.then(send);
+      const rest = () => sleep(delays.get(host) ?? delayMs);
+      last.set(host, sent.then(rest, rest));
+      return sent;
     },
   };
 }

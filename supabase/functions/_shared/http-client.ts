@@ -86,6 +86,7 @@ export function createHttpClient(parts: HttpClientParts): HttpClient {
           return fail({ ...hop, reason: "too_many_redirects" });
         if (!parts.network.allowsUrl(url) || request.allowsUrl?.(url) === false)
           return fail({ ...hop, reason: "not_public" });
+        if (request.signal?.aborted) return fail({ ...hop, reason: "timeout" });
         const denied = await parts.authorize?.(url);
         if (denied) return fail({ ...hop, reason: denied });
         const sent = await schedule(url.host, () => send(parts, request, url));

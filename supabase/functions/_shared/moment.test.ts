@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { momentOf } from "./moment.ts";
+import { parseMoment } from "./moment.ts";
 
 test.each([
   ["Sat, 22 Aug 2026 10:34:17 +0000", "2026-08-22T10:34:17.000Z"],
   ["0001-01-01T00:00:00Z", "0001-01-01T00:00:00.000Z"],
   ["9999-12-31T23:59:59Z", "9999-12-31T23:59:59.000Z"],
 ])("%s is told in ISO form", (text, moment) => {
-  expect(momentOf(text)).toBe(moment);
+  expect(parseMoment(text)).toBe(moment);
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   "-000001-01-01T00:00:00Z",
   "+010000-01-01T00:00:00Z",
 ])("%j is no moment that a database takes", (text) => {
-  expect(momentOf(text)).toBeNull();
+  expect(parseMoment(text)).toBeNull();
 });

@@ -1,5 +1,5 @@
-/** The moment that a text tells, in ISO form; null for what tells none, and for years that PostgreSQL refuses, 0 among them. */
-export function momentOf(text: string): string | null {
+/** Parses a moment into ISO form. Null for other texts and for years that PostgreSQL rejects, 0 among them. */
+export function parseMoment(text: string): string | null {
   const time = Date.parse(text);
   if (Number.isNaN(time)) return null;
   const moment = new Date(time).toISOString();

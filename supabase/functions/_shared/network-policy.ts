@@ -1,5 +1,10 @@
-import { isPublicAddress } from "./address.ts";
-import { leadsToPublic, type Resolve } from "./public-host.ts";
+import ipaddr from "ipaddr.js";
+import { isPublicName } from "./address.ts";
+
+/** All addresses of a name; null where the platform gives no DNS. Rejects when there are none. */
+export type Resolve = (
+  hostname: string,
+) => Promise<ReadonlyArray<string> | null>;
 
 /** Decides which hosts our requests may reach. */
 export type NetworkPolicy = {
@@ -17,16 +22,27 @@ export function createNetworkPolicy(
   resolve: Resolve,
   privateHosts: ReadonlyArray<string> = [],
 ): NetworkPolicy {
-  const isPrivateAllowed = (hostname: string) =>
-    privateHosts.includes(hostname);
   return {
-    allowsUrl: (url) =>
-      isPublicAddress(url, false) ||
-      (/^https?:$/.test(url.protocol) &&
-        !url.username &&
-        !url.password &&
-        isPrivateAllowed(url.hostname)),
-    allowsHost: async (hostname) =>
-      isPrivateAllowed(hostname) || leadsToPublic(hostname, resolve, false),
+    allowsUrl: ({ protocol, username, password, port, hostname }) =>
+      /^https?:$/.test(protocol) &&
+      !username &&
+      !password &&
+      (privateHosts.includes(hostname) ||
+        (port === "" && isPublicName(hostname))),
+    async allowsHost(hostname) {
+      if (privateHosts.includes(hostname)) return true;
+      const addresses = await resolve(hostname);
+      return addresses?.every(isPublicIp) ?? true;
+    },
   };
+}
+
+/** True for unicast addresses of the public internet. */
+export function isPublicIp(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  // Treats IPv4-mapped IPv6 addresses as IPv4.
+  const ip = ipaddr.process(address);
+  if (ip.range() !== "rfc6052") return ip.range() === "unicast";
+  // NAT64 holds an IPv4 address in its last four bytes.
+  return new ipaddr.IPv4(ip.toByteArray().slice(12)).range() === "unicast";
 }

@@ -1,8 +1,7 @@
 import robotsModule from "robots-parser";
-import { isPublicAddress } from "./address.ts";
-import type { Answer, PoliteClient, Trouble } from "./polite-client.ts";
+import type { HttpClient } from "./http-client.ts";
 
-// Its types tell of a default export, which a reader of CommonJS such as Deno looks for one step further down.
+// Its types declare a default export, which bundlers find one level deeper.
 const parseRobots = robotsModule as unknown as (
   url: string,
   text: string,
@@ -11,76 +10,57 @@ const parseRobots = robotsModule as unknown as (
   readonly getCrawlDelay: (userAgent: string) => number | undefined;
 };
 
-/** RFC 9309 asks to read that much at least. */
+/** RFC 9309 asks to read at least 500 KiB. */
 const MAX_BYTES = 512 * 1024;
-const MAX_REDIRECTS = 5;
-/** Who redirects longer than that is asked no further. */
+/** For the file with its redirects. */
 const READ_MS = 30_000;
-const MAX_PAUSE_MS = 30_000;
-
-/** Whether a page may be asked for; `unreachable` and every trouble count as no. */
-export type Permission = "allowed" | "disallowed" | "unreachable" | Trouble;
-
-export type Robots = (url: URL) => Promise<Permission>;
-
-type Rules = (url: URL) => Permission;
+const MAX_DELAY_MS = 30_000;
 
 export type RobotsParts = {
-  readonly client: PoliteClient;
+  /** Without an `authorize` of its own. */
+  readonly client: HttpClient;
   readonly userAgent: string;
-  readonly isTest: boolean;
-  /** Milliseconds. */
-  readonly now: () => number;
+  readonly onCrawlDelay: (host: string, delayMs: number) => void;
 };
 
-/** Reads each site's robots.txt once and says what it allows us (RFC 9309). */
-export function createRobots(parts: RobotsParts): Robots {
+/** Gives the reason why robots.txt forbids a URL, or null (RFC 9309). Each site's file is read once. */
+export function createRobots(
+  parts: RobotsParts,
+): (url: URL) => Promise<string | null> {
   const sites = new Map<string, Promise<Rules>>();
   return async (url) => {
-    const known = sites.get(url.origin);
-    const rules = known ?? readRules(parts, url);
+    const rules = sites.get(url.origin) ?? readRules(parts, url);
     sites.set(url.origin, rules);
     return (await rules)(url);
   };
 }
 
+type Rules = (url: URL) => string | null;
+
 async function readRules(
-  parts: RobotsParts,
+  { client, userAgent, onCrawlDelay }: RobotsParts,
   { origin, host }: URL,
 ): Promise<Rules> {
-  const { client, userAgent } = parts;
-  const address = new URL("/robots.txt", origin);
-  const answer = await readFile(parts, address);
-  if (!answer.ok) return () => answer.trouble;
-  if (answer.status === 429 || answer.status >= 500) return () => "unreachable";
-  // No rules, or none that can be found: everything is allowed.
-  if (answer.status >= 300) return () => "allowed";
-  const rules = parseRobots(address.href, answer.text);
-  const delay = rules.getCrawlDelay(userAgent);
-  if (delay)
-    client.slowDown(host, Math.min(Number(delay) * 1_000 || 0, MAX_PAUSE_MS));
-  return (url) =>
-    rules.isAllowed(url.href, userAgent) === false ? "disallowed" : "allowed";
-}
-
-async function readFile(
-  { client, isTest, now }: RobotsParts,
-  start: URL,
-): Promise<Answer> {
-  const started = now();
-  let url = start;
-  for (let hop = 0; ; hop += 1) {
-    const answer = await client.ask({
-      url,
-      method: "GET",
-      maxBytes: MAX_BYTES,
-    });
-    if (!answer.ok || answer.location === null || answer.status < 300)
-      return answer;
-    const next = URL.parse(answer.location, url);
-    if (hop === MAX_REDIRECTS || !next || !isPublicAddress(next, isTest))
-      return answer;
-    if (now() - started > READ_MS) return { ok: false, trouble: "timeout" };
-    url = next;
+  const url = new URL("/robots.txt", origin);
+  const read = await client.fetch({
+    url,
+    maxBytes: MAX_BYTES,
+    signal: AbortSignal.timeout(READ_MS),
+  });
+  if (!read.ok) {
+    const { reason, redirects } = read.error;
+    // A file behind an endless or private redirect counts as missing.
+    const isMissing =
+      reason === "too_many_redirects" ||
+      (reason === "not_public" && redirects > 0);
+    return () => (isMissing ? null : reason);
   }
+  const { status, text } = read.value;
+  if (status === 429 || status >= 500) return () => "robots_unreachable";
+  if (status >= 300) return () => null;
+  const rules = parseRobots(url.href, text);
+  const delayMs = Number(rules.getCrawlDelay(userAgent)) * 1_000;
+  if (delayMs > 0) onCrawlDelay(host, Math.min(delayMs, MAX_DELAY_MS));
+  return (page) =>
+    rules.isAllowed(page.href, userAgent) === false ? "robots" : null;
 }

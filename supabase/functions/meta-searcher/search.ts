@@ -1,6 +1,6 @@
 import { createHttpClient } from "../_shared/http-client.ts";
+import type { Resolve } from "../_shared/network-policy.ts";
 import { createNetworkPolicy } from "../_shared/network-policy.ts";
-import type { Resolve } from "../_shared/public-host.ts";
 import { within } from "../_shared/within.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { catalogueSource, type SearchCatalogue } from "./catalogue.ts";

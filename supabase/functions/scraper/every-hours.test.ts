@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { everyHoursOf } from "./every-hours.ts";
+import { readEveryHours } from "./every-hours.ts";
 
 test.each([
-  [undefined, 24],
-  ["", 24],
+  [undefined, 6],
+  ["", 6],
   ["0", 0],
   ["1", 1],
   ["1.5", 1.5],
   ["720", 720],
 ])("%j is every %i hours", (text, hours) => {
-  expect(everyHoursOf(text)).toBe(hours);
+  expect(readEveryHours(text)).toBe(hours);
 });
 
 test.each(["-1", "0.01", "721", "daily", " ", "NaN"])(
   "%j is refused, or sites would be asked all the time",
   (text) => {
-    expect(() => everyHoursOf(text)).toThrow(/SCRAPE_EVERY_HOURS/);
+    expect(() => readEveryHours(text)).toThrow(/SCRAPE_EVERY_HOURS/);
   },
 );

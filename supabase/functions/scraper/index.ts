@@ -1,19 +1,20 @@
 // The entry for Supabase, deployed as the build bundles it.
+
+import { CRAWL_POLICY } from "../_shared/crawl-client.ts";
 import type { DenoRuntime } from "../_shared/deno.ts";
 import { createDnsResolve } from "../_shared/dns-resolve.ts";
+import { createNetworkPolicy } from "../_shared/network-policy.ts";
 import { SOURCES } from "../_shared/sources.ts";
-import { everyHoursOf } from "./every-hours.ts";
+import { readEveryHours } from "./every-hours.ts";
 import { createHandler } from "./handler.ts";
 import { catalogueLinks } from "./links/catalogue-links.ts";
-import { MANNERS, runScraper } from "./run-scraper.ts";
+import { runScraper } from "./run-scraper.ts";
 import { createStore } from "./store.ts";
-import { userAgentOf } from "./user-agent.ts";
+import { createUserAgent } from "./user-agent.ts";
 
 declare const Deno: DenoRuntime;
 
-const publicUrl = variable("PUBLIC_URL").replace(/\/+$/, "");
-const everyHours = everyHoursOf(Deno.env.get("SCRAPE_EVERY_HOURS"));
-const resolve = createDnsResolve(Deno.resolveDns);
+const everyHours = readEveryHours(Deno.env.get("SCRAPE_EVERY_HOURS"));
 const store = {
   url: variable("SUPABASE_URL"),
   key: variable("SUPABASE_SERVICE_ROLE_KEY"),
@@ -24,22 +25,21 @@ Deno.serve(
   createHandler({
     token: variable("SCRAPER_TOKEN"),
     async work(signal) {
-      // The cron goes on asking: switched off, nothing is ever due.
+      // The cron keeps calling: switched off, no run is due.
       if (everyHours === 0) return { state: "notDue" };
       const result = await runScraper({
-        ...MANNERS,
-        store: createStore({ ...store, holder: crypto.randomUUID() }),
+        ...CRAWL_POLICY,
+        store: createStore({ ...store, workerId: crypto.randomUUID() }),
         links: catalogueLinks(),
         sources: SOURCES,
         everyHours,
         fetch,
-        resolve,
+        network: createNetworkPolicy(createDnsResolve(Deno.resolveDns)),
         now: Date.now,
-        userAgent: userAgentOf(
-          publicUrl,
+        userAgent: createUserAgent(
+          Deno.env.get("PUBLIC_URL") || null,
           Deno.env.get("CONTACT_EMAIL") || null,
         ),
-        isTest: false,
         signal,
       });
       if ("run" in result) console.log(JSON.stringify(result));

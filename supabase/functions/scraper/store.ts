@@ -1,21 +1,42 @@
-import type { Memory } from "./links/link-outcome.ts";
+import { z } from "zod";
 
-/** A link of an item: the address of the item's page, and where it leads. */
+/** An official link of an item, with the path of the item's page. */
 export type Link = { readonly itemPath: string; readonly url: string };
+
+const OUTCOME = z.enum([
+  "alive",
+  "moved",
+  "redirected_home",
+  "missing",
+  "gone",
+  "not_checkable",
+]);
+
+/**
+ * The status of a link. `missing` becomes `gone` when a check on another day finds the same;
+ * `not_checkable` says nothing about the page.
+ */
+export type Outcome = z.infer<typeof OUTCOME>;
 
 export type LinkCheck = {
   readonly item_path: string;
   readonly url: string;
   /** ISO moment. */
   readonly checked_at: string;
-  readonly outcome: string;
+  readonly outcome: Outcome;
   readonly reason: string | null;
   readonly status: number | null;
   readonly final_url: string | null;
   readonly took_ms: number;
 };
 
-/** A call that another site publishes. */
+/** The last check of a link with a certain outcome. */
+export type CertainCheck = {
+  readonly outcome: Outcome;
+  readonly checkedAt: string;
+};
+
+/** A row of `external_opportunities`. */
 export type Opportunity = {
   readonly native_id: string;
   readonly title: string;
@@ -34,45 +55,83 @@ export type Rejection = {
   readonly link: string | null;
 };
 
+const IMPORT_STATE = z.object({
+  source: z.string(),
+  synced_at: z.string().nullable(),
+  listed_at: z.string().nullable(),
+  listing_since: z.string().nullable(),
+  next_page: z.number(),
+  etag: z.string().nullable(),
+  last_modified: z.string().nullable(),
+});
+
+/** How far the import of a source came: a row of `import_states`, which explains the columns. */
+export type ImportState = Readonly<z.infer<typeof IMPORT_STATE>>;
+
+/** A part of a source's list, as `record_harvest` takes it. */
 export type Harvest = {
   readonly source: string;
+  /** ISO moment. */
   readonly harvested_at: string;
-  /** Why it gave nothing; null when it gave something. */
   readonly failure: string | null;
-  /** What is younger than that and missing among the rows is gone; null: nothing is known of that. */
-  readonly since: string | null;
   readonly rows: ReadonlyArray<Opportunity>;
   readonly rejected: ReadonlyArray<Rejection>;
+  /** Completes a listing: missing rows that are younger are gone. Null says nothing about missing rows. */
+  readonly since: string | null;
+  /** Start of the listing; with `since` only. */
+  readonly listing_since: string | null;
+  /** Null leaves the stored state as it is. */
+  readonly state: ImportState | null;
+  /** The run asks this source no more. */
+  readonly is_done: boolean;
 };
 
-export type Claim =
-  | {
-      readonly state: "claimed";
-      readonly run: number;
-      readonly isResumed: boolean;
-    }
-  | { readonly state: "busy" | "notDue" };
+const CLAIM = z.union([
+  z.object({
+    state: z.literal("claimed"),
+    run: z.number(),
+    isResumed: z.boolean(),
+    checksLinks: z.boolean(),
+  }),
+  z.object({ state: z.enum(["busy", "notDue"]) }),
+]);
+
+export type Claim = z.infer<typeof CLAIM>;
+
+const REPORT = z.object({
+  links: z.record(z.string(), z.number()),
+  sources: z.record(z.string(), z.record(z.string(), z.unknown())),
+});
 
 /** What a run found: links by outcome, counts by source. */
-export type Report = {
-  readonly links: Readonly<Record<string, number>>;
-  readonly sources: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-};
+export type Report = z.infer<typeof REPORT>;
 
-export type LinkMemory = {
-  /** By `itemPath` and `url` with a blank between. */
+const LINK_ROWS = z.array(
+  z.object({
+    item_path: z.string(),
+    url: z.string(),
+    is_done: z.boolean(),
+    outcome: OUTCOME.nullable(),
+    checked_at: z.string().nullable(),
+  }),
+);
+
+export type LinkHistory = {
+  /** Keys of the links that this run has checked. */
   readonly done: ReadonlySet<string>;
-  readonly seen: ReadonlyMap<string, Memory>;
+  readonly certain: ReadonlyMap<string, CertainCheck>;
 };
 
-/** The store's answer to what it can never take. */
+/** The database rejects the values: repeating the request is useless. */
 export class Refusal extends Error {}
 
-/** Where runs are kept. A write answers false when another process has taken the run. Rejects when the store is away, with a `Refusal` when it does not take what it is given. */
+/** Where runs are kept. A write answers false when another instance has taken the run. Rejects when the database is unreachable, with a `Refusal` when it rejects the values. */
 export type Store = {
   readonly claim: (everyHours: number) => Promise<Claim>;
-  readonly linkMemory: (run: number) => Promise<LinkMemory>;
-  readonly harvestedSources: (run: number) => Promise<ReadonlySet<string>>;
+  readonly linkHistory: (run: number) => Promise<LinkHistory>;
+  /** Keys of the sources that this run has finished. */
+  readonly finishedSources: (run: number) => Promise<ReadonlySet<string>>;
+  readonly importStates: () => Promise<ReadonlyArray<ImportState>>;
   readonly recordLinks: (
     run: number,
     checks: ReadonlyArray<LinkCheck>,
@@ -82,96 +141,89 @@ export type Store = {
 };
 
 export type StoreParts = {
-  /** Address of the backend, and the operator's key to it. */
+  /** URL of the backend, and the operator's key to it. */
   readonly url: string;
   readonly key: string;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Tells this process from every other. */
-  readonly holder: string;
+  /** Differs between all instances. */
+  readonly workerId: string;
   readonly leaseSeconds?: number;
 };
 
-/** What PostgreSQL refuses of the values, and what is too large. */
+/** Statuses of invalid or too large values. */
 const REFUSED = new Set([400, 409, 413, 422]);
 
-/** Longer than any single look takes, so that a living holder never loses its run. */
+/** Longer than the work between two writes, so that a living worker keeps its run. */
 const LEASE_SECONDS = 300;
 
-/** The tables of the backend, through its data interface: the same on every backend. */
+/** The store over the data interface, which is the same on every backend. */
 export function createStore(parts: StoreParts): Store {
   const call = (name: string, values: object) =>
-    ask(parts, `rpc/${name}`, values);
-  const { holder, leaseSeconds = LEASE_SECONDS } = parts;
-  const own = { claimant: holder, lease_seconds: leaseSeconds };
+    request(parts, `rpc/${name}`, values);
+  const { workerId: claimant, leaseSeconds = LEASE_SECONDS } = parts;
+  const lease = { claimant, lease_seconds: leaseSeconds };
   return {
     claim: async (everyHours) =>
-      (await call("claim_scraper_run", {
-        ...own,
-        every_hours: everyHours,
-      })) as Claim,
-    linkMemory: async (run) =>
-      memoryOf((await call("link_memory", { run })) as ReadonlyArray<Known>),
-    harvestedSources: async (run) => {
-      const rows = await ask(parts, `harvests?run_id=eq.${run}&select=source`);
-      return new Set(
-        (rows as ReadonlyArray<{ source: string }>).map(({ source }) => source),
-      );
+      CLAIM.parse(
+        await call("claim_scraper_run", { ...lease, every_hours: everyHours }),
+      ),
+    linkHistory: async (run) =>
+      readHistory(LINK_ROWS.parse(await call("link_memory", { run }))),
+    finishedSources: async (run) => {
+      const query = `run_id=eq.${run}&is_done=is.true&select=source`;
+      const rows = await request(parts, `harvests?${query}`);
+      const sources = z.array(z.object({ source: z.string() })).parse(rows);
+      return new Set(sources.map(({ source }) => source));
     },
+    importStates: async () =>
+      z.array(IMPORT_STATE).parse(await request(parts, "import_states")),
+    // Not every backend keeps a list in the request a list, so lists are sent as text.
     recordLinks: async (run, checks) =>
       (await call("record_link_checks", {
         run,
-        ...own,
+        ...lease,
         checks: JSON.stringify(checks),
       })) === true,
     recordHarvest: async (run, harvest) =>
       (await call("record_harvest", {
         run,
-        ...own,
+        ...lease,
         given: JSON.stringify(harvest),
       })) === true,
     leave: async (run, isFinished) =>
-      (await call("leave_scraper_run", {
-        run,
-        claimant: holder,
-        is_finished: isFinished,
-      })) as Report | null,
+      REPORT.nullable().parse(
+        await call("leave_scraper_run", {
+          run,
+          claimant,
+          is_finished: isFinished,
+        }),
+      ),
   };
 }
 
-/** What the store remembers of a link under this name. */
-export function nameOfLink({ itemPath, url }: Link): string {
+/** The key of a link in the history. */
+export function linkKey({ itemPath, url }: Link): string {
   return `${itemPath} ${url}`;
 }
 
-type Known = {
-  readonly item_path: string;
-  readonly url: string;
-  readonly is_done: boolean;
-  readonly outcome: Memory["outcome"] | null;
-  readonly checked_at: string | null;
-};
-
-function memoryOf(rows: ReadonlyArray<Known>): LinkMemory {
-  const nameOf = ({ item_path, url }: Known) =>
-    nameOfLink({ itemPath: item_path, url });
-  return {
-    done: new Set(rows.filter(({ is_done }) => is_done).map(nameOf)),
-    seen: new Map(
-      rows.flatMap((row) =>
-        row.outcome && row.checked_at
-          ? [[nameOf(row), { outcome: row.outcome, checkedAt: row.checked_at }]]
-          : [],
-      ),
-    ),
-  };
+function readHistory(rows: z.infer<typeof LINK_ROWS>): LinkHistory {
+  const done = new Set<string>();
+  const certain = new Map<string, CertainCheck>();
+  for (const { item_path, url, is_done, outcome, checked_at } of rows) {
+    const key = linkKey({ itemPath: item_path, url });
+    if (is_done) done.add(key);
+    if (outcome && checked_at)
+      certain.set(key, { outcome, checkedAt: checked_at });
+  }
+  return { done, certain };
 }
 
-async function ask(
+async function request(
   { url, key, fetch }: StoreParts,
   path: string,
   values?: object,
 ): Promise<unknown> {
-  const answer = await fetch(
+  const response = await fetch(
     new Request(`${url}/rest/v1/${path}`, {
       method: values ? "POST" : "GET",
       headers: {
@@ -182,9 +234,9 @@ async function ask(
       ...(values ? { body: JSON.stringify(values) } : {}),
     }),
   );
-  const text = await answer.text();
-  const told = `${path} was answered ${answer.status}: ${text}`;
-  if (REFUSED.has(answer.status)) throw new Refusal(told);
-  if (!answer.ok) throw new Error(told);
+  const text = await response.text();
+  const message = `${path} answered ${response.status}: ${text}`;
+  if (REFUSED.has(response.status)) throw new Refusal(message);
+  if (!response.ok) throw new Error(message);
   return text === "" ? null : JSON.parse(text);
 }

@@ -1,15 +1,26 @@
 import { expect, test } from "vitest";
-import { userAgentOf } from "./user-agent.ts";
+import { createUserAgent } from "./user-agent.ts";
 
-test("it names the site and the contact", () => {
-  expect(
-    userAgentOf("https://trampolin.example", "hola@trampolin.example"),
-  ).toBe(
+test.each([
+  [
+    "https://trampolin.example/",
+    "hola@trampolin.example",
     "TrampolinBot/1.0 (+https://trampolin.example; mailto:hola@trampolin.example)",
-  );
-});
-
-test("a site with letters of its own language is named as a header can", () => {
-  const userAgent = userAgentOf("https://ñandú.example", null);
-  expect(userAgent).toMatch(/^TrampolinBot\/1\.0 \(\+https:\/\/xn--\S+\)$/);
-});
+  ],
+  [
+    "https://ñandú.example",
+    null,
+    "TrampolinBot/1.0 (+https://xn--and-6ma2c.example)",
+  ],
+  [
+    "http://127.0.0.1:3000",
+    "hola@trampolin.example",
+    "TrampolinBot/1.0 (mailto:hola@trampolin.example)",
+  ],
+  [null, null, "TrampolinBot/1.0"],
+])(
+  "with the site %j and the contact %j it is %j",
+  (site, contact, userAgent) => {
+    expect(createUserAgent(site, contact)).toBe(userAgent);
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createHttpClient } from "../../_shared/http-client.ts";
+import type { Resolve } from "../../_shared/network-policy.ts";
 import { createNetworkPolicy } from "../../_shared/network-policy.ts";
-import type { Resolve } from "../../_shared/public-host.ts";
 import { createFetchJson } from "./fetch-json.ts";
 
 const URL_ASKED = new URL("https://api.example/?q=secreto");

@@ -1,74 +1,61 @@
 import { expect, test } from "vitest";
-import type { Answer } from "../../_shared/polite-client.ts";
+import {
+  type StubbedResponse,
+  stubHttpClient,
+} from "../../_shared/http-client.fixture.ts";
 import type { LinkCheck } from "../store.ts";
 import { checkLinks } from "./check-links.ts";
 
-const MINUTE = 60_000;
-
-test("a look that goes on and on is given up before the run's lease is over", async () => {
-  const { checks, asked } = await checksOf({
-    answer: { status: 302, location: "/next" },
-    takesMs: MINUTE,
-  });
-  expect(checks).toMatchObject([
-    { outcome: "not_checkable", reason: "timeout", took_ms: 2 * MINUTE },
-  ]);
-  expect(asked).toBe(2);
+test.each([
+  ["an error", { status: 405 }],
+  ["silence", { reason: "timeout" }],
+  ["a closed connection", { reason: "connection" }],
+])("%s at HEAD leads to one GET", async (_, head) => {
+  const { methods, checks } = await checkOne((method) =>
+    method === "HEAD" ? head : "",
+  );
+  expect(methods).toEqual(["HEAD", "GET"]);
+  expect(checks).toMatchObject([{ outcome: "alive", reason: null }]);
 });
 
-test("a look that is over reads no robots.txt either", async () => {
-  const { robotsOf } = await checksOf({
-    answer: { status: 302, location: "https://otro.example/" },
-    takesMs: 2 * MINUTE,
-  });
-  expect(robotsOf).toEqual(["sitio.example"]);
+test.each([
+  [{ status: 429 }, "status_429"],
+  [{ reason: "resting" }, "resting"],
+  [{ reason: "not_public" }, "not_public"],
+])("%j at HEAD leads to no further request", async (head, reason) => {
+  const { methods, checks } = await checkOne(() => head);
+  expect(methods).toEqual(["HEAD"]);
+  expect(checks).toMatchObject([{ outcome: "not_checkable", reason }]);
 });
 
-test("a look that ends is told as it ended", async () => {
-  const { checks } = await checksOf({
-    answer: { status: 200, location: null },
-    takesMs: MINUTE,
-  });
-  expect(checks).toMatchObject([{ outcome: "alive", took_ms: MINUTE }]);
+test("both requests of a link share one time limit, and read no body", async () => {
+  const { requests } = await checkOne(() => ({ reason: "timeout" }));
+  const [head, get] = requests;
+  expect(head?.signal).toBeInstanceOf(AbortSignal);
+  expect(head?.signal).toBe(get?.signal);
+  expect(get?.maxBytes).toBe(0);
 });
 
-/** Looks at one link of a site that always answers so, each time after so long. */
-async function checksOf(site: {
-  readonly answer: {
-    readonly status: number;
-    readonly location: string | null;
-  };
-  readonly takesMs: number;
-}) {
+/** Checks one link of a site that responds so. */
+async function checkOne(
+  respond: (method: string | undefined) => StubbedResponse,
+) {
   const checks: Array<LinkCheck> = [];
-  let now = Date.parse("2026-11-22T08:00:00Z");
-  let asked = 0;
-  const robotsOf: Array<string> = [];
-  const ask = async (): Promise<Answer> => {
-    asked += 1;
-    now += site.takesMs;
-    return { ok: true, contentType: "", text: "", ...site.answer };
-  };
+  const { client, requests } = stubHttpClient(({ method }) => respond(method));
   await checkLinks({
     run: 1,
     links: [{ itemPath: "/becas/una", url: "https://sitio.example/una" }],
     store: {
-      linkMemory: async () => ({ done: new Set(), seen: new Map() }),
+      linkHistory: async () => ({ done: new Set(), certain: new Map() }),
       async recordLinks(_, found) {
         checks.push(...found);
         return true;
       },
     },
-    guide: {
-      isTest: false,
-      robots: async ({ host }) => {
-        robotsOf.push(host);
-        return "allowed";
-      },
-      client: { slowDown() {}, ask },
-    },
-    now: () => now,
+    client,
+    now: () => Date.parse("2026-11-22T08:00:00Z"),
     onDone() {},
   });
-  return { checks, asked, robotsOf };
+  const methods = requests.map(({ method = "GET" }) => method);
+  return { checks, requests, methods };
 }

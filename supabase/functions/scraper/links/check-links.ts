@@ -1,74 +1,95 @@
-import type { Guide } from "../../_shared/follow.ts";
-import { limited } from "../limited.ts";
+import type { Result } from "#domain/result.ts";
+import type {
+  HttpClient,
+  HttpError,
+  HttpResponse,
+} from "../../_shared/http-client.ts";
 import {
   type Link,
   type LinkCheck,
-  type LinkMemory,
-  nameOfLink,
+  type LinkHistory,
+  linkKey,
   type Store,
 } from "../store.ts";
-import { outcomeOf } from "./link-outcome.ts";
-import { lookAtLink } from "./look-at-link.ts";
+import { judgeLink } from "./link-outcome.ts";
 
-/** So many sites are asked at the same time, each one thing at a time. */
-const SITES_AT_ONCE = 6;
+/** Each host gets one request at a time. */
+const HOSTS_AT_ONCE = 6;
+/** Milliseconds for one link with its redirects and delays: less than a call of the edge function. */
+const LINK_MS = 70_000;
 
 export type CheckLinksParts = {
   readonly run: number;
-  readonly store: Pick<Store, "linkMemory" | "recordLinks">;
-  readonly guide: Guide;
+  readonly store: Pick<Store, "linkHistory" | "recordLinks">;
+  readonly client: HttpClient;
   readonly links: ReadonlyArray<Link>;
   /** Milliseconds. */
   readonly now: () => number;
   readonly onDone: (count: number) => void;
 };
 
-/** Looks at what is left of a run's links, and keeps each look at once. False when another has taken the run. */
+/** Checks the links that the run has not checked, and records each at once. False when another instance has taken the run. */
 export async function checkLinks(parts: CheckLinksParts): Promise<boolean> {
-  const memory = await parts.store.linkMemory(parts.run);
-  const left = parts.links.filter((link) => !memory.done.has(nameOfLink(link)));
+  const history = await parts.store.linkHistory(parts.run);
+  const left = parts.links.filter((link) => !history.done.has(linkKey(link)));
   parts.onDone(parts.links.length - left.length);
-  const sites = Map.groupBy(left, ({ url }) => new URL(url).host);
-  const queue = [...sites.values()];
+  const queue = [...Map.groupBy(left, ({ url }) => new URL(url).host).values()];
   let isOurs = true;
   const work = async () => {
-    for (let site = queue.shift(); site && isOurs; site = queue.shift())
-      for (const [url, links] of Map.groupBy(site, (link) => link.url)) {
+    for (let host = queue.shift(); host && isOurs; host = queue.shift())
+      for (const [url, links] of Map.groupBy(host, (link) => link.url)) {
         if (!isOurs) return;
-        const checks = await checksOf(parts, new URL(url), links, memory);
+        const checks = await checkUrl(parts, new URL(url), links, history);
         isOurs &&= await parts.store.recordLinks(parts.run, checks);
         parts.onDone(links.length);
       }
   };
-  const workers = Array.from({ length: SITES_AT_ONCE }, work);
-  // Nobody writes any more when this ends, however it ends.
+  const workers = Array.from({ length: HOSTS_AT_ONCE }, work);
+  // All writes have ended here.
   for (const end of await Promise.allSettled(workers))
     if (end.status === "rejected") throw end.reason;
   return isOurs;
 }
 
-/** One look serves every item that has the link. */
-async function checksOf(
-  { guide, now }: CheckLinksParts,
+/** One request serves every item with the link. */
+async function checkUrl(
+  { client, now }: CheckLinksParts,
   url: URL,
   links: ReadonlyArray<Link>,
-  { seen }: LinkMemory,
+  { certain }: LinkHistory,
 ): Promise<ReadonlyArray<LinkCheck>> {
   const started = now();
-  const journey = await lookAtLink(limited(guide, now), url);
+  const response = await fetchLink(client, url);
   const ended = now();
   const checkedAt = new Date(ended).toISOString();
-  const end = journey.url.href;
+  const finalUrl = (response.ok ? response.value : response.error).url.href;
   return links.map((link) => {
-    const known = seen.get(nameOfLink(link)) ?? null;
+    const last = certain.get(linkKey(link)) ?? null;
     return {
       item_path: link.itemPath,
       url: link.url,
       checked_at: checkedAt,
-      ...outcomeOf(url, journey, known, checkedAt),
-      status: journey.ok ? journey.status : null,
-      final_url: end === url.href || end.length > 2_048 ? null : end,
+      ...judgeLink(url, response, last, checkedAt),
+      status: response.ok ? response.value.status : null,
+      final_url:
+        finalUrl === url.href || finalUrl.length > 2_048 ? null : finalUrl,
       took_ms: Math.max(0, Math.round(ended - started)),
     };
   });
+}
+
+/** Requests a link with HEAD and, where the fault may be HEAD itself, once with GET. No body is read. */
+async function fetchLink(
+  client: HttpClient,
+  url: URL,
+): Promise<Result<HttpResponse, HttpError>> {
+  const request = { url, maxBytes: 0, signal: AbortSignal.timeout(LINK_MS) };
+  const head = await client.fetch({ ...request, method: "HEAD" });
+  return mayHeadBeToBlame(head) ? client.fetch(request) : head;
+}
+
+/** Some servers answer HEAD alone with an error, a closed connection or silence. */
+function mayHeadBeToBlame(head: Result<HttpResponse, HttpError>): boolean {
+  if (head.ok) return head.value.status >= 400 && head.value.status !== 429;
+  return ["connection", "timeout"].includes(head.error.reason);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { Journey, Obstacle } from "../../_shared/follow.ts";
-import { type Memory, outcomeOf } from "./link-outcome.ts";
+import { fail, ok } from "#domain/result.ts";
+import type { CertainCheck, Outcome } from "../store.ts";
+import { judgeLink } from "./link-outcome.ts";
 
 const LINK = "https://www.example.org/becas/uno";
 const NOW = "2026-11-22T08:00:00.000Z";
@@ -34,8 +35,8 @@ test.each([
   ["a section of two letters more", 200, "https://example.org/abc/", "moved"],
   ["home with a question", 200, "https://example.org/?page_id=3", "moved"],
 ] as const)("a lasting redirect to %s", (_, status, url, outcome) => {
-  const journey = aJourney({ status, url, redirects: 1, isPermanent: true });
-  expect(outcomeOf(new URL(LINK), journey, null, NOW)).toEqual({
+  const response = aResponse({ status, url, isPermanent: true });
+  expect(judgeLink(new URL(LINK), response, null, NOW)).toEqual({
     outcome,
     reason: null,
   });
@@ -47,50 +48,57 @@ test.each([
   ["home", "https://www.example.org/es/", "redirected_home"],
   ["another site's home", "https://aparcado.example/", "redirected_home"],
 ] as const)("a passing redirect to %s", (_, url, outcome) => {
-  const journey = aJourney({ url, redirects: 1, isPermanent: false });
-  expect(outcomeOf(new URL(LINK), journey, null, NOW).outcome).toBe(outcome);
+  const response = aResponse({ url, isPermanent: false });
+  expect(judgeLink(new URL(LINK), response, null, NOW).outcome).toBe(outcome);
 });
 
 test("a link that is a home page itself is never redirected home", () => {
-  const journey = aJourney({
+  const response = aResponse({
     url: "https://www.example.org/es/",
-    redirects: 1,
     isPermanent: false,
   });
   const link = new URL("https://example.org/");
-  expect(outcomeOf(link, journey, null, NOW).outcome).toBe("alive");
+  expect(judgeLink(link, response, null, NOW).outcome).toBe("alive");
 });
 
 test.each([
   ["never looked at", null, "missing"],
-  ["alive yesterday", seen("alive", "2026-11-21T08:00:00Z"), "missing"],
-  ["missing an hour ago", seen("missing", "2026-11-22T07:00:00Z"), "missing"],
+  ["alive yesterday", checked("alive", "2026-11-21T08:00:00Z"), "missing"],
+  [
+    "missing an hour ago",
+    checked("missing", "2026-11-22T07:00:00Z"),
+    "missing",
+  ],
   [
     "missing at the last minute of yesterday",
-    seen("missing", "2026-11-21T23:59:59Z"),
+    checked("missing", "2026-11-21T23:59:59Z"),
     "gone",
   ],
-  ["missing a month ago", seen("missing", "2026-10-22T08:00:00+00:00"), "gone"],
-  ["gone an hour ago", seen("gone", "2026-11-22T07:00:00Z"), "gone"],
-] as const)("not found, %s", (_, memory, outcome) => {
+  [
+    "missing a month ago",
+    checked("missing", "2026-10-22T08:00:00+00:00"),
+    "gone",
+  ],
+  ["gone an hour ago", checked("gone", "2026-11-22T07:00:00Z"), "gone"],
+] as const)("not found, %s", (_, last, outcome) => {
   for (const status of [404, 410])
     expect(
-      outcomeOf(new URL(LINK), aJourney({ status }), memory, NOW).outcome,
+      judgeLink(new URL(LINK), aResponse({ status }), last, NOW).outcome,
     ).toBe(outcome);
 });
 
 test("a page that is back is alive, whatever was seen before", () => {
-  const memory = seen("gone", "2026-11-20T08:00:00Z");
-  const { outcome } = outcomeOf(new URL(LINK), aJourney({}), memory, NOW);
+  const last = checked("gone", "2026-11-20T08:00:00Z");
+  const { outcome } = judgeLink(new URL(LINK), aResponse({}), last, NOW);
   expect(outcome).toBe("alive");
 });
 
 test.each([400, 401, 402, 403, 405, 429, 451, 500, 502, 503, 504, 304])(
   "status %i says nothing about the page, even after it was missing",
   (status) => {
-    const memory = seen("missing", "2026-11-20T08:00:00Z");
-    const journey = aJourney({ status });
-    expect(outcomeOf(new URL(LINK), journey, memory, NOW)).toEqual({
+    const last = checked("missing", "2026-11-20T08:00:00Z");
+    const response = aResponse({ status });
+    expect(judgeLink(new URL(LINK), response, last, NOW)).toEqual({
       outcome: "not_checkable",
       reason: `status_${status}`,
     });
@@ -105,34 +113,35 @@ test.each([
   "resting",
   "too_many_redirects",
   "not_public",
-] as const)("%s is not checkable, with its reason", (obstacle) => {
-  const memory = seen("gone", "2026-11-20T08:00:00Z");
-  expect(outcomeOf(new URL(LINK), stopped(obstacle), memory, NOW)).toEqual({
+] as const)("%s is not checkable, with its reason", (reason) => {
+  const last = checked("gone", "2026-11-20T08:00:00Z");
+  expect(
+    judgeLink(
+      new URL(LINK),
+      fail({ url: new URL(LINK), redirects: 0, isPermanent: true, reason }),
+      last,
+      NOW,
+    ),
+  ).toEqual({
     outcome: "not_checkable",
-    reason: obstacle,
+    reason,
   });
 });
 
-function aJourney({
+function aResponse({
   status = 200,
   url = LINK,
-  redirects = 0,
   isPermanent = true,
 }: {
-  status?: number;
-  url?: string;
-  redirects?: number;
-  isPermanent?: boolean;
-}): Journey {
-  const way = { url: new URL(url), redirects, isPermanent };
-  return { ...way, ok: true, status, contentType: "text/html", text: "" };
+  readonly status?: number;
+  readonly url?: string;
+  readonly isPermanent?: boolean;
+}) {
+  const headers = new Headers();
+  const hop = { url: new URL(url), redirects: 0, isPermanent };
+  return ok({ ...hop, status, headers, text: "" });
 }
 
-function stopped(obstacle: Obstacle): Journey {
-  const way = { url: new URL(LINK), redirects: 0, isPermanent: true };
-  return { ...way, ok: false, obstacle };
-}
-
-function seen(outcome: Memory["outcome"], checkedAt: string): Memory {
+function checked(outcome: Outcome, checkedAt: string): CertainCheck {
   return { outcome, checkedAt };
 }

@@ -1,22 +1,21 @@
 import process from "node:process";
-import { runScraper } from "../run-scraper.ts";
+import { createNetworkPolicy } from "../../_shared/network-policy.ts";
+import { runScraper, type ScraperParts } from "../run-scraper.ts";
 import { createStore, type Link } from "../store.ts";
 
 export type ScrapeSite = {
   /** The product, and its secret key. */
   readonly url: string;
   readonly key: string;
-  readonly holder: string;
+  readonly workerId: string;
   readonly leaseSeconds?: number;
   readonly links?: ReadonlyArray<Link>;
 };
 
-type More = Partial<Parameters<typeof runScraper>[0]>;
-
-/** A run over sites of this machine, without pauses. */
+/** A run over sites of this machine, without delays. */
 export function scrapeSite(
   { links = [], ...backend }: ScrapeSite,
-  more: More = {},
+  more: Partial<ScraperParts> = {},
 ) {
   return runScraper({
     store: createStore({ ...backend, fetch: (request) => fetch(request) }),
@@ -24,20 +23,19 @@ export function scrapeSite(
     sources: [],
     everyHours: 0,
     fetch,
-    resolve: async (name) => [name],
+    network: createNetworkPolicy(async (name) => [name], ["127.0.0.1"]),
     now: Date.now,
     userAgent: "TrampolinBot/1.0 (+https://trampolin.example)",
-    pauseMs: 0,
+    delayMs: 0,
     timeoutMs: 60_000,
-    isTest: true,
     signal: new AbortController().signal,
     ...more,
   });
 }
 
-// As a process of its own, of Node or of Deno, it can be killed; it prints how it ended.
-const [given, more = "{}"] = process.argv.slice(2);
-if (import.meta.main && given)
+// As a process of its own, under Node or Deno, it can be killed; it prints the result.
+const [site, more = "{}"] = process.argv.slice(2);
+if (import.meta.main && site)
   console.log(
-    JSON.stringify(await scrapeSite(JSON.parse(given), JSON.parse(more))),
+    JSON.stringify(await scrapeSite(JSON.parse(site), JSON.parse(more))),
   );

@@ -1,55 +1,48 @@
-import { bareHost, canonicalLink } from "../../_shared/address.ts";
+import { urlKey } from "#domain/urls/canonical-url.ts";
+import { bareHost } from "../../_shared/address.ts";
 import { LIST_OF_CALLS } from "../../_shared/list-of-calls.ts";
 import { plainText } from "../../_shared/plain-text.ts";
 import type { Source } from "../../_shared/sources.ts";
 import type { Opportunity, Rejection } from "../store.ts";
 
-/** What a list says of one entry, not yet looked at. */
+/** An untrusted entry of a list. Title and description are HTML; a missing text is "". */
 export type RawRow = {
   readonly id: string;
-  readonly title: unknown;
-  readonly description: unknown;
-  readonly link: unknown;
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
   /** ISO moment. */
   readonly publishedAt: string | null;
 };
-
-/** What a source gave, or why it gave nothing. `since`: how far back its list reaches without a gap. */
-export type Reading =
-  | { readonly rows: ReadonlyArray<RawRow>; readonly since: string | null }
-  | { readonly failure: string };
-
-/** PostgreSQL's word for "everything". */
-export const EVERYTHING = "-infinity";
 
 const MAX_TITLE = 300;
 const MAX_DESCRIPTION = 400;
 const MAX_ID = 300;
 const MAX_LINK = 2_048;
 
-/** Plain rows that may be shown, and the rest, each with its reason. */
-export function sortRows(raws: ReadonlyArray<RawRow>, source: Source) {
+/** Splits entries into valid rows in plain text and rejections with their reasons. */
+export function validateRows(raws: ReadonlyArray<RawRow>, source: Source) {
   const rows: Array<Opportunity> = [];
   const rejected: Array<Rejection> = [];
-  const taken = new Set<string>();
+  const ids = new Set<string>();
   for (const raw of raws) {
-    const judged = taken.has(raw.id) ? "twice" : judge(raw, source);
-    if (typeof judged === "string") {
+    const row = ids.has(raw.id) ? "twice" : validateRow(raw, source);
+    if (typeof row === "string") {
       rejected.push({
-        reason: judged,
+        reason: row,
         title: plainText(raw.title, MAX_TITLE) || null,
         link: plainText(raw.link, MAX_TITLE) || null,
       });
       continue;
     }
-    taken.add(raw.id);
-    rows.push(judged);
+    ids.add(raw.id);
+    rows.push(row);
   }
   return { rows, rejected };
 }
 
-/** How far back a list from the newest to the oldest reaches; null where its order cannot be told. */
-export function reachOf(rows: ReadonlyArray<RawRow>): string | null {
+/** The moment of the oldest row; null where the rows are not sorted from new to old. */
+export function findOldest(rows: ReadonlyArray<RawRow>): string | null {
   let oldest: string | null = null;
   for (const { publishedAt } of rows) {
     if (!publishedAt || (oldest && publishedAt > oldest)) return null;
@@ -58,14 +51,13 @@ export function reachOf(rows: ReadonlyArray<RawRow>): string | null {
   return oldest;
 }
 
-/** The row, or what is wrong with it. */
-function judge(raw: RawRow, source: Source): Opportunity | string {
+function validateRow(raw: RawRow, source: Source): Opportunity | string {
   const title = plainText(raw.title, MAX_TITLE);
   if (title === "") return "no_title";
   if (!raw.id || raw.id.length > MAX_ID || /\p{Cc}/u.test(raw.id))
     return "no_id";
   if (!source.isOfficial && LIST_OF_CALLS.test(title)) return "list_of_calls";
-  const url = ownLink(raw.link, source);
+  const url = validateLink(raw.link, source);
   if (typeof url === "string") return url;
   return {
     native_id: raw.id,
@@ -73,19 +65,15 @@ function judge(raw: RawRow, source: Source): Opportunity | string {
     description: plainText(raw.description, MAX_DESCRIPTION),
     language: source.language,
     link: url.href,
-    canonical_link: canonicalLink(url),
+    canonical_link: urlKey(url.href),
     published_at: raw.publishedAt,
-    // No source tells it in a form that can be relied upon.
+    // No source gives it in a reliable form.
     closes_at: null,
   };
 }
 
-/** The address, or what is wrong with it. */
-function ownLink(value: unknown, { linkHosts }: Source): URL | string {
-  const url =
-    typeof value === "string" && value.length <= MAX_LINK
-      ? URL.parse(value.trim())
-      : null;
+function validateLink(link: string, { linkHosts }: Source): URL | string {
+  const url = link.length <= MAX_LINK ? URL.parse(link.trim()) : null;
   if (!url || url.username || url.password || url.href.length > MAX_LINK)
     return "no_link";
   if (url.protocol !== "https:") return "not_https";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublicFigure, leadsToPublic } from "./public-host.ts";
+import { createNetworkPolicy, isPublicIp } from "./network-policy.ts";
 
 test.each([
   "8.8.8.8",
@@ -12,11 +12,11 @@ test.each([
   "2606:4700:4700::1111",
   "2a00:1450:4003:80e::200e",
   "2001:4860:4860::8888",
-  // Through a translator, where a network knows the new kind alone.
+  // NAT64.
   "64:ff9b::808:808",
   "::ffff:8.8.8.8",
 ])("%s is public", (address) => {
-  expect(isPublicFigure(address)).toBe(true);
+  expect(isPublicIp(address)).toBe(true);
 });
 
 test.each([
@@ -52,29 +52,28 @@ test.each([
   "",
   "router.lan",
 ])("%j is not public", (address) => {
-  expect(isPublicFigure(address)).toBe(false);
+  expect(isPublicIp(address)).toBe(false);
 });
 
 test.each([
   [["8.8.8.8", "2606:4700:4700::1111"], true],
   [["8.8.8.8", "10.0.0.1"], false],
   [["2606:4700:4700::1111", "::1"], false],
-  // Where nobody can tell, its spelling has to do.
+  // Without DNS the name alone decides.
   [null, true],
 ])(
-  "a name with the addresses %j leads to the public net: %j",
-  async (addresses, isPublic) => {
-    expect(
-      await leadsToPublic("sitio.example", async () => addresses, false),
-    ).toBe(isPublic);
+  "a host with the addresses %j is allowed: %j",
+  async (addresses, isAllowed) => {
+    const { allowsHost } = createNetworkPolicy(async () => addresses);
+    expect(await allowsHost("sitio.example")).toBe(isAllowed);
   },
 );
 
-test("this machine itself is reached in tests alone", async () => {
-  const itself = async (name: string) => [name];
-  expect(await leadsToPublic("127.0.0.1", itself, true)).toBe(true);
-  expect(await leadsToPublic("127.0.0.1", itself, false)).toBe(false);
-  expect(
-    await leadsToPublic("sitio.example", async () => ["127.0.0.1"], true),
-  ).toBe(false);
+test("private hosts are reached by name, over http and on any port, and no others", async () => {
+  const policy = createNetworkPolicy(async () => ["127.0.0.1"], ["127.0.0.1"]);
+  expect(await policy.allowsHost("127.0.0.1")).toBe(true);
+  expect(await policy.allowsHost("sitio.example")).toBe(false);
+  expect(policy.allowsUrl(new URL("http://127.0.0.1:8080/a"))).toBe(true);
+  expect(policy.allowsUrl(new URL("http://user@127.0.0.1/"))).toBe(false);
+  expect(policy.allowsUrl(new URL("http://127.0.0.2/"))).toBe(false);
 });

@@ -1,0 +1,70 @@
+import {
+  type FixtureSite,
+  type Page,
+  startFixtureSite,
+} from "./fixture-site.ts";
+
+/** A post as the WordPress REST API gives it: moments without zone. */
+export type Post = {
+  readonly id: number;
+  readonly date_gmt: string;
+  readonly modified_gmt: string;
+  readonly link: string;
+  readonly title: { readonly rendered: string };
+  readonly excerpt: { readonly rendered: string };
+};
+
+export const POSTS_PATH = "/wp-json/wp/v2/posts";
+
+/** A WordPress site with these posts, which may change. `wrap` may replace its responses. */
+export function startWordPressSite(
+  posts: () => ReadonlyArray<Post>,
+  wrap: (serve: Page) => Page = (serve) => serve,
+): Promise<FixtureSite> {
+  return startFixtureSite({
+    [POSTS_PATH]: wrap((request, response) => {
+      const { searchParams } = new URL(request.url ?? "", "http://site.test");
+      const found = select(posts(), searchParams);
+      const perPage = Number(searchParams.get("per_page") ?? 10);
+      const start = (Number(searchParams.get("page") ?? 1) - 1) * perPage;
+      const pages = Math.ceil(found.length / perPage);
+      response
+        .writeHead(200, {
+          "content-type": "application/json",
+          "x-wp-totalpages": String(pages),
+        })
+        .end(JSON.stringify(found.slice(start, start + perPage)));
+    }),
+  });
+}
+
+/** Filters and sorts as WordPress does. */
+function select(
+  posts: ReadonlyArray<Post>,
+  query: URLSearchParams,
+): ReadonlyArray<Post> {
+  const after = query.get("after") ?? "";
+  const modifiedAfter = query.get("modified_after") ?? "";
+  const key = query.get("orderby") === "modified" ? "modified_gmt" : "date_gmt";
+  return posts
+    .filter(
+      (post) => post.date_gmt > after && post.modified_gmt > modifiedAfter,
+    )
+    .toSorted((one, other) => other[key].localeCompare(one[key]));
+}
+
+export function aPost(
+  id: number,
+  title: string,
+  published: string,
+  modified = published,
+): Post {
+  return {
+    id,
+    date_gmt: published.slice(0, 19),
+    modified_gmt: modified.slice(0, 19),
+    link: `https://sitio.example/${id}/`,
+    title: { rendered: title },
+    excerpt: { rendered: "<p>Un resumen [&hellip;]</p>" },
+  };
+}

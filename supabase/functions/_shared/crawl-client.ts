@@ -1,0 +1,46 @@
+import { createHostQueue } from "./host-queue.ts";
+import {
+  createHttpClient,
+  type HttpClient,
+  type HttpClientParts,
+} from "./http-client.ts";
+import { createRobots } from "./robots.ts";
+
+/** Milliseconds between two requests to a host, and for one request. */
+export const CRAWL_POLICY = { delayMs: 1_500, timeoutMs: 15_000 };
+
+export type CrawlParts = Omit<HttpClientParts, "authorize" | "schedule"> & {
+  readonly delayMs: number;
+  /** Never rejects. */
+  readonly sleep: (ms: number) => Promise<void>;
+};
+
+/** A client that keeps robots.txt, crawl delays and a host's wish to be left alone. */
+export function createCrawlClient(parts: CrawlParts): HttpClient {
+  const queue = createHostQueue(parts.delayMs, parts.sleep);
+  const resting = new Set<string>();
+  const { schedule } = queue;
+  const shared: HttpClientParts = {
+    ...parts,
+    schedule,
+    async fetch(url, init) {
+      const response = await parts.fetch(url, init);
+      if (asksForRest(response)) resting.add(new URL(String(url)).host);
+      return response;
+    },
+  };
+  const isAllowed = createRobots({
+    client: createHttpClient(shared),
+    userAgent: parts.userAgent,
+    onCrawlDelay: queue.slowDown,
+  });
+  return createHttpClient({
+    ...shared,
+    authorize: async (url) =>
+      (await isAllowed(url)) ?? (resting.has(url.host) ? "resting" : null),
+  });
+}
+
+function asksForRest({ status, headers }: Response): boolean {
+  return status === 429 || (status === 503 && headers.has("retry-after"));
+}

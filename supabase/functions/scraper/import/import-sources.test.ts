@@ -1,0 +1,332 @@
+import { expect, test } from "vitest";
+import {
+  type StubbedResponse,
+  stubHttpClient,
+} from "../../_shared/http-client.fixture.ts";
+import { aSource } from "../../_shared/source.fixture.ts";
+import type { Source } from "../../_shared/sources.ts";
+import {
+  type Harvest,
+  type ImportState,
+  Refusal,
+  type Store,
+} from "../store.ts";
+import { importSources } from "./import-sources.ts";
+
+const NOW = "2026-11-20T12:00:00.000Z";
+const HOUR_AGO = "2026-11-20T11:00:00.000Z";
+const YESTERDAY = "2026-11-19T12:00:00.000Z";
+const MONTH_AGO = "2026-10-20T12:00:00.000Z";
+const YEAR_AGO = "2025-11-20T12:00:00.000Z";
+
+const FEED = `<rss version="2.0"><channel><title>Sitio</title>
+  <item><title>Beca Uno</title><link>https://sitio.example/1/</link><pubDate>Fri, 20 Nov 2026 10:00:00 GMT</pubDate></item>
+  <item><title>Beca Dos</title><link>https://sitio.example/2/</link><pubDate>Thu, 19 Nov 2026 10:00:00 GMT</pubDate></item>
+</channel></rss>`;
+
+test("the first run lists the last twelve months page by page, from the newest on", async () => {
+  const { paths, requests, harvests } = await importFrom(aSite(180), {
+    source: { excludedCategories: [7, 8] },
+  });
+  // The time limit of each request.
+  expect(requests[0]?.signal).toBeInstanceOf(AbortSignal);
+  const query = `per_page=100&order=desc&_fields=id%2Cdate_gmt%2Cmodified_gmt%2Clink%2Ctitle%2Cexcerpt&categories_exclude=7%2C8&orderby=date&after=${encodeURIComponent(YEAR_AGO)}`;
+  expect(paths).toEqual([
+    `/wp-json/wp/v2/posts?${query}&page=1`,
+    `/wp-json/wp/v2/posts?${query}&page=2`,
+  ]);
+  expect(harvests.flatMap(({ rows }) => rows).length).toBe(180);
+  const written = harvests.filter(({ state }) => state);
+  expect(written).toMatchObject([
+    {
+      since: null,
+      state: {
+        synced_at: NOW,
+        listed_at: null,
+        listing_since: NOW,
+        next_page: 2,
+      },
+    },
+    {
+      since: YEAR_AGO,
+      listing_since: NOW,
+      state: { listed_at: NOW, listing_since: null, next_page: 1 },
+    },
+  ]);
+  expect(harvests.at(-1)).toMatchObject({ is_done: true, failure: null });
+});
+
+test("2,000 posts are enough, and say nothing about older ones", async () => {
+  const { paths, harvests } = await importFrom(aSite(5_000));
+  expect(paths.length).toBe(20);
+  const [last] = harvests.filter(({ since }) => since);
+  expect(last).toMatchObject({ since: postMoment(2_000), listing_since: NOW });
+});
+
+test("a site that ignores `after` is read until a year ago", async () => {
+  const site = (url: URL) =>
+    posts(
+      1,
+      100,
+      (number) => (number < 50 ? NOW : "2025-01-01T00:00:00.000Z"),
+      {
+        page: url.searchParams.get("page"),
+      },
+    );
+  const { paths } = await importFrom(site);
+  expect(paths.length).toBe(1);
+});
+
+test("a listing that was stopped goes on at its next page, with its own start", async () => {
+  const state = { listing_since: YESTERDAY, next_page: 2, synced_at: null };
+  const { paths, harvests } = await importFrom(aSite(180), { state });
+  expect(paths.map(pageNumber)).toEqual(["2"]);
+  expect(harvests.find(({ since }) => since)).toMatchObject({
+    listing_since: YESTERDAY,
+    state: { listed_at: YESTERDAY },
+  });
+});
+
+test("later runs ask for what changed since the last one, an hour earlier", async () => {
+  const state = { synced_at: NOW, listed_at: YESTERDAY };
+  const { paths, harvests } = await importFrom(aSite(0), { state });
+  expect(paths.length).toBe(1);
+  expect(paths[0]).toContain(
+    `orderby=modified&modified_after=${encodeURIComponent(HOUR_AGO)}&page=1`,
+  );
+  expect(harvests).toMatchObject([
+    { since: null, state: { synced_at: NOW, listed_at: YESTERDAY } },
+    { is_done: true, failure: null },
+  ]);
+});
+
+test("a site that ignores `modified_after` is read until its first older change", async () => {
+  const state = { synced_at: YESTERDAY, listed_at: YESTERDAY };
+  const { paths } = await importFrom(() => posts(1, 100, () => MONTH_AGO), {
+    state,
+  });
+  expect(paths.length).toBe(1);
+});
+
+test("a week after its last listing a source is listed again, after its changes", async () => {
+  const state = { synced_at: YESTERDAY, listed_at: MONTH_AGO };
+  const { paths } = await importFrom(aSite(1), { state });
+  expect(paths.map((path) => new URLSearchParams(path).get("orderby"))).toEqual(
+    ["modified", "date"],
+  );
+});
+
+test("a custom post type, which may have no excerpt, is described by its content", async () => {
+  const content = { rendered: "<p>Para quien estudia</p>" };
+  const { paths, harvests } = await importFrom(
+    () => JSON.stringify([{ ...aPost(1, NOW), excerpt: undefined, content }]),
+    { source: { url: "https://sitio.example/wp-json/wp/v2/convocatoria" } },
+  );
+  expect(paths[0]).toContain("excerpt%2Ccontent&");
+  expect(harvests[0]?.rows).toMatchObject([
+    { description: "Para quien estudia" },
+  ]);
+});
+
+test.each([
+  ["no list", '{"code":"rest_no_route"}', "shape"],
+  ["a page", "<html>Just a moment…</html>", "shape"],
+  ["an empty list", "[]", "empty"],
+  ["an error", { status: 500 }, "status_500"],
+  ["no response", { reason: "timeout" }, "timeout"],
+  ["posts in a new form", '[{"id":1},5,null]', "nothing_usable"],
+])(
+  "a first page with %s fails, and no row is gone",
+  async (_, response, failure) => {
+    const { harvests } = await importFrom(() => response);
+    expect(harvests).toMatchObject([
+      { failure, since: null, state: null, rows: [], is_done: true },
+    ]);
+  },
+);
+
+test("a failing second page keeps the first one and the place", async () => {
+  const { harvests } = await importFrom((url) =>
+    url.searchParams.get("page") === "1" ? aSite(180)(url) : { status: 503 },
+  );
+  expect(harvests.flatMap(({ rows }) => rows).length).toBe(100);
+  expect(harvests.at(-2)?.state).toMatchObject({ next_page: 2 });
+  expect(harvests.at(-1)).toMatchObject({ failure: "status_503", state: null });
+});
+
+test.each([{ status: 403 }, { reason: "robots" }, "<html>"])(
+  "with its API closed by %j a site is read through its feed, which says nothing about older rows",
+  async (response) => {
+    const { harvests } = await importFrom(
+      (url) => (url.pathname === "/feed/" ? FEED : response),
+      { source: { feedUrl: "https://sitio.example/feed/" } },
+    );
+    expect(harvests).toMatchObject([
+      {
+        since: null,
+        rows: [{ title: "Beca Uno" }, {}],
+        state: { synced_at: null },
+      },
+      { failure: null, is_done: true },
+    ]);
+  },
+);
+
+test("a feed is listed as far as it reaches, and then asked for changes alone", async () => {
+  const source: Partial<Source> = {
+    kind: "feed",
+    url: "https://sitio.example/feed/",
+  };
+  const validators = { etag: '"1"', "last-modified": "Fri, 20 Nov 2026" };
+  const first = await importFrom(() => ({ text: FEED, headers: validators }), {
+    source,
+  });
+  const state = first.harvests[0]?.state;
+  expect(first.harvests[0]).toMatchObject({
+    since: "2026-11-19T10:00:00.000Z",
+    listing_since: NOW,
+    state: { synced_at: NOW, etag: '"1"', last_modified: "Fri, 20 Nov 2026" },
+  });
+  const again = await importFrom(() => ({ status: 304 }), {
+    source,
+    state: { ...state, synced_at: YESTERDAY },
+  });
+  expect(again.requests[0]?.headers).toMatchObject({
+    "if-none-match": '"1"',
+    "if-modified-since": "Fri, 20 Nov 2026",
+  });
+  expect(again.harvests).toMatchObject([
+    { rows: [], since: null, state: { synced_at: NOW, etag: '"1"' } },
+    { failure: null, is_done: true },
+  ]);
+});
+
+test.each([
+  ["<html>", "shape"],
+  ["<rss><channel><title>Sitio</title></channel></rss>", "empty"],
+])("the feed %j fails with %s", async (text, failure) => {
+  const { harvests } = await importFrom(() => text, {
+    source: { kind: "feed" },
+  });
+  expect(harvests).toMatchObject([{ failure, state: null, is_done: true }]);
+});
+
+test("values that the database rejects end their source alone, an unreachable database the run", async () => {
+  const refuse = ({ source, rows }: Harvest) => {
+    if (source === "uno" && rows.length > 0) throw new Refusal("invalid");
+    return true;
+  };
+  const sources = [aSource({ key: "uno" }), aSource({ key: "dos" })];
+  const { harvests } = await importFrom(aSite(1), { sources, record: refuse });
+  const ended = harvests.filter(({ is_done }) => is_done);
+  expect(ended).toMatchObject([
+    { source: "dos", failure: null },
+    { source: "uno", failure: "refused" },
+  ]);
+  const unreachable = importFrom(aSite(1), {
+    record() {
+      throw new Error("unreachable");
+    },
+  });
+  await expect(unreachable).rejects.toThrow("unreachable");
+});
+
+test("an instance that has lost the run writes nothing more", async () => {
+  const { harvests, isOurs } = await importFrom(aSite(180), {
+    record: () => false,
+  });
+  expect([isOurs, harvests.length]).toEqual([false, 1]);
+});
+
+type Respond = (url: URL) => StubbedResponse;
+
+/** Imports sources that all respond so, into a store that records so. */
+async function importFrom(
+  respond: Respond,
+  {
+    source = {},
+    sources = [aSource(source)],
+    state,
+    record = () => true,
+  }: {
+    readonly source?: Partial<Source>;
+    readonly sources?: ReadonlyArray<Source>;
+    readonly state?: Partial<ImportState> | undefined;
+    readonly record?: (harvest: Harvest) => boolean;
+  } = {},
+) {
+  const harvests: Array<Harvest> = [];
+  const { client, requests } = stubHttpClient(({ url }) => respond(url));
+  const store: Pick<
+    Store,
+    "finishedSources" | "importStates" | "recordHarvest"
+  > = {
+    finishedSources: async () => new Set(),
+    importStates: async () => (state ? [{ ...NEW_STATE, ...state }] : []),
+    async recordHarvest(_, harvest) {
+      const isOurs = record(harvest);
+      harvests.push(harvest);
+      return isOurs;
+    },
+  };
+  const now = () => Date.parse(NOW);
+  const parts = { run: 1, store, client, sources, now, onDone() {} };
+  const isOurs = await importSources(parts);
+  const paths = requests.map(({ url }) => url.pathname + url.search);
+  return { harvests, requests, paths, isOurs };
+}
+
+const NEW_STATE: ImportState = {
+  source: "sitio",
+  synced_at: null,
+  listed_at: null,
+  listing_since: null,
+  next_page: 1,
+  etag: null,
+  last_modified: null,
+};
+
+/** A site with so many posts, each an hour older than the one before. */
+function aSite(total: number): Respond {
+  return (url) => {
+    const first = (Number(url.searchParams.get("page")) - 1) * 100 + 1;
+    return {
+      text: posts(first, Math.min(first + 99, total), postMoment),
+      headers: { "x-wp-totalpages": String(Math.ceil(total / 100)) },
+    };
+  };
+}
+
+function posts(
+  first: number,
+  last: number,
+  momentOfPost: (number: number) => string,
+  { page }: { page?: string | null } = {},
+): string {
+  const offset = (Number(page ?? 1) - 1) * 100;
+  const list = Array.from(
+    { length: Math.max(0, last - first + 1) },
+    (_, index) => aPost(offset + first + index, momentOfPost(first + index)),
+  );
+  return JSON.stringify(list);
+}
+
+function postMoment(number: number): string {
+  return new Date(Date.parse(NOW) - number * 3_600_000).toISOString();
+}
+
+/** As WordPress writes it: moments without zone. */
+function aPost(id: number, moment: string) {
+  return {
+    id,
+    date_gmt: moment.slice(0, 19),
+    modified_gmt: moment.slice(0, 19),
+    link: `https://sitio.example/${id}/`,
+    title: { rendered: `Beca ${id} &#8211; 2027` },
+    excerpt: { rendered: "<p>Un resumen [&hellip;]</p>" },
+  };
+}
+
+function pageNumber(path: string): string | null {
+  return new URLSearchParams(path).get("page");
+}

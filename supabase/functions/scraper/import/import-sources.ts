@@ -1,0 +1,123 @@
+import type { HttpClient } from "../../_shared/http-client.ts";
+import type { Source } from "../../_shared/sources.ts";
+import {
+  type Harvest,
+  type ImportState,
+  Refusal,
+  type Store,
+} from "../store.ts";
+import type { ImportContext, ListPart } from "./list-part.ts";
+import { readFeedList } from "./read-feed.ts";
+import { readWordPress } from "./read-wordpress.ts";
+import { validateRows } from "./rows.ts";
+
+const READERS: Readonly<
+  Record<Source["kind"], (context: ImportContext) => AsyncGenerator<ListPart>>
+> = { wordpress: readWordPress, feed: readFeedList };
+
+/** Rows for each write: the embedded database blocks this process while it writes. */
+const BATCH = 25;
+
+export type ImportParts = {
+  readonly run: number;
+  readonly store: Pick<
+    Store,
+    "finishedSources" | "importStates" | "recordHarvest"
+  >;
+  readonly client: HttpClient;
+  readonly sources: ReadonlyArray<Source>;
+  /** Milliseconds. */
+  readonly now: () => number;
+  readonly onDone: (count: number) => void;
+};
+
+/** Imports the sources that the run has not finished, all at once. False when another instance has taken the run. */
+export async function importSources(parts: ImportParts): Promise<boolean> {
+  const { run, store, sources, onDone } = parts;
+  const finished = await store.finishedSources(run);
+  const states = await store.importStates();
+  const ends = await Promise.allSettled(
+    sources.map(async (source) => {
+      const state = states.find((known) => known.source === source.key);
+      const isOurs =
+        finished.has(source.key) ||
+        (await importSource(parts, source, state ?? newState(source)));
+      onDone(1);
+      return isOurs;
+    }),
+  );
+  // All writes have ended here.
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
+  return ends.every((end) => end.status === "fulfilled" && end.value);
+}
+
+async function importSource(
+  { run, store, client, now }: ImportParts,
+  source: Source,
+  state: ImportState,
+): Promise<boolean> {
+  const timestamp = () => new Date(now()).toISOString();
+  const record = (part: Partial<Harvest>) =>
+    store.recordHarvest(run, {
+      source: source.key,
+      harvested_at: timestamp(),
+      failure: null,
+      rows: [],
+      rejected: [],
+      since: null,
+      listing_since: null,
+      state: null,
+      is_done: false,
+      ...part,
+    });
+  const context = { client, source, state, startedAt: timestamp() };
+  try {
+    for await (const part of READERS[source.kind](context)) {
+      const harvests = splitPart(part, source);
+      for (const harvest of harvests) {
+        if (!(await record(harvest))) return false;
+        if (harvest.is_done) return true;
+      }
+    }
+    return await record({ is_done: true });
+  } catch (error) {
+    // An unreachable database ends the run; rejected values end this source.
+    if (!(error instanceof Refusal)) throw error;
+    return record({ failure: "refused", is_done: true });
+  }
+}
+
+/** The writes of a part; what completes it comes with the last one. */
+function splitPart(
+  part: ListPart,
+  source: Source,
+): ReadonlyArray<Partial<Harvest>> {
+  if ("failure" in part) return [{ failure: part.failure, is_done: true }];
+  const { rows, rejected } = validateRows(part.raws, source);
+  const isMalformed = rejected.some(({ reason }) => reason !== "list_of_calls");
+  // The site has changed its form, which says nothing about missing rows.
+  if (rows.length === 0 && isMalformed)
+    return [{ failure: "nothing_usable", rejected, is_done: true }];
+  const last = Math.max(0, Math.ceil(rows.length / BATCH) - 1);
+  return Array.from({ length: last + 1 }, (_, index) => ({
+    rows: rows.slice(index * BATCH, (index + 1) * BATCH),
+    ...(index === last && {
+      rejected,
+      since: part.listing?.since ?? null,
+      listing_since: part.listing?.startedAt ?? null,
+      state: part.state,
+    }),
+  }));
+}
+
+function newState({ key }: Source): ImportState {
+  return {
+    source: key,
+    synced_at: null,
+    listed_at: null,
+    listing_since: null,
+    next_page: 1,
+    etag: null,
+    last_modified: null,
+  };
+}

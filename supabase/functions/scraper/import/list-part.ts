@@ -1,0 +1,47 @@
+import { fail, ok, type Result } from "#domain/result.ts";
+import type {
+  HttpClient,
+  HttpRequest,
+  HttpResponse,
+} from "../../_shared/http-client.ts";
+import type { Source } from "../../_shared/sources.ts";
+import type { ImportState } from "../store.ts";
+import type { RawRow } from "./rows.ts";
+
+/** Milliseconds for one request with its redirects and delays: less than a call of the edge function. */
+const REQUEST_MS = 70_000;
+
+export type ImportContext = {
+  readonly client: HttpClient;
+  readonly source: Source;
+  readonly state: ImportState;
+  /** ISO moment at which this run began with the source. */
+  readonly startedAt: string;
+};
+
+/** A part of a list with the state after it, or the reason why there is none. */
+export type ListPart =
+  | { readonly failure: string }
+  | {
+      readonly raws: ReadonlyArray<RawRow>;
+      /** Completes a listing that began at `startedAt`: rows published later than `since` and missing are gone. */
+      readonly listing: {
+        readonly startedAt: string;
+        readonly since: string | null;
+      } | null;
+      readonly state: ImportState;
+    };
+
+/** Requests a part of a list. Statuses other than 200 and 304 are failures. */
+export async function requestList(
+  { client }: ImportContext,
+  request: HttpRequest,
+): Promise<Result<HttpResponse, string>> {
+  const signal = AbortSignal.timeout(REQUEST_MS);
+  const response = await client.fetch({ ...request, signal });
+  if (!response.ok) return fail(response.error.reason);
+  const { status } = response.value;
+  return status === 200 || status === 304
+    ? ok(response.value)
+    : fail(`status_${status}`);
+}

@@ -1,0 +1,110 @@
+import type { ImportContext, ListPart } from "./list-part.ts";
+import { readFeedList } from "./read-feed.ts";
+import { findOldest } from "./rows.ts";
+import { MAX_ROWS, PER_PAGE, readPages } from "./wordpress-pages.ts";
+
+const HOUR_MS = 3_600_000;
+const WEEK_MS = 7 * 24 * HOUR_MS;
+const YEAR_MS = 365 * 24 * HOUR_MS;
+/** The site's clock may differ from ours. */
+const OVERLAP_MS = HOUR_MS;
+
+/** Reasons for which a site may still serve its feed. */
+const CLOSED = /^(status_40[134]|shape|robots)$/;
+
+/**
+ * Reads what changed since the last import. The first time, and then once a week, reads the
+ * list of the last twelve months, up to 2,000 posts.
+ */
+export async function* readWordPress(
+  context: ImportContext,
+): AsyncGenerator<ListPart> {
+  const { feedUrl } = context.source;
+  let { state } = context;
+  for (const read of [readChanges, readListing])
+    for await (const part of read({ ...context, state })) {
+      if ("failure" in part)
+        return feedUrl && CLOSED.test(part.failure)
+          ? yield* readFallback({ ...context, state }, feedUrl)
+          : yield part;
+      state = part.state;
+      yield part;
+    }
+}
+
+async function* readChanges(context: ImportContext): AsyncGenerator<ListPart> {
+  const { state, startedAt } = context;
+  if (state.synced_at === null) return;
+  const since = before(state.synced_at, OVERLAP_MS);
+  const query = { orderby: "modified", modified_after: since };
+  for await (const page of readPages(context, query, 1)) {
+    if ("failure" in page) return yield page;
+    const { raws, number } = page;
+    // Old WordPress versions ignore `modified_after`.
+    const isPast = (raws.at(-1)?.modifiedAt ?? startedAt) < since;
+    const isEnd = page.isLast || isPast || number * PER_PAGE >= MAX_ROWS;
+    const next = isEnd ? { ...state, synced_at: startedAt } : state;
+    yield { raws, listing: null, state: next };
+    if (isEnd) return;
+  }
+}
+
+/** Goes on at the page where an earlier run was stopped. */
+async function* readListing(context: ImportContext): AsyncGenerator<ListPart> {
+  const { state } = context;
+  const weekAgo = before(context.startedAt, WEEK_MS);
+  const isUnderWay = (state.listing_since ?? "") > weekAgo;
+  if (!isUnderWay && (state.listed_at ?? "") > weekAgo) return;
+  const startedAt = (isUnderWay && state.listing_since) || context.startedAt;
+  const yearAgo = before(startedAt, YEAR_MS);
+  const query = { orderby: "date", after: yearAgo };
+  const firstPage = isUnderWay ? state.next_page : 1;
+  for await (const page of readPages(context, query, firstPage)) {
+    if ("failure" in page) return yield page;
+    const { raws, number, isLast } = page;
+    // Sites have served valid lists without entries by mistake.
+    if (number === 1 && raws.length === 0) return yield { failure: "empty" };
+    const oldest = findOldest(raws);
+    const isPast = oldest !== null && oldest < yearAgo;
+    const isEnd = isLast || isPast || number * PER_PAGE >= MAX_ROWS;
+    const synced_at = state.synced_at ?? startedAt;
+    yield isEnd
+      ? {
+          raws,
+          listing: { startedAt, since: isLast ? yearAgo : oldest },
+          state: {
+            ...state,
+            synced_at,
+            listed_at: startedAt,
+            listing_since: null,
+            next_page: 1,
+          },
+        }
+      : {
+          raws,
+          listing: null,
+          state: {
+            ...state,
+            synced_at,
+            listing_since: startedAt,
+            next_page: number + 1,
+          },
+        };
+    if (isEnd) return;
+  }
+}
+
+/** The newest posts, while the API is closed. They say nothing about older posts and changes. */
+async function* readFallback(
+  context: ImportContext,
+  feedUrl: string,
+): AsyncGenerator<ListPart> {
+  for await (const part of readFeedList(context, feedUrl))
+    yield "failure" in part
+      ? part
+      : { ...part, listing: null, state: context.state };
+}
+
+function before(moment: string, ms: number): string {
+  return new Date(Date.parse(moment) - ms).toISOString();
+}

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { parseMoment } from "../../_shared/moment.ts";
+import { type ImportContext, requestList } from "./list-part.ts";
+import type { RawRow } from "./rows.ts";
+
+/** The most that WordPress allows. */
+export const PER_PAGE = 100;
+/** The most posts that are read of a source at a time. */
+export const MAX_ROWS = 2_000;
+/** A hundred whole posts, where a custom post type has no excerpt. */
+const MAX_BYTES = 8_000_000;
+const FIELDS = "id,date_gmt,modified_gmt,link,title,excerpt";
+
+type Post = RawRow & { readonly modifiedAt: string | null };
+
+type Page = {
+  readonly raws: ReadonlyArray<Post>;
+  readonly number: number;
+  /** The list has no further page. */
+  readonly isLast: boolean;
+};
+
+/** Reads a list of the WordPress REST API page by page, from the newest post on. */
+export async function* readPages(
+  context: ImportContext,
+  query: Readonly<Record<string, string>>,
+  firstPage: number,
+): AsyncGenerator<Page | { readonly failure: string }> {
+  for (let number = firstPage; ; number += 1) {
+    const response = await requestList(context, {
+      url: pageUrl(context, { ...query, page: String(number) }),
+      maxBytes: MAX_BYTES,
+      headers: { accept: "application/json" },
+    });
+    if (!response.ok) return yield { failure: response.error };
+    const raws = parsePosts(response.value.text);
+    if (!raws) return yield { failure: "shape" };
+    // The number of posts alone proves nothing: a site may give fewer than requested.
+    const pages = response.value.headers.get("x-wp-totalpages") ?? "";
+    const isLast =
+      raws.length === 0 || (/^\d{1,9}$/.test(pages) && number >= Number(pages));
+    yield { raws, number, isLast };
+  }
+}
+
+function pageUrl(
+  { source }: ImportContext,
+  query: Readonly<Record<string, string>>,
+): URL {
+  const url = new URL(source.url);
+  const { searchParams } = url;
+  searchParams.set("per_page", String(PER_PAGE));
+  searchParams.set("order", "desc");
+  // A custom post type may have no excerpt.
+  const isPost = url.pathname.endsWith("/posts");
+  searchParams.set("_fields", isPost ? FIELDS : `${FIELDS},content`);
+  if (source.excludedCategories.length > 0)
+    searchParams.set("categories_exclude", source.excludedCategories.join());
+  for (const [name, value] of Object.entries(query))
+    searchParams.set(name, value);
+  return url;
+}
+
+const TEXT = z.string().catch("");
+const HTML = z
+  .object({ rendered: z.string() })
+  .catch({ rendered: "" })
+  .transform(({ rendered }) => rendered);
+
+const POST = z
+  .object({
+    id: z.number().int().transform(String).catch(""),
+    date_gmt: TEXT,
+    modified_gmt: TEXT,
+    link: TEXT,
+    title: HTML,
+    excerpt: HTML,
+    content: HTML,
+  })
+  .transform(
+    (post): Post => ({
+      id: post.id,
+      title: post.title,
+      description: post.excerpt || post.content,
+      link: post.link,
+      publishedAt: parseMoment(`${post.date_gmt}Z`),
+      modifiedAt: parseMoment(`${post.modified_gmt}Z`),
+    }),
+  );
+
+/** Null where the text is no list of posts. */
+function parsePosts(text: string): ReadonlyArray<Post> | null {
+  try {
+    const posts = z.array(z.unknown()).parse(JSON.parse(text));
+    return posts.flatMap((post) => POST.safeParse(post).data ?? []);
+  } catch {
+    return null;
+  }
+}
