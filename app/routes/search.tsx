@@ -7,7 +7,6 @@ import {
 } from "#app/features/catalogue/everything-search.tsx";
 import { ItemCard } from "#app/features/catalogue/item-card.tsx";
 import { everythingScreen } from "#app/features/catalogue/screen-data/everything.ts";
-import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
 import { useFavouritesFirst } from "#app/features/favourites/use-favourites-first.ts";
 import { searchImported } from "#app/features/meta-search/imported.ts";
@@ -71,6 +70,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
       <div id="other-sources">
         {imported && (
           <OutsideResults
+            key={view.sought}
             query={view.sought}
             imported={imported}
             action={heartFor}
@@ -114,13 +114,8 @@ function WayToOthers() {
 }
 
 /** An outside result is saved under its URL (specification §3, Favourite). */
-function heartFor({ link, title }: OutsideResult) {
-  return (
-    <FavouriteButton
-      favourite={{ itemId: link, itemType: "external_scholarship" }}
-      title={title}
-    />
-  );
+function heartFor({ link: id, title }: OutsideResult) {
+  return <Heart card={{ id, type: "external_scholarship", title }} />;
 }
 
 export function ErrorBoundary() {

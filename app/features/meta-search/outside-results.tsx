@@ -8,20 +8,17 @@ import { ExternalCard } from "./external-card.tsx";
 import type { Imported } from "./imported.ts";
 import type { OutsideResult } from "./outside-result.ts";
 
-type Parts = {
-  readonly query: string;
-  readonly imported: Imported;
+/** Results of other sites: the import's from the server, then live ones. Key it by the query: another one starts over, its filter too. */
+export function OutsideResults({
+  query,
+  imported,
+  action,
+}: {
+  query: string;
+  imported: Imported;
   /** The heart of a card. */
-  readonly action: (result: OutsideResult) => ReactNode;
-};
-
-/** Results of other sites: the import's from the server, the live ones after them. */
-export function OutsideResults(parts: Parts) {
-  // Another query starts over, its filter too.
-  return <Results key={parts.query} {...parts} />;
-}
-
-function Results({ query, imported, action }: Parts) {
+  action: (result: OutsideResult) => ReactNode;
+}) {
   const { t } = useTranslation("search");
   const backend = useSite()?.backend;
   const live = useLiveParts();
@@ -44,7 +41,7 @@ function Results({ query, imported, action }: Parts) {
           <p className="text-ink-soft measure -mt-3">{t("others.unchecked")}</p>
           {/* Stands from the first result on, so that it moves none. */}
           <div className="needs-script min-h-11">
-            {live && (
+            {live?.SourceFilter && (
               <live.SourceFilter
                 {...{ results, chosen }}
                 onChoose={setChosen}
@@ -84,10 +81,9 @@ function Results({ query, imported, action }: Parts) {
   );
 }
 
-type LiveParts = Pick<
-  typeof import("./live-search.tsx"),
-  "LiveSearch" | "SourceFilter"
->;
+type LiveModule = typeof import("./live-search.tsx");
+/** Without a filter where the module did not come. */
+type LiveParts = Pick<LiveModule, "LiveSearch"> & Partial<LiveModule>;
 
 /** Loads the live search with its wording after hydration; null until then. */
 function useLiveParts(): LiveParts | null {
@@ -99,13 +95,11 @@ function useLiveParts(): LiveParts | null {
       loadWording(i18n, ["metaSearch"]),
     ]).then(
       ([loaded]) => setParts(loaded),
-      () => setParts({ LiveSearch: NotLoaded, SourceFilter: Nothing }),
+      () => setParts({ LiveSearch: NotLoaded }),
     );
   }, [i18n]);
   return parts;
 }
-
-const Nothing = () => <></>;
 
 function NotLoaded() {
   const { t } = useTranslation("search");
