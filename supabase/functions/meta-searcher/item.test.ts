@@ -38,14 +38,15 @@ test("a row becomes plain text with civil days", () => {
     link: "https://x.example/a",
     closes: "2026-12-31T23:00:00Z",
     publishedAt: "soon",
-    copiedAt: "2026-11-21T06:00:00Z",
+    // As a database without PostgREST writes it; Safari cannot read that.
+    copiedAt: "2026-11-21 06:00:00.521+00",
   };
   expect(itemFrom(row, anOrigin("a", 1), null)).toMatchObject({
     title: "Beca & curso",
     description: `${"x".repeat(299)}…`,
     closes: "2026-12-31",
     publishedAt: null,
-    copiedAt: "2026-11-21T06:00:00Z",
+    copiedAt: "2026-11-21T06:00:00.521Z",
   });
 });
 

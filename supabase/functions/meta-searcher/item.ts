@@ -1,4 +1,5 @@
 import { bareHost, isPublicName } from "../_shared/address.ts";
+import { parseMoment } from "../_shared/moment.ts";
 import { plainText } from "../_shared/plain-text.ts";
 
 const MAX_TITLE = 160;
@@ -61,7 +62,8 @@ export function itemFrom(
     publishedAt: civilDay(row.publishedAt),
     isExact: row.isExact ?? false,
     alsoAt: safeLink(row.alsoAt, null),
-    copiedAt: isMoment(row.copiedAt) ? row.copiedAt : null,
+    copiedAt:
+      typeof row.copiedAt === "string" ? parseMoment(row.copiedAt) : null,
   };
 }
 
@@ -85,8 +87,4 @@ function civilDay(value: unknown): string | null {
   if (typeof value !== "string") return null;
   const [day] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(value) ?? [];
   return day && !Number.isNaN(Date.parse(day)) ? day : null;
-}
-
-function isMoment(value: unknown): value is string {
-  return typeof value === "string" && !Number.isNaN(Date.parse(value));
 }

@@ -131,5 +131,5 @@ export const IMPORTED = {
   link: "https://opportunitydesk.org/otra/",
   published_at: "2026-08-22T10:34:17+00:00",
   closes_at: "2026-12-31",
-  last_seen: "2026-11-21T06:00:00+00:00",
+  last_seen: "2026-11-21T06:00:00.000Z",
 };
