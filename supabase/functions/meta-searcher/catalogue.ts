@@ -28,7 +28,7 @@ const WEIGHT = 0.95;
 
 /** The catalogue as a source. Near items count only without exact ones. */
 export function catalogueSource(
-  search: SearchCatalogue,
+  searchCatalogue: SearchCatalogue,
   publicUrl: string,
   limit: number,
 ): Source {
@@ -36,8 +36,8 @@ export function catalogueSource(
   const hosts = [new URL(publicUrl).host];
   return {
     ...origin,
-    async ask({ text }, locale) {
-      const { exact, near } = await search(text, locale);
+    async search({ text }, locale) {
+      const { exact, near } = await searchCatalogue(text, locale);
       const isExact = exact.length > 0;
       const items = (isExact ? exact : near)
         .slice(0, limit)

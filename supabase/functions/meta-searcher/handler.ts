@@ -1,7 +1,7 @@
 // Web standards only: the same handler runs in Deno, in Node and in tests.
+import { z } from "zod";
 import { readCapped } from "../_shared/body.ts";
 import { answer, MAX_QUERY, type Refusal, refuse } from "./answer.ts";
-import type { Locale } from "./query.ts";
 import type { Search } from "./search.ts";
 
 const MAX_BODY_BYTES = 4_096;
@@ -21,42 +21,36 @@ export function createHandler({ search }: Pick<Search, "search">): Handler {
   };
 }
 
-type Body = {
-  readonly query: string;
-  readonly locale: Locale;
-  readonly source?: string;
-  readonly refusal: Refusal | null;
-};
+/** What is wrong becomes its default; a wrong query is refused as an empty one. */
+const BODY = z
+  .object({
+    query: z.string().catch(""),
+    locale: z.enum(["es", "en"]).catch("es"),
+    source: z.string().optional().catch(undefined),
+  })
+  .catch({ query: "", locale: "es" });
+
+type Body = z.output<typeof BODY> & { readonly refusal: Refusal | null };
 
 async function readBody(request: Request): Promise<Body> {
   // A body that breaks off is an empty one.
   const bytes = await readCapped(request.body, MAX_BODY_BYTES).catch(
     () => new Uint8Array(),
   );
-  if (!bytes) return { query: "", locale: "es", refusal: "tooLarge" };
-  const fields = parseObject(bytes);
-  const query = typeof fields.query === "string" ? fields.query : "";
-  return {
-    query,
-    locale: fields.locale === "en" ? "en" : "es",
-    ...(typeof fields.source === "string" ? { source: fields.source } : {}),
-    refusal: checkQuery(query),
-  };
+  if (!bytes) return { ...BODY.parse(null), refusal: "tooLarge" };
+  const body = BODY.parse(parseJson(bytes));
+  return { ...body, refusal: checkQuery(body.query) };
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
 }
 
 function checkQuery(query: string): Refusal | null {
   if (!/[\p{L}\p{N}]/u.test(query)) return "noQuery";
   return query.length > MAX_QUERY ? "tooLong" : null;
-}
-
-/** The fields of a JSON object; none of anything else. */
-function parseObject(bytes: Uint8Array): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof value === "object" && value !== null
-      ? (value as Readonly<Record<string, unknown>>)
-      : {};
-  } catch {
-    return {};
-  }
 }

@@ -155,7 +155,7 @@ function anImport(
     onFailure: (failure) => failures.push(failure),
   });
   const ask = async (text = "Chevening") => {
-    return source.ask(readQuery(text), "es", false);
+    return source.search(readQuery(text), "es", false);
   };
   return { ask, requests, failures, clock, report };
 }

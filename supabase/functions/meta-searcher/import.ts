@@ -6,7 +6,7 @@ import { type AnswerCache, SourceError } from "./answer-cache.ts";
 import { type Failure, failure } from "./failure.ts";
 import { type Item, itemFrom, type Origin } from "./item.ts";
 import type { Query } from "./query.ts";
-import { type Asked, type Source, wholeHours } from "./source.ts";
+import { type Outcome, type Source, wholeHours } from "./source.ts";
 
 export const IMPORT_KEY = "import";
 const NAME = {
@@ -55,14 +55,14 @@ export function importSource(parts: ImportParts & More): Source {
   return {
     key: IMPORT_KEY,
     name: NAME,
-    async ask(query) {
+    async search(query) {
       try {
         // Only requests in flight are shared: a finished import must show at once.
         const answer = await cache.forceFetch(
           `${IMPORT_KEY} ${fold(query.text)}`,
           { context: () => load(query), forceRefresh: true, ttl: 1 },
         );
-        return toAsked(answer.items, now());
+        return toOutcome(answer.items, now());
       } catch (error) {
         const isLate =
           error instanceof SourceError && error.failure.reason === "timeout";
@@ -73,7 +73,7 @@ export function importSource(parts: ImportParts & More): Source {
   };
 }
 
-function toAsked(items: ReadonlyArray<Item>, nowMs: number): Asked {
+function toOutcome(items: ReadonlyArray<Item>, nowMs: number): Outcome {
   if (items.length === 0) return { status: "empty", items, isCounted: false };
   const ageMs = nowMs - newestCopyMs(items);
   return ageMs > STALE_MS

@@ -10,7 +10,7 @@ import { liveSource } from "./live/live-source.ts";
 import { merge, type Result } from "./merge.ts";
 import { type Locale, type Query, readQuery } from "./query.ts";
 import type { Settings } from "./settings.ts";
-import type { Asked, Source, Status } from "./source.ts";
+import type { Outcome, Source, Status } from "./source.ts";
 
 /** Left of two seconds for merging and answering. */
 const GRACE_MS = 250;
@@ -83,15 +83,15 @@ const ANSWERED: ReadonlySet<Status> = new Set(["ok", "empty", "stale"]);
 export function createSearch(parts: SearchParts): Search {
   const { settings, now } = parts;
   const sources = createSources(parts);
-  const ask = async (source: Source, query: Query, ...more: More) => {
+  const searchOne = async (source: Source, query: Query, ...more: More) => {
     const startedAt = performance.now();
-    const asked = await within(
-      source.ask(query, ...more),
+    const outcome = await within(
+      source.search(query, ...more),
       settings.timeoutMs + GRACE_MS,
       LATE,
     );
     const ms = Math.round(performance.now() - startedAt);
-    return { asked, report: toReport(source, asked, ms, query, more[0]) };
+    return { outcome, report: toReport(source, outcome, ms, query, more[0]) };
   };
   return {
     async search(typed, locale, only) {
@@ -100,17 +100,17 @@ export function createSearch(parts: SearchParts): Search {
       const query = readQuery(typed);
       const isRetry = Boolean(only);
       const all = await Promise.all(
-        chosen.map((source) => ask(source, query, locale, isRetry)),
+        chosen.map((source) => searchOne(source, query, locale, isRetry)),
       );
-      const asked = all.map((one) => one.asked);
-      parts.onSearched?.(countAsked(asked, isRetry));
+      const outcomes = all.map(({ outcome }) => outcome);
+      parts.onSearched?.(countOutcomes(outcomes, isRetry));
       return {
         results: merge(
-          asked.map(({ items }) => items),
+          outcomes.map(({ items }) => items),
           query,
           civilDay(now()),
         ),
-        error: asked.some(({ status }) => ANSWERED.has(status))
+        error: outcomes.some(({ status }) => ANSWERED.has(status))
           ? null
           : NO_ANSWER[locale],
         sources: all.map(({ report }) => report),
@@ -122,7 +122,7 @@ export function createSearch(parts: SearchParts): Search {
       if (!source || query.wordings.join("") === "")
         return { results: [], isComplete: true };
       const { items, status } = await within(
-        source.ask(query, locale, false),
+        source.search(query, locale, false),
         settings.timeoutMs,
         LATE,
       );
@@ -136,7 +136,7 @@ export function createSearch(parts: SearchParts): Search {
 
 type More = readonly [locale: Locale, isRetry: boolean];
 
-const LATE: Asked = { status: "timeout", items: [], isCounted: true };
+const LATE: Outcome = { status: "timeout", items: [], isCounted: true };
 
 function createSources(parts: SearchParts): ReadonlyArray<Source> {
   const { settings, searchCatalogue, publicUrl, fetch, now } = parts;
@@ -166,7 +166,7 @@ function createSources(parts: SearchParts): ReadonlyArray<Source> {
 
 function toReport(
   { key, name, searchLink }: Source,
-  { status, items, ageHours }: Asked,
+  { status, items, ageHours }: Outcome,
   ms: number,
   query: Query,
   locale: Locale,
@@ -182,7 +182,10 @@ function toReport(
   };
 }
 
-function countAsked(all: ReadonlyArray<Asked>, isRetry: boolean): SearchCount {
+function countOutcomes(
+  all: ReadonlyArray<Outcome>,
+  isRetry: boolean,
+): SearchCount {
   const counted = all.filter(({ isCounted }) => isCounted);
   return {
     searches: isRetry ? 0 : 1,

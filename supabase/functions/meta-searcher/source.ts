@@ -12,8 +12,8 @@ export type Status =
   | "skipped"
   | "stale";
 
-/** The outcome of asking one source. */
-export type Asked = {
+/** The outcome of searching one source. */
+export type Outcome = {
   readonly status: Status;
   readonly items: ReadonlyArray<Item>;
   /** Only with "stale". */
@@ -22,18 +22,18 @@ export type Asked = {
   readonly isCounted: boolean;
 };
 
-/** A part of the search. `ask` never rejects. */
+/** One part of the search, which never rejects. */
 export type Source = {
   readonly key: string;
   readonly name: string | Readonly<Record<Locale, string>>;
   /** A page where a reader can search it. */
   readonly searchLink?: (query: Query) => string;
   /** A retry skips cached answers and the pause after a failure. */
-  readonly ask: (
+  readonly search: (
     query: Query,
     locale: Locale,
     isRetry: boolean,
-  ) => Promise<Asked>;
+  ) => Promise<Outcome>;
 };
 
 const HOUR_MS = 3_600_000;

@@ -1,8 +1,13 @@
-import { fail, ok } from "#domain/result.ts";
+import { ok } from "#domain/result.ts";
 import { fold } from "#domain/text/fold.ts";
 import { fieldsOf } from "../../_shared/shape.ts";
-import { failure } from "../failure.ts";
-import { joinTexts, type LiveApi, readRows, urlWith } from "./live-api.ts";
+import {
+  joinTexts,
+  type LiveApi,
+  readRows,
+  urlWith,
+  wrongShape,
+} from "./live-api.ts";
 
 const SITE = "https://www.infosubvenciones.es/bdnstrans/GE/es";
 
@@ -18,26 +23,25 @@ export const bdns: LiveApi = {
   quota: { requests: 4, seconds: 2 },
   // Its search form takes no words from a URL.
   searchLink: () => `${SITE}/convocatorias`,
-  async search(query, { base, limit, today, fetchJson }) {
-    const answer = await fetchJson({
-      url: urlWith(`${base}/convocatorias/busqueda`, {
-        vpd: "GE",
-        page: 0,
-        pageSize: limit,
-        descripcion: narrowToStudy(query.text),
-        // All words.
-        descripcionTipoBusqueda: 1,
-        order: "numeroConvocatoria",
-        direccion: "desc",
-        fechaDesde: aYearBefore(today),
-      }),
-    });
-    if (!answer.ok) return answer;
+  request: ({ text }, { base, limit, today }) => ({
+    url: urlWith(`${base}/convocatorias/busqueda`, {
+      vpd: "GE",
+      page: 0,
+      pageSize: limit,
+      descripcion: narrowToStudy(text),
+      // All words.
+      descripcionTipoBusqueda: 1,
+      order: "numeroConvocatoria",
+      direccion: "desc",
+      fechaDesde: aYearBefore(today),
+    }),
+  }),
+  read(body) {
     // An empty body means no rows.
-    if (answer.value === null) return ok([]);
-    const page = fieldsOf(answer.value);
+    if (body === null) return ok([]);
+    const page = fieldsOf(body);
     if ("codigo" in page || "error" in page)
-      return fail(failure("shape", { detail: `code ${page.codigo}` }));
+      return wrongShape(`code ${page.codigo}`);
     return readRows(page.content, (call) => {
       const number = String(call.numeroConvocatoria);
       if (!/^\d{1,12}$/.test(number)) return null;

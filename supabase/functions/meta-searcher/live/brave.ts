@@ -16,21 +16,20 @@ export function brave(apiKey: string): LiveApi {
     isLocalized: true,
     searchLink: ({ text }) =>
       urlWith("https://search.brave.com/search", { q: text }).href,
-    async search(query, { base, limit, locale, fetchJson }) {
-      const answer = await fetchJson({
-        url: urlWith(`${base}/res/v1/web/search`, {
-          q: query.text.split(" ").slice(0, MAX_WORDS).join(" "),
-          count: limit,
-          country: "MX",
-          search_lang: locale,
-          safesearch: "strict",
-          text_decorations: "false",
-          result_filter: "web",
-        }),
-        headers: { "x-subscription-token": apiKey },
-      });
-      if (!answer.ok) return answer;
-      const { type, web } = fieldsOf(answer.value);
+    request: ({ text }, { base, limit, locale }) => ({
+      url: urlWith(`${base}/res/v1/web/search`, {
+        q: text.split(" ").slice(0, MAX_WORDS).join(" "),
+        count: limit,
+        country: "MX",
+        search_lang: locale,
+        safesearch: "strict",
+        text_decorations: "false",
+        result_filter: "web",
+      }),
+      headers: { "x-subscription-token": apiKey },
+    }),
+    read(body) {
+      const { type, web } = fieldsOf(body);
       // An answer without results has no `web`.
       if (type === "search" && web === undefined) return ok([]);
       return readRows(fieldsOf(web).results, (hit) => ({

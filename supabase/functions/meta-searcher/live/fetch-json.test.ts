@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createHttpClient } from "../../_shared/http-client.ts";
 import type { Resolve } from "../../_shared/network-policy.ts";
 import { createNetworkPolicy } from "../../_shared/network-policy.ts";
-import { createFetchJson } from "./fetch-json.ts";
+import { fetchJson } from "./fetch-json.ts";
 
 const URL_ASKED = new URL("https://api.example/?q=secreto");
 
@@ -147,17 +147,20 @@ async function failureOf(fetch: Fetch, resolve?: Resolve) {
 }
 
 function ask(fetch: Fetch, resolve: Resolve = async () => null) {
-  const fetchJson = createFetchJson({
-    http: createHttpClient({
-      fetch: (url) => fetch(new URL(String(url))),
-      network: createNetworkPolicy(resolve),
-      userAgent: "test",
-      timeoutMs: 5_000,
-    }),
-    hosts: ["api.example", "other.example"],
-    protocol: "https:",
-    signal: new AbortController().signal,
-    now: () => Date.UTC(2026, 10, 21),
+  const http = createHttpClient({
+    fetch: (url) => fetch(new URL(String(url))),
+    network: createNetworkPolicy(resolve),
+    userAgent: "test",
+    timeoutMs: 5_000,
   });
-  return fetchJson({ url: URL_ASKED });
+  return fetchJson(
+    { url: URL_ASKED },
+    {
+      http,
+      hosts: ["api.example", "other.example"],
+      protocol: "https:",
+      signal: new AbortController().signal,
+      now: () => Date.UTC(2026, 10, 21),
+    },
+  );
 }

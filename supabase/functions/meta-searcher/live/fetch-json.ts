@@ -1,6 +1,10 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { bareHost } from "../../_shared/address.ts";
-import type { HttpClient, HttpResponse } from "../../_shared/http-client.ts";
+import type {
+  HttpClient,
+  HttpRequest,
+  HttpResponse,
+} from "../../_shared/http-client.ts";
 import { type Failure, failure } from "../failure.ts";
 
 /** After decompression. */
@@ -17,11 +21,6 @@ export type JsonRequest = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** The value of a JSON answer; null for one without a body. Never rejects. */
-export type FetchJson = (
-  request: JsonRequest,
-) => Promise<Result<unknown, Failure>>;
-
 export type FetchJsonParts = {
   readonly http: HttpClient;
   /** The API's own, with or without "www.". */
@@ -32,34 +31,34 @@ export type FetchJsonParts = {
   readonly now: () => number;
 };
 
-export function createFetchJson(parts: FetchJsonParts): FetchJson {
-  const { http, protocol, signal, now } = parts;
-  const hosts = parts.hosts.map(bareHost);
-  return async ({ url, body, headers }) => {
-    const request = {
-      url,
-      signal,
-      maxBytes: MAX_BYTES,
-      maxRedirects: MAX_REDIRECTS,
-      allowsUrl: (each: URL) =>
-        each.protocol === protocol && hosts.includes(bareHost(each.host)),
-      headers: {
-        accept: "application/json",
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-        ...headers,
-      },
-      ...(body === undefined
-        ? {}
-        : { method: "POST" as const, body: JSON.stringify(body) }),
-    };
-    const sent = await http.fetch(request);
-    // A server may close a kept connection just before it is used again.
-    const isBroken = !sent.ok && sent.error.reason === "connection";
-    const last = isBroken ? await http.fetch(request) : sent;
-    if (last.ok) return readJson(last.value, now());
-    const { reason, detail } = last.error;
-    return fail(failure(reason, detail === undefined ? {} : { detail }));
+/** The value of a JSON answer; null for one without a body. Never rejects. */
+export async function fetchJson(
+  { url, body, headers }: JsonRequest,
+  { http, hosts, protocol, signal, now }: FetchJsonParts,
+): Promise<Result<unknown, Failure>> {
+  const isPost = body !== undefined;
+  const ownHosts = hosts.map(bareHost);
+  const request: HttpRequest = {
+    url,
+    signal,
+    maxBytes: MAX_BYTES,
+    maxRedirects: MAX_REDIRECTS,
+    allowsUrl: (each) =>
+      each.protocol === protocol && ownHosts.includes(bareHost(each.host)),
+    headers: {
+      accept: "application/json",
+      ...(isPost ? { "content-type": "application/json" } : {}),
+      ...headers,
+    },
+    ...(isPost ? { method: "POST", body: JSON.stringify(body) } : {}),
   };
+  const first = await http.fetch(request);
+  // A server may close a kept connection just before it is used again.
+  const isBroken = !first.ok && first.error.reason === "connection";
+  const last = isBroken ? await http.fetch(request) : first;
+  if (last.ok) return readJson(last.value, now());
+  const { reason, detail } = last.error;
+  return fail(failure(reason, detail === undefined ? {} : { detail }));
 }
 
 function readJson(

@@ -1,7 +1,11 @@
-import { fail } from "#domain/result.ts";
 import { fieldsOf } from "../../_shared/shape.ts";
-import { failure } from "../failure.ts";
-import { joinTexts, type LiveApi, readRows, urlWith } from "./live-api.ts";
+import {
+  joinTexts,
+  type LiveApi,
+  readRows,
+  urlWith,
+  wrongShape,
+} from "./live-api.ts";
 
 const MAX_ROWS = 5;
 
@@ -16,22 +20,20 @@ export const grantsGov: LiveApi = {
   suits: ({ english }) => english !== "",
   searchLink: ({ english }) =>
     urlWith("https://simpler.grants.gov/search", { query: english }).href,
-  async search(query, { base, limit, fetchJson }) {
-    const answer = await fetchJson({
-      url: new URL(`${base}/v1/api/search2`),
-      body: {
-        rows: Math.min(limit, MAX_ROWS),
-        startRecordNum: 0,
-        keyword: query.english,
-        // Individuals, others, unrestricted.
-        eligibilities: "21|25|99",
-        oppStatuses: "forecasted|posted",
-      },
-    });
-    if (!answer.ok) return answer;
-    const { errorcode, data } = fieldsOf(answer.value);
-    if (errorcode !== 0)
-      return fail(failure("shape", { detail: `errorcode ${errorcode}` }));
+  request: ({ english }, { base, limit }) => ({
+    url: new URL(`${base}/v1/api/search2`),
+    body: {
+      rows: Math.min(limit, MAX_ROWS),
+      startRecordNum: 0,
+      keyword: english,
+      // Individuals, others, unrestricted.
+      eligibilities: "21|25|99",
+      oppStatuses: "forecasted|posted",
+    },
+  }),
+  read(body) {
+    const { errorcode, data } = fieldsOf(body);
+    if (errorcode !== 0) return wrongShape(`errorcode ${errorcode}`);
     return readRows(fieldsOf(data).oppHits, (hit) => {
       const id = String(hit.id);
       if (!/^\d{1,12}$/.test(id)) return null;

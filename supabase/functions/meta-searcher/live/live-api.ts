@@ -3,7 +3,7 @@ import { type Fields, objectsIn } from "../../_shared/shape.ts";
 import { type Failure, failure } from "../failure.ts";
 import type { Row } from "../item.ts";
 import type { Locale, Query } from "../query.ts";
-import type { FetchJson } from "./fetch-json.ts";
+import type { JsonRequest } from "./fetch-json.ts";
 
 /** Parameters of one search. */
 export type Call = {
@@ -14,11 +14,9 @@ export type Call = {
   readonly locale: Locale;
   /** Civil day: "2026-11-21". */
   readonly today: string;
-  /** Bound to the hosts of the API and the timeout of the call. */
-  readonly fetchJson: FetchJson;
 };
 
-/** A search API that cannot be imported and is asked with every query. It keeps no state. */
+/** A search API that cannot be imported: its requests, and the reading of its answers. */
 export type LiveApi = {
   readonly key: string;
   readonly name: string;
@@ -38,11 +36,13 @@ export type LiveApi = {
   readonly suits?: (query: Query) => boolean;
   /** A page where a reader can search it. */
   readonly searchLink?: (query: Query) => string;
-  readonly search: (
-    query: Query,
-    call: Call,
-  ) => Promise<Result<ReadonlyArray<Row>, Failure>>;
+  readonly request: (query: Query, call: Call) => JsonRequest;
+  /** `body`: untrusted JSON; null for an answer without a body. */
+  readonly read: (body: unknown) => Rows;
 };
+
+/** Fails when the body has another shape. */
+export type Rows = Result<ReadonlyArray<Row>, Failure>;
 
 export function urlWith(
   base: string,
@@ -60,9 +60,8 @@ const MAX_ROWS = 100;
 export function readRows(
   list: unknown,
   read: (fields: Fields) => Row | null,
-): Result<ReadonlyArray<Row>, Failure> {
-  if (!Array.isArray(list))
-    return fail(failure("shape", { detail: "no list" }));
+): Rows {
+  if (!Array.isArray(list)) return wrongShape("no list");
   return ok(
     objectsIn(list.slice(0, MAX_ROWS)).flatMap((fields) => {
       try {
@@ -73,6 +72,10 @@ export function readRows(
       }
     }),
   );
+}
+
+export function wrongShape(detail: string) {
+  return fail(failure("shape", { detail }));
 }
 
 /** The non-blank texts, joined for a description. */

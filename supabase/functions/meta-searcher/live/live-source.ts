@@ -1,14 +1,18 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { fail } from "#domain/result.ts";
 import { fold } from "#domain/text/fold.ts";
 import type { HttpClient } from "../../_shared/http-client.ts";
 import { type Answer, type AnswerCache, SourceError } from "../answer-cache.ts";
 import { type Failure, failure } from "../failure.ts";
 import { itemFrom } from "../item.ts";
 import type { Locale, Query } from "../query.ts";
-import { type Asked, type Source, type Status, wholeHours } from "../source.ts";
-import { createFetchJson } from "./fetch-json.ts";
-import type { LiveApi } from "./live-api.ts";
+import {
+  type Outcome,
+  type Source,
+  type Status,
+  wholeHours,
+} from "../source.ts";
+import { fetchJson } from "./fetch-json.ts";
+import { type LiveApi, type Rows, wrongShape } from "./live-api.ts";
 import { pauseAfter } from "./pause.ts";
 
 export type LiveParts = {
@@ -31,7 +35,7 @@ export type LiveParts = {
 export function liveSource(api: LiveApi, parts: LiveParts): Source {
   const { cache, now, freshMs } = parts;
   const loader = createLoader(api, parts);
-  const toAsked = (answer: Answer, isStale: boolean): Asked => {
+  const toOutcome = (answer: Answer, isStale: boolean): Outcome => {
     const { items, savedAtMs } = answer;
     if (isStale)
       return {
@@ -47,7 +51,7 @@ export function liveSource(api: LiveApi, parts: LiveParts): Source {
     key: api.key,
     name: api.name,
     ...(api.searchLink ? { searchLink: api.searchLink } : {}),
-    async ask(query, locale, isRetry) {
+    async search(query, locale, isRetry) {
       if (api.suits?.(query) === false)
         return { status: "skipped", items: [], isCounted: false };
       const key = `${api.key} ${api.isLocalized ? locale : "*"} ${fold(query.text)}`;
@@ -61,15 +65,15 @@ export function liveSource(api: LiveApi, parts: LiveParts): Source {
           allowStale: !isRetry,
           allowStaleOnFetchRejection: cached !== undefined,
         });
-        return toAsked(answer, answer === cached && !isFresh);
+        return toOutcome(answer, answer === cached && !isFresh);
       } catch (error) {
-        return failedAsked(error);
+        return failedOutcome(error);
       }
     },
   };
 }
 
-function failedAsked(error: unknown): Asked {
+function failedOutcome(error: unknown): Outcome {
   const { reason } =
     error instanceof SourceError ? error.failure : failure("connection");
   return {
@@ -96,13 +100,12 @@ function createLoader(api: LiveApi, parts: LiveParts) {
   let pause = { untilMs: 0, isShort: true };
   const isPaused = () => now() < pause.untilMs;
 
-  const search = (query: Query, locale: Locale) => {
+  const search = async (query: Query, locale: Locale): Promise<Rows> => {
+    const call = { base: api.base, limit, locale, today: parts.today() };
     const signal = AbortSignal.timeout(timeoutMs);
-    const fetchJson = createFetchJson({ http, hosts, protocol, signal, now });
-    const { base } = api;
-    return api
-      .search(query, { base, limit, locale, today: parts.today(), fetchJson })
-      .catch((error) => fail(failure("shape", { detail: String(error) })));
+    const client = { http, hosts, protocol, signal, now };
+    const answer = await fetchJson(api.request(query, call), client);
+    return answer.ok ? api.read(answer.value) : answer;
   };
   return {
     isPaused,
@@ -112,7 +115,9 @@ function createLoader(api: LiveApi, parts: LiveParts) {
       await quota.consume(api.key).catch(() => {
         throw new SourceError(failure("quota"));
       });
-      const found = await search(query, locale);
+      const found = await search(query, locale).catch((error) =>
+        wrongShape(String(error)),
+      );
       if (!found.ok) {
         const pauseMs = pauseAfter(found.error, failureMs);
         // Failures in flight do not shorten a long pause.

@@ -1,8 +1,12 @@
-import { fail } from "#domain/result.ts";
 import { fold } from "#domain/text/fold.ts";
 import { type Fields, fieldsOf, objectsIn } from "../../_shared/shape.ts";
-import { failure } from "../failure.ts";
-import { joinTexts, type LiveApi, readRows, urlWith } from "./live-api.ts";
+import {
+  joinTexts,
+  type LiveApi,
+  readRows,
+  urlWith,
+  wrongShape,
+} from "./live-api.ts";
 
 /** "universidad", "instituto", or an acronym as written: "UNAM". */
 const UNIVERSITY = /\b(universi|institut|tecnologic|facultad|college|escuela)/;
@@ -23,19 +27,17 @@ export function ror(clientId: string | null): LiveApi {
     suits: ({ text }) => UNIVERSITY.test(fold(text)) || ACRONYM.test(text),
     searchLink: ({ text }) =>
       urlWith("https://ror.org/search", { query: text }).href,
-    async search(query, { base, fetchJson }) {
-      const answer = await fetchJson({
-        url: urlWith(`${base}/v2/organizations`, {
-          query: query.text,
-          filter: "types:education",
-        }),
-        headers: clientId ? { "client-id": clientId } : {},
-      });
-      if (!answer.ok) return answer;
-      const { errors, items } = fieldsOf(answer.value);
+    request: ({ text }, { base }) => ({
+      url: urlWith(`${base}/v2/organizations`, {
+        query: text,
+        filter: "types:education",
+      }),
+      ...(clientId ? { headers: { "client-id": clientId } } : {}),
+    }),
+    read(body) {
+      const { errors, items } = fieldsOf(body);
       // Its refusals have status 200.
-      if (errors !== undefined)
-        return fail(failure("shape", { detail: "errors" }));
+      if (errors !== undefined) return wrongShape("errors");
       return readRows(items, toRow);
     },
   };

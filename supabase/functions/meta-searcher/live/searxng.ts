@@ -12,26 +12,24 @@ export function searxng(base: string): LiveApi {
     quota: { requests: 40, seconds: 8 },
     isLocalized: true,
     searchLink: ({ text }) => urlWith(`${base}/search`, { q: text }).href,
-    async search(query, { base, locale, fetchJson }) {
-      const answer = await fetchJson({
-        url: urlWith(`${base}/search`, {
-          q: query.text,
-          format: "json",
-          language: locale,
-          categories: "general",
-          safesearch: 1,
-        }),
-      });
-      if (!answer.ok) return answer;
-      return readRows(
-        fieldsOf(answer.value).results,
+    request: ({ text }, { base, locale }) => ({
+      url: urlWith(`${base}/search`, {
+        q: text,
+        format: "json",
+        language: locale,
+        categories: "general",
+        safesearch: 1,
+      }),
+    }),
+    read: (body) =>
+      readRows(
+        fieldsOf(body).results,
         ({ url, title, content, publishedDate }) => ({
           title,
           description: content,
           link: url,
           publishedAt: publishedDate,
         }),
-      );
-    },
+      ),
   };
 }

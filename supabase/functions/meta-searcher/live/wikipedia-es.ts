@@ -1,7 +1,5 @@
-import { fail } from "#domain/result.ts";
 import { fieldsOf } from "../../_shared/shape.ts";
-import { failure } from "../failure.ts";
-import { type LiveApi, readRows, urlWith } from "./live-api.ts";
+import { type LiveApi, readRows, urlWith, wrongShape } from "./live-api.ts";
 
 const SITE = "https://es.wikipedia.org";
 const MAX_ROWS = 5;
@@ -17,23 +15,21 @@ export const wikipediaEs: LiveApi = {
   needsContact: true,
   searchLink: ({ text }) =>
     urlWith(`${SITE}/w/index.php`, { search: text }).href,
-  async search(query, { base, limit, fetchJson }) {
-    const answer = await fetchJson({
-      url: urlWith(`${base}/w/api.php`, {
-        action: "query",
-        list: "search",
-        format: "json",
-        formatversion: 2,
-        srsearch: query.text,
-        srlimit: Math.min(limit, MAX_ROWS),
-        srwhat: "text",
-        srprop: "snippet",
-      }),
-    });
-    if (!answer.ok) return answer;
-    const { error, query: found } = fieldsOf(answer.value);
-    if (error !== undefined)
-      return fail(failure("shape", { detail: String(fieldsOf(error).code) }));
+  request: ({ text }, { base, limit }) => ({
+    url: urlWith(`${base}/w/api.php`, {
+      action: "query",
+      list: "search",
+      format: "json",
+      formatversion: 2,
+      srsearch: text,
+      srlimit: Math.min(limit, MAX_ROWS),
+      srwhat: "text",
+      srprop: "snippet",
+    }),
+  }),
+  read(body) {
+    const { error, query: found } = fieldsOf(body);
+    if (error !== undefined) return wrongShape(String(fieldsOf(error).code));
     return readRows(fieldsOf(found).search, ({ title, snippet }) =>
       typeof title !== "string" || /^#redire/i.test(String(snippet))
         ? null

@@ -1,0 +1,33 @@
+import { itemFrom } from "../item.ts";
+import { readQuery } from "../query.ts";
+import { readSettings } from "../settings.ts";
+import { VARIABLES } from "../testing/search-with.ts";
+
+/** Every live API. */
+export const { apis } = readSettings({}, (name) => VARIABLES[name]);
+
+/** The request of an API for a text. */
+export function requestOf(
+  key: string,
+  text = "becas curso México",
+  today = "2026-11-21",
+) {
+  const api = apiNamed(key);
+  const call = { base: api.base, limit: 10, locale: "es", today } as const;
+  return api.request(readQuery(text), call);
+}
+
+/** The items that an API reads from a body. */
+export function readItems(key: string, body: unknown) {
+  const api = apiNamed(key);
+  const rows = api.read(body);
+  return rows.ok
+    ? rows.value.flatMap((row) => itemFrom(row, api, api.linkHosts) ?? [])
+    : rows.error;
+}
+
+function apiNamed(key: string) {
+  const api = apis.find((one) => one.key === key);
+  if (!api) throw new Error(`no API ${key}`);
+  return api;
+}
