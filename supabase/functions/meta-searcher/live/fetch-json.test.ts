@@ -107,8 +107,12 @@ test("two redirects to own hosts are followed", async () => {
 });
 
 test("a third redirect is a failure", async () => {
-  const again = async () => Response.redirect(URL_ASKED);
-  expect((await failureOf(again)).reason).toBe("too_many_redirects");
+  let requests = 0;
+  const failure = await failureOf(async () => {
+    requests += 1;
+    return Response.redirect(URL_ASKED);
+  });
+  expect([failure.reason, requests]).toEqual(["too_many_redirects", 3]);
 });
 
 test.each([

@@ -55,6 +55,12 @@ test("a failing source serves its older answer, and counts as failing", async ()
   await expect
     .poll(() => ask("beca"))
     .toMatchObject({ status: "stale", ageHours: 7, isCounted: true });
+  // A retry waits for the failure.
+  for (const isRetry of [true, false])
+    expect(await ask("beca", isRetry)).toMatchObject({
+      status: "stale",
+      ageHours: 7,
+    });
 });
 
 test("an answer older than a week is dropped", async () => {
