@@ -81,7 +81,7 @@ test.each([
   ["DATABASE_URL", ["mysql://db.example", "db.example"]],
   ["SUPABASE_URL", ["x.supabase.co", "ws://x.supabase.co"]],
   ["JWT_SECRET", ["x".repeat(31)]],
-  ["SEARXNG_URL", ["http://searxng.example", "searxng.example"]],
+  ["SEARXNG_URL", ["searxng.example"]],
   ["SMTP_URL", ["http://mail.example", "mail.example:25"]],
   ["EMAIL_CONFIRMATION", ["yes", "ON", "1"]],
   ["CONTACT_EMAIL", ["example.org", "@example.org"]],

@@ -124,11 +124,7 @@ const schema = z
         .optional(),
     ),
     META_SEARCH_CONFIG: text,
-    SEARXNG_URL: text.pipe(
-      z
-        .url({ protocol: /^https$/, error: "must be an https:// address" })
-        .optional(),
-    ),
+    SEARXNG_URL: url,
     BRAVE_API_KEY: text,
     ROR_CLIENT_ID: text,
   })

@@ -15,7 +15,6 @@ import {
   startSourceServer,
 } from "./testing/source-server.ts";
 
-const HTML = "text/html; charset=utf-8";
 const BOMB = gzipSync(`["${"x".repeat(9_000_000)}"]`);
 /** A slow source must use its time up; the others need what a busy machine takes. */
 const SHORT_MS = 1_000;

@@ -37,39 +37,24 @@ test("a row of a site that is no longer imported keeps its key", async () => {
   expect(items[0]?.origin).toMatchObject({ key: "former", name: "former" });
 });
 
-test("both wordings are searched with the publishable key", async () => {
+test("both wordings are searched at once, with the publishable key", async () => {
   const { ask, requests } = anImport();
   await ask("Quiero una beca en México");
-  expect(requests).toEqual(
-    ["beca mexico", "scholarship mexico"].map((words) => ({
+  expect(requests).toEqual([
+    {
       url: "https://data.example/rest/v1/rpc/search_external_opportunities",
       key: "publishable",
-      body: { words, most: 30 },
-    })),
-  );
-});
-
-test("rows of both wordings alternate, each link once", async () => {
-  const { ask } = anImport(({ body: { words } }) =>
-    Response.json(
-      (words === "beca" ? ["a", "both", "b", "c"] : ["both", "d"]).map(
-        (path) => ({ ...IMPORTED, link: `https://x.example/${path}` }),
-      ),
-    ),
-  );
-  const { items } = await ask("beca");
-  expect(items.map(({ link }) => new URL(link).pathname)).toEqual([
-    ...["/a", "/both", "/d", "/b", "/c"],
+      body: { words: "beca mexico\nscholarship mexico", most: 30 },
+    },
   ]);
 });
 
 test("equal requests in flight are one; a later one is asked again", async () => {
   const { ask, requests } = anImport();
   await Promise.all([ask("beca"), ask("Beca"), ask("beca")]);
-  // Two wordings.
-  expect(requests).toHaveLength(2);
+  expect(requests).toHaveLength(1);
   await ask("beca");
-  expect(requests).toHaveLength(4);
+  expect(requests).toHaveLength(2);
 });
 
 test("copies that are all older than a day are stale", async () => {

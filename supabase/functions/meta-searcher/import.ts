@@ -44,7 +44,7 @@ export function importSource(parts: ImportParts & More): Source {
   const { cache, now, onFailure } = parts;
   const reportIfStale = createStaleReport(parts);
   const load = async (query: Query) => {
-    const found = await search(parts, query);
+    const found = await callDatabase(parts, query);
     if (!found.ok) {
       onFailure(found.error);
       throw new SourceError(found.error);
@@ -98,55 +98,31 @@ function createStaleReport({ stale, now }: ImportParts & More) {
   };
 }
 
-/** Many of the sites write in English, so both wordings are searched. */
-async function search(
-  parts: ImportParts & More,
-  { wordings }: Query,
-): Promise<Result<ReadonlyArray<Item>, Failure>> {
-  const lists = await Promise.all(
-    wordings.map((words) => callDatabase(parts, words)),
-  );
-  const failed = lists.find((list) => !list.ok);
-  if (failed) return failed;
-  const rows = interleave(lists.map((list) => (list.ok ? list.value : [])));
-  const byLink = new Map(rows.map((row) => [row.link, row]));
-  const items = [...byLink.values()].flatMap((row) => toItem(row) ?? []);
-  return ok(items.slice(0, MAX_ITEMS));
-}
-
 async function callDatabase(
   { url, key, fetch, timeoutMs }: ImportParts & More,
-  words: string,
-): Promise<Result<ReadonlyArray<Fields>, Failure>> {
+  { wordings }: Query,
+): Promise<Result<ReadonlyArray<Item>, Failure>> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(
       new Request(`${url}/rest/v1/rpc/search_external_opportunities`, {
         method: "POST",
         headers: { apikey: key, "content-type": "application/json" },
-        body: JSON.stringify({ words, most: MAX_ITEMS }),
+        // Lines are alternatives: many of the sites write in English.
+        body: JSON.stringify({ words: wordings.join("\n"), most: MAX_ITEMS }),
         signal,
       }),
     );
     if (!response.ok)
       return fail(failure("status", { status: response.status }));
     const rows: unknown = await response.json();
-    return Array.isArray(rows) ? ok(objectsIn(rows)) : fail(failure("shape"));
+    if (!Array.isArray(rows)) return fail(failure("shape"));
+    return ok(objectsIn(rows).flatMap((row) => toItem(row) ?? []));
   } catch (error) {
     if (signal.aborted) return fail(failure("timeout"));
     const reason = error instanceof SyntaxError ? "shape" : "connection";
     return fail(failure(reason, { detail: String(error) }));
   }
-}
-
-/** The first of each list, then the second of each. */
-function interleave<Value>(
-  lists: ReadonlyArray<ReadonlyArray<Value>>,
-): ReadonlyArray<Value> {
-  const longest = Math.max(0, ...lists.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, at) =>
-    lists.flatMap((list) => list.slice(at, at + 1)),
-  ).flat();
 }
 
 function toItem(row: Fields): Item | null {

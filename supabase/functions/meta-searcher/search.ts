@@ -1,6 +1,8 @@
 import { createHttpClient } from "../_shared/http-client.ts";
-import type { Resolve } from "../_shared/network-policy.ts";
-import { createNetworkPolicy } from "../_shared/network-policy.ts";
+import {
+  createNetworkPolicy,
+  type Resolve,
+} from "../_shared/network-policy.ts";
 import { within } from "../_shared/within.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { catalogueSource, type SearchCatalogue } from "./catalogue.ts";

@@ -3,6 +3,7 @@ import { readQuery } from "../query.ts";
 import { readSettings } from "../settings.ts";
 import { BODIES } from "../testing/bodies.ts";
 import { apis, readItems, requestOf } from "./api.fixture.ts";
+import { searxng } from "./searxng.ts";
 
 test("every live API has an example answer", () => {
   expect(apis.map(({ key }) => key)).toEqual(Object.keys(BODIES));
@@ -90,6 +91,10 @@ test("each API links to its own search page, with the words where it takes them"
     searxng: `https://searxng.example/search?q=${words}`,
     brave: `https://search.brave.com/search?q=${words}`,
   });
+});
+
+test("a SearXNG at a private host is not linked to", () => {
+  expect(searxng("http://search.internal:8080").searchLink).toBeUndefined();
 });
 
 test("keys travel in headers, never in a URL", () => {

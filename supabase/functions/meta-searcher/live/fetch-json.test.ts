@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { createHttpClient } from "../../_shared/http-client.ts";
-import type { Resolve } from "../../_shared/network-policy.ts";
-import { createNetworkPolicy } from "../../_shared/network-policy.ts";
+import {
+  createNetworkPolicy,
+  type Resolve,
+} from "../../_shared/network-policy.ts";
 import { fetchJson } from "./fetch-json.ts";
 
 const URL_ASKED = new URL("https://api.example/?q=secreto");

@@ -1,4 +1,6 @@
+import { isPublicName } from "../../_shared/address.ts";
 import { fieldsOf } from "../../_shared/shape.ts";
+import type { Query } from "../query.ts";
 import { type LiveApi, readRows, urlWith } from "./live-api.ts";
 
 /** The operator's own SearXNG; `search.formats` of its settings must hold "json". */
@@ -11,7 +13,13 @@ export function searxng(base: string): LiveApi {
     weight: 0.8,
     quota: { requests: 40, seconds: 8 },
     isLocalized: true,
-    searchLink: ({ text }) => urlWith(`${base}/search`, { q: text }).href,
+    // A private host is of no use to readers.
+    ...(isPublicName(URL.parse(base)?.hostname ?? "")
+      ? {
+          searchLink: ({ text }: Query) =>
+            urlWith(`${base}/search`, { q: text }).href,
+        }
+      : {}),
     request: ({ text }, { base, locale }) => ({
       url: urlWith(`${base}/search`, {
         q: text,
