@@ -35,7 +35,9 @@ export function catalogueSource(
   const origin = { key: "catalogo", name: "Trampolín", weight: WEIGHT };
   const hosts = [new URL(publicUrl).host];
   return {
-    ...origin,
+    key: origin.key,
+    name: origin.name,
+    isLive: false,
     async search({ text }, locale) {
       const { exact, near } = await searchCatalogue(text, locale);
       const isExact = exact.length > 0;

@@ -55,6 +55,7 @@ export function importSource(parts: ImportParts & More): Source {
   return {
     key: IMPORT_KEY,
     name: NAME,
+    isLive: false,
     async search(query) {
       try {
         // Only requests in flight are shared: a finished import must show at once.

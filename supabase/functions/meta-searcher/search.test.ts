@@ -125,7 +125,7 @@ test("a query beyond the quota is not counted as asked", async () => {
 });
 
 test("sources that ignore their signal do not delay the answer", async () => {
-  const { search } = aSearch(() => new Promise(() => {}), {
+  const { search, counts } = aSearch(() => new Promise(() => {}), {
     import: { ...DATABASE, fetch: () => new Promise(() => {}) },
   });
   const startedAt = performance.now();
@@ -135,6 +135,7 @@ test("sources that ignore their signal do not delay the answer", async () => {
     ...["ok", "timeout", "timeout"],
   ]);
   expect(answer?.error).toBeNull();
+  expect(counts).toEqual([{ searches: 1, asked: 1, answered: 0 }]);
 });
 
 test("the import alone is searched for pages", async () => {

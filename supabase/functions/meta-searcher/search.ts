@@ -90,7 +90,7 @@ export function createSearch(parts: SearchParts): Search {
     const outcome = await within(
       source.search(query, ...more),
       settings.timeoutMs + GRACE_MS,
-      LATE,
+      { ...LATE, isCounted: source.isLive },
     );
     const ms = Math.round(performance.now() - startedAt);
     return { outcome, report: toReport(source, outcome, ms, query, more[0]) };
@@ -138,7 +138,7 @@ export function createSearch(parts: SearchParts): Search {
 
 type More = readonly [locale: Locale, isRetry: boolean];
 
-const LATE: Outcome = { status: "timeout", items: [], isCounted: true };
+const LATE: Outcome = { status: "timeout", items: [], isCounted: false };
 
 function createSources(parts: SearchParts): ReadonlyArray<Source> {
   const { settings, searchCatalogue, publicUrl, fetch, now } = parts;

@@ -18,7 +18,7 @@ export type Outcome = {
   readonly items: ReadonlyArray<Item>;
   /** Only with "stale". */
   readonly ageHours?: number;
-  /** False when the outcome says nothing about a source of others. */
+  /** False when the outcome says nothing about an API of others. */
   readonly isCounted: boolean;
 };
 
@@ -26,6 +26,8 @@ export type Outcome = {
 export type Source = {
   readonly key: string;
   readonly name: string | Readonly<Record<Locale, string>>;
+  /** True for an API of others. */
+  readonly isLive: boolean;
   /** A page where a reader can search it. */
   readonly searchLink?: (query: Query) => string;
   /** A retry skips cached answers and the pause after a failure. */

@@ -50,6 +50,7 @@ export function liveSource(api: LiveApi, parts: LiveParts): Source {
   return {
     key: api.key,
     name: api.name,
+    isLive: true,
     ...(api.searchLink ? { searchLink: api.searchLink } : {}),
     async search(query, locale, isRetry) {
       if (api.suits?.(query) === false)
