@@ -1,5 +1,4 @@
 import { basename, dirname } from "node:path";
-import { build } from "vite";
 import { ROOT } from "./run-step.ts";
 
 /** Bundles a function into one ES module that needs no import map, node_modules or network: as Supabase deploys it. */
@@ -7,6 +6,8 @@ export async function bundleFunction(
   entry: string,
   bundle: string,
 ): Promise<void> {
+  // Loaded late: its memory would add to that of the build of the pages.
+  const { build } = await import("vite");
   await build({
     configFile: false,
     root: ROOT,
