@@ -54,7 +54,13 @@ const MAY_IMPORT: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   scripts: ["domain", "locales", "catalogue", "server"],
   e2e: [],
-  bench: ["domain", "catalogue", "server"],
+  bench: [
+    "domain",
+    "catalogue",
+    "server",
+    "supabase/functions/_shared",
+    "supabase/functions/*",
+  ],
 };
 
 /** Path of a file to its source. */

@@ -93,7 +93,7 @@ async function measureSizes(
     const startedAt = performance.now();
     for (; loaded < rows; loaded += ROWS_PER_REQUEST)
       await insertRows(product, loaded);
-    await analyze(databaseUrl);
+    await analyze(product, databaseUrl);
     const seconds = (performance.now() - startedAt) / 1_000;
     const { times, results } = await searchAll(product);
     console.log(
@@ -122,8 +122,15 @@ async function insertRows({ url, secretKey }: Product, from: number) {
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** Autovacuum would do it within minutes. */
-async function analyze(databaseUrl: string | undefined) {
+/** What the end of each run does, and on PostgreSQL autovacuum within minutes. */
+async function analyze(
+  { url, secretKey }: Product,
+  databaseUrl: string | undefined,
+) {
+  await fetch(`${url}/rest/v1/rpc/prune_scraper_data`, {
+    method: "POST",
+    headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
+  });
   if (!databaseUrl) return;
   const session = new pg.Client({ connectionString: databaseUrl });
   await session.connect();

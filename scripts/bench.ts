@@ -10,6 +10,7 @@ for (const bench of [
   "bench/search.ts",
   "bench/recommendations.ts",
   "bench/meta-search.ts",
+  "bench/import.ts",
   "bench/server.ts",
   "bench/memory.ts",
 ]) {

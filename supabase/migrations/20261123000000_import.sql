@@ -23,6 +23,10 @@ grant select, insert, update on public.import_states to service_role;
 alter table public.harvests add column is_done boolean not null default true;
 grant update on public.harvests to service_role;
 
+-- A list of pending entries would be read by each search; the embedded backend has no
+-- autovacuum to empty it.
+alter index public.external_opportunities_search_idx set (fastupdate = off);
+
 -- The same functions as before. Without a setting of their own PostgreSQL inlines them, which
 -- halves the time of a write on the embedded backend; every name in them has its schema.
 create or replace function public.fold_text(words text)
@@ -57,10 +61,12 @@ $$;
 alter table public.scraper_runs
   add column checks_links boolean not null default true;
 
--- Finds the newest rows of a common word without reading all of them.
-create index external_opportunities_newest_idx
-  on public.external_opportunities ((coalesce(published_at, first_seen)) desc)
-  where gone_at is null;
+-- The moment that decides how new a row is, with an index that finds the newest rows of a
+-- common word without reading all of them.
+alter table public.external_opportunities add column dated_at timestamptz
+  generated always as (coalesce(published_at, first_seen)) stored;
+create index external_opportunities_dated_idx
+  on public.external_opportunities (dated_at desc) where gone_at is null;
 
 -- Takes the open run whose lease is over, or begins one: where the last began at least so
 -- many hours ago, or an hour ago and every source failed.
@@ -127,6 +133,8 @@ create or replace function public.record_harvest(
 returns boolean
 language plpgsql
 set search_path = ''
+-- A plan from the time when the table was empty would read all of it for each row.
+set plan_cache_mode = force_custom_plan
 as $$
 declare
   harvest jsonb := given::jsonb;
@@ -134,20 +142,22 @@ declare
   moment timestamptz := (harvest ->> 'harvested_at')::timestamptz;
   since timestamptz := (harvest ->> 'since')::timestamptz;
   listing_since timestamptz := (harvest ->> 'listing_since')::timestamptz;
-  gone_count integer;
+  gone_count integer := 0;
 begin
   if not public.renew_scraper_lease(run, claimant, lease_seconds) then
     return false;
   end if;
 
-  update public.external_opportunities as kept set gone_at = moment
-    where kept.source = from_source and kept.gone_at is null
-      and kept.last_seen < listing_since and kept.published_at > since
-      and not exists (
-        select from jsonb_array_elements(harvest -> 'rows') as sent
-        where sent ->> 'native_id' = kept.native_id
-      );
-  get diagnostics gone_count = row_count;
+  if since is not null then
+    update public.external_opportunities as kept set gone_at = moment
+      where kept.source = from_source and kept.gone_at is null
+        and kept.last_seen < listing_since and kept.published_at > since
+        and not exists (
+          select from jsonb_array_elements(harvest -> 'rows') as sent
+          where sent ->> 'native_id' = kept.native_id
+        );
+    get diagnostics gone_count = row_count;
+  end if;
 
   with sent as (
     select entry.*, known.id as known_id,
@@ -278,7 +288,7 @@ begin
   delete from public.external_opportunities
     where last_seen < limit_day and (
       gone_at is not null
-      or coalesce(published_at, first_seen) < now() - interval '1 year'
+      or dated_at < now() - interval '1 year'
     );
   delete from public.scraper_runs as run
     where run.finished_at < limit_day
@@ -400,7 +410,7 @@ as $$
 #variable_conflict use_column
 declare
   week_ago timestamptz := now() - interval '7 days';
-  year_ago timestamptz := now() - interval '1 year';
+  since timestamptz;
   fresh_sources text[] := array(
     select state.source from public.import_states as state
     where state.synced_at > week_ago
@@ -434,6 +444,17 @@ begin
   foreach wanted in array array[all_words, two_words] loop
     exit when left_over = 0;
     continue when numnode(wanted) = 0;
+    -- A common word has enough matches in the last weeks.
+    since := now() - interval '60 days';
+    select count(*) into found_count from (
+      select from public.external_opportunities as found
+      where found.search @@ wanted and found.gone_at is null
+        and found.dated_at > since
+      limit 300
+    ) as recent;
+    if found_count < 300 then
+      since := now() - interval '1 year';
+    end if;
     return query
       with newest as materialized (
         select found.* from public.external_opportunities as found
@@ -441,11 +462,11 @@ begin
           and (numnode(excluded) = 0 or not found.search @@ excluded)
           and found.gone_at is null
           and (found.closes_at is null or found.closes_at >= current_date)
-          and coalesce(found.published_at, found.first_seen) > year_ago
+          and found.dated_at > since
           and (
             found.last_seen > week_ago or found.source = any (fresh_sources)
           )
-        order by coalesce(found.published_at, found.first_seen) desc
+        order by found.dated_at desc
         limit 300
       )
       select newest.source, newest.native_id, newest.title, newest.description,
@@ -453,8 +474,7 @@ begin
         greatest(newest.last_seen, state.synced_at)
       from newest
       left join public.import_states as state on state.source = newest.source
-      order by ts_rank(newest.search, wanted) desc,
-        coalesce(newest.published_at, newest.first_seen) desc
+      order by ts_rank(newest.search, wanted) desc, newest.dated_at desc
       limit left_over;
     get diagnostics found_count = row_count;
     left_over := left_over - found_count;

@@ -1,9 +1,13 @@
 import { type CrawlParts, createCrawlClient } from "../_shared/crawl-client.ts";
+import { createHostQueue } from "../_shared/host-queue.ts";
 import { rest } from "../_shared/rest.ts";
 import type { Source } from "../_shared/sources.ts";
 import { importSources } from "./import/import-sources.ts";
 import { checkLinks } from "./links/check-links.ts";
 import type { Link, Report, Store } from "./store.ts";
+
+/** Between two writes of the import, for other work of a process that holds its database. */
+const WRITE_DELAY_MS = 20;
 
 export type Progress = {
   readonly done: number;
@@ -55,18 +59,25 @@ export async function runScraper(parts: ScraperParts): Promise<RunResult> {
 }
 
 async function work(run: number, parts: ScraperParts): Promise<boolean> {
-  const { signal, links, sources } = parts;
-  const client = createCrawlClient({
-    ...parts,
-    sleep: (ms) => rest(ms, signal),
-  });
+  const { signal, links, sources, store } = parts;
+  const sleep = (ms: number) => rest(ms, signal);
+  const client = createCrawlClient({ ...parts, sleep });
+  const writes = createHostQueue(WRITE_DELAY_MS, sleep);
   let done = 0;
   const onDone = (count: number) => {
     done += count;
     parts.onProgress?.({ done, total: links.length + sources.length });
   };
   const shared = { ...parts, run, client, onDone };
-  if (!(await importSources(shared))) return false;
+  const isOurs = await importSources({
+    ...shared,
+    store: {
+      ...store,
+      recordHarvest: (run, harvest) =>
+        writes.schedule("store", () => store.recordHarvest(run, harvest)),
+    },
+  });
+  if (!isOurs) return false;
   parts.onImported?.();
   return checkLinks(shared);
 }
