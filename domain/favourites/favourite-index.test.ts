@@ -16,6 +16,15 @@ test.each([
   expect(find(stored)).toEqual([stored]);
 });
 
+// The ids were computed before parameters were sorted and re-encoded.
+test.each([
+  ["https://www.a.example/beca/?b=2&a=1&gclid=3#top", "externa-17lxf1l"],
+  ["https://a.example/beca?q=art%20award", "externa-ln5o4u"],
+])("a favourite under the former short id of %s is found", (url, itemId) => {
+  const stored = external(itemId);
+  expect(indexFavourites([stored]).find(external(url))).toEqual([stored]);
+});
+
 test("another page, and another type, is not found", () => {
   const { find } = indexFavourites([external(PAGE)]);
   expect(find(external("https://a.example/beca?id=3"))).toEqual([]);

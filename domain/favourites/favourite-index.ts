@@ -1,5 +1,5 @@
 import { urlKey } from "../urls/canonical-url.ts";
-import { externalId } from "../urls/external-id.ts";
+import { externalIds } from "../urls/external-id.ts";
 import { EXTERNAL_TYPE } from "./saved-items.ts";
 
 type Favourite = { readonly itemId: string; readonly itemType: string };
@@ -12,7 +12,7 @@ export type FavouriteIndex = {
 
 /**
  * Finds stored favourites. An outside page is one item under each of its URLs
- * ("http:", "www.", tracking parameters) and under the short id of its URL.
+ * ("http:", "www.", tracking parameters) and under the short ids of its URL.
  */
 export function indexFavourites(
   list: ReadonlyArray<Favourite>,
@@ -29,11 +29,15 @@ export function indexFavourites(
   };
 }
 
-/** The key of an item as it is stored, then the key of its other form. */
+/** The key of an item as it is stored, then the keys of its other forms. */
 function keysFor({
   itemId,
   itemType,
 }: Favourite): readonly [string, ...Array<string>] {
   if (itemType !== EXTERNAL_TYPE) return [`${itemType} ${itemId}`];
-  return [`${itemType} ${urlKey(itemId)}`, `${itemType} ${externalId(itemId)}`];
+  const shortIds = new Set(externalIds(itemId));
+  return [
+    `${itemType} ${urlKey(itemId)}`,
+    ...[...shortIds].map((id) => `${itemType} ${id}`),
+  ];
 }
