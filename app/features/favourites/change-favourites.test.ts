@@ -93,24 +93,47 @@ test("hearts tapped before the choice are all saved by it", async () => {
   expect(saved).toEqual([SUN, MOON]);
 });
 
-test("hearts that waited for an account are added to it before it is read", async () => {
+test("a removal that fails after its first form is partial, and a failed one is not", async () => {
+  const forms = ["http://a.example/beca", "https://a.example/beca"].map(
+    anExternal,
+  );
+  const removeAfter = (removals: number) => {
+    let left = removals;
+    const client = clientOver(() => {
+      left -= 1;
+      return new Response(null, { status: left < 0 ? 403 : 204 });
+    });
+    const member = { owner: "user-1", backend: async () => client };
+    const where = { ...member, stored: forms };
+    return changeFavourite("remove", anExternal("x"), where);
+  };
+  expect(await removeAfter(1)).toMatchObject({
+    isDone: false,
+    isPartial: true,
+  });
+  expect(await removeAfter(0)).not.toHaveProperty("isPartial");
+  expect((await removeAfter(2)).isDone).toBe(true);
+});
+
+test("hearts that waited for an account are added to it unless a form is stored", async () => {
   const held = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => held.get(key) ?? null,
     setItem: (key: string, value: string) => held.set(key, value),
     removeItem: (key: string) => held.delete(key),
   });
-  keepDraft("hearts", [SUN]);
+  const stored = anExternal("http://www.a.example/beca/");
+  keepDraft("hearts", [anExternal("https://a.example/beca"), SUN]);
   const requests: Array<string> = [];
   const client = clientOver((request) => {
     requests.push(request.method);
     return request.method === "POST"
       ? new Response(null, { status: 201 })
-      : Response.json([{ item_id: "sun", item_type: "scholarship" }]);
+      : Response.json([{ item_id: stored.itemId, item_type: stored.itemType }]);
   });
   const read = await favouritesOf("user-1", async () => client);
-  expect(requests).toEqual(["POST", "GET"]);
-  expect(read).toMatchObject({ list: [SUN] });
+  expect(requests).toEqual(["GET", "POST"]);
+  expect(read).toMatchObject({ list: [stored, SUN] });
 });
 
 test("without a network the heart says so, and otherwise that it failed", async () => {

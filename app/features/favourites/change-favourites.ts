@@ -52,20 +52,34 @@ export type Told = {
 
 type Backend = () => Promise<BackendClient | null>;
 
-/** The owner's favourites, or why they cannot be told. A member's are read with the hearts that waited for the account. */
+/** The owner's favourites, or why they cannot be told. A member's include the hearts that waited for the account. */
 export async function favouritesOf(
   owner: Owner,
   backend: Backend,
 ): Promise<FavouriteIndex | Told> {
-  if (owner !== DEVICE)
-    for (const favourite of takeHeartsForAccount())
-      await changeInAccount("add", favourite, owner, backend);
   const result = await load(owner, backend);
-  if (result.ok) return indexFavourites(result.data);
-  return {
-    notice: LOAD_NOTICES[noticeReason(result.reason)],
-    message: result.message,
-  };
+  if (!result.ok)
+    return {
+      notice: LOAD_NOTICES[noticeReason(result.reason)],
+      message: result.message,
+    };
+  const loaded = indexFavourites(result.data);
+  return owner === DEVICE ? loaded : addWaiting(loaded, owner, backend);
+}
+
+/** Adds the hearts that waited for the account and are not stored in any form. */
+async function addWaiting(
+  loaded: FavouriteIndex,
+  userId: string,
+  backend: Backend,
+): Promise<FavouriteIndex> {
+  let index = loaded;
+  for (const favourite of takeHeartsForAccount()) {
+    if (index.find(favourite).length > 0) continue;
+    const added = await changeInAccount("add", favourite, userId, backend);
+    if (added.isDone) index = listAfter(index.list, "add", favourite);
+  }
+  return index;
 }
 
 type Where = {
@@ -74,7 +88,11 @@ type Where = {
   readonly place?: HeartPlace | undefined;
 };
 
-type Changed = Told & { readonly isDone: boolean };
+type Changed = Told & {
+  readonly isDone: boolean;
+  /** Some forms were removed before one failed: the list must be reloaded. */
+  readonly isPartial?: boolean;
+};
 
 /**
  * Adds or removes one. `isDone` once it is so where they are kept, which it may have
@@ -90,8 +108,11 @@ export async function changeFavourite(
     return changeOne(kind, favourite, where);
   const [first = favourite, ...rest] = stored;
   let changed = await changeOne(kind, first, where);
-  for (const one of rest)
-    if (changed.isDone) changed = await changeOne(kind, one, where);
+  for (const one of rest) {
+    if (!changed.isDone) break;
+    changed = await changeOne(kind, one, where);
+    if (!changed.isDone) return { ...changed, isPartial: true };
+  }
   return changed;
 }
 

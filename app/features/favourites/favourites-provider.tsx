@@ -131,6 +131,10 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
             : now,
         );
       }
+      if (told.isPartial) {
+        changes.current += 1;
+        reload();
+      }
       say(told, async (waiting) => {
         for (const one of waiting) await change("keepOnDevice", one);
       });
