@@ -8,6 +8,7 @@ export type Failure = {
     | "challenge"
     | "content_type"
     | "shape"
+    | "exception"
     // No request was sent.
     | "quota"
     | "paused";

@@ -86,6 +86,21 @@ test("a failure is logged without the query", async () => {
   ]);
 });
 
+test("a failing catalogue is reported and leaves the other results", async () => {
+  const failures: Array<unknown> = [];
+  const { search } = aSearch(WELL, {
+    searchCatalogue: () => Promise.reject(new RangeError("mi secreto")),
+    onFailure: (...failure) => failures.push(failure),
+  });
+  const answer = await search("mi secreto", "es");
+  expect(answer?.sources.map(({ status }) => status)).toEqual([
+    ...["error", "ok", "ok"],
+  ]);
+  expect(failures).toEqual([
+    ["catalogo", { reason: "exception", detail: "RangeError" }],
+  ]);
+});
+
 test("a search counts its queries for live APIs, not those of our own sources", async () => {
   const { search, counts, clock } = aSearch(WELL);
   await search("beca", "es");

@@ -6,7 +6,7 @@ import {
 import { within } from "../_shared/within.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { catalogueSource, type SearchCatalogue } from "./catalogue.ts";
-import type { Failure } from "./failure.ts";
+import { type Failure, failure } from "./failure.ts";
 import { IMPORT_KEY, type ImportParts, importSource } from "./import.ts";
 import { liveSource } from "./live/live-source.ts";
 import { merge, type Result } from "./merge.ts";
@@ -85,10 +85,20 @@ const ANSWERED: ReadonlySet<Status> = new Set(["ok", "empty", "stale"]);
 export function createSearch(parts: SearchParts): Search {
   const { settings, now } = parts;
   const sources = createSources(parts);
+  const callSource = async (source: Source, ...given: Given) => {
+    try {
+      return await source.search(...given);
+    } catch (error) {
+      // A message might quote the query.
+      const detail = error instanceof Error ? error.name : typeof error;
+      parts.onFailure(source.key, failure("exception", { detail }));
+      return FAILED;
+    }
+  };
   const searchOne = async (source: Source, query: Query, ...more: More) => {
     const startedAt = performance.now();
     const outcome = await within(
-      source.search(query, ...more),
+      callSource(source, query, ...more),
       settings.timeoutMs + GRACE_MS,
       { ...LATE, isCounted: source.isLive },
     );
@@ -124,7 +134,7 @@ export function createSearch(parts: SearchParts): Search {
       if (!source || query.wordings.join("") === "")
         return { results: [], isComplete: true };
       const { items, status } = await within(
-        source.search(query, locale, false),
+        callSource(source, query, locale, false),
         settings.timeoutMs,
         LATE,
       );
@@ -138,7 +148,10 @@ export function createSearch(parts: SearchParts): Search {
 
 type More = readonly [locale: Locale, isRetry: boolean];
 
+type Given = readonly [query: Query, ...More];
+
 const LATE: Outcome = { status: "timeout", items: [], isCounted: false };
+const FAILED: Outcome = { status: "error", items: [], isCounted: false };
 
 function createSources(parts: SearchParts): ReadonlyArray<Source> {
   const { settings, searchCatalogue, publicUrl, fetch, now } = parts;
