@@ -4,7 +4,7 @@ import type { HttpClient } from "../../_shared/http-client.ts";
 import { createAnswerCache } from "../answer-cache.ts";
 import type { Failure } from "../failure.ts";
 import { readQuery } from "../query.ts";
-import { type LiveApi, readRows } from "./live-api.ts";
+import { type LiveApi, readRows, wrongShape } from "./live-api.ts";
 import { liveSource } from "./live-source.ts";
 
 const SECOND = 1_000;
@@ -110,10 +110,17 @@ test.each([
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test.each([400, 414, 422])(
+test.each([
+  [400, refusal(400)],
+  [414, refusal(414)],
+  [422, refusal(422)],
+  [200, json([])],
+])(
   "a query refused with status %i is no reason for a pause",
-  async (status) => {
-    const { ask, send } = aSource(async () => refusal(status));
+  async (_status, reply) => {
+    const { ask, send } = aSource(async () => reply, {
+      read: () => wrongShape("query error"),
+    });
     for (const text of ["a", "b"])
       expect((await ask(text)).status).toBe("error");
     expect(send).toHaveBeenCalledTimes(2);

@@ -11,6 +11,8 @@ export function pauseAfter(
   usualMs: number,
 ): number {
   if (reason === "challenge") return 6 * HOUR_MS;
+  // Some APIs report a refused query as 200 with another body.
+  if (reason === "shape") return 0;
   if (status === 403) return 10 * MINUTE_MS;
   if (status === 429)
     // 0, or a date in the past, is no pause after too many requests.
