@@ -58,7 +58,8 @@ test("equal requests in flight are one; a later one is asked again", async () =>
 });
 
 test("copies that are all older than a day are stale", async () => {
-  const { ask, clock } = anImport();
+  const undated = { ...IMPORTED, last_seen: null, link: "https://a.example/" };
+  const { ask, clock } = anImport(() => Response.json([IMPORTED, undated]));
   clock.ms = COPIED_MS + 30 * HOUR_MS;
   expect(await ask()).toMatchObject({ status: "stale", ageHours: 30 });
 });

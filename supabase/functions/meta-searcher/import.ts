@@ -85,7 +85,7 @@ function toOutcome(items: ReadonlyArray<Item>, nowMs: number): Outcome {
 function newestCopyMs(items: ReadonlyArray<Item>): number {
   return Math.max(
     0,
-    ...items.map(({ copiedAt }) => Date.parse(copiedAt ?? "")),
+    ...items.flatMap(({ copiedAt }) => (copiedAt ? Date.parse(copiedAt) : [])),
   );
 }
 
@@ -137,12 +137,12 @@ function toItem(row: Fields): Item | null {
       closes: closes_at,
       copiedAt: last_seen,
     },
-    siteOf(String(row.source)),
+    findOrigin(String(row.source)),
     null,
   );
 }
 
-function siteOf(key: string): Origin {
+function findOrigin(key: string): Origin {
   return (
     SOURCES.find((site) => site.key === key) ?? {
       key,
