@@ -8,8 +8,8 @@ import { appendAnswer, findFailedSources, readLive } from "./answer.ts";
 test.each([
   ["found", [aResult()], ["timeout"]],
   ["empty", [], ["empty", "error"]],
-  ["silent", [], ["error", "skipped"]],
-  ["unasked", [], []],
+  ["failed", [], ["error", "skipped"]],
+  ["disabled", [], []],
 ] as const)("an answer is %s", (outcome, results, statuses) => {
   expect(
     outcomeFor(
@@ -22,9 +22,9 @@ test.each([
 test("an answer without reports is empty, and the import speaks for no other site", () => {
   expect(outcomeFor([], null)).toBe("empty");
   const imported = aReport({ key: "import", status: "empty" });
-  expect(outcomeFor([], [imported])).toBe("unasked");
+  expect(outcomeFor([], [imported])).toBe("disabled");
   expect(outcomeFor([], [aReport({ status: "timeout" }), imported])).toBe(
-    "silent",
+    "failed",
   );
 });
 

@@ -5,18 +5,18 @@ import { type OutsideResult, withAge } from "./outside-result.ts";
 /** The import speaks for no other site when it holds nothing. */
 const IMPORT_SOURCE = "import";
 
-/** "silent": no source answered. "unasked": the operator has none switched on. */
-type Outcome = "found" | "empty" | "silent" | "unasked";
+/** "failed": no source answered. "disabled": the operator has none switched on. */
+type Outcome = "found" | "empty" | "failed" | "disabled";
 
 function readOutcome({ results, sources }: SearchAnswer): Outcome {
   if (results.length > 0) return "found";
   if (!sources) return "empty";
   const others = sources.filter(({ key }) => key !== IMPORT_SOURCE);
-  if (others.length === 0) return "unasked";
+  if (others.length === 0) return "disabled";
   const isAnswered = others.some(({ status }) =>
     ["ok", "empty", "stale"].includes(status),
   );
-  return isAnswered ? "empty" : "silent";
+  return isAnswered ? "empty" : "failed";
 }
 
 const FAILED: ReadonlyArray<string> = ["timeout", "error", "suspended"];

@@ -42,7 +42,7 @@ export function LiveSearch({
     retry();
   };
   const count = imported.length + (live?.results.length ?? 0);
-  const none = live?.outcome === "silent" ? "silent" : "empty";
+  const none = live?.outcome === "failed" ? "failed" : "empty";
   return (
     // Room is kept, so that the footer does not jump.
     <div className="flex min-h-72 flex-col gap-5">
@@ -76,7 +76,7 @@ function StatusText({
 }: {
   search: Search;
   count: number;
-  none: "empty" | "silent";
+  none: "empty" | "failed";
 }) {
   const { t, i18n } = useTranslation("metaSearch");
   const { t: page } = useTranslation("search");

@@ -28,7 +28,7 @@ export function OutsideResults({
   if (results.length === 0 && imported.isComplete) {
     // Room is kept, so that the footer does not jump.
     if (!live) return <div className="needs-script min-h-96" />;
-    if (found?.outcome === "unasked") return null;
+    if (found?.outcome === "disabled") return null;
   }
   return (
     <section
@@ -39,7 +39,7 @@ export function OutsideResults({
       {results.length > 0 && (
         <>
           <p className="text-ink-soft measure -mt-3">{t("others.unchecked")}</p>
-          {/* Stands from the first result on, so that it moves none. */}
+          {/* Takes its room from the first result on, so that no result moves. */}
           <div className="needs-script min-h-11">
             {live?.SourceFilter && (
               <live.SourceFilter

@@ -7,7 +7,7 @@ export const metaSearch = {
   count_other: "{{number}} results from other sites",
   none: {
     empty: "No results found",
-    silent: "We could not ask other sites now",
+    failed: "We could not ask other sites now",
   },
   tooMany: "You searched many times in a row. Wait a few minutes.",
   filter: "See one source only",

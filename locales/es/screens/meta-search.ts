@@ -5,7 +5,7 @@ export const metaSearch = {
   count_other: "{{number}} resultados de otros sitios",
   none: {
     empty: "No se encontraron resultados",
-    silent: "Ahora no pudimos preguntar en otros sitios",
+    failed: "Ahora no pudimos preguntar en otros sitios",
   },
   tooMany: "Hiciste muchas búsquedas seguidas. Espera unos minutos.",
   filter: "Ver solo una fuente",

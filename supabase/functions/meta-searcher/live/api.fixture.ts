@@ -6,8 +6,8 @@ import { VARIABLES } from "../testing/search-with.ts";
 /** Every live API. */
 export const { apis } = readSettings({}, (name) => VARIABLES[name]);
 
-/** The request of an API for a text. */
-export function requestOf(
+/** Builds the request of an API for a text. */
+export function buildRequest(
   key: string,
   text = "becas curso México",
   today = "2026-11-21",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readQuery } from "../query.ts";
 import { readSettings } from "../settings.ts";
 import { BODIES } from "../testing/bodies.ts";
-import { apis, readItems, requestOf } from "./api.fixture.ts";
+import { apis, buildRequest, readItems } from "./api.fixture.ts";
 import { searxng } from "./searxng.ts";
 
 test("every live API has an example answer", () => {
@@ -36,7 +36,7 @@ test.each([
     "https://api.search.brave.com/res/v1/web/search?q=becas+curso+M%C3%A9xico&count=10&country=MX&search_lang=es&safesearch=strict&text_decorations=false&result_filter=web",
   ],
 ])("%s gets the request of its documentation", (key, expected) => {
-  const { url, body } = requestOf(key);
+  const { url, body } = buildRequest(key);
   expect(body ? `${url} ${JSON.stringify(body)}` : url.href).toBe(expected);
 });
 
@@ -45,7 +45,7 @@ test.each([
   // The year before a leap year has no 29 February.
   ["fechaDesde", "beca", "2028-02-29", "28/02/2027"],
 ])("the %s of the BDNS for %j on %s is %j", (name, text, today, expected) => {
-  const { url } = requestOf("bdns", text, today);
+  const { url } = buildRequest("bdns", text, today);
   expect(url.searchParams.get(name)).toBe(expected);
 });
 
@@ -98,7 +98,7 @@ test("a SearXNG at a private host is not linked to", () => {
 });
 
 test("keys travel in headers, never in a URL", () => {
-  const [brave, ror] = [requestOf("brave"), requestOf("ror")];
+  const [brave, ror] = [buildRequest("brave"), buildRequest("ror")];
   expect(brave.headers).toEqual({ "x-subscription-token": "the-key" });
   expect(ror.headers).toEqual({ "client-id": "the-client" });
   expect(`${brave.url} ${ror.url}`).not.toContain("the-");
