@@ -30,8 +30,9 @@ import {
 import { type HeartPlace, SIGNED_OUT_NOTICES } from "./signed-out.notices.ts";
 import {
   addWaitingHeart,
+  dropHeartsForAccount,
   keepHeartsForAccount,
-  takeHeartsForAccount,
+  readHeartsForAccount,
   takeWaitingHearts,
 } from "./waiting-hearts.ts";
 
@@ -74,11 +75,13 @@ async function addWaiting(
   backend: Backend,
 ): Promise<FavouriteIndex> {
   let index = loaded;
-  for (const favourite of takeHeartsForAccount()) {
+  for (const favourite of readHeartsForAccount()) {
     if (index.find(favourite).length > 0) continue;
     const added = await changeInAccount("add", favourite, userId, backend);
     if (added.isDone) index = listAfter(index.list, "add", favourite);
   }
+  // Last, so that a load that runs at the same time lists them too.
+  dropHeartsForAccount();
   return index;
 }
 

@@ -23,9 +23,10 @@ export function keepHeartsForAccount(): void {
   keepDraft(DRAFT, takeWaitingHearts());
 }
 
-/** All of those, once. */
-export function takeHeartsForAccount(): ReadonlyArray<Favourite> {
-  const hearts = readDraft<ReadonlyArray<Favourite>>(DRAFT) ?? [];
+export function readHeartsForAccount(): ReadonlyArray<Favourite> {
+  return readDraft<ReadonlyArray<Favourite>>(DRAFT) ?? [];
+}
+
+export function dropHeartsForAccount(): void {
   dropDraft(DRAFT);
-  return hearts;
 }
