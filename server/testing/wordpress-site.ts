@@ -20,19 +20,26 @@ export const POSTS_PATH = "/wp-json/wp/v2/posts";
 export function startWordPressSite(
   posts: () => ReadonlyArray<Post>,
   wrap: (serve: Page) => Page = (serve) => serve,
+  { tellsPages = true }: { readonly tellsPages?: boolean } = {},
 ): Promise<FixtureSite> {
   return startFixtureSite({
     [POSTS_PATH]: wrap((request, response) => {
       const { searchParams } = new URL(request.url ?? "", "http://site.test");
       const found = select(posts(), searchParams);
       const perPage = Number(searchParams.get("per_page") ?? 10);
-      const start = (Number(searchParams.get("page") ?? 1) - 1) * perPage;
+      const page = Number(searchParams.get("page") ?? 1);
+      const start = (page - 1) * perPage;
       const pages = Math.ceil(found.length / perPage);
-      response
-        .writeHead(200, {
-          "content-type": "application/json",
-          "x-wp-totalpages": String(pages),
-        })
+      const headers = {
+        "content-type": "application/json",
+        ...(tellsPages && { "x-wp-totalpages": String(pages) }),
+      };
+      if (page > Math.max(1, pages))
+        return response
+          .writeHead(400, headers)
+          .end('{"code":"rest_post_invalid_page_number"}');
+      return response
+        .writeHead(200, headers)
         .end(JSON.stringify(found.slice(start, start + perPage)));
     }),
   });

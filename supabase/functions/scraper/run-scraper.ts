@@ -25,6 +25,7 @@ export type ScraperParts = Omit<CrawlParts, "sleep" | "signal"> & {
   readonly now: () => number;
   /** Leaves the run to the next claimant. */
   readonly signal: AbortSignal;
+  /** Called after each source that has sent rows. */
   readonly onImported?: () => void;
   readonly onProgress?: (progress: Progress) => void;
 };
@@ -77,7 +78,5 @@ async function work(run: number, parts: ScraperParts): Promise<boolean> {
         writes.schedule("store", () => store.recordHarvest(run, harvest)),
     },
   });
-  if (!isOurs) return false;
-  parts.onImported?.();
-  return checkLinks(shared);
+  return isOurs && checkLinks(shared);
 }

@@ -145,6 +145,40 @@ test.each([
   },
 );
 
+test("changed posts in a new form are told and do not hold up their source", async () => {
+  const { harvests } = await importFrom(
+    () => ({ text: '[{"id":1}]', headers: { "x-wp-totalpages": "1" } }),
+    { state: { synced_at: YESTERDAY, listed_at: YESTERDAY } },
+  );
+  expect(harvests).toMatchObject([
+    { rejected: [{ reason: "no_title" }], state: { synced_at: NOW } },
+    { failure: null, is_done: true },
+  ]);
+});
+
+test.each([
+  ["a listing", undefined, NOW],
+  ["changes", { synced_at: YESTERDAY, listed_at: YESTERDAY }, null],
+])(
+  "a refused page ends %s of a site that tells no number of pages",
+  async (_, state, since) => {
+    const { paths, harvests } = await importFrom(
+      (url) => {
+        const page = url.searchParams.get("page");
+        return page === "3"
+          ? { status: 400 }
+          : posts(1, 100, () => NOW, { page });
+      },
+      { state },
+    );
+    expect(paths.map(pageNumber)).toEqual(["1", "2", "3"]);
+    expect(harvests.slice(-2)).toMatchObject([
+      { since, state: { synced_at: NOW, listing_since: null } },
+      { failure: null, is_done: true },
+    ]);
+  },
+);
+
 test("a failing second page keeps the first one and the place", async () => {
   const { harvests } = await importFrom((url) =>
     url.searchParams.get("page") === "1" ? aSite(180)(url) : { status: 503 },
@@ -211,9 +245,41 @@ test.each([
   expect(harvests).toMatchObject([{ failure, state: null, is_done: true }]);
 });
 
-test("values that the database rejects end their source alone, an unreachable database the run", async () => {
-  const refuse = ({ source, rows }: Harvest) => {
-    if (source === "uno" && rows.length > 0) throw new Refusal("invalid");
+test("a row that the database rejects is told as such, and the import goes on", async () => {
+  const { harvests } = await importFrom(aSite(30), {
+    record({ rows }) {
+      if (rows.some((row) => row.native_id === "7")) throw new Refusal("row");
+      return true;
+    },
+  });
+  expect(harvests.flatMap(({ rows }) => rows).length).toBe(29);
+  expect(harvests.flatMap(({ rejected }) => rejected)).toEqual([
+    {
+      reason: "refused",
+      title: "Beca 7 – 2027",
+      link: "https://sitio.example/7/",
+    },
+  ]);
+  expect(harvests.slice(-2)).toMatchObject([
+    { state: { listed_at: NOW } },
+    { failure: null, is_done: true },
+  ]);
+});
+
+test("each source with rows is announced, whatever becomes of the others", async () => {
+  const sources = ["uno", "dos", "tres"].map((key) =>
+    aSource({ key, url: `https://${key}.example/wp-json/wp/v2/posts` }),
+  );
+  const { announced } = await importFrom(
+    (url) => (url.host === "dos.example" ? { status: 500 } : aSite(1)(url)),
+    { sources },
+  );
+  expect(announced).toBe(2);
+});
+
+test("parts that the database rejects end their source alone, an unreachable database the run", async () => {
+  const refuse = ({ source, is_done }: Harvest) => {
+    if (source === "uno" && !is_done) throw new Refusal("invalid");
     return true;
   };
   const sources = [aSource({ key: "uno" }), aSource({ key: "dos" })];
@@ -269,11 +335,20 @@ async function importFrom(
       return isOurs;
     },
   };
-  const now = () => Date.parse(NOW);
-  const parts = { run: 1, store, client, sources, now, onDone() {} };
-  const isOurs = await importSources(parts);
+  let announced = 0;
+  const isOurs = await importSources({
+    run: 1,
+    store,
+    client,
+    sources,
+    now: () => Date.parse(NOW),
+    onImported: () => {
+      announced += 1;
+    },
+    onDone() {},
+  });
   const paths = requests.map(({ url }) => url.pathname + url.search);
-  return { harvests, requests, paths, isOurs };
+  return { harvests, requests, paths, isOurs, announced };
 }
 
 const NEW_STATE: ImportState = {

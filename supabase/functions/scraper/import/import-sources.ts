@@ -3,7 +3,9 @@ import type { Source } from "../../_shared/sources.ts";
 import {
   type Harvest,
   type ImportState,
+  type Opportunity,
   Refusal,
+  type Rejection,
   type Store,
 } from "../store.ts";
 import type { ImportContext, ListPart } from "./list-part.ts";
@@ -28,8 +30,12 @@ export type ImportParts = {
   readonly sources: ReadonlyArray<Source>;
   /** Milliseconds. */
   readonly now: () => number;
+  /** Called after each source that has sent rows. */
+  readonly onImported?: () => void;
   readonly onDone: (count: number) => void;
 };
+
+type Recorder = (part: Partial<Harvest>) => Promise<boolean>;
 
 /** Imports the sources that the run has not finished, all at once. False when another instance has taken the run. */
 export async function importSources(parts: ImportParts): Promise<boolean> {
@@ -52,13 +58,15 @@ export async function importSources(parts: ImportParts): Promise<boolean> {
 }
 
 async function importSource(
-  { run, store, client, now }: ImportParts,
+  { run, store, client, now, onImported }: ImportParts,
   source: Source,
   state: ImportState,
 ): Promise<boolean> {
   const timestamp = () => new Date(now()).toISOString();
-  const record = (part: Partial<Harvest>) =>
-    store.recordHarvest(run, {
+  let hasRows = false;
+  const record: Recorder = (part) => {
+    hasRows ||= (part.rows ?? []).length > 0;
+    return store.recordHarvest(run, {
       source: source.key,
       harvested_at: timestamp(),
       failure: null,
@@ -70,21 +78,53 @@ async function importSource(
       is_done: false,
       ...part,
     });
+  };
   const context = { client, source, state, startedAt: timestamp() };
   try {
     for await (const part of READERS[source.kind](context)) {
       const harvests = splitPart(part, source);
       for (const harvest of harvests) {
-        if (!(await record(harvest))) return false;
+        if (!(await recordValid(record, harvest))) return false;
         if (harvest.is_done) return true;
       }
     }
     return await record({ is_done: true });
   } catch (error) {
-    // An unreachable database ends the run; rejected values end this source.
+    // An unreachable database ends the run; values that stay rejected end this source.
     if (!(error instanceof Refusal)) throw error;
-    return record({ failure: "refused", is_done: true });
+    return await record({ failure: "refused", is_done: true });
+  } finally {
+    if (hasRows) onImported?.();
   }
+}
+
+/** Records a part without the rows that the database rejects, which are told as such. */
+async function recordValid(
+  record: Recorder,
+  harvest: Partial<Harvest>,
+): Promise<boolean> {
+  const { rows = [], rejected = [] } = harvest;
+  try {
+    return await record(harvest);
+  } catch (error) {
+    const [row] = rows;
+    if (!(error instanceof Refusal) || !row) throw error;
+    if (rows.length === 1)
+      return record({
+        ...harvest,
+        rows: [],
+        rejected: [...rejected, refusal(row)],
+      });
+    const middle = Math.ceil(rows.length / 2);
+    const isOurs = await recordValid(record, { rows: rows.slice(0, middle) });
+    return (
+      isOurs && recordValid(record, { ...harvest, rows: rows.slice(middle) })
+    );
+  }
+}
+
+function refusal({ title, link }: Opportunity): Rejection {
+  return { reason: "refused", title, link: link.slice(0, 300) };
 }
 
 /** The writes of a part; what completes it comes with the last one. */
@@ -96,7 +136,7 @@ function splitPart(
   const { rows, rejected } = validateRows(part.raws, source);
   const isMalformed = rejected.some(({ reason }) => reason !== "list_of_calls");
   // The site has changed its form, which says nothing about missing rows.
-  if (rows.length === 0 && isMalformed)
+  if (part.needsRows && rows.length === 0 && isMalformed)
     return [{ failure: "nothing_usable", rejected, is_done: true }];
   const last = Math.max(0, Math.ceil(rows.length / BATCH) - 1);
   return Array.from({ length: last + 1 }, (_, index) => ({

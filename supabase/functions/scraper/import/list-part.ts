@@ -24,6 +24,8 @@ export type ListPart =
   | { readonly failure: string }
   | {
       readonly raws: ReadonlyArray<RawRow>;
+      /** Without a usable row the site has changed its form. */
+      readonly needsRows: boolean;
       /** Completes a listing that began at `startedAt`: rows published later than `since` and missing are gone. */
       readonly listing: {
         readonly startedAt: string;

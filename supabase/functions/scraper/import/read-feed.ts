@@ -26,13 +26,14 @@ export async function* readFeedList(
   if (!response.ok) return yield { failure: response.error };
   const synced = { ...state, synced_at: startedAt };
   if (response.value.status === 304)
-    return yield { raws: [], listing: null, state: synced };
+    return yield { raws: [], needsRows: false, listing: null, state: synced };
   const raws = readFeed(response.value.text);
   if (!raws) return yield { failure: "shape" };
   // Sites have served valid feeds without entries by mistake.
   if (raws.length === 0) return yield { failure: "empty" };
   yield {
     raws,
+    needsRows: true,
     listing: { startedAt, since: findOldest(raws) },
     state: {
       ...synced,

@@ -44,7 +44,7 @@ async function* readChanges(context: ImportContext): AsyncGenerator<ListPart> {
     const isPast = (raws.at(-1)?.modifiedAt ?? startedAt) < since;
     const isEnd = page.isLast || isPast || number * PER_PAGE >= MAX_ROWS;
     const next = isEnd ? { ...state, synced_at: startedAt } : state;
-    yield { raws, listing: null, state: next };
+    yield { raws, needsRows: false, listing: null, state: next };
     if (isEnd) return;
   }
 }
@@ -59,19 +59,25 @@ async function* readListing(context: ImportContext): AsyncGenerator<ListPart> {
   const yearAgo = before(startedAt, YEAR_MS);
   const query = { orderby: "date", after: yearAgo };
   const firstPage = isUnderWay ? state.next_page : 1;
+  let oldest: string | null = null;
   for await (const page of readPages(context, query, firstPage)) {
     if ("failure" in page) return yield page;
-    const { raws, number, isLast } = page;
+    const { raws, number, isLast, isRefused } = page;
     // Sites have served valid lists without entries by mistake.
     if (number === 1 && raws.length === 0) return yield { failure: "empty" };
-    const oldest = findOldest(raws);
+    if (!isRefused) oldest = findOldest(raws);
     const isPast = oldest !== null && oldest < yearAgo;
     const isEnd = isLast || isPast || number * PER_PAGE >= MAX_ROWS;
     const synced_at = state.synced_at ?? startedAt;
+    const needsRows = number === 1;
     yield isEnd
       ? {
           raws,
-          listing: { startedAt, since: isLast ? yearAgo : oldest },
+          needsRows,
+          listing: {
+            startedAt,
+            since: isLast && !isRefused ? yearAgo : oldest,
+          },
           state: {
             ...state,
             synced_at,
@@ -82,6 +88,7 @@ async function* readListing(context: ImportContext): AsyncGenerator<ListPart> {
         }
       : {
           raws,
+          needsRows,
           listing: null,
           state: {
             ...state,

@@ -18,6 +18,8 @@ type Page = {
   readonly number: number;
   /** The list has no further page. */
   readonly isLast: boolean;
+  /** The site refuses the page, as WordPress does past the end. */
+  readonly isRefused: boolean;
 };
 
 /** Reads a list of the WordPress REST API page by page, from the newest post on. */
@@ -32,6 +34,8 @@ export async function* readPages(
       maxBytes: MAX_BYTES,
       headers: { accept: "application/json" },
     });
+    if (!response.ok && response.error === "status_400" && number > 1)
+      return yield { raws: [], number, isLast: true, isRefused: true };
     if (!response.ok) return yield { failure: response.error };
     const raws = parsePosts(response.value.text);
     if (!raws) return yield { failure: "shape" };
@@ -39,7 +43,7 @@ export async function* readPages(
     const pages = response.value.headers.get("x-wp-totalpages") ?? "";
     const isLast =
       raws.length === 0 || (/^\d{1,9}$/.test(pages) && number >= Number(pages));
-    yield { raws, number, isLast };
+    yield { raws, number, isLast, isRefused: false };
   }
 }
 
