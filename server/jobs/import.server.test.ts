@@ -75,12 +75,17 @@ onEachBackend((product) => {
     });
     expect(site.requests.at(-1)).toContain("modified_after=");
 
-    expect(await importAt(NOW + 8 * DAY_MS)).toMatchObject({
-      added: 0,
-      changed: 0,
-      unchanged: 3,
-      gone: 1,
-    });
+    // A post can slip past one listing, but not past two.
+    for (const [day, gone] of [
+      [8, 0],
+      [16, 1],
+    ] as const)
+      expect(await importAt(NOW + day * DAY_MS)).toMatchObject({
+        added: 0,
+        changed: 0,
+        unchanged: 3,
+        gone,
+      });
     const { data } = await operator()
       .from("external_opportunities")
       .select("native_id, title, link, gone_at")
@@ -174,7 +179,8 @@ onEachBackend((product) => {
       const store = storeAs("uno");
       const run = await claimRun(store);
       await store.recordHarvest(run, harvest(part));
-      return (await store.leave(run, true))?.sources.directo;
+      const report = await store.leave(run, true);
+      return report?.sources[part.source ?? "directo"];
     };
     const rows = [aRow("1", 3), aRow("2", 1), aRow("3", 1), aRow("4", null)];
     const twin = { ...aRow("5", 3), canonical_link: "directo.example/1" };
@@ -182,30 +188,67 @@ onEachBackend((product) => {
       added: 4,
       rejected: 1,
     });
-    expect(await record({ rows: [twin] })).toMatchObject({ rejected: 1 });
-    const listing = {
-      harvested_at: "2026-03-11T12:00:00Z",
-      listing_since: "2026-03-11T00:00:00Z",
+    const other = { source: "otro", rows: [twin] };
+    expect(await record(other)).toMatchObject({ added: 0, rejected: 1 });
+    const listing = (day: number) => ({
+      harvested_at: `2026-03-${day}T12:00:00Z`,
+      listing_since: `2026-03-${day}T00:00:00Z`,
       since: "2026-03-01T00:00:00Z",
-    };
+      state: {
+        source: "directo",
+        synced_at: null,
+        listed_at: `2026-03-${day}T00:00:00Z`,
+        listing_since: null,
+        next_page: 1,
+        etag: null,
+        last_modified: null,
+      },
+    });
     // A row as old as the end of the list may be cut off.
     expect(
-      await record({ ...listing, rows: [aRow("1", 2), aRow("2", 1)] }),
+      await record({ ...listing(11), rows: [aRow("1", 2), aRow("2", 1)] }),
     ).toMatchObject({ changed: 1, unchanged: 1, gone: 0 });
-    expect(await record({ ...listing, rows: [twin] })).toMatchObject({
-      added: 0,
-      gone: 0,
-      rejected: 1,
-    });
-    const later = {
-      ...listing,
-      harvested_at: "2026-03-12T12:00:00Z",
-      listing_since: "2026-03-12T00:00:00Z",
-    };
+    expect(await record(listing(12))).toMatchObject({ gone: 0 });
+    expect(await record(listing(13))).toMatchObject({ gone: 1 });
     // With row 1 gone its page is free.
-    expect(await record({ ...later, rows: [twin] })).toMatchObject({
-      added: 1,
-      gone: 1,
+    expect(await record(other)).toMatchObject({ added: 1 });
+  });
+
+  test("a page keeps its row where the feed and the API of its site name it differently", async () => {
+    const store = storeAs("uno");
+    const row = { ...aRow("77", 2), canonical_link: "directo.example/77" };
+    for (const native_id of ["77", "https://directo.example/?p=77", "77"]) {
+      const run = await claimRun(store);
+      await store.recordHarvest(
+        run,
+        harvest({ rows: [{ ...row, native_id }] }),
+      );
+      const report = await store.leave(run, true);
+      expect(report?.sources.directo).toMatchObject({
+        rejected: 0,
+        changed: 0,
+      });
+      const { data } = await operator()
+        .from("external_opportunities")
+        .select("native_id")
+        .eq("canonical_link", row.canonical_link);
+      expect(data).toEqual([{ native_id }]);
+    }
+  });
+
+  test("a site that tells no number of pages is read until it refuses one", async () => {
+    const posts = Array.from({ length: 100 }, (_, index) =>
+      aPost(2_000 + index, `Beca ${index}`, daysAgo(index / 10_000)),
+    );
+    const site = await startWordPressSite(() => posts, undefined, {
+      tellsPages: false,
+    });
+    onTestFinished(site.close);
+    const importAt = (now: number) => importOnce(site, as("uno"), now, "mudo");
+    expect(await importAt(NOW)).toMatchObject({ added: 100, failure: null });
+    expect(await importAt(NOW)).toMatchObject({
+      unchanged: 100,
+      failure: null,
     });
   });
 

@@ -124,9 +124,10 @@ end
 $$;
 
 -- Records one page of a source's list, or all of a short one, and how far the source came.
--- `since` completes a listing: rows published later and not seen since `listing_since` are
--- gone. `state` is a row of `import_states`, null where nothing was learnt. `given` is JSON
--- sent as text.
+-- `since` completes a listing: rows published later and seen neither by it, since
+-- `listing_since`, nor by the listing before are gone; posts can slip past one listing while
+-- its pages shift. `state` is a row of `import_states`, null where nothing was learnt.
+-- `given` is JSON sent as text.
 create or replace function public.record_harvest(
   run bigint, claimant text, lease_seconds integer, given text
 )
@@ -142,16 +143,42 @@ declare
   moment timestamptz := (harvest ->> 'harvested_at')::timestamptz;
   since timestamptz := (harvest ->> 'since')::timestamptz;
   listing_since timestamptz := (harvest ->> 'listing_since')::timestamptz;
+  listing_before timestamptz;
   gone_count integer := 0;
 begin
   if not public.renew_scraper_lease(run, claimant, lease_seconds) then
     return false;
   end if;
 
-  if since is not null then
+  -- The feed of a site and its API give one page different ids.
+  update public.external_opportunities as kept set native_id = sent.native_id
+    from (
+      select distinct on (entry.canonical_link) entry.*
+      from rows from (
+        jsonb_to_recordset(harvest -> 'rows') as (
+          native_id text, canonical_link text
+        )
+      ) with ordinality as entry (native_id, canonical_link, position)
+      order by entry.canonical_link, entry.position
+    ) as sent
+    where kept.canonical_link = sent.canonical_link and kept.gone_at is null
+      and kept.source = from_source and kept.native_id <> sent.native_id
+      and not exists (
+        select from public.external_opportunities as other
+        where other.source = from_source and other.native_id = sent.native_id
+      )
+      and not exists (
+        select from jsonb_array_elements(harvest -> 'rows') as own
+        where own ->> 'native_id' = kept.native_id
+      );
+
+  select state.listed_at into listing_before
+    from public.import_states as state where state.source = from_source;
+  if since is not null and listing_before is not null then
     update public.external_opportunities as kept set gone_at = moment
       where kept.source = from_source and kept.gone_at is null
-        and kept.last_seen < listing_since and kept.published_at > since
+        and kept.last_seen < least(listing_since, listing_before)
+        and kept.published_at > since
         and not exists (
           select from jsonb_array_elements(harvest -> 'rows') as sent
           where sent ->> 'native_id' = kept.native_id
@@ -370,7 +397,8 @@ as $$
   order by checked.item_path, checked.url, checked.checked_at desc
 $$;
 
--- Each word of a text as a query in both languages; no stop words of either.
+-- The first eight different words of a text as queries in both languages; no stop words of
+-- either. Pairs of them grow with the square of their number.
 create function public.search_terms(words text)
 returns tsquery[]
 language sql
@@ -378,21 +406,28 @@ immutable
 parallel safe
 set search_path = ''
 as $$
-  select array_agg(in_spanish || in_english order by position)
-  from regexp_split_to_table(public.fold_text(words), '[^[:alnum:]]+')
-      with ordinality as word (letters, position),
-    lateral (
-      select plainto_tsquery('pg_catalog.spanish', letters) as in_spanish,
-        plainto_tsquery('pg_catalog.english', letters) as in_english
-    ) as query
-  where numnode(in_spanish) > 0 and numnode(in_english) > 0
+  select array_agg(term order by first_position)
+  from (
+    select in_spanish || in_english as term, min(position) as first_position
+    from regexp_split_to_table(public.fold_text(words), '[^[:alnum:]]+')
+        with ordinality as word (letters, position),
+      lateral (
+        select plainto_tsquery('pg_catalog.spanish', letters) as in_spanish,
+          plainto_tsquery('pg_catalog.english', letters) as in_english
+      ) as query
+    where numnode(in_spanish) > 0 and numnode(in_english) > 0
+    group by term
+    order by first_position
+    limit 8
+  ) as different
 $$;
 
--- Searches the import. Lines of `words` are alternatives, such as a translation. Rows with
--- every word of a line come first; where they are too few, rows with two words of a line of
--- three and more follow. Of the matches the newest 300 are ranked. A source that was not
--- read for a week, and rows older than a year, are not found: their calls may be over.
--- `last_seen` is the last moment at which the copy agreed with the site.
+-- Searches the import. The first four lines of `words` are alternatives, such as a
+-- translation. Rows with every word of a line come first; where they are too few, rows with
+-- two words of a line of three and more follow. Of the matches the newest 300 are ranked.
+-- Rows that are older than a year, or that nothing confirmed for a week, are not found: their
+-- calls may be over. `last_seen` is the last moment at which the copy agreed with the site:
+-- a source that was asked for changes confirms the rows of its last complete listing alone.
 create or replace function public.search_external_opportunities(
   words text, most integer default 20
 )
@@ -411,10 +446,6 @@ as $$
 declare
   week_ago timestamptz := now() - interval '7 days';
   since timestamptz;
-  fresh_sources text[] := array(
-    select state.source from public.import_states as state
-    where state.synced_at > week_ago
-  );
   terms tsquery[];
   line tsquery;
   all_words tsquery := '';
@@ -427,6 +458,7 @@ begin
   for terms in
     select public.search_terms(each)
     from regexp_split_to_table(left(words, 400), '\n') as each
+    limit 4
   loop
     continue when terms is null;
     line := terms[1];
@@ -464,7 +496,11 @@ begin
           and (found.closes_at is null or found.closes_at >= current_date)
           and found.dated_at > since
           and (
-            found.last_seen > week_ago or found.source = any (fresh_sources)
+            found.last_seen > week_ago or exists (
+              select from public.import_states as state
+              where state.source = found.source and state.synced_at > week_ago
+                and found.last_seen >= state.listed_at
+            )
           )
         order by found.dated_at desc
         limit 300
@@ -473,7 +509,8 @@ begin
         newest.language, newest.link, newest.published_at, newest.closes_at,
         greatest(newest.last_seen, state.synced_at)
       from newest
-      left join public.import_states as state on state.source = newest.source
+      left join public.import_states as state
+        on state.source = newest.source and newest.last_seen >= state.listed_at
       order by ts_rank(newest.search, wanted) desc, newest.dated_at desc
       limit left_over;
     get diagnostics found_count = row_count;
@@ -483,6 +520,8 @@ begin
 end
 $$;
 
+-- The platform lets its roles call every new function: take it back first.
 revoke all on function
-  public.prune_scraper_data(), public.search_terms(text) from public;
+  public.prune_scraper_data(), public.search_terms(text)
+  from public, anon, authenticated, service_role;
 grant execute on function public.prune_scraper_data() to service_role;
