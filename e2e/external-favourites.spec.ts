@@ -70,6 +70,34 @@ test("one outside page is one favourite on every screen, however its link is wri
   ).toHaveAttribute("href", PAGE);
 });
 
+test("a removal that fails half way leaves the form that is still stored", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/^DELETE \/rest\/v1\/user_favorites\S* answered 403$/);
+  const member = await createMember(site);
+  const forms = [PAGE, "http://www.sitio.example/beca/?id=7"];
+  for (const form of forms) await addFavourite(site, member, form, TYPE);
+  await becomeMember(page, member.session);
+  let removals = 0;
+  await page.route(/\/user_favorites/, (route) => {
+    if (route.request().method() !== "DELETE") return route.continue();
+    removals += 1;
+    return removals === 1
+      ? route.continue()
+      : route.fulfill({ status: 403, json: { message: "no" } });
+  });
+  await visit(page, "/favoritos");
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(2);
+  await cards
+    .first()
+    .getByRole("button", { name: /^Quitar/ })
+    .click();
+  await expect(cards).toHaveCount(1);
+});
+
 function heart(page: Page) {
   return card(page, "Beca hallada").getByRole("button");
 }
