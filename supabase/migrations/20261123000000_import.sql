@@ -160,8 +160,14 @@ begin
         )
       ) with ordinality as entry (native_id, canonical_link, position)
       order by entry.canonical_link, entry.position
-    ) as sent
-    where kept.canonical_link = sent.canonical_link and kept.gone_at is null
+    ) as sent,
+    -- Without its own limit it would read all rows of the source.
+    lateral (
+      select page.id from public.external_opportunities as page
+      where page.canonical_link = sent.canonical_link and page.gone_at is null
+      limit 1
+    ) as known
+    where kept.id = known.id
       and kept.source = from_source and kept.native_id <> sent.native_id
       and not exists (
         select from public.external_opportunities as other
