@@ -160,7 +160,7 @@ function aClient({
   });
 }
 
-/** What the checks of these links record. */
+/** The records of a check of these links. */
 async function check(
   paths: ReadonlyArray<string>,
   {
@@ -177,7 +177,7 @@ async function check(
       url: `${origin}${path}`,
     })),
     store: {
-      linkHistory: async () => ({ done: new Set(), certain: new Map() }),
+      linkHistory: async () => [],
       recordLinks: async (_, found) => checks.push(...found) > 0,
     },
     now: Date.now,

@@ -1,14 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { createClient } from "@supabase/supabase-js";
 import { expect, onTestFinished, test } from "vitest";
-import { createStore } from "#supabase/functions/scraper/store.ts";
-import {
-  type ScrapeSite,
-  scrapeSite,
-} from "#supabase/functions/scraper/testing/scrape-site.ts";
+import { scrapeSite } from "#supabase/functions/scraper/testing/scrape-site.ts";
 import { OWN_PRODUCT, onEachBackend } from "../testing/backends.ts";
 import {
   type FixtureSite,
@@ -18,26 +10,12 @@ import {
   status,
   text,
 } from "../testing/fixture-site.ts";
+import { DAY_MS, kill, startScraper, workersOn } from "./scraper.fixture.ts";
 
-const SCRAPE_SITE = join(
-  import.meta.dirname,
-  "../../supabase/functions/scraper/testing/scrape-site.ts",
-);
-const DAY_MS = 86_400_000;
 const NOON = Date.parse("2026-03-10T12:00:00Z");
 
 onEachBackend((product) => {
-  const as = (workerId: string, more: Partial<ScrapeSite> = {}) => ({
-    url: product().url,
-    key: product().secretKey,
-    workerId,
-    ...more,
-  });
-  const storeAs = (workerId: string, leaseSeconds: number) =>
-    createStore({ ...as(workerId), leaseSeconds, fetch });
-  /** Ends the lease at once: a worker may claim its own run again. */
-  const endLease = (workerId: string) => storeAs(workerId, 0).claim(0);
-  const operator = () => createClient(product().url, product().secretKey);
+  const { as, endLease, operator } = workersOn(product);
 
   test("a run checks every URL once and reports the links by outcome", async () => {
     const site = await aSite({
@@ -137,14 +115,9 @@ onEachBackend((product) => {
       Object.fromEntries(paths.map((path) => [path, slow])),
     );
     const links = linksTo(site, ...paths);
-    const child = spawn(
-      process.execPath,
-      [SCRAPE_SITE, JSON.stringify(as("killed", { links }))],
-      { stdio: "inherit" },
-    );
+    const child = startScraper(as("killed", { links }));
     await half.promise;
-    child.kill("SIGKILL");
-    await once(child, "exit");
+    await kill(child);
     expect(await scrapeSite(as("early", { links }))).toEqual({ state: "busy" });
     await endLease("killed");
     expect(await scrapeSite(as("next", { links }))).toMatchObject({
@@ -155,44 +128,6 @@ onEachBackend((product) => {
     // Only the request in flight at the kill is repeated.
     const heads = site.requests.filter((each) => each.startsWith("HEAD"));
     expect(heads.length).toBeLessThanOrEqual(31);
-  });
-
-  test("a worker that lost its run writes nothing into it, open or ended", async () => {
-    const [late, heir] = [storeAs("late", 0), storeAs("heir", 300)];
-    const claim = await late.claim(0);
-    if (claim.state !== "claimed") throw new Error(claim.state);
-    const { run } = claim;
-    expect(await heir.claim(0)).toMatchObject({ run, isResumed: true });
-    const moment = new Date(NOON).toISOString();
-    const writeLate = async () => [
-      await late.recordLinks(run, [
-        {
-          item_path: "/becas/tarde",
-          url: "https://sitio.example/tarde",
-          checked_at: moment,
-          outcome: "alive",
-          reason: null,
-          status: 200,
-          final_url: null,
-          took_ms: 1,
-        },
-      ]),
-      await late.recordHarvest(run, {
-        source: "tarde",
-        harvested_at: moment,
-        failure: null,
-        rows: [],
-        rejected: [],
-        since: null,
-        listing_since: null,
-        state: null,
-        is_done: true,
-      }),
-      await late.leave(run, true),
-    ];
-    expect(await writeLate()).toEqual([false, false, null]);
-    expect(await heir.leave(run, true)).toEqual({ links: {}, sources: {} });
-    expect(await writeLate()).toEqual([false, false, null]);
   });
 
   test("of several workers one works, and one whose lease ended stops", async () => {

@@ -1,17 +1,19 @@
-import { setTimeout } from "node:timers/promises";
+import { sleep } from "#supabase/functions/_shared/sleep.ts";
 import type { Backend } from "../backend/backend.ts";
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
-import { logProgress } from "./log-progress.ts";
-import { startRefresh } from "./refresh.ts";
 import { startSchedule } from "./schedule.ts";
 import { scrape } from "./scraper.ts";
+import { untilStopped } from "./until-stopped.ts";
+
+/** Another instance may have checked links meanwhile. */
+const REFRESH_MS = 30 * 60_000;
 
 export type JobParts = {
   readonly env: Pick<Env, "publicUrl" | "contactEmail" | "scrapeEveryHours">;
   readonly backend: Pick<Backend, "operator">;
   readonly log: Log;
-  /** Renews what pages show of link checks. */
+  /** Renews what pages show of link checks. Never rejects. */
   readonly refresh: () => Promise<void>;
   /** A run has ended its import. */
   readonly onImported: () => void;
@@ -25,10 +27,13 @@ export type Jobs = {
 
 /** Starts the background work of this process. */
 export function startJobs(parts: JobParts): Jobs {
-  const sleep = (ms: number, signal: AbortSignal) =>
-    setTimeout(ms, undefined, { signal }).catch(() => {});
   const { refresh, log } = parts;
-  const stopRefresh = startRefresh({ refresh, sleep });
+  const stopRefresh = untilStopped(async (signal) => {
+    while (!signal.aborted) {
+      await refresh();
+      await sleep(REFRESH_MS, signal);
+    }
+  });
   const work = createScrape(parts);
   if (!work) return { requestImport() {}, stop: stopRefresh };
   const schedule = startSchedule({ sleep, log, scrape: work });
@@ -41,7 +46,7 @@ export function startJobs(parts: JobParts): Jobs {
 }
 
 /** Null where the scraper is switched off, or where this process has no operator's key. */
-function createScrape({ env, backend, log, refresh, onImported }: JobParts) {
+function createScrape({ env, backend, refresh, onImported }: JobParts) {
   const { publicUrl, contactEmail, scrapeEveryHours: everyHours } = env;
   const { operator } = backend;
   if (!operator || everyHours === 0) return null;
@@ -53,7 +58,6 @@ function createScrape({ env, backend, log, refresh, onImported }: JobParts) {
       everyHours,
       signal,
       onImported,
-      onProgress: logProgress(log),
     });
     if (result.state === "finished") await refresh();
     return result;

@@ -192,7 +192,7 @@ onEachBackend((product) => {
 
   test("of the rows of a common word the newest are found", async () => {
     const titles = Array.from({ length: 320 }, (_, index) => ({
-      title: "Paleografía".repeat(index === 0 ? 9 : 1),
+      title: "Paleografía ".repeat(index === 0 ? 9 : 1),
       published_at: daysAgo(301 - index * 0.9),
     }));
     await insert("comun", titles);

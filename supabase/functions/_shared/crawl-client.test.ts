@@ -64,7 +64,7 @@ test("an aborted request follows no further redirect", async () => {
   const { get, sent } = aClient({
     "https://sitio.example/a": () => {
       stop.abort();
-      return redirect(302, "/b")();
+      return redirect(302, "https://otro.example/b")();
     },
   });
   expect(await get("https://sitio.example/a", stop.signal)).toMatchObject({

@@ -1,12 +1,12 @@
 import type { Resolve } from "./network-policy.ts";
 
-/** `Deno.resolveDns`; a platform may not have it, or not let us ask. */
+/** `Deno.resolveDns`; a platform may lack or forbid it. */
 type AskDns = (
   hostname: string,
   type: "A" | "AAAA",
 ) => Promise<ReadonlyArray<string>>;
 
-const NOT_LET = new Set(["PermissionDenied", "NotCapable", "NotSupported"]);
+const FORBIDDEN = new Set(["PermissionDenied", "NotCapable", "NotSupported"]);
 
 /** The addresses of a name as Deno tells them. */
 export function createDnsResolve(ask: AskDns | undefined): Resolve {
@@ -19,15 +19,15 @@ export function createDnsResolve(ask: AskDns | undefined): Resolve {
     const addresses: Array<string> = [];
     for (const answer of answers) {
       if (answer.status === "fulfilled") addresses.push(...answer.value);
-      else if (NOT_LET.has(nameOf(answer.reason))) return null;
+      else if (FORBIDDEN.has(errorName(answer.reason))) return null;
       // A name may have addresses of one kind alone.
-      else if (nameOf(answer.reason) !== "NotFound") throw answer.reason;
+      else if (errorName(answer.reason) !== "NotFound") throw answer.reason;
     }
     if (addresses.length === 0) throw new Error("no address");
     return addresses;
   };
 }
 
-function nameOf(error: unknown): string {
+function errorName(error: unknown): string {
   return error instanceof Error ? error.name : "";
 }

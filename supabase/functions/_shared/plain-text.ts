@@ -1,6 +1,6 @@
 import { decode } from "html-entities";
 
-/** What a title or a summary may cost to read. */
+/** Characters of a title or a summary that are read. */
 const MAX_INPUT = 8_000;
 const MAX_PASSES = 10;
 
@@ -11,8 +11,8 @@ const BLOCK_TAG =
 const TAG = /<\/?[a-z!?][^<>]*(?:>|$|(?=<))/gi;
 
 /**
- * What a remote text says, without its marks: tags stripped, entities decoded once,
- * control and direction characters out, at most `most` characters. What is no text is "".
+ * Converts untrusted HTML to plain text: strips tags, decodes entities once, removes control
+ * and direction characters and cuts to `most` characters. Gives "" for other types.
  */
 export function plainText(html: unknown, most: number): string {
   if (typeof html !== "string") return "";

@@ -1,6 +1,6 @@
 import { type CrawlParts, createCrawlClient } from "../_shared/crawl-client.ts";
 import { createHostQueue } from "../_shared/host-queue.ts";
-import { rest } from "../_shared/rest.ts";
+import { sleep } from "../_shared/sleep.ts";
 import type { Source } from "../_shared/sources.ts";
 import { importSources } from "./import/import-sources.ts";
 import { checkLinks } from "./links/check-links.ts";
@@ -61,9 +61,9 @@ export async function runScraper(parts: ScraperParts): Promise<RunResult> {
 
 async function work(run: number, parts: ScraperParts): Promise<boolean> {
   const { signal, links, sources, store } = parts;
-  const sleep = (ms: number) => rest(ms, signal);
-  const client = createCrawlClient({ ...parts, sleep });
-  const writes = createHostQueue(WRITE_DELAY_MS, sleep);
+  const pause = (ms: number) => sleep(ms, signal);
+  const client = createCrawlClient({ ...parts, sleep: pause });
+  const writes = createHostQueue(WRITE_DELAY_MS, pause);
   let done = 0;
   const onDone = (count: number) => {
     done += count;

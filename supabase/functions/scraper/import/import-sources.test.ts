@@ -1,19 +1,17 @@
 import { expect, test } from "vitest";
-import {
-  type StubbedResponse,
-  stubHttpClient,
-} from "../../_shared/http-client.fixture.ts";
 import { aSource } from "../../_shared/source.fixture.ts";
 import type { Source } from "../../_shared/sources.ts";
+import { type Harvest, Refusal } from "../store.ts";
 import {
-  type Harvest,
-  type ImportState,
-  Refusal,
-  type Store,
-} from "../store.ts";
-import { importSources } from "./import-sources.ts";
+  aPost,
+  aSite,
+  importFrom,
+  NOW,
+  pageNumber,
+  postMoment,
+  posts,
+} from "./import.fixture.ts";
 
-const NOW = "2026-11-20T12:00:00.000Z";
 const HOUR_AGO = "2026-11-20T11:00:00.000Z";
 const YESTERDAY = "2026-11-19T12:00:00.000Z";
 const MONTH_AGO = "2026-10-20T12:00:00.000Z";
@@ -290,8 +288,9 @@ test("parts that the database rejects end their source alone, an unreachable dat
     { source: "uno", failure: "refused" },
   ]);
   const unreachable = importFrom(aSite(1), {
-    record() {
-      throw new Error("unreachable");
+    record({ is_done }) {
+      if (!is_done) throw new Error("unreachable");
+      return true;
     },
   });
   await expect(unreachable).rejects.toThrow("unreachable");
@@ -303,105 +302,3 @@ test("an instance that has lost the run writes nothing more", async () => {
   });
   expect([isOurs, harvests.length]).toEqual([false, 1]);
 });
-
-type Respond = (url: URL) => StubbedResponse;
-
-/** Imports sources that all respond so, into a store that records so. */
-async function importFrom(
-  respond: Respond,
-  {
-    source = {},
-    sources = [aSource(source)],
-    state,
-    record = () => true,
-  }: {
-    readonly source?: Partial<Source>;
-    readonly sources?: ReadonlyArray<Source>;
-    readonly state?: Partial<ImportState> | undefined;
-    readonly record?: (harvest: Harvest) => boolean;
-  } = {},
-) {
-  const harvests: Array<Harvest> = [];
-  const { client, requests } = stubHttpClient(({ url }) => respond(url));
-  const store: Pick<
-    Store,
-    "finishedSources" | "importStates" | "recordHarvest"
-  > = {
-    finishedSources: async () => new Set(),
-    importStates: async () => (state ? [{ ...NEW_STATE, ...state }] : []),
-    async recordHarvest(_, harvest) {
-      const isOurs = record(harvest);
-      harvests.push(harvest);
-      return isOurs;
-    },
-  };
-  let announced = 0;
-  const isOurs = await importSources({
-    run: 1,
-    store,
-    client,
-    sources,
-    now: () => Date.parse(NOW),
-    onImported: () => {
-      announced += 1;
-    },
-    onDone() {},
-  });
-  const paths = requests.map(({ url }) => url.pathname + url.search);
-  return { harvests, requests, paths, isOurs, announced };
-}
-
-const NEW_STATE: ImportState = {
-  source: "sitio",
-  synced_at: null,
-  listed_at: null,
-  listing_since: null,
-  next_page: 1,
-  etag: null,
-  last_modified: null,
-};
-
-/** A site with so many posts, each an hour older than the one before. */
-function aSite(total: number): Respond {
-  return (url) => {
-    const first = (Number(url.searchParams.get("page")) - 1) * 100 + 1;
-    return {
-      text: posts(first, Math.min(first + 99, total), postMoment),
-      headers: { "x-wp-totalpages": String(Math.ceil(total / 100)) },
-    };
-  };
-}
-
-function posts(
-  first: number,
-  last: number,
-  momentOfPost: (number: number) => string,
-  { page }: { page?: string | null } = {},
-): string {
-  const offset = (Number(page ?? 1) - 1) * 100;
-  const list = Array.from(
-    { length: Math.max(0, last - first + 1) },
-    (_, index) => aPost(offset + first + index, momentOfPost(first + index)),
-  );
-  return JSON.stringify(list);
-}
-
-function postMoment(number: number): string {
-  return new Date(Date.parse(NOW) - number * 3_600_000).toISOString();
-}
-
-/** As WordPress writes it: moments without zone. */
-function aPost(id: number, moment: string) {
-  return {
-    id,
-    date_gmt: moment.slice(0, 19),
-    modified_gmt: moment.slice(0, 19),
-    link: `https://sitio.example/${id}/`,
-    title: { rendered: `Beca ${id} &#8211; 2027` },
-    excerpt: { rendered: "<p>Un resumen [&hellip;]</p>" },
-  };
-}
-
-function pageNumber(path: string): string | null {
-  return new URLSearchParams(path).get("page");
-}

@@ -46,7 +46,7 @@ export async function importSources(parts: ImportParts): Promise<boolean> {
     sources.map(async (source) => {
       const state = states.find((known) => known.source === source.key);
       const isOurs =
-        finished.has(source.key) ||
+        finished.includes(source.key) ||
         (await importSource(parts, source, state ?? newState(source)));
       onDone(1);
       return isOurs;

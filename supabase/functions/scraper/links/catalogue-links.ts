@@ -4,11 +4,14 @@ import type { Link } from "../store.ts";
 /** Every official link of the catalogue, each once for an item. */
 export function catalogueLinks(): ReadonlyArray<Link> {
   return ENTRIES.flatMap((entry) =>
-    [...new Set(linksOf(entry))].map((url) => ({ itemPath: entry.path, url })),
+    [...new Set(listLinks(entry))].map((url) => ({
+      itemPath: entry.path,
+      url,
+    })),
   );
 }
 
-function linksOf({ item }: Entry): ReadonlyArray<string> {
+function listLinks({ item }: Entry): ReadonlyArray<string> {
   return [
     item.link,
     ...("admissionsLink" in item ? [item.admissionsLink] : []),

@@ -46,7 +46,7 @@ async function checkOne(
     run: 1,
     links: [{ itemPath: "/becas/una", url: "https://sitio.example/una" }],
     store: {
-      linkHistory: async () => ({ done: new Set(), certain: new Map() }),
+      linkHistory: async () => [],
       async recordLinks(_, found) {
         checks.push(...found);
         return true;

@@ -4,13 +4,7 @@ import type {
   HttpError,
   HttpResponse,
 } from "../../_shared/http-client.ts";
-import {
-  type Link,
-  type LinkCheck,
-  type LinkHistory,
-  linkKey,
-  type Store,
-} from "../store.ts";
+import type { Link, LinkCheck, LinkHistory, Store } from "../store.ts";
 import { judgeLink } from "./link-outcome.ts";
 
 /** Each host gets one request at a time. */
@@ -30,8 +24,13 @@ export type CheckLinksParts = {
 
 /** Checks the links that the run has not checked, and records each at once. False when another instance has taken the run. */
 export async function checkLinks(parts: CheckLinksParts): Promise<boolean> {
-  const history = await parts.store.linkHistory(parts.run);
-  const left = parts.links.filter((link) => !history.done.has(linkKey(link)));
+  const rows = await parts.store.linkHistory(parts.run);
+  const history = new Map(
+    rows.map((row) => [linkKey(row.item_path, row.url), row]),
+  );
+  const left = parts.links.filter(
+    ({ itemPath, url }) => !history.get(linkKey(itemPath, url))?.is_done,
+  );
   parts.onDone(parts.links.length - left.length);
   const queue = [...Map.groupBy(left, ({ url }) => new URL(url).host).values()];
   let isOurs = true;
@@ -56,7 +55,7 @@ async function checkUrl(
   { client, now }: CheckLinksParts,
   url: URL,
   links: ReadonlyArray<Link>,
-  { certain }: LinkHistory,
+  history: ReadonlyMap<string, LinkHistory>,
 ): Promise<ReadonlyArray<LinkCheck>> {
   const started = now();
   const response = await fetchLink(client, url);
@@ -64,7 +63,7 @@ async function checkUrl(
   const checkedAt = new Date(ended).toISOString();
   const finalUrl = (response.ok ? response.value : response.error).url.href;
   return links.map((link) => {
-    const last = certain.get(linkKey(link)) ?? null;
+    const last = history.get(linkKey(link.itemPath, link.url)) ?? null;
     return {
       item_path: link.itemPath,
       url: link.url,
@@ -76,6 +75,10 @@ async function checkUrl(
       took_ms: Math.max(0, Math.round(ended - started)),
     };
   });
+}
+
+function linkKey(itemPath: string, url: string): string {
+  return `${itemPath} ${url}`;
 }
 
 /** Requests a link with HEAD and, where the fault may be HEAD itself, once with GET. No body is read. */

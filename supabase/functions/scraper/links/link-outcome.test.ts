@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fail, ok } from "#domain/result.ts";
-import type { CertainCheck, Outcome } from "../store.ts";
+import type { Outcome } from "../store.ts";
 import { judgeLink } from "./link-outcome.ts";
 
 const LINK = "https://www.example.org/becas/uno";
@@ -142,6 +142,6 @@ function aResponse({
   return ok({ ...hop, status, headers, text: "" });
 }
 
-function checked(outcome: Outcome, checkedAt: string): CertainCheck {
-  return { outcome, checkedAt };
+function checked(outcome: Outcome, checked_at: string) {
+  return { outcome, checked_at };
 }

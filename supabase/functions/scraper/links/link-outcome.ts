@@ -6,17 +6,19 @@ import type {
   HttpError,
   HttpResponse,
 } from "../../_shared/http-client.ts";
-import type { CertainCheck, Outcome } from "../store.ts";
+import type { LinkHistory, Outcome } from "../store.ts";
 
 /** The home page, or that of one language: "/", "/es-mx/", "/index.html", "/es/inicio". */
 const HOME =
   /^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?\/?)?(?:(?:index|home|inicio|default)(?:\.\w{2,5})?\/?)?$/i;
 
+type Last = Pick<LinkHistory, "outcome" | "checked_at">;
+
 /** Judges a link by its response. `now` is an ISO moment. */
 export function judgeLink(
   link: URL,
   response: Result<HttpResponse, HttpError>,
-  last: CertainCheck | null,
+  last: Last | null,
   now: string,
 ): { readonly outcome: Outcome; readonly reason: string | null } {
   if (!response.ok)
@@ -49,9 +51,10 @@ function isSameSite(one: URL, other: URL): boolean {
   return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
 }
 
-function wasMissing(last: CertainCheck | null, now: string): boolean {
+function wasMissing(last: Last | null, now: string): boolean {
   if (last?.outcome === "gone") return true;
-  return last?.outcome === "missing" && utcDay(last.checkedAt) < utcDay(now);
+  if (last?.outcome !== "missing" || !last.checked_at) return false;
+  return utcDay(last.checked_at) < utcDay(now);
 }
 
 function utcDay(moment: string): string {

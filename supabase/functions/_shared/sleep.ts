@@ -1,5 +1,5 @@
-/** Resolves after so long, or at once when it is told to stop; never rejects. */
-export function rest(ms: number, signal: AbortSignal): Promise<void> {
+/** Resolves after so many milliseconds, or earlier when the signal aborts; never rejects. */
+export function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     const end = () => {
