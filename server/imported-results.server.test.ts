@@ -1,6 +1,6 @@
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
-import type { MetaSearchResult } from "#app/platform/meta-search-result.ts";
+import type { MetaSearchResult } from "#domain/search/meta-search-result.ts";
 import { createPageCache } from "./http/page-cache.ts";
 import { plainBody } from "./http/stored-response.ts";
 

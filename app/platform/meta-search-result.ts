@@ -1,21 +1,4 @@
-/** A result of the function `meta-searcher`, as it answers it. Specification §3. */
-export type MetaSearchResult = {
-  /** The same for one page in every answer. */
-  readonly id: string;
-  /** Key of the site or API that it comes from. */
-  readonly source: string;
-  readonly sourceName: string;
-  readonly title: string;
-  readonly description: string;
-  readonly link: string;
-  readonly host: string;
-  /** Civil day of the deadline. */
-  readonly closes?: string;
-  /** Civil day. */
-  readonly publishedAt?: string;
-  /** ISO moment when the import last saw it; only with imported results. */
-  readonly copiedAt?: string;
-};
+import type { MetaSearchResult } from "#domain/search/meta-search-result.ts";
 
 /** Searches the import alone, in one language of the interface. Never rejects and answers within 1.5 s. */
 export type SearchImport = (

@@ -1,5 +1,5 @@
+import type { MetaSearchResult } from "#domain/search/meta-search-result.ts";
 import { canonicalUrl, urlKey } from "#domain/urls/canonical-url.ts";
-import type { MetaSearchResult } from "./meta-search-result.ts";
 
 /** A page of another site. Its link is canonical, as its favourite is saved. */
 export type ExternalResult = Omit<

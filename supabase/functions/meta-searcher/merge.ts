@@ -1,3 +1,4 @@
+import type { MetaSearchResult } from "#domain/search/meta-search-result.ts";
 import { hostOf } from "#domain/text/host.ts";
 import { urlKey } from "#domain/urls/canonical-url.ts";
 import { compareText } from "./compare-text.ts";
@@ -8,20 +9,7 @@ import { targetsOtherRegions } from "./region-filter.ts";
 import { relevance } from "./relevance.ts";
 
 /** One result of the answer. */
-export type Result = {
-  /** Equal for one page in every answer. */
-  readonly id: string;
-  readonly source: string;
-  readonly sourceName: string;
-  readonly title: string;
-  readonly description: string;
-  readonly link: string;
-  readonly host: string;
-  readonly closes?: string;
-  readonly publishedAt?: string;
-  /** ISO moment when the import last saw it. */
-  readonly copiedAt?: string;
-};
+export type Result = MetaSearchResult;
 
 /** Among the first results no source has more than this. */
 const FIRST = 20;
