@@ -105,7 +105,7 @@ export const COUNTRY_WORDS: ReadonlyMap<string, string> = new Map(
     .split("\n")
     .flatMap((line) => {
       const [code = "", ...names] = line.split(" ");
-      return names.map((name) => [rootsOf(name), code] as const);
+      return names.map((name) => [stemExpression(name), code] as const);
     }),
 );
 
@@ -121,12 +121,13 @@ function wishesFrom(
 ): ReadonlyMap<string, ReadonlyArray<Wish>> {
   const found = new Map<string, ReadonlyArray<Wish>>();
   for (const [entry, wish] of entries) {
-    const key = rootsOf(entry);
+    const key = stemExpression(entry);
     found.set(key, [...(found.get(key) ?? []), wish]);
   }
   return found;
 }
 
-function rootsOf(expression: string): string {
+/** The roots of an expression's words, joined by blanks. */
+export function stemExpression(expression: string): string {
   return words(expression).map(root).join(" ");
 }

@@ -1,4 +1,4 @@
-import { root, words } from "../text/fold.ts";
+import { stemExpression } from "./query-lexicon.ts";
 
 /** Groups that students search for and no item is made for. */
 const UNSERVED_GROUPS: ReadonlySet<string> = new Set(
@@ -8,8 +8,4 @@ const UNSERVED_GROUPS: ReadonlySet<string> = new Set(
 /** True for an expression of a query such as "madres solteras". */
 export function namesUnservedGroup(expression: string): boolean {
   return UNSERVED_GROUPS.has(stemExpression(expression));
-}
-
-function stemExpression(text: string): string {
-  return words(text).map(root).join(" ");
 }
