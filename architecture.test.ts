@@ -7,7 +7,7 @@ const MAY_IMPORT: Readonly<Record<string, ReadonlyArray<string>>> = {
   domain: [],
   locales: [],
   catalogue: ["domain", "locales"],
-  "app/ui": [],
+  "app/ui": ["domain"],
   "app/platform": ["domain", "locales"],
   "app/features/*": [
     "domain",

@@ -40,6 +40,32 @@ test("favourites, notes and what the profile lacks go to the account", async () 
   ]);
 });
 
+test("an outside page that the account has under another URL is not added again", async () => {
+  const outside = (itemId: string) => ({
+    itemId,
+    itemType: "external_scholarship",
+  });
+  const { sent } = await bring(
+    {
+      profile: null,
+      favourites: [outside("https://a.example/beca"), SUN],
+      applications: [],
+    },
+    null,
+    USER,
+    () => false,
+    [
+      {
+        item_id: "http://www.a.example/beca/",
+        item_type: "external_scholarship",
+      },
+    ],
+  );
+  expect(sent).toEqual([
+    ["user_favorites", [expect.objectContaining({ item_id: "sun" })]],
+  ]);
+});
+
 test("a device's name is taken where the account has only an e-mail", async () => {
   const { sent } = await bring(THINGS, null, {
     ...USER,
@@ -69,6 +95,8 @@ test("a profile that cannot be read is not written over", async () => {
   const sent: Array<string> = [];
   const client = clientOver((request) => {
     if (request.method === "POST") sent.push(tableOf(request));
+    if (request.method === "GET" && tableOf(request) === "user_favorites")
+      return Response.json([]);
     return request.method === "GET"
       ? Response.json({ code: "x", message: "no" }, { status: 403 })
       : new Response(null, { status: 201 });
@@ -91,10 +119,13 @@ async function bring(
   stored: object | null,
   user = USER,
   isBroken: (table: string) => boolean = () => false,
+  favourites: ReadonlyArray<object> = [],
 ) {
   const sent: Array<readonly [string, unknown]> = [];
   const answer: Answer = async (request) => {
     const table = tableOf(request);
+    if (request.method === "GET" && table === "user_favorites")
+      return Response.json(favourites);
     if (request.method === "GET") return Response.json(stored ? [stored] : []);
     if (isBroken(table))
       return Response.json({ code: "42501", message: "no" }, { status: 403 });

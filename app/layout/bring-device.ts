@@ -5,6 +5,7 @@ import {
 import {
   addFavourites,
   type Favourite,
+  loadFavourites,
 } from "#app/features/favourites/favourites.data.ts";
 import type { BackendClient } from "#app/platform/backend-client.ts";
 import type { Profile } from "#app/platform/database.types.ts";
@@ -14,6 +15,7 @@ import {
   saveProfile,
 } from "#app/platform/session/profile.data.ts";
 import type { CurrentUser } from "#app/platform/session/session.ts";
+import { indexFavourites } from "#domain/favourites/favourite-index.ts";
 import { profileToBring } from "#domain/profile/merge-profiles.ts";
 import { allowedPicture } from "#domain/profile/picture-address.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
@@ -36,11 +38,25 @@ export async function bringDevice(
   { profile, favourites, applications }: DeviceThings,
   now: Date,
 ): Promise<Result<Profile | null, "failed">> {
-  const added = await addFavourites(client, user.id, favourites);
+  const added = await bringFavourites(client, user.id, favourites);
   if (!added.ok) return failure("failed", added.message);
   const noted = await addApplications(client, user.id, applications, now);
   if (!noted.ok) return failure("failed", noted.message);
   return profile ? bringProfile(client, user, profile, now) : success(null);
+}
+
+/** An outside page that the account has under another URL is not added again. */
+async function bringFavourites(
+  client: BackendClient,
+  userId: string,
+  favourites: ReadonlyArray<Favourite>,
+) {
+  if (favourites.length === 0) return success(null);
+  const stored = await loadFavourites(client, userId);
+  if (!stored.ok) return stored;
+  const { find } = indexFavourites(stored.data);
+  const missing = favourites.filter((one) => find(one).length === 0);
+  return addFavourites(client, userId, missing);
 }
 
 async function bringProfile(

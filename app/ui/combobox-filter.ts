@@ -1,3 +1,5 @@
+import { fold } from "#domain/text/fold.ts";
+
 export type ComboboxOption = { value: string; label: string };
 
 /** The options whose label holds what was typed, whatever the case and the accents: beginnings of the label first, then of its words. */
@@ -19,8 +21,4 @@ function rankOf(label: string, sought: string): number {
   if (label.startsWith(sought)) return 0;
   if (label.includes(` ${sought}`)) return 1;
   return label.includes(sought) ? 2 : NO_MATCH;
-}
-
-function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

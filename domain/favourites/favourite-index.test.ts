@@ -25,6 +25,14 @@ test.each([
   expect(indexFavourites([stored]).find(external(url))).toEqual([stored]);
 });
 
+test("a page stored in several forms is listed once", () => {
+  const forms = [externalId(PAGE), PAGE, `${PAGE}#top`].map(external);
+  const other = external("https://a.example/x");
+  const { list, distinct } = indexFavourites([...forms, other]);
+  expect(list).toEqual([...forms, other]);
+  expect(distinct).toEqual([external(PAGE), other]);
+});
+
 test("another page, and another type, is not found", () => {
   const { find } = indexFavourites([external(PAGE)]);
   expect(find(external("https://a.example/beca?id=3"))).toEqual([]);

@@ -5,7 +5,10 @@ import { EXTERNAL_TYPE } from "./saved-items.ts";
 type Favourite = { readonly itemId: string; readonly itemType: string };
 
 export type FavouriteIndex = {
+  /** As stored: an outside page may be in it in several forms. */
   readonly list: ReadonlyArray<Favourite>;
+  /** Each item once. */
+  readonly distinct: ReadonlyArray<Favourite>;
   /** Stored favourites of the same item, under whatever id. */
   readonly find: (favourite: Favourite) => ReadonlyArray<Favourite>;
 };
@@ -22,11 +25,22 @@ export function indexFavourites(
     const [key] = keysFor(favourite);
     byKey.set(key, [...(byKey.get(key) ?? []), favourite]);
   }
-  return {
-    list,
-    find: (favourite) =>
-      keysFor(favourite).flatMap((key) => byKey.get(key) ?? []),
-  };
+  const find: FavouriteIndex["find"] = (favourite) =>
+    keysFor(favourite).flatMap((key) => byKey.get(key) ?? []);
+  return { list, distinct: dedupe(list, find), find };
+}
+
+/** Keeps one form of each item. */
+function dedupe(
+  list: ReadonlyArray<Favourite>,
+  find: FavouriteIndex["find"],
+): ReadonlyArray<Favourite> {
+  const duplicates = new Set<Favourite>();
+  for (const favourite of list)
+    if (!duplicates.has(favourite))
+      for (const form of find(favourite))
+        if (form !== favourite) duplicates.add(form);
+  return list.filter((favourite) => !duplicates.has(favourite));
 }
 
 /** The key of an item as it is stored, then the keys of its other forms. */

@@ -3,8 +3,8 @@ import { clientOver, offline } from "#app/platform/backend-client.fixture.ts";
 import { keepDraft } from "#app/platform/drafts.ts";
 import {
   changeFavourite,
-  favouritesOf,
   listAfter,
+  readFavourites,
 } from "./change-favourites.ts";
 import { addDeviceFavourite, deviceFavourites } from "./device-favourites.ts";
 
@@ -116,12 +116,7 @@ test("a removal that fails after its first form is partial, and a failed one is 
 });
 
 test("hearts that waited for an account are added to it unless a form is stored", async () => {
-  const held = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => held.set(key, value),
-    removeItem: (key: string) => held.delete(key),
-  });
+  stubSessionStorage();
   const stored = anExternal("http://www.a.example/beca/");
   keepDraft("hearts", [anExternal("https://a.example/beca"), SUN]);
   const requests: Array<string> = [];
@@ -131,11 +126,26 @@ test("hearts that waited for an account are added to it unless a form is stored"
       ? new Response(null, { status: 201 })
       : Response.json([{ item_id: stored.itemId, item_type: stored.itemType }]);
   });
-  const read = () => favouritesOf("user-1", async () => client);
+  const read = () => readFavourites("user-1", async () => client);
   for (const loaded of await Promise.all([read(), read()]))
-    expect(loaded).toMatchObject({ list: [stored, SUN] });
+    expect(loaded).toMatchObject({ favourites: { list: [stored, SUN] } });
   await read();
   expect(requests).toEqual(["GET", "GET", "POST", "POST", "GET"]);
+});
+
+test("a waiting heart that the account refuses is reported beside the loaded list", async () => {
+  stubSessionStorage();
+  keepDraft("hearts", [SUN]);
+  const client = clientOver(({ method }) =>
+    method === "POST"
+      ? Response.json({ code: "42501", message: "no" }, { status: 403 })
+      : Response.json([]),
+  );
+  expect(await readFavourites("user-1", async () => client)).toMatchObject({
+    favourites: { list: [] },
+    notice: { tone: "destructive" },
+    message: "no",
+  });
 });
 
 test("without a network the heart says so, and otherwise that it failed", async () => {
@@ -152,6 +162,15 @@ test("without a network the heart says so, and otherwise that it failed", async 
     });
   }
 });
+
+function stubSessionStorage() {
+  const held = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => held.set(key, value),
+    removeItem: (key: string) => held.delete(key),
+  });
+}
 
 function anExternal(itemId: string) {
   return { itemId, itemType: "external_scholarship" };

@@ -53,19 +53,25 @@ export type Told = {
 
 type Backend = () => Promise<BackendClient | null>;
 
-/** The owner's favourites, or why they cannot be told. A member's include the hearts that waited for the account. */
-export async function favouritesOf(
+/**
+ * Reads the owner's favourites; null with a notice when they cannot be read. A member's
+ * include the hearts that waited for the account, with a notice when one was not added.
+ */
+export async function readFavourites(
   owner: Owner,
   backend: Backend,
-): Promise<FavouriteIndex | Told> {
+): Promise<Told & { readonly favourites: FavouriteIndex | null }> {
   const result = await load(owner, backend);
   if (!result.ok)
     return {
+      favourites: null,
       notice: LOAD_NOTICES[noticeReason(result.reason)],
       message: result.message,
     };
-  const loaded = indexFavourites(result.data);
-  return owner === DEVICE ? loaded : addWaiting(loaded, owner, backend);
+  const favourites = indexFavourites(result.data);
+  return owner === DEVICE
+    ? { favourites, notice: null }
+    : addWaiting(favourites, owner, backend);
 }
 
 /** Adds the hearts that waited for the account and are not stored in any form. */
@@ -73,16 +79,18 @@ async function addWaiting(
   loaded: FavouriteIndex,
   userId: string,
   backend: Backend,
-): Promise<FavouriteIndex> {
-  let index = loaded;
+): Promise<Told & { readonly favourites: FavouriteIndex }> {
+  let favourites = loaded;
+  let failed: Told = { notice: null };
   for (const favourite of readHeartsForAccount()) {
-    if (index.find(favourite).length > 0) continue;
+    if (favourites.find(favourite).length > 0) continue;
     const added = await changeInAccount("add", favourite, userId, backend);
-    if (added.isDone) index = listAfter(index.list, "add", favourite);
+    if (added.isDone) favourites = listAfter(favourites.list, "add", favourite);
+    else failed = added;
   }
   // Last, so that a load that runs at the same time lists them too.
   dropHeartsForAccount();
-  return index;
+  return { ...failed, favourites };
 }
 
 type Where = {

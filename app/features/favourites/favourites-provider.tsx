@@ -24,8 +24,8 @@ import type { Favourite } from "./favourites.data.ts";
 import type { HeartPlace } from "./signed-out.notices.ts";
 
 type Favourites = {
-  /** In the order in which they were added; empty until they are known. */
-  readonly list: ReadonlyArray<Favourite>;
+  /** Each once, in the order in which they were added; empty until they are loaded. */
+  readonly distinct: ReadonlyArray<Favourite>;
   /** True while they are being fetched. */
   readonly isLoading: boolean;
   /** They could not be read: an empty list says nothing. */
@@ -53,6 +53,7 @@ type Held = FavouriteIndex & {
 const DEVICE = "device";
 const NOTHING = {
   list: [],
+  distinct: [],
   find: () => [],
   isLoading: false,
   hasFailed: false,
@@ -93,19 +94,19 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
     const changesBefore = changes.current;
     if (!isQuiet) setHeld({ owner, ...LOADING });
     loadChanges()
-      .then(({ favouritesOf }) => favouritesOf(owner, backend))
+      .then(({ readFavourites }) => readFavourites(owner, backend))
       .catch(notLoaded)
       .then((answer) => {
         if (!isCurrent) return;
         // Asked for before a change, the answer may not know of it.
         if (changes.current !== changesBefore) return reload();
-        if (!("notice" in answer)) {
+        if (answer.favourites) {
           known.current = owner;
-          setHeld({ owner, ...NOTHING, ...answer });
+          setHeld({ owner, ...NOTHING, ...answer.favourites });
         } else if (!isQuiet) {
           setHeld({ owner, ...NOTHING, hasFailed: true });
-          say(answer);
         }
+        if (answer.favourites || !isQuiet) say(answer);
       });
     return () => {
       isCurrent = false;
@@ -164,11 +165,11 @@ function ownerOf(session: Session): string {
 }
 
 /** Where not even the code arrived. */
-function notLoaded(): Told {
+function notLoaded(): Told & { readonly favourites: null } {
   const [title, text] = navigator.onLine
     ? (["unexpected", "loadUnexpectedText"] as const)
     : (["offline", "offlineText"] as const);
-  return { notice: { tone: "destructive", title, text } };
+  return { favourites: null, notice: { tone: "destructive", title, text } };
 }
 
 /** Shows a notice in the reader's language, with the server's message where it has no text of its own. */

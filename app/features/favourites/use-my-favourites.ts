@@ -40,7 +40,7 @@ export function useMyFavourites(userId: string | null, language: string) {
   const saved: ReadonlyArray<SavedItem> | null =
     hasFailed || isLoading || !catalogue.items
       ? null
-      : savedItems(favourites.list, catalogue.items);
+      : savedItems(favourites.distinct, catalogue.items);
   return {
     hasFailed,
     saved,
