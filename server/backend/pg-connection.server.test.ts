@@ -4,12 +4,14 @@ import { isAvailable, makeGround } from "../testing/backends.ts";
 import { createPgConnection, createPool } from "./pg-connection.ts";
 
 const QUERY_TIMEOUT_MS = 300;
+const LONGER_SECONDS = 0.6;
 const SLEEP_SECONDS = 5;
 
 test.skipIf(!isAvailable("postgres"))(
   "a statement that does not end is given up, and its connection serves no other",
   async () => {
-    const { kysely, pool } = await connect();
+    const { kysely, pool, endMigration } = await connect();
+    endMigration();
     const sleep = sql`select pg_sleep(${SLEEP_SECONDS})`;
     const started = performance.now();
     await expect(
@@ -22,12 +24,23 @@ test.skipIf(!isAvailable("postgres"))(
   },
 );
 
+test.skipIf(!isAvailable("postgres"))(
+  "a statement of a migration may take longer than those of requests",
+  async () => {
+    const { kysely, endMigration } = await connect();
+    const sleep = sql`select pg_sleep(${LONGER_SECONDS})`;
+    await sleep.execute(kysely);
+    endMigration();
+    await expect(sleep.execute(kysely)).rejects.toThrow("Query read timeout");
+  },
+);
+
 async function connect() {
   const ground = await makeGround("postgres");
   onTestFinished(ground.remove);
   const url = ground.settings.DATABASE_URL ?? "";
   const pool = createPool(url, QUERY_TIMEOUT_MS);
-  const { kysely } = createPgConnection(url, pool);
+  const { kysely, endMigration } = createPgConnection(url, pool);
   onTestFinished(() => kysely.destroy());
-  return { kysely, pool };
+  return { kysely, pool, endMigration };
 }

@@ -8,6 +8,8 @@ const CONNECTIONS = 12;
 const CONNECT_TIMEOUT_MS = 1_500;
 /** The longest statement of ours takes a fraction of it; a server that hangs must not hold requests. */
 const QUERY_TIMEOUT_MS = 15_000;
+/** A migration may rewrite a large table. */
+const MIGRATION_TIMEOUT_MS = 3_600_000;
 /** Message of the driver's error after that time. It has no code. */
 const READ_TIMEOUT = "Query read timeout";
 
@@ -38,10 +40,13 @@ function logBrokenConnection(error: Error) {
 /**
  * The library's connection over `pg`. Its own driver, "postgres" 3.4, throws outside of
  * any promise when the server goes away under load, and waits up to 20 s afterwards.
+ * A statement may take as long as a migration until `endMigration` is called, and then
+ * as long as the pool allows.
  */
 export function createPgConnection(databaseUrl: string, pool: pg.Pool) {
   // Opens no connection: the driver connects at its first query, which never comes.
   const connection = createPostgresConnection({ url: databaseUrl });
+  let queryTimeoutMs: number | undefined = MIGRATION_TIMEOUT_MS;
   const dialect = new PostgresDialect({
     pool: {
       connect: async () => {
@@ -49,7 +54,7 @@ export function createPgConnection(databaseUrl: string, pool: pg.Pool) {
           recordDatabaseError(error);
           throw error;
         });
-        return endAfterTimeout(client);
+        return withTimeout(client, () => queryTimeoutMs);
       },
       end: () => pool.end(),
     },
@@ -60,14 +65,27 @@ export function createPgConnection(databaseUrl: string, pool: pg.Pool) {
       if (event.level === "error") recordDatabaseError(event.error);
     },
   });
-  return Object.assign(connection, { kysely });
+  const endMigration = () => {
+    queryTimeoutMs = undefined;
+  };
+  return Object.assign(connection, { kysely, endMigration });
 }
 
 /** A client whose statement timed out still waits for its answer: it takes no other statement, and the pool drops it. */
-function endAfterTimeout(client: pg.PoolClient): PostgresPoolClient {
-  const query = async (text: string, values: ReadonlyArray<unknown>) => {
+function withTimeout(
+  client: pg.PoolClient,
+  timeoutMs: () => number | undefined,
+): PostgresPoolClient {
+  const query = async (text: string, parameters: ReadonlyArray<unknown>) => {
+    const values = parameters.map(toParameter);
+    // The driver's types lack its own setting.
+    const statement: pg.QueryConfig & { query_timeout: number | undefined } = {
+      text,
+      values,
+      query_timeout: timeoutMs(),
+    };
     try {
-      return await client.query(text, values.map(toParameter));
+      return await client.query(statement);
     } catch (error) {
       if (error instanceof Error && error.message === READ_TIMEOUT)
         void client.end();

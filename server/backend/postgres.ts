@@ -20,6 +20,7 @@ export async function openPostgres(
   const connection = createPgConnection(databaseUrl, pool);
   const lite = await createLite(connection, settings);
   await withMigrationLock(databaseUrl, lite.migrate);
+  connection.endMigration();
   const fetch = (request: Request) => lite.fetch(request, null);
   return {
     kind: "postgres",
