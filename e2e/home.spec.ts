@@ -59,6 +59,30 @@ for (const words of [SPANISH, ENGLISH]) {
   });
 }
 
+test("saved items with a date stand on the home page with a link to all", async ({
+  page,
+}) => {
+  await page.addInitScript(
+    (favourites) =>
+      localStorage.setItem("trampolin-device-favourites", favourites),
+    JSON.stringify({
+      favourites: [
+        { itemId: "chevening", itemType: "scholarship" },
+        { itemId: "khan-academy-espanol", itemType: "resource" },
+      ],
+      applications: [],
+    }),
+  );
+  await visit(page, "/");
+  const dates = region(page, "Tus fechas");
+  await expect(dates.getByRole("listitem")).toHaveCount(1);
+  await expect(dates.getByRole("listitem")).toContainText(
+    /Chevening.*\((estimado|fecha anunciada)\)/,
+  );
+  await dates.getByRole("link", { name: "Ver mis favoritos y fechas" }).click();
+  await expect(page).toHaveURL("/favoritos");
+});
+
 async function seek(page: Page, words: Words) {
   const search = page.getByRole("main").getByRole("search");
   await search.getByRole("searchbox", { name: words.box }).fill(words.germany);

@@ -1,11 +1,14 @@
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { CardList } from "#app/features/catalogue/card-list.tsx";
 import { ItemCard } from "#app/features/catalogue/item-card.tsx";
 import { highlights } from "#app/features/catalogue/screen-data/highlights.ts";
 import { siteJsonLd } from "#app/features/catalogue/screen-data/page-json-ld.ts";
-import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
+import {
+  FavouritesProvider,
+  useFavourites,
+} from "#app/features/favourites/favourites-provider.tsx";
 import { Doors } from "#app/features/home/doors.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
 import { HowWeWork } from "#app/features/home/how-we-work.tsx";
@@ -17,6 +20,7 @@ import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { useSite } from "#app/platform/site.ts";
+import { Fallible } from "#app/ui/fallible.tsx";
 import type { Route } from "./+types/home.ts";
 import { ForYou } from "./parts/for-you.tsx";
 import { Heart } from "./parts/heart.tsx";
@@ -26,6 +30,12 @@ import { Part } from "./parts/part.tsx";
 const FeedbackForm = lazy(() =>
   import("#app/features/feedback/feedback-form.tsx").then((module) => ({
     default: module.FeedbackForm,
+  })),
+);
+
+const SavedDates = lazy(() =>
+  import("./parts/saved-dates.tsx").then((module) => ({
+    default: module.SavedDates,
   })),
 );
 
@@ -70,6 +80,7 @@ export default function HomeRoute({
       <ForYou place="first" />
       <Doors />
       <ForYou place="later" />
+      <OwnDates />
       <Soon closing={closing} opening={opening} />
       <Season
         events={events}
@@ -97,5 +108,19 @@ export default function HomeRoute({
         </LateForm>
       </Part>
     </FavouritesProvider>
+  );
+}
+
+/** Loaded only by readers who have saved something. */
+function OwnDates() {
+  const { distinct } = useFavourites();
+  return (
+    distinct.length > 0 && (
+      <Fallible>
+        <Suspense>
+          <SavedDates />
+        </Suspense>
+      </Fallible>
+    )
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
-import { savedItems, titleOf } from "./saved-items.ts";
+import { nextToClose, savedItems, titleOf } from "./saved-items.ts";
 
 test("announced ends come first by date, then estimated ones, then no known end, then what never closes", () => {
   const items = [
@@ -27,6 +27,22 @@ test("an announced window whose end is not known has no date", () => {
   const item = anItem({ isAnnounced: true, when: "Abre en julio" });
   expect(placesOf(savedItems([favouriteOf(item)], [item]))).toEqual([
     "undated sun",
+  ]);
+});
+
+test("the next to close come first, announced or not, and a closed window is left out", () => {
+  const items = [
+    anItem({ id: "undated" }),
+    anItem({ id: "yesterday", closes: "2026-11-30" }),
+    anItem({ id: "late", closes: "2027-03-01", isAnnounced: true }),
+    anItem({ id: "today", closes: "2026-12-01", isAnnounced: true }),
+    anItem({ id: "guess", closes: "2026-12-31" }),
+  ];
+  const saved = savedItems(items.map(favouriteOf), items);
+  expect(nextToClose(saved, "2026-12-01").map(({ id }) => id)).toEqual([
+    "today",
+    "guess",
+    "late",
   ]);
 });
 

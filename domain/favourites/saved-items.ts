@@ -1,4 +1,5 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
+import type { CivilDate } from "../deadlines/cycle.ts";
 import { hostOf } from "../text/host.ts";
 
 /** Type of what was found outside the catalogue; its id is its address (specification §3). */
@@ -56,6 +57,17 @@ export function savedItems(
         compare(endOf(one), endOf(other)) ||
         titleOf(one).localeCompare(titleOf(other), "es"),
     );
+}
+
+/** Items whose window has not closed on that day, the next to close first. */
+export function nextToClose(
+  saved: ReadonlyArray<SavedItem>,
+  today: CivilDate,
+): ReadonlyArray<IndexedItem> {
+  return saved
+    .flatMap((one) => ("item" in one ? [one.item] : []))
+    .filter(({ closes }) => closes !== null && closes >= today)
+    .toSorted((one, other) => compare(one.closes ?? "", other.closes ?? ""));
 }
 
 function savedItem(

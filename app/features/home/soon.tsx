@@ -1,13 +1,17 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Crest, type CrestIcon } from "#app/ui/crest.tsx";
 
-export type SoonItem = {
+export type SoonItem = DatedItem & {
   readonly id: string;
-  readonly path: string;
   readonly icon: CrestIcon;
+};
+
+type DatedItem = {
+  readonly path: string;
   readonly title: string;
-  readonly when: string;
+  readonly when: string | null;
   readonly isAnnounced: boolean;
 };
 
@@ -41,24 +45,42 @@ function List({
       <p className="text-ink-soft mt-1">{t(`soon.${name}Text`)}</p>
       {items.length === 0 && <p className="mt-4">{t("soon.none")}</p>}
       <ul className="mt-4">
-        {items.map(({ id, path, icon, title, when, isAnnounced }) => (
-          <li key={path} className="border-line border-t">
-            <Link
-              to={path}
-              viewTransition
-              className="flex min-h-14 items-center gap-3 py-2.5 hover:underline"
-            >
-              <Crest id={id} icon={icon} />
-              <span className="min-w-0 leading-snug">
-                <span className="block font-bold">{title}</span>
-                <span className="text-ink-soft text-[0.9375rem]">
-                  {when} ({t(isAnnounced ? "soon.announced" : "soon.usual")})
-                </span>
-              </span>
-            </Link>
-          </li>
+        {items.map((item) => (
+          <DatedRow
+            key={item.path}
+            item={item}
+            crest={<Crest id={item.id} icon={item.icon} />}
+          />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** One line of a list by date: its title, when, and how sure that is. */
+export function DatedRow({
+  item: { path, title, when, isAnnounced },
+  crest,
+}: {
+  item: DatedItem;
+  crest?: ReactNode;
+}) {
+  const { t } = useTranslation("home");
+  return (
+    <li className="border-line border-t">
+      <Link
+        to={path}
+        viewTransition
+        className="flex min-h-14 items-center gap-3 py-2.5 hover:underline"
+      >
+        {crest}
+        <span className="min-w-0 leading-snug">
+          <span className="block font-bold">{title}</span>
+          <span className="text-ink-soft text-[0.9375rem]">
+            {when} ({t(isAnnounced ? "soon.announced" : "soon.usual")})
+          </span>
+        </span>
+      </Link>
+    </li>
   );
 }
