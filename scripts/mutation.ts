@@ -1,0 +1,10 @@
+import { runNode, script, step } from "./run-step.ts";
+
+/** Mutates the rules in `domain/` and fails when their tests notice fewer mutants than the floor in stryker.config.json. */
+await step("Mutation tests", () =>
+  runNode([
+    script("@stryker-mutator/core/bin/stryker.js"),
+    "run",
+    ...process.argv.slice(2),
+  ]),
+);
