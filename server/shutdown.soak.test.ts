@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { GRACE_MS } from "./shutdown.ts";
 import { makeGround } from "./testing/backends.ts";
 import { stopUnderLoad } from "./testing/keep-alive-load.ts";
+import { startProduct } from "./testing/product.ts";
 
 const STOPS = 10;
 
@@ -12,7 +16,27 @@ test("ten stops under keep-alive load break no connection", async () => {
       `stop ${stop + 1}: ${answered} answers, ${broken.length} broken, ${Math.round(ms)} ms`,
     );
     expect.soft({ exitCode, broken }).toEqual({ exitCode: 0, broken: [] });
-    expect.soft(ms).toBeLessThan(5_000);
+    expect.soft(ms).toBeLessThan(GRACE_MS);
   }
   await remove();
+});
+
+test("a client that never finishes is cut off after the product's grace time", async () => {
+  const { settings, remove } = await makeGround("embedded");
+  onTestFinished(remove);
+  const product = await startProduct(settings);
+  onTestFinished(product.kill);
+  const { hostname, port } = new URL(product.url);
+  const endless = connect(Number(port), hostname);
+  endless.on("error", () => {});
+  const cut = once(endless, "close");
+  endless.write(
+    `POST /rest/v1/feedback HTTP/1.1\r\nhost: x\r\napikey: ${product.publishableKey}\r\ncontent-length: 1000\r\n\r\n{`,
+  );
+  await fetch(`${product.url}/healthz`);
+  const started = performance.now();
+  expect(await product.stop()).toBe(0);
+  await cut;
+  expect(performance.now() - started).toBeGreaterThan(GRACE_MS - 1_000);
+  expect(performance.now() - started).toBeLessThan(GRACE_MS + 60_000);
 });

@@ -4,14 +4,19 @@ import type { HttpServer } from "./http/http-server.ts";
 import type { Log } from "./log.ts";
 
 /** Milliseconds that requests in flight may take before they are cut. */
-const GRACE_MS = 5_000;
+export const GRACE_MS = 5_000;
 const IDLE_CHECK_MS = 50;
+
+export type ShutDownParts = {
+  readonly closeBackend: () => Promise<void>;
+  readonly graceMs: number;
+  readonly log: Log;
+};
 
 /** Takes no new connections, lets requests in flight finish, then closes the backend. */
 export async function shutDown(
   { server, connections }: HttpServer,
-  closeBackend: () => Promise<void>,
-  log: Log,
+  { closeBackend, graceMs, log }: ShutDownParts,
 ): Promise<void> {
   log.info("stopping: requests in flight are finished first");
   // Connections that wait to be accepted would be reset.
@@ -24,7 +29,7 @@ export async function shutDown(
     () => globalThis.setImmediate(connections.endIdle),
     IDLE_CHECK_MS,
   );
-  const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearInterval(check);
   clearTimeout(cut);

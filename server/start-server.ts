@@ -23,7 +23,7 @@ import { createLog, type Log, logConsoleErrors } from "./log.ts";
 import { createOutbox, createSmtpMailer } from "./mail.ts";
 import { createMetaSearch } from "./meta-search.ts";
 import { createOperatorMail } from "./operator-mail.ts";
-import { shutDown } from "./shutdown.ts";
+import { GRACE_MS, shutDown } from "./shutdown.ts";
 import { createSearchTally } from "./status/search-tally.ts";
 import { createStatus } from "./status/status.ts";
 
@@ -151,11 +151,12 @@ export async function startServer(
     // Other instances drop them when they expire.
     const onImported = () => pageCache.drop(PAGES_WITH_IMPORT);
     const jobs = startJobs({ env, backend, log, refresh, onImported });
-    const close = async () => {
+    const closeBackend = async () => {
       await jobs.stop();
       await backend.close();
     };
-    return { url, stop: () => shutDown(httpServer, close, log) };
+    const stopping = { closeBackend, graceMs: GRACE_MS, log };
+    return { url, stop: () => shutDown(httpServer, stopping) };
   } catch (error) {
     server.close();
     server.closeAllConnections();

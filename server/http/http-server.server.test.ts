@@ -132,6 +132,19 @@ test("connections without a request for a second end at once, a request on its w
   await stopped;
 });
 
+test("a request that never ends is cut when the grace time is over", async () => {
+  const asked = Promise.withResolvers<void>();
+  const { open, stop } = await aServer(() => asked.resolve());
+  const socket = await open();
+  socket.write("POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\na");
+  await asked.promise;
+  const started = performance.now();
+  await stop(SHORT_MS);
+  // Timers may end a millisecond early.
+  expect(performance.now() - started).toBeGreaterThan(SHORT_MS - 10);
+  expect(await text(socket)).toBe("");
+});
+
 const readBody: RequestListener = (request, response) => {
   request.resume().on("end", () => response.end("answer"));
 };
@@ -165,6 +178,11 @@ async function aServer(
       await once(socket, "connect");
       return socket;
     },
-    stop: () => shutDown(httpServer, async () => {}, createLog("silent")),
+    stop: (graceMs = LONG_MS) =>
+      shutDown(httpServer, {
+        closeBackend: async () => {},
+        graceMs,
+        log: createLog("silent"),
+      }),
   };
 }

@@ -78,7 +78,7 @@ async function sitemapAddresses(site: string, language: string) {
 async function read(url: string, language: string) {
   const answer = await fetch(url, {
     redirect: "manual",
-    headers: { cookie: `i18next=${language}` },
+    headers: { cookie: `i18next=${language}`, "accept-encoding": "identity" },
   });
   return {
     status: answer.status,

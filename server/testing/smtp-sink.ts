@@ -20,7 +20,11 @@ export async function startSmtpSink() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    close: () => server.close(),
+    /** Resolves when no connection is open and none is taken. */
+    async close() {
+      server.close();
+      await once(server, "close");
+    },
   };
 }
 

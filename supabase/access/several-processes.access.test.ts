@@ -85,6 +85,23 @@ describe.skipIf(!isAvailable("postgres"))("two processes, one database", () => {
     expect((await signIn(one, written, "adivinanza")).status).toBe(429);
   });
 
+  test("messages at both count against one limit of the account", async () => {
+    const { id, client } = await aPerson(one);
+    const { data } = await client.auth.getSession();
+    const authorization = `Bearer ${data.session?.access_token}`;
+    const clients = [one, other].map((product) =>
+      aVisitor(product, { authorization }),
+    );
+    const statuses: Array<number> = [];
+    for (let count = 0; count <= MESSAGES_OF_ACCOUNT; count += 1) {
+      const sent = await clients[count % clients.length]
+        ?.from("feedback")
+        .insert({ feedback: `mensaje ${count}`, user_id: id });
+      statuses.push(sent?.status ?? 0);
+    }
+    expect(statuses.indexOf(429)).toBe(MESSAGES_OF_ACCOUNT);
+  });
+
   test("an escaped address passes by no limit", async () => {
     const { email } = someAccount();
     await guessUntilSlow([one], email);
@@ -95,6 +112,8 @@ describe.skipIf(!isAvailable("postgres"))("two processes, one database", () => {
   });
 });
 
+/** In ten minutes. */
+const MESSAGES_OF_ACCOUNT = 10;
 /** Long enough for what follows to happen within it. */
 const SLOW_SECONDS = 4;
 

@@ -202,10 +202,10 @@ async function age({ database }: LiteBackend, { userId }: Account) {
 /** How far the times of a known and an unknown address may differ. */
 const TOLERANCE = 0.15;
 /** Pairs of a busy machine scatter: the median of more of them settles, unless the times truly differ. */
-const MAX_BATCHES = 6;
-const ROUNDS_PER_BATCH = 25;
+const MAX_BATCHES = 25;
+const ROUNDS_PER_BATCH = 6;
 
-/** Median ratio of two attempts' times over 50 pairs whose order alternates, over up to 300 where 50 do not agree. */
+/** Median ratio of two attempts' times over 12 pairs whose order alternates, over up to 300 where fewer do not agree. */
 async function timeRatio(
   one: () => Promise<unknown>,
   other: () => Promise<unknown>,
