@@ -21,6 +21,8 @@ const onServers = {
   globalSetup: ["./server/testing/backends.setup.ts"],
   // Each file may start processes and databases of its own: more at once would only wait.
   maxWorkers: 2,
+  // As in `server/process.json`: optimizing an embedded database takes longer than a test of it.
+  execArgv: ["--liftoff-only"],
 };
 
 const shared = {

@@ -8,8 +8,8 @@ import { aPerson, aVisitor } from "./testing/people.ts";
 import { sendMalformed } from "./testing/send-malformed.ts";
 
 const SEED = 20_261_121;
-/** The soak test sends a hundred times as many. */
-const REQUESTS = 1_000;
+/** The soak test sends hundreds of times as many. */
+const REQUESTS = 300;
 /** Of pino. */
 const ERROR_LEVEL = 50;
 const BODY_PATHS = [
@@ -21,7 +21,7 @@ const BODY_PATHS = [
 ];
 
 onEachBackend((product) => {
-  test("a thousand malformed requests: no fault of ours, and the server goes on", async () => {
+  test("malformed requests get no 5xx, and the server goes on", async () => {
     const { url, log } = product();
     const { statuses, faults } = await sendMalformed(product(), {
       count: REQUESTS,

@@ -1,10 +1,29 @@
-import { describe, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { isAvailable } from "./testing/backends.ts";
-import { OUTAGE_KINDS, surviveOutages } from "./testing/postgres-outage.ts";
+import {
+  OUTAGE_KINDS,
+  type ProductOnCluster,
+  startOnOwnCluster,
+  surviveOutages,
+} from "./testing/postgres-outage.ts";
 
 describe.skipIf(!isAvailable("postgres"))("on postgres", () => {
+  let started: ProductOnCluster;
+
+  beforeAll(async () => {
+    const { remove, ...parts } = await startOnOwnCluster();
+    started = parts;
+    return remove;
+  });
+
   test.each(OUTAGE_KINDS)(
     "losing the database by %s ends no process and loses no confirmed write",
-    (outage) => surviveOutages(outage, 2),
+    (outage) => surviveOutages(started, outage, 2),
   );
+
+  test("without its database the product stops with 0", async () => {
+    const { cluster, product } = started;
+    await cluster.end("SIGKILL");
+    expect(await product.stop()).toBe(0);
+  });
 });

@@ -1,9 +1,19 @@
-import { test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { isAvailable } from "./testing/backends.ts";
-import { OUTAGE_KINDS, surviveOutages } from "./testing/postgres-outage.ts";
+import {
+  OUTAGE_KINDS,
+  startOnOwnCluster,
+  surviveOutages,
+} from "./testing/postgres-outage.ts";
 
 test.skipIf(!isAvailable("postgres")).each(OUTAGE_KINDS)(
   "losing the database by %s thirty times ends no process and loses no confirmed write",
   { timeout: 900_000 },
-  (outage) => surviveOutages(outage, 30),
+  async (outage) => {
+    const { cluster, product, remove } = await startOnOwnCluster();
+    onTestFinished(remove);
+    await surviveOutages({ cluster, product }, outage, 30);
+    await cluster.end("SIGKILL");
+    expect(await product.stop()).toBe(0);
+  },
 );

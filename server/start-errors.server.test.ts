@@ -4,14 +4,11 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { isAvailable, makeGround } from "./testing/backends.ts";
+import { StartError } from "./env.ts";
+import { startServer } from "./start-server.ts";
+import { isAvailable, makeGround, productOn } from "./testing/backends.ts";
 import { freePort } from "./testing/postgres-cluster.ts";
-import {
-  failToStart,
-  makeDataDir,
-  type Settings,
-  startProduct,
-} from "./testing/product.ts";
+import { failToStart, makeDataDir, type Settings } from "./testing/product.ts";
 
 const KEYS = {
   SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
@@ -19,29 +16,12 @@ const KEYS = {
   JWT_SECRET: "a-secret-of-at-least-32-characters",
 };
 
+const shared = productOn("embedded");
+
 test("a wrong variable is named", async () => {
   expect(await sentenceOf({ PORT: "abc" })).toBe(
     "The environment is not right: PORT must be a whole number from 0 to 65535.",
   );
-});
-
-test("two backends at once are refused", async () => {
-  const sentence = await sentenceOf({
-    ...KEYS,
-    DATABASE_URL: "postgres://localhost/x",
-    SUPABASE_URL: "https://x.supabase.co",
-  });
-  expect(sentence).toMatch(
-    /SUPABASE_URL cannot be set together with DATABASE_URL/,
-  );
-});
-
-test("SUPABASE_URL asks for its key, DATABASE_URL for all three secrets", async () => {
-  expect(await sentenceOf({ SUPABASE_URL: "https://x.supabase.co" })).toMatch(
-    /SUPABASE_PUBLISHABLE_KEY is needed with SUPABASE_URL/,
-  );
-  const sentence = await sentenceOf({ DATABASE_URL: "postgres://localhost/x" });
-  for (const name of Object.keys(KEYS)) expect(sentence).toContain(name);
 });
 
 test("a busy port is named, and what to do about it", async () => {
@@ -55,7 +35,7 @@ test("a busy port is named, and what to do about it", async () => {
 });
 
 test("a host that is not ours is named", async () => {
-  expect(await sentenceOf({ HOST: "192.0.2.1" })).toMatch(
+  expect(await startErrorOf({ HOST: "192.0.2.1" })).toMatch(
     /^Cannot listen on 192\.0\.2\.1:\d+ \(EADDRNOTAVAIL\)/,
   );
 });
@@ -89,7 +69,7 @@ test.skipIf(!isAvailable("postgres")).each([
   onTestFinished(remove);
   const url = new URL(settings.DATABASE_URL ?? "");
   spoil(url);
-  const sentence = await sentenceOf({ ...settings, DATABASE_URL: url.href });
+  const sentence = await startErrorOf({ ...settings, DATABASE_URL: url.href });
   expect(sentence).toMatch(/^The database in DATABASE_URL cannot be reached/);
   expect(sentence).toContain(word);
   expect(sentence).not.toContain("equivocada");
@@ -97,42 +77,30 @@ test.skipIf(!isAvailable("postgres")).each([
 
 test("a Supabase server that does not answer is named", async () => {
   const url = `http://127.0.0.1:${await freePort()}`;
-  expect(await sentenceOf({ ...KEYS, SUPABASE_URL: url })).toContain(
+  expect(await startErrorOf({ ...KEYS, SUPABASE_URL: url })).toContain(
     `The server in SUPABASE_URL (${url}) does not answer a read of "profiles"`,
   );
 });
 
 test("a Supabase server that refuses the key is named", async () => {
-  const { settings, remove } = await makeGround("embedded");
-  const backend = await startProduct(settings);
-  onTestFinished(async () => {
-    await backend.stop();
-    await remove();
-  });
-  const sentence = await sentenceOf({ ...KEYS, SUPABASE_URL: backend.url });
+  const sentence = await startErrorOf({ ...KEYS, SUPABASE_URL: shared().url });
   expect(sentence).toContain("check the address, SUPABASE_PUBLISHABLE_KEY");
 });
 
 test("a data folder in use by another process is refused to a second start and to the scraper", async () => {
-  const { settings, remove } = await makeGround("embedded");
-  const path = settings.DATA_DIR;
-  const first = await startProduct(settings);
-  onTestFinished(async () => {
-    await first.stop();
-    await remove();
-  });
-  const refusal = `The data folder ${path} is in use by another process: stop it or set DATA_DIR to another folder.\n`;
-  expect(`${await sentenceOf({ DATA_DIR: path })}\n`).toBe(refusal);
+  const { dataDir, url } = shared();
+  const refusal = `The data folder ${dataDir} is in use by another process: stop it or set DATA_DIR to another folder.\n`;
+  expect(`${await sentenceOf({ DATA_DIR: dataDir })}\n`).toBe(refusal);
   const scrape = spawnSync(process.execPath, ["scripts/scrape.ts"], {
     encoding: "utf8",
-    env: { DATA_DIR: path, PUBLIC_URL: first.url, LITE_TELEMETRY: "0" },
+    env: { DATA_DIR: dataDir, PUBLIC_URL: url, LITE_TELEMETRY: "0" },
   });
   expect(scrape).toMatchObject({ status: 1, stdout: "", stderr: refusal });
-  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
 
 test("a data folder that cannot be made is named", async () => {
-  expect(await sentenceOf({ DATA_DIR: "/dev/null/data" })).toMatch(
+  expect(await startErrorOf({ DATA_DIR: "/dev/null/data" })).toMatch(
     /^The data folder \/dev\/null\/data cannot be used/,
   );
 });
@@ -151,7 +119,7 @@ test("a spoilt key file is named", async () => {
   const { path, remove } = await makeDataDir();
   onTestFinished(remove);
   await writeFile(join(path, "keys.json"), "{");
-  expect(await sentenceOf({ DATA_DIR: path })).toContain(
+  expect(await startErrorOf({ DATA_DIR: path })).toContain(
     join(path, "keys.json"),
   );
 });
@@ -168,4 +136,18 @@ async function sentenceOf(settings: Settings): Promise<string> {
   expect(stderr.trimEnd().split("\n")).toHaveLength(1);
   expect(code).toBe(1);
   return stderr.trimEnd();
+}
+
+/** The same sentence from a start in this process. */
+async function startErrorOf(settings: Settings): Promise<string> {
+  const { path, remove } = await makeDataDir();
+  onTestFinished(remove);
+  const error: unknown = await startServer({
+    DATA_DIR: path,
+    PORT: "0",
+    LOG_LEVEL: "silent",
+    ...settings,
+  }).catch((reason) => reason);
+  if (!(error instanceof StartError)) throw error;
+  return error.message;
 }

@@ -1,13 +1,8 @@
 import { createClient } from "@supabase/supabase-js";
-import { describe, expect, test } from "vitest";
-import { askDatabase } from "#server/testing/ask-database.ts";
-import {
-  isAvailable,
-  makeGround,
-  onEachBackend,
-} from "#server/testing/backends.ts";
+import { expect, test } from "vitest";
+import { onEachBackend } from "#server/testing/backends.ts";
 import { aPerson, aVisitor, type Person } from "#server/testing/people.ts";
-import { type Product, startProduct } from "#server/testing/product.ts";
+import type { Product } from "#server/testing/product.ts";
 
 const ITEM = { item_id: "chevening", item_type: "scholarship" };
 /** Each table with the column that names the person. Messages name her in their text: without her account they would stay. */
@@ -82,58 +77,6 @@ onEachBackend((product) => {
       expect((await client.auth.getUser()).error).toBeNull();
   });
 });
-
-/** The library keeps a log of who signed in, with e-mails; sessions are aged by hand. */
-for (const kind of ["embedded", "postgres"] as const)
-  describe.skipIf(!isAvailable(kind))(`as the operator of ${kind}`, () => {
-    test("a session older than ten minutes must give the password again; then no trace of her stays", async () => {
-      const ground = await makeGround(kind);
-      let product = await startProduct(ground.settings);
-      const person = await aPerson(product);
-      const old = (await person.client.auth.getSession()).data.session;
-      const restartAfter = async (statement: string) => {
-        await product.stop();
-        const rows = await askDatabase(ground, statement);
-        product = await startProduct(ground.settings);
-        return rows;
-      };
-
-      await restartAfter(
-        "update auth.sessions set created_at = now() - interval '11 minutes'",
-      );
-      const withOld = aVisitor(product, {
-        authorization: `Bearer ${old?.access_token}`,
-      });
-      const refused = await withOld.rpc("delete_account");
-      expect([refused.status, refused.error?.code]).toEqual([403, "PT403"]);
-      // A renewed token does not make the session younger.
-      const renewed = aVisitor(product);
-      const { error } = await renewed.auth.refreshSession({
-        refresh_token: old?.refresh_token ?? "",
-      });
-      expect(error).toBeNull();
-      const again = await renewed.rpc("delete_account");
-      expect(again.error?.code).toBe("PT403");
-
-      const fresh = aVisitor(product);
-      await fresh.auth.signInWithPassword(person);
-      expect((await fresh.rpc("delete_account")).error).toBeNull();
-      await product.stop();
-      const traces = await askDatabase(
-        ground,
-        `select text from (
-           select to_jsonb(u)::text as text from auth.users u
-           union all select to_jsonb(s)::text from auth.sessions s
-           union all select to_jsonb(r)::text from auth.refresh_tokens r
-           union all select to_jsonb(i)::text from auth.identities i
-           union all select to_jsonb(a)::text from auth.audit_log_entries a
-         ) as everything
-         where text like '%${person.id}%' or text like '%${person.email}%'`,
-      );
-      expect(traces).toEqual([]);
-      await ground.remove();
-    });
-  });
 
 async function fillEverything({ id, email, client }: Person) {
   const answers = await Promise.all([

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { PGlite } from "@supabase/lite/pglite";
 import { sql } from "kysely";
 import pg from "pg";
@@ -36,10 +36,10 @@ onEachLite(
     });
 
     test.each(TYPES)(
-      "of 1,000 guesses at a %s secret none is judged",
+      "of 100 guesses at a %s secret none is judged",
       async (type) => {
         const { email, stored, link } = await requestMail(backend(), type);
-        const guesses = Array.from({ length: 500 }, (_, index) =>
+        const guesses = Array.from({ length: 50 }, (_, index) =>
           index === 0 ? stored : randomBytes(32).toString("hex"),
         );
         const judged = await judgedGuesses(guesses, async (guess) => {
@@ -151,9 +151,7 @@ async function requestRecovery(backend: LiteBackend, email: string) {
 
 /** As the library derives it. */
 function tokenFrom(email: string, code: string): string {
-  return createHash("sha256")
-    .update(email + code)
-    .digest("hex");
+  return hash("sha256", email + code);
 }
 
 /** How many of these reach the database while they are tried. */
@@ -165,7 +163,8 @@ async function judgedGuesses(
   const postgres = vi.spyOn(pg.Client.prototype, "query");
   for (const guess of guesses) await attempt(guess);
   const parameters = [...embedded.mock.calls, ...postgres.mock.calls].flatMap(
-    ([, values]: ReadonlyArray<unknown>) => values,
+    ([statement, values]: ReadonlyArray<unknown>) =>
+      values ?? (statement as pg.QueryConfig).values,
   );
   embedded.mockRestore();
   postgres.mockRestore();
