@@ -112,3 +112,28 @@ test("of two tabs each keeps what it changed on the device", async ({
     has_standardized_test: false,
   });
 });
+
+test("results asked for before the last step hold what the step was given", async ({
+  page,
+}) => {
+  await visit(page, "/sin-cuenta?paso=2");
+  await page.getByLabel("Lengua materna").fill("Español");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: "Ver mis resultados sin terminar" })
+    .click();
+  await expect(page).toHaveURL("/sin-cuenta/recomendaciones");
+  expect(
+    await page.evaluate(() =>
+      JSON.parse(localStorage.getItem("trampolin-device-profile") ?? "null"),
+    ),
+  ).toMatchObject({ native_language: "Español" });
+  expect(await keptDrafts(page)).toEqual([]);
+
+  await visit(page, "/sin-cuenta?paso=2");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: "Ver mis resultados sin terminar" })
+    .click();
+  await expect(page).toHaveURL("/sin-cuenta/recomendaciones");
+});

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { BasicsFields } from "./basics-fields.tsx";
@@ -43,6 +44,8 @@ export function ProfileForm(props: ProfileFormProps) {
   const { t } = useTranslation("profile");
   const { step, addressOf, goTo } = useStep();
   const leadsOut = !props.isGuided || step === LAST_STEP;
+  const navigate = useNavigate();
+  const isSkipping = useRef(false);
   const { form, draft, attempt, isLeavingFree, submit } = useProfileForm({
     saved: props.saved,
     draftName: props.draftName,
@@ -50,7 +53,11 @@ export function ProfileForm(props: ProfileFormProps) {
       !leadsOut && changed.length === 0
         ? Promise.resolve(true)
         : props.onSave(entries, changed, leadsOut),
-    onSaved: () => (leadsOut ? props.onDone() : goTo(stepAfter(step))),
+    onSaved: () => {
+      if (isSkipping.current) navigate(props.resultsPath);
+      else if (leadsOut) props.onDone();
+      else goTo(stepAfter(step));
+    },
     onFault: (errors) => {
       const first = faultsIn(errors)[0];
       if (first && stepOf(first.field) !== step) goTo(stepOf(first.field));
@@ -98,13 +105,21 @@ export function ProfileForm(props: ProfileFormProps) {
             type="submit"
             busy={isSubmitting}
             busyLabel={t("edit.saving")}
+            onClick={() => {
+              isSkipping.current = false;
+            }}
           >
             {leadsOut ? props.submitLabel : t("steps.next")}
           </Button>
           {props.isGuided && step > 1 && (
-            <ButtonLink variant="ghost" to={props.resultsPath} viewTransition>
-              {t("steps.skip")}
-            </ButtonLink>
+            <SkipToResults
+              path={props.resultsPath}
+              isDirty={isDirty}
+              busy={isSubmitting}
+              onSave={() => {
+                isSkipping.current = true;
+              }}
+            />
           )}
           {props.below}
         </div>
@@ -122,6 +137,32 @@ export function ProfileForm(props: ProfileFormProps) {
         }}
       />
     </FormProvider>
+  );
+}
+
+/** Leads to the results; what is typed on the step is saved first. */
+function SkipToResults({
+  path,
+  isDirty,
+  busy,
+  onSave,
+}: {
+  path: string;
+  isDirty: boolean;
+  busy: boolean;
+  onSave: () => void;
+}) {
+  const { t } = useTranslation("profile");
+  if (!isDirty)
+    return (
+      <ButtonLink variant="ghost" to={path} viewTransition>
+        {t("steps.skip")}
+      </ButtonLink>
+    );
+  return (
+    <Button type="submit" variant="ghost" disabled={busy} onClick={onSave}>
+      {t("steps.skip")}
+    </Button>
   );
 }
 
