@@ -10,13 +10,16 @@ export function CardList({
   cards,
   card,
   isLong = cards.length > LONG_LIST,
+  id,
 }: {
   cards: ReadonlyArray<CardView>;
   card: (view: CardView) => ReactNode;
   isLong?: boolean;
+  /** Where a skip link leads to. */
+  id?: string | undefined;
 }) {
   return (
-    <ul className="card-grid">
+    <ul id={id} className="card-grid scroll-mt-36">
       {cards.map((view) => (
         // Each card wakes up by itself: no long list holds up a slow phone.
         <Suspense key={view.path}>

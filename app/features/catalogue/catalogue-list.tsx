@@ -14,6 +14,8 @@ import { useSearch } from "./use-search.ts";
 import type { CardView, ScreenView, SectionView, TabsView } from "./view.ts";
 
 const MOST_NEAREST = 3;
+/** The cards themselves, below categories and tabs: the skip link leads there. */
+const RESULTS_ID = "resultados";
 
 export type CardDrawing = {
   /** Puts first what concerns the reader most. */
@@ -45,6 +47,7 @@ export function CatalogueList({
     cards: order(choose(section.items, filter.wanted, ranks)),
   }));
   const count = shown.reduce((sum, { cards }) => sum + cards.length, 0);
+  const firstFilled = shown.findIndex(({ cards }) => cards.length > 0);
   const status = useFocusKept(filter.query.toString());
   return (
     <div id="lista" className="scroll-mt-16 sm:pt-1">
@@ -55,10 +58,7 @@ export function CatalogueList({
         filter={filter}
         onSearchStart={search.prepare}
       />
-      <div
-        id="resultados"
-        className="column flex scroll-mt-36 flex-col gap-1 sm:gap-1.5"
-      >
+      <div className="column flex flex-col gap-1 sm:gap-1.5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
           {!filter.isSet && categories}
           <ActiveFilters fields={screen.fields} filter={filter} />
@@ -84,14 +84,16 @@ export function CatalogueList({
         )}
       </div>
       {count === 0 && !search.isPending && (
-        <NothingFound
-          filter={filter}
-          nearest={nearest(all, filter.wanted, search.found).slice(
-            0,
-            MOST_NEAREST,
-          )}
-          card={card}
-        />
+        <div id={RESULTS_ID} className="scroll-mt-36">
+          <NothingFound
+            filter={filter}
+            nearest={nearest(all, filter.wanted, search.found).slice(
+              0,
+              MOST_NEAREST,
+            )}
+            card={card}
+          />
+        </div>
       )}
       {shown.map(({ section, cards }, at) =>
         cards.length === 0 && !isNarrowed(section, filter.wanted) ? null : (
@@ -114,6 +116,7 @@ export function CatalogueList({
               }
             >
               <CardList
+                id={at === firstFilled ? RESULTS_ID : undefined}
                 cards={cards}
                 card={card}
                 isLong={isLongPage(all.length)}
