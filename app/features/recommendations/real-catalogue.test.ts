@@ -59,3 +59,20 @@ test("German is not found in the adjective of German universities", () => {
 test("a profile that says nothing is recommended nothing", () => {
   expect(recommend(catalogue, {}, TODAY)).toEqual([]);
 });
+
+test("a national olympiad is recommended before those that one enters through it", () => {
+  const paths = recommend(
+    catalogue,
+    {
+      country: "MX",
+      study_level: "preparatoria_2",
+      desired_careers: ["Matemáticas"],
+    },
+    TODAY,
+  ).map(({ item }) => item.path);
+  expect(paths.filter((path) => /\/(omm|oim|imo)$/.test(path))).toEqual([
+    "/competencias/omm",
+    expect.any(String),
+    expect.any(String),
+  ]);
+});

@@ -346,7 +346,7 @@ export const competitionItems = {
     when: "Each state sets its dates, from January on; the national final is in November",
     where: "In your state; the final, at a venue that changes",
     description:
-      "Start in the contest of your state, where ideas count more than formulas. Those who go far in the national final join the shortlist, which forms the teams for the IMO, the OIM and other olympiads.",
+      "Start in the maths contest of your state, where ideas count more than formulas. Those who go far in the national final join the shortlist, which forms the teams for the IMO, the OIM and other olympiads.",
     requirements: {
       residence: "Study in Mexico",
       age: "Be under 20 in July of the following year",

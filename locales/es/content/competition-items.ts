@@ -342,7 +342,7 @@ export const competitionItems = {
     when: "Cada estado pone sus fechas, desde enero; la final nacional es en noviembre",
     where: "En tu estado; la final, en una sede que cambia",
     description:
-      "Empieza en el concurso de tu estado, donde cuentan más las ideas que las fórmulas. Quien llega lejos en la final nacional entra a la preselección, y de ahí salen los equipos de la IMO, la OIM y otras olimpiadas.",
+      "Empieza en el concurso de matemáticas de tu estado, donde cuentan más las ideas que las fórmulas. Quien llega lejos en la final nacional entra a la preselección, y de ahí salen los equipos de la IMO, la OIM y otras olimpiadas.",
     requirements: {
       residence: "Estudiar en México",
       age: "Tener menos de 20 años en julio del año siguiente",
