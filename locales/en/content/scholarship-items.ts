@@ -178,7 +178,7 @@ export const scholarshipItems = {
     requirements: {
       nationality: "Hold Peruvian nationality",
       level: "Be in the last year of secundaria or have finished it",
-      record: "Have high school performance",
+      record: "Have a strong school record",
       need: "Live in poverty, extreme poverty or the special condition of your track",
       exam: "Take the national pre-selection exam",
       admission: "Then be admitted by an eligible institution",
