@@ -93,7 +93,8 @@ export const myFavourites = {
     sent: "To make the file we send the list of what you saved, without your notes; it is not kept.",
     downloadFailed:
       "The file could not be prepared. Check your connection and try again.",
-    nothing: "None of your favourites has known dates for now.",
+    nothing:
+      "None of your favourites has known opening or closing dates for now.",
     address: "Private address",
     addressText:
       "Add it to your calendar (for example with “subscribe” or “from URL”) and it will keep up with your favourites. Anyone who has the address can read what you saved and its dates, and nothing else. Revoke it whenever you want.",

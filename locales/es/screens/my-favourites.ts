@@ -90,7 +90,8 @@ export const myFavourites = {
     sent: "Para hacer el archivo enviamos la lista de lo guardado, sin tus notas; no se conserva.",
     downloadFailed:
       "No se pudo preparar el archivo. Revisa tu conexión e inténtalo de nuevo.",
-    nothing: "Ninguno de tus favoritos tiene fechas conocidas por ahora.",
+    nothing:
+      "Ninguno de tus favoritos tiene fechas de apertura o cierre conocidas por ahora.",
     address: "Dirección privada",
     addressText:
       "Añádela a tu calendario (por ejemplo, con «suscribirse» o «desde URL») y se pondrá al día con tus favoritos. Cualquiera que tenga la dirección puede leer qué guardaste y sus fechas, y nada más. Anúlala cuando quieras.",
