@@ -1,9 +1,10 @@
 import { judgedIn } from "./judged-query.fixture.ts";
 
 /**
- * Queries that no rule, word list or phrase was made for: they tell what a reader's next query
- * finds. One judge graded the whole catalogue for each before any result was seen. What this
- * list shows is never tuned on; new rules are made on the other list.
+ * Queries for measuring what a reader's next query finds. One judge graded the whole catalogue
+ * for each before any result was seen. Rules and words are made on the other list; of this one
+ * only means are compared, and the filters that the best items miss are counted. The last 32
+ * were written and graded by the author of some of the rules, before those rules.
  */
 const LINES = `
 becas para nicas que ya salieron de la secundaria | lideres-del-manana-tec mext-japon global-korea-scholarship | uwc-colegios-del-mundo-unido opportunity-funds educationusa-ayuda-financiera oea-portal-becas santander-open-academy lala iefa becas-com opportunity-desk youth-opportunities
@@ -86,6 +87,38 @@ erasmus mundos que papeles piden | erasmus-mundus | europass-cv harvard-uraf-doc
 becas dadd maestria | daad-becas-alemania daad-base-de-datos | study-in-germany-daad uni-assist goethe-testdaf
 common app essay prompts help | common-app-ensayos college-essay-guy purdue-owl-personal-statement | common-app coursera-applying-us project-access
 intercambio sin saber el idioma del pais | rotary-youth-exchange afs-programas-interculturales yfu-youth-for-understanding | uwc-colegios-del-mundo-unido
+acabo de terminar quinto de secundaria y no tengo plata para la universidad | pronabec-beca-18 | uba usp mext-japon global-korea-scholarship opportunity-funds mi-carrera-peru jovenes-escribiendo-el-futuro lideres-del-manana-tec becas-fundacion-ypf fundacion-chamanga santander-open-academy
+maestria en españa para peruanos sin ingles | fundacion-carolina | becas-com erasmus-mundus santander-open-academy oea-portal-becas
+que carrera estudiar en peru y cuanto pagan | mi-carrera-peru | onet-mi-proximo-paso ciencia-unam-como-elijo 123test-career
+simulacro icfes gratis | icfes-cuadernillos-saber-11 | khan-academy-espanol
+becas en el exterior para colombianos pregrado | mext-japon global-korea-scholarship icetex-becas-vigentes | santander-open-academy iefa becas-com educationusa-ayuda-financiera opportunity-funds nyu-abu-dhabi harvard mit university-of-toronto
+credito condonable para maestria en el exterior | colfuturo-credito-beca | icetex-becas-vigentes
+becas para ingenieria en sistemas argentina | becas-fundacion-ypf | uba santander-open-academy mext-japon global-korea-scholarship
+anotarme en la uba siendo extranjero | uba |
+intercambio en la secundaria con familia | rotary-youth-exchange afs-programas-interculturales yfu-youth-for-understanding | uwc-colegios-del-mundo-unido
+puntaje paes medicina | paes-chile | mifuturo
+becas chile doctorado afuera | anid-becas-posgrado-chile | daad-becas-alemania fundacion-carolina mext-japon global-korea-scholarship oea-portal-becas euraxess
+cuanto cuesta estudiar enfermeria en chile | mifuturo | paes-chile
+beca para estudiar en el tec siendo guatemalteca | lideres-del-manana-tec | tec-de-monterrey indesgua
+soy de guate y quiero una maestria en reino unido | chevening | indesgua iefa
+cursos gratis de ingles por internet | bbc-learning-english british-council-learnenglish duolingo language-transfer | santander-open-academy ted-ed
+verano de investigacion para universitarios de ecuador | programa-delfin-verano caltech-surf cern-summer-student-programme isternship-ista epfl-excellence-in-engineering-e3 | oist-research-internship kaust-vsrp pathways-to-science iaeste
+no paso el examen de ingreso, universidades sin examen | uba | usp nyu-abu-dhabi study-in-germany-daad
+becas para ir a taiwan o corea | global-korea-scholarship | study-in-korea topik
+como hago un curriculum para pedir beca | harvard-uraf-documentos europass-cv | harvard-career-resumes-cover-letters overleaf
+cuando sale la convocatoria del poli | ipn-admision | ipn
+estancias de investigacion pagadas en europa | cern-summer-student-programme isternship-ista epfl-excellence-in-engineering-e3 | euraxess fundacion-carolina daad-becas-alemania iaeste
+beca conacyt | secihti-becas-nacionales-posgrado |
+ayuda para mi hermano que va a entrar a la secundaria | fundacion-bbva-chavos-que-inspiran | beca-benito-juarez-media-superior
+concurso de cuentos y poesia | ocean-awareness-contest | john-locke-essay
+venezolana quiero hacer voluntariado | aiesec-voluntario-global idealist | lala uwc-short-courses
+olimpiada de fisica bolivia | ipho oibf | ipho-problems ioaa
+programas de verano en estados unidos para colegio | yale-young-global-scholars promys-boston-university telluride-association-summer-seminar rsi-research-science-institute summer-science-program-ssp | canada-usa-mathcamp pathways-to-science
+apoyo para artistas jovenes uruguay | fundacion-chamanga | ocean-awareness-contest sony-world-photography-youth
+online mentor for high school research | lumiere-foundation junior-academy | rsi-research-science-institute project-access
+practice tests for the SAT | khan-academy-sat bluebook-college-board | sat
+alemaña maestria veca | daad-becas-alemania | daad-base-de-datos erasmus-mundus study-in-germany-daad
+laburo remoto para estudiantes de sistemas | outreachy google-summer-of-code | handshake github-student-developer-pack iaeste
 `;
 
 export const HELD_OUT = judgedIn(LINES);
