@@ -8,85 +8,102 @@ export type Wish = { readonly name: string; readonly value: string };
  * of an expression. Spanish first, everyday words and English after it.
  */
 const LINES = `
-catalogo becas: beca todo-pagado full-ride fully-funded beca-completa becas-completas full-scholarship scholarship fellowship grant financiamiento apoyo-economico ayuda-economica ayuda-financiera financial-aid bajos-recursos pocos-recursos escasos-recursos bajo-recurso primera-de-mi-familia primero-de-mi-familia first-generation
-catalogo oportunidades: chamba laburo jale pasantia internship practica practicas-profesionales trabajo-para job
-catalogo universidades: universidad uni university quiero-ser carrera-de donde-estudiar derecho abogado abogada psicologia arquitectura enfermeria odontologia veterinaria nutricion
-catalogo competencias: olimpiada olympiad concurso competencia competition contest certamen torneo hackaton hackathon robotica debate
-catalogo mentoria: mentor mentoria mentora mentorship
+catalogo becas: beca todo-pagado full-ride fully-funded beca-completa becas-completas full-scholarship scholarship fellowship grant financiamiento apoyo-economico ayuda-economica ayuda-financiera financial-aid bajos-recursos pocos-recursos escasos-recursos bajo-recurso primera-de-mi-familia primero-de-mi-familia first-generation becado media-beca subsidio patrocinio ayuda-del-gobierno apoyo-del-gobierno scholarships stipend
+catalogo oportunidades: chamba laburo jale pasantia internship practica practicas-profesionales trabajo-para job pega brete camello trainee estancia programa-de-verano summer-program summer-school
+catalogo universidades: universidad uni university quiero-ser carrera-de donde-estudiar derecho abogado abogada psicologia arquitectura enfermeria odontologia veterinaria nutricion facultad facu campus contabilidad contaduria periodismo gastronomia pedagogia agronomia fisioterapia kinesiologia trabajo-social criminologia mercadotecnia diseno-grafico
+catalogo competencias: olimpiada olympiad concurso competencia competition contest certamen torneo hackaton hackathon robotica debate competir concursar olimpico feria-de-ciencias science-fair hackatones contests olympiads competitions
+catalogo mentoria: mentor mentoria mentora mentorship mentores mentors asesor asesoria consejero alguien-que-me-guie
 tema ib: bachillerato-internacional
 tema para-beca: para-una-beca para-becas para-la-beca
-nivel prepa: prepa preparatoria bachillerato bachiller secundaria highschool high-school prepo liceo preparatoriano prepas media-superior menor-de-edad colegial
-nivel licenciatura: licenciatura pregrado undergraduate carrera-universitaria universitario bachelor
-nivel posgrado: posgrado postgrado maestria master magister doctorado phd postgraduate masters-degree
+nivel prepa: prepa preparatoria bachillerato bachiller secundaria highschool high-school prepo liceo preparatoriano prepas media-superior menor-de-edad colegial secundario secu colegio cole quinto-de-secundaria cuarto-medio tercero-medio iv-medio ensenanza-media educacion-media diversificado undecimo high-school-senior adolescente teenager teen menor-edad
+nivel licenciatura: licenciatura pregrado undergraduate carrera-universitaria universitario bachelor undergrad undergraduates bachelors estudiante-universitario estudiantes-universitarios estoy-en-la-universidad estoy-en-la-uni estoy-en-la-u estoy-en-la-facultad estoy-en-la-facu voy-en-la-universidad voy-en-la-uni college-student primer-ano-de-universidad estudiante-de-ingenieria estudiante-de-medicina estudiante-de-derecho
+nivel posgrado: posgrado postgrado maestria master magister doctorado phd postgraduate masters-degree masters mba especializacion postdoc postdoctorado titulado licenciado ya-me-gradue ya-me-titule recien-graduado graduado graduate-school grad-school magisteres
 cierre abierta: abiertas-ahora abierta-ahora abiertas-hoy convocatorias-abiertas open-now
-costo gratis: gratis gratuito gratuita free sin-costo sin-pagar no-tengo-dinero no-tengo-plata no-tengo-lana de-a-gratis regalado
-condicion completa: todo-pagado full-ride fully-funded beca-completa becas-completas full-scholarship
+costo gratis: gratis gratuito gratuita free sin-costo sin-pagar no-tengo-dinero no-tengo-plata no-tengo-lana de-a-gratis regalado sin-plata sin-dinero sin-lana sin-guita no-tengo-guita no-tengo-varo no-hay-dinero no-hay-plata no-tenemos-dinero no-tenemos-plata no-cueste no-cuesta no-cobran no-cobre no-cobren que-no-cobre cero-pesos gratuitamente de-gratis sin-tener-que-pagar free-of-charge no-fee no-fees no-money no-puedo-pagar no-pueden-pagar no-podemos-pagar
+condicion completa: todo-pagado full-ride fully-funded beca-completa becas-completas full-scholarship full-tuition todo-incluido todo-cubierto gastos-pagados todos-los-gastos cubra-todo cubre-todo cubran-todo pague-todo paguen-todo pagan-todo
 condicion intercambio: intercambio exchange
-condicion practica: problema practicar preparar prepararme preparo simulador simulacro ejercicio entrenar para-la-olimpiada
-condicion necesidad: bajos-recursos pocos-recursos escasos-recursos bajo-recurso necesidad-economica soy-pobre no-tengo-dinero no-tengo-plata no-tengo-lana low-income madre-soltera mama-soltera primera-de-mi-familia primero-de-mi-familia first-generation
-condicion mujeres: mujer nina chica morra women girl female femenino
-condicion sin-promedio: promedio-bajo mal-promedio malas-calificaciones malas-notas
-condicion virtual: en-linea online a-distancia virtual remoto remote desde-mi-casa desde-casa
-condicion pagada: pagado pagada remunerado paid con-sueldo chamba jale laburo trabajo job trabajar
-condicion principiantes: desde-cero principiante from-scratch beginner sin-experiencia no-sabe-nada nunca-he-trabajado
-condicion curso: curso course
+condicion practica: problema practicar preparar prepararme preparo simulador simulacro ejercicio entrenar para-la-olimpiada simulacros examenes-pasados examenes-anteriores examenes-viejos banco-de-preguntas preguntas-de-examen guia-de-estudio past-papers past-exams practice-test practice-tests practice-exam mock-exam entrenarme ejercitarme
+condicion necesidad: bajos-recursos pocos-recursos escasos-recursos bajo-recurso necesidad-economica soy-pobre no-tengo-dinero no-tengo-plata no-tengo-lana low-income madre-soltera mama-soltera primera-de-mi-familia primero-de-mi-familia first-generation sin-plata sin-dinero sin-lana sin-guita no-tengo-guita no-tengo-varo no-hay-dinero no-hay-plata no-tenemos-dinero no-tenemos-plata bajos-ingresos pocos-ingresos escasos-ingresos sin-recursos recursos-economicos recursos-limitados familia-pobre familia-humilde humilde pobreza pobre no-puedo-pagar no-pueden-pagar no-podemos-pagar no-me-alcanza no-nos-alcanza no-alcanza poca-plata poco-dinero poca-lana falta-de-dinero falta-dinero falta-plata ganan-poco gana-poco poor cant-afford can-t-afford cannot-afford no-money need-based vulnerable primera-generacion primer-generacion first-gen
+condicion mujeres: mujer nina chica morra women girl female femenino muchacha chava jovencita ladies females
+condicion sin-promedio: promedio-bajo mal-promedio malas-calificaciones malas-notas bajo-promedio promedio-no-es mala-calificacion mala-nota notas-bajas bajas-notas calificaciones-bajas low-gpa bad-grades low-grades
+condicion virtual: en-linea online a-distancia virtual remoto remote desde-mi-casa desde-casa por-internet a-la-distancia teletrabajo home-office desde-mi-cuarto desde-mi-pueblo
+condicion pagada: pagado pagada remunerado paid con-sueldo chamba jale laburo trabajo job trabajar con-paga me-paguen que-paguen que-pague pega brete camello changa estipendio sueldo stipend
+condicion principiantes: desde-cero principiante from-scratch beginner sin-experiencia no-sabe-nada nunca-he-trabajado empezar-de-cero no-se-nada nivel-basico basico novato beginners empezando para-empezar
+condicion curso: curso course taller diplomado capacitacion workshop mooc courses
 idioma es: en-espanol tarea clase reprobando reprobar no-entiendo no-le-entiendo explicar repasar
-condicion aprender: desde-cero from-scratch tarea clase reprobando reprobar no-entiendo no-le-entiendo aprender learn explicar explicacion repasar
-condicion vocacion: que-estudiar que-carrera elegir-carrera carrera-elegir elegir-que-estudiar test-vocacional vocacional orientacion-vocacional cuanto-gana cuanto-ganan carreras-bien-pagadas carreras-mejor-pagadas carreras-tienen que-carreras carreras-con
-condicion buscador: buscador pagina sitio portal buscar-becas encontrar-becas consigo conseguir donde-busco finder
-condicion estudiar-fuera: estudiar-afuera estudiar-fuera estudiar-en-el-extranjero estudiar-en-otro-pais study-abroad
-donde fuera: estudiar-afuera estudiar-fuera estudiar-en-el-extranjero estudiar-en-otro-pais study-abroad extranjero afuera otro-pais abroad exterior fuera-del-pais fuera-de-mi-pais
-area matematicas: matematicas mate math calculo algebra
-area salud: medicina medico doctora enfermeria odontologia nutricion salud health
-area tecnologia: c++ programacion programar computacion compu informatica robotica robot software coding ingenieria ingeniero ia inteligencia-artificial
-area ciencias: fisica quimica biologia ciencia astronomia science physics chemistry biology
-area ambiente: medio-ambiente ambiente ecologia cambio-climatico
-area negocios: negocio emprendimiento emprender emprendedor administracion economia finanzas startup business
-area sociales: derecho abogado abogacia leyes psicologia psicologo psicologa politica relaciones-internacionales law
-area idiomas: ingles frances aleman japones coreano portugues chino idioma english french german japanese korean
-area humanidades: filosofia literatura historia
-area artes: arte musica canto cantar dibujo fotografia cine diseno
-area liderazgo: liderazgo lider
+condicion aprender: desde-cero from-scratch tarea clase reprobando reprobar no-entiendo no-le-entiendo aprender learn explicar explicacion repasar me-cuesta me-va-mal voy-mal voy-a-reprobar reprobe reprobado repaso reforzar refuerzo tutorial explique expliquen ensenen ensenar regularizacion entender tutoring explained
+condicion vocacion: que-estudiar que-carrera elegir-carrera carrera-elegir elegir-que-estudiar test-vocacional vocacional orientacion-vocacional cuanto-gana cuanto-ganan carreras-bien-pagadas carreras-mejor-pagadas carreras-tienen que-carreras carreras-con que-puedo-estudiar que-deberia-estudiar que-debo-estudiar para-que-soy-bueno en-que-soy-bueno cual-carrera que-carrera-me elegir-una-carrera escoger-carrera escoger-una-carrera decidir-que-estudiar decidir-carrera mi-vocacion orientacion-profesional indeciso salida-laboral campo-laboral mejor-pagado mejor-pagadas bien-pagado cuanto-se-gana cuanto-pagan career-quiz career-aptitude what-to-study which-career choose-a-career choose-career choose-a-major what-major what-career
+condicion buscador: abiertas-ahora abierta-ahora abiertas-hoy convocatorias-abiertas buscador pagina sitio portal buscar-becas encontrar-becas consigo conseguir donde-busco finder donde-encuentro donde-encontrar donde-puedo-encontrar donde-hay listado lista-de-becas
+condicion estudiar-fuera: estudiar-afuera estudiar-fuera estudiar-en-el-extranjero estudiar-en-otro-pais study-abroad salir-del-pais irme-del-pais estudiar-lejos studying-abroad
+donde fuera: estudiar-afuera estudiar-fuera estudiar-en-el-extranjero estudiar-en-otro-pais study-abroad extranjero afuera otro-pais abroad exterior fuera-del-pais fuera-de-mi-pais salir-del-pais irme-del-pais overseas asia africa oceania
+area matematicas: matematicas mate math calculo algebra matematico estadistica geometria trigonometria aritmetica actuaria ecuacion fraccion probabilidad calculus statistics geometry mathematics
+area salud: medicina medico doctora enfermeria odontologia nutricion salud health enfermera dentista farmacia fisioterapia kinesiologia obstetricia veterinaria biomedicina medicine nursing nurse pediatra cirujano terapeuta paramedico optometria
+area tecnologia: c++ programacion programar computacion compu informatica robotica robot software coding ingenieria ingeniero ia inteligencia-artificial programador python java javascript videojuego electronica mecatronica mecanica desarrollador ciberseguridad hacker hackathon hackaton computer computing engineering programming arduino dron codigo algoritmo desarrollo-web paginas-web ciencia-de-datos data-science machine-learning technology tecnologia tecnologico sistemas developer
+area ciencias: fisica quimica biologia ciencia astronomia science physics chemistry biology cientifico astrofisica geologia bioquimica genetica neurociencia astronauta biotecnologia oceanografia astronomy scientist espacial planetas quimico fisico biologo
+area ambiente: medio-ambiente ambiente ecologia cambio-climatico ambiental ambientalista sostenibilidad sustentable sustentabilidad sostenible clima oceano reciclaje agronomia planeta calentamiento-global environment climate sustainability ecologico
+area negocios: negocio emprendimiento emprender emprendedor administracion economia finanzas startup business contabilidad contador contaduria mercadotecnia marketing mba comercio logistica economista economics finance entrepreneurship entrepreneur empresario emprendimientos negocios-internacionales
+area sociales: derecho abogado abogacia leyes psicologia psicologo psicologa politica relaciones-internacionales law periodismo periodista comunicacion sociologia antropologia trabajo-social criminologia pedagogia diplomacia diplomatico geografia psychology politics derechos-humanos abogados ciencias-sociales
+area idiomas: ingles frances aleman japones coreano portugues chino idioma english french german japanese korean italiano ruso arabe mandarin nahuatl quechua guarani language languages italian chinese portuguese linguistica traduccion traductor lengua-extranjera
+area humanidades: filosofia literatura historia poesia poema cuento novela escritor escribir letras etica teologia arqueologia philosophy history literature humanidades humanities writing
+area artes: arte musica canto cantar dibujo fotografia cine diseno danza baile bailar bailarin teatro actuar actuacion actriz actor pintura pintar escultura animacion moda ilustracion artista artistico cantante guitarra piano music art arts photography film dance theater orquesta cortometraje cineasta dibujar fotografo fotos
+area liderazgo: liderazgo lider leadership leader leaders lideresa
 `;
 
 /** ISO 3166-1 alpha-2, the country, its people; "EU" stands for Europe. */
 const COUNTRIES = `
-AR argentina argentino argentine
-BO bolivia boliviano bolivian
-BR brasil brazil brasileno brazilian
-CL chile chileno chilean
-CO colombia colombiano colombian
-CR costa-rica costarricense tico
-CU cuba cubano cuban
-DO republica-dominicana dominicano dominican-republic rd
-EC ecuador ecuatoriano ecuadorian
-SV el-salvador salvador salvadoreno guanaco
-GT guatemala guatemalteco chapin
+AR argentina argentino argentine buenos-aires rosario bonaerense porteno
+BO bolivia boliviano bolivian la-paz cochabamba santa-cruz
+BR brasil brazil brasileno brazilian sao-paulo rio-de-janeiro
+CL chile chileno chilean santiago valparaiso concepcion
+CO colombia colombiano colombian bogota medellin cali barranquilla paisa
+CR costa-rica costarricense tico san-jose
+CU cuba cubano cuban la-habana
+DO republica-dominicana dominicano dominican-republic rd santo-domingo quisqueyano
+EC ecuador ecuatoriano ecuadorian quito guayaquil cuenca
+SV el-salvador salvador salvadoreno guanaco san-salvador
+GT guatemala guatemalteco chapin guate ciudad-de-guatemala
 HT haiti haitiano
-HN honduras hondureno catracho
-MX mexico mexicano mexican
-NI nicaragua nicaraguense nica
+HN honduras hondureno catracho tegucigalpa san-pedro-sula
+MX mexico mexicano mexican cdmx guadalajara monterrey oaxaca chiapas puebla veracruz jalisco yucatan edomex
+NI nicaragua nicaraguense nica managua
 PA panama panameno
-PY paraguay paraguayo
-PE peru peruano peruvian
+PY paraguay paraguayo asuncion
+PE peru peruano peruvian lima arequipa cusco cuzco puno trujillo
 PR puerto-rico puertorriqueno boricua
-UY uruguay uruguayo
-VE venezuela venezolano venezuelan
-US estados-unidos eeuu eua usa united-states ee-uu gringo
-GB reino-unido inglaterra uk england united-kingdom gran-bretana escocia
-DE alemania germany
-FR francia france
-ES espana spain
-IT italia italy
+UY uruguay uruguayo montevideo
+VE venezuela venezolano venezuelan caracas maracaibo veneco
+US estados-unidos eeuu eua usa united-states ee-uu gringo nueva-york new-york boston california texas los-angeles washington gringolandia
+GB reino-unido inglaterra uk england united-kingdom gran-bretana escocia londres london british britanico
+DE alemania germany berlin munich
+FR francia france paris
+ES espana spain madrid barcelona
+IT italia italy roma milan
 CH suiza switzerland
 AT austria
-CA canada
-JP japon japan
-KR corea corea-del-sur south-korea korea
-CN china
+CA canada toronto montreal vancouver canadiense
+JP japon japan tokio tokyo
+KR corea corea-del-sur south-korea korea seul
+CN china pekin shanghai
 SA arabia-saudita
 AE emiratos-arabes abu-dabi abu-dhabi
-EU europa europe
+PT portugal lisboa
+NL paises-bajos holanda netherlands amsterdam
+BE belgica belgium
+IE irlanda ireland dublin
+SE suecia sweden
+NO noruega norway
+DK dinamarca denmark
+FI finlandia finland
+PL polonia poland
+HU hungria hungary
+CZ republica-checa praga
+TR turquia turkey
+RU rusia russia
+AU australia sidney
+NZ nueva-zelanda new-zealand
+IN india
+TW taiwan
+EU europa europe union-europea
 `;
 
 export const WISHES: ReadonlyMap<string, ReadonlyArray<Wish>> = wishesFrom(

@@ -18,6 +18,14 @@ test.each([
   ["maestría en el extranjero", ["nivel posgrado", "donde fuera"]],
   ["bajos recursos", ["catalogo becas", "condicion necesidad"]],
   ["ciencia para niñas", ["area ciencias", "condicion mujeres"]],
+  ["becas en londres", ["catalogo becas", "donde GB"]],
+  ["soy de lima y busco beca", ["catalogo becas", "pais PE"]],
+  [
+    "ya terminé la prepa y busco beca",
+    ["catalogo becas", "nivel licenciatura"],
+  ],
+  ["acabo de terminar la licenciatura", ["nivel posgrado"]],
+  ["quiero terminar la prepa", ["nivel prepa"]],
   ["bachillerato internacional", []],
   ["curso gratis desde cero de inglés", ["costo gratis", "area idiomas"]],
 ])("%j asks for the filters %j", (query, expected) => {
@@ -47,6 +55,27 @@ test.each(["no sé qué carrera", "sin zzz", "no"])(
     expect(read(query).filter((wish) => wish.includes("sin-"))).toEqual([]);
   },
 );
+
+test.each([
+  ["universidades en alemania", true],
+  ["busco una universidad gratis", true],
+  ["mentor para entrar a la universidad", false],
+  ["carrera de derecho", true],
+  ["libros de derecho gratis", false],
+])("%j asks for universities: %j", (query, expected) => {
+  expect(read(query).includes("catalogo universidades")).toBe(expected);
+});
+
+test("a language that the reader wants to learn is not denied", () => {
+  expect(read("no sé inglés y quiero aprender")).not.toContain(
+    "condicion sin-ingles",
+  );
+  expect(read("no sé inglés y quiero aprender")).toContain("area idiomas");
+});
+
+test("a doctorate is searched for beside its level", () => {
+  expect(readQuery("becas doctorado").filtered).toEqual(new Set(["beca"]));
+});
 
 test("a wish knows the query without its words, as typed", () => {
   expect(readQuery("Becas para Perú, ¡ya!").wishes).toContainEqual(

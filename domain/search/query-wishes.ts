@@ -1,5 +1,6 @@
 import { LATIN_AMERICA } from "../eligibility/countries.ts";
 import { root, words } from "../text/fold.ts";
+import { PURPOSE, refineWish } from "./query-grammar.ts";
 import {
   COUNTRY_WORDS,
   MAX_EXPRESSION,
@@ -57,12 +58,19 @@ const PHRASED = new Set([
   "aprender",
   "completa",
 ]);
+const DEGREE = termSet("doctorado phd");
+const LANGUAGE = termSet(
+  "ingles english japones coreano aleman frances portugues",
+);
+const LEARNING = termSet(
+  "aprender aprendo practicar mejorar empezar curso clase learn practice improve",
+);
 const AGE = termSet("años year");
 const TO_PLACE = termSet("en in a al to hacia");
 const STUDY_PLACE = termSet("universidad uni university");
 /** With one of these, "en Argentina" is where to; without, it is where the reader lives. */
 const GOING = termSet(
-  "estudiar estudio universidad uni carrera licenciatura maestria posgrado irme ir viajar intercambio pasantia practica voluntariado curso study university go going",
+  "estudiar estudio universidad uni carrera licenciatura maestria posgrado doctorado master especializacion irme ir viajar intercambio pasantia practica voluntariado curso study university go going",
 );
 const LIVING = termSet("vivo vivimos live");
 
@@ -93,10 +101,16 @@ export function readQuery(query: string): ReadQuery {
     words: kept.map(({ typed }) => typed).join(" "),
     filtered: new Set(
       wishes
-        .filter(({ name }) => !["area", "tema"].includes(name))
+        .filter((wish) => standsForWords(wish))
         .flatMap(({ typed }) => words(typed).map(root)),
     ),
   };
+}
+
+/** A master's and a doctorate are both postgraduate, and an item is often only one of them. */
+function standsForWords({ name, value, typed }: WordedWish): boolean {
+  if (DEGREE.has(words(typed).map(root).join(" "))) return false;
+  return value === PURPOSE || !["area", "tema"].includes(name);
 }
 
 /** A query as words alone. */
@@ -140,7 +154,19 @@ function wishAt(tokens: ReadonlyArray<Token>, at: number): WishAt | null {
       .map((token) => token.root)
       .join(" ");
     const wishes = WISHES.get(key);
-    if (wishes) return { wishes, length };
+    if (wishes) {
+      const before = tokens.slice(0, at).map((token) => token.root);
+      return {
+        wishes: wishes.map((wish) =>
+          refineWish(wish, {
+            typed: tokens[at]?.typed ?? "",
+            before,
+            after: tokens.slice(at + length).map((token) => token.root),
+          }),
+        ),
+        length,
+      };
+    }
     const country = COUNTRY_WORDS.get(key);
     if (country) return { wishes: [countryWish(country, tokens, at)], length };
   }
@@ -152,13 +178,24 @@ function denialAt(tokens: ReadonlyArray<Token>, at: number): WishAt | null {
   for (let next = at + 1; next <= at + REACH; next += 1) {
     const word = tokens[next]?.root;
     if (word === undefined) return null;
-    const value = DENIABLE.get(word);
+    const value =
+      LANGUAGE.has(word) && wantsToLearn(tokens)
+        ? undefined
+        : DENIABLE.get(word);
     const length = next - at + 1;
     if (value)
       return { wishes: [{ name: "condicion", value }], length, isDenied: true };
     if (!BETWEEN.has(word)) return null;
   }
   return null;
+}
+
+/** "No sé inglés y quiero aprender" asks for English. */
+function wantsToLearn(tokens: ReadonlyArray<Token>): boolean {
+  return (
+    tokens.some((token) => LEARNING.has(token.root)) &&
+    !tokens.some((token) => GOING.has(token.root))
+  );
 }
 
 /**

@@ -39,11 +39,11 @@ type Candidate = {
 
 /** Up to so many words are all required; of more, this share of their weight. */
 const MAX_ALL_REQUIRED = 2;
-const REQUIRED_SHARE = 0.6;
+const REQUIRED_SHARE = 0.4;
 /** Less is enough of an item that fits the reader's situation. */
-const MEANT_COVERAGE = 0.4;
+const MEANT_COVERAGE = 0.25;
 
-const WELCOME_WEIGHT = 0.3;
+const WELCOME_WEIGHT = 0.35;
 const TITLE_WEIGHT = 6;
 /** How much of its text score an item keeps that holds only a part of the words. */
 const UNCOVERED_SHARE = 0.4;
@@ -53,7 +53,7 @@ const ANY_FIELD_SHARE = 0.15;
 /** One that names it in its text. */
 const NAMED_FIELD_SHARE = 0.5;
 /** What its filters count of an item that holds none of the words. */
-const WORDLESS_SHARE = 0.5;
+const WORDLESS_SHARE = 0.65;
 
 /** Reads what is wanted once; the result scores one document, null where it has nothing to do with the query. */
 export function createScorer({

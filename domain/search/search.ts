@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import type { Facets } from "../catalogue/facets.ts";
+import { createFeedback } from "./feedback.ts";
 import { isSubject, plainQuery, readQuery } from "./query-wishes.ts";
 import { questionOf } from "./question.ts";
 import {
@@ -65,12 +66,13 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
     documents.map(({ id, title }) => [id, rootsOf(title)] as const),
   );
   const hasFacets = documents.some(({ facets }) => facets);
+  const withFeedback = createFeedback(documents);
   const matchesOf = (
     { term, weight, isSure }: Reading,
     isBegun: boolean,
   ): TermMatches => {
     const results = index.search(queryFor(term, isBegun));
-    const scores = results.map(scored);
+    const scores = results.map(meanScore);
     const best = scores.reduce((most, score) => Math.max(most, score), 0);
     return {
       // Inverse document frequency.
@@ -121,7 +123,7 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
       wishes,
     };
     const score = createScorer(wanted);
-    const ranked = candidatesFor(wanted)
+    const scored = candidatesFor(wanted)
       .flatMap(({ id, facets }) => {
         const title = titles.get(id) ?? new Set();
         const titleShare = shareOf(title, telling);
@@ -129,6 +131,7 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
         return score({ id, facets, titleShare, isTitled }) ?? [];
       })
       .toSorted((one, other) => other.score - one.score);
+    const ranked = hasFacets ? withFeedback(scored) : scored;
     const best = ranked[0]?.score ?? 0;
     const isExact = ({ isWhole, isMeant, score }: Ranked) =>
       isWhole || (isMeant && score >= best * AS_GOOD);
@@ -173,7 +176,7 @@ function shareOf(
 }
 
 /** A word and its meaning are one: MiniSearch adds up what each of them scores. */
-function scored({ score, queryTerms }: SearchResult): number {
+function meanScore({ score, queryTerms }: SearchResult): number {
   return score / new Set(queryTerms).size;
 }
 

@@ -1,4 +1,5 @@
 import type { Facets } from "../catalogue/facets.ts";
+import { LATIN_AMERICA } from "../eligibility/countries.ts";
 import type { Wish } from "./query-lexicon.ts";
 
 /** How an item answers the wishes of a query. */
@@ -44,6 +45,9 @@ const WISH_WEIGHTS: Readonly<Record<string, number>> = {
 /** An item that a wish says nothing about fits, and less well than one that is made for it. */
 const UNSTATED_SHARE = 0.4;
 const UNKNOWN_PLACE_SHARE = 0.1;
+/** A programme in all of Europe, for a country there; an exchange to anywhere, for a country. */
+const EUROPE_SHARE = 0.3;
+const ANYWHERE_SHARE = 0.6;
 /** So few countries: the item is made for them. */
 const FEW = 8;
 /** Most readers have not finished a degree. */
@@ -60,6 +64,15 @@ const FULL_WEIGHT = 0.4;
 /** Made for another country than the reader's, for all that is known. */
 const NARROW_COST = 0.3;
 
+/** Closed to all of Latin America, where most readers live. */
+const FOREIGN_COST = 0.5;
+/** An exchange, where scholarships or studies are asked for. */
+const EXCHANGE_COST = 0.8;
+
+const EUROPEAN = new Set(
+  "AT BE CH CZ DE DK ES FI FR GB HU IE IT NL NO PL PT SE".split(" "),
+);
+
 /** Reads the wishes once; the result scores one item's facets. `isWordless`: the query holds nothing else. */
 export function createWishScorer(
   wishes: ReadonlyArray<Wish>,
@@ -73,12 +86,16 @@ export function createWishScorer(
   );
   // Contests are held in each country, and most of them say no place.
   const needsPlace = !values.has("competencias");
-  const asksForAwards = values.has("becas");
+  const asksForAwards =
+    values.has("becas") || (values.has("posgrado") && !names.has("catalogo"));
+  const asksForExchange = values.has("intercambio");
   return (facets) => ({
-    score: priorOf(facets, names, values) + wishSum(facets, wishes),
+    score:
+      priorOf(facets, names, values) + wishSum(facets, wishes, asksForExchange),
     isFitting: filters.every(({ name, value }) =>
       name === "donde" && needsPlace
-        ? facets.donde?.includes(value)
+        ? facets.donde?.includes(value) ||
+          (asksForExchange && isExchangeAnywhere(facets))
         : (facets[name]?.includes(value) ?? true),
     ),
     isInSituation:
@@ -110,21 +127,66 @@ function priorOf(
     score -= LANGUAGE_COST;
   if (!names.has("area") && area?.length === 1) score -= SPECIAL_COST;
   if (!names.has("pais") && pais && pais.length <= FEW) score -= NARROW_COST;
+  if (!names.has("donde") && pais && !pais.some(isLatinAmerican))
+    score -= FOREIGN_COST;
+  if (
+    (values.has("becas") || values.has("estudiar-fuera")) &&
+    !values.has("intercambio") &&
+    condicion.includes("intercambio")
+  )
+    score -= EXCHANGE_COST;
   if (!values.has("becas")) return score;
   if (names.has("area") && nivel?.includes("licenciatura"))
     score += DEGREE_WEIGHT;
   return condicion.includes("completa") ? score + FULL_WEIGHT : score;
 }
 
-function wishSum(facets: Facets, wishes: ReadonlyArray<Wish>): number {
-  return wishes.reduce((sum, wish) => sum + wishShare(facets, wish), 0);
+function isLatinAmerican(country: string): boolean {
+  return LATIN_AMERICA.includes(country);
 }
 
-function wishShare(facets: Facets, { name, value }: Wish): number {
+/** It leads abroad, and to no country in particular. */
+function isExchangeAnywhere({ donde, condicion }: Facets): boolean {
+  return (
+    donde?.length === 1 &&
+    donde[0] === "fuera" &&
+    (condicion?.includes("intercambio") ?? false)
+  );
+}
+
+function isAllOfEurope(places: ReadonlyArray<string>): boolean {
+  return places.includes("EU") && !places.some((each) => EUROPEAN.has(each));
+}
+
+function wishSum(
+  facets: Facets,
+  wishes: ReadonlyArray<Wish>,
+  asksForExchange: boolean,
+): number {
+  return wishes.reduce(
+    (sum, wish) => sum + wishShare(facets, wish, asksForExchange),
+    0,
+  );
+}
+
+function wishShare(
+  facets: Facets,
+  { name, value }: Wish,
+  asksForExchange: boolean,
+): number {
   const weight = WISH_WEIGHTS[value] ?? WISH_WEIGHTS[name] ?? 1;
   const stated = facets[name];
   if (stated === undefined)
     return weight * (name === "donde" ? UNKNOWN_PLACE_SHARE : UNSTATED_SHARE);
+  if (
+    name === "donde" &&
+    value !== "fuera" &&
+    asksForExchange &&
+    isExchangeAnywhere(facets)
+  )
+    return weight * ANYWHERE_SHARE;
+  if (name === "donde" && EUROPEAN.has(value) && isAllOfEurope(stated))
+    return weight * EUROPE_SHARE;
   if (!stated.includes(value))
     return name === "condicion" ? 0 : -weight * UNSTATED_SHARE;
   return weight * (name === "pais" && stated.length > FEW ? 0.5 : 1);

@@ -1,8 +1,10 @@
 import { ENTRIES, type Entry } from "#catalogue/index.ts";
 import type { Facets } from "#domain/catalogue/facets.ts";
 import { isInLanguages } from "#domain/eligibility/asks-language.ts";
+import { isForCountry, LATIN_AMERICA } from "#domain/eligibility/countries.ts";
+import { namedCountries } from "#domain/search/named-countries.ts";
 import { textAt } from "#locales/text-at.ts";
-import { standingFacetsOf } from "./facets.ts";
+import { narrowingOf, standingFacetsOf } from "./facets.ts";
 import { countriesOf } from "./fields.ts";
 
 /** Places as tags of items say them: ISO 3166-1 alpha-2, "EU" for Europe, "fuera" for abroad. */
@@ -64,8 +66,10 @@ export function searchFacetsOf(): (entry: Entry) => Facets {
   };
 }
 
-function placesOf({ item }: Entry): ReadonlyArray<string> {
+function placesOf(entry: Entry): ReadonlyArray<string> {
+  const { item } = entry;
   const stated = [
+    ...venueOf(entry),
     ...("country" in item && item.country ? [item.country] : []),
     ...item.tags.flatMap((tag) => PLACES[tag] ?? []),
     ...(item.serves?.length === 1 ? item.serves : []),
@@ -74,8 +78,22 @@ function placesOf({ item }: Entry): ReadonlyArray<string> {
     ...stated,
     ...(stated.some((place) => EUROPEAN.has(place)) ? ["EU"] : []),
   ];
-  const isAbroad = places.some((place) => !HOME.has(place));
+  const isAbroad =
+    isOpenToNeighbours(entry) || places.some((place) => !HOME.has(place));
   return [...new Set([...places, ...(isAbroad ? ["fuera"] : [])])];
+}
+
+/** Countries that its place names; a final elsewhere, or a site's users, are no place to go to. */
+function venueOf({ item, namespace }: Entry): ReadonlyArray<string> {
+  if (!("whereKey" in item) || !item.whereKey) return [];
+  const [venue = ""] = textAt("es", namespace, item.whereKey).split(";");
+  return venue.startsWith("En línea") ? [] : namedCountries(venue);
+}
+
+/** A scholarship that takes students of several Latin American countries is abroad for most of them. */
+function isOpenToNeighbours(entry: Entry): boolean {
+  const isOpen = (country: string) => isForCountry(narrowingOf(entry), country);
+  return entry.family === "award" && LATIN_AMERICA.filter(isOpen).length > 1;
 }
 
 /** What it is, in Spanish. */
@@ -106,7 +124,9 @@ function conditionsOf(
       isProgramme && conditions.every((each) => isInLanguages(each, isSpanish)),
     "sin-examen":
       isProgramme &&
-      (tags.has("sin examen") || (family !== "university" && !has("test"))),
+      (tags.has("sin examen") ||
+        (!has("test") &&
+          (family !== "university" || !tags.has("examen de admisión")))),
     "sin-promedio": isProgramme && !has("grade"),
     necesidad: needs,
     buscador: type === "scholarship_aggregator" || tags.has("buscador"),

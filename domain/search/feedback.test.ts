@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { createFeedback } from "./feedback.ts";
+
+const DOCUMENTS = [
+  { id: "olympiad", tags: "olimpiada física", facets: { area: ["ciencias"] } },
+  { id: "training", tags: "olimpiada física problemas" },
+  { id: "choir", tags: "canto", facets: { area: ["artes"] } },
+  { id: "loan", tags: "crédito" },
+];
+
+const withFeedback = createFeedback(DOCUMENTS);
+
+test("of equal results the one most like the best comes first", () => {
+  const ranked = withFeedback([
+    { id: "olympiad", score: 10 },
+    { id: "loan", score: 9 },
+    { id: "choir", score: 4 },
+    { id: "training", score: 4 },
+  ]);
+  expect(ranked.map(({ id }) => id)).toEqual([
+    "olympiad",
+    "loan",
+    "training",
+    "choir",
+  ]);
+});
+
+test("the best result stays the best", () => {
+  const ranked = withFeedback([
+    { id: "loan", score: 10 },
+    { id: "olympiad", score: 9 },
+    { id: "training", score: 9 },
+  ]);
+  expect(ranked[0]?.id).toBe("loan");
+});
+
+test("no results stay none", () => {
+  expect(withFeedback([])).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { root, words } from "../text/fold.ts";
+import type { Wish } from "./query-lexicon.ts";
+
+/** An expression's place in the query: its first word as typed, and the roots around it. */
+export type Context = {
+  readonly typed: string;
+  readonly before: ReadonlyArray<string>;
+  readonly after: ReadonlyArray<string>;
+};
+
+/** The value of a wish that says what for, and filters nothing. */
+export const PURPOSE = "para-que";
+
+const FINISHED = rootSet(
+  "termine acabe acabamos terminado acabado egrese egresado sali salio salieron salimos salido concluido cursado graduated finished completed",
+);
+const BETWEEN = rootSet("de del la el mi en los las ya");
+const NEXT_LEVEL: Readonly<Record<string, string>> = {
+  prepa: "licenciatura",
+  licenciatura: "posgrado",
+};
+
+const PREPOSITION = rootSet(
+  "a al de del en para por con desde to in from for at of",
+);
+const DEFINITE = rootSet("la el mi su tu the my las los mis");
+const PLACE_OF_STUDY = rootSet("universidad uni university facultad facu");
+const CAREER = rootSet(
+  "derecho abogado psicologia arquitectura enfermeria odontologia veterinaria nutricion contabilidad contaduria periodismo gastronomia pedagogia agronomia fisioterapia kinesiologia criminologia mercadotecnia",
+);
+const STUDYING = rootSet(
+  "estudiar estudio carrera licenciatura study major donde",
+);
+
+/** A wish as the words around it change it. */
+export function refineWish(wish: Wish, context: Context): Wish {
+  if (wish.name === "nivel") return { ...wish, value: levelIn(wish, context) };
+  if (wish.value !== "universidades") return wish;
+  return isPurpose(context) || isSubjectAlone(context)
+    ? { name: "tema", value: PURPOSE }
+    : wish;
+}
+
+/** "Terminé la prepa" asks for what comes after it. */
+function levelIn({ value }: Wish, { before }: Context): string {
+  const at = before.findLastIndex((word) => !BETWEEN.has(word));
+  const verb = before[at] ?? "";
+  const hasFinished =
+    FINISHED.has(verb) ||
+    (verb === "terminar" && before.slice(0, at).includes("acabo"));
+  return hasFinished ? (NEXT_LEVEL[value] ?? value) : value;
+}
+
+/** "Para la universidad" says what for; "una universidad" and "universidades" are sought. */
+function isPurpose({ typed, before }: Context): boolean {
+  const [second = "", last = ""] = before.slice(-2);
+  const isOne = PLACE_OF_STUDY.has(rootOf(typed)) && !/s$/i.test(typed);
+  return (
+    isOne &&
+    (PREPOSITION.has(before.at(-1) ?? "") ||
+      (DEFINITE.has(last) && PREPOSITION.has(second)))
+  );
+}
+
+/** "Prácticas de derecho": a career where no verb of study stands is a subject. */
+function isSubjectAlone({ typed, before, after }: Context): boolean {
+  const around = [...before, ...after];
+  return (
+    CAREER.has(rootOf(typed)) &&
+    around.length > 1 &&
+    !around.some((word) => STUDYING.has(word))
+  );
+}
+
+function rootOf(typed: string): string {
+  return words(typed).map(root).join("");
+}
+
+function rootSet(list: string): ReadonlySet<string> {
+  return new Set(words(list).map(root));
+}
