@@ -64,7 +64,7 @@ test("the server takes the process of the bootstrap over, with its flags and env
     pid: child.pid,
     flags: expect.arrayContaining(serverProcess.nodeFlags),
     arenas: serverProcess.env.MALLOC_ARENA_MAX,
-    // React renders twice as slowly in any other mode.
+    // React renders more slowly in any other mode.
     mode: "production",
   });
 });

@@ -36,6 +36,13 @@ test("a failed transaction gives the connection back", async () => {
   expect(await transaction(connection.kysely, "next")).toBe("next");
 });
 
+test("the page cache takes 16 MB of memory", async () => {
+  const { rows } = await sql<{ shared_buffers: string }>`
+    show shared_buffers
+  `.execute(connection.kysely);
+  expect(rows).toEqual([{ shared_buffers: "16MB" }]);
+});
+
 test("the library's own connection still mixes transactions up", async () => {
   const own = await createPgliteConnection({});
   afterAll(() => own.close());

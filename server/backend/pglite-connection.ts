@@ -1,4 +1,4 @@
-import { createPgliteConnection, type PGlite } from "@supabase/lite/pglite";
+import { createPgliteConnection, PGlite } from "@supabase/lite/pglite";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -11,9 +11,17 @@ import {
 import { StartError } from "../env.ts";
 import { recordDatabaseError } from "./corrections/database-failure.ts";
 
+/** PGlite fills its page cache at each start: 128 MB, unless told otherwise, that stay resident. */
+const PAGE_CACHE = "shared_buffers=16MB";
+
 /** The library's connection over PGlite in `folder`, ready to be asked. */
 export async function openPgliteConnection(folder: string) {
-  const connection = await createPgliteConnection({ url: folder });
+  const connection = await createPgliteConnection({
+    url: folder,
+    pgliteOptions: {
+      startParams: [...PGlite.defaultStartParams, "-c", PAGE_CACHE],
+    },
+  });
   const { driver } = connection;
   try {
     // Its list of serializers is complete from then on.
