@@ -1,10 +1,9 @@
-import { basename } from "node:path";
 import type { z } from "zod";
 import type { Cycle } from "#domain/deadlines/cycle.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
-import type { Resources } from "#locales/index.ts";
+import { type Resources, resources } from "#locales/index.ts";
 import type { Language } from "#locales/languages.ts";
-import { TEXTS } from "#locales/texts.fixture.ts";
+import { textsUnder } from "#locales/texts.fixture.ts";
 import { competitionSchema } from "./competition.schema.ts";
 import type { ItemType } from "./item-types.ts";
 import {
@@ -19,10 +18,7 @@ import {
   referenceSchema,
 } from "./reference.schema.ts";
 import { resourceSchema } from "./resource.schema.ts";
-import {
-  exchangeProgramSchema,
-  scholarshipSchema,
-} from "./scholarship.schema.ts";
+import { scholarshipSchema } from "./scholarship.schema.ts";
 import { scholarshipAggregatorSchema } from "./scholarship-aggregator.schema.ts";
 import {
   internationalUniversitySchema,
@@ -56,70 +52,108 @@ export type AnyItem = {
   readonly figures?: ReadonlyArray<Figure>;
   readonly sources?: ReadonlyArray<Source>;
   readonly reviewed?: string;
+  readonly phrases?: ReadonlyArray<string>;
+  /** Missing where the texts stand in the wording of a screen. */
+  readonly texts?: Readonly<Record<Language, object>>;
 };
 
+/** Items of one kind: a collection's folder, or a list within a screen. */
 export type DataFile = {
   readonly file: string;
-  readonly namespace: keyof Resources;
   readonly schema: z.ZodType;
   readonly items: ReadonlyArray<AnyItem>;
 };
 
-/** The schema of each file's items, and the namespace of their wording. */
-const KINDS: Readonly<Record<string, [keyof Resources, z.ZodObject]>> = {
-  "common-data-sets.ts": ["commonDataSetItems", referenceSchema],
-  "competition-benefits.ts": ["competitionBenefitItems", claimSchema],
-  "competitions.ts": ["competitionItems", competitionSchema],
-  "events.ts": ["eventItems", eventSchema],
-  "exam-resources.ts": ["examResourceItems", resourceSchema],
-  "exchange-programs.ts": ["exchangeProgramItems", exchangeProgramSchema],
-  "international-universities.ts": [
-    "internationalUniversityItems",
-    internationalUniversitySchema,
-  ],
-  "mentorship-channels.ts": ["mentorshipChannelItems", mentorshipChannelSchema],
-  "mentorship-programs.ts": ["mentorshipProgramItems", mentorshipProgramSchema],
-  "mentorship-reasons.ts": ["mentorshipReasonItems", claimSchema],
-  "mentorship-resources.ts": [
-    "mentorshipResourceItems",
-    mentorshipResourceSchema,
-  ],
-  "opportunities.ts": ["opportunityItems", opportunitySchema],
-  "resources.ts": ["resourceItems", resourceSchema],
-  "scam-warnings.ts": ["scamWarningItems", claimSchema],
-  "scholarship-aggregators.ts": [
-    "scholarshipAggregatorItems",
-    scholarshipAggregatorSchema,
-  ],
-  "scholarships.ts": ["scholarshipItems", scholarshipSchema],
-  "study-tools.ts": ["studyToolItems", resourceSchema],
-  "universities.ts": ["universityItems", universitySchema],
-  "university-rankings.ts": ["universityRankingItems", referenceSchema],
+/** The schema of each file's items; a list also has the namespace of its wording. */
+const KINDS: Readonly<Record<string, [z.ZodObject, (keyof Resources)?]>> = {
+  "common-data-sets": [referenceSchema, "commonDataSetItems"],
+  "competition-benefits": [claimSchema, "competitionBenefitItems"],
+  competitions: [competitionSchema],
+  events: [eventSchema, "eventItems"],
+  "exam-resources": [resourceSchema],
+  "exchange-programs": [scholarshipSchema],
+  "international-universities": [internationalUniversitySchema],
+  "mentorship-channels": [mentorshipChannelSchema],
+  "mentorship-programs": [mentorshipProgramSchema],
+  "mentorship-reasons": [claimSchema, "mentorshipReasonItems"],
+  "mentorship-resources": [mentorshipResourceSchema],
+  opportunities: [opportunitySchema],
+  resources: [resourceSchema],
+  "scam-warnings": [claimSchema, "scamWarningItems"],
+  "scholarship-aggregators": [scholarshipAggregatorSchema],
+  scholarships: [scholarshipSchema],
+  "study-tools": [resourceSchema],
+  universities: [universitySchema],
+  "university-rankings": [referenceSchema, "universityRankingItems"],
 };
 
-export const SCHEMAS = Object.values(KINDS).map(([, schema]) => schema);
+export const SCHEMAS = Object.values(KINDS).map(([schema]) => schema);
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ["./*.ts", "!./*.{schema,test,fixture}.ts"],
+  ["./*.ts", "./*/index.ts", "!./*.{schema,test,fixture}.ts"],
   { eager: true },
 );
 
-/** Every file of the catalogue that holds items: collections, and lists within a screen. */
+/** Every list of items: collections, and lists within a screen. */
 export const FILES: ReadonlyArray<DataFile> = Object.entries(modules).flatMap(
   ([path, exported]) => {
     const items = Object.values(exported).filter(isListOfItems).flat();
     if (items.length === 0) return [];
-    const file = basename(path);
+    const file = path.replace(/^\.\/|(\/index)?\.ts$/g, "");
     const kind = KINDS[file];
     if (!kind) throw new Error(`${file} is not under test: name its schema`);
-    return { file, namespace: kind[0], schema: kind[1], items };
+    return { file, schema: kind[0], items };
   },
 );
 
-/** Every item with the name that a fault is told by: "scholarships.ts: chevening". */
-export const ITEMS = FILES.flatMap(({ file, namespace, items }) =>
-  items.map((item) => ({ name: `${file}: ${item.id}`, namespace, item })),
+/** An item with the name that a fault is told by ("scholarships/chevening") and its texts by key. */
+export type NamedItem = {
+  readonly name: string;
+  readonly item: AnyItem;
+  readonly texts: Readonly<Record<Language, ReadonlyMap<string, string>>>;
+};
+
+export const ITEMS: ReadonlyArray<NamedItem> = FILES.flatMap(
+  ({ file, items }) => {
+    const namespace = KINDS[file]?.[1];
+    return items.map((item) => ({
+      name: `${file}/${item.id}`,
+      item,
+      texts: namespace ? wordingIn(namespace, item) : ownTexts(item),
+    }));
+  },
 );
+
+function ownTexts({ texts = { es: {}, en: {} } }: AnyItem) {
+  return { es: textsUnder(texts.es), en: textsUnder(texts.en) };
+}
+
+/** The texts of a list's item stand in the wording of its screen, under its id. */
+function wordingIn(namespace: keyof Resources, { id }: AnyItem) {
+  const read = (language: Language) => {
+    const wording: Readonly<Record<string, unknown>> =
+      resources[language][namespace];
+    return textsUnder({ [id]: wording[id] ?? {} });
+  };
+  return { es: read("es"), en: read("en") };
+}
+
+/** Every text of a language by its key: "common.nav.home", "scholarships/chevening.title". */
+export const TEXTS: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+  es: allTexts("es"),
+  en: allTexts("en"),
+};
+
+function allTexts(language: Language): ReadonlyMap<string, string> {
+  return new Map([
+    ...textsUnder(resources[language]),
+    ...ITEMS.filter(({ item }) => item.texts).flatMap(({ name, texts }) =>
+      [...texts[language]].map(
+        ([key, text]) => [`${name}.${key}`, text] as const,
+      ),
+    ),
+  ]);
+}
 
 /** Fields that end in "Key" and name a kind, not a text of the item. */
 const KIND_FIELDS = ["categoryKey", "typeKey"];
@@ -127,22 +161,13 @@ const KIND_FIELDS = ["categoryKey", "typeKey"];
 /** Every key of wording in an item, however deep: `titleKey`, `requirementsKeys`, `textKey`. */
 export function keysIn(item: object): ReadonlyArray<string> {
   return Object.entries(item).flatMap(([field, value]): Array<string> => {
-    if (KIND_FIELDS.includes(field)) return [];
+    if (KIND_FIELDS.includes(field) || field === "texts") return [];
     if (field.endsWith("Key")) return [value];
     if (field.endsWith("Keys")) return value;
     return typeof value === "object" && value !== null
       ? [...keysIn(value)]
       : [];
   });
-}
-
-/** The text of a dotted key, or null. */
-export function wordingOf(
-  namespace: string,
-  key: string,
-  language: Language,
-): string | null {
-  return TEXTS[language].get(`${namespace}.${key}`) ?? null;
 }
 
 function isListOfItems(value: unknown): value is ReadonlyArray<AnyItem> {

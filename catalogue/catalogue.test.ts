@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#locales/languages.ts";
-import { type DataFile, FILES, ITEMS, wordingOf } from "./catalogue.fixture.ts";
+import { type DataFile, FILES, ITEMS, TEXTS } from "./catalogue.fixture.ts";
 import { COMPETITION_CATEGORIES } from "./competition.schema.ts";
 import { COLLECTIONS, ENTRIES, entriesListedAs } from "./index.ts";
 import { CATALOGUE_SCREENS, ITEM_TYPES } from "./item-types.ts";
@@ -12,7 +12,7 @@ import {
 import { FIELDS } from "./programme.schema.ts";
 import { RESOURCE_TYPES } from "./resource.schema.ts";
 import { COSTS, COVERS, LEVELS } from "./scholarship.schema.ts";
-import { scholarships } from "./scholarships.ts";
+import { scholarships } from "./scholarships/index.ts";
 
 test.each(FILES)("every item of $file satisfies its schema", (file) => {
   expect(file.items.length).toBeGreaterThan(0);
@@ -30,19 +30,18 @@ test("a faulty item is told by file, item and field", () => {
     serves: ["*"],
     cycle: { basis: "usual" as const, windows: [{ opens: 13, closes: 1 }] },
   };
-  const file = FILES.find((each) => each.file === "scholarships.ts");
+  const file = FILES.find((each) => each.file === "scholarships");
   expect(schemaFaults({ ...file, items: [faulty] } as DataFile)).toEqual([
-    expect.stringMatching(/^scholarships\.ts: faulty: link: ./),
-    'scholarships.ts: faulty: tags.1: unknown tag "gratuito": take one of catalogue/tags.ts, or add it there',
-    "scholarships.ts: faulty: serves.0: is no country",
-    expect.stringMatching(/^scholarships\.ts: faulty: levels: ./),
-    expect.stringContaining(": faulty: cycle.windows.0.opens: "),
+    expect.stringMatching(/^scholarships\/faulty: link: ./),
+    'scholarships/faulty: tags.1: unknown tag "gratuito": take one of catalogue/tags.ts, or add it there',
+    "scholarships/faulty: serves.0: is no country",
+    expect.stringMatching(/^scholarships\/faulty: levels: ./),
+    expect.stringContaining("/faulty: cycle.windows.0.opens: "),
   ]);
 });
 
 test("every item of a collection is on a screen, once", () => {
-  const namespaces = new Set<string>(COLLECTIONS.map((each) => each.namespace));
-  const inFiles = ITEMS.filter(({ namespace }) => namespaces.has(namespace));
+  const inFiles = ITEMS.filter(({ item }) => item.texts);
   expect(inFiles.length).toBeGreaterThan(200);
   expect(ENTRIES.map(({ item }) => item.id).toSorted()).toEqual(
     inFiles.map(({ item }) => item.id).toSorted(),
@@ -109,14 +108,14 @@ function schemaFaults({ file, items, schema }: DataFile) {
   return items.flatMap((item) =>
     (schema.safeParse(item).error?.issues ?? []).map(
       ({ path, message }) =>
-        `${file}: ${item.id}: ${path.join(".")}: ${message}`,
+        `${file}/${item.id}: ${path.join(".")}: ${message}`,
     ),
   );
 }
 
 function missing(namespace: string, key: string): ReadonlyArray<string> {
   return LANGUAGES.filter(
-    (language) => !wordingOf(namespace, key, language),
+    (language) => !TEXTS[language].get(`${namespace}.${key}`),
   ).map((language) => `${namespace}.${key} is missing in ${language}`);
 }
 

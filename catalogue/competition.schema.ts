@@ -1,6 +1,4 @@
 import { z } from "zod";
-import type { competitionItems } from "#locales/es/content/competition-items.ts";
-import type { KeyOf } from "#locales/translation.ts";
 import { isNamedOnce, programmeFields } from "./programme.schema.ts";
 
 /** Sections of `/competencias` (specification §2). */
@@ -27,7 +25,7 @@ export const COMPETITION_CATEGORIES = [
 /** Specification §3, Competition. */
 export const competitionSchema = z
   .strictObject({
-    ...programmeFields<KeyOf<typeof competitionItems>>(),
+    ...programmeFields,
     section: z.enum(COMPETITION_SECTIONS),
     category: z.enum(COMPETITION_CATEGORIES),
   })

@@ -11,28 +11,28 @@ import {
 } from "#domain/eligibility/student.fixture.ts";
 import { verdictOn } from "#domain/eligibility/verdict.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
-import { ITEMS, wordingOf } from "./catalogue.fixture.ts";
+import { ITEMS } from "./catalogue.fixture.ts";
 
 const TODAY = "2026-11-22";
 
-const ASKING = ITEMS.flatMap(({ name, namespace, item }) => {
+const ASKING = ITEMS.flatMap(({ name, item, texts }) => {
   const { eligibility = [], cycle = null } = item;
   return eligibility.length > 0
     ? [
         {
           name,
           id: item.id,
-          namespace,
+          texts,
           conditions: withCountingDays(eligibility, cycle, TODAY),
         },
       ]
     : [];
 });
 
-const CONDITIONS = ASKING.flatMap(({ namespace, conditions }) =>
+const CONDITIONS = ASKING.flatMap(({ texts, conditions }) =>
   conditions.map((condition) => ({
     condition,
-    text: wordingOf(namespace, condition.textKey, "es") ?? "",
+    text: texts.es.get(condition.textKey) ?? "",
   })),
 );
 
@@ -163,7 +163,7 @@ test("a composite requirement is judged by its parts", () => {
   const says = (id: string, key: string) => {
     const item = ASKING.find((each) => each.id === id);
     const conditions = item?.conditions.filter(
-      ({ textKey }) => textKey === `${id}.requirements.${key}`,
+      ({ textKey }) => textKey === `requirements.${key}`,
     );
     return verdictOn({ text: "", conditions: conditions ?? [] }, pupil, TODAY);
   };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#locales/languages.ts";
-import { type AnyItem, ITEMS, wordingOf } from "./catalogue.fixture.ts";
+import { type AnyItem, ITEMS } from "./catalogue.fixture.ts";
 
 /** The last day of work on the catalogue. Stands for today: a test reads no clock. */
 const LAST_READ = last(ITEMS.flatMap(({ item }) => readsOf(item)));
@@ -95,9 +95,9 @@ test("dates and figures rest on a source that the item lists", () => {
 });
 
 test.each(LANGUAGES)("a figure says its year in %s", (language) => {
-  const figures = ITEMS.flatMap(({ name, namespace, item }) =>
+  const figures = ITEMS.flatMap(({ name, item, texts }) =>
     (item.figures ?? []).map(({ year, textKey }) => {
-      const text = wordingOf(namespace, textKey, language) ?? "";
+      const text = texts[language].get(textKey) ?? "";
       return { fault: `${name}: ${textKey}: no ${year} in it`, year, text };
     }),
   );

@@ -1,40 +1,30 @@
-import { competitions } from "./competitions.ts";
-import { examResources } from "./exam-resources.ts";
-import { exchangePrograms } from "./exchange-programs.ts";
-import { internationalUniversities } from "./international-universities.ts";
+import { competitions } from "./competitions/index.ts";
+import { examResources } from "./exam-resources/index.ts";
+import { exchangePrograms } from "./exchange-programs/index.ts";
+import { internationalUniversities } from "./international-universities/index.ts";
 import {
   type CatalogueScreen,
   type ItemType,
   SCREEN_OF_TYPE,
 } from "./item-types.ts";
-import { mentorshipChannels } from "./mentorship-channels.ts";
-import { mentorshipPrograms } from "./mentorship-programs.ts";
-import { mentorshipResources } from "./mentorship-resources.ts";
-import { opportunities } from "./opportunities.ts";
-import { resources } from "./resources.ts";
-import { scholarshipAggregators } from "./scholarship-aggregators.ts";
-import { scholarships } from "./scholarships.ts";
-import { studyTools } from "./study-tools.ts";
-import { universities } from "./universities.ts";
+import { mentorshipChannels } from "./mentorship-channels/index.ts";
+import { mentorshipPrograms } from "./mentorship-programs/index.ts";
+import { mentorshipResources } from "./mentorship-resources/index.ts";
+import { opportunities } from "./opportunities/index.ts";
+import { resources } from "./resources/index.ts";
+import { scholarshipAggregators } from "./scholarship-aggregators/index.ts";
+import { scholarships } from "./scholarships/index.ts";
+import { studyTools } from "./study-tools/index.ts";
+import { universities } from "./universities/index.ts";
 
 /**
- * Every collection: its items' type for favourites, the family that decides their
- * form, and the namespace of their wording. In the order of the screens.
+ * Every collection: its items' type for favourites and the family that decides their
+ * form. In the order of the screens.
  */
 export const COLLECTIONS = [
-  collection("award", "scholarship", "scholarshipItems", scholarships),
-  collection(
-    "award",
-    "cultural_exchange",
-    "exchangeProgramItems",
-    exchangePrograms,
-  ),
-  collection(
-    "aggregator",
-    "scholarship_aggregator",
-    "scholarshipAggregatorItems",
-    scholarshipAggregators,
-  ),
+  collection("award", "scholarship", scholarships),
+  collection("award", "cultural_exchange", exchangePrograms),
+  collection("aggregator", "scholarship_aggregator", scholarshipAggregators),
   ...(
     [
       ["opportunities_summer", "summer"],
@@ -47,33 +37,16 @@ export const COLLECTIONS = [
     collection(
       "programme",
       type,
-      "opportunityItems",
       opportunities.filter((item) => item.section === section),
     ),
   ),
-  collection(
-    "programme",
-    "mentorship_program",
-    "mentorshipProgramItems",
-    mentorshipPrograms,
-  ),
-  collection(
-    "programme",
-    "mentorship_resource",
-    "mentorshipResourceItems",
-    mentorshipResources,
-  ),
-  collection(
-    "programme",
-    "mentorship_channel",
-    "mentorshipChannelItems",
-    mentorshipChannels,
-  ),
-  collection("university", "university", "universityItems", universities),
+  collection("programme", "mentorship_program", mentorshipPrograms),
+  collection("programme", "mentorship_resource", mentorshipResources),
+  collection("programme", "mentorship_channel", mentorshipChannels),
+  collection("university", "university", universities),
   collection(
     "university",
     "university_international",
-    "internationalUniversityItems",
     internationalUniversities,
   ),
   ...(
@@ -87,13 +60,12 @@ export const COLLECTIONS = [
     collection(
       "programme",
       type,
-      "competitionItems",
       competitions.filter((item) => item.section === section),
     ),
   ),
-  collection("programme", "resource", "resourceItems", resources),
-  collection("programme", "resource", "studyToolItems", studyTools),
-  collection("programme", "resource", "examResourceItems", examResources),
+  collection("programme", "resource", resources),
+  collection("programme", "resource", studyTools),
+  collection("programme", "resource", examResources),
 ] as const;
 
 type Collection = (typeof COLLECTIONS)[number];
@@ -104,7 +76,6 @@ export type Entry = Collection extends infer Each
     ? {
         readonly family: Each["family"];
         readonly type: ItemType;
-        readonly namespace: Each["namespace"];
         readonly screen: CatalogueScreen;
         /** Address of its page: "/becas/chevening". */
         readonly path: string;
@@ -134,13 +105,7 @@ export function entriesListedAs(type: ItemType): ReadonlyArray<Entry> {
 function collection<
   const Family extends string,
   const Type extends ItemType,
-  const Namespace extends string,
   Item,
->(
-  family: Family,
-  type: Type,
-  namespace: Namespace,
-  items: ReadonlyArray<Item>,
-) {
-  return { family, type, namespace, items };
+>(family: Family, type: Type, items: ReadonlyArray<Item>) {
+  return { family, type, items };
 }

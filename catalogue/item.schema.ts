@@ -62,6 +62,16 @@ export const sourceSchema = z.strictObject({
   read: civilDate,
 });
 
+/** Key of one of the item's own texts: "title", "requirements.age". */
+export const textKey = z
+  .string()
+  .regex(/^\w[\w-]*(\.\w[\w-]*)*$/, { error: "is no key of a text" });
+
+const texts = z.record(
+  z.string(),
+  z.union([z.string(), z.record(z.string(), z.string())]),
+);
+
 /** What every catalogue item needs so that a student can decide and a curator can maintain it. */
 export const maintained = {
   id: itemId,
@@ -76,6 +86,13 @@ export const maintained = {
    * requirement is judged by it.
    */
   serves: narrowCountries.optional(),
+  /**
+   * What students type when this item is a good answer, beyond its own text. Searched,
+   * never shown; names no country, cost or level that the text does not.
+   */
+  phrases: z.array(z.string()).min(10),
+  /** The same keys in both languages. */
+  texts: z.strictObject({ es: texts, en: texts }),
   /** Why another item may have the same link; both say it. */
   sharedLinkReason: z.string().min(10).optional(),
 };

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { fold } from "#domain/text/fold.ts";
 import { LANGUAGES } from "#locales/languages.ts";
-import { type AnyItem, ITEMS, wordingOf } from "./catalogue.fixture.ts";
+import { type AnyItem, ITEMS } from "./catalogue.fixture.ts";
 import { ENTRIES, type Entry } from "./index.ts";
+import { itemText } from "./item-text.ts";
 import { nameOf } from "./names.ts";
 
 /** They hide where a link goes, or stand between the reader and the organiser. */
@@ -97,9 +98,7 @@ test("a reason for a shared link stands only where a link is shared", () => {
 test("no two items have the same name", () => {
   const named = pairsBy((entry) =>
     LANGUAGES.map((language) =>
-      fold(
-        nameOf(entry, (key) => wordingOf(entry.namespace, key, language) ?? ""),
-      ),
+      fold(nameOf(entry, (key) => itemText(entry, language, key))),
     ),
   );
   expect(named.map(told)).toEqual([]);

@@ -1,8 +1,4 @@
 import { z } from "zod";
-import type { mentorshipChannelItems } from "#locales/es/content/mentorship-channel-items.ts";
-import type { mentorshipProgramItems } from "#locales/es/content/mentorship-program-items.ts";
-import type { mentorshipResourceItems } from "#locales/es/content/mentorship-resource-items.ts";
-import type { KeyOf } from "#locales/translation.ts";
 import { isNamedOnce, programmeFields } from "./programme.schema.ts";
 
 const NAMED_ONCE = { message: "needs either name or nameKey" };
@@ -33,7 +29,7 @@ export const CHANNEL_TYPES = ["lessons", "curiosity", "applications"] as const;
 /** Specification §3, Program. */
 export const mentorshipProgramSchema = z
   .strictObject({
-    ...programmeFields<KeyOf<typeof mentorshipProgramItems>>(),
+    ...programmeFields,
     categoryKey: z.enum(MENTORSHIP_CATEGORIES),
   })
   .refine(isNamedOnce, NAMED_ONCE);
@@ -41,7 +37,7 @@ export const mentorshipProgramSchema = z
 /** Specification §3, Mentorship resource. */
 export const mentorshipResourceSchema = z
   .strictObject({
-    ...programmeFields<KeyOf<typeof mentorshipResourceItems>>(),
+    ...programmeFields,
     typeKey: z.enum(MENTORSHIP_RESOURCE_TYPES),
     iconColor: z.enum(ICON_COLORS),
   })
@@ -50,7 +46,7 @@ export const mentorshipResourceSchema = z
 /** Specification §3, Channel. */
 export const mentorshipChannelSchema = z
   .strictObject({
-    ...programmeFields<KeyOf<typeof mentorshipChannelItems>>(),
+    ...programmeFields,
     typeKey: z.enum(CHANNEL_TYPES),
     /** Languages of the videos: ISO 639-1. */
     languages: z.array(z.string().length(2)).min(1),

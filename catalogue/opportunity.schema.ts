@@ -1,6 +1,4 @@
 import { z } from "zod";
-import type { opportunityItems } from "#locales/es/content/opportunity-items.ts";
-import type { KeyOf } from "#locales/translation.ts";
 import { FIELDS, isNamedOnce, programmeFields } from "./programme.schema.ts";
 
 /** Sections of `/oportunidades` (specification §2). */
@@ -15,7 +13,7 @@ export const OPPORTUNITY_SECTIONS = [
 /** Specification §3, Opportunity. */
 export const opportunitySchema = z
   .strictObject({
-    ...programmeFields<KeyOf<typeof opportunityItems>>(),
+    ...programmeFields,
     section: z.enum(OPPORTUNITY_SECTIONS),
     /** The field that it is mainly about. */
     category: z.enum(FIELDS),

@@ -4,6 +4,7 @@ import {
   cycleSchema,
   httpsLink,
   maintained,
+  textKey,
   webAddress,
 } from "./item.schema.ts";
 import { ITEM_TYPES } from "./item-types.ts";
@@ -27,55 +28,52 @@ export const FIELDS = [
 
 /**
  * Fields that every programme, competition and resource has beyond the
- * specification's own. `Key` is the union of the collection's wording keys.
+ * specification's own.
  */
-export function programmeFields<Key extends string>() {
-  const textKey = textKeyOf<Key>();
-  return {
-    ...maintained,
-    /** A proper name that is the same in every language; else `nameKey`. */
-    name: z.string().min(1).max(80).optional(),
-    nameKey: textKey.optional(),
-    /** The organiser's own name, or its Spanish one. */
-    organization: z.string().min(1),
-    /** Where that name is not the same in every language; in Spanish its text is `organization`. */
-    organizationKey: textKey.optional(),
-    icon: z.enum(ICONS),
-    /** What it is, in one to three sentences. */
-    descriptionKey: textKey,
-    /** Who it is for, in one line. */
-    audienceKey: textKey,
-    /** What it gives or covers, in one line. */
-    givesKey: textKey,
-    /** When, in the item's own careful words. */
-    whenKey: textKey,
-    /** Where it takes place; missing where that says nothing. */
-    whereKey: textKey.optional(),
-    /** What must be confirmed on the official page. */
-    noteKey: textKey.optional(),
-    /** The decisive requirements first; each is also a condition of `eligibility`. */
-    requirementsKeys: z.array(textKey).max(4),
-    eligibility: z.array(conditionSchema),
-    /** Figures that belong to one year. */
-    figures: z
-      .array(
-        z.strictObject({
-          year: z.int().min(2020),
-          textKey,
-          source: webAddress,
-        }),
-      )
-      .optional(),
-    /** Official pages beside `link`: the call, the registration, the video channel. */
-    moreLinks: z.array(z.strictObject({ url: httpsLink, textKey })).optional(),
-    levels: z.array(z.enum(LEVELS)).min(1),
-    fields: z.array(z.enum(FIELDS)).min(1),
-    cost: z.enum(COSTS),
-    cycle: cycleSchema,
-    /** Lists of other screens that show this same programme and link to its one page. */
-    alsoListedAs: z.array(z.enum(ITEM_TYPES)).optional(),
-  };
-}
+export const programmeFields = {
+  ...maintained,
+  /** A proper name that is the same in every language; else `nameKey`. */
+  name: z.string().min(1).max(80).optional(),
+  nameKey: textKey.optional(),
+  /** The organiser's own name, or its Spanish one. */
+  organization: z.string().min(1),
+  /** Where that name is not the same in every language; in Spanish its text is `organization`. */
+  organizationKey: textKey.optional(),
+  icon: z.enum(ICONS),
+  /** What it is, in one to three sentences. */
+  descriptionKey: textKey,
+  /** Who it is for, in one line. */
+  audienceKey: textKey,
+  /** What it gives or covers, in one line. */
+  givesKey: textKey,
+  /** When, in the item's own careful words. */
+  whenKey: textKey,
+  /** Where it takes place; missing where that says nothing. */
+  whereKey: textKey.optional(),
+  /** What must be confirmed on the official page. */
+  noteKey: textKey.optional(),
+  /** The decisive requirements first; each is also a condition of `eligibility`. */
+  requirementsKeys: z.array(textKey).max(4),
+  eligibility: z.array(conditionSchema),
+  /** Figures that belong to one year. */
+  figures: z
+    .array(
+      z.strictObject({
+        year: z.int().min(2020),
+        textKey,
+        source: webAddress,
+      }),
+    )
+    .optional(),
+  /** Official pages beside `link`: the call, the registration, the video channel. */
+  moreLinks: z.array(z.strictObject({ url: httpsLink, textKey })).optional(),
+  levels: z.array(z.enum(LEVELS)).min(1),
+  fields: z.array(z.enum(FIELDS)).min(1),
+  cost: z.enum(COSTS),
+  cycle: cycleSchema,
+  /** Lists of other screens that show this same programme and link to its one page. */
+  alsoListedAs: z.array(z.enum(ITEM_TYPES)).optional(),
+};
 
 /** Exactly one of `name` and `nameKey`. */
 export function isNamedOnce(item: {
@@ -83,12 +81,4 @@ export function isNamedOnce(item: {
   nameKey?: string | undefined;
 }): boolean {
   return (item.name === undefined) !== (item.nameKey === undefined);
-}
-
-/** A dotted key of a collection's wording. */
-export function textKeyOf<Key extends string>() {
-  return z.custom<Key>(
-    (value) => typeof value === "string" && value.includes("."),
-    { message: "is no key of wording" },
-  );
 }

@@ -3,15 +3,15 @@ import {
   cycleSchema,
   httpsLink,
   maintained,
+  textKey,
   webAddress,
 } from "./item.schema.ts";
-import { textKeyOf } from "./programme.schema.ts";
 
 /** A page to look things up: a world ranking, a university's Common Data Set. `link` null: it publishes none. */
 export const referenceSchema = z.strictObject({
   id: maintained.id,
   name: z.string().min(1).max(80),
-  descriptionKey: textKeyOf<string>(),
+  descriptionKey: textKey,
   link: httpsLink.nullable(),
   sources: maintained.sources,
   reviewed: maintained.reviewed,
@@ -20,18 +20,18 @@ export const referenceSchema = z.strictObject({
 /** A statement that rests on a study or an official page. */
 export const claimSchema = z.strictObject({
   id: maintained.id,
-  titleKey: textKeyOf<string>(),
-  textKey: textKeyOf<string>(),
+  titleKey: textKey,
+  textKey: textKey,
   source: webAddress,
 });
 
 /** Specification §3, Event. Its date comes from `cycle` when read. */
 export const eventSchema = z.strictObject({
   id: maintained.id,
-  titleKey: textKeyOf<string>(),
-  descriptionKey: textKeyOf<string>(),
+  titleKey: textKey,
+  descriptionKey: textKey,
   /** When, in careful words, where no date is announced. */
-  whenKey: textKeyOf<string>(),
+  whenKey: textKey,
   organization: z.string().min(1),
   type: z.enum(["Virtual", "Presencial", "Híbrido"]),
   link: httpsLink,

@@ -1,15 +1,5 @@
 import { z } from "zod";
-import type { examResourceItems } from "#locales/es/content/exam-resource-items.ts";
-import type { resourceItems } from "#locales/es/content/resource-items.ts";
-import type { studyToolItems } from "#locales/es/content/study-tool-items.ts";
-import type { KeyOf } from "#locales/translation.ts";
 import { isNamedOnce, programmeFields } from "./programme.schema.ts";
-
-/** The wording of resources stands in three files. */
-type ResourceKey =
-  | KeyOf<typeof resourceItems>
-  | KeyOf<typeof studyToolItems>
-  | KeyOf<typeof examResourceItems>;
 
 /** Entries of the section dropdown (specification §2, Resources), but for `all`. */
 export const RESOURCE_SECTIONS = [
@@ -43,7 +33,7 @@ export const RESOURCE_TYPES = [
 /** Specification §3, Resource. Downloads and ratings are left out: nobody has counted them. */
 export const resourceSchema = z
   .strictObject({
-    ...programmeFields<ResourceKey>(),
+    ...programmeFields,
     section: z.enum(RESOURCE_SECTIONS),
     type: z.enum(RESOURCE_TYPES),
     /** Languages of the material: ISO 639-1. */

@@ -1,9 +1,6 @@
 import { z } from "zod";
-import type { exchangeProgramItems } from "#locales/es/content/exchange-program-items.ts";
-import type { scholarshipItems } from "#locales/es/content/scholarship-items.ts";
-import type { KeyOf } from "#locales/translation.ts";
 import { conditionSchema } from "./condition.schema.ts";
-import { cycleSchema, maintained, webAddress } from "./item.schema.ts";
+import { cycleSchema, maintained, textKey, webAddress } from "./item.schema.ts";
 
 /** What an award pays for. */
 export const COVERS = [
@@ -64,61 +61,50 @@ export const ICONS = [
   "microphone",
 ] as const;
 
-/**
- * Specification §3, Scholarship: its fields, then what the features compute from.
- * `Key` is the union of the collection's wording keys.
- */
-function awardSchema<Key extends string>() {
-  const textKey = z.custom<Key>(
-    (value) => typeof value === "string" && value.includes("."),
-  );
-  return z.strictObject({
-    ...maintained,
-    titleKey: textKey,
-    /** The organiser's own name, or its Spanish one. */
-    organization: z.string().min(1),
-    /** Where that name is not the same in every language; in Spanish its text is `organization`. */
-    organizationKey: textKey.optional(),
-    deadlineKey: textKey,
-    amountKey: textKey,
-    categoryKey: z.enum([
-      "national",
-      "international",
-      "nationalInternational",
-      "nationalUSA",
-    ]),
-    typeKey: z.enum(["public", "private"]),
-    levelKey: textKey,
-    descriptionKey: textKey,
-    requirementsKeys: z.array(textKey).min(1).max(4),
-    icon: z.enum(ICONS),
-    /** Who it is for, in one line. */
-    audienceKey: textKey,
-    /** What must be confirmed on the official page before applying. */
-    noteKey: textKey.optional(),
-    /** Figures that belong to one year. */
-    figures: z
-      .array(
-        z.strictObject({
-          year: z.int().min(2020),
-          textKey,
-          source: webAddress,
-        }),
-      )
-      .optional(),
-    criteria: z.array(z.enum(["merit", "need"])).min(1),
-    levels: z.array(z.enum(LEVELS)).min(1),
-    /** Empty where the student pays for everything or no source names the parts; of a loan nothing but the loan. */
-    covers: z.array(z.enum(COVERS)),
-    cost: z.enum(COSTS),
-    eligibility: z.array(conditionSchema).min(1),
-    cycle: cycleSchema,
-  });
-}
-
-export const scholarshipSchema = awardSchema<KeyOf<typeof scholarshipItems>>();
-export const exchangeProgramSchema =
-  awardSchema<KeyOf<typeof exchangeProgramItems>>();
+/** Specification §3, Scholarship: its fields, then what the features compute from. */
+export const scholarshipSchema = z.strictObject({
+  ...maintained,
+  titleKey: textKey,
+  /** The organiser's own name, or its Spanish one. */
+  organization: z.string().min(1),
+  /** Where that name is not the same in every language; in Spanish its text is `organization`. */
+  organizationKey: textKey.optional(),
+  deadlineKey: textKey,
+  amountKey: textKey,
+  categoryKey: z.enum([
+    "national",
+    "international",
+    "nationalInternational",
+    "nationalUSA",
+  ]),
+  typeKey: z.enum(["public", "private"]),
+  levelKey: textKey,
+  descriptionKey: textKey,
+  requirementsKeys: z.array(textKey).min(1).max(4),
+  icon: z.enum(ICONS),
+  /** Who it is for, in one line. */
+  audienceKey: textKey,
+  /** What must be confirmed on the official page before applying. */
+  noteKey: textKey.optional(),
+  /** Figures that belong to one year. */
+  figures: z
+    .array(
+      z.strictObject({
+        year: z.int().min(2020),
+        textKey,
+        source: webAddress,
+      }),
+    )
+    .optional(),
+  criteria: z.array(z.enum(["merit", "need"])).min(1),
+  levels: z.array(z.enum(LEVELS)).min(1),
+  /** Empty where the student pays for everything or no source names the parts; of a loan nothing but the loan. */
+  covers: z.array(z.enum(COVERS)),
+  cost: z.enum(COSTS),
+  eligibility: z.array(conditionSchema).min(1),
+  cycle: cycleSchema,
+});
 
 export type Scholarship = Readonly<z.infer<typeof scholarshipSchema>>;
-export type ExchangeProgram = Readonly<z.infer<typeof exchangeProgramSchema>>;
+/** Specification §3: the same shape. */
+export type ExchangeProgram = Scholarship;

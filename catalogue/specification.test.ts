@@ -3,27 +3,27 @@ import { admissionSteps } from "#locales/es/content/admission-steps.ts";
 import { commonDataSets } from "./common-data-sets.ts";
 import { COMPETITION_CATEGORIES } from "./competition.schema.ts";
 import { competitionBenefits } from "./competition-benefits.ts";
-import { competitions } from "./competitions.ts";
+import { competitions } from "./competitions/index.ts";
 import { events } from "./events.ts";
-import { examResources } from "./exam-resources.ts";
-import { exchangePrograms } from "./exchange-programs.ts";
+import { examResources } from "./exam-resources/index.ts";
+import { exchangePrograms } from "./exchange-programs/index.ts";
 import { entriesListedAs } from "./index.ts";
-import { internationalUniversities } from "./international-universities.ts";
+import { internationalUniversities } from "./international-universities/index.ts";
 import type { ItemType } from "./item-types.ts";
 import {
   CHANNEL_TYPES,
   MENTORSHIP_RESOURCE_TYPES,
 } from "./mentorship.schema.ts";
-import { mentorshipChannels } from "./mentorship-channels.ts";
+import { mentorshipChannels } from "./mentorship-channels/index.ts";
 import { mentorshipReasons } from "./mentorship-reasons.ts";
-import { mentorshipResources } from "./mentorship-resources.ts";
+import { mentorshipResources } from "./mentorship-resources/index.ts";
 import { RESOURCE_SECTIONS } from "./resource.schema.ts";
-import { resources } from "./resources.ts";
+import { resources } from "./resources/index.ts";
 import { scamWarnings } from "./scam-warnings.ts";
 import type { Scholarship } from "./scholarship.schema.ts";
-import { scholarships } from "./scholarships.ts";
-import { studyTools } from "./study-tools.ts";
-import { universities } from "./universities.ts";
+import { scholarships } from "./scholarships/index.ts";
+import { studyTools } from "./study-tools/index.ts";
+import { universities } from "./universities/index.ts";
 import { universityRankings } from "./university-rankings.ts";
 
 /** The least that each list shows (specification §3; §2 where it only names a section). */

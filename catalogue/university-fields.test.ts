@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { internationalUniversities } from "./international-universities.ts";
+import { internationalUniversities } from "./international-universities/index.ts";
 import type { FIELDS } from "./programme.schema.ts";
-import { universities } from "./universities.ts";
+import { universities } from "./universities/index.ts";
 
 type Field = (typeof FIELDS)[number];
 

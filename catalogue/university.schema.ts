@@ -1,10 +1,7 @@
 import { z } from "zod";
-import type { internationalUniversityItems } from "#locales/es/content/international-university-items.ts";
-import type { universityItems } from "#locales/es/content/university-items.ts";
-import type { KeyOf } from "#locales/translation.ts";
 import { conditionSchema } from "./condition.schema.ts";
-import { cycleSchema, httpsLink, maintained } from "./item.schema.ts";
-import { FIELDS, textKeyOf } from "./programme.schema.ts";
+import { cycleSchema, httpsLink, maintained, textKey } from "./item.schema.ts";
+import { FIELDS } from "./programme.schema.ts";
 import { COSTS } from "./scholarship.schema.ts";
 
 /** Names of the drawings that stand for a university: they only seed them. */
@@ -13,61 +10,56 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 /** Regions of Mexico that the tabs tell apart (specification §2, Universities). */
 export const REGIONS = ["CDMX", "states"] as const;
 
-function universityFields<Key extends string>() {
-  const textKey = textKeyOf<Key>();
-  return {
-    ...maintained,
-    /** Its name in each language; `link` is the specification's `website`. */
-    nameKey: textKey,
-    /** City and state or country. */
-    locationKey: textKey,
-    country: z.string().length(2),
-    descriptionKey: textKey,
-    /** Who may apply, in one line. */
-    audienceKey: textKey,
-    /** How one gets in: examination, school record, dossier. */
-    admissionKey: textKey,
-    /** When to apply, in careful words. */
-    whenKey: textKey,
-    /** Scholarships and aid for students like the reader. */
-    aidKey: textKey,
-    noteKey: textKey.optional(),
-    /** Place in a ranking, with edition and year. */
-    rankingKey: textKey,
-    /** Share of applicants admitted, with its year. */
-    admissionRateKey: textKey.optional(),
-    /** Degrees to study, the best known first. */
-    programsKeys: z.array(textKey).min(3).max(10),
-    /** What those degrees, and its own description, say that it teaches. */
-    fields: z.array(z.enum(FIELDS).exclude(["any"])).min(1),
-    /** What studying there costs a reader like ours; missing where no text of ours says it. */
-    cost: z.enum(COSTS).optional(),
-    requirementsKeys: z.array(textKey).max(4),
-    eligibility: z.array(conditionSchema),
-    /** Page of the admissions office. */
-    admissionsLink: httpsLink,
-    /** Teaches one branch of knowledge above all: technology, economics. */
-    isSpecialized: z.boolean(),
-    logoSlug: slug,
-    imageSlug: slug,
-    cycle: cycleSchema,
-  };
-}
+const universityFields = {
+  ...maintained,
+  /** Its name in each language; `link` is the specification's `website`. */
+  nameKey: textKey,
+  /** City and state or country. */
+  locationKey: textKey,
+  country: z.string().length(2),
+  descriptionKey: textKey,
+  /** Who may apply, in one line. */
+  audienceKey: textKey,
+  /** How one gets in: examination, school record, dossier. */
+  admissionKey: textKey,
+  /** When to apply, in careful words. */
+  whenKey: textKey,
+  /** Scholarships and aid for students like the reader. */
+  aidKey: textKey,
+  noteKey: textKey.optional(),
+  /** Place in a ranking, with edition and year. */
+  rankingKey: textKey,
+  /** Share of applicants admitted, with its year. */
+  admissionRateKey: textKey.optional(),
+  /** Degrees to study, the best known first. */
+  programsKeys: z.array(textKey).min(3).max(10),
+  /** What those degrees, and its own description, say that it teaches. */
+  fields: z.array(z.enum(FIELDS).exclude(["any"])).min(1),
+  /** What studying there costs a reader like ours; missing where no text of ours says it. */
+  cost: z.enum(COSTS).optional(),
+  requirementsKeys: z.array(textKey).max(4),
+  eligibility: z.array(conditionSchema),
+  /** Page of the admissions office. */
+  admissionsLink: httpsLink,
+  /** Teaches one branch of knowledge above all: technology, economics. */
+  isSpecialized: z.boolean(),
+  logoSlug: slug,
+  imageSlug: slug,
+  cycle: cycleSchema,
+};
 
 /** Specification §3, National university. */
 export const universitySchema = z.strictObject({
-  ...universityFields<KeyOf<typeof universityItems>>(),
+  ...universityFields,
   type: z.enum(["Pública", "Privada"]),
   regions: z.array(z.enum(REGIONS)).min(1),
   /** Number of students, with its year. */
-  studentsKey: textKeyOf<KeyOf<typeof universityItems>>(),
-  facultiesKey: textKeyOf<KeyOf<typeof universityItems>>(),
+  studentsKey: textKey,
+  facultiesKey: textKey,
 });
 
 /** Specification §3, International university. */
-export const internationalUniversitySchema = z.strictObject(
-  universityFields<KeyOf<typeof internationalUniversityItems>>(),
-);
+export const internationalUniversitySchema = z.strictObject(universityFields);
 
 export type University = Readonly<z.infer<typeof universitySchema>>;
 export type InternationalUniversity = Readonly<

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { LANGUAGES, type Language } from "#locales/languages.ts";
-import { TEXTS } from "#locales/texts.fixture.ts";
-import { FILES, ITEMS, keysIn, wordingOf } from "./catalogue.fixture.ts";
+import { ITEMS, keysIn } from "./catalogue.fixture.ts";
 
 /** What a card or a page has room for, in characters, by the name of the text. */
 const MAX_LENGTHS: Readonly<Record<string, number>> = {
@@ -47,35 +46,24 @@ const TIMELESS = [
   "description",
 ];
 
-test.each(FILES)(
-  "every key of $file stands in both languages, under its own item's name",
-  ({ items, namespace }) => {
-    const faults = items.flatMap((item) =>
-      keysIn(item).flatMap((key) => [
-        ...LANGUAGES.filter(
-          (language) => !wordingOf(namespace, key, language),
-        ).map((language) => `${namespace}.${key} is missing in ${language}`),
-        ...(key.startsWith(`${item.id}.`)
-          ? []
-          : [`${namespace}.${key} stands in ${item.id}`]),
-      ]),
-    );
-    expect(faults).toEqual([]);
-  },
-);
+test.each(LANGUAGES)("every key of an item has its text in %s", (language) => {
+  const missing = ITEMS.flatMap(({ name, item, texts }) =>
+    keysIn(item)
+      .filter((key) => !texts[language].get(key))
+      .map((key) => `${name}: ${key}`),
+  );
+  expect(missing).toEqual([]);
+});
 
-test.each(FILES)(
-  "no wording of $file is left unused",
-  ({ items, namespace }) => {
-    const used = new Set(
-      items.flatMap(keysIn).map((key) => `${namespace}.${key}`),
-    );
-    const unused = [...TEXTS.es.keys()].filter(
-      (key) => key.startsWith(`${namespace}.`) && !used.has(key),
-    );
-    expect(unused).toEqual([]);
-  },
-);
+test("no text of an item is left unused", () => {
+  const unused = ITEMS.flatMap(({ name, item, texts }) => {
+    const used = new Set(keysIn(item));
+    return [...texts.es.keys(), ...texts.en.keys()]
+      .filter((key) => !used.has(key))
+      .map((key) => `${name}: ${key}`);
+  });
+  expect(unused).toEqual([]);
+});
 
 test.each(LANGUAGES)(
   "every text of an item in %s has its room and fits",
@@ -98,20 +86,20 @@ test.each(LANGUAGES)(
     const dated = textsOf(language)
       .filter(({ field }) => TIMELESS.includes(field))
       // An archive began in its year for good.
-      .filter(({ key }) => !key.startsWith("commonDataSetItems."))
+      .filter(({ key }) => !key.startsWith("common-data-sets/"))
       .filter(({ text }) => /\b20\d\d\b/.test(text));
     expect(dated.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
   },
 );
 
 test("an organiser whose name is translated is called in Spanish as in its item", () => {
-  const named = ITEMS.flatMap(({ name, namespace, item }) =>
+  const named = ITEMS.flatMap(({ name, item, texts }) =>
     item.organizationKey
       ? [
           {
             name,
             own: item.organization,
-            told: wordingOf(namespace, item.organizationKey, "es"),
+            told: texts.es.get(item.organizationKey),
           },
         ]
       : [],
@@ -122,9 +110,11 @@ test("an organiser whose name is translated is called in Spanish as in its item"
 
 /** Every text of an item, with the name of its place: "note", "requirements". */
 function textsOf(language: Language) {
-  return FILES.flatMap(({ namespace }) =>
-    [...TEXTS[language]]
-      .filter(([key]) => key.startsWith(`${namespace}.`))
-      .map(([key, text]) => ({ key, text, field: key.split(".")[2] ?? "" })),
+  return ITEMS.flatMap(({ name, item, texts }) =>
+    [...texts[language]].map(([key, text]) => {
+      // In a list's wording the id stands before it.
+      const own = key.replace(`${item.id}.`, "");
+      return { key: `${name}: ${key}`, text, field: own.split(".")[0] ?? "" };
+    }),
   );
 }

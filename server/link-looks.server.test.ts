@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { scholarships } from "#catalogue/scholarships.ts";
+import { scholarships } from "#catalogue/scholarships/index.ts";
 import {
   createStore,
   type LinkCheck,

@@ -1,8 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { scholarships } from "#catalogue/scholarships.ts";
-import { scholarshipItems as english } from "#locales/en/content/scholarship-items.ts";
-import { scholarshipItems as spanish } from "#locales/es/content/scholarship-items.ts";
+import { scholarships } from "#catalogue/scholarships/index.ts";
 import { productOn } from "./testing/backends.ts";
 import { getRaw } from "./testing/get-raw.ts";
 
@@ -14,7 +12,7 @@ test("every scholarship can be read without scripts, in Spanish unless asked oth
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(headers["content-language"]).toBe("es");
   expect(text).toContain('<html lang="es"');
-  const titles = scholarships.map(({ id }) => titleIn(spanish, id));
+  const titles = scholarships.map(({ texts }) => titleIn(texts.es));
   expect(titles.length).toBeGreaterThan(10);
   expect(titles.filter((title) => !text.includes(title))).toEqual([]);
 });
@@ -27,7 +25,7 @@ test.each([
   const answer = await get(`/becas${query}`, { headers });
   expect(answer.headers["content-language"]).toBe("en");
   expect(answer.text).toContain('<html lang="en"');
-  const titles = scholarships.map(({ id }) => titleIn(english, id));
+  const titles = scholarships.map(({ texts }) => titleIn(texts.en));
   expect(titles.filter((title) => !answer.text.includes(title))).toEqual([]);
 });
 
@@ -132,9 +130,8 @@ function get(path: string, options: Parameters<typeof getRaw>[2] = {}) {
 }
 
 /** As it stands in HTML. */
-function titleIn(items: typeof spanish | typeof english, id: string): string {
-  const { title } = items[id as keyof typeof items];
-  return title
+function titleIn({ title }: Readonly<Record<string, unknown>>): string {
+  return String(title)
     .replace(/&/g, "&amp;")
     .replace(/'/g, "&#x27;")
     .replace(/"/g, "&quot;");

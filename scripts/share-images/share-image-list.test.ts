@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ENTRIES } from "#catalogue/index.ts";
 import { CATALOGUE_SCREENS } from "#catalogue/item-types.ts";
+import { unam } from "#catalogue/universities/unam.ts";
 import { resources } from "#locales/index.ts";
 import { LANGUAGES } from "#locales/languages.ts";
 import { shareImages } from "./share-image-list.ts";
@@ -39,9 +40,7 @@ test("an award is signed by its organisation, a university by its place, a site 
     if (family === "aggregator") expect(kicker).toBe(resources.es.common.brand);
   }
   expect(imageOf("becas/chevening-en").kicker).toBe("UK Government (FCDO)");
-  expect(imageOf("universidades/unam-es").kicker).toBe(
-    resources.es.universityItems.unam.location,
-  );
+  expect(imageOf("universidades/unam-es").kicker).toBe(unam.texts.es.location);
 });
 
 test("pages without an item are titled as on the site, in each language", () => {

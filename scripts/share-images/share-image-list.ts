@@ -1,8 +1,8 @@
 import { ENTRIES } from "#catalogue/index.ts";
+import { itemText } from "#catalogue/item-text.ts";
 import { nameOf, organizationOf } from "#catalogue/names.ts";
 import { resources } from "#locales/index.ts";
 import { LANGUAGES, type Language } from "#locales/languages.ts";
-import { textAt } from "#locales/text-at.ts";
 
 /** The picture of every page that can be shared, in both languages: `file` is its address and language. */
 export function shareImages() {
@@ -14,7 +14,7 @@ export function shareImages() {
         image(path, language, title, home.hero.kicker),
       ),
       ...ENTRIES.map((entry) => {
-        const say = (key: string) => textAt(language, entry.namespace, key);
+        const say = (key: string) => itemText(entry, language, key);
         const organization = organizationOf(entry, say) || common.brand;
         return image(entry.path, language, nameOf(entry, say), organization);
       }),

@@ -1,6 +1,6 @@
 import { ENTRIES, type Entry } from "#catalogue/index.ts";
+import { itemText } from "#catalogue/item-text.ts";
 import { nameOf, organizationOf } from "#catalogue/names.ts";
-import { SEARCH_PHRASES } from "#catalogue/search-phrases/index.ts";
 import {
   createSearch,
   type Search,
@@ -8,7 +8,6 @@ import {
 } from "#domain/search/search.ts";
 import { resources } from "#locales/index.ts";
 import { LANGUAGES, type Language } from "#locales/languages.ts";
-import { textAt } from "#locales/text-at.ts";
 import { searchFacetsOf } from "./search-facets.ts";
 
 /** Names a set of items that is searched together: a screen, or everything. */
@@ -44,7 +43,7 @@ function inFull(
   return documents.flatMap((document) => {
     const entry = byPath.get(document.id);
     if (!entry) return [];
-    const phrases = SEARCH_PHRASES[entry.item.id];
+    const phrases = entry.item.phrases.join("; ");
     return [{ ...document, facets: facetsOf(entry), phrases }];
   });
 }
@@ -79,7 +78,7 @@ function documentOf(entry: Entry): SearchDocument {
     ].join(" "),
     text: [
       ...inBothLanguages((language) =>
-        textsIn(wordingOf(entry, language)),
+        textsIn(entry.item.texts[language]),
       ).filter((text) => !told.has(text)),
       ...inBothLanguages((language) => coveredBy(entry, language)),
       ...inBothLanguages((language) => countriesOf(entry, language)),
@@ -94,18 +93,9 @@ export function inBothLanguages(
   return [...new Set(LANGUAGES.flatMap(read))];
 }
 
-type Wording = { readonly [key: string]: string | Wording };
-
-/** An item's wording stands under its id. */
-function wordingOf({ namespace, item }: Entry, language: Language): Wording {
-  const wording: Wording = resources[language][namespace];
-  const own = wording[item.id];
-  return typeof own === "object" ? own : {};
-}
-
-/** The wording of a key of the item's collection: "unam.programs.law". */
-export function sayIn({ namespace }: Entry, language: Language) {
-  return (key: string): string => textAt(language, namespace, key);
+/** The text of an item's key: "programs.law". */
+export function sayIn(entry: Entry, language: Language) {
+  return (key: string): string => itemText(entry, language, key);
 }
 
 /** The words that the screens themselves use for it: "Programa de verano", "Licenciatura", "Química", "Gratis". */
@@ -169,7 +159,9 @@ function countriesOf({ item }: Entry, language: Language) {
   );
 }
 
-function textsIn(wording: Wording): ReadonlyArray<string> {
+type Texts = { readonly [key: string]: string | Texts };
+
+function textsIn(wording: Texts): ReadonlyArray<string> {
   return Object.values(wording).flatMap((value) =>
     typeof value === "string" ? [value] : textsIn(value),
   );

@@ -1,14 +1,26 @@
 import { aPageContext, TODAY } from "#app/platform/request-context.fixture.ts";
+import type { Competition } from "#catalogue/competition.schema.ts";
 import type { Entry } from "#catalogue/index.ts";
+import type {
+  MentorshipChannel,
+  MentorshipProgram,
+  MentorshipResource,
+} from "#catalogue/mentorship.schema.ts";
+import type { Opportunity } from "#catalogue/opportunity.schema.ts";
+import type { Resource } from "#catalogue/resource.schema.ts";
+import type {
+  ExchangeProgram,
+  Scholarship,
+} from "#catalogue/scholarship.schema.ts";
+import type { ScholarshipAggregator } from "#catalogue/scholarship-aggregator.schema.ts";
+import type {
+  InternationalUniversity,
+  University,
+} from "#catalogue/university.schema.ts";
 import type { Language } from "#locales/languages.ts";
 import { type Words, wordsFor } from "./words.ts";
 
-export type EntryOf<Namespace extends Entry["namespace"]> = Extract<
-  Entry,
-  { namespace: Namespace }
->;
-
-type Scholarship = EntryOf<"scholarshipItems">["item"];
+type EntryOf<Item> = Extract<Entry, { readonly item: Item }>;
 
 /** As items hold them. */
 export type ItemCycle = Scholarship["cycle"];
@@ -27,36 +39,33 @@ export function plainWords(
 
 export function aScholarship(
   parts: Partial<Scholarship> = {},
-): EntryOf<"scholarshipItems"> {
+): EntryOf<Scholarship> {
   return {
     ...placed("/becas"),
     family: "award",
     type: "scholarship",
-    namespace: "scholarshipItems",
     item: { ...AWARD, ...parts },
   };
 }
 
 export function anExchange(
-  parts: Partial<EntryOf<"exchangeProgramItems">["item"]> = {},
-): EntryOf<"exchangeProgramItems"> {
+  parts: Partial<ExchangeProgram> = {},
+): EntryOf<ExchangeProgram> {
   return {
     ...placed("/becas"),
     family: "award",
     type: "cultural_exchange",
-    namespace: "exchangeProgramItems",
     item: { ...AWARD, ...parts },
   };
 }
 
 export function anAggregator(
-  parts: Partial<EntryOf<"scholarshipAggregatorItems">["item"]> = {},
-): EntryOf<"scholarshipAggregatorItems"> {
+  parts: Partial<ScholarshipAggregator> = {},
+): EntryOf<ScholarshipAggregator> {
   return {
     ...placed("/becas"),
     family: "aggregator",
     type: "scholarship_aggregator",
-    namespace: "scholarshipAggregatorItems",
     item: {
       ...MAINTAINED,
       icon: "search",
@@ -68,13 +77,12 @@ export function anAggregator(
 }
 
 export function anOpportunity(
-  parts: Partial<EntryOf<"opportunityItems">["item"]> = {},
-): EntryOf<"opportunityItems"> {
+  parts: Partial<Opportunity> = {},
+): EntryOf<Opportunity> {
   return {
     ...placed("/oportunidades"),
     family: "programme",
     type: "opportunities_summer",
-    namespace: "opportunityItems",
     item: {
       ...PROGRAMME,
       section: "summer",
@@ -85,13 +93,12 @@ export function anOpportunity(
 }
 
 export function aCompetition(
-  parts: Partial<EntryOf<"competitionItems">["item"]> = {},
-): EntryOf<"competitionItems"> {
+  parts: Partial<Competition> = {},
+): EntryOf<Competition> {
   return {
     ...placed("/competencias"),
     family: "programme",
     type: "competitions_academic",
-    namespace: "competitionItems",
     item: {
       ...PROGRAMME,
       section: "academic",
@@ -101,48 +108,42 @@ export function aCompetition(
   };
 }
 
-export function aMentorshipProgram(): EntryOf<"mentorshipProgramItems"> {
+export function aMentorshipProgram(): EntryOf<MentorshipProgram> {
   return {
     ...placed("/mentoria"),
     family: "programme",
     type: "mentorship_program",
-    namespace: "mentorshipProgramItems",
     item: { ...PROGRAMME, categoryKey: "funding" },
   };
 }
 
 export function aMentorshipResource(
-  parts: Partial<EntryOf<"mentorshipResourceItems">["item"]> = {},
-): EntryOf<"mentorshipResourceItems"> {
+  parts: Partial<MentorshipResource> = {},
+): EntryOf<MentorshipResource> {
   return {
     ...placed("/mentoria"),
     family: "programme",
     type: "mentorship_resource",
-    namespace: "mentorshipResourceItems",
     item: { ...PROGRAMME, typeKey: "test", iconColor: "rosa", ...parts },
   };
 }
 
 export function aChannel(
-  parts: Partial<EntryOf<"mentorshipChannelItems">["item"]> = {},
-): EntryOf<"mentorshipChannelItems"> {
+  parts: Partial<MentorshipChannel> = {},
+): EntryOf<MentorshipChannel> {
   return {
     ...placed("/mentoria"),
     family: "programme",
     type: "mentorship_channel",
-    namespace: "mentorshipChannelItems",
     item: { ...PROGRAMME, typeKey: "lessons", languages: ["es"], ...parts },
   };
 }
 
-export function aResource(
-  parts: Partial<EntryOf<"resourceItems">["item"]> = {},
-): EntryOf<"resourceItems"> {
+export function aResource(parts: Partial<Resource> = {}): EntryOf<Resource> {
   return {
     ...placed("/recursos"),
     family: "programme",
     type: "resource",
-    namespace: "resourceItems",
     item: {
       ...PROGRAMME,
       section: "featured",
@@ -154,13 +155,12 @@ export function aResource(
 }
 
 export function aUniversity(
-  parts: Partial<EntryOf<"universityItems">["item"]> = {},
-): EntryOf<"universityItems"> {
+  parts: Partial<University> = {},
+): EntryOf<University> {
   return {
     ...placed("/universidades"),
     family: "university",
     type: "university",
-    namespace: "universityItems",
     item: {
       ...UNIVERSITY,
       type: "Pública",
@@ -173,13 +173,12 @@ export function aUniversity(
 }
 
 export function aForeignUniversity(
-  parts: Partial<EntryOf<"internationalUniversityItems">["item"]> = {},
-): EntryOf<"internationalUniversityItems"> {
+  parts: Partial<InternationalUniversity> = {},
+): EntryOf<InternationalUniversity> {
   return {
     ...placed("/universidades"),
     family: "university",
     type: "university_international",
-    namespace: "internationalUniversityItems",
     item: { ...UNIVERSITY, country: "CL", ...parts },
   };
 }
@@ -204,9 +203,9 @@ export function usual(opens: number | null, closes: number | null): ItemCycle {
   return { basis: "usual", windows: [{ opens, closes }] };
 }
 
-// `never` fits wherever a collection wants a key of its own wording: these items have none.
-export function key(name: string): never {
-  return `sol.${name}` as never;
+/** A key that no item has: these items have no texts. */
+export function key(name: string): string {
+  return `sol.${name}`;
 }
 
 function placed<const Screen extends Entry["screen"]>(screen: Screen) {
@@ -221,6 +220,8 @@ const MAINTAINED = {
     { url: "https://sol.example/a", supports: ["programme"], read: TODAY },
   ],
   reviewed: TODAY,
+  phrases: [],
+  texts: { es: {}, en: {} },
 } satisfies Partial<Entry["item"]>;
 
 const TEXTS = {
@@ -259,7 +260,7 @@ const PROGRAMME = {
   levels: ["highSchool"],
   fields: ["any"],
   cost: "free",
-} satisfies Partial<EntryOf<"opportunityItems">["item"]>;
+} satisfies Partial<Opportunity>;
 
 const UNIVERSITY = {
   ...MAINTAINED,
@@ -277,4 +278,4 @@ const UNIVERSITY = {
   isSpecialized: false,
   logoSlug: "sol",
   imageSlug: "sol-banner",
-} satisfies Partial<EntryOf<"universityItems">["item"]>;
+} satisfies Partial<University>;

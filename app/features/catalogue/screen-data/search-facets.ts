@@ -1,9 +1,9 @@
 import { ENTRIES, type Entry } from "#catalogue/index.ts";
+import { itemText } from "#catalogue/item-text.ts";
 import type { Facets } from "#domain/catalogue/facets.ts";
 import { isInLanguages } from "#domain/eligibility/asks-language.ts";
 import { isForCountry, LATIN_AMERICA } from "#domain/eligibility/countries.ts";
 import { namedCountries } from "#domain/search/named-countries.ts";
-import { textAt } from "#locales/text-at.ts";
 import { narrowingOf, standingFacetsOf } from "./facets.ts";
 import { countriesOf } from "./fields.ts";
 
@@ -84,9 +84,10 @@ function placesOf(entry: Entry): ReadonlyArray<string> {
 }
 
 /** Countries that its place names; a final elsewhere, or a site's users, are no place to go to. */
-function venueOf({ item, namespace }: Entry): ReadonlyArray<string> {
+function venueOf(entry: Entry): ReadonlyArray<string> {
+  const { item } = entry;
   if (!("whereKey" in item) || !item.whereKey) return [];
-  const [venue = ""] = textAt("es", namespace, item.whereKey).split(";");
+  const [venue = ""] = itemText(entry, "es", item.whereKey).split(";");
   return venue.startsWith("En línea") ? [] : namedCountries(venue);
 }
 
@@ -98,7 +99,7 @@ function isOpenToNeighbours(entry: Entry): boolean {
 
 /** What it is, in Spanish. */
 function textOf(entry: Entry): string {
-  return textAt("es", entry.namespace, entry.item.descriptionKey);
+  return itemText(entry, "es", entry.item.descriptionKey);
 }
 
 /** Only what the item's own data say. */

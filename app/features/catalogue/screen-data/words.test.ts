@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { aPageContext } from "#app/platform/request-context.fixture.ts";
-import { resources } from "#locales/index.ts";
 import type { Language } from "#locales/languages.ts";
 import { aScholarship } from "./entry.fixture.ts";
 import { wordsFor } from "./words.ts";
@@ -14,16 +13,16 @@ test("words are those of the page's language and day", () => {
   expect(english.calendar.day(english.today)).toBe("Nov 21, 2026");
 });
 
-test("an item's key is read in its own collection's wording", () => {
-  const [id] = Object.keys(resources.es.scholarshipItems);
-  const described = (language: Language) =>
-    wordsFor(aPageContext({ language })).say(
-      aScholarship(),
-      `${id}.description`,
-    );
-  const inSpanish = Object.values(resources.es.scholarshipItems)[0];
-  const inEnglish = Object.values(resources.en.scholarshipItems)[0];
-  expect(described("es")).toBe(inSpanish?.description);
-  expect(described("en")).toBe(inEnglish?.description);
-  expect(described("en")).not.toBe(described("es"));
+test("an item's key is read in its own texts of the page's language", () => {
+  const entry = aScholarship({
+    texts: {
+      es: { title: "Sol", requirements: { age: "Tener 15" } },
+      en: { title: "Sun", requirements: { age: "Be 15" } },
+    },
+  });
+  const say = (language: Language, key: string) =>
+    wordsFor(aPageContext({ language })).say(entry, key);
+  expect(say("es", "title")).toBe("Sol");
+  expect(say("en", "requirements.age")).toBe("Be 15");
+  expect(say("en", "requirements.level")).toBe("");
 });

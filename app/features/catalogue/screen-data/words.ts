@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import type { PageContext } from "#app/platform/request-context.ts";
 import type { Entry } from "#catalogue/index.ts";
+import { itemText } from "#catalogue/item-text.ts";
 import { type CalendarWords, calendarWords } from "./calendar-words.ts";
 
 /** Everything that turns an item into the words of one language on one day. */
@@ -27,6 +28,6 @@ export function wordsFor({
     today,
     calendar: calendarWords(i18n, t, today),
     lastLook,
-    say: ({ namespace }, key) => i18n.getResource(language, namespace, key),
+    say: (entry, key) => itemText(entry, language, key),
   };
 }

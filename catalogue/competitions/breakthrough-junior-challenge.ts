@@ -1,0 +1,144 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const breakthroughJuniorChallenge: Competition = {
+  id: "breakthrough-junior-challenge",
+  link: "https://breakthroughjuniorchallenge.org/",
+  tags: ["ciencia", "video", "divulgación", "inglés"],
+  sources: [
+    {
+      url: "https://sites.google.com/royalsd.org/rhscounseling/scholarships/junior",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://scholarshipbuddyutah.com/scholarships/35422/breakthrough-junior-challenge",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://vantagenetworkafrica.org/breakthrough-junior-challenge-2020-global-competition-for-students-2",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "Breakthrough Junior Challenge",
+  organization: "Breakthrough Prize Foundation",
+  section: "innovation",
+  category: "multidisciplinary",
+  icon: "video",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.age",
+    "requirements.english",
+    "requirements.guardian",
+    "requirements.review",
+  ],
+  eligibility: [
+    {
+      kind: "age",
+      min: 13,
+      max: 18,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.english",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "guardian",
+      textKey: "requirements.guardian",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "project",
+      textKey: "requirements.review",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://sites.google.com/royalsd.org/rhscounseling/scholarships/junior",
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["naturalSciences", "mathematics"],
+  cost: "free",
+  cycle: { basis: "usual", windows: [{ opens: null, closes: 9 }] },
+  phrases: [
+    "breakthrough junior challenge video",
+    "concurso de videos de ciencia",
+    "explicar fisica en un video corto",
+    "concurso para divulgadores cientificos adolescentes",
+    "premio por video de matematicas",
+    "competencia gratis de ciencia prepa secundaria",
+    "video educativo de biologia concurso",
+    "concurso tipo tiktok de ciencia",
+    "como ganar breakthrough junior",
+    "explicar ciencia en ingles concurso",
+    "reto creativo de fisica cole liceo",
+    "science video contest teens",
+    "explain science video competition",
+    "me gusta explicar ciencia en videos",
+    "concurso de video cientifico con premio",
+    "explicar ciencia en un video",
+    "premio en dinero para jovenes",
+    "science video contest",
+    "divulgacion cientifica concurso",
+  ],
+  texts: {
+    es: {
+      audience: "Jóvenes de 13 a 18 años de todo el mundo",
+      gives:
+        "Beca universitaria para quien gana, y premios para su docente y su escuela",
+      when: "Abre en la primavera del norte; en ediciones recientes cerró a mediados de septiembre",
+      where: "En línea",
+      description:
+        "Explica en un video de hasta dos minutos una idea de física, matemáticas o ciencias de la vida. Es individual y cuenta tanto la claridad como la creatividad. También te toca calificar videos de otros.",
+      requirements: {
+        age: "Tener de 13 a 18 años en las fechas que fija la convocatoria",
+        english: "Hacer el video en inglés",
+        guardian: "Tener permiso de madre, padre o tutor si eres menor de edad",
+        review: "Evaluar videos de otras personas",
+      },
+      note: "El mes de cierre ha cambiado: antes era en junio. En 2025 había que tener 13 años cumplidos al 1 de mayo y no cumplir 19 antes del 2 de octubre.",
+      figures: {
+        y2026:
+          "En 2026 el premio es una beca de 250,000 dólares, 50,000 para el docente y un laboratorio de 100,000 para la escuela.",
+      },
+    },
+    en: {
+      audience: "Young people aged 13 to 18 from all over the world",
+      gives:
+        "A university scholarship for the winner, and prizes for their teacher and school",
+      when: "Opens in the northern spring; in recent editions it closed in mid-September",
+      where: "Online",
+      description:
+        "Explain an idea from physics, mathematics or the life sciences in a video of up to two minutes. You enter alone, and clarity counts as much as creativity. You also score videos by others.",
+      requirements: {
+        age: "Be 13 to 18 on the dates set in the call",
+        english: "Make the video in English",
+        guardian: "Have a parent's or guardian's permission if you are a minor",
+        review: "Review videos by other entrants",
+      },
+      note: "The closing month has changed: it used to be June. In 2025 you had to be 13 by 1 May and not turn 19 before 2 October.",
+      figures: {
+        y2026:
+          "In 2026 the prize is a 250,000-dollar scholarship, 50,000 for the teacher and a 100,000-dollar lab for the school.",
+      },
+    },
+  },
+};

@@ -1,0 +1,148 @@
+import type { Competition } from "../competition.schema.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+
+export const imo: Competition = {
+  id: "imo",
+  link: "https://www.imo-official.org/",
+  tags: ["matemáticas", "olimpiada", "internacional", "preparatoria"],
+  sources: [
+    {
+      url: "https://ommenlinea.org/presentacion/objetivos",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "http://imo-2008.es/regulations_ESP.html",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://agendadiario.news/?p=11333",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://dognews.mx/?p=5735",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  nameKey: "name",
+  organization: "IMO",
+  section: "academic",
+  category: "mathematics",
+  icon: "trophy",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.selection",
+    "requirements.age",
+    "requirements.studies",
+  ],
+  eligibility: [
+    {
+      kind: "task",
+      task: "selection",
+      textKey: "requirements.selection",
+      changeable: true,
+    },
+    {
+      kind: "age",
+      max: 19,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: PRE_UNIVERSITY,
+      stages: [
+        "lowerSecondary",
+        "upperSecondary",
+        "schoolFinished",
+        "undergraduateFinished",
+      ],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source: "https://dognews.mx/?p=5735",
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["mathematics"],
+  cost: "varies",
+  cycle: { basis: "unknown" },
+  phrases: [
+    "olimpiadas de mate mundial",
+    "mundial de matematicas imo",
+    "olimpiada internacional matematica como entrar",
+    "concurso de matematicas para prepa",
+    "omm como clasificar al mundial",
+    "competencia de mates para genios",
+    "problemas de geometria combinatoria y teoria de numeros",
+    "torneo de matematicas para bachillerato o liceo",
+    "representar a mi pais en mates",
+    "hacer demostraciones matematicas dificiles",
+    "que piden para ir a la imo",
+    "international mathematical olympiad",
+    "high school math contest",
+    "soy muy bueno en mate y quiero competir",
+    "mundial de matematicas para preparatorianos",
+    "representar a mi pais en mate",
+    "competencia internacional de numeros",
+    "medallas de matematicas",
+    "como llegar a la olimpiada internacional",
+    "international math contest",
+    "problemas de demostracion geometria y algebra",
+  ],
+  texts: {
+    es: {
+      name: "Olimpiada Internacional de Matemáticas (IMO)",
+      audience:
+        "Preuniversitarios menores de 20 años, en equipos nacionales de hasta seis",
+      gives: "Medallas y menciones, y un lugar en la selección de tu país",
+      when: "Suele ser en julio; se entra por la olimpiada de tu país",
+      where: "En un país distinto cada año",
+      description:
+        "Resuelve problemas de demostración en dos días de examen: no basta el resultado, hay que explicar por qué es cierto. Desde México se entra por la Olimpiada Mexicana de Matemáticas, que elige a seis personas. Los demás países tienen su propia olimpiada nacional.",
+      requirements: {
+        selection: "Ser elegido por la olimpiada nacional de tu país",
+        age: "Tener menos de 20 años en la fecha que fija cada edición",
+        studies: "No estar inscrito en la universidad",
+      },
+      note: "No hay inscripción individual. Pregunta a tu olimpiada nacional en qué fecha se mide la edad y quién paga el viaje: cambia según el país y el año.",
+      figures: {
+        y2025: "En 2025 México ganó dos medallas de plata y cuatro de bronce.",
+      },
+    },
+    en: {
+      name: "International Mathematical Olympiad (IMO)",
+      audience:
+        "Pre-university students under 20, in national teams of up to six",
+      gives:
+        "Medals and honourable mentions, and a place on your national team",
+      when: "Usually in July; you get in through your country's olympiad",
+      where: "In a different country each year",
+      description:
+        "Solve proof problems in two days of exams: the answer is not enough, you explain why it is true. From Mexico you get in through the Olimpiada Mexicana de Matemáticas, which picks six people. Other countries have their own national olympiad.",
+      requirements: {
+        selection: "Be chosen by the national olympiad of your country",
+        age: "Be under 20 on the date that each edition sets",
+        studies: "Not be enrolled at a university",
+      },
+      note: "There is no individual registration. Ask your national olympiad on which date age is measured and who pays for the trip: it changes by country and year.",
+      figures: {
+        y2025: "In 2025 Mexico won two silver and four bronze medals.",
+      },
+    },
+  },
+};

@@ -1,0 +1,89 @@
+import type { Competition } from "../competition.schema.ts";
+import { breakthroughJuniorChallenge } from "./breakthrough-junior-challenge.ts";
+import { canguroMatematico } from "./canguro-matematico.ts";
+import { diamondChallenge } from "./diamond-challenge.ts";
+import { firstRobotics } from "./first-robotics.ts";
+import { hultPrize } from "./hult-prize.ts";
+import { ibo } from "./ibo.ts";
+import { icho } from "./icho.ts";
+import { ieo } from "./ieo.ts";
+import { igeo } from "./igeo.ts";
+import { imo } from "./imo.ts";
+import { infomatrix } from "./infomatrix.ts";
+import { ioaa } from "./ioaa.ts";
+import { ioai } from "./ioai.ts";
+import { ioi } from "./ioi.ts";
+import { iol } from "./iol.ts";
+import { ipho } from "./ipho.ts";
+import { ipo } from "./ipo.ts";
+import { johnLockeEssay } from "./john-locke-essay.ts";
+import { mexicoCanta } from "./mexico-canta.ts";
+import { nasaSpaceApps } from "./nasa-space-apps.ts";
+import { nhsmun } from "./nhsmun.ts";
+import { oceanAwarenessContest } from "./ocean-awareness-contest.ts";
+import { oiab } from "./oiab.ts";
+import { oiaq } from "./oiaq.ts";
+import { oibf } from "./oibf.ts";
+import { oim } from "./oim.ts";
+import { omf } from "./omf.ts";
+import { omi } from "./omi.ts";
+import { omm } from "./omm.ts";
+import { onb } from "./onb.ts";
+import { onq } from "./onq.ts";
+import { pluralPlus } from "./plural-plus.ts";
+import { premioNacionalJuvenilAgua } from "./premio-nacional-juvenil-agua.ts";
+import { regeneronIsef } from "./regeneron-isef.ts";
+import { robocupJunior } from "./robocup-junior.ts";
+import { solveForTomorrow } from "./solve-for-tomorrow.ts";
+import { sonyWorldPhotographyYouth } from "./sony-world-photography-youth.ts";
+import { technovationGirls } from "./technovation-girls.ts";
+import { theEarthPrize } from "./the-earth-prize.ts";
+import { worldRobotOlympiad } from "./world-robot-olympiad.ts";
+import { worldScholarsCup } from "./world-scholars-cup.ts";
+import { wsdc } from "./wsdc.ts";
+
+/** Academic olympiads, Mexico's national ones, innovation and the arts, in the order shown. */
+export const competitions: ReadonlyArray<Competition> = [
+  imo,
+  oim,
+  canguroMatematico,
+  ipho,
+  oibf,
+  ioaa,
+  icho,
+  oiaq,
+  ibo,
+  oiab,
+  ioi,
+  ioai,
+  iol,
+  ipo,
+  ieo,
+  johnLockeEssay,
+  wsdc,
+  nhsmun,
+  igeo,
+  worldScholarsCup,
+  omm,
+  omi,
+  onq,
+  onb,
+  omf,
+  regeneronIsef,
+  firstRobotics,
+  worldRobotOlympiad,
+  technovationGirls,
+  nasaSpaceApps,
+  hultPrize,
+  breakthroughJuniorChallenge,
+  diamondChallenge,
+  theEarthPrize,
+  solveForTomorrow,
+  premioNacionalJuvenilAgua,
+  infomatrix,
+  robocupJunior,
+  oceanAwarenessContest,
+  pluralPlus,
+  sonyWorldPhotographyYouth,
+  mexicoCanta,
+];

@@ -1,0 +1,111 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const infomatrix: Competition = {
+  id: "infomatrix",
+  link: "https://solacyt.org/",
+  tags: ["proyectos", "tecnología", "robótica", "divulgación", "animación"],
+  sources: [
+    {
+      url: "https://periodicoelmomento.com/concurso-infomatrix-convertira-a-slp-en-punto-de-encuentro-de-jovenes-talento",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.noroeste.com.mx/mazatlan/en-febrero-de-2026-mazatlan-sera-sede-otra-vez-de-infomatrix-region-pacifico-CL17852642",
+      supports: ["programme", "eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.noroeste.com.mx/mazatlan/se-impone-sinaloa-con-proyectos-de-ciencia-y-tecnologia-en-el-concurso-regional-de-infomatrix-pacifico-2026-EK19757443",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "Infomatrix Iberoamérica",
+  organization: "SOLACYT",
+  section: "innovation",
+  category: "computerScience",
+  icon: "code",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.enrolled", "requirements.project"],
+  eligibility: [
+    {
+      kind: "enrolment",
+      institution: "Escuela o universidad",
+      textKey: "requirements.enrolled",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "project",
+      textKey: "requirements.project",
+      changeable: true,
+    },
+  ],
+
+  levels: ["highSchool", "undergraduate"],
+  fields: ["technology", "arts"],
+  cost: "varies",
+  cycle: { basis: "unknown" },
+  phrases: [
+    "infomatrix latinoamerica",
+    "infomatrix solacyt registro",
+    "concurso de proyectos de computacion",
+    "competencia de cortos y animacion estudiantes",
+    "concurso de programas de compu escolares",
+    "feria de proyectos tecnologicos iberoamericana",
+    "concurso de robotica y software universidad",
+    "presentar mi app en concurso",
+    "como participar infomatrix regional",
+    "torneo de ciencia y tecnologia primaria a uni",
+    "concurso de divulgacion y cine escolar",
+    "student software project contest",
+    "animation short film robotics contest",
+    "hice un programa y quiero concursar",
+    "concurso de software animacion y robotica",
+    "presentar mi app o cortometraje",
+    "feria de proyectos tecnologicos",
+    "competencia de videojuegos y programacion",
+    "divulgacion cientifica proyecto",
+    "arte digital concurso",
+    "concurso tecnologico en guadalajara",
+    "proyectos de computacion latinoamerica",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Estudiantes de preescolar a universidad con un proyecto propio",
+      gives:
+        "Un lugar donde exponer tu proyecto y pasar a finales internacionales",
+      when: "Los regionales suelen ser hacia febrero; la final cambia de fecha",
+      where: "Regionales en México; la final cambia de sede",
+      description:
+        "Presenta un proyecto de software, robótica, animación, cortometraje o divulgación científica. Empiezas en un evento regional y puedes llegar a la final nacional y a la iberoamericana.",
+      requirements: {
+        enrolled: "Estar inscrito en una escuela o universidad",
+        project: "Tener un proyecto propio en una de sus áreas",
+      },
+      note: "Cada región pone sus fechas y sus requisitos. Pregunta la cuota de inscripción y los gastos de viaje antes de registrar tu proyecto.",
+    },
+    en: {
+      audience:
+        "Students from preschool to university with a project of their own",
+      gives: "A place to show your project and go on to international finals",
+      when: "Regionals are usually around February; the date of the final changes",
+      where: "Regionals in Mexico; the final changes venue",
+      description:
+        "Present a project in software, robotics, animation, short film or science outreach. You start at a regional event and can reach the national and the Ibero-American final.",
+      requirements: {
+        enrolled: "Be enrolled at a school or university",
+        project: "Have a project of your own in one of its areas",
+      },
+      note: "Each region sets its dates and requirements. Ask about the registration fee and travel costs before you register your project.",
+    },
+  },
+};

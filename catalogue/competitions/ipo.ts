@@ -1,0 +1,132 @@
+import type { Competition } from "../competition.schema.ts";
+import { HIGH_SCHOOL } from "./shared-conditions.ts";
+
+export const ipo: Competition = {
+  id: "ipo",
+  link: "https://www.philosophy-olympiad.org/",
+  tags: ["filosofía", "humanidades", "ensayo", "olimpiada"],
+  sources: [
+    {
+      url: "https://www.philosophy-olympiad.org/?page_id=2",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://oronoticiaspuebla.com/ibero-puebla-es-sede-de-la-xiv-olimpiada-mexicana-de-filosofia/",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://en.wikipedia.org/wiki/International_Philosophy_Olympiad",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.aralia.com/philosophy/ipo-international-philosophy-olympiad",
+      supports: ["eligibility"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  nameKey: "name",
+  organization: "FISP",
+  section: "academic",
+  category: "humanities",
+  icon: "book",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.selection",
+    "requirements.language",
+    "requirements.studies",
+  ],
+  eligibility: [
+    {
+      kind: "task",
+      task: "selection",
+      textKey: "requirements.selection",
+      changeable: true,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "language", language: "en" }],
+        [{ kind: "language", language: "fr" }],
+        [{ kind: "language", language: "de" }],
+      ],
+      textKey: "requirements.language",
+      changeable: true,
+    },
+    {
+      kind: "level",
+      levels: HIGH_SCHOOL,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+  ],
+
+  levels: ["highSchool"],
+  fields: ["humanities"],
+  cost: "varies",
+  cycle: { basis: "unknown" },
+  phrases: [
+    "ipo filosofia",
+    "olimpiada mundial de filosofia",
+    "concurso de filosofia para prepa",
+    "competencia de ensayos filosoficos",
+    "concurso internacional de pensamiento critico y etica",
+    "escribir ensayo de filosofia en ingles",
+    "torneo de filosofos bachilleres",
+    "como llegar a la olimpiada internacional filosofia",
+    "representar a mexico en filosofia",
+    "concurso humanidades colegio liceo",
+    "platon kant nietzsche competencia estudiantes",
+    "international philosophy olympiad",
+    "philosophy essay contest high school",
+    "me gusta filosofar y cuestionar todo",
+    "competencia de ensayo filosofico",
+    "olimpiada de humanidades",
+    "escribir sobre etica y politica concurso",
+    "philosophy essay contest",
+    "pensar y argumentar concurso",
+    "me gusta filosofar y escribir",
+  ],
+  texts: {
+    es: {
+      name: "Olimpiada Internacional de Filosofía (IPO)",
+      audience: "Estudiantes de bachillerato, uno o dos por país",
+      gives: "Un lugar en la final mundial de ensayo filosófico",
+      when: "Suele ser en mayo; se entra por la olimpiada de tu país",
+      where: "En un país distinto cada año",
+      description:
+        "Escribe en cuatro horas un ensayo filosófico, en un idioma que no sea el tuyo. Desde México se entra por la Olimpiada Mexicana de Filosofía, con fases estatales y final nacional. Los demás países tienen su propia selección.",
+      requirements: {
+        selection: "Ser elegido por la olimpiada nacional de tu país",
+        language:
+          "Escribir el ensayo en inglés, francés o alemán si tu lengua es el español",
+        studies: "Estudiar el bachillerato",
+      },
+      note: "Los idiomas del ensayo son inglés, francés, alemán y español, y no puedes usar el tuyo. Pregunta el límite de edad a tu olimpiada nacional.",
+    },
+    en: {
+      name: "International Philosophy Olympiad (IPO)",
+      audience: "High-school students, one or two per country",
+      gives: "A place in the world final of philosophical essay writing",
+      when: "Usually in May; you get in through your country's olympiad",
+      where: "In a different country each year",
+      description:
+        "Write a philosophical essay in four hours, in a language that is not your own. From Mexico you get in through the Olimpiada Mexicana de Filosofía, with state rounds and a national final. Other countries have their own selection.",
+      requirements: {
+        selection: "Be chosen by the national olympiad of your country",
+        language:
+          "Write the essay in English, French or German if your mother tongue is Spanish",
+        studies: "Be in high school",
+      },
+      note: "The essay languages are English, French, German and Spanish, and you cannot use your own. Ask your national olympiad about the age limit.",
+    },
+  },
+};

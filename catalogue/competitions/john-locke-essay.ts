@@ -1,0 +1,120 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const johnLockeEssay: Competition = {
+  id: "john-locke-essay",
+  link: "https://johnlockeinstitute.com/essay-competition",
+  tags: ["ensayo", "humanidades", "en línea", "inglés"],
+  sources: [
+    {
+      url: "https://johnlockeinstitute.com/essay-competition",
+      supports: ["programme", "eligibility", "dates", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://joinsucceed.ai/opportunities/2026-global-essay-prize",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://fundsforindividuals.fundsforngos.org/awards-and-prizes-and-challenges/nominations-open-for-global-essay-prize-competition/",
+      supports: ["programme", "amount"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "John Locke Institute Global Essay Prize",
+  organization: "John Locke Institute",
+  section: "academic",
+  category: "humanities",
+  icon: "document",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.age", "requirements.english"],
+  eligibility: [
+    {
+      kind: "age",
+      max: 18,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.english",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source: "https://johnlockeinstitute.com/essay-competition",
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["humanities", "socialSciences"],
+  cost: "free",
+  cycle: { basis: "usual", windows: [{ opens: 4, closes: 5 }] },
+  phrases: [
+    "concurso john locke ensayo",
+    "jonh lock essay",
+    "concurso de ensayos en ingles prepa",
+    "premio de escritura academica gratis",
+    "competencia de ensayo filosofia historia derecho",
+    "concurso de redaccion internacional adolescentes",
+    "ensayo de politica economia psicologia concurso",
+    "concurso que no necesita colegio inscribirse solo",
+    "escribir en ingles para mi curriculum",
+    "como participar en el john locke",
+    "premio de ensayo para liceo bachillerato",
+    "free essay competition teens",
+    "john locke essay competition",
+    "me gusta escribir y argumentar en ingles",
+    "concurso de ensayos en ingles",
+    "premio de escritura para adolescentes",
+    "essay contest for high school",
+    "competir escribiendo desde casa",
+  ],
+  texts: {
+    es: {
+      audience: "Estudiantes de hasta 18 años, de cualquier país",
+      gives:
+        "Reconocimiento; los premios han sido crédito para cursos de pago del instituto",
+      when: "El registro suele ser en abril y mayo; el ensayo se entrega hacia junio",
+      where: "En línea",
+      description:
+        "Elige una pregunta de la materia que te guste y escribe un ensayo en inglés. Te inscribes tú, sin escuela ni selección previa. Aunque no ganes, te deja un texto argumentado para practicar.",
+      requirements: {
+        age: "Tener como máximo 18 años en la fecha de corte",
+        english: "Escribir el ensayo en inglés",
+      },
+      note: "Participar es gratis si te registras a tiempo: el registro tardío cuesta. En 2024 los premios eran becas parciales para programas de pago del mismo instituto.",
+      figures: {
+        y2026:
+          "En 2026 hubo diez materias y había que tener menos de 19 años el 31 de mayo.",
+      },
+    },
+    en: {
+      audience: "Students up to 18, from any country",
+      gives:
+        "Recognition; the prizes have been credit for the institute's own paid courses",
+      when: "Registration is usually in April and May; the essay is due around June",
+      where: "Online",
+      description:
+        "Choose a question in a subject you like and write an essay in English. You sign up yourself, with no school or earlier round. Even if you do not win, you come away with a well-argued text.",
+      requirements: {
+        age: "Be 18 or younger on the cut-off date",
+        english: "Write the essay in English",
+      },
+      note: "Entry is free if you register in time: late registration costs money. In 2024 the prizes were partial scholarships for the institute's own paid programmes.",
+      figures: {
+        y2026:
+          "In 2026 there were ten subjects and you had to be under 19 on 31 May.",
+      },
+    },
+  },
+};

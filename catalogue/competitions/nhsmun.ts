@@ -1,0 +1,106 @@
+import type { Competition } from "../competition.schema.ts";
+import { HIGH_SCHOOL } from "./shared-conditions.ts";
+
+export const nhsmun: Competition = {
+  id: "nhsmun",
+  link: "https://www.imuna.org/",
+  tags: [
+    "modelo de la onu",
+    "debate",
+    "relaciones internacionales",
+    "preparatoria",
+  ],
+  sources: [
+    {
+      url: "https://imuna.org/nhsmun/nyc/conference/exclusive-partnerships/",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "National High School Model United Nations (NHSMUN)",
+  organization: "IMUNA",
+  section: "academic",
+  category: "debate",
+  icon: "globe",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.delegation", "requirements.studies"],
+  eligibility: [
+    {
+      kind: "task",
+      task: "team",
+      textKey: "requirements.delegation",
+      changeable: true,
+    },
+    {
+      kind: "level",
+      levels: HIGH_SCHOOL,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+  ],
+
+  levels: ["highSchool"],
+  fields: ["socialSciences", "leadership"],
+  cost: "paid",
+  cycle: { basis: "unknown" },
+  phrases: [
+    "nhsmun modelo onu",
+    "modelo de naciones unidas prepa",
+    "modelo onu internacional colegio",
+    "mun para bachilleres",
+    "simulacro de la onu estudiantes",
+    "concurso de diplomacia y relaciones internacionales",
+    "como inscribir mi colegio al modelo onu",
+    "ser delegado de un pais mun",
+    "torneo mun para liceo secundaria",
+    "practicar negociacion y hablar en publico",
+    "competencia de politica internacional jovenes",
+    "model united nations high school",
+    "mun conference delegation",
+    "quiero ser diplomatico o embajador",
+    "simulacion de la onu en nueva york",
+    "conferencia mun para prepa",
+    "ser delegado en modelo onu",
+    "model un conference",
+    "debatir como diplomatico",
+    "viaje escolar a nueva york",
+    "torneo de diplomacia para colegios",
+    "hablar en publico y negociar",
+  ],
+  texts: {
+    es: {
+      audience: "Estudiantes de prepa, en delegaciones de una escuela o grupo",
+      gives: "Práctica de negociación y debate en comités como los de la ONU",
+      when: "Suele ser en marzo; se inscribe la escuela o el grupo",
+      where: "Nueva York",
+      description:
+        "Representa a un país en una simulación de los comités de la ONU: investigas su postura, negocias y redactas resoluciones. Cualquier escuela o grupo puede inscribirse sin intermediarios.",
+      requirements: {
+        delegation:
+          "Ir con una delegación de tu escuela o grupo, con un asesor",
+        studies: "Estudiar la prepa",
+      },
+      note: "Es una conferencia de pago, con viaje a Nueva York. Antes de pagar a una agencia, revisa en la página oficial qué incluye y cuánto cuesta inscribirse directo.",
+    },
+    en: {
+      audience: "High-school students, in delegations from a school or group",
+      gives: "Practice in negotiating and debating in committees like the UN's",
+      when: "Usually in March; the school or group signs up",
+      where: "New York",
+      description:
+        "Represent a country in a simulation of UN committees: you research its position, negotiate and draft resolutions. Any school or group can sign up without an intermediary.",
+      requirements: {
+        delegation:
+          "Go with a delegation from your school or group, with an adviser",
+        studies: "Be in high school",
+      },
+      note: "It is a paid conference with a trip to New York. Before paying an agency, check on the official page what is included and what signing up directly costs.",
+    },
+  },
+};

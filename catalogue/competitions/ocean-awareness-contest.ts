@@ -1,0 +1,129 @@
+import type { Competition } from "../competition.schema.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+
+export const oceanAwarenessContest: Competition = {
+  id: "ocean-awareness-contest",
+  link: "https://bowseat.org/programs/ocean-awareness-contest/",
+  tags: ["arte", "escritura", "medio ambiente", "música"],
+  sources: [
+    {
+      url: "https://bowseat.org/programs/ocean-awareness-contest/how-to-enter/",
+      supports: ["programme", "eligibility", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://bowseat.org/?p=2666",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://opportunitypool.org/apply-now-for-the-fully-funded-2026-ocean-awareness-contest-for-students-worldwide-win-up-to-1000",
+      supports: ["dates", "amount"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "Ocean Awareness Contest",
+  organization: "Bow Seat Ocean Awareness Programs",
+  section: "artistic",
+  category: "arts",
+  icon: "palette",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  requirementsKeys: ["requirements.age", "requirements.studies"],
+  eligibility: [
+    {
+      kind: "age",
+      min: 11,
+      max: 18,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: PRE_UNIVERSITY,
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://opportunitypool.org/apply-now-for-the-fully-funded-2026-ocean-awareness-contest-for-students-worldwide-win-up-to-1000",
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["arts", "environment"],
+  cost: "free",
+  cycle: { basis: "usual", windows: [{ opens: 9, closes: 6 }] },
+  phrases: [
+    "concurso de arte del oceano",
+    "bow seat ocean contest",
+    "concurso de dibujo sobre el mar",
+    "concurso gratis de poesia y cuento ambiental",
+    "pintura del mar cambio climatico concurso",
+    "concurso artistico internacional secundaria prepa",
+    "concurso de musica y baile ecologico",
+    "corto de cine sobre contaminacion marina",
+    "arte y ballenas tortugas plastico concurso",
+    "donde mandar mis dibujos concurso",
+    "concurso creativo adolescentes liceo cole",
+    "ocean art contest",
+    "free art competition teens",
+    "me gusta dibujar y amo el mar",
+    "concurso de arte sobre el mar",
+    "competir con poemas cuentos o pintura",
+    "concurso de dibujo danza o musica",
+    "concurso de cine corto ambiental",
+    "art contest for teens",
+    "creative writing contest",
+    "ganar dinero con mi arte",
+    "poesia y cuento concurso juvenil",
+    "arte por el planeta",
+    "concurso artistico gratis en linea",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Estudiantes de secundaria o prepa de 11 a 18 años, de cualquier país",
+      gives: "Premios en dinero para las mejores obras; participar es gratis",
+      when: "Suele abrir en septiembre y cerrar a inicios de junio",
+      where: "En línea",
+      description:
+        "Crea una obra sobre el océano y el clima: arte visual, cuento, poesía, cine, música, danza o multimedia. Puedes enviarla tú o en grupo, en línea y sin costo. Cada edición tiene un tema.",
+      requirements: {
+        age: "Tener de 11 a 18 años",
+        studies:
+          "Estar inscrito en secundaria o prepa mientras el concurso está abierto",
+      },
+      figures: {
+        y2026:
+          "La edición de 2026 cerró el 8 de junio y dio premios de hasta 1,000 dólares.",
+      },
+    },
+    en: {
+      audience:
+        "Secondary and high-school students aged 11 to 18, from any country",
+      gives: "Cash prizes for the best works; entry is free",
+      when: "Usually opens in September and closes in early June",
+      where: "Online",
+      description:
+        "Create a work about the ocean and the climate: visual art, story, poetry, film, music, dance or multimedia. You can send it alone or as a group, online and for free. Each edition has a theme.",
+      requirements: {
+        age: "Be 11 to 18",
+        studies:
+          "Be enrolled in secondary or high school while the contest is open",
+      },
+      figures: {
+        y2026:
+          "The 2026 edition closed on 8 June and gave prizes of up to 1,000 dollars.",
+      },
+    },
+  },
+};

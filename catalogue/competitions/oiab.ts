@@ -1,0 +1,130 @@
+import type { Competition } from "../competition.schema.ts";
+import { IBERO_AMERICA, PRE_UNIVERSITY } from "./shared-conditions.ts";
+
+export const oiab: Competition = {
+  id: "oiab",
+  link: "https://www.ibo-info.org/en/countries/nbo/mx-olimpiada-nacional-de-biologia-48.html",
+  tags: ["biología", "olimpiada", "iberoamérica", "preparatoria"],
+  sources: [
+    {
+      url: "https://www.ibo-info.org/en/countries/nbo/mx-olimpiada-nacional-de-biologia-48.html",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://lahabana.gob.cu/post_detalles/es/20322/la-habana-acogera-xvii-olimpiada-iberoamericana-de-biologia",
+      supports: ["programme", "eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://primiciadiario.com/archivo/2025/jovenes-docentes-iberoamericanos-se-reunen-quindio-colombiano-olimpiada-biologia",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  nameKey: "name",
+  organization: "Olimpiada Iberoamericana de Biología",
+  organizationKey: "organization",
+  section: "academic",
+  category: "biology",
+  icon: "science",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.selection",
+    "requirements.residence",
+    "requirements.studies",
+  ],
+  eligibility: [
+    {
+      kind: "task",
+      task: "selection",
+      textKey: "requirements.selection",
+      changeable: true,
+    },
+    {
+      kind: "residence",
+      countries: IBERO_AMERICA,
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: PRE_UNIVERSITY,
+      stages: ["upperSecondary", "schoolFinished"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+  ],
+
+  levels: ["highSchool"],
+  fields: ["naturalSciences"],
+  cost: "varies",
+  cycle: { basis: "unknown" },
+  sharedLinkReason:
+    "The olympiad has no site of its own; students in Mexico enter through the National Biology Olympiad, described on this page.",
+  phrases: [
+    "oiab biologia",
+    "olimpiada latinoamericana de biologia",
+    "concurso de biologia paises latinos",
+    "competencia biologia ecuador colombia bolivia peru",
+    "biologia en español competir otros paises",
+    "torneo de biologia colegio iberoamerica",
+    "como llegar a la ibero de biologia",
+    "recien graduado del cole concurso biologia",
+    "concurso genetica y ecologia liceo latam",
+    "representar a argentina en biologia",
+    "representar a mexico biologia bachilleres",
+    "ibero american biology olympiad",
+    "biology contest spanish speaking students",
+    "me gusta la naturaleza y quiero competir",
+    "iberoamericana de biologia",
+    "competencia de biologia entre paises latinos",
+    "seleccion nacional de biologia",
+    "concurso de biologia en espanol",
+    "medallas biologia iberoamerica",
+  ],
+  texts: {
+    es: {
+      name: "Olimpiada Iberoamericana de Biología (OIAB)",
+      organization: "Olimpiada Iberoamericana de Biología",
+      audience:
+        "Estudiantes de prepa o recién egresados de Iberoamérica, hasta cuatro por país",
+      gives: "Una competencia internacional de biología en español o portugués",
+      when: "Suele ser en septiembre; se entra por la olimpiada de tu país",
+      where: "En un país iberoamericano distinto cada año",
+      description:
+        "Compite con pruebas teóricas y prácticas, en español o portugués, contra equipos de Iberoamérica. Desde México se entra por la Olimpiada Nacional de Biología. Los demás países tienen su propia olimpiada nacional.",
+      requirements: {
+        selection: "Ser elegido por la olimpiada nacional de tu país",
+        residence: "Estudiar en un país iberoamericano",
+        studies:
+          "Estar en la prepa o haberla terminado, sin estar en la universidad",
+      },
+      note: "No tiene un sitio propio: el enlace lleva a la ficha de la olimpiada mexicana. Pregunta ahí las fechas, si hay límite de edad y los gastos del viaje.",
+    },
+    en: {
+      name: "Ibero-American Biology Olympiad (OIAB)",
+      organization: "Ibero-American Biology Olympiad",
+      audience:
+        "High-school students and recent leavers from Ibero-America, up to four per country",
+      gives: "An international biology contest in Spanish or Portuguese",
+      when: "Usually in September; you get in through your country's olympiad",
+      where: "In a different Ibero-American country each year",
+      description:
+        "Compete in theory and practical tests, in Spanish or Portuguese, against teams from Ibero-America. From Mexico you get in through the Olimpiada Nacional de Biología. Other countries have their own national olympiad.",
+      requirements: {
+        selection: "Be chosen by the national olympiad of your country",
+        residence: "Study in an Ibero-American country",
+        studies:
+          "Be in high school or have finished it, without being at university",
+      },
+      note: "It has no site of its own: the link leads to the page about the Mexican olympiad. Ask there about dates, whether there is an age limit and travel costs.",
+    },
+  },
+};

@@ -1,0 +1,155 @@
+import type { Competition } from "../competition.schema.ts";
+import { IBERO_AMERICA, PRE_UNIVERSITY } from "./shared-conditions.ts";
+
+export const oibf: Competition = {
+  id: "oibf",
+  link: "https://smf.mx/?p=50653",
+  tags: ["física", "olimpiada", "iberoamérica", "preparatoria"],
+  sources: [
+    {
+      url: "https://smf.mx/?p=50653",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://oibf2016.blogspot.com/p/reglamento.html",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://pt.m.wikipedia.org/wiki/Olimp%C3%ADada_Iberoamericana_de_F%C3%ADsica",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://sociedad-noticias.com/2024/07/11/estudiantes-mexicanos-requieren-apoyo-para-representar-al-pais-en-la-olimpiada-de-fisica",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  nameKey: "name",
+  organization: "Olimpiada Iberoamericana de Física",
+  organizationKey: "organization",
+  section: "academic",
+  category: "physics",
+  icon: "science",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.selection",
+    "requirements.age",
+    "requirements.residence",
+    "requirements.firstTime",
+  ],
+  eligibility: [
+    {
+      kind: "task",
+      task: "selection",
+      textKey: "requirements.selection",
+      changeable: true,
+    },
+    {
+      kind: "age",
+      max: 18,
+      on: { month: 12, day: 31 },
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "residence",
+      countries: IBERO_AMERICA,
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "status",
+      notHolding: "Participación anterior en la IPhO, o dos en la OIbF",
+      textKey: "requirements.firstTime",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: PRE_UNIVERSITY,
+      stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+  ],
+
+  levels: ["highSchool"],
+  fields: ["naturalSciences"],
+  cost: "varies",
+  cycle: { basis: "unknown" },
+  sharedLinkReason:
+    "The olympiad has no site of its own; students in Mexico enter through the Mexican Physics Olympiad, whose page this is.",
+  phrases: [
+    "ibero de fisica",
+    "olimpiada iberoamericana fisica como clasificar",
+    "concurso de fisica latinoamerica y españa",
+    "competencia de fisica para secundaria y prepa",
+    "olimpiadas de fisica para colegio o liceo",
+    "torneo de fisica entre paises hispanos y portugal",
+    "problemas y experimentos de laboratorio concurso",
+    "representar a mi pais en fisica ibero",
+    "fisica olimpica bachillerato",
+    "seleccion mexicana colombiana o peruana de fisica",
+    "despues de la omf a donde voy",
+    "ibero american physics olympiad",
+    "latin american physics competition",
+    "soy el mejor de mi salon en fisica",
+    "iberoamericana de fisica",
+    "competencia de fisica entre paises latinos",
+    "seleccion nacional de fisica",
+    "representar a mi pais en fisica iberoamerica",
+    "concurso de fisica en espanol",
+    "fisica experimental latinoamerica",
+  ],
+  texts: {
+    es: {
+      name: "Olimpiada Iberoamericana de Física (OIbF)",
+      organization: "Olimpiada Iberoamericana de Física",
+      audience:
+        "Preuniversitarios de Iberoamérica, en equipos nacionales de hasta cuatro",
+      gives: "Una competencia internacional para quien aún no ha ido a la IPhO",
+      when: "Suele ser en septiembre u octubre; se entra por la olimpiada de tu país",
+      where: "En un país iberoamericano distinto cada año",
+      description:
+        "Compite con una prueba teórica y otra experimental contra equipos de Iberoamérica. Desde México se entra por la Olimpiada Mexicana de Física. Los demás países tienen su propia olimpiada nacional.",
+      requirements: {
+        selection: "Ser elegido por la olimpiada nacional de tu país",
+        age: "No haber pasado de 18 años el año anterior (reglamento de 2015)",
+        residence: "Estudiar en un país iberoamericano",
+        firstTime:
+          "No haber ido a la IPhO, y como máximo una vez a esta (reglamento de 2015)",
+        studies: "Ser estudiante preuniversitario",
+      },
+      note: "No tiene un sitio propio: el enlace lleva a la olimpiada mexicana. Las reglas de edad y de participaciones vienen de un reglamento de 2015: confírmalas con tu olimpiada nacional.",
+    },
+    en: {
+      name: "Ibero-American Physics Olympiad (OIbF)",
+      organization: "Ibero-American Physics Olympiad",
+      audience:
+        "Pre-university students from Ibero-America, in national teams of up to four",
+      gives:
+        "An international contest for students who have not been to the IPhO",
+      when: "Usually in September or October; you get in through your country's olympiad",
+      where: "In a different Ibero-American country each year",
+      description:
+        "Compete in a theory and a practical test against teams from Ibero-America. From Mexico you get in through the Olimpiada Mexicana de Física. Other countries have their own national olympiad.",
+      requirements: {
+        selection: "Be chosen by the national olympiad of your country",
+        age: "Be no older than 18 in the previous year (2015 rules)",
+        residence: "Study in an Ibero-American country",
+        firstTime:
+          "Not have been to the IPhO, and at most once to this one (2015 rules)",
+        studies: "Be a pre-university student",
+      },
+      note: "It has no site of its own: the link leads to the Mexican olympiad. The rules on age and earlier entries come from a 2015 text: confirm them with your national olympiad.",
+    },
+  },
+};

@@ -1,0 +1,123 @@
+import type { Competition } from "../competition.schema.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+
+export const omf: Competition = {
+  id: "omf",
+  link: "https://smf.mx/?p=50653",
+  tags: ["física", "olimpiada", "nacional", "preparatoria"],
+  sources: [
+    {
+      url: "https://smf.mx/?p=50653",
+      supports: ["programme", "eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.cuartopoder.mx/chiapas/estudiantes-pueden-participar-en-la-olimpiada-de-fisica/568623",
+      supports: ["eligibility", "dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  nameKey: "name",
+  organization: "Sociedad Mexicana de Física",
+  section: "nationalMx",
+  category: "physics",
+  icon: "science",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.limits",
+    "requirements.studies",
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["MX"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "other",
+      textKey: "requirements.limits",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: PRE_UNIVERSITY,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+  ],
+
+  levels: ["highSchool"],
+  fields: ["naturalSciences"],
+  cost: "varies",
+  cycle: { basis: "unknown" },
+  sharedLinkReason:
+    "The page of this olympiad; the Ibero-American olympiad links to it too, as it has no site of its own.",
+  phrases: [
+    "omf fisica mexico",
+    "olimpiada nacional de fisica mexicana",
+    "concurso de fisica prepa mexico",
+    "competencia estatal de fisica bachilleres",
+    "smf concurso de fisica",
+    "seleccion mexicana de fisica ipho",
+    "como llegar a la olimpiada internacional fisica",
+    "concurso mecanica electricidad optica preparatoria",
+    "experimentos de fisica competencia nacional",
+    "torneo de fisica cobach cbtis",
+    "como me inscribo olimpiada fisica estado",
+    "mexican physics olympiad",
+    "physics contest mexico high school",
+    "quiero ser fisico o ingeniero",
+    "concurso de fisica en mi estado mexico",
+    "olimpiada de fisica para bachillerato",
+    "competencia nacional de fisica",
+    "seleccion mexicana de fisica",
+    "inscribirme a la olimpiada de fisica",
+    "teoria y experimento mexico",
+  ],
+  texts: {
+    es: {
+      name: "Olimpiada Mexicana de Física",
+      audience:
+        "Estudiantes de bachillerato en México; cuatro por estado llegan a la final",
+      gives:
+        "Un lugar en el equipo de tu estado, y el camino hacia la IPhO y la OIbF",
+      when: "Cada estado pone sus fechas; la final es la última semana de noviembre",
+      where: "En tu estado; la final, en una sede que cambia",
+      description:
+        "Resuelve problemas de física en el concurso de tu estado. En la final nacional la teoría vale 60 % y el experimento 40 %. De ahí se preselecciona a unas 30 personas para formar los equipos internacionales.",
+      requirements: {
+        residence: "Estudiar en México",
+        limits:
+          "Cumplir la fecha de nacimiento y el semestre máximo de la convocatoria",
+        studies:
+          "Estudiar el bachillerato (algunos estados admiten secundaria)",
+      },
+      note: "Los límites cambian cada año. En la convocatoria de 2026 había que nacer después del 30 de junio de 2007 y cursar hasta cuarto semestre de bachillerato.",
+    },
+    en: {
+      name: "Mexican Physics Olympiad",
+      audience:
+        "High-school students in Mexico; four per state reach the final",
+      gives:
+        "A place on your state team, and the road to the IPhO and the OIbF",
+      when: "Each state sets its dates; the final is in the last week of November",
+      where: "In your state; the final, at a venue that changes",
+      description:
+        "Solve physics problems in the contest of your state. In the national final theory counts 60% and the experiment 40%. Some 30 people are shortlisted there to form the international teams.",
+      requirements: {
+        residence: "Study in Mexico",
+        limits: "Meet the date of birth and highest semester set in the call",
+        studies: "Be in high school (some states admit lower secondary)",
+      },
+      note: "The limits change each year. In the 2026 call you had to be born after 30 June 2007 and be in the fourth semester of high school at most.",
+    },
+  },
+};

@@ -1,0 +1,134 @@
+import type { Competition } from "../competition.schema.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+
+export const omm: Competition = {
+  id: "omm",
+  link: "https://www.ommenlinea.org/",
+  tags: ["matemáticas", "olimpiada", "nacional", "gratis"],
+  sources: [
+    {
+      url: "https://ommenlinea.org/presentacion/objetivos",
+      supports: ["programme", "eligibility", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "http://www.mate.uadec.mx/olimpiadas/omm/etapas.html",
+      supports: ["programme", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "http://www.ommchiapas.unach.mx/index.php/omm/omm",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.cuartopoder.mx/chiapas/convocan-a-participar-en-olimpiada-matematica/568070",
+      supports: ["dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  sharedLinkReason: "The olympiad and its study material live on one site.",
+  name: "Olimpiada Mexicana de Matemáticas (OMM)",
+  organization: "Sociedad Matemática Mexicana",
+  section: "nationalMx",
+  category: "mathematics",
+  icon: "trophy",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.age",
+    "requirements.studies",
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["MX"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      max: 19,
+      on: { month: 7, yearsAhead: 1 },
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: PRE_UNIVERSITY,
+      stages: [
+        "lowerSecondary",
+        "upperSecondary",
+        "schoolFinished",
+        "undergraduateFinished",
+      ],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+  ],
+
+  levels: ["highSchool"],
+  fields: ["mathematics"],
+  cost: "free",
+  cycle: { basis: "usual", windows: [{ opens: 1, closes: null }] },
+  phrases: [
+    "omm matematicas mexico",
+    "olimpiada de mate prepa",
+    "concurso nacional de matematicas mexicano",
+    "olimpiada matematica estatal como me inscribo",
+    "competencia de mate gratis mexico",
+    "problemas de ingenio algebra geometria combinatoria",
+    "concurso de matematicas secundaria y bachillerato mexico",
+    "como llegar a la imo desde mexico",
+    "seleccion mexicana de matematicas",
+    "torneo de numeros y logica cdmx jalisco",
+    "olimpiada para cracks de mate",
+    "mexican math olympiad",
+    "math contest mexico free",
+    "soy bueno en mate y me aburro",
+    "concurso estatal de matematicas mexico",
+    "olimpiada de mate en mi estado",
+    "entrenar para la olimpiada mexicana",
+    "competencia de matematicas gratis",
+    "secundaria y prepa concurso de mate mexico",
+    "onmas y omm",
+    "quiero ser seleccionado de mexico en mate",
+  ],
+  texts: {
+    es: {
+      audience: "Preuniversitarios inscritos en una escuela de México",
+      gives:
+        "Inscripción gratis, entrenamiento y la estancia en el concurso nacional",
+      when: "Cada estado pone sus fechas, desde enero; la final nacional es en noviembre",
+      where: "En tu estado; la final, en una sede que cambia",
+      description:
+        "Empieza en el concurso de matemáticas de tu estado, donde cuentan más las ideas que las fórmulas. Quien llega lejos en la final nacional entra a la preselección, y de ahí salen los equipos de la IMO, la OIM y otras olimpiadas.",
+      requirements: {
+        residence: "Estudiar en México",
+        age: "Tener menos de 20 años en julio del año siguiente",
+        studies: "No estar en la universidad",
+      },
+      note: "Las convocatorias estatales pueden cerrar pronto: la de Chiapas cerró el 27 de febrero en 2026. Busca a tu delegado estatal en la página oficial desde enero.",
+    },
+    en: {
+      audience: "Pre-university students enrolled at a school in Mexico",
+      gives: "Free entry, training and your stay at the national contest",
+      when: "Each state sets its dates, from January on; the national final is in November",
+      where: "In your state; the final, at a venue that changes",
+      description:
+        "Start in the maths contest of your state, where ideas count more than formulas. Those who go far in the national final join the shortlist, which forms the teams for the IMO, the OIM and other olympiads.",
+      requirements: {
+        residence: "Study in Mexico",
+        age: "Be under 20 in July of the following year",
+        studies: "Not be at university",
+      },
+      note: "State calls can close early: the one in Chiapas closed on 27 February in 2026. Look for your state delegate on the official page from January on.",
+    },
+  },
+};

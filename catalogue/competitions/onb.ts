@@ -1,0 +1,129 @@
+import type { Competition } from "../competition.schema.ts";
+import { HIGH_SCHOOL } from "./shared-conditions.ts";
+
+export const onb: Competition = {
+  id: "onb",
+  link: "https://www.ibo-info.org/en/countries/nbo/mx-olimpiada-nacional-de-biologia-48.html",
+  tags: ["biología", "olimpiada", "nacional", "preparatoria"],
+  sources: [
+    {
+      url: "https://www.ibo-info.org/en/countries/nbo/mx-olimpiada-nacional-de-biologia-48.html",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.milenio.com/aula/invitan-a-estudiantes-a-la-olimpiada-estatal-de-biologia",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://notus.com.mx/seleccionan-a-estudiantes-que-representaran-a-guanajuato-en-la-olimpiada-nacional-de-biologia-2025/",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.amc.edu.mx/amcen/index.php/programs/national-biology-olympiad",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  nameKey: "name",
+  organization: "Academia Mexicana de Ciencias",
+  section: "nationalMx",
+  category: "biology",
+  icon: "science",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.residence", "requirements.studies"],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["MX"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: HIGH_SCHOOL,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.milenio.com/aula/invitan-a-estudiantes-a-la-olimpiada-estatal-de-biologia",
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["naturalSciences"],
+  cost: "varies",
+  cycle: { basis: "usual", windows: [{ opens: null, closes: 10 }] },
+  sharedLinkReason:
+    "The international olympiad's page about this one; the Ibero-American olympiad links to it too, as it has no site of its own.",
+  phrases: [
+    "onb biologia mexico",
+    "olimpiada mexicana de biologia",
+    "concurso de biologia prepa mexico",
+    "competencia estatal de biologia bachilleres",
+    "concurso amc biologia estados",
+    "seleccion mexicana de biologia",
+    "como llegar a la ibo desde mexico",
+    "concurso cobach cbtis biologia",
+    "torneo genetica celula ecologia preparatoria",
+    "olimpiada de bio como registrarme",
+    "concurso nacional ciencias de la vida",
+    "mexico biology olympiad",
+    "national biology contest mexico",
+    "quiero estudiar medicina y amo biologia",
+    "concurso de biologia en mi estado mexico",
+    "olimpiada de biologia para bachillerato",
+    "competencia nacional de biologia",
+    "inscribirme a la olimpiada de biologia",
+    "academia mexicana de ciencias concurso",
+  ],
+  texts: {
+    es: {
+      name: "Olimpiada Nacional de Biología",
+      audience: "Estudiantes de bachillerato en México",
+      gives:
+        "Un lugar en el equipo de tu estado, y el camino hacia la IBO y la OIAB",
+      when: "Las fases estatales cierran hacia septiembre u octubre; la final es en noviembre",
+      where: "En tu estado; la final, en una sede que cambia",
+      description:
+        "Entra por la fase de tu estado y compite por un lugar en la final nacional. De ahí salen los equipos mexicanos para las olimpiadas internacional e iberoamericana de biología.",
+      requirements: {
+        residence: "Estudiar en México",
+        studies: "Cursar el bachillerato",
+      },
+      note: "Los lugares por estado cambian de un año a otro. Busca la convocatoria de tu estado con el delegado de la Academia Mexicana de Ciencias o con tu profesor.",
+      figures: {
+        y2025: "La final de 2025 fue del 9 al 13 de noviembre en Oaxaca.",
+      },
+    },
+    en: {
+      name: "National Biology Olympiad of Mexico",
+      audience: "High-school students in Mexico",
+      gives: "A place on your state team, and the road to the IBO and the OIAB",
+      when: "State rounds close around September or October; the final is in November",
+      where: "In your state; the final, at a venue that changes",
+      description:
+        "Enter through the round in your state and compete for a place in the national final. It forms the Mexican teams for the international and Ibero-American biology olympiads.",
+      requirements: {
+        residence: "Study in Mexico",
+        studies: "Be in high school",
+      },
+      note: "The number of places per state changes from year to year. Find your state's call through the delegate of the Academia Mexicana de Ciencias or your teacher.",
+      figures: {
+        y2025: "The 2025 final was held on 9-13 November in Oaxaca.",
+      },
+    },
+  },
+};

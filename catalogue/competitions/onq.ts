@@ -1,0 +1,112 @@
+import type { Competition } from "../competition.schema.ts";
+import { HIGH_SCHOOL } from "./shared-conditions.ts";
+
+export const onq: Competition = {
+  id: "onq",
+  link: "https://www.amc.edu.mx/amcen/index.php/programs/national-chemistry-olympiad",
+  tags: ["química", "olimpiada", "nacional", "gratis"],
+  sources: [
+    {
+      url: "https://www.amc.edu.mx/amcen/index.php/programs/national-chemistry-olympiad",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://amc.mx/amcexpres/2017/02/09/la-olimpiada-nacional-de-quimica-calienta-motores",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://soloesciencia.com/2021/02/15/xxx-olimpiada-nacional-de-quimica/",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://comentariodeldia.com/2025/06/09/mexico-logra-medalla-de-bronce-en-olimpiada-internacional-de-quimica-mendeleev/",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  nameKey: "name",
+  organization: "Academia Mexicana de Ciencias",
+  section: "nationalMx",
+  category: "chemistry",
+  icon: "science",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.residence", "requirements.studies"],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["MX"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: HIGH_SCHOOL,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+  ],
+
+  levels: ["highSchool"],
+  fields: ["naturalSciences"],
+  cost: "free",
+  cycle: { basis: "unknown" },
+  phrases: [
+    "onq quimica mexico",
+    "olimpiada mexicana de quimica",
+    "concurso de quimica prepa mexico",
+    "olimpiada quimica estatal inscripcion gratis",
+    "delegado quimica de mi estado contacto",
+    "competencia nacional de quimica bachilleres",
+    "concurso cbtis cobach quimica",
+    "seleccion mexicana de quimica",
+    "como llegar a la icho desde mexico",
+    "academia mexicana de ciencias concurso quimica",
+    "torneo estequiometria y organica preparatoria",
+    "mexico national chemistry olympiad",
+    "free chemistry contest mexico",
+    "quiero ser quimico farmaceutico y competir",
+    "concurso de quimica en mi estado mexico",
+    "olimpiada de quimica para bachillerato",
+    "competencia nacional de quimica",
+    "inscribirme a la olimpiada de quimica",
+  ],
+  texts: {
+    es: {
+      name: "Olimpiada Nacional de Química",
+      audience: "Estudiantes de bachillerato en México",
+      gives: "Inscripción gratis, y el camino hacia la IChO y la OIAQ",
+      when: "Cada estado pone sus fechas; la final nacional suele ser en febrero o marzo",
+      where: "En tu estado; la final, en una sede que cambia",
+      description:
+        "Inscríbete con el delegado de tu estado, pasa la fase estatal y llega a la final nacional. De ahí salen los equipos mexicanos para las olimpiadas internacional e iberoamericana de química.",
+      requirements: {
+        residence: "Estudiar en una escuela de México",
+        studies: "Estudiar el bachillerato",
+      },
+      note: "La página enlazada es un texto antiguo en inglés. Confirma quién organiza, las fechas y los niveles en la convocatoria de tu estado: pregunta a tu profesor de química.",
+    },
+    en: {
+      name: "National Chemistry Olympiad of Mexico",
+      audience: "High-school students in Mexico",
+      gives: "Free entry, and the road to the IChO and the OIAQ",
+      when: "Each state sets its dates; the national final is usually in February or March",
+      where: "In your state; the final, at a venue that changes",
+      description:
+        "Sign up with your state delegate, get through the state round and reach the national final. It forms the Mexican teams for the international and Ibero-American chemistry olympiads.",
+      requirements: {
+        residence: "Attend a school in Mexico",
+        studies: "Be in high school",
+      },
+      note: "The linked page is an old text in English. Confirm the organiser, dates and levels in the call of your state: ask your chemistry teacher.",
+    },
+  },
+};

@@ -1,0 +1,113 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const pluralPlus: Competition = {
+  id: "plural-plus",
+  link: "https://pluralplus.unaoc.org/",
+  tags: ["video", "cine", "migración", "inclusión"],
+  sources: [
+    {
+      url: "https://pluralplus.unaoc.org/submit/rules/",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://pluralplus.unaoc.org/?p=2476",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://heysuccess.com/opportunity/2025-PLURAL-Youth-Video-Festival-on-migration-diversity-and-social-inclusion-8385",
+      supports: ["dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://mediarightsagenda.org/youth-worldwide-invited-to-apply-for-plural-video-competition/",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "PLURAL+ Youth Video Festival",
+  organization: "UNAOC, IOM",
+  section: "artistic",
+  category: "arts",
+  icon: "video",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.age", "requirements.subtitles"],
+  eligibility: [
+    {
+      kind: "age",
+      max: 25,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "project",
+      textKey: "requirements.subtitles",
+      changeable: true,
+    },
+  ],
+
+  levels: ["any"],
+  fields: ["arts", "socialSciences"],
+  cost: "varies",
+  cycle: { basis: "usual", windows: [{ opens: null, closes: 6 }] },
+  phrases: [
+    "plural plus festival de video",
+    "concurso de cortometrajes sobre migrantes",
+    "concurso de video onu jovenes",
+    "festival de cine juvenil diversidad",
+    "concurso de cortos contra el racismo",
+    "video sobre inclusion y discriminacion premio",
+    "concurso audiovisual para jovenes migrantes",
+    "animacion documental jovenes concurso",
+    "como mandar mi corto al festival",
+    "concurso de peliculas menores de 25",
+    "grabar un corto sobre refugiados",
+    "youth video festival migration",
+    "short film contest youth",
+    "mi familia emigro y quiero contarlo",
+    "festival de video sobre migrantes",
+    "concurso de cortometrajes juveniles",
+    "cine sobre inclusion y diversidad",
+    "youth film festival",
+    "hacer un documental corto",
+    "video sobre racismo o migracion",
+    "jovenes cineastas concurso",
+    "animacion o ficcion concurso de la onu",
+  ],
+  texts: {
+    es: {
+      audience: "Jóvenes de hasta 25 años, de cualquier nacionalidad",
+      gives: "Que tu video se vea y se reconozca en un festival de la ONU",
+      when: "En ediciones pasadas cerró hacia mediados de junio",
+      where: "Envío en línea",
+      description:
+        "Cuenta en un video de uno a cinco minutos lo que piensas de la migración, la diversidad o la inclusión. Vale cualquier género: documental, animación, ficción, música. Hay tres grupos: hasta 12 años, de 13 a 17 y de 18 a 25.",
+      requirements: {
+        age: "Tener como máximo 25 años al producir el video",
+        subtitles: "Poner subtítulos en inglés si el video está en otro idioma",
+      },
+      note: "La última convocatoria que vimos es la de 2025, que cerró el 15 de junio. Confirma que haya una nueva antes de ponerte a grabar.",
+    },
+    en: {
+      audience: "Young people up to 25, of any nationality",
+      gives: "Have your video seen and recognised at a UN festival",
+      when: "In past editions it closed around mid-June",
+      where: "Online entry",
+      description:
+        "Tell in a video of one to five minutes what you think about migration, diversity or inclusion. Any genre works: documentary, animation, fiction, music. There are three groups: up to 12, 13 to 17 and 18 to 25.",
+      requirements: {
+        age: "Be 25 or younger when you make the video",
+        subtitles: "Add English subtitles if the video is in another language",
+      },
+      note: "The last call we saw is that of 2025, which closed on 15 June. Confirm that there is a new one before you start filming.",
+    },
+  },
+};

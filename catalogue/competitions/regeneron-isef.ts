@@ -1,0 +1,137 @@
+import type { Competition } from "../competition.schema.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+
+export const regeneronIsef: Competition = {
+  id: "regeneron-isef",
+  link: "https://www.societyforscience.org/isef/",
+  tags: ["ciencia", "ingeniería", "proyectos", "internacional"],
+  sources: [
+    {
+      url: "https://www.societyforscience.org/isef/international-rules/rules-for-all-projects/",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://learn.futureforward.app/2025/08/20/who-is-eligible-for-regeneron-isef",
+      supports: ["eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://finalia.ai/guides/competitions/isef",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.periodicomirador.com/2026/03/11/talento-zacatecano-presente-en-feria-mexicana-de-ciencias-e-ingenierias-2026/",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "Regeneron ISEF",
+  organization: "Society for Science",
+  section: "innovation",
+  category: "multidisciplinary",
+  icon: "science",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.fair",
+    "requirements.studies",
+    "requirements.age",
+  ],
+  eligibility: [
+    {
+      kind: "task",
+      task: "selection",
+      textKey: "requirements.fair",
+      changeable: true,
+    },
+    {
+      kind: "level",
+      levels: PRE_UNIVERSITY,
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      // The ninth grade: where lower secondary has two years, it belongs to upper secondary.
+      stage: "lowerSecondary",
+      completedSemesters: 4,
+      maxYearsLeft: 1,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      max: 19,
+      on: { month: 5, day: 1 },
+      textKey: "requirements.age",
+      changeable: false,
+    },
+  ],
+
+  levels: ["highSchool"],
+  fields: ["naturalSciences", "technology"],
+  cost: "varies",
+  cycle: { basis: "unknown" },
+  phrases: [
+    "isef feria de ciencias",
+    "feria mundial de ciencia e ingenieria",
+    "concurso de inventos prepa",
+    "regeneron intel isef como entrar",
+    "presentar mi proyecto cientifico internacional",
+    "feria cientifica afiliada en mi pais",
+    "concurso de investigacion juvenil bachillerato",
+    "competencia de proyectos de laboratorio colegio",
+    "premio para jovenes inventores liceo",
+    "feria de ciencias secundaria internacional",
+    "donde llevar mi proyecto de ciencias",
+    "international science fair high school",
+    "young scientist research competition",
+    "invente algo y quiero mostrarlo",
+    "feria mundial de ciencias",
+    "presentar mi proyecto cientifico",
+    "concurso de inventos para prepa",
+    "feria de ingenieria internacional",
+    "international science fair",
+    "inventos y experimentos concurso",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Estudiantes de 3.º de secundaria a 3.º de prepa con un proyecto de ciencia",
+      gives: "Una feria mundial donde expones tu proyecto",
+      when: "Las ferias suelen ser de enero a marzo; la final, en mayo",
+      where: "Ferias en tu país; la final, en Estados Unidos",
+      description:
+        "Investiga o inventa algo, preséntalo en una feria afiliada y gana un lugar en la final, con unos 1,800 participantes en 21 categorías. No se puede entrar directo: hace falta una feria afiliada.",
+      requirements: {
+        fair: "Ganar el pase con tu proyecto en una feria afiliada",
+        studies:
+          "Estar entre 3.º de secundaria y el último año de prepa (grados 9 a 12)",
+        age: "No haber cumplido 20 años al 1 de mayo del año del concurso",
+      },
+      note: "Pregunta por escrito a la feria si está afiliada a ISEF en este ciclo. En México existe la feria nacional FEMECI, pero no pudimos confirmar su afiliación.",
+    },
+    en: {
+      audience: "Students in grades 9 to 12 with a science project",
+      gives: "A world fair where you present your project",
+      when: "The fairs are usually from January to March; the final, in May",
+      where: "Fairs in your country; the final, in the United States",
+      description:
+        "Research or invent something, present it at an affiliated fair and win a place in the final, with some 1,800 participants in 21 categories. There is no direct entry: you need an affiliated fair.",
+      requirements: {
+        fair: "Win a place with your project at an affiliated fair",
+        studies: "Be in grades 9 to 12 or the equivalent",
+        age: "Not have turned 20 by 1 May of the contest year",
+      },
+      note: "Ask the fair in writing whether it is affiliated to ISEF for this cycle. Mexico has a national fair, FEMECI, but we could not confirm its affiliation.",
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import type { StudyLevel } from "#domain/eligibility/condition.ts";
+
+export const HIGH_SCHOOL: Array<StudyLevel> = [
+  "preparatoria_1",
+  "preparatoria_2",
+  "preparatoria_3",
+];
+
+/** Students of secondary school before preparatoria find themselves under "otro". */
+export const PRE_UNIVERSITY: Array<StudyLevel> = [...HIGH_SCHOOL, "otro"];
+
+/** The countries that the rules of the Ibero-American olympiads of mathematics and physics name. */
+export const IBERO_AMERICA = [
+  "AR",
+  "BO",
+  "BR",
+  "CL",
+  "CO",
+  "CR",
+  "CU",
+  "DO",
+  "EC",
+  "ES",
+  "GT",
+  "HN",
+  "MX",
+  "NI",
+  "PA",
+  "PE",
+  "PR",
+  "PT",
+  "PY",
+  "SV",
+  "UY",
+  "VE",
+];

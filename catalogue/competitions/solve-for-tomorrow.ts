@@ -1,0 +1,142 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const solveForTomorrow: Competition = {
+  id: "solve-for-tomorrow",
+  link: "https://news.samsung.com/latin/",
+  tags: ["stem", "equipos"],
+  sources: [
+    {
+      url: "https://news.samsung.com/latin/finalistas-de-sft-2025-vivieron-una-experiencia-inolvidable-en-su-visita-a-panama",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://esenciainformativa.com/del-aula-a-todo-un-continente-solve-for-tomorrow-celebra-12-anos-despertando-mentes-innovadoras",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://bahiacesar.com/2025/05/11/solve-for-tomorrow-samsung-convoca-a-nueva-generacion-de-innovadores-argentinos/",
+      supports: ["eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://dinero.com.sv/tecnologia/solve-for-tomorrow-2025-los-mejores-proyectos-juveniles-avanzan-a-la-final",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  serves: ["LATAM", "BB", "BZ", "TT"],
+  name: "Samsung Solve for Tomorrow",
+  organization: "Samsung",
+  section: "innovation",
+  category: "multidisciplinary",
+  icon: "tool",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.country",
+    "requirements.publicSchool",
+    "requirements.team",
+  ],
+  eligibility: [
+    {
+      kind: "invitedCountry",
+      textKey: "requirements.country",
+      changeable: false,
+    },
+    {
+      kind: "circumstance",
+      is: "publicSchool",
+      textKey: "requirements.publicSchool",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "team",
+      textKey: "requirements.team",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://esenciainformativa.com/del-aula-a-todo-un-continente-solve-for-tomorrow-celebra-12-anos-despertando-mentes-innovadoras",
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["technology", "naturalSciences"],
+  cost: "varies",
+  cycle: { basis: "usual", windows: [{ opens: 5, closes: 8 }] },
+  phrases: [
+    "samsung solve for tomorrow",
+    "soluciones para el futuro samsung",
+    "concurso de samsung para escuelas",
+    "concurso stem escuela publica",
+    "proyecto tecnologico con mi profe",
+    "competencia de ciencia colegios estatales",
+    "concurso tecnologia liceo publico colombia argentina",
+    "premio samsung estudiantes peru chile",
+    "solucionar problemas del barrio con tecnologia",
+    "innovacion para prepa publica mexico",
+    "que piden para el concurso samsung",
+    "samsung stem competition students",
+    "public school innovation contest latin america",
+    "quiero arreglar problemas de mi comunidad",
+    "concurso samsung para escuelas",
+    "resolver problemas de mi comunidad con tecnologia",
+    "stem contest latin america",
+    "proyecto escolar con maestro",
+    "competencia de ciencia para colegios publicos",
+    "reto de innovacion escolar",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Equipos de dos a cinco estudiantes de escuelas públicas, con un docente",
+      gives:
+        "Acompañamiento para desarrollar un proyecto que ayude a tu comunidad",
+      when: "Las convocatorias suelen ser de mayo a agosto; cambian según el país",
+      where: "En tu país; la final reúne a los países de esa edición",
+      description:
+        "Usa ciencia y tecnología para resolver un problema de tu comunidad, con tu equipo y un docente. La convocatoria es de un país o de un grupo de países latinoamericanos.",
+      requirements: {
+        country: "Que haya convocatoria en tu país ese año",
+        publicSchool: "Estudiar en una escuela pública",
+        team: "Formar un equipo de dos a cinco con un docente",
+      },
+      note: "En 2025 no encontramos convocatoria en México. La edad cambia por país. El enlace es la sala de prensa: busca «Solve for Tomorrow» en la página de Samsung de tu país.",
+      figures: {
+        y2025:
+          "En 2025 hubo una edición para Argentina y otra para Centroamérica, el Caribe, Ecuador, Venezuela, Paraguay y Uruguay.",
+      },
+    },
+    en: {
+      audience:
+        "Teams of two to five students from state schools, with a teacher",
+      gives: "Support to develop a project that helps your community",
+      when: "Calls are usually from May to August; they change by country",
+      where:
+        "In your country; the final brings together that edition's countries",
+      description:
+        "Use science and technology to solve a problem in your community, with your team and a teacher. The call is for one Latin American country or a group of them.",
+      requirements: {
+        country: "Have a call in your country that year",
+        publicSchool: "Attend a state school",
+        team: "Form a team of two to five with a teacher",
+      },
+      note: "In 2025 we found no call in Mexico. The age changes by country. The link is the newsroom: look for Solve for Tomorrow on your country's Samsung page.",
+      figures: {
+        y2025:
+          "In 2025 there was one edition for Argentina and another for Central America, the Caribbean, Ecuador, Venezuela, Paraguay and Uruguay.",
+      },
+    },
+  },
+};

@@ -1,0 +1,104 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const sonyWorldPhotographyYouth: Competition = {
+  id: "sony-world-photography-youth",
+  link: "https://www.worldphoto.org/sony-world-photography-awards",
+  tags: ["fotografía", "arte", "gratis", "internacional"],
+  sources: [
+    {
+      url: "https://menafn.com/1109634746/2026-COMPETITION-LAUNCH",
+      supports: ["programme", "eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "http://mina7portal.com/en/opportunity/sony-world-photography-awards-2026",
+      supports: ["programme", "eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.dailymaverick.co.za/article/sony-world-photography-awards-2026-student-and-youth-shortlists/",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.icirnigeria.org/world-photography-organization-seeks-entries-to-its-sony-world-photography-awards/",
+      supports: ["eligibility"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  nameKey: "name",
+  organization: "World Photography Organisation",
+  section: "artistic",
+  category: "arts",
+  icon: "palette",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.age"],
+  eligibility: [
+    {
+      kind: "age",
+      max: 19,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+  ],
+
+  levels: ["any"],
+  fields: ["arts"],
+  cost: "free",
+  cycle: { basis: "usual", windows: [{ opens: 6, closes: 1 }] },
+  phrases: [
+    "sony foto concurso juvenil",
+    "concurso de fotografia gratis",
+    "concurso internacional de fotos adolescentes",
+    "premio sony photography para menores",
+    "donde mandar mis fotos",
+    "competencia de fotografos jovenes",
+    "concurso para fotografos aficionados adolescentes",
+    "sony world photography como participar",
+    "certamen fotografico prepa liceo",
+    "ganar premio por mis fotografias",
+    "concurso de imagenes en linea jovenes",
+    "free youth photo contest",
+    "teen photography competition",
+    "me gusta tomar fotos",
+    "concurso de fotos para jovenes",
+    "mandar mis fotografias gratis",
+    "photo contest youth",
+    "me gusta tomar fotos con el celular",
+    "concurso artistico de imagen",
+  ],
+  texts: {
+    es: {
+      name: "Sony World Photography Awards: concurso juvenil",
+      audience: "Jóvenes de hasta 19 años que toman fotos",
+      gives: "Que tus fotos compitan gratis en un certamen mundial",
+      when: "Suele abrir hacia junio y cerrar a inicios de enero",
+      where: "En línea",
+      description:
+        "Envía hasta tres fotos a la categoría juvenil de uno de los certámenes de fotografía más conocidos. Participar es gratis y se hace en línea.",
+      requirements: {
+        age: "Tener como máximo 19 años",
+      },
+      note: "Entra en el concurso juvenil (Youth), no en los otros. Revisa la edad mínima: las bases de 2023 pedían de 12 a 19 años.",
+    },
+    en: {
+      name: "Sony World Photography Awards: Youth competition",
+      audience: "Young people up to 19 who take photographs",
+      gives: "Have your photographs compete for free in a world contest",
+      when: "Usually opens around June and closes in early January",
+      where: "Online",
+      description:
+        "Send up to three photographs to the youth category of one of the best-known photography contests. Entry is free and online.",
+      requirements: {
+        age: "Be 19 or younger",
+      },
+      note: "Enter the Youth competition, not the others. Check the minimum age: the 2023 rules asked for 12 to 19.",
+    },
+  },
+};

@@ -1,0 +1,136 @@
+import type { Competition } from "../competition.schema.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+
+export const theEarthPrize: Competition = {
+  id: "the-earth-prize",
+  link: "https://www.theearthprize.org/",
+  tags: ["medio ambiente", "sostenibilidad", "innovación", "gratis"],
+  sources: [
+    {
+      url: "https://theearthprize.org/rules",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://edfrica.org/?p=6281",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.aralia.com/?p=129638",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "The Earth Prize",
+  organization: "The Earth Foundation",
+  section: "innovation",
+  category: "multidisciplinary",
+  icon: "globe",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.age",
+    "requirements.studies",
+    "requirements.idea",
+  ],
+  eligibility: [
+    {
+      kind: "age",
+      min: 13,
+      max: 19,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: PRE_UNIVERSITY,
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "project",
+      textKey: "requirements.idea",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source: "https://theearthprize.org/rules",
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["environment"],
+  cost: "free",
+  cycle: { basis: "usual", windows: [{ opens: 9, closes: 1 }] },
+  phrases: [
+    "earth prize medio ambiente",
+    "concurso ecologico para jovenes gratis",
+    "premio ambiental secundaria prepa",
+    "competencia de cambio climatico adolescentes",
+    "concurso de reciclaje y contaminacion",
+    "proyecto ecologico escolar premio",
+    "ideas para salvar el planeta concurso",
+    "concurso de sustentabilidad en linea",
+    "reto sostenible colegio liceo",
+    "como participar the earth prize",
+    "inventos verdes basura agua energia",
+    "environmental competition teens",
+    "youth sustainability prize free",
+    "me preocupa el planeta y tengo ideas",
+    "concurso ecologico para adolescentes",
+    "premio para salvar el planeta",
+    "proyecto de reciclaje agua o energia",
+    "ganar dinero con proyecto ambiental",
+    "ideas contra el cambio climatico",
+    "reto verde para escuelas",
+    "contaminacion y sostenibilidad concurso",
+  ],
+  texts: {
+    es: {
+      audience: "Estudiantes de secundaria o prepa de 13 a 19 años",
+      gives: "Premios en dinero para llevar a cabo las ideas ganadoras",
+      when: "El registro va de septiembre a inicios de enero; la entrega es a fines de enero",
+      where: "En línea",
+      description:
+        "Propón una solución a un problema ambiental, tú o con un equipo de hasta cinco. Registrarse y participar es gratis y todo se hace en línea.",
+      requirements: {
+        age: "Tener de 13 a 19 años (la convocatoria fija los años de nacimiento)",
+        studies: "Estar en secundaria o prepa, no en la universidad",
+        idea: "Presentar una solución ambiental, en solitario o en equipo de hasta cinco",
+      },
+      note: "En la edición de 2026 había que nacer entre 2006 y 2012, y se aceptó cualquier idioma. Las dos reglas cambian: confírmalas cada septiembre.",
+      figures: {
+        y2026:
+          "En 2026 hubo siete ganadores regionales, con 12,500 dólares cada uno.",
+      },
+    },
+    en: {
+      audience: "Secondary and high-school students aged 13 to 19",
+      gives: "Cash prizes to carry out the winning ideas",
+      when: "Registration runs from September to early January; entries are due in late January",
+      where: "Online",
+      description:
+        "Propose a solution to an environmental problem, alone or in a team of up to five. Registering and taking part is free and everything happens online.",
+      requirements: {
+        age: "Be 13 to 19 (the call sets the years of birth)",
+        studies: "Be in secondary or high school, not at university",
+        idea: "Present an environmental solution, alone or in a team of up to five",
+      },
+      note: "For the 2026 edition you had to be born between 2006 and 2012, and any language was accepted. Both rules change: confirm them each September.",
+      figures: {
+        y2026:
+          "In 2026 there were seven regional winners, with 12,500 dollars each.",
+      },
+    },
+  },
+};

@@ -1,0 +1,119 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const wsdc: Competition = {
+  id: "wsdc",
+  link: "https://www.wsdcdebating.org/",
+  tags: ["debate", "inglés", "oratoria", "internacional"],
+  sources: [
+    {
+      url: "http://wsdc2018.com/eligibility/",
+      supports: ["eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://pancanal.com/en/panama-canal-hosts-the-2025-world-schools-debating-championship",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.thenews.mx/living/students-devote-summer-to-represent-mexico-at-intl-debate-contest/",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.aralia.com/public-speaking/the-world-schools-debating-championships-wsdc",
+      supports: ["programme", "amount", "dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "World Schools Debating Championships (WSDC)",
+  organization: "WSDC",
+  section: "academic",
+  category: "debate",
+  icon: "microphone",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.selection",
+    "requirements.age",
+    "requirements.english",
+  ],
+  eligibility: [
+    {
+      kind: "task",
+      task: "selection",
+      textKey: "requirements.selection",
+      changeable: true,
+    },
+    {
+      kind: "age",
+      min: 14,
+      max: 19,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.english",
+      changeable: true,
+    },
+  ],
+
+  levels: ["highSchool"],
+  fields: ["humanities", "leadership"],
+  cost: "varies",
+  cycle: { basis: "unknown" },
+  phrases: [
+    "wsdc debate mundial",
+    "mundial de debate escolar",
+    "campeonato de debate en ingles",
+    "torneo internacional de oratoria prepa",
+    "concurso de debate para colegio",
+    "seleccion nacional de debate adolescentes",
+    "como entrar al equipo mexicano de debate",
+    "competencia de argumentacion liceo bachillerato",
+    "debates improvisados contra otros paises",
+    "practicar hablar en publico en ingles",
+    "debatir representando a mi pais",
+    "world schools debate tournament",
+    "high school debate championship",
+    "me encanta discutir y dar mi opinion",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Estudiantes de 14 a 19 años, en un equipo nacional de tres a cinco",
+      gives: "Debates en inglés contra equipos de todo el mundo",
+      when: "Suele ser en julio; se entra por la selección de tu país",
+      where: "En un país distinto cada año",
+      description:
+        "Debate en equipo y en inglés, con temas preparados y otros que te dan en el momento. México ha enviado equipo nacional. Cada país elige al suyo, así que el primer paso es un club de debate.",
+      requirements: {
+        selection: "Ser parte del equipo nacional de debate de tu país",
+        age: "Haber cumplido 14 años y no haber cumplido 20",
+        english: "Debatir en inglés",
+      },
+      note: "Hay cuota de inscripción y gastos de viaje. Pregunta al organizador de tu equipo nacional cómo se elige y cuánto pagarías.",
+    },
+    en: {
+      audience: "Students aged 14 to 19, in a national team of three to five",
+      gives: "Debates in English against teams from all over the world",
+      when: "Usually in July; you get in through your country's selection",
+      where: "In a different country each year",
+      description:
+        "Debate in a team and in English, with topics you prepare and others you get on the spot. Mexico has sent a national team. Each country picks its own, so the first step is a debating club.",
+      requirements: {
+        selection: "Be on the national debating team of your country",
+        age: "Have turned 14 and not yet 20",
+        english: "Debate in English",
+      },
+      note: "There is an entry fee and travel to pay. Ask the organiser of your national team how it is chosen and how much you would pay.",
+    },
+  },
+};

@@ -1,0 +1,93 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const act: Resource = {
+  id: "act",
+  name: "ACT",
+  organization: "ACT",
+  link: "https://www.act.org/",
+  tags: ["act", "admisión", "licenciatura", "estados unidos"],
+  sources: [
+    {
+      url: "https://act.org/content/act/en/products-and-services/the-act/test-changes/enhancements/higher-ed.html",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://studentblog.act.org/the-new-act-test",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://test-ninjas.com/enhanced-act-vs-traditional-act-2025",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://extension.aua.am/test-center/act/",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  icon: "exam",
+  section: "standardizedTests",
+  type: "Examen",
+  languages: ["en"],
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [],
+  eligibility: [],
+  levels: ["highSchool"],
+  fields: ["any"],
+  cost: "paid",
+  cycle: { basis: "always" },
+  phrases: [
+    "examen act",
+    "que es el act",
+    "act o sat cual es mejor",
+    "prueba act estados unidos",
+    "cuantas preguntas trae el act",
+    "act ciencias opcional",
+    "examen de ingreso a college americano",
+    "test de admision usa ingles mate y lectura",
+    "act practica gratis",
+    "que evalua el act",
+    "duracion del act nuevo formato",
+    "act test vs sat",
+    "american college testing",
+    "me fue mal en el sat, busco otro",
+    "alternativa al sat",
+    "examen de admision universidades gringas",
+    "fechas y costo del act",
+    "act test registration",
+    "prueba de ciencias y matematicas usa",
+    "sat o act cual es mejor",
+    "presentar el act en mi pais",
+  ],
+  texts: {
+    es: {
+      audience: "Quien solicita una licenciatura en Estados Unidos",
+      gives: "Un puntaje de 1 a 36, como alternativa al SAT. El examen se paga",
+      when: "Varias fechas al año. Revisa el calendario de tu país",
+      where: "En sedes autorizadas, en inglés",
+      description:
+        "Evalúa inglés, matemáticas y lectura: 131 preguntas en 125 minutos. Ciencias y redacción son opcionales y no cuentan para el promedio. Haz una prueba de práctica gratis de este examen y otra del SAT, y quédate con el que mejor te vaya.",
+      note: "Esta versión corta empezó en 2025. Fuera de Estados Unidos las fuentes no coinciden en cuándo llegó (septiembre de 2025 o febrero de 2026): confirma el formato de tu fecha al inscribirte.",
+    },
+    en: {
+      audience:
+        "Anyone applying to an undergraduate degree in the United States",
+      gives:
+        "A score from 1 to 36, as an alternative to the SAT. The exam has a fee",
+      when: "Several dates a year. Check the calendar of your country",
+      where: "At approved test centres, in English",
+      description:
+        "It tests English, maths and reading: 131 questions in 125 minutes. Science and writing are optional and do not count towards the average. Take a free practice test of this exam and one of the SAT, and keep the one that suits you better.",
+      note: "This shorter version began in 2025. Outside the United States sources disagree on when it arrived (September 2025 or February 2026): confirm the format of your date when you register.",
+    },
+  },
+};

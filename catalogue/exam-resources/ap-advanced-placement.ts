@@ -1,0 +1,108 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const apAdvancedPlacement: Resource = {
+  id: "ap-advanced-placement",
+  name: "AP (Advanced Placement)",
+  organization: "College Board",
+  link: "https://apstudents.collegeboard.org/",
+  tags: ["ap", "preparatoria", "estados unidos"],
+  sources: [
+    {
+      url: "https://apcentral.collegeboard.org/exam-administration-ordering-scores/ordering-fees/manage-registration-ordering",
+      supports: ["dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://apcentral.collegeboard.org/start-grow-ap/international",
+      supports: ["eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://en.wikipedia.org/wiki/Advanced_Placement_exams",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://beyondborders.wiki/docs/usa/basics/tests/ap-exams",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  icon: "exam",
+  section: "standardizedTests",
+  type: "Examen",
+  languages: ["en"],
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.school"],
+  eligibility: [
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.school",
+      changeable: true,
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["any"],
+  cost: "paid",
+  cycle: { basis: "usual", windows: [{ opens: null, closes: 11 }] },
+  phrases: [
+    "examenes ap",
+    "cursos ap college board",
+    "advanced placement que es",
+    "creditos universitarios desde la prepa",
+    "ap calculus biology historia",
+    "materias avanzadas en high school",
+    "adelantar materias de la universidad",
+    "convalidar clases en universidad gringa",
+    "como funcionan los ap",
+    "que puntaje ap dan credito",
+    "cursos de nivel universitario para colegio",
+    "advanced placement exams",
+    "college credit in high school",
+    "quiero reforzar mi solicitud a estados unidos",
+    "cursos avanzados en prepa",
+    "examenes ap para credito universitario",
+    "advanced placement courses",
+    "materias de nivel universitario en el colegio",
+    "ganar creditos antes de la universidad",
+    "examen ap costo",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Estudiantes de prepa que buscan crédito universitario o reforzar su solicitud",
+      gives:
+        "Una nota de 1 a 5 por materia. Con 3 o más suele haber crédito. Se paga",
+      when: "Exámenes en mayo. Los colegios los piden a más tardar en noviembre",
+      where: "En colegios que los aplican, en inglés",
+      description:
+        "Son cursos y exámenes de nivel universitario, uno por materia, con opción múltiple y respuesta abierta (de 2 a 3 horas). Cada universidad decide si da crédito y con qué nota, así que compara antes de elegir materias.",
+      requirements: {
+        school:
+          "Inscribirte por medio de un colegio que aplique los exámenes AP",
+      },
+      note: "Si tu escuela no tiene AP, busca desde agosto o septiembre un colegio que acepte estudiantes externos: el pedido de exámenes ha cerrado a mediados de noviembre. Pregunta ahí el precio.",
+    },
+    en: {
+      audience:
+        "High-school students after university credit or a stronger application",
+      gives:
+        "A grade from 1 to 5 per subject. A 3 or more often earns credit. It has a fee",
+      when: "Exams in May. Schools order them by November at the latest",
+      where: "At schools that administer them, in English",
+      description:
+        "These are university-level courses and exams, one per subject, with multiple choice and open answers (2 to 3 hours). Each university decides whether it gives credit and for which grade, so compare before you choose subjects.",
+      requirements: {
+        school: "Register through a school that administers AP exams",
+      },
+      note: "If your school has no AP, look from August or September for one that takes outside students: exam orders have closed in mid-November. Ask there about the price.",
+    },
+  },
+};

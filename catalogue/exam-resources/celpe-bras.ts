@@ -1,0 +1,118 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const celpeBras: Resource = {
+  id: "celpe-bras",
+  name: "Celpe-Bras",
+  organization: "Inep y Ministerio de Educación de Brasil",
+  organizationKey: "organization",
+  link: "https://www.gov.br/inep/pt-br/areas-de-atuacao/avaliacao-e-exames-educacionais/celpe-bras",
+  tags: ["portugués", "brasil", "celpe-bras", "certificación"],
+  sources: [
+    {
+      url: "https://terceirocanal.com.br/?p=69758",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.opovo.com.br/noticias/brasil/2024/07/18/edital-traz-prazos-e-procedimentos-para-o-celpe-bras-2024-2.html",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.folhape.com.br/economia/inscricoes-para-exame-de-obtencao-do-celpe-bras-terminam-nesta-sexta/320460/",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.gazetanews.com/noticias/brasil/2023/02/461701-estao-abertas-inscricoes-para-exame-para-obtencao-do-celpe-bras.html",
+      supports: ["amount", "dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  icon: "exam",
+  section: "languageCertifications",
+  type: "Examen",
+  languages: ["pt"],
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [],
+  eligibility: [],
+  figures: [
+    {
+      year: 2024,
+      textKey: "figures.calendar",
+      source:
+        "https://www.opovo.com.br/noticias/brasil/2024/07/18/edital-traz-prazos-e-procedimentos-para-o-celpe-bras-2024-2.html",
+    },
+  ],
+  levels: ["any"],
+  fields: ["languages"],
+  cost: "paid",
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: 2, closes: 3 },
+      { opens: 8, closes: 8 },
+    ],
+  },
+  phrases: [
+    "celpe bras",
+    "celpebras examen de portugues",
+    "certificado de portugues brasileño",
+    "prueba de portugues para estudiar en brasil",
+    "entrevista oral celpe bras",
+    "revalidar titulo en brasil",
+    "niveles celpe bras intermedio avanzado",
+    "portugues para universidad brasileña",
+    "pruebas anteriores celpe bras gratis",
+    "acreditar portugues para maestria en brasil",
+    "inep examen para extranjeros",
+    "portuguese proficiency exam brazil",
+    "celpe-bras past tests",
+    "soy profesional y quiero ejercer en brasil",
+    "certificado de portugues oficial",
+    "examen de portugues para estudiar en brasil",
+    "portuguese proficiency exam",
+    "portugues para extranjeros",
+    "nivel de portugues para universidad brasilena",
+    "fechas y costo del celpe",
+  ],
+  texts: {
+    es: {
+      organization: "Inep y Ministerio de Educación de Brasil",
+      audience: "Quien quiere estudiar o ejercer su profesión en Brasil",
+      gives:
+        "El único certificado oficial brasileño de portugués para extranjeros. Se paga",
+      when: "Dos ediciones al año: inscripción hacia febrero-marzo y en agosto",
+      where: "En sedes autorizadas de Brasil y del exterior",
+      description:
+        "Tiene una parte escrita y una entrevista oral. El resultado te ubica en uno de cuatro niveles, de intermedio a avanzado superior. Lo aceptan universidades brasileñas para licenciatura y posgrado, y sirve para revalidar títulos. Hay pruebas anteriores publicadas para practicar gratis.",
+      note: "Las fechas cambian de una edición a otra: sigue el edital del Inep. Cada institución decide qué nivel pide y por cuánto tiempo acepta el certificado.",
+      figures: {
+        calendar:
+          "En 2024 la primera inscripción cerró el 1 de marzo (examen del 23 al 26 de abril). La segunda fue del 5 al 16 de agosto (examen del 22 al 25 de octubre).",
+      },
+    },
+    en: {
+      organization: "Inep and the Ministry of Education of Brazil",
+      audience:
+        "Anyone who wants to study or practise their profession in Brazil",
+      gives:
+        "Brazil's only official certificate of Portuguese for foreigners. It has a fee",
+      when: "Two editions a year: registration around February-March and in August",
+      where: "At approved venues in Brazil and abroad",
+      description:
+        "It has a written part and an oral interview. The result places you at one of four levels, from intermediate to upper advanced. Brazilian universities accept it for undergraduate and postgraduate study, and it serves to have degrees recognised. Past papers are published to practise free.",
+      note: "Dates change from one edition to the next: follow Inep's edital. Each institution decides which level it asks for and how long it accepts the certificate.",
+      figures: {
+        calendar:
+          "In 2024 the first registration closed on 1 March (exam from 23 to 26 April). The second ran from 5 to 16 August (exam from 22 to 25 October).",
+      },
+    },
+  },
+};

@@ -1,0 +1,105 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const duolingoEnglishTest: Resource = {
+  id: "duolingo-english-test",
+  name: "Duolingo English Test (DET)",
+  organization: "Duolingo",
+  link: "https://englishtest.duolingo.com/",
+  tags: ["inglés", "duolingo", "en línea", "certificación", "idiomas"],
+  sources: [
+    {
+      url: "https://www.mastersportal.com/articles/3343/duolingo-english-test-guide.html",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://duolingoguides.com/how-long-does-the-validity-duolingo-english-test-last",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.acadfly.com/blogs/duolingo-2026",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://beta4.collegedunia.com/exams/duolingo",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  icon: "exam",
+  section: "languageCertifications",
+  type: "Examen",
+  languages: ["en"],
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  requirementsKeys: ["requirements.devices"],
+  eligibility: [
+    {
+      kind: "other",
+      textKey: "requirements.devices",
+      changeable: true,
+    },
+  ],
+  levels: ["any"],
+  fields: ["languages"],
+  cost: "paid",
+  cycle: { basis: "always" },
+  phrases: [
+    "duolingo english test",
+    "det duolingo examen",
+    "examen de ingles desde casa",
+    "prueba de ingles por internet",
+    "certificado duolingo para universidades",
+    "que universidades aceptan duolingo",
+    "examen de ingles de una hora",
+    "duolinguo test practica gratis",
+    "alternativa al toefl online",
+    "certificar ingles sin salir de mi casa",
+    "como es el test de ingles de duolingo",
+    "english test at home",
+    "det practice test free",
+    "vivo lejos de los centros de examen",
+    "examen de ingles rapido y economico",
+    "certificado de ingles desde casa",
+    "prueba de ingles en linea aceptada",
+    "cheap english test",
+    "det puntaje para universidades",
+    "certificar ingles por internet",
+    "examen de ingles con computadora",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Quien necesita demostrar su inglés y prefiere hacerlo desde casa",
+      gives: "Un puntaje de 10 a 160 en unos 2 días, válido 2 años. Se paga",
+      when: "Todo el año, cuando tú quieras",
+      where: "En línea, desde casa",
+      description:
+        "Dura alrededor de una hora y se adapta a tus respuestas. Lo aceptan miles de instituciones, pero no todas: comprueba antes de pagar que la tuya esté entre ellas. En el mismo sitio puedes hacer una prueba de práctica gratis.",
+      requirements: {
+        devices:
+          "Tener una computadora y un teléfono que sirva como segunda cámara",
+      },
+    },
+    en: {
+      audience:
+        "Anyone who needs to prove their English and prefers to do it at home",
+      gives:
+        "A score from 10 to 160 in about 2 days, valid for 2 years. It has a fee",
+      when: "All year, whenever you like",
+      where: "Online, from home",
+      description:
+        "It takes about an hour and adapts to your answers. Thousands of institutions accept it, but not all: make sure yours is among them before you pay. You can take a free practice test on the same site.",
+      requirements: {
+        devices:
+          "Have a computer and a phone that can serve as a second camera",
+      },
+    },
+  },
+};

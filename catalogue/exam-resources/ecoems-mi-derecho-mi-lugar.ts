@@ -1,0 +1,155 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const ecoemsMiDerechoMiLugar: Resource = {
+  id: "ecoems-mi-derecho-mi-lugar",
+  nameKey: "name",
+  organization: "SEP y Gobierno del Estado de México, con UNAM e IPN",
+  organizationKey: "organization",
+  link: "https://miderechomilugar.gob.mx/",
+  tags: ["preparatoria", "ecoems", "comipems", "unam"],
+  sources: [
+    {
+      url: "https://www.nmas.com.mx/ciudad-de-mexico/convocatoria-ecoems-2026-fechas-registro-requisitos-entrar-preparatoria-mi-derecho-mi-lugar/",
+      supports: ["programme", "eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://elinformante.mx/?p=100105",
+      supports: ["dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.tvazteca.com/aztecanoticias/coems-2026-fechas-requisitos-y-como-entrar-a-la-prepa-sin-examen/",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://politica.expansion.mx/mexico/2026/02/03/cuando-son-inscripciones-para-prepa-2026-2027-ecoems",
+      supports: ["dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  serves: ["MX"],
+  icon: "government",
+  section: "examPreparation",
+  type: "Guía",
+  languages: ["es"],
+  country: "MX",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.secondary",
+    "requirements.account",
+    "requirements.average",
+  ],
+  eligibility: [
+    {
+      kind: "studyYear",
+      stage: "lowerSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.secondary",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.account",
+      changeable: true,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "grade", atLeast: 7, scale: "0-10" }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.average",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.calendar",
+      source: "https://elinformante.mx/?p=100105",
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["any"],
+  cost: "varies",
+  cycle: { basis: "usual", windows: [{ opens: 3, closes: 4 }] },
+  phrases: [
+    "ecoems registro",
+    "mi derecho mi lugar registro",
+    "comipems nuevo",
+    "examen para entrar a la prepa cdmx",
+    "prepas publicas estado de mexico",
+    "bachillerato sin examen",
+    "como entrar a cch o prepa unam",
+    "vocacional ipn cecyt ingreso",
+    "opciones despues de la secundaria edomex",
+    "que sustituyo al comipems",
+    "elegir preparatoria en el valle de mexico",
+    "mexico city public high school admission",
+    "high school placement mexico",
+    "termino la secu y busco prepa",
+    "registro para prepa en la ciudad de mexico",
+    "examen para cch o prepa unam",
+    "como elegir bachillerato publico",
+    "terminar secundaria y entrar a la prepa",
+    "convocatoria de bachillerato estado de mexico",
+    "lugares en vocacional o cch",
+    "entrar a la prepa sin examen",
+  ],
+  texts: {
+    es: {
+      name: "Mi derecho, mi lugar (ECOEMS): ingreso a bachillerato",
+      organization: "SEP y Gobierno del Estado de México, con UNAM e IPN",
+      audience:
+        "Quien termina la secundaria y busca prepa pública en el Valle de México",
+      gives: "Lugar directo sin examen, o examen en línea solo para UNAM e IPN",
+      when: "La convocatoria sale en febrero y el registro es en marzo y abril",
+      where: "Zona Metropolitana del Valle de México, con registro en línea",
+      description:
+        "Haz un solo registro para pedir lugar en las preparatorias públicas de la Ciudad de México y los municipios cercanos del Estado de México. Eliges escuelas sin examen, con examen (UNAM e IPN) o una mezcla. Este proceso sustituyó al COMIPEMS.",
+      requirements: {
+        secondary: "Cursar tercero de secundaria o tenerla terminada",
+        account: "Tener tu cuenta Llave MX para registrarte",
+        average: "Tener promedio mínimo de 7.0, solo si pides UNAM o IPN",
+      },
+      note: "La modalidad mixta te deja pedir opciones con y sin examen a la vez. Confirma fechas y requisitos en la convocatoria de tu año.",
+      figures: {
+        calendar:
+          "En 2026 el registro fue del 17 de marzo al 14 de abril. El examen en línea fue el 20, 21, 27 y 28 de junio y los resultados, el 18 de agosto.",
+      },
+    },
+    en: {
+      name: "Mi derecho, mi lugar (ECOEMS): upper-secondary admission",
+      organization:
+        "SEP and the Government of the State of Mexico, with UNAM and IPN",
+      audience:
+        "Anyone finishing secundaria who wants a public prepa in the Valley of Mexico",
+      gives:
+        "A direct place with no exam, or an online exam only for UNAM and IPN",
+      when: "The call comes out in February and registration is in March and April",
+      where: "Mexico City metropolitan area, with online registration",
+      description:
+        "Register once to ask for a place in the public upper-secondary schools of Mexico City and the nearby towns of the State of Mexico. You choose schools without an exam, with one (UNAM and IPN) or a mix. This process replaced COMIPEMS.",
+      requirements: {
+        secondary: "Be in the third year of secundaria or have finished it",
+        account: "Have a Llave MX account to register",
+        average:
+          "Have an average of at least 7.0 out of 10, only if you ask for UNAM or IPN",
+      },
+      note: "The mixed option lets you ask for schools with and without an exam at once. Check dates and requirements in the call of your year.",
+      figures: {
+        calendar:
+          "In 2026 registration ran from 17 March to 14 April. The online exam was on 20, 21, 27 and 28 June, with results on 18 August.",
+      },
+    },
+  },
+};

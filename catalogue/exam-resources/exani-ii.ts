@@ -1,0 +1,100 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const exaniIi: Resource = {
+  id: "exani-ii",
+  name: "EXANI-II",
+  organization: "Ceneval",
+  link: "https://ceneval.edu.mx/examenes-ingreso-exani_ii/",
+  sharedLinkReason:
+    "The exam's own page, where Ceneval also offers the test-taker guide.",
+  tags: ["exani-ii", "ceneval", "examen de admisión", "licenciatura", "méxico"],
+  sources: [
+    {
+      url: "https://studylib.es/doc/9450899/exani-ii-guia-para-el-sustentante-2023",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://es.studenta.com/content/114891510/guia-exani-ii-2013-18-edicion-pdf",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  serves: ["MX"],
+  icon: "exam",
+  section: "standardizedTests",
+  type: "Examen",
+  languages: ["es"],
+  country: "MX",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.call"],
+  eligibility: [
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.call",
+      changeable: true,
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["any"],
+  cost: "varies",
+  cycle: { basis: "always" },
+  phrases: [
+    "exani ii",
+    "examen ceneval universidad",
+    "exani 2 modulos por carrera",
+    "examen de admision universidades mexicanas",
+    "que modulos me tocan segun mi carrera",
+    "examen nacional de ingreso licenciatura",
+    "ceneval prepa a uni",
+    "exani que es y quien lo aplica",
+    "examen para entrar a universidad estatal mexico",
+    "universidades que piden exani",
+    "prueba de ingreso despues del bachillerato mexico",
+    "mexico university admission test",
+    "ceneval exam",
+    "termino la prepa, mi uni pide ceneval",
+    "examen ceneval para universidad",
+    "fecha y costo del exani",
+    "prueba de ingreso universidades mexicanas",
+    "modulos del exani por carrera",
+    "registrarme al examen de admision",
+    "como se califica el exani",
+    "universidades que usan ceneval",
+  ],
+  texts: {
+    es: {
+      audience: "Quien quiere entrar a una licenciatura en México",
+      gives:
+        "El resultado que usa tu universidad para decidir tu ingreso. Suele tener costo",
+      when: "La fecha la pone cada universidad en su convocatoria",
+      where: "En la sede que diga tu universidad, en papel o en línea",
+      description:
+        "Es un examen nacional con una parte común y módulos que dependen de la carrera que elijas. Muchas universidades mexicanas lo usan para admitir. Mira primero qué módulos pide la tuya y después ponte a estudiar.",
+      requirements: {
+        call: "Registrarte en la convocatoria de una universidad que lo aplique",
+      },
+      note: "La estructura puede cambiar con cada guía. Estudia con la edición vigente, gratis en el sitio de Ceneval, y guíate por la convocatoria de tu universidad.",
+    },
+    en: {
+      audience: "Anyone who wants to start an undergraduate degree in Mexico",
+      gives:
+        "The result your university uses to decide on your admission. It usually has a fee",
+      when: "Each university sets the date in its call",
+      where: "At the venue your university names, on paper or online",
+      description:
+        "It is a national exam with a common part and modules that depend on the degree you choose. Many Mexican universities use it for admission. See first which modules yours asks for and then start studying.",
+      requirements: {
+        call: "Register through the call of a university that uses it",
+      },
+      note: "The structure may change with each guide. Study with the current edition, free on the Ceneval site, and be guided by your university's call.",
+    },
+  },
+};

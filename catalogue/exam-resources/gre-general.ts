@@ -1,0 +1,92 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const greGeneral: Resource = {
+  id: "gre-general",
+  name: "GRE General Test",
+  organization: "ETS",
+  link: "https://www.ets.org/gre.html",
+  tags: ["gre", "posgrado", "maestría", "doctorado", "admisión"],
+  sources: [
+    {
+      url: "https://en.wikipedia.org/wiki/Graduate_Record_Examinations",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://exambrains.com/?p=5397",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://studydad.in/course/1",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.yicaiglobal.com/news/ets-to-sell-or-find-investors-for-gre-toefl-exams-as-fewer-chinese-go-to-study-in-us-intense-competition-report-says",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  icon: "exam",
+  section: "standardizedTests",
+  type: "Examen",
+  languages: ["en"],
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [],
+  eligibility: [],
+  levels: ["undergraduate", "postgraduate"],
+  fields: ["any"],
+  cost: "paid",
+  cycle: { basis: "always" },
+  phrases: [
+    "examen gre",
+    "que es el gre",
+    "gre para maestria",
+    "gre general test puntaje",
+    "prueba para doctorado en estados unidos",
+    "cuanto dura el gre",
+    "escritura analitica verbal cuantitativo",
+    "que posgrados piden gre",
+    "test de ingreso a postgrado en ingles",
+    "gre obligatorio o no",
+    "examen ets graduate school",
+    "gre exam format",
+    "graduate school admission test",
+    "termino la carrera y quiero un doctorado afuera",
+    "examen para maestria en usa",
+    "prueba para doctorado en el extranjero",
+    "fechas y costo del gre",
+    "gre score for graduate school",
+    "requisito para posgrado en estados unidos",
+    "razonamiento cuantitativo y verbal posgrado",
+  ],
+  texts: {
+    es: {
+      audience: "Quien solicita un posgrado, en muchas áreas",
+      gives:
+        "Puntajes verbal, cuantitativo y de escritura, válidos 5 años. Se paga",
+      when: "Todo el año. Puedes repetirlo cada 21 días, hasta 5 veces en 12 meses",
+      where: "En un centro de examen o en casa, en inglés",
+      description:
+        "Mide escritura analítica (de 0 a 6) y razonamiento verbal y cuantitativo (de 130 a 170 cada uno) en 1 hora y 58 minutos. Algunos posgrados lo exigen, otros lo dejan opcional y otros no lo usan: revisa cada programa antes de pagar.",
+      note: "Practica gratis con POWERPREP. En enero de 2026 se publicó que ETS buscaba comprador o inversionista: entra desde ets.org y confirma que sigue siendo el sitio oficial.",
+    },
+    en: {
+      audience: "Anyone applying to a postgraduate degree, in many fields",
+      gives:
+        "Verbal, quantitative and writing scores, valid for 5 years. It has a fee",
+      when: "All year. You can retake it every 21 days, up to 5 times in 12 months",
+      where: "At a test centre or at home, in English",
+      description:
+        "It measures analytical writing (0 to 6) and verbal and quantitative reasoning (130 to 170 each) in 1 hour 58 minutes. Some programmes require it, some leave it optional and some do not use it: check each one before you pay.",
+      note: "Practise free with POWERPREP. In January 2026 it was reported that ETS was looking for a buyer or an investor: start from ets.org and check that it is still the official site.",
+    },
+  },
+};

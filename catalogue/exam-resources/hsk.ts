@@ -1,0 +1,108 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const hsk: Resource = {
+  id: "hsk",
+  name: "HSK",
+  organization: "Center for Language Education and Cooperation (China)",
+  link: "https://www.chinesetest.cn/",
+  tags: ["chino", "hsk", "certificación", "china"],
+  sources: [
+    {
+      url: "https://www.referchina.com/2025/12/hsk-30-arrives-new-chinese-test-to.html",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://easymandarin.news/de/articles/4vunrWyNrCkCmytMj0xl",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://goeastmandarin.com/2024-hsk-exam-dates-details",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.wukongsch.com/blog/new-hsk-test-exam-in-2025-post-47490/?amp=1",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  icon: "exam",
+  section: "languageCertifications",
+  type: "Examen",
+  languages: ["zh"],
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [],
+  eligibility: [],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.pilot",
+      source:
+        "https://www.referchina.com/2025/12/hsk-30-arrives-new-chinese-test-to.html",
+    },
+  ],
+  levels: ["any"],
+  fields: ["languages"],
+  cost: "paid",
+  cycle: { basis: "always" },
+  phrases: [
+    "hsk chino",
+    "examen de chino mandarin",
+    "certificado de chino hsk 4",
+    "hsk 3.0 niveles nuevos",
+    "prueba oficial de mandarin",
+    "chino para estudiar en china",
+    "hanyu shuiping kaoshi",
+    "material de practica hsk gratis",
+    "que nivel de chino piden en china",
+    "acreditar mandarin",
+    "hsk cuantos niveles tiene",
+    "chinese proficiency test",
+    "mandarin certificate hsk",
+    "estudio mandarin y quiero ir a china",
+    "certificado de chino mandarin",
+    "examen de chino para beca",
+    "aprender mandarin nivel",
+    "estudiar en china requisito de idioma",
+    "instituto confucio examen",
+    "niveles de mandarin",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Quien aprende chino y quiere certificarlo, por ejemplo para estudiar en China",
+      gives: "Un resultado oficial por nivel. Se paga",
+      when: "Varias fechas al año, según el centro",
+      where: "En centros autorizados, en papel o en computadora",
+      description:
+        "Es el examen oficial de chino, y el nivel 4 es un requisito común para estudiar en China. Está cambiando: la versión HSK 3.0 pasa de 6 a 9 niveles e incluye prueba oral en los niveles 3 a 6. En el sitio oficial hay material de práctica gratis.",
+      note: "El HSK 3.0 se esperaba de forma general desde julio de 2026, pero el cambio no está confirmado en cada país. Pregunta a tu centro qué versión aplica y a tu universidad o beca cuál acepta.",
+      figures: {
+        pilot:
+          "El 31 de enero de 2026 se hizo la prueba piloto del HSK 3.0 (niveles 1 a 6), con resultados válidos 2 años.",
+      },
+    },
+    en: {
+      audience:
+        "Anyone learning Chinese who wants to certify it, for example to study in China",
+      gives: "An official result by level. It has a fee",
+      when: "Several dates a year, depending on the centre",
+      where: "At approved centres, on paper or on a computer",
+      description:
+        "It is the official Chinese exam, and level 4 is a common requirement to study in China. It is changing: the HSK 3.0 version goes from 6 to 9 levels and includes an oral test in levels 3 to 6. The official site has free practice material.",
+      note: "HSK 3.0 was expected in general from July 2026, but the change is not confirmed in each country. Ask your centre which version it uses and your university or scholarship which one it accepts.",
+      figures: {
+        pilot:
+          "On 31 January 2026 the pilot test of HSK 3.0 was held (levels 1 to 6), with results valid for 2 years.",
+      },
+    },
+  },
+};

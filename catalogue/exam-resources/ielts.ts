@@ -1,0 +1,115 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const ielts: Resource = {
+  id: "ielts",
+  name: "IELTS",
+  organization:
+    "British Council, IDP y Cambridge University Press & Assessment",
+  organizationKey: "organization",
+  link: "https://ielts.org/",
+  tags: ["inglés", "ielts", "certificación", "idiomas"],
+  sources: [
+    {
+      url: "https://thebroadwings.com/ielts.php",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://moseducation.com/ielts-training/",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://bandladder.com/blog/paper-based-ielts-ends-in-2026-everything-you-need-to-know-about-ielts-on-computer",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.pw.live/study-abroad/ielts/exams/is-ielts-going-fully-computer-based-in-2026",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  icon: "exam",
+  section: "languageCertifications",
+  type: "Examen",
+  languages: ["en"],
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [],
+  eligibility: [],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.paper",
+      source:
+        "https://bandladder.com/blog/paper-based-ielts-ends-in-2026-everything-you-need-to-know-about-ielts-on-computer",
+    },
+  ],
+  levels: ["any"],
+  fields: ["languages"],
+  cost: "paid",
+  cycle: { basis: "always" },
+  phrases: [
+    "ielts ingles",
+    "examen ielts academico o general",
+    "certificado de ingles para migrar",
+    "ielts que es",
+    "prueba de ingles para reino unido australia",
+    "british council examen de ingles",
+    "entrevista oral del ielts",
+    "ielts preguntas de muestra gratis",
+    "ingles para visa o residencia",
+    "ielts cuanto dura",
+    "certificar ingles para trabajar afuera",
+    "ielts academic vs general",
+    "english test for immigration",
+    "quiero trabajar afuera y me piden ingles",
+    "costo y fechas del ielts",
+    "certificado de ingles internacional",
+    "ielts academic test",
+    "band score para universidad",
+    "practica gratis ielts",
+    "speaking con examinador",
+  ],
+  texts: {
+    es: {
+      organization:
+        "British Council, IDP y Cambridge University Press & Assessment",
+      audience:
+        "Quien debe demostrar su inglés para estudiar, trabajar o migrar",
+      gives: "Una banda de 0 a 9 en 1 a 5 días, válida 2 años. Se paga",
+      when: "Muchas fechas al año, según el centro",
+      where:
+        "En centros autorizados, en computadora. La conversación es cara a cara",
+      description:
+        "Elige la versión académica o la general, según lo que te pidan. Evalúa escucha, lectura y escritura (unas 2 horas y 45 minutos) y una conversación de 11 a 14 minutos. Lo piden universidades, becas y trámites migratorios. En el sitio oficial hay preguntas de muestra gratis.",
+      note: "Antes de pagar, confirma qué versión y qué banda pide tu programa.",
+      figures: {
+        paper:
+          "La versión en papel terminó el 27 de junio de 2026 en la mayoría de los países. Solo en algunos lugares puedes escribir a mano la parte de redacción.",
+      },
+    },
+    en: {
+      organization:
+        "British Council, IDP and Cambridge University Press & Assessment",
+      audience: "Anyone who must prove their English to study, work or migrate",
+      gives:
+        "A band from 0 to 9 in 1 to 5 days, valid for 2 years. It has a fee",
+      when: "Many dates a year, depending on the centre",
+      where: "At approved centres, on a computer. Speaking is face to face",
+      description:
+        "Choose the Academic or the General version, depending on what you are asked for. It tests listening, reading and writing (about 2 hours 45 minutes) and a conversation of 11 to 14 minutes. Universities, scholarships and migration offices ask for it. The official site has free sample questions.",
+      note: "Before you pay, confirm which version and which band your programme asks for.",
+      figures: {
+        paper:
+          "The paper version ended on 27 June 2026 in most countries. Only in some places can you write the writing part by hand.",
+      },
+    },
+  },
+};

@@ -1,0 +1,108 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const paa: Resource = {
+  id: "paa",
+  nameKey: "name",
+  organization: "College Board Puerto Rico y América Latina",
+  organizationKey: "organization",
+  link: "https://latam.collegeboard.org/page/paa",
+  tags: ["paa", "college board", "admisión", "américa latina"],
+  sources: [
+    {
+      url: "https://www.elnuevodia.com/noticias/el-nuevo-dia-educador/notas/lo-que-debes-saber-sobre-el-college-board-algunos-consejos-que-te-ayudaran-a-prepararte-efectivamente-para-la-prueba/",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://en.wikipedia.org/wiki/PAA_(test)",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.primerahora.com/suplementos/college-board/notas/college-board-es-mucho-mas-que-una-prueba/",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  icon: "exam",
+  section: "standardizedTests",
+  type: "Examen",
+  languages: ["es"],
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [],
+  eligibility: [],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.sittings",
+      source:
+        "https://www.elnuevodia.com/noticias/el-nuevo-dia-educador/notas/lo-que-debes-saber-sobre-el-college-board-algunos-consejos-que-te-ayudaran-a-prepararte-efectivamente-para-la-prueba/",
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["any"],
+  cost: "varies",
+  cycle: { basis: "always" },
+  phrases: [
+    "paa examen",
+    "prueba de aptitud academica",
+    "examen de admision college board en español",
+    "que es la paa",
+    "prueba de ingreso puerto rico",
+    "paa matematicas lectura e ingles",
+    "college board universidades mexico",
+    "pruebas pa admision upr",
+    "examen que mide razonamiento para la u",
+    "diferencia entre paa y sat",
+    "paa que universidades la piden",
+    "college board test in spanish",
+    "puerto rico college entrance exam",
+    "quiero entrar a una uni en puerto rico",
+    "prueba de aptitud academica en espanol",
+    "examen de admision en latinoamerica",
+    "costo y fechas de la paa",
+    "puntaje de college board en espanol",
+    "prueba para universidades privadas",
+    "examen para entrar al tec de monterrey",
+  ],
+  texts: {
+    es: {
+      name: "PAA: prueba de admisión de College Board en español",
+      organization: "College Board Puerto Rico y América Latina",
+      audience:
+        "Quien solicita universidad en Puerto Rico, México u otros países de la región",
+      gives: "Un puntaje de 200 a 800 en cada parte. Suele tener costo",
+      when: "La fecha la pone cada universidad o sede",
+      where: "En tu universidad o en la sede asignada, en español",
+      description:
+        "Evalúa lectura y redacción, matemáticas e inglés como segunda lengua. Es una prueba propia de la región, no una traducción del SAT, y mide sobre todo cómo razonas. Practica gratis con las guías de College Board.",
+      note: "En México cada universidad programa su aplicación: confirma qué versión usa. También la verás como Prueba de Aptitud Académica.",
+      figures: {
+        sittings:
+          "En Puerto Rico hubo aplicaciones sabatinas el 21 de febrero y el 13 de junio de 2026.",
+      },
+    },
+    en: {
+      name: "PAA: College Board admission test in Spanish",
+      organization: "College Board Puerto Rico and Latin America",
+      audience:
+        "Anyone applying to university in Puerto Rico, Mexico or elsewhere in the region",
+      gives: "A score from 200 to 800 in each part. It usually has a fee",
+      when: "Each university or venue sets the date",
+      where: "At your university or assigned venue, in Spanish",
+      description:
+        "It tests reading and writing, maths and English as a second language. It is a test of the region's own, not a translation of the SAT, and it measures above all how you reason. Practise free with College Board's guides.",
+      note: "In Mexico each university schedules its own sitting: confirm which version it uses. You will also see it called Prueba de Aptitud Académica.",
+      figures: {
+        sittings:
+          "In Puerto Rico there were Saturday sittings on 21 February and 13 June 2026.",
+      },
+    },
+  },
+};

@@ -1,0 +1,136 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const paesChile: Resource = {
+  id: "paes-chile",
+  name: "PAES (Chile)",
+  organization: "DEMRE, Universidad de Chile",
+  link: "https://demre.cl/",
+  tags: ["paes", "chile", "examen de admisión", "licenciatura"],
+  sources: [
+    {
+      url: "https://www.cooperativa.cl/noticias/pais/educacion/admision-universitaria/comenzo-la-inscripcion-a-la-paes-de-invierno-2026-para-la-admision-2027/2026-03-04/123458.html",
+      supports: ["programme", "eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://cnnchile.com/pais/paes-regular-2024-inscripcion-precios-becas_20240610",
+      supports: ["eligibility", "amount", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://chicureohoy.cl/actualidad/cuando-se-realizara-la-paes-para-el-proceso-2025",
+      supports: ["dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://elpais.com/chile/2023-06-14/prueba-de-acceso-a-la-educacion-superior-de-chile-cuando-se-rinde-como-inscribirse-y-las-becas-disponibles.html",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  serves: ["CL"],
+  icon: "exam",
+  section: "standardizedTests",
+  type: "Examen",
+  languages: ["es"],
+  country: "CL",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.schooling"],
+  eligibility: [
+    {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.schooling",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.winter",
+      source:
+        "https://www.cooperativa.cl/noticias/pais/educacion/admision-universitaria/comenzo-la-inscripcion-a-la-paes-de-invierno-2026-para-la-admision-2027/2026-03-04/123458.html",
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["any"],
+  cost: "aid",
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: 3, closes: 3 },
+      { opens: 6, closes: 7 },
+    ],
+  },
+  phrases: [
+    "paes admision",
+    "prueba paes chile",
+    "ex psu ptu",
+    "demre material gratis",
+    "prueba de acceso a la educacion superior",
+    "competencia lectora y m1",
+    "matematica 2 cuando se rinde",
+    "entrar a la u en chile",
+    "puntaje para universidades chilenas",
+    "que pruebas pide mi carrera en chile",
+    "ensayo paes cuarto medio",
+    "chile university entrance exam",
+    "demre practice tests",
+    "estoy en cuarto medio, quiero entrar a carrera",
+    "prueba para entrar a la universidad en chile",
+    "fechas de inscripcion paes",
+    "puntajes de corte y ponderaciones",
+    "demre ensayos y temario",
+    "cuarto medio admision universitaria",
+    "psu ptu paes",
+    "matematica lenguaje y ciencias prueba",
+    "rendir la prueba de admision",
+    "beca de arancel de la prueba",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Quien quiere entrar a una universidad del Sistema de Acceso de Chile",
+      gives:
+        "Los puntajes para postular. Se paga, con beca para parte de los estudiantes",
+      when: "Inscripción en marzo (invierno, examen en junio) y en junio-julio (fin de año)",
+      where: "En sedes de todo Chile",
+      description:
+        "Rinde dos pruebas obligatorias, Competencia Lectora y Matemática 1, y las que pida tu carrera: Matemática 2, Ciencias o Historia y Ciencias Sociales. Se aplica dos veces al año. DEMRE, que la elabora, publica material para practicar gratis.",
+      requirements: {
+        schooling: "Cursar 4.º medio o haber egresado de enseñanza media",
+      },
+      note: "La de invierno es solo para quien ya egresó y tiene cupos limitados (convocatoria de 2026). La beca ha cubierto a 4.º medio de escuelas municipales y subvencionadas: confirma la tuya. Al inscribir Matemática 1 puedes agregar Matemática 2 sin costo.",
+      figures: {
+        winter:
+          "PAES de Invierno 2026: inscripción del 4 al 17 de marzo y 50,000 cupos. El examen fue del 15 al 17 de junio y los resultados, el 17 de julio.",
+      },
+    },
+    en: {
+      audience:
+        "Anyone who wants to enter a university of Chile's Sistema de Acceso",
+      gives:
+        "The scores you apply with. It has a fee, waived for some students",
+      when: "Register in March (winter, exam in June) and in June-July (end of the year)",
+      where: "At venues throughout Chile",
+      description:
+        "Take two compulsory tests, Reading and Maths 1, and those your degree asks for: Maths 2, Science, or History and Social Science. It is held twice a year. DEMRE, which makes it, publishes material to practise free.",
+      requirements: {
+        schooling:
+          "Be in the last year of secondary school (4.º medio) or have finished it",
+      },
+      note: "The winter one is only for those who have left school, with limited places (2026 call). The fee waiver has covered final-year pupils of municipal and subsidised schools: check yours. If you register for Maths 1 you can add Maths 2 at no cost.",
+      figures: {
+        winter:
+          "Winter PAES 2026: registration from 4 to 17 March and 50,000 places. The exam was from 15 to 17 June, with results on 17 July.",
+      },
+    },
+  },
+};

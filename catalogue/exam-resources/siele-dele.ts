@@ -1,0 +1,113 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const sieleDele: Resource = {
+  id: "siele-dele",
+  nameKey: "name",
+  organization:
+    "Instituto Cervantes, UNAM, Universidad de Salamanca y Universidad de Buenos Aires",
+  organizationKey: "organization",
+  link: "https://siele.org/",
+  tags: ["español", "siele", "dele", "certificación"],
+  sources: [
+    {
+      url: "https://hablacultura.com/cultura-textos-aprender-espanol/cultura/siele-o-dele/",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://educaspain.com/noticias/diferencia-dele-siele/?add-to-cart=16080",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://castilla.gr/en/exam-results",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://myinl.inll.lu/exam/offer/servicio-internacional-de-evaluacion-de-la-lengua-espanola-23",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  icon: "exam",
+  section: "languageCertifications",
+  type: "Examen",
+  languages: ["es"],
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [],
+  eligibility: [],
+  moreLinks: [
+    {
+      url: "https://examenes.cervantes.es/es/dele/que-es",
+      textKey: "links.dele",
+    },
+  ],
+  levels: ["any"],
+  fields: ["languages"],
+  cost: "paid",
+  cycle: { basis: "always" },
+  phrases: [
+    "siele español",
+    "dele examen de español",
+    "certificado de español como lengua extranjera",
+    "instituto cervantes examen",
+    "dele b2 c1",
+    "siele o dele cual conviene",
+    "español para extranjeros diploma",
+    "acreditar castellano en el extranjero",
+    "modelos de examen dele gratis",
+    "examen de español en computadora",
+    "certificar español si hablo lengua indigena",
+    "spanish proficiency certificate",
+    "dele exam samples",
+    "una universidad de afuera me pide probar español",
+    "certificado de espanol como extranjero",
+    "examen de espanol cervantes",
+    "spanish certificate",
+    "demostrar que hablo espanol",
+    "spanish proficiency test",
+  ],
+  texts: {
+    es: {
+      name: "SIELE y DELE",
+      organization:
+        "Instituto Cervantes, UNAM, Universidad de Salamanca y Universidad de Buenos Aires",
+      audience:
+        "Quien tiene otra lengua materna o debe acreditar español en el extranjero",
+      gives:
+        "SIELE: de 0 a 1000 puntos, vale 5 años. DELE: diploma por nivel, no caduca. Se pagan",
+      when: "SIELE: con cita. DELE: en convocatorias con fecha fija",
+      where: "En centros de examen de muchos países",
+      description:
+        "Los dos certifican español como lengua extranjera con lectura, escucha, escritura y habla. El SIELE se hace en computadora y su puntaje equivale a un nivel europeo. El DELE es presencial y se aprueba en el nivel que elijas, de A1 a C2. Hay modelos de examen gratis en los sitios oficiales.",
+      note: "El SIELE lo hacen el Instituto Cervantes y tres universidades. El DELE lo otorga el Instituto Cervantes. Si estudiaste en español, pregunta primero a la universidad: quizá no te lo pida.",
+      links: {
+        dele: "Qué es el DELE (Instituto Cervantes)",
+      },
+    },
+    en: {
+      name: "SIELE and DELE",
+      organization:
+        "Instituto Cervantes, UNAM, Universidad de Salamanca and Universidad de Buenos Aires",
+      audience:
+        "Anyone with another mother tongue or who must prove their Spanish abroad",
+      gives:
+        "SIELE: 0 to 1000 points, valid 5 years. DELE: diploma by level, no expiry. Both have a fee",
+      when: "SIELE: by appointment. DELE: in sessions with fixed dates",
+      where: "At exam centres in many countries",
+      description:
+        "Both certify Spanish as a foreign language with reading, listening, writing and speaking. SIELE is taken on a computer and its score matches a European level. DELE is held in person and you pass at the level you choose, from A1 to C2. The official sites have free sample exams.",
+      note: "SIELE is run by Instituto Cervantes and three universities. DELE is awarded by Instituto Cervantes. If you studied in Spanish, ask the university first: it may not require one.",
+      links: {
+        dele: "What the DELE is (Instituto Cervantes)",
+      },
+    },
+  },
+};

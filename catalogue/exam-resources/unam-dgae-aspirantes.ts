@@ -1,0 +1,130 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const unamDgaeAspirantes: Resource = {
+  id: "unam-dgae-aspirantes",
+  nameKey: "name",
+  organization: "UNAM, Dirección General de Administración Escolar (DGAE)",
+  link: "https://www.dgae.unam.mx/",
+  tags: ["unam", "examen de admisión", "licenciatura", "guía", "méxico"],
+  sources: [
+    {
+      url: "https://www.adn40.mx/mexico/2026-01-17/convocatoria-unam-2026-cuando-es-el-examen-admision-a-la-licenciatura/",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://elpais.com/mexico/2026-01-23/examen-de-la-unam-para-licenciatura-como-sera-el-simulacro-obligatorio-vigilancia-con-inteligencia-artificial-y-fechas-clave.html",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://mimorelia.com/noticias/mexico/quieres-estudiar-en-la-unam-ya-sali%C3%B3-la-convocatoria-2026-para-licenciatura",
+      supports: ["programme", "eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.adn40.mx/mexico/2025-09-11/suayed-unam-convocatoria-2025-fechas-registro-toma-fotografia-publicacion-resultados",
+      supports: ["dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  serves: ["MX"],
+  icon: "university",
+  section: "examPreparation",
+  type: "Guía",
+  languages: ["es"],
+  country: "MX",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.average"],
+  eligibility: [
+    {
+      kind: "grade",
+      atLeast: 7,
+      scale: "0-10",
+      textKey: "requirements.average",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.calendar",
+      source:
+        "https://www.adn40.mx/mexico/2026-01-17/convocatoria-unam-2026-cuando-es-el-examen-admision-a-la-licenciatura/",
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["any"],
+  cost: "freemium",
+  cycle: { basis: "usual", windows: [{ opens: 1, closes: 2 }] },
+  phrases: [
+    "examen unam convocatoria",
+    "guia unam por area",
+    "dgae aspirantes registro",
+    "como entrar a la unam",
+    "fechas del examen de admision unam",
+    "areas de la unam 1 2 3 4",
+    "concurso de seleccion licenciatura unam",
+    "cuantas preguntas tiene el examen de la unam",
+    "instructivo y pasos del registro en cu",
+    "universidad nacional autonoma de mexico ingreso",
+    "pagina oficial de la unam aspirantes puma",
+    "unam admission exam",
+    "apply to national university mexico",
+    "quiero ser puma y quedar en la unam",
+    "registro para concurso de seleccion unam",
+    "fechas de convocatoria unam",
+    "cuando sale la convocatoria de la unam",
+    "guia de estudio unam por area",
+    "examen en linea o presencial unam",
+    "resultados y puntajes unam",
+    "pase reglamentado y aspirantes",
+    "cuantos aciertos pide mi carrera",
+  ],
+  texts: {
+    es: {
+      name: "UNAM: convocatoria, instructivo y guías para aspirantes",
+      audience:
+        "Quien quiere entrar a una licenciatura de la UNAM por concurso de selección",
+      gives:
+        "Fechas, instructivo y materiales oficiales sin costo. El examen sí se paga",
+      when: "Convocatoria principal en enero, con registro entre enero y febrero",
+      where: "En línea, en el sitio de la DGAE",
+      description:
+        "Ve a la fuente oficial antes de creer lo que circula en redes: ahí están la convocatoria, los pasos del registro y los materiales del concurso. El examen tiene 120 preguntas y cambia según el área de tu carrera, de cuatro posibles.",
+      requirements: {
+        average: "Tener promedio mínimo de 7.0",
+      },
+      note: "En septiembre de 2025 hubo otra convocatoria, solo para el sistema abierto y a distancia (SUAyED). Confirma en la convocatoria vigente las fechas, el promedio y si el examen será en línea.",
+      figures: {
+        calendar:
+          "En 2026 el concurso principal fue por primera vez todo en línea. El registro fue del 23 de enero al 3 de febrero y el simulador, obligatorio. El examen fue del 23 de mayo al 10 de junio y los resultados, el 17 de julio.",
+      },
+    },
+    en: {
+      name: "UNAM: call, instructions and guides for applicants",
+      audience:
+        "Anyone applying to an undergraduate degree at UNAM through its entrance exam",
+      gives:
+        "Official dates, instructions and materials at no cost. The exam itself has a fee",
+      when: "Main call in January, with registration between January and February",
+      where: "Online, on the DGAE site",
+      description:
+        "Go to the official source before you believe what goes round on social media: it has the call, the registration steps and the materials. The exam has 120 questions and changes with the area of your degree, one of four.",
+      requirements: {
+        average: "Have a grade average of at least 7.0 out of 10",
+      },
+      note: "In September 2025 there was another call, only for the open and distance system (SUAyED). Check the current call for the dates, the average and whether the exam is online.",
+      figures: {
+        calendar:
+          "In 2026 the main exam was fully online for the first time. Registration ran from 23 January to 3 February, with a compulsory trial run. The exam was from 23 May to 10 June, with results on 17 July.",
+      },
+    },
+  },
+};

@@ -1,0 +1,131 @@
+import type { ExchangeProgram } from "../scholarship.schema.ts";
+
+export const aiesecVoluntarioGlobal: ExchangeProgram = {
+  id: "aiesec-voluntario-global",
+  link: "https://aiesec.org/global-volunteer",
+  tags: ["intercambio", "voluntariado", "licenciatura", "ods"],
+  sources: [
+    {
+      url: "https://blog.aiesec.org/global-volunteer-frequently-asked-questions/",
+      supports: ["programme", "eligibility", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://help.aiesec.org/en/article/how-is-the-price-for-an-exchange-opportunity-determined-1d24lsd/",
+      supports: ["amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://help.aiesec.org/en/article/accommodation-fees-tbqor8/",
+      supports: ["amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://ar.blastingnews.com/sociales/2015/06/aiesec-intercambios-de-accion-social-en-127-paises-del-mundo-00435853.html",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  titleKey: "title",
+  organization: "AIESEC",
+  deadlineKey: "deadline",
+  amountKey: "amount",
+  categoryKey: "international",
+  typeKey: "private",
+  levelKey: "level",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.age",
+    "requirements.profile",
+    "requirements.language",
+  ],
+  icon: "people",
+  audienceKey: "audience",
+  noteKey: "note",
+  criteria: ["merit"],
+  levels: ["undergraduate", "postgraduate"],
+  covers: [],
+  cost: "paid",
+  eligibility: [
+    {
+      kind: "age",
+      min: 18,
+      max: 30,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "interview",
+      textKey: "requirements.profile",
+      changeable: true,
+    },
+    {
+      kind: "anyOf",
+      options: [[{ kind: "language", language: "en" }], [{ kind: "other" }]],
+      textKey: "requirements.language",
+      changeable: true,
+    },
+  ],
+  cycle: { basis: "always" },
+  phrases: [
+    "aiesec voluntariado en el extranjero",
+    "voluntario global aiesec",
+    "aisec intercambio social",
+    "ser voluntario en otro pais",
+    "voluntariado seis semanas vacaciones universidad",
+    "voluntariado internacional africa asia europa",
+    "proyecto social ods en el extranjero",
+    "cuanto cuesta el voluntariado de aiesec",
+    "viajar ayudando a comunidades",
+    "voluntariado para universitarios y recien egresados",
+    "como irme de voluntario con aiesec",
+    "aiesec global volunteer",
+    "volunteer abroad summer college students",
+    "quiero viajar y ayudar a la gente",
+    "voluntariado internacional para universitarios",
+    "trabajo social en el extranjero",
+    "viajar y ayudar en vacaciones",
+    "ensenar a ninos en otro pais",
+    "voluntariado ambiental en el extranjero",
+    "experiencia internacional corta",
+    "intercambio social seis semanas",
+    "volunteer abroad for students",
+  ],
+  texts: {
+    es: {
+      title: "AIESEC Voluntario Global",
+      audience: "Jóvenes de 18 a 29 o 30 años, sobre todo universitarios",
+      amount:
+        "Programa de pago: cuotas, vuelo, seguro y otros gastos por tu cuenta",
+      level: "Sobre todo universidad y recién egresados",
+      deadline: "Abierto todo el año; cada proyecto tiene sus fechas",
+      description:
+        "Sé voluntario de seis a ocho semanas en otro país, en un proyecto ligado a los Objetivos de Desarrollo Sostenible. AIESEC es una organización dirigida por jóvenes.",
+      requirements: {
+        age: "Tener entre 18 y 29 o 30 años, según la oficina de AIESEC",
+        profile: "Crear un perfil gratuito y pasar una entrevista",
+        language: "Tener el idioma que pida el proyecto, casi siempre inglés",
+      },
+      note: "No es una beca. Pagas una cuota en tu país y, a menudo, otra por el proyecto o el alojamiento; la edad máxima es de 29 o 30 años, según la oficina. Suma todo y lee la nota de aceptación antes de decir que sí.",
+    },
+    en: {
+      title: "AIESEC Global Volunteer",
+      audience: "Young people aged 18 to 29 or 30, mostly university students",
+      amount:
+        "You pay to take part: fees, flights, insurance and other costs are yours",
+      level: "Mostly university and recent graduates",
+      deadline: "Open all year; each project has its own dates",
+      description:
+        "Volunteer for six to eight weeks in another country, on a project tied to the Sustainable Development Goals. AIESEC is an organisation run by young people.",
+      requirements: {
+        age: "Be between 18 and 29 or 30, depending on the AIESEC office",
+        profile: "Create a free profile and pass an interview",
+        language:
+          "Speak the language the project asks for, nearly always English",
+      },
+      note: "This is not a scholarship. You pay a fee at home and often another for the project or lodging; the top age is 29 or 30, depending on the office. Add it all up and read the acceptance note before you say yes.",
+    },
+  },
+};

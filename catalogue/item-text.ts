@@ -1,0 +1,18 @@
+import type { Language } from "#locales/languages.ts";
+import type { Entry } from "./index.ts";
+
+type Texts = Readonly<
+  Record<string, string | Readonly<Record<string, string>>>
+>;
+
+/** The text of an item's key ("title", "requirements.age") in one language; "" where there is none. */
+export function itemText(
+  { item }: Pick<Entry, "item">,
+  language: Language,
+  key: string,
+): string {
+  const texts: Texts = item.texts[language];
+  const [group = "", name = ""] = key.split(".");
+  const found = texts[group];
+  return (typeof found === "string" ? found : found?.[name]) ?? "";
+}

@@ -1,0 +1,71 @@
+import type { MentorshipChannel } from "../mentorship.schema.ts";
+
+export const collegeEssayGuy: MentorshipChannel = {
+  id: "college-essay-guy",
+  link: "https://www.youtube.com/@Collegeessayguy",
+  tags: ["ensayo", "admisión", "estados unidos", "video", "inglés"],
+  sources: [
+    {
+      url: "https://www.youtube.com/@Collegeessayguy",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "College Essay Guy",
+  organization: "College Essay Guy",
+  icon: "video",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  requirementsKeys: [],
+  eligibility: [],
+  levels: ["highSchool"],
+  fields: ["any"],
+  cost: "free",
+  cycle: { basis: "always" },
+  typeKey: "applications",
+  languages: ["en"],
+  phrases: [
+    "college essay guy ethan sawyer",
+    "como escribir el personal statement",
+    "ensayo de la common app ejemplos",
+    "ensayo para universidades gringas",
+    "de que hablo en mi carta personal",
+    "tips para redactar el essay de admision",
+    "ideas de temas para mi ensayo de college",
+    "videos gratis para escribir ensayos en ingles",
+    "ensayos suplementarios aplicar a usa",
+    "como empezar mi primer borrador",
+    "carta de motivacion para uni americana",
+    "college application essay help",
+    "how to write personal statement",
+    "no se que contar de mi vida",
+    "ayuda con ensayo para universidad americana",
+    "ideas para mi personal statement",
+    "ejemplos de college essays",
+    "como empezar mi ensayo de admision",
+    "essay tips for common app",
+    "videos para escribir ensayo personal",
+    "que escribir sobre mi vida",
+    "corregir mi ensayo para usa",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Quienes preparan su solicitud a universidades de Estados Unidos",
+      gives: "Orientación en video sobre ensayos y admisión, gratis",
+      when: "Todo el año",
+      description:
+        "Aprende a encontrar un tema y a armar tu ensayo personal. Mira uno o dos videos antes de escribir tu primer borrador. Está en inglés.",
+    },
+    en: {
+      audience: "Anyone preparing an application to US universities",
+      gives: "Video guidance on essays and admission, free",
+      when: "All year",
+      description:
+        "Learn how to find a topic and build your personal essay. Watch one or two videos before you write your first draft. It is in English.",
+    },
+  },
+};

@@ -1,0 +1,105 @@
+import type { MentorshipProgram } from "../mentorship.schema.ts";
+
+export const juniorAcademy: MentorshipProgram = {
+  id: "junior-academy",
+  link: "https://www.nyas.org/learning/high-school-research-programs/the-junior-academy/",
+  tags: ["ciencia", "stem", "mentoría", "en línea", "equipos"],
+  sources: [
+    {
+      url: "https://www.nyas.org/learning/high-school-research-programs/the-junior-academy/",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.nyas.org/program-category/learning/page/11",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "The Junior Academy",
+  organization: "The New York Academy of Sciences",
+  icon: "science",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.level", "requirements.english"],
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.english",
+      changeable: true,
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["naturalSciences", "technology"],
+  cost: "varies",
+  cycle: { basis: "unknown" },
+  alsoListedAs: ["opportunities_seminars"],
+  categoryKey: "science",
+  phrases: [
+    "junior academy nyas",
+    "academia de ciencias de nueva york jovenes",
+    "proyecto de ciencia en equipo por internet",
+    "concurso cientifico virtual para prepa",
+    "reto de innovacion con chavos de otros paises",
+    "competencia stem online para secundaria o liceo",
+    "mentores cientificos para adolescentes",
+    "programa de ciencias en ingles para bachillerato",
+    "hacer amigos cientificos de otros paises",
+    "desafio de tecnologia para resolver problemas reales",
+    "como participo en un proyecto cientifico internacional",
+    "online stem challenge for high school",
+    "teen science team competition",
+    "me gusta inventar cosas y la ciencia",
+    "proyecto cientifico en equipo por internet",
+    "mentores de ciencia para adolescentes",
+    "reto de innovacion en linea",
+    "new york academy of sciences",
+    "resolver problemas del mundo con ciencia",
+    "stem mentoring for teens",
+    "trabajar con jovenes de otros paises",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Estudiantes de prepa de cualquier país con curiosidad por la ciencia",
+      gives:
+        "Retos de innovación en equipo, con mentores de ciencia y tecnología",
+      when: "Convocatoria anual; la fecha se confirma en su página",
+      where: "En línea, en la plataforma Launchpad",
+      description:
+        "Forma un equipo con estudiantes de otros países y diseña una solución a un problema real. Especialistas en ciencia y tecnología guían a tu equipo y un jurado elige al ganador. Todo pasa en línea y en inglés.",
+      requirements: {
+        level: "Estudiar la prepa o el bachillerato",
+        english: "Trabajar en inglés con tu equipo",
+      },
+      note: "La página oficial que leímos no dice la edad exacta, el costo ni las fechas. Revísalos en la convocatoria antes de inscribirte.",
+    },
+    en: {
+      audience:
+        "High-school students from any country who are curious about science",
+      gives:
+        "Innovation challenges in a team, with science and technology mentors",
+      when: "Yearly call; its page confirms the date",
+      where: "Online, on the Launchpad platform",
+      description:
+        "Form a team with students from other countries and design a solution to a real problem. Specialists in science and technology guide your team and judges choose the winner. Everything happens online and in English.",
+      requirements: {
+        level: "Be in high school",
+        english: "Work in English with your team",
+      },
+      note: "The official page that we read does not state the exact age, the cost or the dates. Check them in the call before you sign up.",
+    },
+  },
+};

@@ -1,0 +1,150 @@
+import type { MentorshipProgram } from "../mentorship.schema.ts";
+
+export const opportunityFunds: MentorshipProgram = {
+  id: "opportunity-funds",
+  link: "https://educationusa.state.gov/find-advising-center",
+  tags: ["estados unidos", "necesidad económica", "ayuda económica", "stem"],
+  sources: [
+    {
+      url: "https://www.lanacion.com.ar/estados-unidos/para-mexicanos-revelan-los-requisitos-para-acceder-a-una-beca-y-estudiar-en-estados-unidos-en-2027-nid30112025/",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://diariodelyaqui.mx/sonora/consulado-de-eu-en-hermosillo-invita-a-estudiar-en-estados-unidos/125247",
+      supports: ["programme", "eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://na.usembassy.gov/education-culture/educationusas-opportunity-funds-program/",
+      supports: ["programme", "eligibility", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://opportunityfundsnigeria.org/FAQs",
+      supports: ["programme", "amount"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "EducationUSA Opportunity Funds",
+  organization: "EducationUSA",
+  icon: "document",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.country",
+    "requirements.record",
+    "requirements.income",
+    "requirements.profile",
+  ],
+  eligibility: [
+    {
+      kind: "invitedCountry",
+      textKey: "requirements.country",
+      changeable: false,
+    },
+    {
+      kind: "record",
+      textKey: "requirements.record",
+      changeable: true,
+    },
+    {
+      kind: "circumstance",
+      is: "financialNeed",
+      isMeasured: true,
+      textKey: "requirements.income",
+      changeable: false,
+    },
+    {
+      kind: "other",
+      textKey: "requirements.profile",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.lanacion.com.ar/estados-unidos/para-mexicanos-revelan-los-requisitos-para-acceder-a-una-beca-y-estudiar-en-estados-unidos-en-2027-nid30112025/",
+    },
+  ],
+  levels: ["highSchool", "undergraduate", "postgraduate"],
+  fields: ["any"],
+  cost: "free",
+  cycle: { basis: "usual", windows: [{ opens: 11, closes: null }] },
+  categoryKey: "funding",
+  phrases: [
+    "fondo de oportunidades educationusa",
+    "opportunity fund embajada americana",
+    "no tengo plata para pagar el toefl",
+    "me pagan el sat y las aplicaciones",
+    "ayuda para pagar examenes y tramites de admision",
+    "programa para alumnos brillantes de bajos ingresos usa",
+    "quien paga cuotas de solicitud a universidades gringas",
+    "apoyo de pasajes a estados unidos estudiantes",
+    "buenas notas pero familia pobre estudiar eeuu",
+    "asesor gratis para conseguir beca completa en usa",
+    "lana para aplicar a maestria en estados unidos",
+    "financial help with college application fees",
+    "low income students apply us universities",
+    "no me alcanza para el examen de ingles",
+    "me pagan los examenes y solicitudes para usa",
+    "ayuda para pagar sat toefl y application fee",
+    "fondo para estudiantes talentosos de bajos recursos",
+    "no puedo pagar mi aplicacion a universidades",
+    "apoyo para irme a estados unidos sin dinero",
+    "low income student applying to us universities",
+    "competitive college club",
+    "exencion de pago de examenes",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Estudiantes destacados con pocos recursos que miran a Estados Unidos",
+      gives:
+        "Asesoría y pago de gastos para postular: exámenes, solicitudes y visa",
+      when: "En México ha abierto a fines de noviembre; en otros países cambia",
+      where: "En el centro EducationUSA de tu país y en línea",
+      description:
+        "Un asesor de EducationUSA te acompaña para buscar universidad y financiamiento, y el fondo paga lo que cuesta postular. En algunos países paga también el vuelo. Después, la admisión y la beca las decide cada universidad.",
+      requirements: {
+        country: "Ser de un país donde EducationUSA abra esta convocatoria",
+        record: "Mostrar alto potencial académico y de liderazgo",
+        income: "No poder pagar por tu cuenta los gastos de postular",
+        profile: "Tener un perfil que compita por financiamiento completo",
+      },
+      note: "No paga la colegiatura ni asegura un lugar. En México no entran medicina, odontología ni veterinaria, y tienen prioridad ciencias, ingeniería y matemáticas. Si eres de Cuba, Haití o Venezuela, pregunta primero por la visa.",
+      figures: {
+        y2025:
+          "La convocatoria de México anunciada en noviembre de 2025 fue para empezar estudios en otoño de 2027: se postula con mucha anticipación.",
+      },
+    },
+    en: {
+      audience:
+        "Outstanding students with few resources who look to the United States",
+      gives:
+        "Advice and payment of application costs: tests, applications and visa",
+      when: "In Mexico it has opened in late November; elsewhere it varies",
+      where: "At the EducationUSA centre in your country and online",
+      description:
+        "An EducationUSA adviser helps you look for a university and for funding, and the fund pays what it costs to apply. In some countries it also pays the flight. After that, each university decides on admission and scholarships.",
+      requirements: {
+        country: "Be from a country where EducationUSA opens this call",
+        record: "Show high academic and leadership potential",
+        income: "Be unable to pay the costs of applying yourself",
+        profile: "Have a profile that can compete for full funding",
+      },
+      note: "It does not pay tuition or promise a place. In Mexico medicine, dentistry and veterinary science are excluded, and science, engineering and maths come first. If you are from Cuba, Haiti or Venezuela, ask about the visa first.",
+      figures: {
+        y2025:
+          "The Mexican call announced in November 2025 was for studies starting in autumn 2027: you apply far ahead.",
+      },
+    },
+  },
+};

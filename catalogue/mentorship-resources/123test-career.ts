@@ -1,0 +1,81 @@
+import type { MentorshipResource } from "../mentorship.schema.ts";
+
+export const the123testCareer: MentorshipResource = {
+  id: "123test-career",
+  link: "https://www.123test.com/career-test/",
+  tags: ["test vocacional", "intereses", "inglés"],
+  sources: [
+    {
+      url: "https://www.123test.com/career-test/",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://wbhsbullseye.com/5806/showcase/choose-something-you-love/",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  nameKey: "name",
+  organization: "123test",
+  icon: "exam",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  noteKey: "note",
+  requirementsKeys: [],
+  eligibility: [],
+  levels: ["any"],
+  fields: ["any"],
+  cost: "freemium",
+  cycle: { basis: "always" },
+  typeKey: "test",
+  iconColor: "maiz",
+  phrases: [
+    "123 test profesiones",
+    "test de carrera en ingles gratis",
+    "prueba rapida de vocacion",
+    "test de personalidad para saber que estudiar",
+    "quiz de profesiones en internet",
+    "que trabajo va con mi forma de ser",
+    "cuestionario vocacional corto online",
+    "holland test carreras en ingles",
+    "test de orientacion sin costo",
+    "que profesion me queda mejor",
+    "tener una idea de que estudiar",
+    "free career aptitude test",
+    "career personality quiz",
+    "quiero una pista de mi futura profesion",
+    "test de profesiones en ingles",
+    "quiz para saber mi carrera ideal",
+    "personality and career quiz",
+    "cuestionario rapido de profesiones",
+    "que trabajo va con mi personalidad",
+    "free aptitude test",
+    "which job suits me",
+  ],
+  texts: {
+    es: {
+      name: "123test: test de carrera",
+      audience: "Quienes quieren una primera pista y leen inglés",
+      gives:
+        "Un cuestionario breve que relaciona tu personalidad con profesiones",
+      when: "Todo el año",
+      description:
+        "Responde el cuestionario y mira qué profesiones van con tu personalidad y tus intereses. Sirve para empezar a pensar, no para decidir. Está en inglés.",
+      note: "Hay una versión gratuita. Si te ofrece un informe de pago, no lo necesitas para tener la primera pista.",
+    },
+    en: {
+      name: "123test career test",
+      audience: "Anyone who wants a first clue and reads English",
+      gives:
+        "A short questionnaire that links your personality with professions",
+      when: "All year",
+      description:
+        "Answer the questionnaire and see which professions go with your personality and interests. It is good for starting to think, not for deciding. It is in English.",
+      note: "There is a free version. If it offers you a paid report, you do not need it for a first clue.",
+    },
+  },
+};

@@ -1,0 +1,73 @@
+import type { MentorshipResource } from "../mentorship.schema.ts";
+
+export const cienciaUnamComoElijo: MentorshipResource = {
+  id: "ciencia-unam-como-elijo",
+  link: "https://ciencia.unam.mx/leer/725/en-ciencia-joven-como-elijo-que-estudiar-",
+  tags: ["carreras", "guía", "unam"],
+  sources: [
+    {
+      url: "https://ciencia.unam.mx/leer/725/en-ciencia-joven-como-elijo-que-estudiar-",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  nameKey: "name",
+  organization: "Dirección General de Divulgación de la Ciencia, UNAM",
+  icon: "document",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  requirementsKeys: [],
+  eligibility: [],
+  levels: ["highSchool", "undergraduate"],
+  fields: ["any"],
+  cost: "free",
+  cycle: { basis: "always" },
+  typeKey: "guide",
+  iconColor: "rosa",
+  phrases: [
+    "articulo para elegir carrera",
+    "como decidir que estudiar",
+    "consejos para escoger una carrera",
+    "no se que carrera elegir",
+    "que tomar en cuenta al elegir profesion",
+    "mis papas quieren que estudie otra cosa",
+    "lectura de orientacion vocacional gratis",
+    "me da miedo equivocarme de carrera",
+    "guia rapida para decidir mi futuro",
+    "estoy indeciso entre varias opciones",
+    "factores para elegir licenciatura o pregrado",
+    "how to choose a major",
+    "what should i study advice",
+    "acabo la prepa y estoy perdido",
+    "consejos para decidir mi carrera",
+    "dudas sobre mi futuro profesional",
+    "articulo para escoger profesion",
+    "que tomar en cuenta al elegir carrera",
+    "mis papas quieren otra carrera",
+    "estoy indecisa entre dos carreras",
+    "miedo a equivocarme de carrera",
+    "guia rapida de orientacion vocacional",
+  ],
+  texts: {
+    es: {
+      name: "¿Cómo elijo qué estudiar? (Ciencia UNAM)",
+      audience: "Quienes no saben por dónde empezar a elegir carrera",
+      gives: "Un artículo breve con lo que conviene pensar antes de elegir",
+      when: "Todo el año",
+      description:
+        "Lee en pocos minutos qué pesa en la decisión: cómo eres, qué te gusta, cómo te va en la escuela, tu familia y el trabajo. Anota tu respuesta a cada punto y coméntala con alguien de confianza.",
+    },
+    en: {
+      name: "How do I choose what to study? (Ciencia UNAM, in Spanish)",
+      audience:
+        "Anyone who does not know where to start when choosing a degree",
+      gives: "A short article on what to think about before you choose",
+      when: "All year",
+      description:
+        "Read in a few minutes what weighs in the decision: who you are, what you like, how school is going, your family and work. Write down your answer to each point and talk it over with someone you trust.",
+    },
+  },
+};

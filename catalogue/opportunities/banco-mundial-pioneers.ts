@@ -1,0 +1,147 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const bancoMundialPioneers: Opportunity = {
+  id: "banco-mundial-pioneers",
+  link: "https://www.worldbank.org/en/about/careers",
+  tags: ["economía", "prácticas", "organismo internacional"],
+  sources: [
+    {
+      url: "https://www.devex.com/news/what-would-be-interns-need-to-know-about-the-world-bank-s-new-program-111688",
+      supports: ["programme", "eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.worldbank.org/en/about/careers/Internshipsfaq",
+      supports: ["programme", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.leavingnigeria.com/internships/8869/world-bank-group-wbg-pioneers-internship-program-2026",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "World Bank Group Pioneers",
+  organization: "Grupo Banco Mundial",
+  organizationKey: "organization",
+  section: "internships",
+  category: "business",
+  icon: "bank",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.studies",
+    "requirements.experience",
+    "requirements.language",
+  ],
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["licenciatura_cursando", "posgrado"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "undergraduate",
+      maxYearsLeft: 1,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "experience",
+      maxYears: 6,
+      textKey: "requirements.experience",
+      changeable: false,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.language",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.devex.com/news/what-would-be-interns-need-to-know-about-the-world-bank-s-new-program-111688",
+    },
+  ],
+  levels: ["undergraduate", "postgraduate"],
+  fields: ["business", "socialSciences", "technology"],
+  cost: "varies",
+  cycle: { basis: "usual", windows: [{ opens: 1, closes: null }] },
+  phrases: [
+    "pasantia en el banco mundial",
+    "practicas world bank wbg",
+    "programa pioneers como postular",
+    "pasantias para economistas y finanzas",
+    "practicas de politicas publicas y pobreza",
+    "trabajar en el banco mundial siendo estudiante",
+    "internado para maestria o doctorado en economia",
+    "practicas para estudiantes de ultimo ciclo de economia",
+    "pasantia en organismo financiero internacional",
+    "pasantias en datos estadistica y desarrollo sostenible",
+    "a cuantas vacantes puedo aplicar banco mundial",
+    "world bank internship",
+    "development economics intern",
+    "estudio economia y quiero combatir la pobreza",
+    "practicas de economia en washington",
+    "trabajo para economistas jovenes",
+    "internship world bank",
+    "practica en banco internacional",
+    "estudiantes de posgrado economia practica",
+    "quiero trabajar contra la pobreza",
+  ],
+  texts: {
+    es: {
+      organization: "Grupo Banco Mundial",
+      audience:
+        "Último año de licenciatura, maestría o doctorado, de cualquier país",
+      gives:
+        "Pasantía de cuatro semanas a seis meses; confirma el pago en la convocatoria",
+      when: "Una ronda ha abierto en enero; puede haber otra en el segundo semestre",
+      where: "Washington, D. C. y oficinas en más de 20 lugares",
+      description:
+        "Colabora en proyectos de desarrollo, economía y áreas afines del Grupo Banco Mundial. Puedes postular a tres vacantes como máximo, así que elige las que van con lo que estudias.",
+      requirements: {
+        studies:
+          "Estar en el último año de licenciatura, en maestría o en doctorado",
+        experience: "Tener como máximo seis años de experiencia laboral",
+        language: "Trabajar en inglés; español, francés o portugués suman",
+      },
+      figures: {
+        y2026: "En 2026 abrió el 19 de enero, con más de 100 plazas.",
+      },
+      note: "El programa anterior pagaba por hora y ayudaba con el viaje. Del nuevo no confirmamos el pago: míralo en la convocatoria antes de hacer planes.",
+    },
+    en: {
+      organization: "World Bank Group",
+      audience:
+        "Final-year undergraduates, master's or doctoral students, from any country",
+      gives:
+        "An internship of four weeks to six months; check the pay in the call",
+      when: "One round has opened in January; there may be another later in the year",
+      where: "Washington, DC, and offices in more than 20 places",
+      description:
+        "Work on projects in development, economics and related fields at the World Bank Group. You may apply to three openings at most, so choose those that match what you study.",
+      requirements: {
+        studies:
+          "Be in the final year of a bachelor's, in a master's or in a doctorate",
+        experience: "Have no more than six years of work experience",
+        language: "Work in English; Spanish, French or Portuguese are a plus",
+      },
+      figures: {
+        y2026: "In 2026 it opened on 19 January, with more than 100 places.",
+      },
+      note: "The former programme paid by the hour and helped with travel. We could not confirm the pay of the new one: check it in the call before you make plans.",
+    },
+  },
+};

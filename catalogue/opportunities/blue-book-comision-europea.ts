@@ -1,0 +1,194 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const blueBookComisionEuropea: Opportunity = {
+  id: "blue-book-comision-europea",
+  link: "https://traineeships.ec.europa.eu/",
+  tags: ["europa", "prácticas", "remunerado"],
+  sources: [
+    {
+      url: "https://traineeships.ec.europa.eu/frequently-asked-questions_en?page=1&prefLang=sv",
+      supports: ["programme", "eligibility", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.studentskapraksa.si/blog/ec-blue-book-traineeship-programme",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://plopandrei.com/european-union-paid-traineeship",
+      supports: ["eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.scholarshipset.com/scholarships/european-commission-blue-book-traineeship-programme-2026",
+      supports: ["amount", "dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  nameKey: "name",
+  organization: "Comisión Europea",
+  organizationKey: "organization",
+  section: "internships",
+  category: "socialSciences",
+  icon: "government",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.studies",
+    "requirements.language",
+    "requirements.experience",
+  ],
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["licenciatura_terminada", "posgrado"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "language", language: "en", cefr: "C1" }],
+        [{ kind: "language", language: "fr", cefr: "C1" }],
+        [{ kind: "language", language: "de", cefr: "C1" }],
+        [
+          {
+            kind: "nationality",
+            countries: [
+              "AT",
+              "BE",
+              "BG",
+              "CY",
+              "CZ",
+              "DE",
+              "DK",
+              "EE",
+              "ES",
+              "FI",
+              "FR",
+              "GR",
+              "HR",
+              "HU",
+              "IE",
+              "IT",
+              "LT",
+              "LU",
+              "LV",
+              "MT",
+              "NL",
+              "PL",
+              "PT",
+              "RO",
+              "SE",
+              "SI",
+              "SK",
+            ],
+          },
+        ],
+      ],
+      textKey: "requirements.language",
+      changeable: true,
+    },
+    {
+      kind: "status",
+      notHolding:
+        "Más de seis semanas de trabajo o prácticas en una institución de la UE",
+      textKey: "requirements.experience",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.scholarshipset.com/scholarships/european-commission-blue-book-traineeship-programme-2026",
+    },
+  ],
+  levels: ["undergraduate", "postgraduate"],
+  fields: ["socialSciences", "humanities", "business"],
+  cost: "funded",
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: 2, closes: 3 },
+      { opens: 7, closes: 8 },
+    ],
+  },
+  phrases: [
+    "blue book traineeship bruselas",
+    "practicas en la union europea pagadas",
+    "pasantia remunerada en belgica para graduados",
+    "bluebook becarios comision europea",
+    "trabajar en instituciones europeas siendo latino",
+    "pasantia para recien egresados en relaciones internacionales",
+    "practicas de derecho europeo y politica",
+    "pueden aplicar latinoamericanos a la comision europea",
+    "stage de cinco meses en bruselas",
+    "pasantia con sueldo en europa para licenciados",
+    "experiencia en el gobierno europeo",
+    "european commission paid traineeship",
+    "eu internship for non eu graduates",
+    "ya me gradue y quiero vivir en europa",
+    "practicas en bruselas",
+    "trabajar en la union europea",
+    "pasantia pagada de cinco meses",
+    "internship brussels european union",
+    "practica para graduados en europa",
+    "pasantia de traduccion derecho o politica",
+    "practicas en instituciones europeas",
+    "recien graduado quiere trabajar en europa",
+  ],
+  texts: {
+    es: {
+      name: "Prácticas Blue Book de la Comisión Europea",
+      organization: "Comisión Europea",
+      audience:
+        "Graduados de la universidad; pocos lugares para quien no es de la UE",
+      gives: "Asignación mensual y ayuda de viaje durante cinco meses",
+      when: "Suele recibir solicitudes en febrero y marzo, y otra vez en julio y agosto",
+      where: "Bruselas, Luxemburgo y otras sedes",
+      description:
+        "Conoce por dentro la Comisión Europea durante cinco meses, desde marzo o desde octubre. Acepta personas de cualquier carrera con título terminado.",
+      requirements: {
+        studies: "Tener ya un título universitario de al menos tres años",
+        language:
+          "Si no eres de la UE: inglés, francés o alemán a nivel C1 o C2",
+        experience:
+          "No haber trabajado ni hecho prácticas más de seis semanas en una institución de la UE",
+      },
+      figures: {
+        y2025: "En 2025-2026 pagaba 1,493.36 EUR al mes.",
+      },
+      note: "El primer plazo es para empezar en octubre y el segundo, para empezar en marzo. Postula solo en el portal oficial.",
+    },
+    en: {
+      name: "European Commission Blue Book Traineeship",
+      organization: "European Commission",
+      audience:
+        "University graduates; few places for people from outside the EU",
+      gives: "A monthly grant and help with travel for five months",
+      when: "It usually takes applications in February and March, and again in July and August",
+      where: "Brussels, Luxembourg and other places",
+      description:
+        "See the European Commission from the inside for five months, starting in March or October. It takes people of any field who have finished their degree.",
+      requirements: {
+        studies: "Already have a university degree of at least three years",
+        language:
+          "If you are not from the EU: English, French or German at C1 or C2",
+        experience:
+          "Not have worked or interned for more than six weeks in an EU institution",
+      },
+      figures: {
+        y2025: "In 2025-2026 it paid 1,493.36 EUR a month.",
+      },
+      note: "The first deadline is to start in October and the second, to start in March. Apply only on the official portal.",
+    },
+  },
+};

@@ -1,0 +1,140 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const canadaUsaMathcamp: Opportunity = {
+  id: "canada-usa-mathcamp",
+  link: "https://www.mathcamp.org/",
+  tags: ["matemáticas", "verano", "preparatoria", "becas"],
+  sources: [
+    {
+      url: "https://www.mathcamp.org/admission/fast_facts/",
+      supports: ["programme", "eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.mathcamp.org/admission/scholarships/",
+      supports: ["amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://mathcamp.org/parents/new_applications",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://en.wikipedia.org/wiki/Canada/USA_Mathcamp",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "Canada/USA Mathcamp",
+  organization: "Mathematics Foundation of America",
+  section: "summer",
+  category: "mathematics",
+  icon: "science",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.age",
+    "requirements.quiz",
+    "requirements.reference",
+    "requirements.language",
+  ],
+  eligibility: [
+    {
+      kind: "age",
+      min: 13,
+      max: 18,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "exam",
+      textKey: "requirements.quiz",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "recommendation",
+      textKey: "requirements.reference",
+      changeable: true,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.language",
+      changeable: true,
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["mathematics"],
+  cost: "aid",
+  cycle: { basis: "usual", windows: [{ opens: 1, closes: 3 }] },
+  phrases: [
+    "mathcamp canada usa",
+    "campamento de matematicas verano",
+    "math camp como entrar",
+    "campamento de mates para adolescentes",
+    "curso de verano matematicas en ingles",
+    "programa de verano para olimpicos de matematica",
+    "campamento internacional de mate con ayuda economica",
+    "qualifying quiz mathcamp problemas",
+    "verano de matematicas prepa secundaria liceo",
+    "campamento para gente que ama los numeros",
+    "aprender matematicas avanzadas a los 15",
+    "summer math camp with financial aid",
+    "math program for teens international",
+    "me gustan las mates y nadie me entiende",
+    "verano de mates para genios",
+    "campamento para amantes de los numeros",
+    "programa de matematicas avanzadas para adolescentes",
+    "math summer camp for teens",
+    "campamento con beca completa matematicas",
+    "teoria de numeros y demostraciones en verano",
+    "campamento nerd en canada o estados unidos",
+    "verano en el extranjero resolviendo problemas",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Jóvenes de 13 a 18 años de cualquier país con gusto por las matemáticas",
+      gives:
+        "Cinco semanas de matemáticas; es de pago, con becas parciales y completas",
+      when: "El examen suele salir en enero y la solicitud cerrar en marzo",
+      where: "Un campus distinto de Estados Unidos o Canadá cada año",
+      description:
+        "Pasa cinco semanas del verano del hemisferio norte con gente que disfruta las matemáticas tanto como tú. No piden calificaciones: resuelves un examen de problemas abiertos. Su política es que nadie admitido falte por dinero.",
+      requirements: {
+        age: "Tener entre 13 y 18 años",
+        quiz: "Resolver el examen propio (Qualifying Quiz)",
+        reference:
+          "Enviar un texto personal y la referencia de alguien que te conozca",
+        language: "Entender clases en inglés",
+      },
+      note: "Pide la beca aunque vivas fuera de Estados Unidos o Canadá: también es para estudiantes internacionales y puede incluir viaje y visa. La respuesta suele llegar en abril.",
+    },
+    en: {
+      audience:
+        "Young people aged 13 to 18, from any country, who enjoy mathematics",
+      gives:
+        "Five weeks of mathematics; there is a fee, with partial and full scholarships",
+      when: "The quiz usually comes out in January and applications close in March",
+      where: "A different campus in the United States or Canada each year",
+      description:
+        "Spend five weeks of the northern-hemisphere summer with people who enjoy mathematics as much as you do. They do not ask for grades: you work on a set of open problems. Their policy is that nobody who is admitted should miss out for lack of money.",
+      requirements: {
+        age: "Be between 13 and 18",
+        quiz: "Work on their own test (the Qualifying Quiz)",
+        reference:
+          "Send a personal statement and a reference from someone who knows you",
+        language: "Follow classes in English",
+      },
+      note: "Ask for a scholarship even if you live outside the United States and Canada: it is open to international students and may include travel and visa. Answers usually come in April.",
+    },
+  },
+};

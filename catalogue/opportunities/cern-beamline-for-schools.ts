@@ -1,0 +1,160 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const cernBeamlineForSchools: Opportunity = {
+  id: "cern-beamline-for-schools",
+  link: "https://beamlineforschools.cern/",
+  tags: ["física", "concurso", "equipos", "gratis", "europa"],
+  sources: [
+    {
+      url: "https://beamline-for-schools.web.cern.ch/competition/terms-and-conditions",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://beamlineforschools.cern/index.php/node/337",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://home.cern/news/news/cern/2025-beamline-schools-winners-cern-desy-and-university-bonn",
+      supports: ["programme", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://home.cern/news/news/cern/registration-open-beamline-schools-2021",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "Beamline for Schools (BL4S)",
+  organization: "CERN",
+  section: "summer",
+  category: "naturalSciences",
+  icon: "trophy",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.age",
+    "requirements.team",
+    "requirements.coach",
+    "requirements.language",
+  ],
+  eligibility: [
+    {
+      kind: "age",
+      min: 16,
+      max: 19,
+      on: { moment: "application" },
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "team",
+      textKey: "requirements.team",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "team",
+      textKey: "requirements.coach",
+      changeable: true,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.language",
+      changeable: true,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://home.cern/news/news/cern/2025-beamline-schools-winners-cern-desy-and-university-bonn",
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["naturalSciences"],
+  cost: "free",
+  cycle: { basis: "usual", windows: [{ opens: null, closes: 4 }] },
+  phrases: [
+    "beamline for schools cern",
+    "bl4s concurso de fisica",
+    "concurso del cern para prepa",
+    "concurso de fisica por equipos",
+    "acelerador de particulas experimento estudiantes",
+    "competencia de ciencias viaje a europa",
+    "concurso internacional de fisica con video",
+    "proyecto de fisica del cole al cern",
+    "competencia cientifica bachillerato liceo equipo con profe",
+    "como participar en bl4s",
+    "concurso de particulas para secundaria",
+    "cern high school physics competition",
+    "particle accelerator experiment proposal contest",
+    "mi grupo del cole ama la fisica",
+    "concurso de fisica de particulas para escuelas",
+    "viaje a suiza para experimentar",
+    "competencia de ciencias para equipos de prepa",
+    "proponer experimento en acelerador",
+    "maestro y alumnos al cern",
+    "physics competition for high school teams",
+    "ganar un viaje cientifico a europa",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Equipos de prepa de cualquier país, de 16 a 19 años, con un adulto que los guíe",
+      gives:
+        "Participar es gratis; los equipos ganadores reciben una estancia pagada de unas dos semanas",
+      when: "La propuesta suele cerrar en abril; la estancia es en septiembre",
+      where: "CERN (Ginebra), DESY (Hamburgo) o Bonn, según la edición",
+      description:
+        "Diseña con tu equipo un experimento de física para un acelerador de partículas. Mandas una propuesta escrita y un video en inglés, y los equipos ganadores van a hacer su experimento en un laboratorio de Europa.",
+      requirements: {
+        age: "Tener de 16 a 19 años, con 16 cumplidos al enviar la propuesta",
+        team: "Armar un equipo de al menos 5 estudiantes para poder viajar",
+        coach: "Contar con una persona adulta que guíe al equipo",
+        language: "Preparar la propuesta y el video en inglés",
+        studies: "Estar en la prepa o el bachillerato",
+      },
+      figures: {
+        y2025: "En 2025 ganaron cinco equipos, uno de ellos de México.",
+      },
+      note: "Confirma cada año las sedes, las fechas y cuántos equipos ganan: hay años en que los aceleradores del CERN paran por mantenimiento. Por equipo viajan de 5 a 9 estudiantes (así en 2025).",
+    },
+    en: {
+      audience:
+        "High-school teams from any country, aged 16 to 19, with an adult to guide them",
+      gives:
+        "Taking part is free; winning teams get a paid stay of about two weeks",
+      when: "Proposals usually close in April; the stay is in September",
+      where: "CERN (Geneva), DESY (Hamburg) or Bonn, depending on the edition",
+      description:
+        "Design a physics experiment for a particle accelerator with your team. You send a written proposal and a video in English, and the winning teams carry out their experiment in a laboratory in Europe.",
+      requirements: {
+        age: "Be 16 to 19, and already 16 when you send the proposal",
+        team: "Put together a team of at least 5 students to be able to travel",
+        coach: "Have an adult to guide the team",
+        language: "Prepare the proposal and the video in English",
+        studies: "Be in high school",
+      },
+      figures: {
+        y2025: "In 2025 five teams won, one of them from Mexico.",
+      },
+      note: "Check venues, dates and the number of winning teams each year: in some years CERN's accelerators stop for maintenance. Between 5 and 9 students of each team travel (as in 2025).",
+    },
+  },
+};

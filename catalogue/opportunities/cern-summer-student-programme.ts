@@ -1,0 +1,146 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const cernSummerStudentProgramme: Opportunity = {
+  id: "cern-summer-student-programme",
+  link: "https://careers.cern/summer",
+  tags: ["física", "ingeniería", "informática", "investigación", "suiza"],
+  sources: [
+    {
+      url: "https://cernandsocietyfoundation.cern/projects/non-member-state-summer-student-programme",
+      supports: ["programme", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "http://www.studyintorino.it/cern-summer-student-programme-2023/",
+      supports: ["eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://careeraidhub.com/cern-summer-student-programme",
+      supports: ["eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "http://www.opportunitydesk.org/2018/11/20/cern-summer-student-program-2019/",
+      supports: ["eligibility", "amount"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  nameKey: "name",
+  organization: "CERN",
+  section: "research",
+  category: "naturalSciences",
+  icon: "science",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.studies",
+    "requirements.doctorate",
+    "requirements.cern",
+    "requirements.language",
+  ],
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["licenciatura_cursando", "posgrado"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "undergraduate",
+      completedSemesters: 6,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "status",
+      notHolding: "Doctorado en curso",
+      textKey: "requirements.doctorate",
+      changeable: false,
+    },
+    {
+      kind: "status",
+      notHolding: "Más de tres meses de trabajo en el CERN",
+      textKey: "requirements.cern",
+      changeable: false,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.language",
+      changeable: true,
+    },
+  ],
+  levels: ["undergraduate", "postgraduate"],
+  fields: ["naturalSciences", "technology", "mathematics"],
+  cost: "funded",
+  cycle: { basis: "usual", windows: [{ opens: 11, closes: 1 }] },
+  phrases: [
+    "cern verano estudiantes",
+    "summer student cern",
+    "practicas en el cern",
+    "pasantia en ginebra suiza fisica",
+    "cern para latinoamericanos universitarios",
+    "trabajar en el cern siendo estudiante",
+    "pasantia de fisica de particulas pagada",
+    "cern para ingenieros y programadores",
+    "como entrar al cern en verano",
+    "estancia gran colisionador de hadrones",
+    "verano cern licenciatura o maestria fisica",
+    "cern summer student programme non member",
+    "physics internship geneva paid",
+    "estudio fisica y sueño con el cern",
+    "verano pagado en ginebra",
+    "practicas en el cern para universitarios",
+    "trabajar con fisicos en suiza",
+    "programa de verano para informaticos e ingenieros",
+    "internship at cern",
+    "acelerador de particulas verano",
+    "estancia en europa con sueldo y viaje",
+    "estudiantes de computacion a suiza",
+  ],
+  texts: {
+    es: {
+      name: "Programa de Estudiantes de Verano del CERN",
+      audience:
+        "Estudiantes con unos tres años de licenciatura o en maestría, de cualquier país",
+      gives: "Asignación diaria para vivir en Ginebra y apoyo de viaje",
+      when: "Suele abrir hacia noviembre y cerrar a fines de enero",
+      where: "CERN, Ginebra, Suiza",
+      description:
+        "Trabaja de 8 a 13 semanas, entre junio y septiembre, en un proyecto de física, ingeniería, computación o matemáticas del CERN. Hay lugares para países que no son miembros, con atención a los que están en desarrollo.",
+      requirements: {
+        studies:
+          "Tener unos tres años de licenciatura cursados o estar en maestría",
+        doctorate: "No ser estudiante de doctorado",
+        cern: "No haber trabajado más de tres meses en el CERN",
+        language: "Hablar inglés; el francés suma",
+      },
+      note: "Mira si tu país es miembro del CERN: para los que no lo son, los lugares financiados son limitados. Lee el monto de la asignación en la convocatoria del año.",
+    },
+    en: {
+      name: "CERN Summer Student Programme",
+      audience:
+        "Students with about three years of university or in a master's, from any country",
+      gives: "A daily allowance to live in Geneva and support for travel",
+      when: "It usually opens around November and closes in late January",
+      where: "CERN, Geneva, Switzerland",
+      description:
+        "Work for 8 to 13 weeks, between June and September, on a CERN project in physics, engineering, computing or mathematics. There are places for countries that are not members, with attention to developing ones.",
+      requirements: {
+        studies:
+          "Have about three years of university completed or be in a master's",
+        doctorate: "Not be a doctoral student",
+        cern: "Not have worked at CERN for more than three months",
+        language: "Speak English; French is a plus",
+      },
+      note: "Check whether your country is a CERN member: for those that are not, funded places are limited. Read the amount of the allowance in this year's call.",
+    },
+  },
+};

@@ -1,0 +1,134 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const epflExcellenceInEngineeringE3: Opportunity = {
+  id: "epfl-excellence-in-engineering-e3",
+  link: "https://eee.epfl.ch/",
+  tags: ["ingeniería", "investigación", "suiza", "verano", "financiado"],
+  sources: [
+    {
+      url: "https://eee.epfl.ch/faq/",
+      supports: ["programme", "eligibility", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://eee.epfl.ch/selection-criteria/",
+      supports: ["eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.edu-live.com/posts/epfl-excellence-in-engineering-e3-internship-program-2026",
+      supports: ["dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "EPFL Excellence in Engineering (E3)",
+  organization: "École Polytechnique Fédérale de Lausanne (EPFL)",
+  section: "research",
+  category: "technology",
+  icon: "university",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.studies",
+    "requirements.years",
+    "requirements.rank",
+    "requirements.language",
+  ],
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["licenciatura_cursando", "posgrado"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "undergraduate",
+      completedSemesters: 4,
+      textKey: "requirements.years",
+      changeable: false,
+    },
+    {
+      kind: "rank",
+      topPercent: 10,
+      textKey: "requirements.rank",
+      changeable: true,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.language",
+      changeable: true,
+    },
+  ],
+  levels: ["undergraduate", "postgraduate"],
+  fields: ["technology", "naturalSciences"],
+  cost: "funded",
+  cycle: { basis: "usual", windows: [{ opens: null, closes: 11 }] },
+  phrases: [
+    "epfl e3 verano",
+    "excellence in engineering epfl",
+    "pasantia en suiza ingenieria",
+    "verano de investigacion en lausana",
+    "practicas en laboratorio suizo",
+    "epfl para estudiantes latinos de ingenieria",
+    "pasantia de verano robotica materiales suiza",
+    "estancia de investigacion suiza pagada",
+    "politecnica de lausana practicas",
+    "como entrar a un laboratorio de epfl",
+    "investigacion para los mejores promedios de ingenieria",
+    "epfl summer research internship",
+    "switzerland engineering internship undergraduates",
+    "estudio ingenieria y soy de los mejores promedios",
+    "practica de ingenieria en suiza",
+    "verano en laboratorio de lausana",
+    "estancia pagada en europa para ingenieros",
+    "internship switzerland engineering",
+    "verano tecnologico en europa con sueldo",
+    "universitarios de ingenieria a suiza",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Universitarios con dos años terminados y de maestría, entre los mejores de su grupo",
+      gives:
+        "Asignación mensual para vivir; el viaje se reembolsa si lo aprueba el laboratorio",
+      when: "El cierre ha sido hacia noviembre; la estancia empieza entre mayo y octubre",
+      where: "EPFL, Lausana, Suiza",
+      description:
+        "Trabaja de dos a tres meses en un laboratorio de ingeniería, ciencia o tecnología de la EPFL. No eliges un proyecto de una lista: dices qué laboratorios te interesan y, si te escogen, te entrevistan.",
+      requirements: {
+        studies: "Estar inscrito en licenciatura o maestría, no en doctorado",
+        years:
+          "Tener terminados los dos primeros años de licenciatura al postular",
+        rank: "Estar entre los mejores de tu generación (buscan el 10 % más alto)",
+        language: "Trabajar en inglés",
+      },
+      note: "Debes seguir inscrito en tu universidad toda la estancia. Si estudias en una universidad socia de la EPFL en otros países, usa su otro programa. Verifica la fecha de este año.",
+    },
+    en: {
+      audience:
+        "Undergraduates with two years completed and master's students, top of their class",
+      gives:
+        "A monthly living allowance; travel is refunded if the laboratory approves it",
+      when: "It has closed around November; stays start between May and October",
+      where: "EPFL, Lausanne, Switzerland",
+      description:
+        "Work for two to three months in an engineering, science or technology laboratory at EPFL. You do not pick a project from a list: you name the laboratories that interest you and, if they choose you, they interview you.",
+      requirements: {
+        studies:
+          "Be enrolled in a bachelor's or master's programme, not in a doctorate",
+        years:
+          "Have finished the first two years of your bachelor's when you apply",
+        rank: "Be among the best of your class (they look for the top 10%)",
+        language: "Work in English",
+      },
+      note: "You must stay enrolled at your university for the whole stay. If you study at a partner university of EPFL abroad, use its other programme. Check this year's date.",
+    },
+  },
+};

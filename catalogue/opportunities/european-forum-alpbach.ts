@@ -1,0 +1,124 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const europeanForumAlpbach: Opportunity = {
+  id: "european-forum-alpbach",
+  link: "https://www.alpbach.org/faq-scholarship-programme",
+  tags: ["foro", "europa", "becas", "política", "ciencia"],
+  sources: [
+    {
+      url: "https://www.alpbach.org/faq-scholarship-programme",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.profil.at/wissenschaft/europaeisches-forum-alpbach-stipendien-8006363",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.ukraine-alpbach.org/efaf-scholarship-program",
+      supports: ["programme", "amount"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  nameKey: "name",
+  organization: "European Forum Alpbach",
+  section: "seminars",
+  category: "socialSciences",
+  icon: "microphone",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.age",
+    "requirements.motivation",
+    "requirements.language",
+  ],
+  eligibility: [
+    {
+      kind: "age",
+      max: 30,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.motivation",
+      changeable: true,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.language",
+      changeable: true,
+    },
+  ],
+  levels: ["undergraduate", "postgraduate"],
+  fields: ["socialSciences", "naturalSciences", "leadership"],
+  cost: "aid",
+  cycle: { basis: "usual", windows: [{ opens: 3, closes: 3 }] },
+  phrases: [
+    "alpbach beca austria",
+    "foro europeo alpbach jovenes",
+    "foro de verano en austria tirol",
+    "beca para conferencia en europa",
+    "congreso interdisciplinario para universitarios en austria",
+    "evento en europa de politica economia y clima",
+    "escuela de verano en las montañas austriacas",
+    "debatir con cientificos y politicos europeos",
+    "becas cortas en europa para menores de 30",
+    "seminario internacional para estudiantes de maestria o pregrado",
+    "como aplicar a la beca de alpbach",
+    "alpbach scholarship programme",
+    "summer forum austria students",
+    "me encanta debatir sobre el futuro del mundo",
+    "conferencia de verano en austria",
+    "foro de ideas con beca en europa",
+    "seminario de politica ciencia y economia",
+    "congreso para universitarios en europa",
+    "evento de verano en los alpes",
+    "debate europeo para estudiantes",
+    "summer school forum austria",
+  ],
+  texts: {
+    es: {
+      name: "European Forum Alpbach (becas)",
+      audience: "Jóvenes de hasta 30 años, de cualquier país y carrera",
+      gives:
+        "La beca cubre la cuota y, según necesidad, hospedaje y comida; el viaje no",
+      when: "Las becas se han pedido en marzo; el foro es en agosto",
+      where: "Alpbach, Austria",
+      description:
+        "Pasa unas dos semanas en un pueblo de los Alpes hablando de ciencia, política y sociedad con estudiantes, investigadores y gente que decide.",
+      requirements: {
+        age: "Tener hasta 30 años (según la convocatoria de 2023)",
+        motivation:
+          "Enviar la solicitud completa en su plataforma, dentro del plazo",
+        language: "Seguir debates en inglés",
+      },
+      note: "Confirma que este año haya becas: la edad y el plazo que mostramos vienen de la convocatoria de 2023, la última que encontramos.",
+    },
+    en: {
+      name: "European Forum Alpbach (scholarships)",
+      audience: "Young people up to 30, from any country and field",
+      gives:
+        "The scholarship covers the fee and, by need, housing and meals; not travel",
+      when: "Scholarships have been open in March; the forum is in August",
+      where: "Alpbach, Austria",
+      description:
+        "Spend about two weeks in a village in the Alps talking about science, politics and society with students, researchers and decision makers.",
+      requirements: {
+        age: "Be 30 at most (according to the 2023 call)",
+        motivation:
+          "Send the complete application on its platform, within the deadline",
+        language: "Follow debates in English",
+      },
+      note: "Check that there are scholarships this year: the age and dates shown come from the 2023 call, the latest we found.",
+    },
+  },
+};

@@ -1,0 +1,127 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const foroJuventudEcosoc: Opportunity = {
+  id: "foro-juventud-ecosoc",
+  link: "https://ecosoc.un.org/en/what-we-do/ecosoc-youth-forum",
+  tags: ["onu", "ods", "foro", "política"],
+  sources: [
+    {
+      url: "https://ecosoc.un.org/zh/what-we-do/ecosoc-youth-forum",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://ecosoc.un.org/ar/node/120",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://teststreams.com/blog/the-un-economic-and-social-council-ecosoc-youth-forum-2023",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "http://ngosbeyond2014.org/articles/2021/3/17/ecosoc-youth-forum-applications-extended-to-mar-24th.html",
+      supports: ["dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  nameKey: "name",
+  organization: "Consejo Económico y Social de las Naciones Unidas (ECOSOC)",
+  organizationKey: "organization",
+  section: "seminars",
+  category: "socialSciences",
+  icon: "globe",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.registration"],
+  eligibility: [
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.registration",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source: "https://ecosoc.un.org/zh/what-we-do/ecosoc-youth-forum",
+    },
+  ],
+  levels: ["any"],
+  fields: ["socialSciences", "leadership"],
+  cost: "free",
+  cycle: { basis: "usual", windows: [{ opens: null, closes: 2 }] },
+  phrases: [
+    "foro de jovenes de la onu",
+    "evento de juventud naciones unidas",
+    "participar en la onu siendo joven",
+    "youth forum nueva york agenda 2030",
+    "debate juvenil con ministros y embajadores",
+    "representar a mi pais ante la onu",
+    "conferencia de jovenes sobre desarrollo sostenible",
+    "evento gratis para activistas jovenes",
+    "mi colectivo trabaja por los ods",
+    "politica y participacion juvenil mundial",
+    "como inscribirse al foro ecosoc",
+    "ecosoc youth forum registration",
+    "un youth event sdgs",
+    "quiero que los politicos escuchen a los jovenes",
+    "foro de politica para jovenes",
+    "conferencia de naciones unidas juventud",
+    "dar mi opinion sobre cambio climatico y pobreza",
+    "evento de objetivos de desarrollo sostenible",
+    "youth forum united nations",
+    "activismo juvenil internacional",
+    "congreso de jovenes en nueva york",
+  ],
+  texts: {
+    es: {
+      name: "Foro de la Juventud del ECOSOC",
+      organization:
+        "Consejo Económico y Social de las Naciones Unidas (ECOSOC)",
+      audience: "Jóvenes y organizaciones juveniles que trabajan por los ODS",
+      gives:
+        "Dos o tres días de debate con la ONU; el viaje a Nueva York va por tu cuenta",
+      when: "El registro suele cerrar en febrero o marzo; el foro es en abril",
+      where: "Sede de la ONU en Nueva York; ha habido formato en línea",
+      description:
+        "Escucha y opina sobre los temas que más importan a tu generación, junto con gobiernos y jóvenes de muchos países. Los Objetivos de Desarrollo Sostenible (ODS) marcan la agenda.",
+      requirements: {
+        registration:
+          "Registrarte en la página de la ONU o por una organización juvenil",
+      },
+      figures: {
+        y2026:
+          "En 2026 se anunció del 14 al 16 de abril, en la sede de la ONU.",
+      },
+      note: "Cuidado con las agencias que venden lugares de delegado: el registro se hace en la página de la ONU y con sus organizaciones juveniles socias. Confirma si este año hay modo en línea.",
+    },
+    en: {
+      name: "ECOSOC Youth Forum",
+      organization: "United Nations Economic and Social Council (ECOSOC)",
+      audience: "Young people and youth organisations that work for the SDGs",
+      gives:
+        "Two or three days of debate with the UN; travel to New York is up to you",
+      when: "Registration usually closes in February or March; the forum is in April",
+      where: "UN headquarters in New York; there has been an online format",
+      description:
+        "Listen and speak up on the issues that matter most to your generation, with governments and young people from many countries. The Sustainable Development Goals (SDGs) set the agenda.",
+      requirements: {
+        registration: "Register on the UN page or through a youth organisation",
+      },
+      figures: {
+        y2026:
+          "In 2026 it was announced for 14 to 16 April, at UN headquarters.",
+      },
+      note: "Beware of agencies that sell delegate places: you register on the UN page and with its partner youth organisations. Check whether there is an online mode this year.",
+    },
+  },
+};

@@ -1,0 +1,164 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const googleSummerOfCode: Opportunity = {
+  id: "google-summer-of-code",
+  link: "https://summerofcode.withgoogle.com/",
+  tags: [
+    "programación",
+    "código abierto",
+    "en línea",
+    "remunerado",
+    "tecnología",
+  ],
+  sources: [
+    {
+      url: "https://www2.fundsforngos.org/events/applications-open-google-summer-of-code-program/",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://thehindustanpress.in/?p=136047",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://heysuccess.com/opportunity/Google-Summer-of-Code-(2025)-1671",
+      supports: ["programme", "eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://navikara.com/scholarships/google-summer-of-code",
+      supports: ["programme", "eligibility", "amount"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "Google Summer of Code",
+  organization: "Google",
+  section: "internships",
+  category: "technology",
+  icon: "code",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  requirementsKeys: [
+    "requirements.age",
+    "requirements.profile",
+    "requirements.country",
+    "requirements.language",
+  ],
+  eligibility: [
+    {
+      kind: "age",
+      min: 18,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "other",
+      textKey: "requirements.profile",
+      changeable: true,
+    },
+    {
+      kind: "status",
+      notHolding: "Residencia en un país bajo embargo de Estados Unidos",
+      textKey: "requirements.country",
+      changeable: false,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.language",
+      changeable: true,
+    },
+    {
+      kind: "other",
+      textKey: "requirements.work",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source: "https://thehindustanpress.in/?p=136047",
+    },
+  ],
+  levels: ["any"],
+  fields: ["technology"],
+  cost: "funded",
+  cycle: { basis: "usual", windows: [{ opens: 3, closes: 3 }] },
+  phrases: [
+    "google summer of code",
+    "gsoc google programadores",
+    "programar para google en verano",
+    "codigo abierto pasantia pagada",
+    "open source con mentor",
+    "contribuir a software libre y cobrar",
+    "practicas remotas de programacion",
+    "pasantia online para programadores",
+    "chamba remota de verano programando",
+    "como entrar a gsoc",
+    "conseguir experiencia como desarrollador",
+    "paid open source internship remote",
+    "gsoc beginners proposal",
+    "estudio sistemas y no tengo experiencia",
+    "trabajar programando a distancia con google",
+    "practica remota de software pagada",
+    "aprender codigo abierto con mentor",
+    "empleo de verano para programadores",
+    "me pagan por programar desde casa",
+    "internship remoto para sistemas",
+    "primer trabajo de desarrollador",
+    "remote coding program students",
+    "proyecto de software en vacaciones",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Personas de 18 años o más que estudian o empiezan en el software libre",
+      gives:
+        "Un pago al aprobar cada evaluación; cambia según tu país y el tamaño del proyecto",
+      when: "Suele abrir en marzo por unas dos semanas",
+      where: "En línea, desde tu casa",
+      description:
+        "Programa durante doce semanas o más para un proyecto de código abierto, con mentores que te acompañan. Las organizaciones participantes se anuncian hacia febrero: acércate a la que te guste antes de postular.",
+      requirements: {
+        age: "Tener 18 años o más",
+        profile: "Ser estudiante o estar empezando en el software libre",
+        country:
+          "No vivir en un país bajo embargo de Estados Unidos, como Cuba",
+        language: "Comunicarte en inglés",
+        work: "Poder trabajar legalmente en tu país durante el programa",
+      },
+      figures: {
+        y2026:
+          "En 2026 las solicitudes fueron del 16 al 31 de marzo, con 184 organizaciones.",
+      },
+    },
+    en: {
+      audience:
+        "People aged 18 or over who study or are starting out in open source",
+      gives:
+        "A payment when you pass the evaluations; it depends on country and project size",
+      when: "It usually opens in March for about two weeks",
+      where: "Online, from home",
+      description:
+        "Code for twelve weeks or more for an open-source project, with mentors at your side. Participating organisations are announced around February: get in touch with the one you like before you apply.",
+      requirements: {
+        age: "Be 18 or over",
+        profile: "Be a student or be starting out in open source",
+        country:
+          "Not live in a country under a United States embargo, such as Cuba",
+        language: "Communicate in English",
+        work: "Be allowed to work in your country during the programme",
+      },
+      figures: {
+        y2026:
+          "In 2026 applications ran from 16 to 31 March, with 184 organisations.",
+      },
+    },
+  },
+};

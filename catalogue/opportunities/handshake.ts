@@ -1,0 +1,103 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const handshake: Opportunity = {
+  id: "handshake",
+  link: "https://joinhandshake.com/",
+  tags: ["prácticas", "empleo", "universidad"],
+  sources: [
+    {
+      url: "https://support.joinhandshake.com/hc/en-us/articles/360034245293-How-to-Connect-with-Handshake-Open-Network",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://climbtheladder.com/is-handshake-only-for-students-who-else-can-use-it",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.joinhandshake.co.uk/privacy-policy",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "Handshake",
+  organization: "Handshake",
+  section: "searchPlatforms",
+  category: "any",
+  icon: "briefcase",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.enrolment"],
+  eligibility: [
+    {
+      kind: "enrolment",
+      institution: "Universidad que usa Handshake",
+      textKey: "requirements.enrolment",
+      changeable: true,
+    },
+  ],
+  levels: ["undergraduate", "postgraduate"],
+  fields: ["any"],
+  cost: "free",
+  cycle: { basis: "always" },
+  phrases: [
+    "joinhandshake app de empleo",
+    "bolsa de trabajo universitaria",
+    "primera chamba para estudiantes",
+    "laburo sin experiencia para universitarios",
+    "busco internship en usa estudio alla",
+    "pasantias para recien egresados en estados unidos",
+    "pega para alumnos de universidad en europa",
+    "app gratis para encontrar practicas",
+    "portal de empleo para estudiantes internacionales",
+    "como conseguir trabajo estudiando en eeuu",
+    "red tipo linkedin para universitarios",
+    "student jobs and internships app",
+    "entry level jobs for college students",
+    "estudio en usa y necesito mi primer empleo",
+    "bolsa de trabajo para universitarios",
+    "primer empleo sin experiencia",
+    "buscar practicas profesionales",
+    "empleo de medio tiempo para estudiantes",
+    "job board for students",
+    "reclutadores para recien graduados",
+    "vacantes para estudiantes",
+    "conseguir mi primera pasantia",
+    "internships search site",
+  ],
+  texts: {
+    es: {
+      audience: "Estudiantes y egresados de universidades que usan Handshake",
+      gives:
+        "Vacantes, ferias virtuales y mensajes con empleadores, gratis para estudiantes",
+      when: "Se consulta todo el año",
+      where: "En línea; sobre todo Estados Unidos y Europa",
+      description:
+        "Busca tu primera práctica o tu primer empleo entre vacantes pensadas para estudiantes. Sirve sobre todo si ya estudias en una universidad de Estados Unidos o Europa.",
+      requirements: {
+        enrolment: "Tener correo de una universidad que use Handshake",
+      },
+      note: "Si tu universidad no lo usa, es probable que no puedas entrar: pregunta en la bolsa de trabajo de tu facultad.",
+    },
+    en: {
+      audience: "Students and graduates of universities that use Handshake",
+      gives:
+        "Openings, virtual fairs and messages with employers, free for students",
+      when: "You can use it all year",
+      where: "Online; mainly United States and Europe",
+      description:
+        "Look for your first internship or job among openings meant for students. It is useful above all if you already study at a university in the United States or Europe.",
+      requirements: {
+        enrolment:
+          "Have an email address from a university that uses Handshake",
+      },
+      note: "If your university does not use it you probably cannot get in: ask at your faculty's careers office.",
+    },
+  },
+};

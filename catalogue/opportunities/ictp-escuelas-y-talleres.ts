@@ -1,0 +1,135 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const ictpEscuelasYTalleres: Opportunity = {
+  id: "ictp-escuelas-y-talleres",
+  link: "https://www.ictp.it/",
+  tags: ["física", "matemáticas", "talleres", "ciencia", "posgrado"],
+  sources: [
+    {
+      url: "https://www.ictp.it/home/ictp-hosted-events",
+      supports: ["programme", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.ictp.it/home/propose-ictp-event",
+      supports: ["programme", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://2022.ictp.it/home/other-opportunities-institutes",
+      supports: ["programme", "amount"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  nameKey: "name",
+  organization:
+    "Abdus Salam International Centre for Theoretical Physics (ICTP)",
+  section: "seminars",
+  category: "naturalSciences",
+  icon: "science",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.studies",
+    "requirements.language",
+    "requirements.application",
+  ],
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["licenciatura_cursando", "licenciatura_terminada", "posgrado"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "level", levels: ["licenciatura_terminada", "posgrado"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.language",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.application",
+      changeable: true,
+    },
+  ],
+  levels: ["undergraduate", "postgraduate"],
+  fields: ["naturalSciences", "mathematics"],
+  cost: "free",
+  cycle: { basis: "always" },
+  phrases: [
+    "ictp trieste italia",
+    "centro de fisica teorica cursos",
+    "escuela de verano de fisica",
+    "taller avanzado de mates y fisica",
+    "workshop para estudiantes de doctorado en fisica",
+    "curso corto de cosmologia cuantica o clima",
+    "escuelas cientificas gratis para paises del tercer mundo",
+    "congresos de fisica para posgrado",
+    "aprender fisica teorica con expertos",
+    "donde hacer cursos de investigacion en matematica pura",
+    "estancia corta para tesistas de fisica",
+    "ictp school application",
+    "physics summer school developing countries",
+    "quiero ser fisico teorico como einstein",
+    "cursos avanzados de fisica en italia",
+    "escuela de verano de matematicas para posgrado",
+    "talleres de ciencia con apoyo de viaje",
+    "curso internacional para fisicos de paises en desarrollo",
+    "workshop physics italy",
+    "congreso cientifico gratis",
+    "aprender fisica teorica y clima",
+    "seminario en trieste",
+  ],
+  texts: {
+    es: {
+      name: "Escuelas, talleres y conferencias del ICTP",
+      audience:
+        "Estudiantes avanzados y jóvenes que investigan, sobre todo de países en desarrollo",
+      gives:
+        "Formación sin cuota de participación y, en algunos casos, apoyo para asistir",
+      when: "Hay actividades todo el año; cada una tiene su fecha límite",
+      where: "Trieste (Italia), en línea y en otros países",
+      description:
+        "Aprende física, matemáticas y áreas afines con especialistas de todo el mundo. Las escuelas duran unas tres semanas y son para quien empieza en un tema; los talleres son más cortos y más avanzados.",
+      requirements: {
+        studies: "Estar avanzado en la licenciatura o en un posgrado",
+        language: "Seguir clases en inglés",
+        application: "Postular a cada actividad antes de su fecha",
+      },
+      note: "Cada actividad dice a quién se dirige y si ayuda con el viaje: parte de los fondos es para países en desarrollo. Pídelo al postular.",
+    },
+    en: {
+      name: "ICTP schools, workshops and conferences",
+      audience:
+        "Advanced students and young researchers, above all from developing countries",
+      gives:
+        "Training with no participation fee and, in some cases, support to attend",
+      when: "There are activities all year; each has its own deadline",
+      where: "Trieste (Italy), online and in other countries",
+      description:
+        "Learn physics, mathematics and related fields with specialists from around the world. Schools last about three weeks and are for those new to a topic; workshops are shorter and more advanced.",
+      requirements: {
+        studies: "Be well into a bachelor's or in a postgraduate programme",
+        language: "Follow classes in English",
+        application: "Apply to each activity before its date",
+      },
+      note: "Each activity says who it is for and whether it helps with travel: part of the funds is for developing countries. Ask for it when you apply.",
+    },
+  },
+};

@@ -1,0 +1,77 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+import { aiesec } from "./aiesec.ts";
+import { bancoMundialPioneers } from "./banco-mundial-pioneers.ts";
+import { blueBookComisionEuropea } from "./blue-book-comision-europea.ts";
+import { caltechSurf } from "./caltech-surf.ts";
+import { canadaUsaMathcamp } from "./canada-usa-mathcamp.ts";
+import { cernBeamlineForSchools } from "./cern-beamline-for-schools.ts";
+import { cernSummerStudentProgramme } from "./cern-summer-student-programme.ts";
+import { educationusaFeriasYSesiones } from "./educationusa-ferias-y-sesiones.ts";
+import { epflExcellenceInEngineeringE3 } from "./epfl-excellence-in-engineering-e3.ts";
+import { euraxess } from "./euraxess.ts";
+import { europeanForumAlpbach } from "./european-forum-alpbach.ts";
+import { foroJuventudEcosoc } from "./foro-juventud-ecosoc.ts";
+import { googleSummerOfCode } from "./google-summer-of-code.ts";
+import { handshake } from "./handshake.ts";
+import { iaeste } from "./iaeste.ts";
+import { ictpEscuelasYTalleres } from "./ictp-escuelas-y-talleres.ts";
+import { idealist } from "./idealist.ts";
+import { isternshipIsta } from "./isternship-ista.ts";
+import { kaustVsrp } from "./kaust-vsrp.ts";
+import { mitacsGlobalinkResearchInternship } from "./mitacs-globalink-research-internship.ts";
+import { oistResearchInternship } from "./oist-research-internship.ts";
+import { oneYoungWorldSummit } from "./one-young-world-summit.ts";
+import { outreachy } from "./outreachy.ts";
+import { pasantiasNacionesUnidas } from "./pasantias-naciones-unidas.ts";
+import { pasantiasOea } from "./pasantias-oea.ts";
+import { pathwaysToScience } from "./pathways-to-science.ts";
+import { profellow } from "./profellow.ts";
+import { programaDelfinVerano } from "./programa-delfin-verano.ts";
+import { promysBostonUniversity } from "./promys-boston-university.ts";
+import { rsiResearchScienceInstitute } from "./rsi-research-science-institute.ts";
+import { stGallenSymposium } from "./st-gallen-symposium.ts";
+import { summerScienceProgramSsp } from "./summer-science-program-ssp.ts";
+import { tellurideAssociationSummerSeminar } from "./telluride-association-summer-seminar.ts";
+import { uwcShortCourses } from "./uwc-short-courses.ts";
+import { yaleYoungGlobalScholars } from "./yale-young-global-scholars.ts";
+import { youthOpportunities } from "./youth-opportunities.ts";
+
+/** Programmes, stays, internships, seminars and search sites of `/oportunidades`; within a section, youngest readers and widest reach first. */
+export const opportunities: ReadonlyArray<Opportunity> = [
+  canadaUsaMathcamp,
+  promysBostonUniversity,
+  uwcShortCourses,
+  summerScienceProgramSsp,
+  tellurideAssociationSummerSeminar,
+  yaleYoungGlobalScholars,
+  cernBeamlineForSchools,
+  rsiResearchScienceInstitute,
+  programaDelfinVerano,
+  mitacsGlobalinkResearchInternship,
+  caltechSurf,
+  isternshipIsta,
+  epflExcellenceInEngineeringE3,
+  cernSummerStudentProgramme,
+  oistResearchInternship,
+  kaustVsrp,
+  googleSummerOfCode,
+  aiesec,
+  outreachy,
+  iaeste,
+  pasantiasOea,
+  pasantiasNacionesUnidas,
+  bancoMundialPioneers,
+  blueBookComisionEuropea,
+  educationusaFeriasYSesiones,
+  foroJuventudEcosoc,
+  oneYoungWorldSummit,
+  europeanForumAlpbach,
+  ictpEscuelasYTalleres,
+  stGallenSymposium,
+  youthOpportunities,
+  idealist,
+  pathwaysToScience,
+  profellow,
+  handshake,
+  euraxess,
+];

@@ -1,0 +1,107 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const kaustVsrp: Opportunity = {
+  id: "kaust-vsrp",
+  link: "https://vsrp.kaust.edu.sa/",
+  tags: ["investigación", "ingeniería", "ciencia", "arabia saudita"],
+  sources: [
+    {
+      url: "https://vsrp.kaust.edu.sa/faq.html",
+      supports: ["programme", "eligibility", "dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "KAUST Visiting Student Research Program (VSRP)",
+  organization: "King Abdullah University of Science and Technology (KAUST)",
+  section: "research",
+  category: "naturalSciences",
+  icon: "university",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.studies", "requirements.language"],
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["licenciatura_cursando", "posgrado"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "undergraduate",
+      completedSemesters: 6,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.language",
+      changeable: true,
+    },
+  ],
+  levels: ["undergraduate", "postgraduate"],
+  fields: ["naturalSciences", "technology"],
+  cost: "varies",
+  cycle: { basis: "always" },
+  phrases: [
+    "kaust vsrp",
+    "kaust pasantia arabia saudita",
+    "investigacion en arabia saudi",
+    "visiting student research program kaust",
+    "practicas de ingenieria en medio oriente",
+    "estancia de investigacion varios meses kaust",
+    "pasantia ciencia de datos energia agua kaust",
+    "universidad rey abdullah practicas",
+    "como aplicar a un proyecto en kaust",
+    "pasantia para maestria ciencia e ingenieria",
+    "cuantos proyectos puedo pedir en kaust",
+    "saudi arabia research internship students",
+    "kaust internship engineering",
+    "quiero investigar con un profesor en otro continente",
+    "estancia de investigacion en arabia",
+    "practicas en universidad arabe",
+    "internship saudi arabia research",
+    "pasantia de energia agua y computacion",
+    "investigar varios meses fuera",
+    "ingenieros a arabia saudita",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Universitarios con el tercer año terminado y estudiantes de maestría",
+      gives:
+        "Una estancia de investigación; confirma en su página qué gastos cubre",
+      when: "Recibe solicitudes todo el año",
+      where: "Thuwal, Arabia Saudita",
+      description:
+        "Elige un proyecto de ciencia o ingeniería y trabaja varios meses en un grupo de KAUST. Se postula a un proyecto a la vez, y si ese profesor no puede recibirte el programa ayuda a buscar otro.",
+      requirements: {
+        studies:
+          "Tener terminado el tercer año de licenciatura o estar en maestría",
+        language: "Trabajar en inglés",
+      },
+      note: "Antes de aceptar, pide por escrito qué paga KAUST y qué pagas tú: pasaje, vivienda, seguro y visa.",
+    },
+    en: {
+      audience:
+        "Undergraduates with their third year completed and master's students",
+      gives: "A research stay; check on its page which costs it covers",
+      when: "It takes applications all year round",
+      where: "Thuwal, Saudi Arabia",
+      description:
+        "Choose a science or engineering project and work for several months in a KAUST group. You apply to one project at a time, and if that professor cannot take you the programme helps you look for another.",
+      requirements: {
+        studies:
+          "Have finished the third year of your bachelor's or be in a master's",
+        language: "Work in English",
+      },
+      note: "Before you accept, ask in writing what KAUST pays and what you pay: fare, housing, insurance and visa.",
+    },
+  },
+};

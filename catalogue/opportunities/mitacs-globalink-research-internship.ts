@@ -1,0 +1,151 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const mitacsGlobalinkResearchInternship: Opportunity = {
+  id: "mitacs-globalink-research-internship",
+  link: "https://www.mitacs.ca/our-programs/globalink-research-internship-students/",
+  tags: ["investigación", "canadá", "verano", "licenciatura", "financiado"],
+  sources: [
+    {
+      url: "https://mitacs.ca/en/information-2023-mitacs-globalink-research-interns",
+      supports: ["programme", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://brandonu.ca/research/scholarships-awards/bu-mitacs-gri",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://research.ucalgary.ca/opportunity/2025-2026-mitacs-globalink-research-internship-gri",
+      supports: ["programme", "eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.mitacs.ca/en/programs/globalink/globalink-research-internship?utm_source=call&utm_medium=email&utm_campaign=GRIStudentCall-May2018-Germany",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "Mitacs Globalink Research Internship",
+  organization: "Mitacs",
+  section: "research",
+  category: "any",
+  icon: "globe",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.country",
+    "requirements.studies",
+    "requirements.language",
+    "requirements.documents",
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["MX", "BR", "CO"],
+      textKey: "requirements.country",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["licenciatura_cursando"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "language", language: "en" }],
+        [{ kind: "language", language: "fr" }],
+      ],
+      textKey: "requirements.language",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "recommendation",
+      textKey: "requirements.documents",
+      changeable: true,
+    },
+    {
+      kind: "age",
+      min: 18,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+  ],
+  levels: ["undergraduate"],
+  fields: ["any"],
+  cost: "funded",
+  cycle: { basis: "usual", windows: [{ opens: 8, closes: 9 }] },
+  phrases: [
+    "mitacs globalink",
+    "pasantia de investigacion en canada",
+    "mitacs verano canada",
+    "practicas en canada para mexicanos",
+    "estancia de investigacion canada pagada",
+    "pasantia canada colombianos brasileños",
+    "doce semanas en universidad canadiense",
+    "investigar en toronto montreal vancouver",
+    "como aplicar a mitacs",
+    "mitaks requisitos universitarios",
+    "verano de investigacion en canada todas las carreras",
+    "research internship canada undergraduates",
+    "mitacs funded summer research",
+    "quiero ir a canada siendo universitario",
+    "verano de investigacion en canada",
+    "estancia pagada en universidad canadiense",
+    "universitarios latinos a canada gratis",
+    "hacer investigacion en toronto o montreal",
+    "tres meses en canada con beca",
+    "internship in canada for undergraduates",
+    "pasantia cientifica financiada",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Universitarios de países participantes, como México, Brasil y Colombia",
+      gives:
+        "Apoyo para pasaje, vivienda, comida y traslado, más seguro médico de emergencia",
+      when: "Suele abrir en agosto y cerrar en septiembre, para viajar el año siguiente",
+      where: "Más de 70 instituciones de Canadá",
+      description:
+        "Investiga doce semanas en una institución de Canadá, entre mayo y octubre. Hay proyectos de todas las áreas, en inglés o en francés.",
+      requirements: {
+        country:
+          "Estudiar en un país participante; en 2025, de la región: Brasil, Colombia y México",
+        studies: "Estar cursando la licenciatura",
+        language: "Hablar inglés o francés, según el proyecto",
+        documents:
+          "Enviar carta de recomendación, CV e historial en inglés o francés",
+        age: "Tener 18 años o más",
+      },
+      note: "La lista de países y universidades socias cambia cada año: confírmala antes de empezar. En México puede haber además un trámite con la SEP o con tu universidad.",
+    },
+    en: {
+      audience:
+        "Undergraduates in participating countries, such as Mexico, Brazil and Colombia",
+      gives:
+        "Support for airfare, housing, food and transport, plus emergency medical insurance",
+      when: "It usually opens in August and closes in September, to travel the next year",
+      where: "More than 70 institutions in Canada",
+      description:
+        "Do research for twelve weeks at an institution in Canada, between May and October. There are projects in every field, in English or in French.",
+      requirements: {
+        country:
+          "Study in a participating country; from the region in 2025: Brazil, Colombia and Mexico",
+        studies: "Be an undergraduate student",
+        language: "Speak English or French, depending on the project",
+        documents:
+          "Send a recommendation letter, a CV and a transcript in English or French",
+        age: "Be 18 or over",
+      },
+      note: "The list of countries and partner universities changes each year: confirm it before you start. In Mexico there may also be a step with the education ministry (SEP) or your university.",
+    },
+  },
+};

@@ -1,0 +1,162 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const oistResearchInternship: Opportunity = {
+  id: "oist-research-internship",
+  link: "https://admissions.oist.jp/research-internship-faq",
+  tags: ["investigación", "japón", "ciencia", "tecnología", "financiado"],
+  sources: [
+    {
+      url: "https://admissions.oist.jp/research-internship-faq",
+      supports: ["programme", "eligibility", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://admissions.oist.jp/research-internship-enrollment-process",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.findmymoney.app/opportunities/oist-research-internship-in-japan-fully-funded-fall-2026/",
+      supports: ["amount", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://scholarshipads.info/oist-research-internship/",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "OIST Research Internship",
+  organization: "Okinawa Institute of Science and Technology (OIST)",
+  section: "research",
+  category: "naturalSciences",
+  icon: "science",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.studies",
+    "requirements.doctorate",
+    "requirements.letters",
+    "requirements.language",
+  ],
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["licenciatura_cursando", "licenciatura_terminada", "posgrado"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "undergraduate",
+      maxYearsLeft: 2,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "status",
+      notHolding: "Doctorado en curso",
+      textKey: "requirements.doctorate",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "recommendation",
+      textKey: "requirements.letters",
+      changeable: true,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.language",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.findmymoney.app/opportunities/oist-research-internship-in-japan-fully-funded-fall-2026/",
+    },
+  ],
+  levels: ["undergraduate", "postgraduate"],
+  fields: ["naturalSciences", "technology"],
+  cost: "funded",
+  cycle: { basis: "usual", windows: [{ opens: null, closes: 4 }] },
+  phrases: [
+    "oist okinawa pasantia",
+    "pasantia de investigacion en japon",
+    "oist research intern",
+    "practicas en laboratorio en okinawa",
+    "investigar en japon unos meses",
+    "estancia de investigacion japon pagada",
+    "pasantia japon universitarios ultimo año",
+    "pasantia de ciencias para recien graduados japon",
+    "biologia marina neurociencia laboratorio japon",
+    "como aplicar a oist",
+    "cuando cierra la pasantia de oist",
+    "okinawa science internship",
+    "paid research internship japan",
+    "ya casi egreso y quiero laboratorio en japon",
+    "investigar en okinawa",
+    "practica de laboratorio en japon pagada",
+    "pasantia cientifica en japon sin japones",
+    "internship in japan science",
+    "estancia de investigacion en asia",
+    "me pagan por investigar en japon",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Universitarios de los dos últimos años, de maestría o ya graduados",
+      gives:
+        "Asignación por día, pasaje de ida y vuelta, alojamiento y apoyo con la visa",
+      when: "Hay dos convocatorias al año; una suele cerrar en abril",
+      where: "Okinawa, Japón",
+      description:
+        "Investiga unos meses en un laboratorio de ciencia o tecnología en Okinawa. No hay cierre único: una de las dos convocatorias del año se ha cerrado en abril, para viajar desde octubre.",
+      requirements: {
+        studies:
+          "Estar en los dos últimos años de licenciatura, en maestría, o ya graduado",
+        doctorate: "No ser estudiante de doctorado",
+        letters:
+          "Enviar la solicitud en línea y al menos una carta de recomendación",
+        language: "Trabajar en inglés",
+      },
+      figures: {
+        y2026:
+          "En 2026: de 3 a 6 meses y 2,400 JPY por día laborable. Una convocatoria cerró el 15 de abril de 2026.",
+      },
+      note: "Revisa en la página de OIST cuántos meses dura la estancia y cuándo cierra la convocatoria que te interesa: ambos han cambiado.",
+    },
+    en: {
+      audience:
+        "Undergraduates in their last two years, master's students or graduates of either",
+      gives:
+        "A daily allowance, a return ticket, housing and help with the visa",
+      when: "There are two calls a year; one usually closes in April",
+      where: "Okinawa, Japan",
+      description:
+        "Do research for some months in a science or technology laboratory in Okinawa. There is no single deadline: one of the two yearly calls has closed in April, to travel from October.",
+      requirements: {
+        studies:
+          "Be in the last two years of a bachelor's, in a master's, or a graduate",
+        doctorate: "Not be a doctoral student",
+        letters:
+          "Send the online application and at least one recommendation letter",
+        language: "Work in English",
+      },
+      figures: {
+        y2026:
+          "In 2026: 3 to 6 months and 2,400 JPY per working day. One call closed on 15 April 2026.",
+      },
+      note: "Check on the OIST page how many months the stay lasts and when the call you want closes: both have changed.",
+    },
+  },
+};

@@ -1,0 +1,152 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const outreachy: Opportunity = {
+  id: "outreachy",
+  link: "https://www.outreachy.org/",
+  tags: ["tecnología", "programación", "en línea", "remunerado", "inclusión"],
+  sources: [
+    {
+      url: "https://www.outreachy.org/apply/",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://outreachy.org/docs/community",
+      supports: ["programme", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.outreachy.org/blog/2026-02-06/may-2026-call-for-mentoring-organizations",
+      supports: ["amount", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://notapplicable.dev/outreachy-report-january-2026",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "Outreachy",
+  organization: "Outreachy (Software Freedom Conservancy)",
+  section: "internships",
+  category: "technology",
+  icon: "code",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.age",
+    "requirements.group",
+    "requirements.before",
+    "requirements.language",
+  ],
+  eligibility: [
+    {
+      kind: "age",
+      min: 18,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "other",
+      textKey: "requirements.group",
+      changeable: false,
+    },
+    {
+      kind: "status",
+      notHolding: "Beca anterior de Outreachy o de Google Summer of Code",
+      textKey: "requirements.before",
+      changeable: false,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.language",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.outreachy.org/blog/2026-02-06/may-2026-call-for-mentoring-organizations",
+    },
+  ],
+  levels: ["any"],
+  fields: ["technology"],
+  cost: "funded",
+  cycle: { basis: "unknown" },
+  phrases: [
+    "outreachi becas pasantias de codigo abierto",
+    "pasantia remota de programacion pagada",
+    "trabajar desde casa en open source",
+    "practicas virtuales para mujeres programadoras",
+    "chamba de desarrollador sin titulo universitario",
+    "diversidad lgbt mujeres afro en informatica",
+    "practicas remuneradas de diseño ux o documentacion tecnica",
+    "ganar experiencia en sistemas con un mentor",
+    "como contribuir a software abierto sin experiencia",
+    "pasantia en data science con sueldo",
+    "que piden para entrar a outreachy",
+    "paid remote open source internship",
+    "internship for underrepresented people in tech",
+    "se programar pero nadie me da experiencia",
+    "trabajo remoto en software libre",
+    "primera experiencia en tecnologia",
+    "diseno documentacion y programacion desde casa",
+    "mujeres en tecnologia trabajo",
+    "paid remote internship beginners",
+    "grupos poco representados en tecnologia",
+    "aprender y ganar dinero programando",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Personas de 18 años o más de grupos poco representados en tecnología",
+      gives: "Pago por tres meses de pasantía remota, unas 30 horas por semana",
+      when: "La solicitud inicial ha sido en febrero y agosto; confirma que haya ronda",
+      where: "Remoto, desde tu casa",
+      description:
+        "Colabora con un proyecto de software libre acompañado por mentores: programación, diseño, documentación o ciencia de datos. No piden título y la solicitud inicial dura pocos días, así que prepárala antes.",
+      requirements: {
+        age: "Tener 18 años o más",
+        group:
+          "Pertenecer a un grupo poco representado en la tecnología de tu país",
+        before:
+          "No haber sido becario de Outreachy ni de Google Summer of Code",
+        language: "Comunicarte en inglés",
+      },
+      figures: {
+        y2026:
+          "En 2026 hubo una ronda con fondos reducidos. La solicitud inicial fue del 6 al 13 de febrero y la pasantía, del 18 de mayo al 17 de agosto.",
+      },
+      note: "Confirma en su página que haya una ronda abierta: en 2026 trabajó con fondos reducidos. Si estudias la universidad en el hemisferio sur, te toca la ronda de diciembre a marzo; en el norte, la de mayo a agosto.",
+    },
+    en: {
+      audience:
+        "People aged 18 or over from groups under-represented in technology",
+      gives: "Pay for a three-month remote internship, about 30 hours a week",
+      when: "First applications have been in February and August; check there is a round",
+      where: "Remote, from home",
+      description:
+        "Work on an open-source project with mentors at your side: coding, design, documentation or data science. No degree is required and the first application is open for only a few days, so prepare it in advance.",
+      requirements: {
+        age: "Be 18 or over",
+        group:
+          "Belong to a group that is under-represented in technology in your country",
+        before: "Not have been an Outreachy or Google Summer of Code intern",
+        language: "Communicate in English",
+      },
+      figures: {
+        y2026:
+          "In 2026 there was a round with reduced funding. The first application ran from 6 to 13 February and the internship from 18 May to 17 August.",
+      },
+      note: "Check on its page that a round is open: in 2026 it ran with reduced funding. If you study at a university in the southern hemisphere, yours is the December to March round; in the north, May to August.",
+    },
+  },
+};

@@ -1,0 +1,172 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const pasantiasOea: Opportunity = {
+  id: "pasantias-oea",
+  link: "https://www.oas.org/en/saf/dhr/internships/",
+  tags: [
+    "oea",
+    "prácticas",
+    "relaciones internacionales",
+    "no remunerado",
+    "derecho",
+  ],
+  sources: [
+    {
+      url: "http://www.oas.org/en/saf/dhr/internships/things_you_should_know.asp",
+      supports: ["programme", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "http://www.oas.org/EN/saf/dhr/internships/requirements&documents.asp",
+      supports: ["eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.oas.org/interns/",
+      supports: ["eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://becasparatodos.com/practicas-profesionales-oea-washington",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  nameKey: "name",
+  organization: "Organización de los Estados Americanos (OEA)",
+  organizationKey: "organization",
+  section: "internships",
+  category: "socialSciences",
+  icon: "government",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.studies",
+    "requirements.grade",
+    "requirements.language",
+    "requirements.letters",
+  ],
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["licenciatura_cursando", "licenciatura_terminada", "posgrado"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "undergraduate",
+      completedSemesters: 3,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "grade",
+      atLeast: 3,
+      scale: "4.0",
+      textKey: "requirements.grade",
+      changeable: true,
+    },
+    {
+      kind: "anyOf",
+      atLeast: 2,
+      options: [
+        [{ kind: "language", language: "es" }],
+        [{ kind: "language", language: "en" }],
+        [{ kind: "language", language: "fr" }],
+        [{ kind: "language", language: "pt" }],
+      ],
+      textKey: "requirements.language",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "recommendation",
+      textKey: "requirements.letters",
+      changeable: true,
+    },
+    {
+      kind: "status",
+      notHolding: "Pasantía anterior en la OEA",
+      textKey: "requirements.once",
+      changeable: false,
+    },
+  ],
+  levels: ["undergraduate", "postgraduate"],
+  fields: ["socialSciences", "humanities", "business"],
+  cost: "varies",
+  cycle: { basis: "unknown" },
+  phrases: [
+    "pasantia oea washington",
+    "practicas en la oas",
+    "como ser pasante de un organismo americano",
+    "pasantias de relaciones internacionales y diplomacia",
+    "practicas preprofesionales para abogados y politologos",
+    "trabajar en un organismo internacional interamericano",
+    "pasantia de ciencia politica y gobierno",
+    "practicas en derecho internacional o politica educativa",
+    "estudiante de posgrado pasantia diplomatica",
+    "experiencia en cooperacion internacional",
+    "que piden para la pasantia de la oea",
+    "oas internship program",
+    "human rights internship americas",
+    "quiero ser diplomatico o embajador",
+    "pasantia para abogados y politologos",
+    "practica en organismo internacional",
+    "pasantia de derechos humanos y democracia",
+    "trabajar en diplomacia siendo estudiante",
+    "internship international law",
+    "estudiantes de ciencias politicas pasantia",
+  ],
+  texts: {
+    es: {
+      name: "Programa de Pasantías de la OEA",
+      organization: "Organización de los Estados Americanos (OEA)",
+      audience:
+        "Universitarios avanzados, de posgrado y jóvenes profesionales de cualquier país",
+      gives:
+        "Experiencia en un organismo internacional; no pagan y la vivienda va por tu cuenta",
+      when: "Ha tenido tres sesiones al año; confirma que haya una abierta",
+      where: "Washington, D. C., oficinas nacionales o a distancia",
+      description:
+        "Trabaja de dos a tres meses en un área de la OEA, como derechos humanos, educación o democracia. Conoces por dentro la diplomacia de las Américas.",
+      requirements: {
+        studies:
+          "Si estás en la licenciatura, ir al menos por terminar el segundo año",
+        grade: "Tener un promedio equivalente a 3.0 de 4.0",
+        language:
+          "Dominar dos de sus idiomas: español, inglés, francés o portugués",
+        letters: "Enviar dos cartas de recomendación y tu historial académico",
+        once: "No haber hecho antes esta pasantía",
+      },
+      note: "Confirma en la página de la OEA que haya una sesión abierta: la última convocatoria que encontramos es de 2024. El año de carrera que piden también ha cambiado.",
+    },
+    en: {
+      name: "OAS Internship Program",
+      organization: "Organization of American States (OAS)",
+      audience:
+        "Advanced undergraduates, postgraduates and young professionals of any country",
+      gives:
+        "Experience in an international organisation; it is unpaid and you cover housing",
+      when: "It has had three sessions a year; check that one is open",
+      where: "Washington, DC, national offices or remote",
+      description:
+        "Work for two to three months in an area of the OAS, such as human rights, education or democracy. You see the diplomacy of the Americas from the inside.",
+      requirements: {
+        studies:
+          "If you are an undergraduate, be at least finishing your second year",
+        grade: "Have an average equivalent to 3.0 out of 4.0",
+        language:
+          "Master two of its languages: Spanish, English, French or Portuguese",
+        letters: "Send two recommendation letters and your transcript",
+        once: "Not have done this internship before",
+      },
+      note: "Check on the OAS page that a session is open: the latest call we found is from 2024. The year of study they ask for has changed too.",
+    },
+  },
+};

@@ -1,0 +1,76 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const pathwaysToScience: Opportunity = {
+  id: "pathways-to-science",
+  link: "https://www.pathwaystoscience.org/",
+  tags: ["buscador", "ciencia", "investigación", "verano", "stem"],
+  sources: [
+    {
+      url: "http://www.pathwaystoscience.org/programhub.aspx?sort=HSC-BostonU-PROMYS",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "Pathways to Science",
+  organization: "Institute for Broadening Participation",
+  section: "searchPlatforms",
+  category: "naturalSciences",
+  icon: "search",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [],
+  eligibility: [],
+  levels: ["any"],
+  fields: ["naturalSciences", "technology", "mathematics"],
+  cost: "free",
+  cycle: { basis: "always" },
+  phrases: [
+    "pathways to science buscador stem",
+    "buscador de veranos de investigacion",
+    "pagina de internships cientificos en usa",
+    "programas stem para prepa y bachillerato",
+    "reu verano cientifico pregrado",
+    "posdoc y doctorado en ciencias buscador",
+    "donde encontrar campamentos de ciencia",
+    "programas de biologia quimica y fisica en eeuu",
+    "base de datos gratis de programas de ingenieria",
+    "estancias de investigacion en laboratorios gringos",
+    "oportunidades stem para secundaria liceo",
+    "stem summer programs search",
+    "undergraduate research programs database",
+    "me fascina la biologia y los laboratorios",
+    "buscar veranos de investigacion",
+    "base de datos de programas stem",
+    "programas de ciencia para prepa y universidad",
+    "summer research search",
+    "buscador de estancias cientificas",
+    "becas de ciencia en estados unidos",
+  ],
+  texts: {
+    es: {
+      audience: "De prepa a posdoctorado, con interés en ciencia y tecnología",
+      gives: "Fichas de veranos de investigación, becas y posgrados, sin costo",
+      when: "Se consulta todo el año",
+      where: "En línea, en inglés",
+      description:
+        "Busca programas de ciencia por nivel y por área. Muchos son en Estados Unidos, así que lee primero quién puede postular.",
+      note: "Muchas fichas piden ciudadanía o residencia de Estados Unidos. Mira ese requisito antes que nada.",
+    },
+    en: {
+      audience:
+        "From high school to postdoctoral level, with an interest in science and technology",
+      gives:
+        "Listings of summer research, scholarships and postgraduate study, free of charge",
+      when: "You can use it all year",
+      where: "Online, in English",
+      description:
+        "Search science programmes by level and field. Many are in the United States, so first read who may apply.",
+      note: "Many listings ask for United States citizenship or residence. Look at that requirement before anything else.",
+    },
+  },
+};

@@ -1,0 +1,80 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const profellow: Opportunity = {
+  id: "profellow",
+  link: "https://www.profellow.com/",
+  tags: ["becas", "buscador", "posgrado", "verano"],
+  sources: [
+    {
+      url: "https://www.profellow.com/what-is-a-fellowship/",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.profellow.com/tips/what-is-a-fellowship-this-unique-funding-award-explained/",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "ProFellow",
+  organization: "ProFellow",
+  section: "searchPlatforms",
+  category: "any",
+  icon: "search",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [],
+  eligibility: [],
+  levels: ["undergraduate", "postgraduate"],
+  fields: ["any"],
+  cost: "free",
+  cycle: { basis: "always" },
+  phrases: [
+    "profellow buscador",
+    "que es un fellowship",
+    "buscador de fellowships para profesionales",
+    "financiamiento para mi maestria o doctorado",
+    "base de datos gratis de becas de posgrado",
+    "fondos para hacer un proyecto propio",
+    "programas pagados de verano para universitarios",
+    "pagina de becas de investigacion en el exterior",
+    "como aplicar a un fellowship paso a paso",
+    "lana para estudiar un posgrado afuera",
+    "oportunidades para egresados con carrera",
+    "fellowship database",
+    "funded graduate programs search",
+    "tengo un proyecto y busco quien lo financie",
+    "buscador de fellowships",
+    "becas para proyectos y posgrado",
+    "financiamiento para profesionales jovenes",
+    "doctorado con financiamiento completo",
+    "becas de investigacion internacional",
+  ],
+  texts: {
+    es: {
+      audience: "Universitarios, estudiantes de posgrado y profesionales",
+      gives:
+        "Una base de fellowships y posgrados con financiamiento, gratis con registro",
+      when: "Se consulta todo el año",
+      where: "En línea, en inglés",
+      description:
+        "Encuentra fellowships: estancias o becas con dinero y acompañamiento para un proyecto, un verano o un posgrado. El sitio también explica cómo funcionan y cómo postular.",
+      note: "Revisa en cada ficha la nacionalidad que piden y confirma todo en la página oficial.",
+    },
+    en: {
+      audience: "Undergraduates, postgraduates and professionals",
+      gives:
+        "A database of fellowships and funded postgraduate study, free once you sign up",
+      when: "You can use it all year",
+      where: "Online, in English",
+      description:
+        "Find fellowships: stays or awards with money and guidance for a project, a summer or a postgraduate degree. The site also explains how they work and how to apply.",
+      note: "Check in each listing which nationality they ask for and confirm everything on the official page.",
+    },
+  },
+};

@@ -1,0 +1,158 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const promysBostonUniversity: Opportunity = {
+  id: "promys-boston-university",
+  link: "https://promys.org/programs/promys/",
+  tags: [
+    "matemáticas",
+    "verano",
+    "preparatoria",
+    "estados unidos",
+    "ayuda económica",
+  ],
+  sources: [
+    {
+      url: "https://promys.org/programs/promys/for-students",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://promys.org/programs/promys/for-students/for-international-students/",
+      supports: ["eligibility", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://summerapply.com/school/promys/promys-boston-university",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "PROMYS: Program in Mathematics for Young Scientists",
+  organization: "PROMYS, Boston University",
+  section: "summer",
+  category: "mathematics",
+  icon: "science",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.age",
+    "requirements.school",
+    "requirements.problems",
+    "requirements.university",
+  ],
+  eligibility: [
+    {
+      kind: "age",
+      min: 14,
+      on: { moment: "start" },
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "other",
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "project",
+      textKey: "requirements.problems",
+      changeable: true,
+    },
+    {
+      kind: "status",
+      notHolding: "Inscripción a tiempo completo en la universidad",
+      textKey: "requirements.university",
+      changeable: false,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.language",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2024,
+      textKey: "figures.y2024",
+      source: "https://promys.org/programs/promys/for-students",
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["mathematics"],
+  cost: "aid",
+  cycle: { basis: "usual", windows: [{ opens: 1, closes: 3 }] },
+  phrases: [
+    "promys boston",
+    "promis matematicas verano",
+    "programa de matematicas para jovenes cientificos",
+    "teoria de numeros verano boston",
+    "seis semanas de mate en estados unidos",
+    "verano de matematicas boston university",
+    "campamento de mates para preparatoria usa",
+    "problemas dificiles de promys",
+    "programa de verano para matematicos jovenes",
+    "como aplicar a promys desde latinoamerica",
+    "curso de verano matematica pura bachillerato",
+    "number theory summer program high school",
+    "promys application problem set",
+    "quiero ser matematico y resolver problemas",
+    "verano de matematicas en boston",
+    "curso intensivo teoria de numeros",
+    "campamento de mates en estados unidos",
+    "math program for high schoolers",
+    "vacaciones estudiando mate en universidad",
+    "jovenes matematicos verano usa",
+    "campamento academico boston",
+  ],
+  texts: {
+    es: {
+      audience: "Jóvenes de 14 años o más, muy interesados en las matemáticas",
+      gives:
+        "Seis semanas con alojamiento; es de pago y puede no haber ayuda si vienes de otro país",
+      when: "Suele abrir a inicios de enero y cerrar en marzo",
+      where: "Boston University, Estados Unidos",
+      description:
+        "Vive seis semanas dedicado a las matemáticas, de fin de junio a inicios de agosto, con unas 80 personas. Para entrar resuelves problemas difíciles que piden tiempo y paciencia, no velocidad.",
+      requirements: {
+        age: "Tener al menos 14 años el primer día",
+        school: "Haber terminado el 9.º grado o su equivalente",
+        problems:
+          "Enviar tus soluciones a los problemas, tu historial y una recomendación",
+        university: "No estar inscrito a tiempo completo en la universidad",
+        language: "Entender clases en inglés",
+      },
+      figures: {
+        y2024: "En 2024 costaba 6,100 USD.",
+      },
+      note: "Hay muy pocos lugares para quien viene de otro país, y la ayuda económica se decide caso por caso. Pregunta antes de contar con ella.",
+    },
+    en: {
+      audience: "People aged 14 or over who are very keen on mathematics",
+      gives:
+        "Six residential weeks; there is a fee, and aid for students from abroad may not exist",
+      when: "It usually opens in early January and closes in March",
+      where: "Boston University, United States",
+      description:
+        "Spend six weeks on mathematics, from late June to early August, with about 80 people. To get in you solve hard problems that ask for time and patience, not speed.",
+      requirements: {
+        age: "Be at least 14 on the first day",
+        school: "Have finished 9th grade or its equivalent",
+        problems:
+          "Send your solutions to the problems, your transcript and a recommendation",
+        university: "Not be a full-time university student",
+        language: "Follow classes in English",
+      },
+      figures: {
+        y2024: "In 2024 it cost 6,100 USD.",
+      },
+      note: "There are very few places for students from abroad, and aid is decided case by case. Ask before you count on it.",
+    },
+  },
+};

@@ -1,0 +1,137 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const rsiResearchScienceInstitute: Opportunity = {
+  id: "rsi-research-science-institute",
+  link: "https://www.cee.org/programs/research-science-institute",
+  tags: ["ciencia", "investigación", "verano", "gratis"],
+  sources: [
+    {
+      url: "http://cee.org/apply-rsi",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.starprep.com/RSI/Academic-Program.html",
+      supports: ["programme", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://en.wikipedia.org/wiki/Research_Science_Institute",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.impressiveteens.com/?p=2581",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "Research Science Institute (RSI)",
+  organization: "Center for Excellence in Education (CEE)",
+  section: "summer",
+  category: "naturalSciences",
+  icon: "science",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.country",
+    "requirements.studies",
+    "requirements.language",
+  ],
+  eligibility: [
+    {
+      kind: "invitedCountry",
+      textKey: "requirements.country",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2"],
+      stages: ["upperSecondary"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      minYearsLeft: 2,
+      maxYearsLeft: 2,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.language",
+      changeable: true,
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["naturalSciences", "mathematics", "technology"],
+  cost: "free",
+  cycle: { basis: "unknown" },
+  phrases: [
+    "rsi mit verano",
+    "research science institute cee",
+    "rsi investigacion para prepa",
+    "programa de verano ciencia mas selectivo",
+    "verano de investigacion con mentor preparatoria",
+    "programa gratis de investigacion en estados unidos",
+    "verano stem para genios de prepa",
+    "como entrar al rsi desde mi pais",
+    "seleccion nacional para el rsi",
+    "investigacion matematicas ingenieria penultimo año colegio",
+    "verano cientifico sin pagar prepa",
+    "free summer research high school juniors",
+    "rsi international students",
+    "hago proyectos de ciencia y quiero un mentor",
+    "programa del mit para preparatorianos",
+    "verano de investigacion gratis en estados unidos",
+    "investigar en el mit siendo adolescente",
+    "campamento elite de ciencia y tecnologia",
+    "verano para genios de stem",
+    "free research summer program",
+    "mentor cientifico en verano",
+    "programa mas selectivo de ciencias",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Estudiantes del penúltimo año de prepa, solo si su país hace selección",
+      gives:
+        "Seis semanas en el MIT sin pagar colegiatura, con un mentor de investigación",
+      when: "Cada país pone su fecha; el programa es en el verano del hemisferio norte",
+      where: "MIT, Cambridge (Massachusetts), Estados Unidos",
+      description:
+        "Empieza con una semana de seminarios y sigue con cinco de investigación propia junto a un mentor. Es muy selectivo: entran unas 100 personas, un tercio de fuera de Estados Unidos, entre miles de solicitudes.",
+      requirements: {
+        country: "Vivir en un país que haga su propia selección para el RSI",
+        studies:
+          "Estar en el penúltimo año de la prepa o el bachillerato al postular",
+        language: "Investigar y exponer en inglés",
+      },
+      note: "Pregunta primero al CEE si tu país participa este año: si no participa, no puedes postular. Pregunta también quién paga el viaje.",
+    },
+    en: {
+      audience:
+        "Students in the year before their last at high school, only if their country selects",
+      gives: "Six weeks at MIT with no tuition to pay, with a research mentor",
+      when: "Each country sets its date; it takes place in the northern-hemisphere summer",
+      where: "MIT, Cambridge (Massachusetts), United States",
+      description:
+        "Start with a week of seminars and go on with five weeks of your own research with a mentor. It is very selective: about 100 people get in, a third of them from outside the United States, out of thousands of applications.",
+      requirements: {
+        country: "Live in a country that runs its own selection for RSI",
+        studies:
+          "Be in the year before your last at high school when you apply",
+        language: "Do research and present it in English",
+      },
+      note: "First ask CEE whether your country takes part this year: if it does not, you cannot apply. Ask too who pays for travel.",
+    },
+  },
+};

@@ -1,0 +1,150 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const stGallenSymposium: Opportunity = {
+  id: "st-gallen-symposium",
+  link: "https://symposium.org/",
+  tags: ["ensayo", "economía", "liderazgo", "suiza", "posgrado"],
+  sources: [
+    {
+      url: "https://www.symposium.org/competition/faqs",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://actu.epfl.ch/news/global-essay-competition-st-gallen-symposium/",
+      supports: ["programme", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://allstudylink.com/st-gallen-symposium-leader-of-tomorrow/?share=facebook",
+      supports: ["programme", "eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://steamopportunities.org/st-gallen-symposium-global-essay-competition-20000-chf-award/",
+      supports: ["amount", "dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  nameKey: "name",
+  organization: "St. Gallen Symposium",
+  section: "seminars",
+  category: "socialSciences",
+  icon: "microphone",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.studies",
+    "requirements.age",
+    "requirements.essay",
+    "requirements.proof",
+  ],
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["posgrado"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      max: 30,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "project",
+      textKey: "requirements.essay",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.proof",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2024,
+      textKey: "figures.y2024",
+      source: "https://www.symposium.org/competition/faqs",
+    },
+  ],
+  levels: ["postgraduate"],
+  fields: ["socialSciences", "business", "leadership"],
+  cost: "funded",
+  cycle: { basis: "usual", windows: [{ opens: null, closes: 2 }] },
+  phrases: [
+    "san galen simposio ensayo suiza",
+    "concurso de ensayos para maestria y doctorado",
+    "st gallen global essay competition",
+    "evento de lideres en suiza con gastos cubiertos",
+    "viajar a suiza por escribir un ensayo",
+    "simposio de economia y negocios en suiza",
+    "concurso de escritura para posgrado",
+    "debatir con empresarios y politicos",
+    "lideres del mañana suiza",
+    "conferencia para estudiantes de mba y magister",
+    "como ganar un lugar en st gallen",
+    "essay contest graduate students switzerland",
+    "leaders of tomorrow st gallen",
+    "estoy en el master y me gusta escribir",
+    "concurso de ensayo para maestrantes",
+    "simposio de economia en suiza",
+    "ganar viaje a suiza escribiendo",
+    "essay competition graduate students",
+    "conferencia de lideres en suiza",
+    "premio de ensayo economia y politica",
+    "congreso para estudiantes de posgrado",
+  ],
+  texts: {
+    es: {
+      name: "Simposio de St. Gallen: Leaders of Tomorrow",
+      audience:
+        "Estudiantes de posgrado de cualquier país, de hasta unos 30 años",
+      gives:
+        "Los 100 mejores ensayos viajan con gastos cubiertos; hay premio para tres",
+      when: "Suele cerrar el 1 de febrero; el simposio es en mayo",
+      where: "St. Gallen, Suiza",
+      description:
+        "Escribe un ensayo sobre el tema del año y, si quedas entre los mejores, debate dos días con líderes sobre economía, política y sociedad. Lo organizan estudiantes de la Universidad de St. Gallen.",
+      requirements: {
+        studies: "Estar inscrito en una maestría o un doctorado",
+        age: "Tener como máximo unos 30 años, según el año de la convocatoria",
+        essay: "Enviar un ensayo individual en inglés, de unas 2,100 palabras",
+        proof: "Adjuntar tu constancia de inscripción",
+      },
+      figures: {
+        y2024:
+          "En 2024 el premio era de 20,000 CHF, repartido entre tres ensayos.",
+      },
+      note: "Vimos las reglas hasta 2024: confirma en la convocatoria el año de nacimiento que aceptan, la extensión y la fecha.",
+    },
+    en: {
+      name: "St. Gallen Symposium: Leaders of Tomorrow",
+      audience: "Postgraduate students from any country, up to about 30",
+      gives: "The 100 best essays travel with costs covered; three win a prize",
+      when: "It usually closes on 1 February; the symposium is in May",
+      where: "St. Gallen, Switzerland",
+      description:
+        "Write an essay on the topic of the year and, if you are among the best, debate economics, politics and society with leaders for two days. It is run by students of the University of St. Gallen.",
+      requirements: {
+        studies: "Be enrolled in a master's or a doctorate",
+        age: "Be about 30 at most, depending on the year's call",
+        essay: "Send an individual essay in English of about 2,100 words",
+        proof: "Attach your proof of enrolment",
+      },
+      figures: {
+        y2024: "In 2024 the prize was 20,000 CHF, shared by three essays.",
+      },
+      note: "We saw the rules up to 2024: check in the call which years of birth they accept, the length and the date.",
+    },
+  },
+};

@@ -1,0 +1,151 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const summerScienceProgramSsp: Opportunity = {
+  id: "summer-science-program-ssp",
+  link: "https://ssp.org/",
+  tags: [
+    "ciencia",
+    "investigación",
+    "verano",
+    "preparatoria",
+    "ayuda económica",
+  ],
+  sources: [
+    {
+      url: "https://ssp.org/faqs/",
+      supports: ["programme", "eligibility", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://summerscience.org/admissions/applicant-faqs/",
+      supports: ["eligibility", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://adroit.education/resources/summer-programs/1740978977-summer-science-program-2025",
+      supports: ["dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.prnewswire.com/news-releases/ssp-international-celebrates-its-66th-anniversary-and-opens-applications-for-2025-program-302330309.html",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "Summer Science Program (SSP International)",
+  organization: "SSP International",
+  section: "summer",
+  category: "naturalSciences",
+  icon: "science",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.age",
+    "requirements.studies",
+    "requirements.courses",
+    "requirements.language",
+  ],
+  eligibility: [
+    {
+      kind: "age",
+      min: 15,
+      max: 18,
+      on: { moment: "start" },
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2"],
+      stages: ["upperSecondary"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      minYearsLeft: 2,
+      maxYearsLeft: 2,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "other",
+      textKey: "requirements.courses",
+      changeable: true,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.language",
+      changeable: true,
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["naturalSciences", "mathematics"],
+  cost: "aid",
+  cycle: { basis: "usual", windows: [{ opens: 12, closes: 1 }] },
+  phrases: [
+    "summer science program",
+    "ssp verano de ciencia",
+    "ssp international astrofisica",
+    "campamento de ciencias prepa verano",
+    "investigacion de astronomia para preparatorianos",
+    "verano de bioquimica y genomica",
+    "programa de verano quimica sintetica",
+    "investigar de verdad antes de la universidad",
+    "programa de ciencia penultimo año de prepa",
+    "curso de asteroides astrofisica quinto de bachillerato",
+    "como aplicar al ssp siendo latino",
+    "high school summer research astrophysics",
+    "need blind science summer program",
+    "quiero ser astronoma o cientifica",
+    "investigar astronomia en verano",
+    "campamento de astrofisica para preparatorianos",
+    "programa de ciencias en estados unidos para prepa",
+    "hacer ciencia de verdad en vacaciones",
+    "summer research high school students",
+    "campamento cientifico con ayuda economica",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Estudiantes del penúltimo año de prepa, de 15 a 18 años, de cualquier país",
+      gives:
+        "Cinco semanas de investigación con alojamiento; es de pago, con ayuda según necesidad",
+      when: "Suele abrir en diciembre y cerrar en enero para otros países",
+      where: "Varias universidades de Estados Unidos",
+      description:
+        "Haz investigación real durante cinco semanas, entre junio y agosto: astrofísica, bioquímica, genómica bacteriana o química sintética. Al decidir quién entra no miran cuánto puede pagar tu familia.",
+      requirements: {
+        age: "Tener al menos 15 años y no cumplir 19 durante el programa",
+        studies: "Estar en el penúltimo año de la prepa o el bachillerato",
+        courses: "Haber llevado las materias previas que pide tu área",
+        language: "Trabajar en inglés",
+      },
+      note: "El cierre para otros países llega antes que el de Estados Unidos. Revisa cuándo se pide la ayuda, que en años pasados era antes del plazo, y cuánto cubre si vienes de fuera.",
+    },
+    en: {
+      audience:
+        "Students in the year before their last at high school, aged 15 to 18, any country",
+      gives:
+        "Five residential weeks of research; there is a fee, with need-based aid",
+      when: "It usually opens in December and closes in January for students abroad",
+      where: "Several universities in the United States",
+      description:
+        "Do real research for five weeks, between June and August: astrophysics, biochemistry, bacterial genomics or synthetic chemistry. They do not look at what your family can pay when they decide who gets in.",
+      requirements: {
+        age: "Be at least 15 and not turn 19 during the programme",
+        studies: "Be in the year before your last at high school",
+        courses: "Have taken the courses that your area asks for",
+        language: "Work in English",
+      },
+      note: "The deadline for other countries comes before the one for the United States. Check when to ask for aid, which in past years came before the deadline, and how much it covers if you come from abroad.",
+    },
+  },
+};

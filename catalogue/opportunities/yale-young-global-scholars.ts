@@ -1,0 +1,172 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const yaleYoungGlobalScholars: Opportunity = {
+  id: "yale-young-global-scholars",
+  link: "https://globalscholars.yale.edu/",
+  tags: [
+    "liderazgo",
+    "verano",
+    "preparatoria",
+    "estados unidos",
+    "ayuda económica",
+  ],
+  sources: [
+    {
+      url: "https://globalscholars.yale.edu/frequently-asked-questions",
+      supports: ["programme", "eligibility", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://heysuccess.com/opportunity/Yale-Young-Global-Scholars-(YYGS)-Program-2025-4582",
+      supports: ["eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.scholardigger.com/post/yale-young-global-scholars-yygs-2026",
+      supports: ["amount", "dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "Yale Young Global Scholars (YYGS)",
+  organization: "Yale University",
+  section: "summer",
+  category: "leadership",
+  icon: "university",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.studies",
+    "requirements.age",
+    "requirements.documents",
+    "requirements.language",
+  ],
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2"],
+      stages: ["upperSecondary"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      minYearsLeft: 2,
+      maxYearsLeft: 2,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      min: 16,
+      max: 18,
+      on: { month: 7 },
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.documents",
+      changeable: true,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.language",
+      changeable: true,
+    },
+    {
+      kind: "status",
+      notHolding: "Participación anterior en YYGS",
+      textKey: "requirements.once",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.scholardigger.com/post/yale-young-global-scholars-yygs-2026",
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["leadership", "socialSciences", "naturalSciences"],
+  cost: "aid",
+  cycle: { basis: "usual", windows: [{ opens: null, closes: 1 }] },
+  phrases: [
+    "yygs yale verano",
+    "yale young global scholars",
+    "yeil curso de verano",
+    "curso de verano en yale prepa",
+    "campamento de verano universidad ivy league",
+    "verano en yale con ayuda economica",
+    "programa de liderazgo en yale para adolescentes",
+    "dos semanas en universidad de estados unidos",
+    "verano de politica economia ciencias en yale",
+    "como entrar a yygs desde latinoamerica",
+    "conocer jovenes de 150 paises",
+    "yale summer program high school",
+    "yygs financial aid international",
+    "sueño con conocer yale y hacer amigos",
+    "verano en yale para adolescentes",
+    "curso de verano de liderazgo en universidad ivy",
+    "programa de dos semanas en estados unidos",
+    "campamento de politica y ciencia en yale",
+    "verano en universidad famosa con beca",
+    "summer at an ivy league",
+    "jovenes del mundo en yale",
+    "campamento academico de relaciones internacionales",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Estudiantes de cualquier país a uno o dos años de terminar la prepa",
+      gives:
+        "Dos semanas en Yale; es de pago, con ayuda que puede cubrir toda la colegiatura",
+      when: "Suele haber un cierre anticipado en octubre y el regular en enero",
+      where: "Universidad de Yale, New Haven, Estados Unidos",
+      description:
+        "Toma clases y seminarios de varias disciplinas durante dos semanas, entre junio y agosto, con jóvenes de más de 150 países. No hay calificaciones ni créditos: vas a aprender y a conocer gente.",
+      requirements: {
+        studies: "Estar a uno o dos años de terminar la prepa",
+        age: "Tener de 16 a 18 años en julio (así en la convocatoria de 2025)",
+        documents:
+          "Enviar ensayos, actividades, historial académico y una recomendación",
+        language: "Seguir clases en inglés",
+        once: "No haber participado antes en YYGS",
+      },
+      figures: {
+        y2026: "En 2026 costaba 7,000 USD antes de la ayuda.",
+      },
+      note: "Pide la ayuda económica en la misma solicitud: también es para estudiantes de otros países. Las fechas y el precio cambian cada año, míralos en la página oficial.",
+    },
+    en: {
+      audience:
+        "Students from any country, one or two years from finishing high school",
+      gives:
+        "Two weeks at Yale; there is a fee, with aid that may cover all tuition",
+      when: "There is usually an early deadline in October and the regular one in January",
+      where: "Yale University, New Haven, United States",
+      description:
+        "Take classes and seminars across disciplines for two weeks, between June and August, with young people from over 150 countries. There are no grades or credits: you go to learn and meet people.",
+      requirements: {
+        studies: "Be one or two years from finishing high school",
+        age: "Be 16 to 18 in July (as in the 2025 call)",
+        documents: "Send essays, activities, a transcript and a recommendation",
+        language: "Follow classes in English",
+        once: "Not have taken part in YYGS before",
+      },
+      figures: {
+        y2026: "In 2026 it cost 7,000 USD before aid.",
+      },
+      note: "Ask for financial aid in the same application: it is open to students from other countries too. Dates and price change every year, so check the official page.",
+    },
+  },
+};

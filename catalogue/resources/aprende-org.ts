@@ -1,0 +1,78 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const aprendeOrg: Resource = {
+  id: "aprende-org",
+  name: "Aprende.org",
+  organization: "Fundación Carlos Slim",
+  section: "featured",
+  type: "Plataforma",
+  link: "https://aprende.org/",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  descriptionKey: "description",
+  requirementsKeys: [],
+  eligibility: [],
+  levels: ["any"],
+  fields: ["any"],
+  cost: "free",
+  languages: ["es"],
+  country: "MX",
+  icon: "foundation",
+  tags: ["curso", "gratis", "español", "empleo"],
+  cycle: {
+    basis: "always",
+  },
+  sources: [
+    {
+      url: "https://fundacioncarlosslim.org/la-era-digital-abre-oportunidades-para-reducir-brechas-academicas",
+      supports: ["programme", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://alejandrocanalessanchez.blogspot.com/2016/08/una-gran-escuela-en-linea.html",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  phrases: [
+    "aprende carlos slim",
+    "cursos gratis fundacion carlos slim",
+    "capacitate para el empleo cursos",
+    "aprender un oficio gratis en linea",
+    "cursos para conseguir chamba gratis",
+    "capacitacion laboral gratuita en español",
+    "donde estudiar gratis por internet",
+    "repasar primaria secundaria prepa gratis",
+    "cursos de slim para trabajar",
+    "aprender algo para conseguir trabajo",
+    "portal educativo fundacion slim gratis",
+    "free job training spanish",
+    "online courses carlos slim",
+    "necesito chamba y no tengo estudios",
+    "terminar la prepa o secundaria por internet",
+    "capacitacion para conseguir trabajo",
+    "aprender electricidad cocina o computacion",
+    "cursos en linea para adultos y jovenes",
+    "estudiar mientras trabajo gratis",
+    "cursos de ingles y programacion basica",
+    "regresar a estudiar sin pagar",
+  ],
+  texts: {
+    es: {
+      audience: "Cualquier persona que quiera estudiar en español",
+      gives: "Contenidos escolares y cursos para el trabajo, sin pagar",
+      when: "Todo el año, a tu ritmo",
+      description:
+        "Encuentra en un solo portal contenidos desde la primaria hasta el posgrado y cursos de capacitación para el empleo. Te sirve para repasar una materia o para aprender un oficio.",
+    },
+    en: {
+      audience: "Anyone who wants to study in Spanish",
+      gives: "School content and job training, at no cost",
+      when: "All year, at your own pace",
+      description:
+        "Find in one portal content from primary school to postgraduate level, plus job training courses. Use it to review a subject or to learn a trade.",
+    },
+  },
+};

@@ -1,0 +1,78 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const bibliotecaVirtualCervantes: Resource = {
+  id: "biblioteca-virtual-cervantes",
+  nameKey: "name",
+  organization: "Fundación Biblioteca Virtual Miguel de Cervantes",
+  section: "onlineLibraries",
+  type: "Biblioteca",
+  link: "https://www.cervantesvirtual.com/",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  descriptionKey: "description",
+  requirementsKeys: [],
+  eligibility: [],
+  levels: ["any"],
+  fields: ["humanities", "languages"],
+  cost: "free",
+  languages: ["es"],
+  icon: "book",
+  tags: ["literatura", "libros", "español", "historia"],
+  cycle: {
+    basis: "always",
+  },
+  sources: [
+    {
+      url: "https://nebrija.com/medios/nebrijaglobalcampus/2017/09/07/biblioteca-virtual-miguel-de-cervantes",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://espanatimes.com/2025/01/04/en-busca-del-tesoro",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  phrases: [
+    "biblioteca cervantes virtual",
+    "libros en español gratis en linea",
+    "leer el quijote gratis",
+    "obras de literatura española y latinoamericana",
+    "poesia y teatro del siglo de oro",
+    "sor juana ruben dario obras",
+    "cuentos infantiles en español gratis",
+    "audiolibros clasicos en español",
+    "libros para clase de lengua y literatura",
+    "analisis de obras literarias tarea",
+    "donde leer clasicos hispanos",
+    "spanish literature online free",
+    "read spanish classics",
+    "quiero ser escritor y leer en español",
+    "obras de la literatura espanola gratis",
+    "libros para clase de literatura",
+    "autores latinoamericanos gratis",
+    "cuentos y novelas en espanol",
+    "historia de espana y america",
+    "lecturas de la escuela gratis",
+  ],
+  texts: {
+    es: {
+      name: "Biblioteca Virtual Miguel de Cervantes",
+      audience: "Quien lee o estudia literatura en español",
+      gives: "Obras, estudios y audio de acceso libre",
+      when: "Todo el año",
+      description:
+        "Lee obras de la cultura hispánica y los estudios que las explican. Tiene secciones de literatura, historia, autores de América y literatura infantil, además de audio.",
+    },
+    en: {
+      name: "Miguel de Cervantes Virtual Library",
+      audience: "Anyone who reads or studies literature in Spanish",
+      gives: "Works, studies and audio with open access",
+      when: "All year",
+      description:
+        "Read works of Hispanic culture and the studies that explain them. It has sections on literature, history, authors from the Americas and children's books, plus audio.",
+    },
+  },
+};

@@ -1,0 +1,88 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const cs50xHarvard: Resource = {
+  id: "cs50x-harvard",
+  nameKey: "name",
+  organization: "Harvard University",
+  section: "featured",
+  type: "Curso",
+  link: "https://cs50.harvard.edu/x/",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  descriptionKey: "description",
+  noteKey: "note",
+  requirementsKeys: [],
+  eligibility: [],
+  levels: ["any"],
+  fields: ["technology"],
+  cost: "freemium",
+  languages: ["en", "es"],
+  icon: "code",
+  tags: ["programación", "curso", "gratis", "informática", "python"],
+  cycle: {
+    basis: "always",
+  },
+  sources: [
+    {
+      url: "https://cs50xenespanol.github.io/2024/plan_de_estudios.html",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://elblogdelprogramador.com/posts/guia-completa-cs50-introduccion-ciencia-computacion-harvard",
+      supports: ["programme", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://cs50.harvard.edu/technology/2017/faqs/",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  phrases: [
+    "cs50 harvard gratis",
+    "curso de programacion de harvard",
+    "aprender a programar desde cero gratis",
+    "curso de computacion para principiantes",
+    "aprender python y paginas web gratis",
+    "curso de codigo sin experiencia",
+    "informatica basica harvard online",
+    "como empezar en programacion",
+    "curso de bases de datos y web gratis",
+    "estudiar sistemas ciencias computacionales introduccion",
+    "curso harvard en español programacion",
+    "free harvard coding course",
+    "learn to code beginner",
+    "quiero ser programador y no se nada",
+    "primer curso de programacion gratis",
+    "aprender c python y sql",
+    "introduccion a la informatica",
+    "learn programming from scratch",
+    "curso online con proyecto final",
+    "aprender a hacer paginas web y apps",
+    "empezar en sistemas sin saber nada",
+  ],
+  texts: {
+    es: {
+      name: "CS50x: Introducción a la ciencia de la computación",
+      audience: "Quien quiere aprender a programar desde cero",
+      gives:
+        "Curso gratis de nivel universitario; el certificado de edX se paga",
+      when: "Todo el año, a tu ritmo",
+      description:
+        "Aprende a pensar como quien programa: series de problemas cada vez más retadoras y un proyecto final tuyo. Pasas por C, Python, SQL y desarrollo web. La mayoría de quienes lo toman no había programado antes.",
+      note: "Las clases son en inglés. Hay materiales traducidos al español por la comunidad, pero no son la versión oficial.",
+    },
+    en: {
+      name: "CS50x: Introduction to Computer Science",
+      audience: "Anyone who wants to learn to code from scratch",
+      gives: "A free university-level course; the edX certificate costs money",
+      when: "All year, at your own pace",
+      description:
+        "Learn to think like a programmer: problem sets that get harder and a final project of your own. You go through C, Python, SQL and web development. Most people who take it had never coded before.",
+      note: "Classes are in English. The community has translated materials into Spanish, but they are not the official version.",
+    },
+  },
+};

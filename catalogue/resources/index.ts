@@ -1,0 +1,69 @@
+import type { Resource } from "../resource.schema.ts";
+import { aprendeOrg } from "./aprende-org.ts";
+import { bibliotecaDigitalMundialLoc } from "./biblioteca-digital-mundial-loc.ts";
+import { bibliotecaVirtualCervantes } from "./biblioteca-virtual-cervantes.ts";
+import { campusFranceMexico } from "./campus-france-mexico.ts";
+import { commonApp } from "./common-app.ts";
+import { commonAppEnsayos } from "./common-app-ensayos.ts";
+import { cs50xHarvard } from "./cs50x-harvard.ts";
+import { dialnet } from "./dialnet.ts";
+import { doaj } from "./doaj.ts";
+import { educanada } from "./educanada.ts";
+import { educationusa5Pasos } from "./educationusa-5-pasos.ts";
+import { educationusaWebinars } from "./educationusa-webinars.ts";
+import { europassCv } from "./europass-cv.ts";
+import { harvardCareerResumesCoverLetters } from "./harvard-career-resumes-cover-letters.ts";
+import { harvardUrafDocumentos } from "./harvard-uraf-documentos.ts";
+import { internetArchive } from "./internet-archive.ts";
+import { julioprofe } from "./julioprofe.ts";
+import { khanAcademyEspanol } from "./khan-academy-espanol.ts";
+import { laReferencia } from "./la-referencia.ts";
+import { mitCartasRecomendacion } from "./mit-cartas-recomendacion.ts";
+import { mitOpencourseware } from "./mit-opencourseware.ts";
+import { projectGutenberg } from "./project-gutenberg.ts";
+import { purdueOwlPersonalStatement } from "./purdue-owl-personal-statement.ts";
+import { redalyc } from "./redalyc.ts";
+import { scielo } from "./scielo.ts";
+import { studyInGermanyDaad } from "./study-in-germany-daad.ts";
+import { studyInJapanJasso } from "./study-in-japan-jasso.ts";
+import { studyInKorea } from "./study-in-korea.ts";
+import { tedEd } from "./ted-ed.ts";
+import { ucas } from "./ucas.ts";
+import { ucasPersonalStatement } from "./ucas-personal-statement.ts";
+import { uniAssist } from "./uni-assist.ts";
+
+/** Guides, libraries and platforms; study tools and exam resources stand in their own files. */
+export const resources: ReadonlyArray<Resource> = [
+  khanAcademyEspanol,
+  aprendeOrg,
+  mitOpencourseware,
+  cs50xHarvard,
+  julioprofe,
+  tedEd,
+  educationusaWebinars,
+  europassCv,
+  harvardUrafDocumentos,
+  harvardCareerResumesCoverLetters,
+  purdueOwlPersonalStatement,
+  mitCartasRecomendacion,
+  ucasPersonalStatement,
+  commonAppEnsayos,
+  scielo,
+  redalyc,
+  laReferencia,
+  internetArchive,
+  projectGutenberg,
+  bibliotecaDigitalMundialLoc,
+  doaj,
+  bibliotecaVirtualCervantes,
+  dialnet,
+  educationusa5Pasos,
+  commonApp,
+  ucas,
+  campusFranceMexico,
+  uniAssist,
+  studyInGermanyDaad,
+  studyInJapanJasso,
+  educanada,
+  studyInKorea,
+];

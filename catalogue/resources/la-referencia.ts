@@ -1,0 +1,71 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const laReferencia: Resource = {
+  id: "la-referencia",
+  name: "LA Referencia",
+  organization: "LA Referencia",
+  section: "onlineLibraries",
+  type: "Biblioteca",
+  link: "https://www.lareferencia.info/",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  descriptionKey: "description",
+  requirementsKeys: [],
+  eligibility: [],
+  levels: ["any"],
+  fields: ["any"],
+  cost: "free",
+  languages: ["es", "pt", "en"],
+  icon: "book",
+  tags: ["tesis", "repositorio", "acceso abierto", "américa latina"],
+  cycle: {
+    basis: "always",
+  },
+  sources: [
+    {
+      url: "https://www.lareferencia.info/",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  phrases: [
+    "lareferencia tesis",
+    "buscador de tesis latinoamericanas",
+    "tesis gratis de otras universidades",
+    "ejemplos de tesis de licenciatura y maestria",
+    "repositorio de tesis colombia peru argentina",
+    "donde encontrar tesis parecidas a la mia",
+    "antecedentes para mi tesis",
+    "tesis doctorales en español gratis",
+    "repositorios universitarios de chile mexico ecuador",
+    "estado del arte trabajo de grado",
+    "buscar trabajos de titulacion",
+    "latin american theses repository",
+    "find theses in spanish",
+    "estoy haciendo mi tesis y no tengo antecedentes",
+    "buscar tesis de otras universidades",
+    "repositorio de tesis latinoamericanas",
+    "tesis en pdf gratis",
+    "trabajos de grado ejemplos",
+    "como hizo otra persona su tesis",
+    "tesis doctorales en espanol",
+  ],
+  texts: {
+    es: {
+      audience: "Quien busca tesis o artículos hechos en la región",
+      gives: "Un solo buscador para repositorios de varios países",
+      when: "Todo el año",
+      description:
+        "Busca de una vez en los repositorios nacionales de América Latina y España. Sirve sobre todo para encontrar tesis y ver cómo otra persona trabajó un tema parecido al tuyo.",
+    },
+    en: {
+      audience: "Anyone looking for theses or papers from the region",
+      gives: "One search across the repositories of several countries",
+      when: "All year",
+      description:
+        "Search the national repositories of Latin America and Spain at once. It is most useful for finding theses and seeing how someone else worked on a topic like yours.",
+    },
+  },
+};

@@ -1,0 +1,72 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const redalyc: Resource = {
+  id: "redalyc",
+  name: "Redalyc",
+  organization: "Universidad Autónoma del Estado de México (UAEMéx)",
+  section: "onlineLibraries",
+  type: "Biblioteca",
+  link: "https://www.redalyc.org/",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  descriptionKey: "description",
+  requirementsKeys: [],
+  eligibility: [],
+  levels: ["any"],
+  fields: ["any"],
+  cost: "free",
+  languages: ["es", "pt", "en"],
+  icon: "book",
+  tags: ["revistas", "artículos", "acceso abierto", "ciencias sociales"],
+  cycle: {
+    basis: "always",
+  },
+  sources: [
+    {
+      url: "https://www.redalyc.org/",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  phrases: [
+    "redalic articulos",
+    "revistas cientificas gratis uaemex",
+    "buscar articulos academicos en español",
+    "papers de ciencias sociales latinoamerica",
+    "fuentes para mi ensayo de la uni",
+    "bibliografia gratis para proyecto escolar",
+    "descargar articulos academicos sin pagar",
+    "base de datos de revistas mexicana",
+    "donde buscar informacion confiable tarea",
+    "articulos de educacion psicologia y derecho",
+    "hemeroteca cientifica en linea",
+    "free academic journals spanish",
+    "latin american research articles",
+    "necesito referencias para mi trabajo final",
+    "revistas cientificas gratis",
+    "fuentes academicas en espanol",
+    "papers gratis para mi ensayo",
+    "buscar estudios latinoamericanos",
+    "investigacion para mi tarea",
+    "hemeroteca cientifica",
+    "descargar articulos completos",
+  ],
+  texts: {
+    es: {
+      audience: "Estudiantes que hacen una tarea o un proyecto con fuentes",
+      gives: "Artículos de revistas científicas de acceso abierto",
+      when: "Todo el año",
+      description:
+        "Lee sin pagar revistas científicas de América Latina, España y otras regiones. Nació en una universidad pública mexicana y defiende el acceso abierto sin fines comerciales.",
+    },
+    en: {
+      audience: "Students writing a paper or project with sources",
+      gives: "Papers from open-access journals",
+      when: "All year",
+      description:
+        "Read journals from Latin America, Spain and other regions without paying. It was born at a Mexican public university and stands for non-commercial open access.",
+    },
+  },
+};

@@ -1,0 +1,87 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const studyInKorea: Resource = {
+  id: "study-in-korea",
+  name: "Study in Korea",
+  organization: "National Institute for International Education (NIIED)",
+  section: "internationalStudent",
+  type: "Guía",
+  link: "https://www.studyinkorea.go.kr/en/plan/schoolType.do",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  descriptionKey: "description",
+  moreLinks: [
+    {
+      url: "https://www.studyinkorea.go.kr/en/plan/visaAndStay.do",
+      textKey: "links.visa",
+    },
+  ],
+  requirementsKeys: [],
+  eligibility: [],
+  levels: ["any"],
+  fields: ["any"],
+  cost: "free",
+  languages: ["en", "ko"],
+  country: "KR",
+  icon: "globe",
+  tags: ["corea", "guía", "becas", "universidad"],
+  cycle: {
+    basis: "always",
+  },
+  sources: [
+    {
+      url: "https://theasianaffairs.com/how-to-choose-the-best-korean-university-for-international-students-a-guide-by-the-government",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.scribd.com/document/673740232/2024-GKS-U-Application-Guidelines-English",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  phrases: [
+    "estudiar en corea del sur",
+    "study in korea pagina oficial",
+    "beca gks corea",
+    "global korea scholarship como aplicar",
+    "universidades en seul para extranjeros",
+    "niied becas coreanas",
+    "como entrar a una uni coreana",
+    "tipos de universidades en corea",
+    "beca del gobierno coreano kgsp",
+    "que piden para estudiar en seul",
+    "carrera o maestria en corea",
+    "korean universities admission",
+    "gks scholarship information",
+    "soy fan del kpop y quiero estudiar alla",
+    "como irme a estudiar a corea",
+    "universidades coreanas requisitos",
+    "visa de estudiante coreana",
+    "curso de coreano en corea",
+    "study in korea portal",
+    "becas de universidades en seul",
+    "costo de vida en corea",
+    "carreras en ingles en corea",
+  ],
+  texts: {
+    es: {
+      audience: "Quien piensa estudiar en Corea del Sur",
+      gives: "Portal oficial: universidades, admisión, visa y becas",
+      when: "Todo el año",
+      description:
+        "Conoce qué tipos de universidad hay en Corea del Sur, cómo se entra y qué becas existen, entre ellas la Global Korea Scholarship. El portal es del gobierno coreano y se lee en inglés.",
+      links: { visa: "Visa y estancia" },
+    },
+    en: {
+      audience: "Anyone thinking about studying in South Korea",
+      gives: "Official portal: universities, admission, visa and scholarships",
+      when: "All year",
+      description:
+        "Find out which kinds of university South Korea has, how to get in and which scholarships exist, the Global Korea Scholarship among them. The portal belongs to the Korean government and can be read in English.",
+      links: { visa: "Visa and stay" },
+    },
+  },
+};

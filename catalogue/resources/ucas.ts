@@ -1,0 +1,96 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const ucas: Resource = {
+  id: "ucas",
+  name: "UCAS",
+  organization: "UCAS",
+  section: "internationalStudent",
+  type: "Plataforma",
+  link: "https://www.ucas.com/",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  descriptionKey: "description",
+  noteKey: "note",
+  requirementsKeys: [],
+  eligibility: [],
+  levels: ["highSchool"],
+  fields: ["any"],
+  cost: "paid",
+  languages: ["en"],
+  country: "GB",
+  icon: "university",
+  tags: ["solicitud", "reino unido", "licenciatura", "universidad"],
+  cycle: {
+    basis: "usual",
+    windows: [
+      {
+        opens: 5,
+        closes: 10,
+      },
+      {
+        opens: 5,
+        closes: 1,
+      },
+    ],
+  },
+  sources: [
+    {
+      url: "https://swhlearning.co.uk/ucas-personal-statement-changes-for-2026-what-you-need-to-know",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://blog.wehateps.com/?p=19",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://aspireapplications.com/ucas",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  phrases: [
+    "ucas inglaterra",
+    "aplicar a universidades de inglaterra",
+    "postular a universidad en uk",
+    "plataforma de admision universidades britanicas",
+    "como entrar a oxford o cambridge",
+    "estudiar pregrado en londres como postulo",
+    "universidades de escocia solicitud",
+    "aplicacion unica universidades inglesas",
+    "que piden para estudiar en gran bretaña",
+    "carrera en reino unido tramite",
+    "donde se solicita universidad inglesa",
+    "apply uk university",
+    "ucas application undergraduate",
+    "quiero hacer la carrera en inglaterra",
+    "aplicar a universidades inglesas",
+    "solicitud para licenciatura en uk",
+    "como entrar a la universidad en inglaterra",
+    "apply to uk universities",
+    "plataforma de admision britanica",
+    "carrera en escocia",
+  ],
+  texts: {
+    es: {
+      audience: "Quien va a solicitar una licenciatura en el Reino Unido",
+      gives:
+        "Una sola solicitud para universidades británicas; se paga una cuota",
+      when: "Suele abrir en mayo y cerrar a mediados de octubre o de enero",
+      description:
+        "Haz aquí tu solicitud a las licenciaturas del Reino Unido: es el sistema común. Mandas tus estudios, una recomendación y la declaración personal una sola vez.",
+      note: "Octubre es el cierre habitual de Oxford, Cambridge y la mayoría de medicina, odontología y veterinaria; enero, el de casi todo lo demás. Lee en ucas.com las fechas de tu ciclo.",
+    },
+    en: {
+      audience: "Anyone applying for a bachelor's degree in the UK",
+      gives: "One application for UK universities; there is a fee",
+      when: "It usually opens in May and closes in mid-October or mid-January",
+      description:
+        "Apply here for bachelor's degrees in the UK: it is the shared system. You send your studies, a reference and the personal statement just once.",
+      note: "October is the usual deadline for Oxford, Cambridge and most medicine, dentistry and veterinary courses; January, for almost everything else. Read the dates of your cycle on ucas.com.",
+    },
+  },
+};

@@ -1,0 +1,80 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const uniAssist: Resource = {
+  id: "uni-assist",
+  name: "uni-assist",
+  organization: "uni-assist e. V.",
+  section: "internationalStudent",
+  type: "Plataforma",
+  link: "https://www.uni-assist.de/en/",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  descriptionKey: "description",
+  noteKey: "note",
+  requirementsKeys: [],
+  eligibility: [],
+  levels: ["any"],
+  fields: ["any"],
+  cost: "paid",
+  languages: ["en", "de"],
+  country: "DE",
+  icon: "university",
+  tags: ["alemania", "solicitud", "universidad"],
+  cycle: {
+    basis: "always",
+  },
+  sources: [
+    {
+      url: "https://uni-assist.de/en/faqs/apply-online/?pk_campaign=30",
+      supports: ["programme", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "http://languages.uni-assist.de/applicants.html",
+      supports: ["programme", "amount"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  phrases: [
+    "uniassist alemania",
+    "como postular a universidad alemana",
+    "aplicar a universidades en alemania",
+    "revisar documentos para estudiar en alemania",
+    "tramite de admision alemania extranjeros",
+    "estudiar maestria en alemania solicitud",
+    "verificar mis certificados para universidad alemana",
+    "mandar papeles a universidad de berlin",
+    "que documentos piden en alemania",
+    "portal de solicitud universidades alemanas",
+    "carrera en alemania desde latinoamerica",
+    "apply german university",
+    "uni assist application",
+    "quiero irme a estudiar a alemania",
+    "mandar documentos a universidades alemanas",
+    "aplicar a una carrera en alemania",
+    "validar mi bachillerato en alemania",
+    "como postular a licenciatura en alemania",
+    "tramites para universidad alemana",
+  ],
+  texts: {
+    es: {
+      audience: "Quien solicita una universidad alemana desde otro país",
+      gives:
+        "Revisa tus documentos y los envía a la universidad; cobra por trámite",
+      when: "Todo el año; la fecha límite la pone cada universidad",
+      description:
+        "Manda tu solicitud a las universidades alemanas de la asociación. uni-assist comprueba tus papeles y los pasa; la admisión la decide cada universidad.",
+      note: "Antes de pagar, confirma que tu universidad use uni-assist y qué documentos pide.",
+    },
+    en: {
+      audience: "Anyone applying to a German university from abroad",
+      gives: "Checks your documents and sends them on; a fee per application",
+      when: "All year; each university sets its deadline",
+      description:
+        "Send your application to the German universities in the association. uni-assist checks your papers and passes them on; each university decides on admission.",
+      note: "Before you pay, confirm that your university uses uni-assist and which documents it asks for.",
+    },
+  },
+};

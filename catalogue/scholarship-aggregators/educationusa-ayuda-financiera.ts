@@ -1,0 +1,66 @@
+import type { ScholarshipAggregator } from "../scholarship-aggregator.schema.ts";
+
+export const educationusaAyudaFinanciera: ScholarshipAggregator = {
+  id: "educationusa-ayuda-financiera",
+  link: "https://educationusa.state.gov/find-financial-aid",
+  tags: ["estados unidos", "licenciatura", "posgrado", "orientación"],
+  sources: [
+    {
+      url: "https://wtop.com/news/2018/07/10-places-international-students-can-search-for-u-s-college-scholarships",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://networkpepper.com/blog/education-usa-scholarships-your-guide",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://iss.washington.edu/presidential-proclamation-expanding-u-s-entry-restrictions",
+      supports: ["eligibility"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  icon: "government",
+  nameKey: "name",
+  descriptionKey: "description",
+  noteKey: "note",
+  phrases: [
+    "educationusa centro de asesoria",
+    "education usa becas",
+    "ayuda financiera universidades de estados unidos",
+    "becas para internacionales en eeuu",
+    "como pagar el college siendo extranjero",
+    "orientacion gratuita para estudiar en usa",
+    "asesor de la embajada americana universidades",
+    "universidades gringas que dan becas a latinos",
+    "estudiar pregrado en estados unidos con ayuda",
+    "becas maestria en estados unidos extranjeros",
+    "donde me orientan para aplicar a usa",
+    "financial aid for international students usa",
+    "educationusa advising center",
+    "quiero ir a una uni gringa sin dolares",
+    "lista de becas en universidades americanas",
+    "ayuda economica para extranjeros en estados unidos",
+    "universidades gringas que dan beca a latinos",
+    "como pagar la universidad en estados unidos",
+    "becas por merito en usa",
+    "buscar universidades que ayudan a extranjeros",
+    "licenciatura en estados unidos con beca",
+  ],
+  texts: {
+    es: {
+      name: "EducationUSA – Ayuda financiera",
+      description:
+        "Encuentra ayudas de universidades de Estados Unidos para estudiantes internacionales y centros de orientación gratuitos.",
+      note: "En inglés, sin registro. Revisa si hay visa de estudiante para tu nacionalidad: en 2025-26 se suspendió para Cuba, Haití, Venezuela y otros países.",
+    },
+    en: {
+      name: "EducationUSA – Find Financial Aid",
+      description:
+        "Find aid for international students at US universities, and free advising centres.",
+      note: "In English, no sign-up. Check whether your nationality can get a student visa: in 2025-26 they were suspended for Cuba, Haiti, Venezuela and others.",
+    },
+  },
+};

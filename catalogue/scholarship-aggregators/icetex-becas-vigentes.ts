@@ -1,0 +1,62 @@
+import type { ScholarshipAggregator } from "../scholarship-aggregator.schema.ts";
+
+export const icetexBecasVigentes: ScholarshipAggregator = {
+  id: "icetex-becas-vigentes",
+  link: "https://web.icetex.gov.co/becas/becas-para-estudios-en-el-exterior/becas-vigentes",
+  tags: ["gobierno", "colombia", "extranjero", "posgrado"],
+  sources: [
+    {
+      url: "https://www.eltiempo.com/vida/educacion/becas-del-icetex-para-estudiar-en-el-exterior-274678",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.wradio.com.co/2025/05/27/becas-de-icetex-en-espana-de-alojamiento-para-estudiantes-amoblado-e-incluye-desayuno-inscribase/",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  serves: ["CO"],
+  icon: "government",
+  nameKey: "name",
+  descriptionKey: "description",
+  noteKey: "note",
+  phrases: [
+    "icetex becas en el exterior",
+    "becas vigentes icetex",
+    "icetex becas internacionales maestria",
+    "isetex becas para colombianos",
+    "becas en el extranjero para colombianos",
+    "becas de gobiernos extranjeros colombia",
+    "donde ver becas abiertas para colombianos",
+    "convocatorias icetex para estudiar afuera",
+    "becas de universidades extranjeras via icetex",
+    "maestria en el exterior colombia becas",
+    "como aplicar a beca internacional icetex",
+    "icetex scholarships abroad",
+    "scholarships for colombians overseas",
+    "soy colombiano y quiero estudiar fuera",
+    "becas de gobiernos para colombianos",
+    "lista de becas en el exterior colombia",
+    "pregrado y posgrado fuera de colombia",
+    "convocatorias del estado colombiano para estudiar fuera",
+    "buscador oficial colombia becas",
+    "becas internacionales para colombianos",
+    "irme a estudiar siendo colombiana",
+  ],
+  texts: {
+    es: {
+      name: "ICETEX – Becas vigentes en el exterior",
+      description:
+        "Si eres de Colombia, busca becas en el extranjero que ofrecen gobiernos, organismos y universidades.",
+      note: "En español. Consultar no pide registro; postular, sí.",
+    },
+    en: {
+      name: "ICETEX – current scholarships abroad",
+      description:
+        "If you are from Colombia, search scholarships abroad offered by governments, organisations and universities.",
+      note: "In Spanish. You can browse without an account; you need one to apply.",
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import type { ScholarshipAggregator } from "../scholarship-aggregator.schema.ts";
+
+export const iefa: ScholarshipAggregator = {
+  id: "iefa",
+  link: "https://www.iefa.org/scholarships",
+  tags: ["internacional", "buscador", "licenciatura", "posgrado"],
+  sources: [
+    {
+      url: "https://www.studyabroad.wiki/posts/scholarship-portals-comparison-2026",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  icon: "search",
+  nameKey: "name",
+  descriptionKey: "description",
+  noteKey: "note",
+  phrases: [
+    "iefa becas internacionales",
+    "iefa scholarship search",
+    "buscador de becas para estudiar fuera",
+    "international education financial aid",
+    "becas por pais de destino",
+    "becas por area para el extranjero",
+    "base de datos de becas en el exterior",
+    "pagina para buscar becas en otros paises",
+    "ayudas para estudiantes internacionales",
+    "donde buscar becas para irme afuera",
+    "becas en el extranjero segun carrera",
+    "study abroad scholarship database",
+    "international student grants search",
+    "quiero irme a estudiar fuera de mi pais",
+    "buscar ayuda financiera para estudiar fuera",
+    "base de datos de becas internacionales",
+    "becas por destino y carrera",
+    "financiar estudios en otro pais",
+    "international scholarship search",
+    "becas para cualquier nacionalidad",
+  ],
+  texts: {
+    es: {
+      name: "IEFA – International Education Financial Aid",
+      description:
+        "Explora becas y ayudas para estudiar fuera de tu país, por destino y por área.",
+      note: "En inglés. Ver la lista no pide registro.",
+    },
+    en: {
+      name: "IEFA – International Education Financial Aid",
+      description:
+        "Explore scholarships and aid to study outside your country, by destination and field.",
+      note: "In English. You can see the list without signing up.",
+    },
+  },
+};

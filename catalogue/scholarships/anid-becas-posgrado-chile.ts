@@ -1,0 +1,158 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const anidBecasPosgradoChile: Scholarship = {
+  id: "anid-becas-posgrado-chile",
+  titleKey: "title",
+  organization: "Agencia Nacional de Investigación y Desarrollo (ANID, Chile)",
+  link: "https://anid.cl/concursos/",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.nationality",
+    "requirements.level",
+    "requirements.grade",
+    "requirements.programme",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.cnnchile.com/servicios/beca-magister-nacionall-2026-plazos-requisitos-programas-validos_20251024/",
+    },
+  ],
+  categoryKey: "nationalInternational",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["merit"],
+  levels: ["postgraduate"],
+  covers: ["tuition", "living", "travel", "insurance"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "nationality", countries: ["CL"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      textKey: "requirements.level",
+      changeable: false,
+      levels: ["licenciatura_terminada", "posgrado"],
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "grade", atLeast: 5, scale: "1-7" }],
+        [{ kind: "rank", topPercent: 30 }],
+      ],
+      textKey: "requirements.grade",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "admission",
+      textKey: "requirements.programme",
+      changeable: true,
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 10, closes: 12 }] },
+  tags: ["gobierno", "posgrado", "chile", "extranjero"],
+  sources: [
+    {
+      url: "https://www.cnnchile.com/servicios/beca-magister-nacionall-2026-plazos-requisitos-programas-validos_20251024/",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.meganoticias.cl/dato-util/503522-beca-magister-nacional-requisitos-postular-estudios-24-10-2025.html",
+      supports: ["eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://test.chileatiende.cl/fichas/74909-beca-de-doctorado-en-el-extranjero-becas-chile",
+      supports: ["programme", "eligibility", "amount"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  serves: ["CL"],
+  phrases: [
+    "becas chile anid",
+    "becas chile conicyt doctorado",
+    "magister nacional anid",
+    "beca anid magister en chile",
+    "becas de postgrado estado chileno",
+    "doctorado en el extranjero para chilenos",
+    "arancel y manutencion postgrado chile",
+    "magister pagado para residentes en chile",
+    "como postular a becas chile",
+    "permanencia definitiva beca magister",
+    "beca conicyt maestria afuera",
+    "chile government graduate scholarship abroad",
+    "anid phd masters funding chile",
+    "soy chileno y quiero doctorarme afuera",
+    "magister pagado por el estado de chile",
+    "beca del gobierno chileno para estudiar afuera",
+    "financiar magister en chile",
+    "posgrado en ciencia chile beneficio",
+    "estudiar afuera despues de titularme chile",
+    "beca para investigadores chilenos",
+  ],
+  texts: {
+    es: {
+      title: "Becas de posgrado ANID (Magíster Nacional y Becas Chile)",
+      audience: "Personas chilenas o con permanencia definitiva en Chile",
+      amount:
+        "Magíster Nacional: arancel y manutención. Becas Chile suma pasajes y seguro de salud",
+      level: "Maestría y doctorado",
+      deadline:
+        "Magíster Nacional: suele ser de octubre a inicios de diciembre",
+      description:
+        "Las becas del Estado chileno para posgrado. Magíster Nacional paga hasta dos años en Chile, pero no incluye negocios, finanzas ni marketing. Becas Chile es para estudiar fuera.",
+      requirements: {
+        nationality:
+          "Tener nacionalidad chilena o permanencia definitiva en Chile",
+        level: "Tener licenciatura o título profesional",
+        grade:
+          "Promedio de 5.0 o más (de 7.0) o estar en el 30 % superior de tu generación",
+        programme: "Postular, tener admisión o estar en un programa elegible",
+      },
+      note: "No todas las líneas abren cada año y no vimos una convocatoria reciente de Becas Chile. Revisa el listado de concursos antes de contar con ella.",
+      figures: {
+        y2026:
+          "Magíster Nacional 2026: postulación del 22 de octubre al 4 de diciembre de 2025.",
+      },
+    },
+    en: {
+      title: "ANID graduate scholarships (Magíster Nacional and Becas Chile)",
+      audience: "Chileans or permanent residents of Chile",
+      amount:
+        "Magíster Nacional: tuition and living support. Becas Chile adds airfare and insurance",
+      level: "Master's and doctorate",
+      deadline: "Magíster Nacional: usually October to early December",
+      description:
+        "The Chilean state's scholarships for graduate study. Magíster Nacional pays up to two years in Chile, but leaves out business, finance and marketing. Becas Chile is for studying abroad.",
+      requirements: {
+        nationality: "Be Chilean or hold permanent residence in Chile",
+        level: "Hold a bachelor's or professional degree",
+        grade: "Average of 5.0 or more (out of 7.0) or top 30% of your class",
+        programme:
+          "Be applying to, admitted to or enrolled in an eligible programme",
+      },
+      note: "Not every line opens every year, and we saw no recent call of Becas Chile. Check the list of calls before you count on it.",
+      figures: {
+        y2026:
+          "Magíster Nacional 2026: applications from 22 October to 4 December 2025.",
+      },
+    },
+  },
+};

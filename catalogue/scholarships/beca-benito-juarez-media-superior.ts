@@ -1,0 +1,213 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const becaBenitoJuarezMediaSuperior: Scholarship = {
+  id: "beca-benito-juarez-media-superior",
+  titleKey: "title",
+  organization:
+    "Coordinación Nacional de Becas para el Bienestar Benito Juárez (México)",
+  organizationKey: "organization",
+  link: "https://www.gob.mx/becasbenitojuarez",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.enrolment",
+    "requirements.age",
+    "requirements.otherGrant",
+    "requirements.documents",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.infobae.com/mexico/2026/02/15/beca-benito-juarez-2026-fechas-de-registro-para-los-estudiantes-de-preparatoria/",
+    },
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://politica.expansion.mx/mexico/2025/10/03/registro-beca-benito-juarez-preparatoria",
+    },
+  ],
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["need"],
+  levels: ["highSchool"],
+  covers: ["living"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "level",
+      textKey: "requirements.level",
+      changeable: false,
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+    },
+    {
+      kind: "enrolment",
+      institution: "Preparatoria o bachillerato público de México",
+      textKey: "requirements.enrolment",
+      changeable: true,
+    },
+    {
+      kind: "circumstance",
+      is: "publicSchool",
+      textKey: "requirements.enrolment",
+      changeable: true,
+    },
+    {
+      kind: "residence",
+      textKey: "requirements.residence",
+      changeable: false,
+      countries: ["MX"],
+    },
+    {
+      kind: "age",
+      max: 25,
+      on: { moment: "application" },
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "status",
+      textKey: "requirements.otherGrant",
+      changeable: true,
+      notHolding: "Otra beca federal con el mismo fin",
+    },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.documents",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "guardian",
+      textKey: "requirements.guardian",
+      changeable: true,
+    },
+  ],
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: 10, closes: 10 },
+      { opens: 2, closes: 2 },
+    ],
+  },
+  tags: ["gobierno", "preparatoria", "méxico", "necesidad económica"],
+  sources: [
+    {
+      url: "https://vanguardia.com.mx/informacion/beca-benito-juarez-2026-requisitos-registro-en-linea-y-documentos-necesarios-desde-este-16-de-febrero-JC19280494",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.cronica.com.mx/nacional/2026/02/16/beca-benito-juarez-2026-prepa-y-bachillerato-requisitos-y-fecha-limite-para-el-registro-en-linea/",
+      supports: ["eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.infobae.com/mexico/2026/02/15/beca-benito-juarez-2026-fechas-de-registro-para-los-estudiantes-de-preparatoria/",
+      supports: ["amount", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://politica.expansion.mx/mexico/2025/10/03/registro-beca-benito-juarez-preparatoria",
+      supports: ["amount", "dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  phrases: [
+    "beca benito juarez prepa",
+    "beca del bienestar bachillerato mexico",
+    "becas benito juares media superior",
+    "apoyo del gobierno para prepa publica",
+    "beca bimestral preparatoria sin promedio",
+    "tarjeta banco del bienestar estudiantes",
+    "como registrarme a la beca benito juarez",
+    "dinero para no dejar la prepa",
+    "beca cobach cbtis conalep bachillerato publico",
+    "cada cuando depositan la beca de prepa",
+    "lana para pasajes y utiles del bachillerato",
+    "mexico high school government grant",
+    "monthly money for mexican public high school",
+    "no tengo dinero para seguir en la prepa",
+    "apoyo mensual para estudiantes de bachillerato",
+    "ayuda del gobierno para seguir estudiando",
+    "beca sin pedir calificaciones mexico",
+    "beca para telebachillerato y prepa en linea",
+    "beca para no abandonar la escuela",
+    "dinero del gobierno para preparatorianos",
+    "mi familia no puede pagar mi bachillerato",
+    "volver a la prepa con apoyo economico",
+    "ayuda para pasajes uniforme y comida",
+  ],
+  texts: {
+    es: {
+      title: "Beca Universal de Educación Media Superior Benito Juárez",
+      organization:
+        "Coordinación Nacional de Becas para el Bienestar Benito Juárez (México)",
+      audience: "Estudiantes de prepa o bachillerato público en México",
+      amount:
+        "Dinero directo cada dos meses durante el ciclo escolar, en tarjeta del Banco del Bienestar",
+      level: "Preparatoria o bachillerato",
+      deadline: "Suele abrir registro en octubre y en febrero",
+      description:
+        "Es para que nadie deje la prepa por falta de dinero. No pide promedio mínimo y puede durar hasta 40 meses; en julio y agosto no hay pago. Te registras tú, gratis y en línea.",
+      requirements: {
+        level: "Cursar la preparatoria o el bachillerato",
+        enrolment:
+          "Tener inscripción en una escuela pública, en modalidad escolarizada o mixta",
+        residence: "Estudiar en México",
+        age: "Tener hasta 25 años al registrarte (convocatoria de febrero de 2026)",
+        otherGrant: "No recibir otra beca federal con el mismo fin",
+        documents:
+          "Tener CURP certificada, la clave CCT de tu escuela y una cuenta Llave MX",
+        guardian:
+          "Si eres menor de edad: datos e identificación de tu madre, padre o tutor",
+      },
+      note: "El tope de 25 años y los dos registros son del ciclo 2025-2026, y las fechas cambian en cada ciclo. Confírmalo en el sitio oficial antes de registrarte.",
+      figures: {
+        y2026:
+          "En 2026: 1,900 pesos mexicanos por bimestre. El segundo registro del ciclo 2025-2026 fue del 16 al 27 de febrero.",
+        y2025:
+          "En 2025: 1,900 pesos mexicanos por bimestre (cinco pagos). El registro fue del 1 al 15 de octubre.",
+      },
+    },
+    en: {
+      title: "Beca Universal de Educación Media Superior Benito Juárez",
+      organization:
+        "Coordinación Nacional de Becas para el Bienestar Benito Juárez (Mexico)",
+      audience: "Students at public high schools in Mexico",
+      amount:
+        "Cash every two months of the school year, on a Banco del Bienestar card",
+      level: "High school",
+      deadline: "Registration usually opens in October and in February",
+      description:
+        "It exists so that nobody leaves high school for lack of money. It asks for no minimum average and can last up to 40 months; there is no payment in July and August. You register yourself, free and online.",
+      requirements: {
+        level: "Be in high school",
+        enrolment: "Be enrolled in a public school, on-site or mixed mode",
+        residence: "Study in Mexico",
+        age: "Be 25 or younger when you register (February 2026 call)",
+        otherGrant: "Hold no other federal scholarship for the same purpose",
+        documents:
+          "Have a certified CURP, your school's CCT code and a Llave MX account",
+        guardian:
+          "If you are a minor: your parent's or guardian's details and ID",
+      },
+      note: "The age limit of 25 and the two registrations are from the 2025-2026 school year, and dates change every year. Check the official site before you register.",
+      figures: {
+        y2026:
+          "In 2026: 1,900 Mexican pesos every two months. The second registration of 2025-2026 ran from 16 to 27 February.",
+        y2025:
+          "In 2025: 1,900 Mexican pesos every two months (five payments). Registration ran from 1 to 15 October.",
+      },
+    },
+  },
+};

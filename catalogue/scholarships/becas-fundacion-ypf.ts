@@ -1,0 +1,150 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const becasFundacionYpf: Scholarship = {
+  id: "becas-fundacion-ypf",
+  titleKey: "title",
+  organization: "Fundación YPF (Argentina)",
+  link: "https://becas.fundacionypf.org.ar/",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.nationality",
+    "requirements.enrolment",
+    "requirements.age",
+    "requirements.school",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2024,
+      textKey: "figures.y2024",
+      source:
+        "https://www.launion.digital/sociedad/seleccionan-estudiantes-unca-programa-becas-fundacion-ypf-n182218",
+    },
+  ],
+  categoryKey: "national",
+  typeKey: "private",
+  icon: "foundation",
+  criteria: ["merit", "need"],
+  levels: ["undergraduate"],
+  covers: [],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "nationality",
+      textKey: "requirements.nationality",
+      changeable: false,
+      countries: ["AR"],
+    },
+    {
+      kind: "enrolment",
+      textKey: "requirements.enrolment",
+      changeable: true,
+      institution: "Universidad pública de las provincias de la convocatoria",
+    },
+    // The age is asked of first-year students only, so a profile is not judged by it.
+    {
+      kind: "anyOf",
+      options: [[{ kind: "other" }], [{ kind: "age", max: 24 }]],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "other",
+      textKey: "requirements.school",
+      changeable: true,
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: null, closes: 3 }] },
+  tags: [
+    "argentina",
+    "empresa",
+    "fundación",
+    "ingeniería",
+    "tecnología",
+    "universidad pública",
+    "necesidad económica",
+  ],
+  sources: [
+    {
+      url: "https://becas.fundacionypf.org.ar/bases.html",
+      supports: ["programme", "eligibility", "dates"],
+      read: "2026-11-22",
+    },
+    {
+      url: "https://www.launion.digital/sociedad/seleccionan-estudiantes-unca-programa-becas-fundacion-ypf-n182218",
+      supports: ["programme", "amount"],
+      read: "2026-11-22",
+    },
+  ],
+  reviewed: "2026-11-22",
+  phrases: [
+    "becas ypf argentina",
+    "beca fundacion ypf ingenieria",
+    "becas de grado ypf universidad publica",
+    "beca para estudiar ingenieria en petroleo argentina",
+    "beca carreras de energia argentina",
+    "guita para estudiar sistemas en la facu",
+    "beca informatica computacion uba utn argentina",
+    "beca geologia geofisica quimica argentina",
+    "beca para mujeres en ingenieria argentina",
+    "beca para ingresantes a la universidad nacional",
+    "como anotarme en la beca ypf",
+    "ypf foundation scholarship argentina",
+    "engineering scholarship public university argentina",
+    "quiero trabajar en petroleo o energias renovables",
+    "ayuda economica para ingenierias argentina",
+    "plata para estudiar en la utn",
+    "beca para ingresantes carreras tecnologicas",
+    "beca para sistemas y computacion argentina",
+    "becas de empresa para universitarios argentinos",
+    "estudiantes avanzados de ingenieria con beca",
+    "chicas en ingenieria argentina ayuda",
+    "primera generacion universitaria argentina",
+  ],
+  texts: {
+    es: {
+      title: "Becas de grado Fundación YPF",
+      audience: "Estudiantes de Argentina en carreras de energía y tecnología",
+      amount: "Beca de doce meses que se puede renovar",
+      level: "Licenciatura o carrera de grado en universidad pública",
+      deadline: "Ha cerrado a fines de marzo; confirma la fecha en su página",
+      description:
+        "La fundación de la empresa YPF apoya a quien entra al primer año y a quien ya aprobó entre el 50 y el 80 % de las materias. Toma en cuenta los ingresos de tu casa, la equidad de género y tu rendimiento en el secundario.",
+      requirements: {
+        nationality: "Tener nacionalidad argentina",
+        enrolment:
+          "Cursar ingeniería, ciencias de la Tierra, tecnología o gestión ambiental en universidad pública",
+        age: "Si entras al primer año, tener hasta 24 años",
+        school: "Haber terminado el secundario sin materias pendientes",
+      },
+      note: "Las últimas bases que leímos son de la convocatoria 2024. Confirma que haya una abierta, qué paga y qué provincias, universidades y carreras entran.",
+      figures: {
+        y2024: "En 2024: 3,831 postulantes para 125 becas nuevas.",
+      },
+    },
+    en: {
+      title: "Fundación YPF undergraduate grants",
+      audience: "Students from Argentina in energy and technology degrees",
+      amount: "A twelve-month grant that can be renewed",
+      level: "Undergraduate degree at a public university",
+      deadline: "It has closed at the end of March; check the date on its page",
+      description:
+        "The foundation of the company YPF supports those who start their first year and those who have passed 50 to 80 % of their subjects. It weighs your household's income, gender equity and your results in secondary school.",
+      requirements: {
+        nationality: "Be a national of Argentina",
+        enrolment:
+          "Study engineering, earth sciences, technology or environmental management at a public university",
+        age: "If you start your first year, be up to 24 years old",
+        school: "Have finished secondary school with no pending subjects",
+      },
+      note: "The last rules we read are those of the 2024 call. Check that one is open, what it pays, and which provinces, universities and degrees it takes.",
+      figures: {
+        y2024: "In 2024: 3,831 applicants for 125 new grants.",
+      },
+    },
+  },
+};

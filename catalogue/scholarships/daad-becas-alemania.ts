@@ -1,0 +1,175 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const daadBecasAlemania: Scholarship = {
+  id: "daad-becas-alemania",
+  titleKey: "title",
+  organization: "Servicio Alemán de Intercambio Académico (DAAD)",
+  organizationKey: "organization",
+  link: "https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.level",
+    "requirements.record",
+    "requirements.stay",
+    "requirements.language",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.eleconomista.com.mx/arteseideas/mexico-alemania-fortalecen-lazo-academico-nuevas-becas-maestria-20251124-788106.html",
+    },
+    {
+      year: 2025,
+      textKey: "figures.y2025Stem",
+      source: "https://indesgua.org.gt/daad-stem-scholarships",
+    },
+  ],
+  categoryKey: "international",
+  typeKey: "public",
+  icon: "university",
+  criteria: ["merit"],
+  levels: ["postgraduate"],
+  covers: ["living", "insurance", "travel", "materials"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["licenciatura_terminada", "posgrado"],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "undergraduateFinished",
+      maxYearsSince: 6,
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "record",
+      textKey: "requirements.record",
+      changeable: true,
+    },
+    {
+      kind: "status",
+      notHolding: "Más de 15 meses de vida en Alemania",
+      textKey: "requirements.stay",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "language", language: "en" }],
+        [{ kind: "language", language: "de" }],
+      ],
+      textKey: "requirements.language",
+      changeable: true,
+    },
+  ],
+  cycle: { basis: "unknown" },
+  tags: ["alemania", "posgrado", "investigación", "stem"],
+  sources: [
+    {
+      url: "https://www.daad.de/en/the-daad/communication-publications/press/press_releases/konsolidierungsprogramm/",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://indesgua.org.gt/daad-stem-scholarships",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.eleconomista.com.mx/arteseideas/mexico-alemania-fortalecen-lazo-academico-nuevas-becas-maestria-20251124-788106.html",
+      supports: ["programme", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.pulzo.com/economia/becas-para-que-colombianos-estudien-posgrados-alemania-PP1060431",
+      supports: ["eligibility", "amount"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  phrases: [
+    "becas daad alemania",
+    "dad alemania beca maestria",
+    "beca del gobierno aleman posgrado",
+    "maestria en alemania con pago mensual",
+    "doctorado en alemania beca",
+    "investigar en alemania estancia corta",
+    "beca con curso de aleman incluido",
+    "master en berlin o munich",
+    "beca alemania para ingenieros y arquitectos",
+    "como aplicar al daad desde latinoamerica",
+    "beca alemania con apoyo para familia",
+    "daad scholarship masters germany",
+    "phd funding germany",
+    "me recibi con buen promedio y quiero alemania",
+    "posgrado en alemania con beca mensual",
+    "maestria de ingenieria en alemania gratis",
+    "beca para investigadores jovenes en alemania",
+    "curso de verano o estancia en alemania",
+    "beca de intercambio academico aleman",
+    "estudiar en europa despues de graduarme",
+    "becas para desarrollo sostenible en alemania",
+  ],
+  texts: {
+    es: {
+      title: "Becas DAAD para estudiar en Alemania",
+      organization: "Servicio Alemán de Intercambio Académico (DAAD)",
+      audience: "Personas con título universitario y muy buenas notas",
+      amount: "Pago mensual, seguro médico y ayudas de viaje y de estudios",
+      level: "Maestría, doctorado e investigación",
+      deadline:
+        "Cada programa y país tiene su fecha: consulta el sitio oficial",
+      description:
+        "El DAAD tiene muchos programas y cada uno pone sus reglas. Algunos suman curso de alemán o apoyo para renta y familia. Filtra la base de datos por tu país antes de elegir.",
+      requirements: {
+        level:
+          "Tener título universitario, por lo general de no más de seis años",
+        record: "Tener un historial académico excelente",
+        stay: "No haber vivido más de 15 meses en Alemania",
+        language: "Saber el idioma del programa (inglés o alemán)",
+      },
+      note: "No todas las líneas están abiertas a todos los países de América Latina, y en 2025 cerraron 13 programas. Confirma que el tuyo siga vigente.",
+      figures: {
+        y2025:
+          "En noviembre de 2025, un convenio con SECIHTI sumó casi 200 becas de maestría para personas mexicanas.",
+        y2025Stem:
+          "En 2025, la línea de maestrías STEM recibió solicitudes de mayo al 3 de septiembre.",
+      },
+    },
+    en: {
+      title: "DAAD Scholarships to study in Germany",
+      organization: "German Academic Exchange Service (DAAD)",
+      audience: "People with a university degree and very good grades",
+      amount: "Monthly payment, health insurance, travel and study allowances",
+      level: "Master's, doctorate and research",
+      deadline:
+        "Each programme and country has its date: see the official site",
+      description:
+        "DAAD runs many programmes and each sets its own rules. Some add a German course or help with rent and family. Filter the database by your country before you choose.",
+      requirements: {
+        level: "Hold a university degree, as a rule no older than six years",
+        record: "Have an excellent academic record",
+        stay: "Not have lived in Germany for more than 15 months",
+        language: "Know the language of the programme (English or German)",
+      },
+      note: "Not every line is open to every Latin American country, and 13 programmes closed in 2025. Check that yours is still running.",
+      figures: {
+        y2025:
+          "In November 2025, an agreement with SECIHTI added almost 200 master's scholarships for Mexicans.",
+        y2025Stem:
+          "In 2025, the STEM master's line took applications from May to 3 September.",
+      },
+    },
+  },
+};

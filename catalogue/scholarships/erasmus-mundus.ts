@@ -1,0 +1,151 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const erasmusMundus: Scholarship = {
+  id: "erasmus-mundus",
+  titleKey: "title",
+  organization: "Unión Europea (Erasmus+, EACEA)",
+  organizationKey: "organization",
+  link: "https://erasmus-plus.ec.europa.eu/opportunities/opportunities-for-individuals/students/erasmus-mundus-joint-masters",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.level",
+    "requirements.language",
+    "requirements.consortium",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.eldiario.ec/conoce-los-requisitos-para-obtener-una-beca-erasmus-mundus-y-estudiar-en-europa-20250825/",
+    },
+  ],
+  categoryKey: "international",
+  typeKey: "public",
+  icon: "globe",
+  criteria: ["merit"],
+  levels: ["postgraduate"],
+  covers: ["tuition", "living", "insurance"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["licenciatura_cursando", "licenciatura_terminada", "posgrado"],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "undergraduate",
+      maxYearsLeft: 1,
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [[{ kind: "language", language: "en" }], [{ kind: "other" }]],
+      textKey: "requirements.language",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.consortium",
+      changeable: true,
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 10, closes: 1 }] },
+  tags: ["europa", "maestría", "beca completa", "movilidad"],
+  sources: [
+    {
+      url: "https://www.eacea.ec.europa.eu/scholarships/erasmus-mundus-catalogue_en",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.eldiario.ec/conoce-los-requisitos-para-obtener-una-beca-erasmus-mundus-y-estudiar-en-europa-20250825/",
+      supports: ["programme", "eligibility", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://islandsmaster.eu/application-form/scholarships/",
+      supports: ["amount", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://ual.es/internacionalizacion/proyectos-erasmus/masteres-conjuntos-erasmus-mundus",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  phrases: [
+    "erasmus mundus master",
+    "beca erasmus para latinos",
+    "erasmus plus maestria conjunta europa",
+    "maestria en europa todo pagado",
+    "estudiar en dos paises de europa",
+    "beca union europea posgrado",
+    "catalogo de masters erasmus mundus",
+    "erasmus mundos como aplicar",
+    "master en europa gratis con estipendio",
+    "cuantos masters erasmus puedo solicitar",
+    "beca maestria francia italia españa portugal",
+    "erasmus mundus joint masters scholarship",
+    "fully funded masters in europe",
+    "acabo la carrera y sueño con europa",
+    "posgrado conjunto en varios paises europeos",
+    "maestria en europa en ingles todo pagado",
+    "beca europea para ingenieros",
+    "maestria ambiental o de energia en europa",
+    "beca para licenciados latinoamericanos en europa",
+    "vivir en europa estudiando",
+    "beca de la comision europea",
+  ],
+  texts: {
+    es: {
+      title: "Becas Erasmus Mundus (másteres conjuntos)",
+      organization: "Unión Europea (Erasmus+, EACEA)",
+      audience:
+        "Quienes terminan o terminaron la licenciatura, de cualquier país",
+      amount: "La maestría completa, seguro y un estipendio cada mes",
+      level: "Maestría de uno a dos años",
+      deadline: "La mayoría cierra entre octubre y enero",
+      description:
+        "Estudia tu maestría en al menos dos países, con universidades que trabajan juntas. Eliges el máster en el catálogo y presentas tu solicitud directo a su consorcio.",
+      requirements: {
+        level: "Tener la licenciatura terminada o por terminar",
+        language: "Tener certificado de idioma, casi siempre de inglés",
+        consortium: "Solicitar directamente al consorcio de cada máster",
+      },
+      note: "Cada consorcio fija su fecha y sus requisitos. Del estipendio salen el viaje, la visa, la instalación y los gastos de vida: haz cuentas antes de irte.",
+      figures: {
+        y2025: "En 2025: 1,400 euros al mes y unas 2,000 plazas con beca.",
+      },
+    },
+    en: {
+      title: "Erasmus Mundus Joint Masters scholarships",
+      organization: "European Union (Erasmus+, EACEA)",
+      audience: "Anyone finishing or done with a degree, from any country",
+      amount: "The full master's, insurance and a monthly stipend",
+      level: "Master's of one to two years",
+      deadline: "Most close between October and January",
+      description:
+        "Take your master's in at least two countries, at universities that work together. Choose one in the catalogue and apply straight to its consortium.",
+      requirements: {
+        level: "Have finished a bachelor's degree or be about to",
+        language: "Have a language certificate, nearly always English",
+        consortium: "Apply directly to each master's consortium",
+      },
+      note: "Each consortium sets its own date and rules. Travel, visa, settling in and living costs come out of the stipend: do the sums before you go.",
+      figures: {
+        y2025: "In 2025: 1,400 euros a month and about 2,000 funded places.",
+      },
+    },
+  },
+};

@@ -1,0 +1,171 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const fulbrightGarciaRobles: Scholarship = {
+  id: "fulbright-garcia-robles",
+  titleKey: "title",
+  organization: "COMEXUS (Comisión México-Estados Unidos)",
+  organizationKey: "organization",
+  link: "https://www.comexus.org.mx/posgrado_eua.php",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.nationality",
+    "requirements.usStatus",
+    "requirements.noOffer",
+    "requirements.english",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2024,
+      textKey: "figures.y2024",
+      source: "https://www.comexus.org.mx/posgrado_eua.php",
+    },
+  ],
+  categoryKey: "international",
+  typeKey: "public",
+  icon: "people",
+  criteria: ["merit"],
+  levels: ["postgraduate"],
+  covers: ["tuition", "living"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "nationality",
+      textKey: "requirements.nationality",
+      changeable: false,
+      countries: ["MX"],
+    },
+    {
+      kind: "level",
+      textKey: "requirements.level",
+      changeable: false,
+      levels: ["licenciatura_terminada", "posgrado"],
+    },
+    {
+      kind: "status",
+      textKey: "requirements.usStatus",
+      changeable: false,
+      notHolding: "Residencia o ciudadanía de Estados Unidos",
+    },
+    {
+      kind: "status",
+      textKey: "requirements.noOffer",
+      changeable: true,
+      notHolding: "Aceptación de una universidad de Estados Unidos",
+    },
+    {
+      kind: "status",
+      notHolding: "Vida, trabajo o estudios en Estados Unidos",
+      textKey: "requirements.usResidence",
+      changeable: false,
+    },
+    {
+      kind: "record",
+      textKey: "requirements.grade",
+      changeable: true,
+    },
+    {
+      kind: "language",
+      textKey: "requirements.english",
+      changeable: true,
+      language: "en",
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 9, closes: 1 }] },
+  tags: ["estados unidos", "posgrado", "méxico"],
+  sources: [
+    {
+      url: "https://www.comexus.org.mx/posgrado_eua.php",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://reforma.vlex.com.mx/vid/asi-eligen-becarios-794686629",
+      supports: ["eligibility", "dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  phrases: [
+    "beca fulbright mexico",
+    "fulbright garcia robles comexus",
+    "beca fullbright maestria",
+    "maestria en estados unidos para mexicanos",
+    "doctorado phd en usa beca mexico",
+    "beca comexus requisitos",
+    "posgrado en gringolandia con beca",
+    "estudiar en harvard mit siendo mexicano",
+    "como es la entrevista fulbright",
+    "cuando abre la fulbright para posgrado",
+    "beca en dolares para maestria",
+    "fulbright mexico graduate scholarship",
+    "masters in usa for mexican citizens",
+    "quiero hacer mi doctorado en estados unidos",
+    "posgrado en estados unidos para mexicanos",
+    "doctorado en usa becado mexico",
+    "beca comexus",
+    "irme de maestria a gringolandia",
+    "beca del gobierno americano para mexicanos",
+    "fulbright maestria doctorado mexico",
+  ],
+  texts: {
+    es: {
+      title: "Beca Fulbright-García Robles para estudios de posgrado",
+      organization: "COMEXUS (Comisión México-Estados Unidos)",
+      audience: "Personas mexicanas que quieren un posgrado en Estados Unidos",
+      amount:
+        "Apoyo anual en dólares, trámite de admisión y gestión de exención de colegiatura",
+      level: "Maestría y doctorado en Estados Unidos",
+      deadline:
+        "Suele abrir en septiembre y cerrar entre mediados de enero e inicios de febrero",
+      description:
+        "Empieza temprano: se convoca casi dos años antes de que inicies. COMEXUS lleva tu solicitud hasta a cinco universidades y te entrevista un panel. Entran casi todas las áreas, menos las clínicas con atención a pacientes.",
+      requirements: {
+        nationality: "Tener nacionalidad mexicana",
+        level: "Venir de una licenciatura o de una maestría",
+        usStatus: "No tener residencia ni ciudadanía de Estados Unidos",
+        noOffer: "No tener todavía aceptación de una universidad de EE. UU.",
+        usResidence:
+          "No vivir, trabajar ni estudiar en EE. UU. ni haber pasado allí más de un año de los últimos cinco",
+        grade: "Cumplir el promedio mínimo del grado anterior",
+        english: "Tener el nivel de inglés que pide la convocatoria",
+      },
+      note: "La última convocatoria oficial que leímos es la de 2023-2024. Confirma en el sitio de COMEXUS que esté abierta, su fecha de cierre y los montos antes de preparar tus papeles.",
+      figures: {
+        y2024:
+          "Convocatoria 2023-2024: hasta 25,000 USD al año. Abrió el 13 de septiembre de 2023 y cerró el 2 de febrero de 2024.",
+      },
+    },
+    en: {
+      title: "Fulbright-García Robles graduate scholarship",
+      organization: "COMEXUS (US-Mexico Commission)",
+      audience: "Mexicans who want a graduate degree in the United States",
+      amount:
+        "Yearly support in dollars, handling of admissions and negotiation of a tuition waiver",
+      level: "Master's and doctorate in the United States",
+      deadline:
+        "Usually opens in September and closes between mid-January and early February",
+      description:
+        "Start early: the call comes almost two years before you begin. COMEXUS takes your application to up to five universities and a panel interviews you. Nearly all fields are in, except clinical ones with patient care.",
+      requirements: {
+        nationality: "Hold Mexican nationality",
+        level: "Come from a bachelor's or master's degree",
+        usStatus: "Hold neither US residence nor citizenship",
+        noOffer: "Not yet hold an offer from a US university",
+        usResidence:
+          "Not live, work or study in the US, nor have spent over a year there in the last five",
+        grade: "Reach the minimum average in your previous degree",
+        english: "Have the level of English the call asks for",
+      },
+      note: "The last official call we read is that of 2023-2024. Check on the COMEXUS site that it is open, its closing date and the amounts before you prepare your papers.",
+      figures: {
+        y2024:
+          "2023-2024 call: up to 25,000 USD a year. It opened on 13 September 2023 and closed on 2 February 2024.",
+      },
+    },
+  },
+};

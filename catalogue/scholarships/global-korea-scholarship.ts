@@ -1,0 +1,220 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const globalKoreaScholarship: Scholarship = {
+  id: "global-korea-scholarship",
+  titleKey: "title",
+  organization: "NIIED (Gobierno de la República de Corea)",
+  organizationKey: "organization",
+  link: "https://www.studyinkorea.go.kr/",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.nationality",
+    "requirements.grade",
+    "requirements.age",
+    "requirements.route",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://iyesf.com/post/apply-for-the-2025-global-korea-scholarship-for-undergraduate-degrees",
+    },
+  ],
+  categoryKey: "international",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["merit"],
+  levels: ["undergraduate", "postgraduate"],
+  covers: ["tuition", "living", "travel", "insurance", "language"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "licenciatura_terminada",
+        "posgrado",
+        "otro",
+      ],
+      stages: [
+        "upperSecondary",
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "invitedCountry",
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
+      kind: "status",
+      notHolding: "Nacionalidad coreana, propia o de los padres",
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "grade", atLeast: 80, scale: "0-100" }],
+        [{ kind: "rank", topPercent: 20 }],
+      ],
+      textKey: "requirements.grade",
+      changeable: true,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", max: 24 }],
+        [
+          { kind: "age", max: 39 },
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "posgrado"],
+            stages: ["undergraduateFinished", "postgraduate"],
+            later: ["undergraduate"],
+          },
+        ],
+      ],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.route",
+      changeable: true,
+    },
+  ],
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: 9, closes: 10 },
+      { opens: 2, closes: 3 },
+    ],
+  },
+  tags: ["corea", "licenciatura", "posgrado", "beca completa"],
+  sources: [
+    {
+      url: "https://overseas.mofa.go.kr/hn-es/brd/m_6414/view.do?seq=761841",
+      supports: ["programme", "eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://es.scribd.com/document/445598037/BECAS-DE-COREA-MUNDIAL-20191",
+      supports: ["eligibility", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://iyesf.com/post/apply-for-the-2025-global-korea-scholarship-for-undergraduate-degrees",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://edugist.org/apply-global-korea-undergraduate-scholarship",
+      supports: ["eligibility", "amount"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  phrases: [
+    "beca gks corea del sur",
+    "beca gobierno coreano kgsp",
+    "estudiar en corea todo pagado",
+    "universidad en seul con beca completa",
+    "maestria en corea del sur gratis",
+    "doctorado corea beca niied",
+    "aprender coreano un año con beca",
+    "beca a corea con pasajes incluidos",
+    "como irme a estudiar a corea del sur",
+    "carrera en corea para latinos",
+    "beca corea sin hablar coreano",
+    "global korea scholarship undergraduate",
+    "korean government full scholarship graduate",
+    "me encanta el kpop y quiero estudiar alla",
+    "ir a estudiar a asia con beca",
+    "beca con vuelo seguro y manutencion",
+    "licenciatura en el extranjero con todo pagado",
+    "beca de pregrado para estudiar fuera",
+    "recien salido del colegio quiero irme al extranjero",
+    "maestria y doctorado en seul",
+    "universidad coreana gratis para latinoamericanos",
+    "estudiar en el pais del kpop",
+    "beca universitaria en otro pais",
+    "aprender el idioma alla antes de empezar",
+  ],
+  texts: {
+    es: {
+      title: "Global Korea Scholarship (GKS)",
+      organization: "NIIED (Gobierno de la República de Corea)",
+      audience: "Ciudadanos de los países que Corea del Sur invita cada año",
+      amount:
+        "Colegiatura completa, vuelos, estipendio mensual, seguro médico y un año de coreano",
+      level: "Licenciatura y posgrado",
+      deadline:
+        "Suele abrir en septiembre (licenciatura) y en febrero (posgrado)",
+      description:
+        "Pasas un año aprendiendo coreano y luego haces tu carrera o tu posgrado en Corea del Sur con beca completa. En licenciatura son de cuatro a seis años más. Las plazas por país cambian cada año.",
+      requirements: {
+        level:
+          "Estar por terminar la prepa o haberla terminado; título para posgrado",
+        nationality:
+          "Ser de un país invitado; ni tú ni tus padres pueden tener nacionalidad coreana",
+        grade:
+          "Promedio equivalente al 80 % o estar en el 20 % superior de tu grupo",
+        age: "Menos de 25 años para licenciatura; menos de 40 para posgrado",
+        route: "Solicitar por la embajada o por una universidad, no por ambas",
+      },
+      note: "La lista de países y sus plazas cambia cada año, y cada embajada fija el día. Revisa el aviso de NIIED y la embajada de Corea en tu país antes de prepararte.",
+      figures: {
+        y2025:
+          "En 2025: la licenciatura por embajada ofreció 71 plazas generales para 68 países.",
+      },
+    },
+    en: {
+      title: "Global Korea Scholarship (GKS)",
+      organization: "NIIED (Government of the Republic of Korea)",
+      audience: "Citizens of the countries South Korea invites each year",
+      amount:
+        "Full tuition, flights, monthly stipend, medical insurance and a year of Korean",
+      level: "Undergraduate and graduate",
+      deadline:
+        "Usually opens in September (undergraduate) and February (graduate)",
+      description:
+        "Spend a year learning Korean, then take your degree or graduate studies in South Korea on a full scholarship. An undergraduate degree takes four to six more years. Places per country change every year.",
+      requirements: {
+        level:
+          "Be finishing or have finished high school; a degree for graduate study",
+        nationality:
+          "Be from an invited country; neither you nor your parents may hold Korean citizenship",
+        grade: "Average equal to 80% or top 20% of your class",
+        age: "Under 25 for undergraduate; under 40 for graduate",
+        route: "Apply through the embassy or a university, not both",
+      },
+      note: "The list of countries and places changes every year, and each embassy sets the day. Check NIIED's notice and the Korean embassy in your country before you prepare.",
+      figures: {
+        y2025:
+          "In 2025: the undergraduate embassy track offered 71 general places for 68 countries.",
+      },
+    },
+  },
+};

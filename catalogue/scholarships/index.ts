@@ -1,0 +1,47 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+import { anidBecasPosgradoChile } from "./anid-becas-posgrado-chile.ts";
+import { becaBenitoJuarezMediaSuperior } from "./beca-benito-juarez-media-superior.ts";
+import { becasFundacionYpf } from "./becas-fundacion-ypf.ts";
+import { chevening } from "./chevening.ts";
+import { colfuturoCreditoBeca } from "./colfuturo-credito-beca.ts";
+import { daadBecasAlemania } from "./daad-becas-alemania.ts";
+import { erasmusMundus } from "./erasmus-mundus.ts";
+import { fulbrightGarciaRobles } from "./fulbright-garcia-robles.ts";
+import { fundacionBbvaChavosQueInspiran } from "./fundacion-bbva-chavos-que-inspiran.ts";
+import { fundacionCarolina } from "./fundacion-carolina.ts";
+import { fundacionChamanga } from "./fundacion-chamanga.ts";
+import { globalKoreaScholarship } from "./global-korea-scholarship.ts";
+import { jackKentCookeCollegeScholarship } from "./jack-kent-cooke-college-scholarship.ts";
+import { jovenesEscribiendoElFuturo } from "./jovenes-escribiendo-el-futuro.ts";
+import { lideresDelMananaTec } from "./lideres-del-manana-tec.ts";
+import { mextJapon } from "./mext-japon.ts";
+import { pronabecBeca18 } from "./pronabec-beca-18.ts";
+import { questbridgeNationalCollegeMatch } from "./questbridge-national-college-match.ts";
+import { santanderOpenAcademy } from "./santander-open-academy.ts";
+import { secihtiBecasNacionalesPosgrado } from "./secihti-becas-nacionales-posgrado.ts";
+import { uwcColegiosDelMundoUnido } from "./uwc-colegios-del-mundo-unido.ts";
+
+/** Youngest readers and widest reach first. Specification §3. */
+export const scholarships: ReadonlyArray<Scholarship> = [
+  becaBenitoJuarezMediaSuperior,
+  jovenesEscribiendoElFuturo,
+  lideresDelMananaTec,
+  uwcColegiosDelMundoUnido,
+  mextJapon,
+  globalKoreaScholarship,
+  pronabecBeca18,
+  fundacionChamanga,
+  santanderOpenAcademy,
+  fundacionBbvaChavosQueInspiran,
+  becasFundacionYpf,
+  questbridgeNationalCollegeMatch,
+  jackKentCookeCollegeScholarship,
+  secihtiBecasNacionalesPosgrado,
+  erasmusMundus,
+  chevening,
+  fundacionCarolina,
+  daadBecasAlemania,
+  fulbrightGarciaRobles,
+  colfuturoCreditoBeca,
+  anidBecasPosgradoChile,
+];

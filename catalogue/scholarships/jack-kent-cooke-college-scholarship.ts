@@ -1,0 +1,170 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const jackKentCookeCollegeScholarship: Scholarship = {
+  id: "jack-kent-cooke-college-scholarship",
+  titleKey: "title",
+  organization: "Jack Kent Cooke Foundation",
+  link: "https://www.jkcf.org/our-scholarships/college-scholarship-program/",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.level",
+    "requirements.residence",
+    "requirements.grade",
+    "requirements.need",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.findmymoney.app/opportunities/jack-kent-cooke-college-scholarship",
+    },
+    {
+      year: 2025,
+      textKey: "figures.y2025Income",
+      source:
+        "https://www.jkcf.org/our-scholarships/college-scholarship-program/faqs/",
+    },
+  ],
+  categoryKey: "nationalUSA",
+  typeKey: "private",
+  icon: "foundation",
+  criteria: ["merit", "need"],
+  levels: ["highSchool", "undergraduate"],
+  covers: ["tuition", "mentoring"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["preparatoria_3"],
+      stages: ["upperSecondary"],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "residence",
+      textKey: "requirements.residence",
+      changeable: false,
+      countries: ["US"],
+    },
+    {
+      kind: "grade",
+      textKey: "requirements.grade",
+      changeable: true,
+      atLeast: 3.75,
+      scale: "4.0",
+    },
+    {
+      kind: "circumstance",
+      is: "financialNeed",
+      isMeasured: true,
+      textKey: "requirements.need",
+      changeable: false,
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: null, closes: 11 }] },
+  tags: ["estados unidos", "licenciatura", "fundación", "necesidad económica"],
+  sources: [
+    {
+      url: "https://www.jkcf.org/our-scholarships/college-scholarship-program/faqs/",
+      supports: ["programme", "eligibility", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://jkcf.org/our-scholarships/college-scholarship-program/how-to-apply/?SFMC_cid=EM377297-&rid=84586265",
+      supports: ["eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.findmymoney.app/opportunities/jack-kent-cooke-college-scholarship",
+      supports: ["amount", "dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  phrases: [
+    "beca jack kent cooke",
+    "cooke college scholarship",
+    "jack kent cook beca universidad",
+    "beca privada para college en estados unidos",
+    "beca grande para seniors de high school",
+    "beca que cubre lo que falta del college",
+    "pagar la universidad en usa con necesidad economica",
+    "beca para latinos en high school usa",
+    "beca de merito cuatro años estados unidos",
+    "beca con asesoria para entrar al college",
+    "que piden para la beca cooke",
+    "high achieving low income seniors scholarship",
+    "jkcf scholarship high school seniors",
+    "mi ayuda financiera del college no alcanza",
+    "beca grande para bachelor en usa",
+    "ayuda para estudiantes brillantes sin dinero",
+    "scholarship for top high school students",
+    "beca de fundacion privada para universidad americana",
+    "beca alto rendimiento y necesidad",
+    "pagar colegiatura libros y vivienda usa",
+    "estudiar la licenciatura fuera con beca privada",
+    "latinos en usa con excelentes notas",
+  ],
+  texts: {
+    es: {
+      title: "Cooke College Scholarship Program",
+      audience:
+        "Quienes cursan los cuatro años de high school en Estados Unidos",
+      amount:
+        "Lo que no cubran otras ayudas, con tope anual, por cuatro años, más asesoría",
+      level: "Licenciatura",
+      deadline: "Suele cerrar a mediados de noviembre",
+      description:
+        "Una de las becas privadas más grandes de Estados Unidos para la universidad. También puedes usarla para estudiar fuera, en una institución acreditada de cuatro años.",
+      requirements: {
+        level:
+          "Estar en el último año de high school; no se aceptan años sabáticos",
+        residence: "Hacer los cuatro años de high school en Estados Unidos",
+        grade: "Promedio (GPA) de 3.75 o más, sin ponderar",
+        need: "Tener ingresos familiares por debajo del tope de la convocatoria",
+      },
+      note: "El tope de ingresos, el monto y la fecha pueden cambiar cada año. Léelos en el sitio de la fundación antes de solicitar.",
+      figures: {
+        y2025:
+          "En 2025: hasta 55,000 USD al año. Cerró el 13 de noviembre de 2025.",
+        y2025Income:
+          "En 2025: el tope de ingreso familiar era de 95,000 USD al año.",
+      },
+    },
+    en: {
+      title: "Cooke College Scholarship Program",
+      audience: "Students who do all four years of high school in the US",
+      amount:
+        "What other aid does not cover, up to a yearly cap, for four years, plus advising",
+      level: "Undergraduate",
+      deadline: "Usually closes in mid-November",
+      description:
+        "One of the largest private scholarships for college in the United States. You can also use it to study abroad, at an accredited four-year institution.",
+      requirements: {
+        level: "Be in the last year of high school; gap years are not accepted",
+        residence: "Do all four years of high school in the United States",
+        grade: "Unweighted GPA of 3.75 or more",
+        need: "Have a family income below the cap set in the call",
+      },
+      note: "The income cap, the amount and the date may change every year. Read them on the foundation's site before you apply.",
+      figures: {
+        y2025:
+          "In 2025: up to 55,000 USD a year. It closed on 13 November 2025.",
+        y2025Income: "In 2025: the family income cap was 95,000 USD a year.",
+      },
+    },
+  },
+};

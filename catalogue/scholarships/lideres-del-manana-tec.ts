@@ -1,0 +1,185 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const lideresDelMananaTec: Scholarship = {
+  id: "lideres-del-manana-tec",
+  titleKey: "title",
+  organization: "Tecnológico de Monterrey",
+  link: "https://lideresdelmanana.itesm.mx/",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.level",
+    "requirements.grade",
+    "requirements.need",
+    "requirements.leadership",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.elsiglodetorreon.com.mx/noticia/2025/recibe-tec-de-monterrey-a-lideres-de-manana.html",
+    },
+  ],
+  categoryKey: "national",
+  typeKey: "private",
+  icon: "university",
+  criteria: ["merit", "need"],
+  levels: ["highSchool", "undergraduate"],
+  covers: ["tuition"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["preparatoria_3"],
+      stages: ["upperSecondary"],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "residence",
+      textKey: "requirements.residence",
+      changeable: false,
+      countries: ["MX", "BZ", "CR", "GT", "HN", "NI", "PA", "SV"],
+    },
+    {
+      kind: "grade",
+      textKey: "requirements.grade",
+      changeable: true,
+      atLeast: 90,
+      scale: "0-100",
+    },
+    {
+      kind: "circumstance",
+      is: "financialNeed",
+      textKey: "requirements.need",
+      changeable: false,
+    },
+    {
+      kind: "other",
+      textKey: "requirements.leadership",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "admission",
+      textKey: "requirements.admission",
+      changeable: true,
+    },
+  ],
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: null, closes: 2 },
+      { opens: null, closes: 3 },
+    ],
+  },
+  tags: ["universidad", "licenciatura", "méxico", "liderazgo", "beca completa"],
+  sources: [
+    {
+      url: "https://diariodelyaqui.mx/ciudadobregon/abre-convocatoria-tec-de-monterrey-a-lideres-del-manana/123449",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.elsiglodetorreon.com.mx/noticia/2025/recibe-tec-de-monterrey-a-lideres-de-manana.html",
+      supports: ["programme", "eligibility", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://amp.milenio.com/aula/tec-monterrey-busca-lideres-manana-2021?utm_cmp_rs=Nota+Recomendada+2+Articulos",
+      supports: ["eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://rc.am.com.mx/?p=749530",
+      supports: ["eligibility"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  phrases: [
+    "lideres del mañana tec de monterrey",
+    "beca cien por ciento itesm",
+    "beca completa tec de monterrey",
+    "como entrar al tec sin pagar",
+    "estudiar gratis en el tec de monterrey",
+    "beca sorteos tec universidad privada mexico",
+    "beca para lideres comunitarios de prepa",
+    "beca guatemala honduras el salvador estudiar en mexico",
+    "ticos nicas panameños carrera en mexico",
+    "beca por proyecto social en mi comunidad",
+    "que piden para lideres del manana",
+    "full scholarship tec de monterrey",
+    "leaders of tomorrow mexico undergraduate scholarship",
+    "ayudo en mi barrio y quiero el tec",
+    "carrera gratis en universidad privada",
+    "beca para centroamericanos en mexico",
+    "beca para jovenes que ayudan a su comunidad",
+    "beca cien por ciento por liderazgo",
+    "primer universitario de mi familia",
+    "ultimo año de bachillerato con buenas notas",
+    "talento con pocos recursos universidad privada",
+    "beca sin saber ingles en mexico",
+  ],
+  texts: {
+    es: {
+      title: "Líderes del Mañana",
+      audience: "Último año de prepa, en México o Centroamérica",
+      amount: "Beca del 100 % para una carrera completa en el Tec de Monterrey",
+      level: "Licenciatura",
+      deadline: "Según el año, ha cerrado a finales de febrero o en marzo",
+      description:
+        "La beca insignia del Tec busca jóvenes que ya mueven algo en su comunidad. La pagan donantes y Sorteos Tec. Entran unas 200 personas por generación: prepara tu proyecto con tiempo.",
+      requirements: {
+        level: "Cursar el último año de preparatoria",
+        residence: "Estudiar en México o en Centroamérica",
+        grade: "Promedio de preparatoria de 90 o más",
+        need: "Necesitar apoyo económico para estudiar",
+        leadership:
+          "Mostrar liderazgo y un proyecto propio que ayude a tu comunidad",
+        admission: "Pasar la preselección y el proceso de admisión del Tec",
+      },
+      note: "Falta confirmar el cierre de la próxima convocatoria: revisa el sitio del programa (también circula lideresdelmanana.tec.mx). En 2025 entraron estudiantes de Guatemala, Nicaragua y El Salvador; confirma si tu país participa.",
+      figures: {
+        y2025:
+          "En agosto de 2025 entraron 200 becarios entre unas 31 mil postulaciones. En diciembre de 2025 la convocatoria siguiente estaba abierta.",
+      },
+    },
+    en: {
+      title: "Líderes del Mañana",
+      audience: "Last year of high school, in Mexico or Central America",
+      amount: "100% scholarship for a full degree at Tec de Monterrey",
+      level: "Undergraduate",
+      deadline:
+        "It has closed in late February or in March, depending on the year",
+      description:
+        "The Tec's flagship scholarship looks for young people who already move things in their community. Donors and the Tec lottery pay for it. About 200 people get in each year, so prepare your project early.",
+      requirements: {
+        level: "Be in the last year of high school",
+        residence: "Study in Mexico or Central America",
+        grade: "High-school average of 90 or more",
+        need: "Need financial support to study",
+        leadership:
+          "Show leadership and a project of your own that helps your community",
+        admission: "Pass the pre-selection and the Tec's admission process",
+      },
+      note: "The closing day of the next call is not confirmed: check the programme's site (lideresdelmanana.tec.mx also circulates). In 2025 students from Guatemala, Nicaragua and El Salvador got in; check that your country takes part.",
+      figures: {
+        y2025:
+          "In August 2025, 200 scholars got in out of some 31,000 applications. In December 2025 the next call was open.",
+      },
+    },
+  },
+};

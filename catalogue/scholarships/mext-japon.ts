@@ -1,0 +1,207 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const mextJapon: Scholarship = {
+  id: "mext-japon",
+  titleKey: "title",
+  organization: "Ministerio de Educación de Japón (MEXT)",
+  organizationKey: "organization",
+  link: "https://www.studyinjapan.go.jp/en/planning/scholarships/mext-scholarships/",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.nationality",
+    "requirements.exam",
+    "requirements.language",
+    "requirements.age",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.wradio.com.co/2025/05/26/gobierno-de-japon-tiene-becas-para-colombianos-dan-pasajes-gratis-y-sostenimiento-inscribase-aqui/",
+    },
+  ],
+  categoryKey: "international",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["merit"],
+  levels: ["undergraduate", "postgraduate"],
+  covers: ["tuition", "living", "travel", "language"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "licenciatura_terminada",
+        "posgrado",
+        "otro",
+      ],
+      stages: [
+        "upperSecondary",
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "status",
+      notHolding: "Nacionalidad japonesa",
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", max: 24 }],
+        [
+          { kind: "age", max: 34 },
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "posgrado"],
+            stages: ["undergraduateFinished", "postgraduate"],
+            later: ["undergraduate"],
+          },
+        ],
+      ],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "record",
+      textKey: "requirements.record",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "exam",
+      textKey: "requirements.exam",
+      changeable: true,
+    },
+    {
+      kind: "anyOf",
+      options: [[{ kind: "other" }], [{ kind: "language", language: "ja" }]],
+      textKey: "requirements.language",
+      changeable: true,
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 4, closes: 6 }] },
+  tags: ["japón", "licenciatura", "posgrado", "beca completa"],
+  sources: [
+    {
+      url: "https://www.gt.emb-japan.go.jp/itpr_es/BM.html",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.infobae.com/america/mexico/2021/05/11/becas-para-estudiar-una-licenciatura-en-japon-paso-a-paso-solicitarla-y-conseguir-una-ayuda-economica-de-21000-pesos-mensuales/",
+      supports: ["programme", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.infobae.com/america/mexico/2021/05/24/becas-para-estudiantes-mexicanos-como-solicitar-el-apoyo-de-26000-pesos-mensuales-para-cursar-una-maestria-o-un-doctorado-en-japon/",
+      supports: ["eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.wradio.com.co/2025/05/26/gobierno-de-japon-tiene-becas-para-colombianos-dan-pasajes-gratis-y-sostenimiento-inscribase-aqui/",
+      supports: ["eligibility", "dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  phrases: [
+    "beca mext japon",
+    "beca monbukagakusho embajada de japon",
+    "beca del gobierno japones todo pagado",
+    "estudiar en japon gratis",
+    "como estudiar la carrera en tokio",
+    "maestria en japon con beca completa",
+    "doctorado posgrado japon vuelos incluidos",
+    "beca para aprender japones y estudiar",
+    "carrera tecnica en japon becada",
+    "que piden para irse a estudiar a japon",
+    "beca a japon sin saber japones",
+    "japanese government scholarship undergraduate",
+    "study in japan fully funded",
+    "amo el anime y quiero vivir en japon",
+    "ir a estudiar a asia con todo pagado",
+    "estudiar ingenieria y tecnologia en japon",
+    "licenciatura en el extranjero sin pagar nada",
+    "beca de pregrado para estudiar fuera",
+    "beca universitaria en otro pais para cualquiera",
+    "aprender el idioma alla antes de empezar",
+  ],
+  texts: {
+    es: {
+      title: "Becas MEXT (Monbukagakusho) del Gobierno de Japón",
+      organization: "Ministerio de Educación de Japón (MEXT)",
+      audience: "Quienes quieren una carrera o un posgrado en Japón",
+      amount:
+        "Colegiatura, examen de ingreso, estipendio mensual, vuelos y curso de japonés",
+      level: "Licenciatura, carrera técnica y posgrado",
+      deadline: "Suele convocar entre abril y junio, según la embajada",
+      description:
+        "Japón paga tus estudios y te da dinero cada mes. La licenciatura dura de cinco a siete años e incluye un año para aprender japonés. Pide la beca en la embajada de Japón en tu país.",
+      requirements: {
+        level:
+          "Estar por terminar la prepa o haberla terminado; título para posgrado",
+        nationality:
+          "Tener la nacionalidad del país donde solicitas (no la japonesa)",
+        age: "Menos de 25 años para licenciatura (convocatoria de 2024) o de 35 para posgrado (2026)",
+        record: "Tener excelentes notas y buena salud",
+        exam: "Presentar un examen escrito y una entrevista en la embajada",
+        language:
+          "Querer aprender japonés; algunas embajadas ya piden conocimientos",
+      },
+      note: "Cada embajada fija fechas e idioma; Guatemala y Colombia han pedido japonés en algunas modalidades. La fecha de nacimiento límite cambia cada año (licenciatura: menos de 25 años en la convocatoria de 2024).",
+      figures: {
+        y2025:
+          "En 2025: la convocatoria de posgrado para Colombia cerró el 6 de junio y pidió conocimientos previos de japonés.",
+      },
+    },
+    en: {
+      title: "MEXT (Monbukagakusho) Scholarships of the Government of Japan",
+      organization: "Ministry of Education of Japan (MEXT)",
+      audience: "Anyone who wants a degree or graduate studies in Japan",
+      amount:
+        "Tuition, entrance exam, monthly stipend, flights and a Japanese course",
+      level: "Undergraduate, technical and graduate",
+      deadline: "The call usually runs between April and June, by embassy",
+      description:
+        "Japan pays for your studies and gives you money every month. An undergraduate degree takes five to seven years, with one year to learn Japanese. Apply at the embassy of Japan in your country.",
+      requirements: {
+        level:
+          "Be finishing or have finished high school; a degree for graduate study",
+        nationality:
+          "Hold the nationality of the country where you apply (not Japanese)",
+        age: "Under 25 for a bachelor’s degree (2024 call) or under 35 for graduate study (2026)",
+        record: "Have excellent grades and good health",
+        exam: "Take a written exam and an interview at the embassy",
+        language: "Want to learn Japanese; some embassies already ask for some",
+      },
+      note: "Each embassy sets dates and language; Guatemala and Colombia have asked for Japanese on some tracks. The birth date that counts changes every year (undergraduate: under 25 in the 2024 call).",
+      figures: {
+        y2025:
+          "In 2025: the graduate call for Colombia closed on 6 June and asked for some prior Japanese.",
+      },
+    },
+  },
+};

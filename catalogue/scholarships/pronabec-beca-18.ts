@@ -1,0 +1,190 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const pronabecBeca18: Scholarship = {
+  id: "pronabec-beca-18",
+  titleKey: "title",
+  organization: "PRONABEC (Ministerio de Educación del Perú)",
+  organizationKey: "organization",
+  link: "https://www.pronabec.gob.pe/beca-18/",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.nationality",
+    "requirements.level",
+    "requirements.need",
+    "requirements.exam",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.infobae.com/peru/2026/02/27/beca-18-2026-cronograma-oficial-del-primer-momento-de-postulacion-del-examen-nacional/",
+    },
+  ],
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["merit", "need"],
+  levels: ["highSchool", "undergraduate"],
+  covers: ["tuition", "living", "travel", "materials", "language"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "nationality",
+      textKey: "requirements.nationality",
+      changeable: false,
+      countries: ["PE"],
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_3", "otro"],
+      stages: ["upperSecondary", "schoolFinished"],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "record",
+      textKey: "requirements.record",
+      changeable: true,
+    },
+    {
+      kind: "circumstance",
+      is: "financialNeed",
+      isMeasured: true,
+      textKey: "requirements.need",
+      changeable: false,
+    },
+    {
+      kind: "test",
+      textKey: "requirements.exam",
+      changeable: true,
+      name: "Examen Nacional de Preselección",
+    },
+    {
+      kind: "task",
+      task: "admission",
+      textKey: "requirements.admission",
+      changeable: true,
+    },
+    {
+      kind: "anyOf",
+      options: [[{ kind: "age", max: 21 }], [{ kind: "other" }]],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 9, closes: 10 }] },
+  tags: ["gobierno", "licenciatura", "perú", "beca completa"],
+  sources: [
+    {
+      url: "https://larepublica.pe/sociedad/2025/09/06/cuando-inicia-el-proceso-de-inscripcion-de-beca-18-sepa-los-requisitos-y-modalidadeshnews-569784",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.infobae.com/peru/2025/10/03/beca-18-2026-pronabec-recuerda-que-solo-quedan-dos-dias-para-inscribirse-al-examen-nacional-de-preseleccion/",
+      supports: ["dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.infobae.com/peru/2026/02/27/beca-18-2026-cronograma-oficial-del-primer-momento-de-postulacion-del-examen-nacional/",
+      supports: ["amount", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://tuamawta.com/2022/09/15/pronabec-inicia-la-convocatoria-2023-para-el-concurso-beca-18/",
+      supports: ["eligibility"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  phrases: [
+    "beca 18 pronabec",
+    "beca dieciocho peru",
+    "examen nacional de preseleccion beca 18",
+    "como postular a pronabec",
+    "carrera pagada por el estado peruano",
+    "universidad gratis para peruanos de bajos recursos",
+    "beca para terminar quinto de secundaria peru",
+    "beca con laptop y comida peru",
+    "beca para instituto carrera tecnica peru",
+    "beca para estudiar pedagogia docente en peru",
+    "requisitos pronabec universidad",
+    "peru government full undergraduate scholarship",
+    "scholarships for poor peruvian high school graduates",
+    "acabe el cole y no tenemos plata",
+    "carrera universitaria pagada por el gobierno del peru",
+    "beca para escolares de quinto de secundaria",
+    "beca que paga matricula pension y alojamiento",
+    "no tenemos plata para la universidad peru",
+    "beca para hijos de familias pobres sisfoh",
+    "ingresar a universidad privada becado peru",
+    "buenas notas y pocos recursos",
+  ],
+  texts: {
+    es: {
+      title: "Beca 18",
+      organization: "PRONABEC (Ministerio de Educación del Perú)",
+      audience: "Jóvenes de Perú que terminan o terminaron la secundaria",
+      amount:
+        "Matrícula, pensión, titulación, inglés, laptop, comida, movilidad y, si toca, alojamiento",
+      level: "Carrera técnica, pedagógica o universitaria",
+      deadline:
+        "Suele abrir en septiembre; el registro puede cerrar a inicios de octubre",
+      description:
+        "El Estado peruano paga tu carrera completa si tienes buenas notas y pocos recursos. Primero rindes un examen nacional; después ingresas a una institución elegible y concursas por la beca. Todo es gratis y en línea.",
+      requirements: {
+        nationality: "Tener nacionalidad peruana",
+        level: "Cursar el último año de secundaria o haberla terminado",
+        record: "Tener alto rendimiento escolar",
+        need: "Vivir en pobreza, pobreza extrema o la condición especial de tu modalidad",
+        exam: "Rendir el Examen Nacional de Preselección",
+        admission: "Ingresar después a una institución elegible",
+        age: "Menos de 22 años en la modalidad Ordinaria; otras tienen otro límite o ninguno",
+      },
+      note: "Edad y año de egreso dependen de la modalidad; la Ordinaria ha pedido egreso en los tres años anteriores (bases de 2023) y la discapacidad acreditada quita el tope de edad. Lee las bases nuevas cada septiembre.",
+      figures: {
+        y2026:
+          "Convocatoria 2026: la inscripción al examen cerró el 5 de octubre de 2025. Se ofrecieron 5,184 becas en dos momentos, entre febrero y abril de 2026.",
+      },
+    },
+    en: {
+      title: "Beca 18",
+      organization: "PRONABEC (Ministry of Education of Peru)",
+      audience: "Young Peruvians finishing or done with secundaria",
+      amount:
+        "Enrolment, tuition, degree fees, English, laptop, meals, transport and, where due, housing",
+      level: "Technical, teaching or university degree",
+      deadline:
+        "Usually opens in September; registration may close in early October",
+      description:
+        "The Peruvian state pays for your whole degree if you have good grades and little money. First you take a national exam; then you get into an eligible institution and compete for the scholarship. It is all free and online.",
+      requirements: {
+        nationality: "Hold Peruvian nationality",
+        level: "Be in the last year of secundaria or have finished it",
+        record: "Have a strong school record",
+        need: "Live in poverty, extreme poverty or the special condition of your track",
+        exam: "Take the national pre-selection exam",
+        admission: "Then be admitted by an eligible institution",
+        age: "Under 22 on the Ordinaria track; others have another limit or none",
+      },
+      note: "Age and graduation year depend on the track; Ordinaria has required leaving school within the previous three years (2023 rules), and certified disability lifts the age limit. Read the new rules every September.",
+      figures: {
+        y2026:
+          "2026 call: exam registration closed on 5 October 2025. 5,184 scholarships were offered in two rounds, between February and April 2026.",
+      },
+    },
+  },
+};

@@ -1,0 +1,148 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const questbridgeNationalCollegeMatch: Scholarship = {
+  id: "questbridge-national-college-match",
+  titleKey: "title",
+  organization: "QuestBridge",
+  link: "https://www.questbridge.org/apply-to-college/programs/national-college-match/apply",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.level",
+    "requirements.school",
+    "requirements.record",
+    "requirements.need",
+  ],
+  noteKey: "note",
+  categoryKey: "nationalUSA",
+  typeKey: "private",
+  icon: "people",
+  criteria: ["merit", "need"],
+  levels: ["highSchool", "undergraduate"],
+  covers: ["tuition", "living"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["preparatoria_3"],
+      stages: ["upperSecondary"],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "residence", countries: ["US"] }],
+        [{ kind: "nationality", countries: ["US"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "record",
+      textKey: "requirements.record",
+      changeable: true,
+    },
+    {
+      kind: "circumstance",
+      is: "financialNeed",
+      isMeasured: true,
+      textKey: "requirements.need",
+      changeable: false,
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: null, closes: 9 }] },
+  tags: [
+    "estados unidos",
+    "licenciatura",
+    "beca completa",
+    "necesidad económica",
+  ],
+  sources: [
+    {
+      url: "https://www.questbridge.org/apply-to-college/programs/national-college-match/apply",
+      supports: ["programme", "eligibility", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.findmymoney.app/opportunities/questbridge-national-college-match/",
+      supports: ["dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  serves: ["US"],
+  phrases: [
+    "questbridge college match",
+    "quest bridge beca",
+    "beca completa universidad estados unidos bajos ingresos",
+    "universidades de elite gringas para familia pobre",
+    "beca para seniors de high school en eeuu",
+    "estudiar college en usa sin pagar",
+    "beca cuatro años con vivienda y comida usa",
+    "latinos en estados unidos beca universidad",
+    "aplicar a universidades selectivas con una solicitud",
+    "beca college sin sat obligatorio",
+    "como funciona el match de questbridge",
+    "low income high school senior full ride",
+    "college match scholarship application",
+    "vivo en usa y mis papas ganan poco",
+    "universidad gringa gratis por bajos ingresos",
+    "vivo en estados unidos sin dinero para college",
+    "full ride para hispanos en usa",
+    "beca sin minimo de promedio ni sat",
+    "college gratis para familias que ganan poco",
+    "pagar universidad de elite siendo pobre",
+    "beca para ultimo año de high school",
+    "match scholarship for latino seniors",
+  ],
+  texts: {
+    es: {
+      title: "QuestBridge National College Match",
+      audience: "Quienes cursan el último año de high school en Estados Unidos",
+      amount:
+        "Beca completa de cuatro años: colegiatura, alojamiento, comidas y otros gastos",
+      level: "Licenciatura",
+      deadline: "Suele cerrar a finales de septiembre o principios de octubre",
+      description:
+        "Con una sola solicitud buscas admisión temprana y beca en más de 40 universidades selectivas de Estados Unidos. No hay cortes fijos de promedio ni de ingresos, y los exámenes son opcionales.",
+      requirements: {
+        level: "Cursar el último año de high school",
+        school:
+          "Estudiar en EE. UU., con cualquier ciudadanía, o tener ciudadanía o residencia permanente de allá",
+        record: "Tener un historial académico sobresaliente",
+        need: "Tener ingresos familiares bajos",
+      },
+      note: "Si vives fuera de EE. UU., necesitas ciudadanía o residencia permanente. Sin ellas, aun viviendo allá, solo algunas universidades te consideran. Referencia de ingresos: menos de 65,000 USD al año (familia de cuatro).",
+    },
+    en: {
+      title: "QuestBridge National College Match",
+      audience: "Seniors at high schools in the United States",
+      amount:
+        "Full four-year scholarship: tuition, housing, meals and other costs",
+      level: "Undergraduate",
+      deadline: "Usually closes in late September or early October",
+      description:
+        "With one application you try for early admission and a scholarship at over 40 selective US colleges. There are no fixed cut-offs for grades or income, and tests are optional.",
+      requirements: {
+        level: "Be in the last year of high school",
+        school:
+          "Study in the US with any citizenship, or be a US citizen or permanent resident",
+        record: "Have an outstanding academic record",
+        need: "Have a low household income",
+      },
+      note: "If you live outside the US, you need citizenship or permanent residence. Without them, even living there, only some colleges consider you. Income reference: under 65,000 USD a year (family of four).",
+    },
+  },
+};

@@ -1,0 +1,172 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const secihtiBecasNacionalesPosgrado: Scholarship = {
+  id: "secihti-becas-nacionales-posgrado",
+  titleKey: "title",
+  organization:
+    "Secretaría de Ciencia, Humanidades, Tecnología e Innovación (SECIHTI, México)",
+  organizationKey: "organization",
+  link: "https://secihti.mx/becas-nacionales/",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.enrolment",
+    "requirements.coordination",
+    "requirements.debt",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.proceso.com.mx/nacional/2026/2/25/secretaria-de-ciencia-lanza-las-convocatorias-para-becas-nacionales-2026-369188.html",
+    },
+    {
+      year: 2026,
+      textKey: "figures.y2026Abroad",
+      source:
+        "https://www.cronica.com.mx/mundo/2026/03/10/becas-secihti-2026-de-posgrado-en-ciencia-y-humanidades-en-el-extranjero-requisitos-y-fecha-limite-de-registro/",
+    },
+  ],
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["merit"],
+  levels: ["postgraduate"],
+  covers: ["living", "insurance"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "level",
+      textKey: "requirements.level",
+      changeable: false,
+      levels: ["licenciatura_terminada", "posgrado"],
+    },
+    {
+      kind: "enrolment",
+      textKey: "requirements.enrolment",
+      changeable: true,
+      institution: "Posgrado del Sistema Nacional de Posgrados",
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.coordination",
+      changeable: true,
+    },
+    {
+      kind: "status",
+      textKey: "requirements.debt",
+      changeable: true,
+      notHolding: "Adeudo de una beca CONACYT o CONAHCYT",
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 2, closes: null }] },
+  tags: ["gobierno", "posgrado", "méxico", "ciencia"],
+  sources: [
+    {
+      url: "https://www.fmposgrado.unam.mx/index.php/becas-secihti",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.proceso.com.mx/nacional/2026/2/25/secretaria-de-ciencia-lanza-las-convocatorias-para-becas-nacionales-2026-369188.html",
+      supports: ["programme", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://indesgua.org.gt/mexico-becas-nacionales-del-conahcyt",
+      supports: ["programme", "eligibility", "amount"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.cronica.com.mx/mundo/2026/03/10/becas-secihti-2026-de-posgrado-en-ciencia-y-humanidades-en-el-extranjero-requisitos-y-fecha-limite-de-registro/",
+      supports: ["eligibility", "dates"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  phrases: [
+    "beca conacyt maestria",
+    "becas conahcyt posgrado",
+    "becas secihti nacionales",
+    "secihti beca mensual doctorado",
+    "que me paguen por estudiar maestria mexico",
+    "beca manutencion posgrado presencial unam ipn",
+    "beca para especialidad en mexico conahcyt",
+    "cuanto paga conacyt por maestria",
+    "extranjeros beca maestria en mexico",
+    "como pedir la beca conahcyt",
+    "doctorado en mexico con sueldo y seguro medico",
+    "mexico graduate stipend masters phd",
+    "conacyt scholarship for foreigners",
+    "quiero dejar la chamba para hacer la maestria",
+    "beca para estudiar maestria en mi pais mexico",
+    "beca del gobierno para cientificos",
+    "doctorado pagado en mexico",
+    "sueldo por hacer posgrado",
+    "beca mensual tiempo completo maestria",
+    "extranjero que quiere posgrado en mexico",
+    "latinoamericanos maestria gratis en mexico",
+    "apoyo para tesis de doctorado",
+    "conacyt conahcyt requisitos",
+  ],
+  texts: {
+    es: {
+      title: "Becas Nacionales para Estudios de Posgrado (SECIHTI)",
+      organization:
+        "Secretaría de Ciencia, Humanidades, Tecnología e Innovación (SECIHTI, México)",
+      audience: "Quienes hacen un posgrado presencial en México",
+      amount:
+        "Apoyo mensual para vivir y servicio médico; no paga la colegiatura",
+      level: "Especialidad, maestría y doctorado",
+      deadline: "Suele publicarse en febrero; las fechas dependen del programa",
+      description:
+        "Te paga para que te dediques de tiempo completo a tu posgrado. SECIHTI es la antes llamada CONAHCYT. Pueden pedirla personas mexicanas y extranjeras. Muchas instituciones además perdonan la colegiatura: pregunta en la tuya.",
+      requirements: {
+        level: "Tener licenciatura terminada o estar en un posgrado",
+        enrolment:
+          "Estar en un posgrado presencial, de tiempo completo, del Sistema Nacional de Posgrados",
+        coordination:
+          "Pedirla por medio de tu programa: su coordinación registra la solicitud",
+        debt: "No deber nada de una beca anterior de CONACYT o CONAHCYT",
+      },
+      note: "Pregunta a la coordinación de tu posgrado cómo y cuándo se pide: el paso por la coordinación viene de una guía de 2020. Las becas de SECIHTI para estudiar fuera son otra convocatoria.",
+      figures: {
+        y2026:
+          "En 2026: las convocatorias nacionales se publicaron en febrero.",
+        y2026Abroad:
+          "En 2026: las becas para posgrado en el extranjero recibieron solicitudes de mediados de marzo a finales de mayo. Eran solo para personas mexicanas con aceptación definitiva.",
+      },
+    },
+    en: {
+      title: "Becas Nacionales para Estudios de Posgrado (SECIHTI)",
+      organization:
+        "Secretaría de Ciencia, Humanidades, Tecnología e Innovación (SECIHTI, Mexico)",
+      audience: "Students in on-site graduate programmes in Mexico",
+      amount: "Monthly living stipend and medical service; tuition is not paid",
+      level: "Specialisation, master's and doctorate",
+      deadline: "Usually published in February; dates depend on the programme",
+      description:
+        "It pays you to study full time for your graduate degree. SECIHTI was called CONAHCYT before. Mexicans and foreigners can ask for it. Many institutions also waive tuition: ask yours.",
+      requirements: {
+        level: "Have finished a degree or be in a graduate programme",
+        enrolment:
+          "Be in an on-site, full-time programme of the Sistema Nacional de Posgrados",
+        coordination:
+          "Apply through your programme: its coordination registers the application",
+        debt: "Owe nothing on an earlier CONACYT or CONAHCYT scholarship",
+      },
+      note: "Ask your programme's coordination how and when to apply: the step through the coordination comes from a 2020 guide. SECIHTI's scholarships to study abroad are a separate call.",
+      figures: {
+        y2026: "In 2026: the national calls were published in February.",
+        y2026Abroad:
+          "In 2026: scholarships for graduate study abroad took applications from mid-March to late May. They were only for Mexicans with a final acceptance.",
+      },
+    },
+  },
+};

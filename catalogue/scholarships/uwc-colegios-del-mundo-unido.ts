@@ -1,0 +1,201 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const uwcColegiosDelMundoUnido: Scholarship = {
+  id: "uwc-colegios-del-mundo-unido",
+  titleKey: "title",
+  organization: "UWC y sus comités nacionales",
+  organizationKey: "organization",
+  link: "https://www.uwc.org/",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.age",
+    "requirements.committee",
+    "requirements.motivation",
+    "requirements.committeeRules",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://elexpresodesalta.com.ar/contenido/50492/hasta-el-20-de-julio-se-pueden-inscribir-para-participar-de-las-becas-de-la-uwc",
+    },
+  ],
+  categoryKey: "international",
+  typeKey: "private",
+  icon: "globe",
+  criteria: ["merit", "need"],
+  levels: ["highSchool"],
+  covers: ["tuition", "living"],
+  cost: "aid",
+  eligibility: [
+    {
+      kind: "level",
+      textKey: "requirements.level",
+      changeable: false,
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+    },
+    {
+      kind: "age",
+      min: 16,
+      max: 18,
+      on: { moment: "start" },
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.committee",
+      changeable: true,
+    },
+    {
+      kind: "other",
+      textKey: "requirements.motivation",
+      changeable: true,
+    },
+    {
+      kind: "other",
+      textKey: "requirements.committeeRules",
+      changeable: true,
+    },
+  ],
+  cycle: {
+    basis: "usual",
+    windows: [{ opens: 5, closes: 8 }],
+    gates: [
+      {
+        nameKey: "gates.argentina",
+        countries: ["AR"],
+        window: { opens: null, closes: 7 },
+      },
+      {
+        nameKey: "gates.colombia",
+        countries: ["CO"],
+        window: { opens: 5, closes: 8 },
+      },
+    ],
+  },
+  tags: [
+    "preparatoria",
+    "internacional",
+    "bachillerato internacional",
+    "internado",
+  ],
+  sources: [
+    {
+      url: "https://www.co.uwc.org/como-aplicar/aplicacion",
+      supports: ["programme", "eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://elexpresodesalta.com.ar/contenido/50492/hasta-el-20-de-julio-se-pueden-inscribir-para-participar-de-las-becas-de-la-uwc",
+      supports: ["dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.infobae.com/educacion/2021/04/28/la-prestigiosa-red-de-colegios-que-envia-10-chicos-argentinos-por-ano-al-exterior-pero-no-por-sus-notas-ni-su-posibilidad-economica/",
+      supports: ["programme", "eligibility"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://estepais.com/home-slider/educacion-sin-fronteras",
+      supports: ["programme", "amount"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  sharedLinkReason:
+    "UWC has one site for its colleges and its short courses; each has its own application.",
+  phrases: [
+    "colegios del mundo unido beca",
+    "beca uwc internado en el extranjero",
+    "uwc comite nacional como postular",
+    "bachillerato internacional ib con beca",
+    "terminar el cole en otro pais",
+    "estudiar la prepa en el extranjero dos años",
+    "internado internacional con jovenes del mundo",
+    "beca secundaria en el exterior 16 años",
+    "beca para colegio extranjero segun ingresos familiares",
+    "liceo en europa o asia con alojamiento",
+    "prepa en el extranjero sin saber ingles",
+    "united world colleges scholarship",
+    "international boarding school financial aid",
+    "quiero vivir con chavos de otros paises",
+    "acabar el bachillerato fuera de mi pais",
+    "colegio internacional con ayuda para pagar",
+    "vivir dos años lejos de casa estudiando",
+    "quiero estudiar en europa siendo menor de edad",
+    "beca para secundaria y liceo en el extranjero",
+    "estudiar con jovenes de todo el mundo",
+    "beca por comite de mi pais",
+    "beca para chicos de quince dieciseis diecisiete",
+    "estudiar fuera sin hablar otro idioma todavia",
+  ],
+  texts: {
+    es: {
+      title: "Becas UWC – Colegios del Mundo Unido",
+      organization: "UWC y sus comités nacionales",
+      audience:
+        "Jóvenes que empezarían entre los 16 y los 18 años, de muchos países",
+      amount:
+        "Beca total o parcial según tu familia: dos años de clases, alojamiento y comidas",
+      level: "Preparatoria (Bachillerato Internacional)",
+      deadline: "En Latinoamérica suele cerrar entre mayo y agosto",
+      description:
+        "Estudia dos años en un internado con jóvenes de muchos países: 18 colegios en cuatro continentes. La ayuda depende de tu mérito y de lo que tu familia puede pagar. En varios comités no piden inglés para postular.",
+      requirements: {
+        level: "Cursar la preparatoria o su equivalente",
+        age: "Tener entre 16 y 18 años al empezar (varía según el país)",
+        committee: "Postular por el comité nacional de tu país",
+        motivation:
+          "Mostrar motivación, compromiso y respeto por otras culturas",
+        committeeRules:
+          "Cumplir lo que pida tu comité: a veces, promedio mínimo o cuota de inscripción",
+      },
+      gates: {
+        argentina: "Comité de Argentina",
+        colombia: "Comité de Colombia",
+      },
+      note: "Cada comité fija fechas, edad, promedio y cuotas. Colombia cobra derecho de inscripción; México pidió 8.5 de promedio en una convocatoria antigua y no vimos una reciente. Pregunta al comité de tu país.",
+      figures: {
+        y2025:
+          "En 2025: el comité de Argentina recibió inscripciones hasta el 20 de julio para la convocatoria 2026.",
+      },
+    },
+    en: {
+      title: "UWC – United World Colleges scholarships",
+      organization: "UWC and its national committees",
+      audience: "Young people who would start at 16 to 18, from many countries",
+      amount:
+        "Full or partial scholarship by family means: two years of school, housing and meals",
+      level: "High school (International Baccalaureate)",
+      deadline: "In Latin America it usually closes between May and August",
+      description:
+        "Study for two years at a boarding school with young people from many countries: 18 schools on four continents. Aid follows your merit and what your family can pay. Several committees do not ask for English to apply.",
+      requirements: {
+        level: "Be in high school or its equivalent",
+        age: "Be 16 to 18 when you start (varies by country)",
+        committee: "Apply through your country's national committee",
+        motivation:
+          "Show motivation, commitment and respect for other cultures",
+        committeeRules:
+          "Meet your committee's rules: sometimes a minimum average or a registration fee",
+      },
+      gates: {
+        argentina: "Committee of Argentina",
+        colombia: "Committee of Colombia",
+      },
+      note: "Each committee sets dates, age, average and fees. Colombia charges a registration fee; Mexico asked for an 8.5 average in an old call and we saw no recent one. Ask your country's committee.",
+      figures: {
+        y2025:
+          "In 2025: Argentina's committee took applications until 20 July for the 2026 call.",
+      },
+    },
+  },
+};

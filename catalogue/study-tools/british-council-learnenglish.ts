@@ -1,0 +1,91 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const britishCouncilLearnenglish: Resource = {
+  id: "british-council-learnenglish",
+  link: "https://learnenglish.britishcouncil.org/",
+  tags: ["inglés", "gramática", "ejercicios"],
+  sources: [
+    {
+      url: "https://classcentral.com/report/british-council-exploring-english",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://ja.scribd.com/doc/306282460/wr-learnenglish",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  nameKey: "name",
+  organization: "British Council",
+  icon: "book",
+  section: "languageLearning",
+  type: "Plataforma",
+  languages: ["en"],
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  noteKey: "note",
+  requirementsKeys: [],
+  eligibility: [],
+  moreLinks: [
+    {
+      url: "https://learnenglishteens.britishcouncil.org/",
+      textKey: "links.teens",
+    },
+  ],
+  levels: ["any"],
+  fields: ["languages"],
+  cost: "freemium",
+  cycle: { basis: "always" },
+  phrases: [
+    "learn english british council",
+    "british council ejercicios gratis",
+    "ingles para adolescentes",
+    "learnenglish teens",
+    "practicar ingles por mi cuenta",
+    "explicacion de gramatica por nivel",
+    "lecturas en ingles con ejercicios",
+    "pagina para estudiar ingles sin profe",
+    "videos de ingles a1 a2 b1 b2",
+    "consejo britanico ingles",
+    "donde practico reading y listening",
+    "free english exercises by level",
+    "english for teens website",
+    "me va mal en ingles en el cole",
+    "practicar ingles por niveles",
+    "ejercicios de reading y writing",
+    "ingles para adolescentes gratis",
+    "english practice free",
+    "test de nivel de ingles gratis",
+    "gramatica y vocabulario en linea",
+    "mejorar mi ingles para beca",
+    "curso de ingles en linea gratuito",
+  ],
+  texts: {
+    es: {
+      name: "LearnEnglish, del British Council",
+      audience: "Quien estudia inglés por su cuenta, en cualquier nivel",
+      gives:
+        "Ejercicios, videos, gramática y vocabulario gratis; las clases en vivo se pagan",
+      when: "Abierta todo el año",
+      description:
+        "Practica con ejercicios, videos y explicaciones de gramática y vocabulario ordenados por nivel. Hay un sitio aparte para adolescentes, con temas y lecturas más cercanos a tu edad.",
+      note: "Los recursos para estudiar por tu cuenta son gratis. Los cursos con docente en vivo se pagan: mira el precio antes de inscribirte.",
+      links: { teens: "LearnEnglish Teens, el sitio para adolescentes" },
+    },
+    en: {
+      name: "LearnEnglish, by the British Council",
+      audience: "Anyone studying English on their own, at any level",
+      gives:
+        "Free exercises, videos, grammar and vocabulary; live classes cost money",
+      when: "Open all year",
+      description:
+        "Practise with exercises, videos and grammar and vocabulary explanations sorted by level. There is a separate site for teenagers, with topics and reading closer to your age.",
+      note: "The self-study resources are free. Courses with a live teacher cost money: check the price before you sign up.",
+      links: { teens: "LearnEnglish Teens, the site for teenagers" },
+    },
+  },
+};

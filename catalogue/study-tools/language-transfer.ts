@@ -1,0 +1,76 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const languageTransfer: Resource = {
+  id: "language-transfer",
+  link: "https://www.languagetransfer.org/",
+  tags: ["idiomas", "inglés", "audio", "curso", "gratis"],
+  sources: [
+    {
+      url: "https://lib.reviews/language-transfer",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://inspiredspanish.com/language-transfer/",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "Language Transfer",
+  organization: "Language Transfer",
+  icon: "microphone",
+  section: "languageLearning",
+  type: "Curso",
+  languages: ["es", "en"],
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  requirementsKeys: [],
+  eligibility: [],
+  levels: ["any"],
+  fields: ["languages"],
+  cost: "free",
+  cycle: { basis: "always" },
+  phrases: [
+    "language transfer",
+    "curso de ingles en audio gratis",
+    "aprender ingles escuchando",
+    "ingles sin memorizar",
+    "complete english para hispanohablantes",
+    "metodo para pensar en otro idioma",
+    "audios para aprender a formar frases",
+    "como aprender idiomas sin gramatica pesada",
+    "clases grabadas de ingles para el bus",
+    "lenguage transfer ingles",
+    "curso hablado paso a paso para principiantes",
+    "learn languages by listening",
+    "free audio language course",
+    "se me olvida todo lo que memorizo",
+    "curso de ingles hablado gratis",
+    "aprender a conversar en ingles",
+    "audios para aprender idiomas",
+    "aprender frances aleman o italiano escuchando",
+    "ingles desde cero sin libros",
+    "idiomas sin memorizar",
+    "hablar ingles rapido",
+  ],
+  texts: {
+    es: {
+      audience: "Quien aprende mejor escuchando y razonando que memorizando",
+      gives: "Cursos de audio sin costo; el proyecto vive de donaciones",
+      when: "Abierto todo el año",
+      description:
+        "Escucha a un maestro que te lleva a construir frases paso a paso: pones pausa, respondes y comparas. Hay un curso de inglés para quien habla español y, si entiendes inglés, cursos de otros idiomas.",
+    },
+    en: {
+      audience:
+        "Anyone who learns better by listening and reasoning than by heart",
+      gives: "Audio courses at no cost; the project lives on donations",
+      when: "Open all year",
+      description:
+        "Listen to a teacher who leads you to build sentences step by step: you pause, answer and compare. There is an English course for Spanish speakers and, if you understand English, courses in other languages.",
+    },
+  },
+};

@@ -1,0 +1,83 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const languagetool: Resource = {
+  id: "languagetool",
+  link: "https://languagetool.org/es",
+  tags: ["ortografía", "escritura", "ensayo"],
+  sources: [
+    {
+      url: "https://raw.githubusercontent.com/languagetool-org/languagetool/HEAD/README.md",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://github.com/languagetool-org/languagetool-browser-addon",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "LanguageTool",
+  organization: "LanguageTooler GmbH",
+  icon: "document",
+  section: "productivityTools",
+  type: "Herramienta",
+  languages: ["es", "en"],
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [],
+  eligibility: [],
+  levels: ["any"],
+  fields: ["any"],
+  cost: "freemium",
+  cycle: { basis: "always" },
+  phrases: [
+    "language tool corrector",
+    "corregir ortografia gratis",
+    "revisar mi ensayo en ingles",
+    "corrector gramatical en español",
+    "alternativa a grammarly",
+    "donde reviso las tildes y comas",
+    "pagina que corrige textos",
+    "mejorar la redaccion de mi carta de motivacion",
+    "errores de gramatica en mi solicitud",
+    "checar faltas de ortografia en linea",
+    "corregir estilo de escritura",
+    "grammar checker spanish and english",
+    "free spell check for essays",
+    "tengo mala ortografia y debo entregar un ensayo",
+    "corregir ortografia y acentos",
+    "corrector de gramatica gratis",
+    "grammar checker free",
+    "revisar redaccion de mi carta",
+    "corrector en espanol",
+    "quitar errores de mi texto",
+    "mejorar mi escritura",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Quien escribe ensayos, cartas o solicitudes en español o inglés",
+      gives: "Corrector de ortografía, gramática y estilo; gratis con límites",
+      when: "Disponible todo el año",
+      where: "Web y complementos de navegador",
+      description:
+        "Pega tu texto y revisa errores de ortografía, gramática y estilo en español, inglés y más de 20 idiomas. Su motor es de código abierto.",
+      note: "Los límites de la versión gratis y lo que incluye cada complemento cambian: míralos en su página. Lee cada sugerencia antes de aceptarla, porque también se equivoca.",
+    },
+    en: {
+      audience:
+        "Anyone who writes essays, letters or applications in Spanish or English",
+      gives: "A spelling, grammar and style checker; free with limits",
+      when: "Available all year",
+      where: "Web and browser add-ons",
+      description:
+        "Paste your text and check spelling, grammar and style in Spanish, English and more than 20 languages. Its engine is open source.",
+      note: "The limits of the free version and what each add-on includes change: see its page. Read each suggestion before you accept it, because it makes mistakes too.",
+    },
+  },
+};

@@ -1,0 +1,82 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const overleaf: Resource = {
+  id: "overleaf",
+  link: "https://www.overleaf.com/",
+  tags: ["latex", "currículum", "tesis"],
+  sources: [
+    {
+      url: "https://github.com/sharelatex/sharelatex/wiki/i18n-Languages",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://github.com/TomerAberbach/resume",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "Overleaf",
+  organization: "Overleaf (Digital Science)",
+  icon: "document",
+  section: "productivityTools",
+  type: "Herramienta",
+  languages: ["es", "en"],
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [],
+  eligibility: [],
+  levels: ["any"],
+  fields: ["any"],
+  cost: "freemium",
+  cycle: { basis: "always" },
+  phrases: [
+    "overleaf latex",
+    "latex en linea gratis",
+    "plantilla de tesis",
+    "plantilla de curriculum en latex",
+    "escribir formulas matematicas en un documento",
+    "hoja de vida con formato profesional",
+    "informe de laboratorio con ecuaciones",
+    "como usar latex sin instalar",
+    "hacer cv bonito para postular",
+    "redactar un paper en equipo",
+    "editor para trabajos de fisica y mate",
+    "online latex editor",
+    "thesis and resume templates",
+    "word me desordena todas las ecuaciones",
+    "escribir tesis con formulas",
+    "plantillas latex para cv",
+    "latex online",
+    "formato de tesis universitaria",
+    "escribir articulos cientificos",
+    "curriculum en latex",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Quien escribe textos con fórmulas, informes, tesis o un currículum",
+      gives:
+        "Editor de LaTeX en línea con plantillas; plan gratis y funciones extra de pago",
+      when: "Disponible todo el año",
+      where: "En el navegador",
+      description:
+        "Escribe documentos con fórmulas y formato profesional en LaTeX sin instalar nada. Trae plantillas de currículum, informes y tesis, y permite escribir con otra persona.",
+      note: "El plan gratis limita, entre otras cosas, con cuántas personas compartes un proyecto. Pregunta si tu universidad paga un plan mejor.",
+    },
+    en: {
+      audience: "Anyone writing texts with formulas, reports, a thesis or a CV",
+      gives: "An online LaTeX editor with templates; free plan, paid extras",
+      when: "Available all year",
+      where: "In the browser",
+      description:
+        "Write documents with formulas and a professional layout in LaTeX without installing anything. It has templates for CVs, reports and theses, and lets you write with someone else.",
+      note: "The free plan limits, among other things, how many people you share a project with. Ask whether your university pays for a better plan.",
+    },
+  },
+};

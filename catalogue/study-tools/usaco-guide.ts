@@ -1,0 +1,71 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const usacoGuide: Resource = {
+  id: "usaco-guide",
+  link: "https://usaco.guide/",
+  tags: ["programación", "guía", "algoritmos", "olimpiada"],
+  sources: [
+    {
+      url: "https://github.com/cpinitiative/usaco-guide/",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  name: "USACO Guide",
+  organization: "Competitive Programming Initiative",
+  icon: "book",
+  section: "olympiadResources",
+  type: "Guía",
+  languages: ["en"],
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  requirementsKeys: [],
+  eligibility: [],
+  levels: ["any"],
+  fields: ["technology"],
+  cost: "free",
+  cycle: { basis: "always" },
+  phrases: [
+    "usaco guide",
+    "temario de programacion competitiva",
+    "ruta para aprender algoritmos",
+    "guia por niveles bronze silver gold",
+    "olimpiada de computacion de estados unidos",
+    "por donde empiezo programacion competitiva",
+    "plan de estudio para olimpiada de informatica",
+    "guia gratis de algoritmos en ingles",
+    "aprender c++ java python para concursos",
+    "prepararse para la ioi",
+    "usaco como entrenar",
+    "competitive programming roadmap",
+    "informatics olympiad study plan",
+    "no se que tema estudiar primero para competir",
+    "aprender programacion competitiva paso a paso",
+    "temario para olimpiada de informatica",
+    "usaco training",
+    "guia de algoritmos en c++ java python",
+    "learn competitive programming",
+    "entrenar para olimpiada de programacion",
+    "recursos para olimpicos de informatica",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Quien quiere un camino ordenado para la programación competitiva",
+      gives: "Temario guiado de lo básico a lo avanzado, sin costo",
+      when: "Abierta todo el año",
+      description:
+        "Sigue un temario de programación competitiva por niveles: lee cada tema, resuelve los problemas sugeridos y marca tu avance. Está hecha para la olimpiada de Estados Unidos, pero sirve para cualquier otra. Está en inglés.",
+    },
+    en: {
+      audience: "Anyone who wants an ordered path into competitive programming",
+      gives: "A guided syllabus from basic to advanced, at no cost",
+      when: "Open all year",
+      description:
+        "Follow a competitive programming syllabus by level: read each topic, solve the suggested problems and mark your progress. It was made for the United States olympiad but works for any other. It is in English.",
+    },
+  },
+};

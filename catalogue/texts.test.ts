@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { LANGUAGES } from "#locales/languages.ts";
+import { TEXTS } from "./catalogue.fixture.ts";
+
+/** Proper names of the catalogue: of a programme, a place, a degree. They may be the same. */
+const PROPER_NAME =
+  /^(\w+Items\.[^.]+|[\w-]+\/[\w-]+)\.(title|name|where|location|programs\.\w+)$/;
+
+/** Words and names of the screens that are the same in both languages. */
+const SAME_IN_BOTH = [
+  "catalogue.row.ranking",
+  "catalogueWords.fact.ranking",
+  "catalogueWords.resourceType.PDF",
+  "catalogueWords.resourceType.Video",
+  "catalogueWords.resourceType.Webinar",
+  "catalogueWords.tabs.lista.cdmx",
+  "catalogueWords.tabs.tipo.videos",
+  "common.brand",
+  "common.footer.company",
+  "common.footer.cookies",
+  "common.footer.legal",
+  "common.language.en",
+  "common.language.es",
+  "favourites.unexpected",
+  "profile.errors.inField",
+  "profile.view.no",
+  "shortPages.cookies.title",
+  "universities.dataSets",
+];
+
+/** Where the specification's own copy (§2, §8) exclaims. Nothing else does. */
+const EXCLAIMING = [
+  "auth.notices.loginDoneText",
+  "auth.notices.registerConfirm",
+  "auth.notices.registerSignedIn",
+  "common.notFound.heading",
+  "favourites.addedText",
+  "feedback.thanks",
+  "search.failed",
+];
+
+test("both languages hold exactly the same keys", () => {
+  expect(TEXTS.es.size).toBeGreaterThan(500);
+  expect([...TEXTS.en.keys()].toSorted()).toEqual(
+    [...TEXTS.es.keys()].toSorted(),
+  );
+});
+
+test("a text has the same placeholders in both languages", () => {
+  const different = [...TEXTS.es].filter(
+    ([key, text]) =>
+      placeholders(text).join() !==
+      placeholders(TEXTS.en.get(key) ?? "").join(),
+  );
+  expect(different).toEqual([]);
+  expect(placeholders("{{b, number}} de {{ a }}")).toEqual(["a", "b, number"]);
+});
+
+test.each(LANGUAGES)("no text of %s is empty or padded", (language) => {
+  const faulty = [...TEXTS[language]].filter(
+    ([, text]) => !text || text !== text.trim() || /\s{2}/.test(text),
+  );
+  expect(faulty).toEqual([]);
+});
+
+test("a text differs between the languages, names and a few words apart", () => {
+  const same = [...TEXTS.es]
+    .filter(([key, text]) => TEXTS.en.get(key) === text)
+    .map(([key]) => key)
+    .filter((key) => !PROPER_NAME.test(key));
+  expect(same.toSorted()).toEqual(SAME_IN_BOTH);
+});
+
+test.each(LANGUAGES)(
+  "only the specification's copy exclaims in %s",
+  (language) => {
+    const exclaiming = [...TEXTS[language]]
+      .filter(([, text]) => /[!¡]/.test(text))
+      .map(([key]) => key);
+    expect(exclaiming.toSorted()).toEqual(EXCLAIMING);
+  },
+);
+
+function placeholders(text: string): ReadonlyArray<string> {
+  return [...text.matchAll(/\{\{\s*(\w+(?:, [^}]+)?)\s*\}\}/g)]
+    .map(([, name = ""]) => name)
+    .toSorted();
+}

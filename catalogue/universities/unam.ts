@@ -1,0 +1,218 @@
+import type { University } from "../university.schema.ts";
+
+export const unam: University = {
+  id: "unam",
+  link: "https://www.unam.mx",
+  tags: [
+    "universidad pública",
+    "cdmx",
+    "examen de admisión",
+    "investigación",
+    "gratis",
+  ],
+  sources: [
+    {
+      url: "https://politica.expansion.mx/mexico/2026/01/12/convocatoria-unam-2026-licenciatura",
+      supports: ["programme", "eligibility", "dates"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://infobae.com/mexico/2024/07/20/90-de-aspirantes-a-la-unam-fueron-rechazados-mas-de-129-mil-jovenes-se-quedan-sin-lugar-en-la-maxima-casa-de-estudios",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.eleconomista.com.mx/los-especiales/ranking-qs-2026-unam-mantiene-mejor-mexico-baja-42-posiciones-global-20251030-784145.html",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+    {
+      url: "https://www.razon.com.mx/mexico/2025/08/11/crece-la-matricula/",
+      supports: ["programme"],
+      read: "2026-11-21",
+    },
+  ],
+  reviewed: "2026-11-21",
+  nameKey: "name",
+  locationKey: "location",
+  country: "MX",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  admissionKey: "admission",
+  whenKey: "when",
+  aidKey: "aid",
+  noteKey: "note",
+  rankingKey: "ranking",
+  admissionRateKey: "admissionRate",
+  programsKeys: [
+    "programs.medicine",
+    "programs.law",
+    "programs.psychology",
+    "programs.architecture",
+    "programs.management",
+    "programs.computing",
+    "programs.actuarial",
+    "programs.dentistry",
+  ],
+  fields: [
+    "mathematics",
+    "naturalSciences",
+    "technology",
+    "health",
+    "socialSciences",
+    "business",
+    "humanities",
+    "arts",
+  ],
+  cost: "free",
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.grade",
+    "requirements.exam",
+  ],
+  eligibility: [
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "otro",
+      ],
+      stages: [
+        "schoolFinished",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "grade",
+      atLeast: 7,
+      scale: "0-10",
+      textKey: "requirements.grade",
+      changeable: true,
+    },
+    {
+      kind: "test",
+      name: "Concurso de selección de la UNAM",
+      textKey: "requirements.exam",
+      changeable: true,
+    },
+  ],
+  admissionsLink: "https://www.dgae.unam.mx",
+  isSpecialized: false,
+  logoSlug: "unam",
+  imageSlug: "unam-campus",
+  cycle: { basis: "usual", windows: [{ opens: 1, closes: 2 }] },
+  type: "Pública",
+  regions: ["CDMX"],
+  studentsKey: "students",
+  facultiesKey: "faculties",
+  phrases: [
+    "la unam carreras y admision",
+    "maxima casa de estudios cu",
+    "universidad gratis en cdmx",
+    "estudiar medicina o derecho en mexico publica",
+    "carrera en linea suayed sin ir a clases",
+    "fes acatlan aragon iztacala zaragoza",
+    "universidad de los pumas",
+    "uni del gobierno para ser doctor o abogado",
+    "estudiar y chambear carrera abierta a distancia",
+    "como entro a la unam saliendo de prepa",
+    "licenciaturas de arte ciencias y filosofia mexico",
+    "national autonomous university of mexico",
+    "public university mexico city",
+    "mi familia no puede pagar una privada",
+    "universidad gratuita en mexico",
+    "estudiar medicina o derecho en cu",
+    "carrera en linea o sistema abierto",
+    "universidad publica para cualquier carrera",
+    "la mejor universidad de mexico",
+    "trabajar y estudiar en sistema abierto",
+    "ingenieria arquitectura o psicologia publica",
+    "entrar a ciudad universitaria",
+  ],
+  texts: {
+    es: {
+      name: "Universidad Nacional Autónoma de México (UNAM)",
+      location:
+        "Ciudad Universitaria, Ciudad de México, y planteles en varios estados",
+      description:
+        "La universidad pública más conocida de México, con investigación en casi todas las áreas. Elige entre más de cien licenciaturas, presenciales, abiertas o a distancia.",
+      audience:
+        "Estudiantes con el bachillerato terminado o en el último semestre",
+      admission:
+        "Concurso de selección con un examen de 120 preguntas, en línea desde 2026 y con simulador obligatorio. Si egresas de la ENP o el CCH, puedes usar el pase reglamentado.",
+      when: "Registro entre enero y febrero; examen en mayo o junio; resultados en julio",
+      aid: "Es pública y gratuita, pero el examen se paga. Ya dentro, pregunta por sus becas y revisa las becas públicas que reunimos en Becas.",
+      ranking:
+        "QS 2026: lugar 136 del mundo y primera de México. ARWU 2025: rango 201-300.",
+      admissionRate:
+        "Cerca de 9.9 % en el concurso de 2024 (14,151 de 143,427), sin contar el pase reglamentado",
+      students:
+        "Más de 373 mil en total, de iniciación universitaria a posgrado (2025-2026)",
+      faculties:
+        "16 facultades, 5 unidades multidisciplinarias y 9 escuelas nacionales; 133 licenciaturas (2026)",
+      requirements: {
+        school:
+          "Terminar el bachillerato; puedes concursar en el último semestre",
+        grade: "Tener promedio mínimo de 7.0 en el bachillerato",
+        exam: "Presentar el examen de selección, salvo que entres por pase reglamentado",
+      },
+      programs: {
+        medicine: "Médico Cirujano",
+        law: "Derecho",
+        psychology: "Psicología",
+        architecture: "Arquitectura",
+        management: "Administración",
+        computing: "Ingeniería en Computación",
+        actuarial: "Actuaría",
+        dentistry: "Cirujano Dentista",
+      },
+      note: "La tasa de admisión es solo del concurso: cerca del 60 % de quienes entran lo hace por pase desde la ENP o el CCH. Confirma cada fecha en la DGAE: un día tarde te deja fuera.",
+    },
+    en: {
+      name: "National Autonomous University of Mexico (UNAM)",
+      location:
+        "Ciudad Universitaria, Mexico City, and sites in several states",
+      description:
+        "Mexico's best-known public university, with research in nearly every field. Choose from more than a hundred undergraduate degrees, on campus, open or by distance.",
+      audience:
+        "Students who have finished high school or are in their last semester",
+      admission:
+        "A selection contest with a 120-question exam, online since 2026 and with a mandatory practice run. Graduates of ENP or CCH can use the direct pass.",
+      when: "Register between January and February; exam in May or June; results in July",
+      aid: "It is public and free, but the exam has a fee. Once you are in, ask about its scholarships and look at the public ones we gather under Scholarships.",
+      ranking:
+        "QS 2026: 136th in the world and first in Mexico. ARWU 2025: band 201-300.",
+      admissionRate:
+        "About 9.9% in the 2024 contest (14,151 of 143,427), not counting the direct pass",
+      students:
+        "More than 373,000 in all, from lower secondary to postgraduate (2025-2026)",
+      faculties:
+        "16 faculties, 5 multidisciplinary units and 9 national schools; 133 degrees (2026)",
+      requirements: {
+        school:
+          "Finish high school; you can enter the contest in your last semester",
+        grade: "Have a high-school average of at least 7.0 out of 10",
+        exam: "Sit the selection exam, unless you enter with the direct pass",
+      },
+      programs: {
+        medicine: "Medicine",
+        law: "Law",
+        psychology: "Psychology",
+        architecture: "Architecture",
+        management: "Business Administration",
+        computing: "Computer Engineering",
+        actuarial: "Actuarial Science",
+        dentistry: "Dentistry",
+      },
+      note: "The admission rate covers the contest only: about 60% of new students come in with the direct pass from ENP or CCH. Confirm every date with DGAE: one day late leaves you out.",
+    },
+  },
+};
