@@ -109,7 +109,7 @@ export function createWishScorer(
 }
 
 function isFilter({ name, value }: Wish): boolean {
-  return ["pais", "nivel", "donde"].includes(name) || value.startsWith("sin-");
+  return ["pais", "nivel", "donde", "costo"].includes(name) || value.startsWith("sin-");
 }
 
 /** What makes an item likelier or less likely to serve, by what the query leaves open. */

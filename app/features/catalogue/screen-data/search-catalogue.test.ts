@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ENTRIES } from "#catalogue/index.ts";
 import { searchCatalogue } from "./search-catalogue.ts";
 
 test("an item is found by its name, with its page and its official page", () => {
@@ -22,4 +23,19 @@ test("what only comes near is kept apart", () => {
   const { exact, near } = searchCatalogue("beca zzzqx alemania", "es");
   expect(exact).toEqual([]);
   expect(near.length).toBeGreaterThan(0);
+});
+
+test.each([
+  "toefl gratis",
+  "universidad gratis en mexico",
+  "no puedo pagar la universidad",
+])("a search for what is free lists no item with another cost: %s", (query) => {
+  const { exact, near } = searchCatalogue(query, "es");
+  const costs = new Map(
+    ENTRIES.map(({ path, item }) => [path, "cost" in item ? item.cost : null]),
+  );
+  const isFree = ({ path }: { readonly path: string }) =>
+    ["free", "funded", "freemium", null].includes(costs.get(path) ?? null);
+  expect(exact.filter((one) => !isFree(one))).toEqual([]);
+  expect([...exact, ...near].length).toBeGreaterThan(0);
 });
