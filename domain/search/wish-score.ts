@@ -109,7 +109,10 @@ export function createWishScorer(
 }
 
 function isFilter({ name, value }: Wish): boolean {
-  return ["pais", "nivel", "donde", "costo"].includes(name) || value.startsWith("sin-");
+  return (
+    ["pais", "nivel", "donde", "costo"].includes(name) ||
+    value.startsWith("sin-")
+  );
 }
 
 /** What makes an item likelier or less likely to serve, by what the query leaves open. */
