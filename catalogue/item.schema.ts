@@ -78,7 +78,7 @@ export const maintained = {
   link: httpsLink,
   tags: z.array(tag).min(1).max(8),
   sources: z.array(sourceSchema).min(1),
-  /** The day a person last checked the item against its sources. */
+  /** The day on which the item was last compared with its sources. */
   reviewed: civilDate,
   /**
    * The only countries whose students can use it, where none of its conditions

@@ -188,7 +188,7 @@ const WORDS = {
     supports: /programa|requisitos|apoyo|fechas/,
     day: /\d{1,2} [a-z]{3,4} 20\d\d$/,
     reviewed:
-      /^Una persona lo revisó el \d{1,2} [a-z]{3,4} 20\d\d\. Confirma siempre las fechas y los requisitos en la página oficial\./,
+      /^Comparamos estos datos con sus fuentes el \d{1,2} [a-z]{3,4} 20\d\d\. Confirma siempre las fechas y los requisitos en la página oficial\./,
     report: "¿Ves un error? Escríbenos.",
     similar: "También te puede servir",
   },
@@ -220,7 +220,7 @@ const WORDS = {
     supports: /programme|requirements|support|dates/,
     day: /[A-Z][a-z]{2} \d{1,2}, 20\d\d$/,
     reviewed:
-      /^A person checked it on [A-Z][a-z]{2} \d{1,2}, 20\d\d\. Always confirm dates and requirements on the official page\./,
+      /^We compared these facts with their sources on [A-Z][a-z]{2} \d{1,2}, 20\d\d\. Always confirm dates and requirements on the official page\./,
     report: "Do you see a mistake? Write to us.",
     similar: "This may help too",
   },

@@ -23,7 +23,7 @@ export const shortPages = {
       },
       confirm: {
         title: "Confirm on the official page",
-        text: "People check the dates, and each item shows the day it was reviewed and its official page. Even so, something may have changed. Always confirm on the official page before you apply.",
+        text: "Each item shows its sources, the day we compared the facts with them, and its official page. Even so, something may have changed. Always confirm on the official page before you apply.",
       },
       account: {
         title: "Your account",
@@ -109,7 +109,7 @@ export const shortPages = {
       },
       review: {
         title: "How we look after the facts",
-        text: "People check the dates. Each item shows the day it was reviewed and its official page, so that you can confirm before you apply.",
+        text: "Each item shows its sources, the day we compared the facts with them, and its official page, so that you can confirm before you apply.",
       },
       limits: {
         title: "What we do not do",
@@ -163,7 +163,7 @@ export const shortPages = {
       },
       sources: {
         title: "Sources and review date",
-        text: "The page of each programme says where the information comes from and on which day a person checked it. What changes every year carries its year or is not published.",
+        text: "The page of each programme says where the information comes from and on which day we compared it with its sources. What changes every year carries its year or is not published.",
       },
       dates: {
         title: "No invented dates",

@@ -8,7 +8,7 @@ export const home = {
   hero: {
     kicker: "Scholarships, summers, olympiads and universities",
     heading: "The scholarship that fits you, in time.",
-    lead: "Real programmes with their official page, the months in which they usually open and the day someone checked them. Free. No account needed to read.",
+    lead: "Real programmes with their official page, the months in which they usually open and the day we compared them with their sources. Free. No account needed to read.",
     searchLabel: "Search the whole catalogue",
     searchHint: "Try “chemistry”",
     search: "Search",

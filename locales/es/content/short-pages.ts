@@ -20,7 +20,7 @@ export const shortPages = {
       },
       confirm: {
         title: "Confirma en la página oficial",
-        text: "Personas revisan las fechas y cada ficha muestra el día de su revisión y la página oficial. Aun así, algo puede haber cambiado. Confirma siempre en la página oficial antes de postular.",
+        text: "Cada ficha muestra sus fuentes, el día en que comparamos los datos con ellas y la página oficial. Aun así, algo puede haber cambiado. Confirma siempre en la página oficial antes de postular.",
       },
       account: {
         title: "Tu cuenta",
@@ -106,7 +106,7 @@ export const shortPages = {
       },
       review: {
         title: "Cómo cuidamos los datos",
-        text: "Personas revisan las fechas. Cada ficha muestra el día de su revisión y su página oficial, para que confirmes antes de postular.",
+        text: "Cada ficha muestra sus fuentes, el día en que comparamos los datos con ellas y su página oficial, para que confirmes antes de postular.",
       },
       limits: {
         title: "Qué no hacemos",
@@ -160,7 +160,7 @@ export const shortPages = {
       },
       sources: {
         title: "Fuentes y fecha de revisión",
-        text: "En la página de cada programa dice de dónde sale la información y qué día la revisó una persona. Lo que cambia cada año lleva su año o no se publica.",
+        text: "En la página de cada programa dice de dónde sale la información y qué día la comparamos con sus fuentes. Lo que cambia cada año lleva su año o no se publica.",
       },
       dates: {
         title: "Sin fechas inventadas",

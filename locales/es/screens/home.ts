@@ -6,7 +6,7 @@ export const home = {
   hero: {
     kicker: "Becas, veranos, olimpiadas y universidades",
     heading: "La beca que sí es para ti, a tiempo.",
-    lead: "Programas reales con su página oficial, los meses en que suelen abrir y el día en que alguien los revisó. Gratis. Sin registro para leer.",
+    lead: "Programas reales con su página oficial, los meses en que suelen abrir y el día en que los comparamos con sus fuentes. Gratis. Sin registro para leer.",
     searchLabel: "Buscar en todo el catálogo",
     searchHint: "Prueba «química»",
     search: "Buscar",
