@@ -43,11 +43,10 @@ export function refineWish(wish: Wish, context: Context): Wish {
 
 /** "Terminé la prepa" asks for what comes after it. */
 function levelIn({ value }: Wish, { before }: Context): string {
-  const at = before.findLastIndex((word) => !BETWEEN.has(word));
-  const verb = before[at] ?? "";
+  const spoken = before.filter((word) => !BETWEEN.has(word));
+  const verb = spoken.pop() ?? "";
   const hasFinished =
-    FINISHED.has(verb) ||
-    (verb === "terminar" && before.slice(0, at).includes("acabo"));
+    FINISHED.has(verb) || (verb === "terminar" && spoken.includes("acabo"));
   return hasFinished ? (NEXT_LEVEL[value] ?? value) : value;
 }
 
