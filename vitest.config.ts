@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { FileBudgetReporter } from "./scripts/file-budget.ts";
 
 /** Files that take longest. Started last, one of them would run alone on one of two cores. */
-const LONGEST = /\/(crawl|shutdown|kill)\.server\.test\.ts$/;
+const LONGEST = /\/(crawl-\w+|account|shutdown|kill)\.server\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: Array<TestSpecification>) {

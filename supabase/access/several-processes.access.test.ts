@@ -78,13 +78,6 @@ describe.skipIf(!isAvailable("postgres"))("two processes, one database", () => {
       expect((await signIn(product, email, "adivinanza")).status).toBe(400);
   });
 
-  test("an e-mail in capitals counts as the same account", async () => {
-    const { email } = someAccount();
-    await guessUntilSlow([one], email);
-    const written = ` ${email.toUpperCase()}`;
-    expect((await signIn(one, written, "adivinanza")).status).toBe(429);
-  });
-
   test("messages at both count against one limit of the account", async () => {
     const { id, client } = await aPerson(one);
     const { data } = await client.auth.getSession();
@@ -102,9 +95,11 @@ describe.skipIf(!isAvailable("postgres"))("two processes, one database", () => {
     expect(statuses.indexOf(429)).toBe(MESSAGES_OF_ACCOUNT);
   });
 
-  test("an escaped address passes by no limit", async () => {
+  test("an e-mail in capitals counts as the same account, and an escaped address passes by no limit", async () => {
     const { email } = someAccount();
     await guessUntilSlow([one], email);
+    const written = ` ${email.toUpperCase()}`;
+    expect((await signIn(one, written, "adivinanza")).status).toBe(429);
     for (const path of ["/auth/v1/%74oken", "/auth/v1/x/../token"]) {
       const answer = await signIn(one, email, "adivinanza", path);
       expect(await answer.text()).not.toContain("invalid_credentials");

@@ -1,0 +1,3 @@
+import { testEveryPage } from "./testing/every-page.ts";
+
+testEveryPage("en");

@@ -1,0 +1,242 @@
+import { existsSync, readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ENTRIES } from "#catalogue/index.ts";
+import { CATALOGUE_SCREENS } from "#catalogue/item-types.ts";
+import type { Language } from "#locales/languages.ts";
+import { makeGround } from "./backends.ts";
+import { addressOf, type Crawl, crawl, type Page } from "./crawl.ts";
+import { type Product, startProduct } from "./product.ts";
+
+/** Some operator, so that everything that can be shown is shown. */
+const OPERATOR = {
+  CONTACT_EMAIL: "hola@trampolin.example",
+  TEAM_NAME: "Ana Gómez",
+  TEAM_ROLE: "Fundadora",
+  TEAM_EMAIL: "ana@trampolin.example",
+  TEAM_LINKS: "https://social.example/ana",
+};
+
+/** Longest title and description that are read where pages are listed, and shortest that says something. */
+const TITLE = { least: 15, most: 90 };
+const DESCRIPTION = { least: 50, most: 170 };
+
+/** 370 are usual, much more without the flags of `process.json`. */
+const MAX_RESIDENT_MIB = 520;
+
+/** Crawls the product in one language and checks every page; the tests of the file that calls it. */
+export function testEveryPage(language: Language) {
+  let product: Product;
+
+  beforeAll(async () => {
+    const { settings, remove } = await makeGround("embedded");
+    product = await startProduct({ ...settings, ...OPERATOR });
+    return async () => {
+      expect(await product.stop()).toBe(0);
+      await remove();
+    };
+  });
+
+  describe(`every page that can be reached in ${language}`, () => {
+    let site: Crawl;
+    let pages: ReadonlyArray<Page>;
+    const at = (address: string, lng: string) =>
+      `${product.url}${address}?lng=${lng}`;
+    /** Those that the sitemap names. */
+    let listed: ReadonlyArray<Page>;
+
+    beforeAll(async () => {
+      site = await crawl(product.url, language);
+      pages = [...site.pages.values()];
+      listed = site.sitemap.flatMap((address) => site.pages.get(address) ?? []);
+    }, 600_000);
+
+    test("is there, with every item of the catalogue and their calendar files", () => {
+      expect(pages.length).toBeGreaterThan(ENTRIES.length);
+      expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
+      expect(site.files.size).toBeGreaterThan(20);
+      for (const [address, { status, type }] of site.files)
+        expect([address, status, type]).toEqual([
+          expect.stringMatching(/^\/[a-z]+\/[\w-]+\/calendario\.ics$/),
+          200,
+          "text/calendar; charset=utf-8",
+        ]);
+      expect(listed.length).toBe(site.sitemap.length);
+      expect(site.sitemap).toEqual(
+        expect.arrayContaining(ENTRIES.map(({ path }) => path)),
+      );
+    });
+
+    test("is in that language, under one heading", () => {
+      const wrong = pages.filter(
+        (page) => page.language !== language || page.headings.length !== 1,
+      );
+      expect(wrong.map(({ address }) => address)).toEqual([]);
+      expect(
+        pages.flatMap(({ headings }) => headings).filter((text) => !text),
+      ).toEqual([]);
+    });
+
+    test("has a title and a description of its own, neither too short nor too long", () => {
+      for (const [part, { least, most }] of [
+        ["title", TITLE],
+        ["description", DESCRIPTION],
+      ] as const) {
+        const texts = listed.map((page) => page[part]);
+        expect(texts.filter((text) => text.length < least)).toEqual([]);
+        expect(texts.filter((text) => text.length > most)).toEqual([]);
+        expect(repeated(texts)).toEqual([]);
+      }
+    });
+
+    test("names its own address and those of its translations", () => {
+      for (const { address, canonical, translations } of listed) {
+        expect(canonical).toBe(at(address, language));
+        expect(translations).toEqual({
+          es: at(address, "es"),
+          en: at(address, "en"),
+          "x-default": at(address, "es"),
+        });
+      }
+      // Lists of a screen count as the screen.
+      for (const { address, canonical } of pages)
+        expect(canonical).toBe(at(address.replace(/\?.*/, ""), language));
+    });
+
+    test("has an image to be shared with; that of an item shows the item", async () => {
+      const images = new Set(listed.map(({ image }) => image ?? ""));
+      for (const image of images) {
+        const { status, headers } = await fetch(image, { method: "HEAD" });
+        expect([image, status, headers.get("content-type")]).toEqual([
+          image,
+          200,
+          "image/png",
+        ]);
+      }
+      for (const { path } of ENTRIES)
+        expect(site.pages.get(path)?.image).toBe(
+          `${product.url}/og${path}-${language}.png`,
+        );
+    });
+
+    test("tells machines about each item, in JSON that can be read", () => {
+      for (const { path } of ENTRIES) {
+        const [text = "null", ...others] = site.pages.get(path)?.jsonLd ?? [];
+        expect(others).toEqual([]);
+        expect(JSON.parse(text)).toMatchObject({
+          "@context": "https://schema.org",
+          "@graph": [
+            { "@type": expect.any(String), name: expect.any(String) },
+            { "@type": "BreadcrumbList" },
+          ],
+        });
+      }
+    });
+
+    test("shows words, and neither their keys nor what a program calls nothing", () => {
+      const names = new Set(pages.flatMap(({ headings }) => headings));
+      const isHost = hostsOf(pages);
+      for (const { address, title, description, texts } of pages) {
+        const shown = [title, description, ...texts];
+        expect(
+          shown.filter((text) => isUnworded(text, names, isHost)),
+          address,
+        ).toEqual([]);
+      }
+    });
+
+    test("has no two parts of the same name, and every anchor leads to a part", () => {
+      for (const { address, ids, links } of pages) {
+        expect(repeated(ids), address).toEqual([]);
+        const lost = links.filter(({ href }) => {
+          const { origin, hash } = new URL(href, product.url + address);
+          const target = site.pages.get(
+            addressOf(href, product.url, address) ?? "",
+          );
+          if (origin !== product.url || hash === "" || !target) return false;
+          return !target.ids.includes(hash.slice(1));
+        });
+        expect(lost, address).toEqual([]);
+      }
+    });
+
+    test("leaves the site safely, over https but for some pages that we read as sources", () => {
+      const sources = new Set(
+        ENTRIES.flatMap(({ item }) => item.sources.map(({ url }) => url)),
+      );
+      const outward = pages
+        .flatMap(({ links }) => links)
+        .filter(({ href }) => addressOf(href, product.url, "/") === null);
+      expect(outward.length).toBeGreaterThan(ENTRIES.length);
+      const unsafe = outward.filter(({ href, target, rel }) => {
+        if (href.startsWith("mailto:")) return false;
+        if (!href.startsWith("https://") && !sources.has(href)) return true;
+        return target !== "_blank" || !rel?.split(" ").includes("noopener");
+      });
+      expect(unsafe).toEqual([]);
+    });
+
+    test("of an item is linked from its screen", () => {
+      for (const screen of CATALOGUE_SCREENS) {
+        const hrefs = site.pages.get(screen)?.links.map(({ href }) => href);
+        expect(hrefs).toEqual(
+          expect.arrayContaining(
+            ENTRIES.filter((entry) => entry.screen === screen).map(
+              ({ path }) => path,
+            ),
+          ),
+        );
+      }
+    });
+  });
+
+  test("a sitemap names no address that is no page, nor one for one reader only", async () => {
+    const xml = await (await fetch(`${product.url}/sitemap.xml`)).text();
+    expect(xml).not.toMatch(/\.(json|ics|data)\b/);
+    expect(xml).not.toMatch(
+      /\/(perfil|completar-perfil|recomendaciones|_ui)\b/,
+    );
+  });
+
+  test.skipIf(!existsSync("/proc/self/statm"))(
+    "the server that has rendered every page is resident in less than 520 MiB",
+    () => {
+      const statm = readFileSync(`/proc/${product.pid}/statm`, "utf8");
+      const pages = Number(statm.split(" ")[1]);
+      expect((pages * 4_096) / 1024 ** 2).toBeLessThan(MAX_RESIDENT_MIB);
+    },
+  );
+}
+
+/** The texts that stand there more than once. */
+function repeated(texts: ReadonlyArray<string>): ReadonlyArray<string> {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+const PROGRAM_WORDS = /\b(undefined|null|NaN|TODO|FIXME)\b|\[object|\{\{|\}\}/;
+/** Such as "catalogue.row.when", inside a sentence too. */
+const DOTTED = /(?<![\p{L}\w@./-])[a-z][a-zA-Z]+(?:\.[a-zA-Z][\w-]+)+/gu;
+/** Such as "newTab", as a text of its own. */
+const CAMEL_CASE = /^[a-z]+(?:[A-Z][a-z]*)+$/;
+
+function isUnworded(
+  text: string,
+  names: ReadonlySet<string>,
+  isHost: (word: string) => boolean,
+): boolean {
+  return (
+    PROGRAM_WORDS.test(text) ||
+    (CAMEL_CASE.test(text) && !names.has(text)) ||
+    (text.match(DOTTED) ?? []).some((word) => !isHost(word))
+  );
+}
+
+/** Tells host names, by the endings of those that pages link to, from keys. */
+function hostsOf(pages: ReadonlyArray<Page>) {
+  const endings = new Set(
+    pages
+      .flatMap(({ links }) => links)
+      .filter(({ href }) => href.startsWith("http"))
+      .map(({ href }) => new URL(href).hostname.split(".").at(-1)),
+  );
+  return (word: string) => endings.has(word.split(".").at(-1));
+}
