@@ -90,11 +90,14 @@ test("a removal that fails half way leaves the form that is still stored", async
   });
   await visit(page, "/favoritos");
   const cards = page.getByRole("article");
-  await expect(cards).toHaveCount(2);
-  await cards
-    .first()
-    .getByRole("button", { name: /^Quitar/ })
-    .click();
+  const link = page.getByRole("link", { name: /sitio\.example/ });
+  await expect(cards).toHaveCount(1);
+  await expect(link).toHaveAttribute("href", PAGE);
+  await cards.getByRole("button", { name: /^Quitar/ }).click();
+  await expect(link).toHaveAttribute(
+    "href",
+    "http://www.sitio.example/beca/?id=7",
+  );
   await expect(cards).toHaveCount(1);
 });
 
