@@ -25,7 +25,17 @@ import {
   universitySchema,
 } from "./university.schema.ts";
 
-type Source = { readonly url: string; readonly read: string };
+type Source = {
+  readonly url: string;
+  readonly read: { readonly on: string; readonly as: "live" | "stored" };
+  readonly isOfficial?: true | undefined;
+};
+type Edition = {
+  readonly year: number;
+  readonly opens: string | null;
+  readonly closes: string | null;
+  readonly source: string;
+};
 type Figure = {
   readonly year: number;
   readonly textKey: string;
@@ -51,7 +61,9 @@ export type AnyItem = {
   readonly cycle?: Cycle;
   readonly figures?: ReadonlyArray<Figure>;
   readonly sources?: ReadonlyArray<Source>;
-  readonly reviewed?: string;
+  readonly checkedBy?: { readonly role: "editor"; readonly on: string };
+  readonly lastSeenCycle?: number;
+  readonly editions?: ReadonlyArray<Edition>;
   readonly phrases?: ReadonlyArray<string>;
   /** Missing where the texts stand in the wording of a screen. */
   readonly texts?: Readonly<Record<Language, object>>;

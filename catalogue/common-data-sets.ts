@@ -1,6 +1,6 @@
 import type { Reference } from "./reference.schema.ts";
 
-const REVIEWED = "2026-11-21";
+const READ = { on: "2026-11-21", as: "stored" } as const;
 
 /** Where universities of the United States publish their Common Data Set. */
 export const commonDataSets: ReadonlyArray<Reference> = [
@@ -13,15 +13,14 @@ export const commonDataSets: ReadonlyArray<Reference> = [
       {
         url: "https://github.com/davidkane9/after-sffa/blob/HEAD/data/downloads/README.md",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://github.com/htansetiawan/OpenCDS",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
   {
     id: "cds-mit",
@@ -32,20 +31,19 @@ export const commonDataSets: ReadonlyArray<Reference> = [
       {
         url: "http://ir.mit.edu/cds-2019",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://github.com/davidkane9/after-sffa/blob/HEAD/data/downloads/README.md",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://github.com/htansetiawan/OpenCDS",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
   {
     id: "cds-stanford",
@@ -56,15 +54,14 @@ export const commonDataSets: ReadonlyArray<Reference> = [
       {
         url: "https://github.com/davidkane9/after-sffa/blob/HEAD/data/downloads/README.md",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://github.com/htansetiawan/OpenCDS",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
   {
     id: "cds-princeton",
@@ -75,15 +72,14 @@ export const commonDataSets: ReadonlyArray<Reference> = [
       {
         url: "https://github.com/davidkane9/after-sffa/blob/HEAD/data/downloads/README.md",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://github.com/htansetiawan/OpenCDS",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
   {
     id: "cds-yale",
@@ -94,15 +90,14 @@ export const commonDataSets: ReadonlyArray<Reference> = [
       {
         url: "https://github.com/davidkane9/after-sffa/blob/HEAD/data/downloads/README.md",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://github.com/htansetiawan/OpenCDS",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
   {
     id: "cds-columbia",
@@ -113,15 +108,14 @@ export const commonDataSets: ReadonlyArray<Reference> = [
       {
         url: "https://github.com/davidkane9/after-sffa/blob/HEAD/data/downloads/README.md",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://github.com/htansetiawan/OpenCDS",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
   {
     id: "cds-upenn",
@@ -132,15 +126,14 @@ export const commonDataSets: ReadonlyArray<Reference> = [
       {
         url: "https://github.com/davidkane9/after-sffa/blob/HEAD/data/downloads/README.md",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://github.com/htansetiawan/OpenCDS",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
   {
     id: "cds-cornell",
@@ -151,15 +144,14 @@ export const commonDataSets: ReadonlyArray<Reference> = [
       {
         url: "https://github.com/davidkane9/after-sffa/blob/HEAD/data/downloads/README.md",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://github.com/htansetiawan/OpenCDS",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
   {
     id: "cds-brown",
@@ -170,15 +162,14 @@ export const commonDataSets: ReadonlyArray<Reference> = [
       {
         url: "https://github.com/davidkane9/after-sffa/blob/HEAD/data/downloads/README.md",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://github.com/htansetiawan/OpenCDS",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
   {
     id: "cds-colby",
@@ -189,9 +180,8 @@ export const commonDataSets: ReadonlyArray<Reference> = [
       {
         url: "https://github.com/davidkane9/after-sffa/blob/HEAD/data/downloads/README.md",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
 ];

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { isNamedOnce, programmeFields } from "./programme.schema.ts";
 
-/** Sections of `/competencias` (specification §2). */
+/** Sections of `/competencias` (specification §2), and the national ones of other countries. */
 export const COMPETITION_SECTIONS = [
   "academic",
   "nationalMx",
+  "national",
   "innovation",
   "artistic",
 ] as const;

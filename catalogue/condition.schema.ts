@@ -23,6 +23,8 @@ const ageDate = z.strictObject({
 const stages = z.array(z.enum(SCHOOL_STAGES)).min(1);
 const years = z.int().min(1).optional();
 
+const studyLevels = z.array(z.enum(STUDY_LEVELS)).min(1);
+
 const SIMPLE_CONDITIONS = [
   z.strictObject({
     kind: z.literal("level"),
@@ -38,19 +40,29 @@ const SIMPLE_CONDITIONS = [
     maxYearsLeft: years,
     maxYearsSince: years,
   }),
-  z.strictObject({ kind: z.literal("nationality"), countries }),
-  z.strictObject({ kind: z.literal("residence"), countries }),
+  z.strictObject({
+    kind: z.literal("nationality"),
+    countries,
+    except: countries.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal("residence"),
+    countries,
+    except: countries.optional(),
+  }),
   z.strictObject({ kind: z.literal("invitedCountry") }),
   z.strictObject({
     kind: z.literal("age"),
     min: z.int().min(5).max(99).optional(),
     max: z.int().min(5).max(99).optional(),
+    levels: studyLevels.optional(),
     on: z.union([ageMoment, ageDate]).optional(),
   }),
   z.strictObject({
     kind: z.literal("grade"),
     atLeast: z.number(),
     scale: z.enum(GRADE_SCALES),
+    levels: studyLevels.optional(),
   }),
   z.strictObject({ kind: z.literal("record") }),
   z.strictObject({

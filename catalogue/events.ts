@@ -1,6 +1,6 @@
 import type { CatalogueEvent } from "./reference.schema.ts";
 
-const REVIEWED = "2026-11-21";
+const READ = { on: "2026-11-21", as: "stored" } as const;
 
 /** Fairs, exam dates and application windows that come back; `cycle` is when they take place. */
 export const events: ReadonlyArray<CatalogueEvent> = [
@@ -23,25 +23,24 @@ export const events: ReadonlyArray<CatalogueEvent> = [
       {
         url: "https://www.notisistema.com/noticias/barcelona-se-despide-de-la-fil-2025-y-cede-lugar-a-italia/",
         supports: ["dates"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://aztecajalisco.com/arte-y/italia-vuelve-como-invitado-honor-en-fil-guadalajara-2026-para-la-edicion-40",
         supports: ["programme", "dates"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://www.nmas.com.mx/cultura/cuando-inicia-fil-guadalajara-2025-autores-invitados-eventos-clave-y-horarios/",
         supports: ["programme", "dates"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://rocksuite.com.mx/2025/09/17/fil-guadalajara-2025-un-encuentro-mundial-de-letras-ciencia-y-asombro",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
   {
     id: "filuni",
@@ -56,15 +55,14 @@ export const events: ReadonlyArray<CatalogueEvent> = [
       {
         url: "https://www.cuartopoder.mx/gente/universidad-espanola-invitada-de-honor/559790",
         supports: ["programme", "dates"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://www.cronica.com.mx/cultura/2025/08/26/rosa-beltranel-el-mundo-es-imperfecto-y-los-libros-universitarios-se-encargan-de-describir-como-es-ese-mundo/",
         supports: ["programme", "dates"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
   {
     id: "noche-de-las-estrellas",
@@ -79,15 +77,14 @@ export const events: ReadonlyArray<CatalogueEvent> = [
       {
         url: "https://www.nmas.com.mx/nacional/horario-y-sedes-noche-de-estrellas-2025-actividades-gratis-este-sabado-en-mexico/",
         supports: ["programme", "dates"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://wradio.com.mx/2025/11/13/noche-de-las-estrellas-en-cdmx-cuando-sera-y-que-actividades-habra/",
         supports: ["programme", "dates"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
   {
     id: "unam-registro-licenciatura",
@@ -102,20 +99,19 @@ export const events: ReadonlyArray<CatalogueEvent> = [
       {
         url: "https://www.infobae.com/mexico/2026/01/12/convocatoria-unam-2026-fechas-registro-en-dgae-y-requisitos-para-ingresar-a-licenciatura/",
         supports: ["programme", "dates"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://www.adn40.mx/mexico/2026-01-17/convocatoria-unam-2026-cuando-es-el-examen-admision-a-la-licenciatura/",
         supports: ["dates"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://www.adn40.mx/mexico/2025-09-11/suayed-unam-convocatoria-2025-fechas-registro-toma-fotografia-publicacion-resultados",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
   {
     id: "orientaton-unam",
@@ -130,15 +126,14 @@ export const events: ReadonlyArray<CatalogueEvent> = [
       {
         url: "https://voragine.com.mx/2024/10/22/ofrecen-unam-orientacion-a-estudiantes-apoyo-para-elegir-que-estudiar",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://estatico.jornada.com.mx/2024/11/25/politica/013n1pol",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
   {
     id: "educationusa-ferias",
@@ -153,20 +148,19 @@ export const events: ReadonlyArray<CatalogueEvent> = [
       {
         url: "https://www.busqueda.com.uy/sociales/mas-400-jovenes-se-acercaron-conocer-oportunidades-estudio-estados-unidos-n5405624",
         supports: ["programme", "dates"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://diariodelyaqui.azurewebsites.net/sonora/consulado-de-eu-promueve-oferta-educativa/128248",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://www.kienyke.com/colombia/abren-convocatoria-para-estudiar-gratis-en-eeuu-estos-son-los-requisitos",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
   {
     id: "europosgrados",
@@ -181,15 +175,14 @@ export const events: ReadonlyArray<CatalogueEvent> = [
       {
         url: "https://www.europosgrados.com.mx/terms-conditions",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://erasmus-networks.ec.europa.eu/enfp/group/latin_america_pub/topic/strengthening-bridges-higher-education-role-erasmus-national",
         supports: ["programme", "dates"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
   {
     id: "sat-fechas",
@@ -211,10 +204,9 @@ export const events: ReadonlyArray<CatalogueEvent> = [
       {
         url: "https://test-ninjas.com/sat-test-dates",
         supports: ["programme", "dates"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
   {
     id: "space-apps-weekend",
@@ -229,15 +221,14 @@ export const events: ReadonlyArray<CatalogueEvent> = [
       {
         url: "https://github.com/nasa/spaceapps/discussions/1827",
         supports: ["programme", "dates"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://diariocorreo.pe/edicion/ica/ica-sera-sede-del-nasa-space-apps-challenge-2025-la-hackaton-mas-grande-del-mundo-noticia/",
         supports: ["programme", "dates"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
   {
     id: "erasmus-mundus-solicitud",
@@ -252,14 +243,13 @@ export const events: ReadonlyArray<CatalogueEvent> = [
       {
         url: "https://www.eeas.europa.eu/delegations/m%C3%A9xico/erasmus-mundus-una-puerta-abierta-al-talento-mexicano_es",
         supports: ["programme", "dates"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://www.eldiario.ec/conoce-los-requisitos-para-obtener-una-beca-erasmus-mundus-y-estudiar-en-europa-20250825/",
         supports: ["programme", "dates"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
 ];

@@ -83,9 +83,9 @@ test("a calendar of months names at least one", () => {
 
 test("dates and figures rest on a source that the item lists", () => {
   expect(
-    faults(({ cycle, figures = [], sources = [] }) => {
+    faults(({ cycle, figures = [], editions = [], sources = [] }) => {
       const listed = sources.map(({ url }) => url);
-      const needed = figures.map(({ source }) => source);
+      const needed = [...figures, ...editions].map(({ source }) => source);
       if (cycle?.basis === "announced") needed.push(cycle.source);
       return needed
         .filter((url) => !listed.includes(url))
@@ -106,25 +106,44 @@ test.each(LANGUAGES)("a figure says its year in %s", (language) => {
   expect(silent.map(({ fault }) => fault)).toEqual([]);
 });
 
-test("an item was reviewed no later than its newest source was read", () => {
+test("an editor compared an item no earlier than its newest source was read", () => {
   expect(
-    faults(({ reviewed, ...item }) =>
-      reviewed && reviewed > last(readsOf(item))
-        ? [`reviewed: ${reviewed} is after its newest reading`]
+    faults(({ checkedBy, ...item }) =>
+      checkedBy && checkedBy.on < last(readsOf(item))
+        ? [`checkedBy: ${checkedBy.on} is before its newest reading`]
         : [],
     ),
   ).toEqual([]);
 });
 
-test("no source was read after the last review of all", () => {
-  const reviews = ITEMS.flatMap(({ item }) => item.reviewed ?? []);
-  expect(reviews.length).toBeGreaterThan(240);
-  const lastReview = last(reviews);
+test("an editor's date is not copied over all items", () => {
+  expect(copiedDates(ITEMS.map(({ item }) => item))).toEqual([]);
+  const copies = Array.from({ length: 30 }, (_, index) => ({
+    id: `copy-${index}`,
+    checkedBy: { role: "editor" as const, on: "2026-12-01" },
+  }));
+  expect(copiedDates(copies)).toEqual(["2026-12-01: 30 of 30"]);
+});
+
+test("past editions run forwards, in or beside their year, and are over", () => {
   expect(
-    faults((item) =>
-      readsOf(item)
-        .filter((read) => read > lastReview)
-        .map((read) => `sources: read ${read}, last review ${lastReview}`),
+    faults(({ editions = [] }) =>
+      editions.flatMap(({ year, opens, closes }) => {
+        const days = [opens, closes].flatMap((day) => day ?? []);
+        const years = days.map((day) => Number(day.slice(0, 4)));
+        return [
+          ...(days.length === 0 ? [`editions: ${year} has no day`] : []),
+          ...(opens && closes && opens > closes
+            ? [`editions: ${year} closes before it opens`]
+            : []),
+          ...(years.some((each) => Math.abs(each - year) > 1)
+            ? [`editions: ${year} has a day of another year`]
+            : []),
+          ...(closes && closes > LAST_READ
+            ? [`editions: ${year} is not over`]
+            : []),
+        ];
+      }),
     ),
   ).toEqual([]);
 });
@@ -147,11 +166,23 @@ function faults(
 }
 
 function readsOf({ sources = [] }: Pick<AnyItem, "sources">) {
-  return sources.map(({ read }) => read);
+  return sources.map(({ read }) => read.on);
 }
 
 function doubles(values: ReadonlyArray<string>): ReadonlyArray<string> {
   return values.filter((value, position) => values.indexOf(value) < position);
+}
+
+/** Days on which an editor is said to have compared so many items that nobody can have. */
+function copiedDates(
+  items: ReadonlyArray<AnyItem>,
+  mostInADay = 25,
+): ReadonlyArray<string> {
+  const days = items.flatMap(({ checkedBy }) => checkedBy?.on ?? []);
+  return [...new Set(days)].flatMap((day) => {
+    const count = days.filter((each) => each === day).length;
+    return count > mostInADay ? [`${day}: ${count} of ${days.length}`] : [];
+  });
 }
 
 /** Keys whose conditions do not stand together. */

@@ -53,6 +53,7 @@ export const COLLECTIONS = [
     [
       ["competitions_academic", "academic"],
       ["competitions_national_mx", "nationalMx"],
+      ["competitions_academic", "national"],
       ["competitions_innovation", "innovation"],
       ["competitions_artistic", "artistic"],
     ] as const

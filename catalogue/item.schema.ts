@@ -20,9 +20,13 @@ export const tag = z.enum(TAGS, {
 const narrowCountries = z
   .array(z.string().regex(/^([A-Z]{2}|LATAM)$/, { error: "is no country" }))
   .min(1);
+const dayOfMonth = z.int().min(1).max(31);
 const monthWindow = z.strictObject({
   opens: month.nullable(),
   closes: month.nullable(),
+  /** Only where two editions or the organiser's rule name the same day. */
+  opensDay: dayOfMonth.optional(),
+  closesDay: dayOfMonth.optional(),
 });
 
 export const cycleSchema = z.discriminatedUnion("basis", [
@@ -59,7 +63,22 @@ export const sourceSchema = z.strictObject({
   supports: z
     .array(z.enum(["programme", "eligibility", "amount", "dates"]))
     .min(1),
-  read: civilDate,
+  /** The day of reading, and whether the page was opened live or read in a stored copy. */
+  read: z.strictObject({ on: civilDate, as: z.enum(["live", "stored"]) }),
+  /** The organiser's own site, or that of the government or embassy that grants it. */
+  isOfficial: z.literal(true).optional(),
+});
+
+/** A past application round, by its days; null for an end that no source names. */
+export const editionSchema = z.strictObject({
+  year: z.int().min(2015),
+  opens: civilDate.nullable(),
+  closes: civilDate.nullable(),
+  source: webAddress,
+  /** Where the round was held for these countries alone. */
+  countries: countries.optional(),
+  /** Key of the name of the line that it belongs to, where an item has several. */
+  lineKey: z.string().optional(),
 });
 
 /** Key of one of the item's own texts: "title", "requirements.age". */
@@ -72,14 +91,22 @@ const texts = z.record(
   z.union([z.string(), z.record(z.string(), z.string())]),
 );
 
-/** What every catalogue item needs so that a student can decide and a curator can maintain it. */
+/** Fields of every catalogue item. */
 export const maintained = {
   id: itemId,
   link: httpsLink,
   tags: z.array(tag).min(1).max(8),
   sources: z.array(sourceSchema).min(1),
-  /** The day on which the item was last compared with its sources. */
-  reviewed: civilDate,
+  /** Set only by a person of the operator who compared the item with its open sources. */
+  checkedBy: z
+    .strictObject({ role: z.literal("editor"), on: civilDate })
+    .optional(),
+  /** Where one applies or registers, when that is not `link`. */
+  applicationUrl: httpsLink.optional(),
+  /** Year of the newest application round that a source shows, where that is long ago. */
+  lastSeenCycle: z.int().min(2015).optional(),
+  /** Past application rounds, newest first or last; each source is also in `sources`. */
+  editions: z.array(editionSchema).min(1).optional(),
   /**
    * The only countries whose students can use it, where none of its conditions
    * on nationality or residence says so. Filter and recommendations read it; no

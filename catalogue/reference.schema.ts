@@ -14,7 +14,6 @@ export const referenceSchema = z.strictObject({
   descriptionKey: textKey,
   link: httpsLink.nullable(),
   sources: maintained.sources,
-  reviewed: maintained.reviewed,
 });
 
 /** A statement that rests on a study or an official page. */
@@ -37,7 +36,6 @@ export const eventSchema = z.strictObject({
   link: httpsLink,
   cycle: cycleSchema,
   sources: maintained.sources,
-  reviewed: maintained.reviewed,
 });
 
 export type Reference = Readonly<z.infer<typeof referenceSchema>>;

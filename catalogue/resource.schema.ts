@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isNamedOnce, programmeFields } from "./programme.schema.ts";
 
-/** Entries of the section dropdown (specification §2, Resources), but for `all`. */
+/** Entries of the section dropdown (specification §2, Resources) but for `all`, then how one enters a public university. */
 export const RESOURCE_SECTIONS = [
   "featured",
   "templatesAndGuides",
@@ -14,6 +14,7 @@ export const RESOURCE_SECTIONS = [
   "examPreparation",
   "standardizedTests",
   "languageCertifications",
+  "universityAdmission",
 ] as const;
 
 /** The type texts that the tabs filter by (specification §2, Resources). */

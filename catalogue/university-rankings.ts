@@ -1,6 +1,6 @@
 import type { Reference } from "./reference.schema.ts";
 
-const REVIEWED = "2026-11-21";
+const READ = { on: "2026-11-21", as: "stored" } as const;
 
 /** World rankings of universities, and what each one measures. */
 export const universityRankings: ReadonlyArray<Reference> = [
@@ -13,15 +13,14 @@ export const universityRankings: ReadonlyArray<Reference> = [
       {
         url: "https://vanguardia.com.mx/coahuila/coahuila-uadec-fuera-del-ranking-mundial-de-mejores-universidades-ML18025845",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://us.liderempresarial.com/posts/mexicos-top-universities-in-2026-according-to-qs-world",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
   {
     id: "the-wur",
@@ -32,15 +31,14 @@ export const universityRankings: ReadonlyArray<Reference> = [
       {
         url: "https://www.proceso.com.mx/nacional/2026/1/27/tec-de-monterrey-supero-la-unam-en-ranking-mundial-de-universidades-367322.html",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://elpais.com/mexico/2026-01-28/la-unam-y-el-tecnologico-de-monterrey-citadas-entre-las-1000-mejores-universidades-segun-el-world-university-rankings.html",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
   {
     id: "arwu",
@@ -51,15 +49,14 @@ export const universityRankings: ReadonlyArray<Reference> = [
       {
         url: "https://ireg-observatory.org/en/initiatives/national-ranking/?rankingid=13",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://github.com/Joe-Chan-iStudio-Ltd/researchplymouth/blob/HEAD/arwu/README.md",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
   {
     id: "cwur",
@@ -70,15 +67,14 @@ export const universityRankings: ReadonlyArray<Reference> = [
       {
         url: "https://ireg-observatory.org/en/initiatives/international-ranking/?rankingid=5",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://www.universityguru.ro/rankings-explained/cwur-center-for-world-university-rankings",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
   {
     id: "us-news-global",
@@ -89,20 +85,19 @@ export const universityRankings: ReadonlyArray<Reference> = [
       {
         url: "https://poetsandquantsforundergrads.com/news/a-look-inside-the-u-s-news-2025-2026-best-global-universities-rankings/",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://ireg-observatory.org/en/initiatives/international-ranking/?rankingid=130",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "https://eduabroad.com/us-news-best-global-universities-rankings-methodology-explained",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
   {
     id: "scimago",
@@ -113,14 +108,13 @@ export const universityRankings: ReadonlyArray<Reference> = [
       {
         url: "https://www.scimagoir.com/methodology.php",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
       {
         url: "http://scimagoir.com/methodology.php?page=indicators",
         supports: ["programme"],
-        read: REVIEWED,
+        read: READ,
       },
     ],
-    reviewed: REVIEWED,
   },
 ];

@@ -8,20 +8,19 @@ export const breakthroughJuniorChallenge: Competition = {
     {
       url: "https://sites.google.com/royalsd.org/rhscounseling/scholarships/junior",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://scholarshipbuddyutah.com/scholarships/35422/breakthrough-junior-challenge",
       supports: ["programme", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://vantagenetworkafrica.org/breakthrough-junior-challenge-2020-global-competition-for-students-2",
       supports: ["programme", "eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   name: "Breakthrough Junior Challenge",
   organization: "Breakthrough Prize Foundation",
   section: "innovation",

@@ -8,20 +8,19 @@ export const infomatrix: Competition = {
     {
       url: "https://periodicoelmomento.com/concurso-infomatrix-convertira-a-slp-en-punto-de-encuentro-de-jovenes-talento",
       supports: ["programme", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.noroeste.com.mx/mazatlan/en-febrero-de-2026-mazatlan-sera-sede-otra-vez-de-infomatrix-region-pacifico-CL17852642",
       supports: ["programme", "eligibility", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.noroeste.com.mx/mazatlan/se-impone-sinaloa-con-proyectos-de-ciencia-y-tecnologia-en-el-concurso-regional-de-infomatrix-pacifico-2026-EK19757443",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   name: "Infomatrix Iberoamérica",
   organization: "SOLACYT",
   section: "innovation",

@@ -9,20 +9,19 @@ export const iol: Competition = {
     {
       url: "https://en.iolc.org.cn/problems/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://en.iolc.org.cn/?p=11",
       supports: ["programme", "eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.leibniz-zas.de/de/service-transfer/linguistik-olympiade/auswahlverfahren",
       supports: ["programme", "eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   nameKey: "name",
   organization: "IOL",
   section: "academic",

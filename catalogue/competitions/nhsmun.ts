@@ -14,10 +14,10 @@ export const nhsmun: Competition = {
     {
       url: "https://imuna.org/nhsmun/nyc/conference/exclusive-partnerships/",
       supports: ["programme", "eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   name: "National High School Model United Nations (NHSMUN)",
   organization: "IMUNA",
   section: "academic",

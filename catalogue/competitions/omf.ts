@@ -9,15 +9,15 @@ export const omf: Competition = {
     {
       url: "https://smf.mx/?p=50653",
       supports: ["programme", "eligibility", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://www.cuartopoder.mx/chiapas/estudiantes-pueden-participar-en-la-olimpiada-de-fisica/568623",
       supports: ["eligibility", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   nameKey: "name",
   organization: "Sociedad Mexicana de Física",
   section: "nationalMx",

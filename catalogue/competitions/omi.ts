@@ -9,20 +9,19 @@ export const omi: Competition = {
     {
       url: "https://cecytemichoacan.edu.mx/?p=5026",
       supports: ["programme", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://juareznoticias.com/abanderan-a-delegacion-que-representara-a-chihuahua-en-la-olimpiada-mexicana-de-informatica-2025/",
       supports: ["programme", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.buenastareas.com/ensayos/Historia-De-La-Omi/59397879.html",
       supports: ["eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   name: "Olimpiada Mexicana de Informática (OMI)",
   organization: "Comité Olimpiada Mexicana de Informática",
   section: "nationalMx",

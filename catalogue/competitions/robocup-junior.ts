@@ -8,20 +8,19 @@ export const robocupJunior: Competition = {
     {
       url: "https://robocup-junior.github.io/general-rules/main/general-rules.html",
       supports: ["programme", "eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://femexrobotica.org/tmr2025/en/robocupjunior-soccer/",
       supports: ["programme", "eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://femexrobotica.org/tmr2025/en/registrations/",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   name: "RoboCupJunior",
   organization: "RoboCup Federation",
   section: "innovation",

@@ -10,15 +10,15 @@ export const bluebookCollegeBoard: Resource = {
     {
       url: "https://satsuite.collegeboard.org/help-center/what-if-student-arrives-my-test-center-without-device-or-unprepared-some-other-way",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://sathelp24x7.com/guides/bluebook-guide/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   icon: "tool",
   section: "examPreparation",
   type: "Herramienta",

@@ -10,20 +10,19 @@ export const cambridgeEnglish: Resource = {
     {
       url: "https://oxfordenglishglobal.com/exams/cambridge-english/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://getnivelo.com/exams/cambridge",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://thegloballanguagecoach.org/cambridge-suite-en/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   icon: "exam",
   section: "languageCertifications",
   type: "Examen",

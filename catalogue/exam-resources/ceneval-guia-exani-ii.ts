@@ -11,15 +11,14 @@ export const cenevalGuiaExaniIi: Resource = {
     {
       url: "https://studylib.es/doc/9450899/exani-ii-guia-para-el-sustentante-2023",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://es.scribd.com/document/650255324/20230315-exani2",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   serves: ["MX"],
   icon: "document",
   section: "examPreparation",

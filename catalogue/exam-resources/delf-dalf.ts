@@ -12,20 +12,19 @@ export const delfDalf: Resource = {
     {
       url: "https://www.univ-orleans.fr/index.php/en/idf/certifications/delfdalf/about-delfdalf",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://legal.tricoteuses.fr/articles/JORFARTI000042382853",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://afvenezia.it/certifications/delf-dalf/",
       supports: ["programme", "eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   icon: "exam",
   section: "languageCertifications",
   type: "Examen",

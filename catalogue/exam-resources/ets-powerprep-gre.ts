@@ -10,15 +10,14 @@ export const etsPowerprepGre: Resource = {
     {
       url: "https://studydad.in/course/1",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.yicaiglobal.com/news/ets-to-sell-or-find-investors-for-gre-toefl-exams-as-fewer-chinese-go-to-study-in-us-intense-competition-report-says",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   icon: "exam",
   section: "examPreparation",
   type: "Examen",

@@ -12,15 +12,14 @@ export const exaniIi: Resource = {
     {
       url: "https://studylib.es/doc/9450899/exani-ii-guia-para-el-sustentante-2023",
       supports: ["programme", "eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://es.studenta.com/content/114891510/guia-exani-ii-2013-18-edicion-pdf",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   serves: ["MX"],
   icon: "exam",
   section: "standardizedTests",

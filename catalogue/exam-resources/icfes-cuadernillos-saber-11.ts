@@ -10,20 +10,19 @@ export const icfesCuadernillosSaber11: Resource = {
     {
       url: "https://www.elpais.com.co/educacion/icfes-abre-inscripciones-para-pruebas-estatales.html",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://es.scribd.com/document/611755436/Guia-de-orientacion-Saber-11-2021-1-Pdf-accesible",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://es.scribd.com/document/616469893/Guia-de-orientacion-Saber-11-2023-1",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   serves: ["CO"],
   icon: "document",
   section: "examPreparation",

@@ -12,20 +12,19 @@ export const jlpt: Resource = {
     {
       url: "https://cendics.com/?p=999",
       supports: ["programme", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://global.japanese-bank.com/learn-japanese/jlpt-in-mexico-a-z-important-things-you-need-to-know",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.wiki3.en-us.nina.az/Japanese_Language_Proficiency_Test.html",
       supports: ["programme", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   icon: "exam",
   section: "languageCertifications",
   type: "Examen",

@@ -11,15 +11,14 @@ export const khanAcademySat: Resource = {
     {
       url: "https://edsource.org/2016/khan-academy-college-board-create-an-sat-practice-program-but-impact-unclear/563020?amp=1",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.edweek.org/education/college-board-enlists-khan-academy-to-provide-free-online-sat-prep/2014/03?cmp=ENL-EU-NEWS2",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   icon: "video",
   section: "examPreparation",
   type: "Curso",

@@ -11,15 +11,14 @@ export const paaPracticaCollegeBoard: Resource = {
     {
       url: "https://www.elnuevodia.com/noticias/el-nuevo-dia-educador/notas/lo-que-debes-saber-sobre-el-college-board-algunos-consejos-que-te-ayudaran-a-prepararte-efectivamente-para-la-prueba/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://theinfolist.com/html/ALL/s/P/Prueba_De_Aptitud_Acad%C3%A9mica.html",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   icon: "exam",
   section: "examPreparation",
   type: "Plataforma",

@@ -11,20 +11,19 @@ export const paa: Resource = {
     {
       url: "https://www.elnuevodia.com/noticias/el-nuevo-dia-educador/notas/lo-que-debes-saber-sobre-el-college-board-algunos-consejos-que-te-ayudaran-a-prepararte-efectivamente-para-la-prueba/",
       supports: ["programme", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://en.wikipedia.org/wiki/PAA_(test)",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.primerahora.com/suplementos/college-board/notas/college-board-es-mucho-mas-que-una-prueba/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   icon: "exam",
   section: "standardizedTests",
   type: "Examen",

@@ -10,10 +10,10 @@ export const sat: Resource = {
     {
       url: "https://satsuite.collegeboard.org/digital/whats-on-the-test/structure",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   icon: "exam",
   section: "standardizedTests",
   type: "Examen",

@@ -8,10 +8,10 @@ export const collegeEssayGuy: MentorshipChannel = {
     {
       url: "https://www.youtube.com/@Collegeessayguy",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   name: "College Essay Guy",
   organization: "College Essay Guy",
   icon: "video",

@@ -8,10 +8,10 @@ export const crashcourse: MentorshipChannel = {
     {
       url: "https://www.youtube.com/@crashcourse",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   name: "CrashCourse",
   organization: "CrashCourse",
   icon: "video",

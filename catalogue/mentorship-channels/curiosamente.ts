@@ -8,10 +8,10 @@ export const curiosamente: MentorshipChannel = {
     {
       url: "https://www.youtube.com/@curiosamente",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   name: "CuriosaMente",
   organization: "CuriosaMente",
   icon: "video",

@@ -8,10 +8,10 @@ export const math2me: MentorshipChannel = {
     {
       url: "https://www.youtube.com/@math2me",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   name: "math2me",
   organization: "math2me",
   icon: "video",

@@ -8,25 +8,24 @@ export const educationusa: MentorshipProgram = {
     {
       url: "https://eltijuanense.com/2025/12/05/tijuana-uabc-centro-education-usa-becas-estudiar-estados-unidos/",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://diariodelyaqui.mx/sonora/consulado-de-eu-en-hermosillo-invita-a-estudiar-en-estados-unidos/125247",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.noticiascaracol.com/estilo-de-vida/educationusa-el-programa-de-la-embajada-estadounidense-en-colombia-para-estudiar-en-el-exterior-rg10",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://iss.washington.edu/presidential-proclamation-expanding-u-s-entry-restrictions",
       supports: ["eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   sharedLinkReason:
     "The network itself; its fairs and sessions, on the same site, are an item among the seminars.",
   name: "EducationUSA",

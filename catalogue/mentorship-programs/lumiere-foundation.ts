@@ -8,10 +8,10 @@ export const lumiereFoundation: MentorshipProgram = {
     {
       url: "https://lumiere.foundation/faqs",
       supports: ["programme", "eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   name: "Lumiere Research Inclusion Foundation",
   organization: "Lumiere Education",
   icon: "book",

@@ -8,15 +8,15 @@ export const the123testCareer: MentorshipResource = {
     {
       url: "https://www.123test.com/career-test/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://wbhsbullseye.com/5806/showcase/choose-something-you-love/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   nameKey: "name",
   organization: "123test",
   icon: "exam",

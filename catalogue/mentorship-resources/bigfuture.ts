@@ -14,10 +14,10 @@ export const bigfuture: MentorshipResource = {
     {
       url: "https://bigfuture.collegeboard.org/explore-careers",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   name: "BigFuture",
   organization: "College Board",
   icon: "search",

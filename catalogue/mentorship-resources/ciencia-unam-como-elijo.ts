@@ -8,10 +8,10 @@ export const cienciaUnamComoElijo: MentorshipResource = {
     {
       url: "https://ciencia.unam.mx/leer/725/en-ciencia-joven-como-elijo-que-estudiar-",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   nameKey: "name",
   organization: "Dirección General de Divulgación de la Ciencia, UNAM",
   icon: "document",

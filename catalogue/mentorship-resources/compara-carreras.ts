@@ -8,15 +8,14 @@ export const comparaCarreras: MentorshipResource = {
     {
       url: "https://expansion.mx/carrera/2025/11/25/carrera-universitaria-si-fue-negocio-o-invertir-en-cetes",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://expansion.mx/carrera/2026/03/09/unam-vs-ipn-vs-uam-donde-estudiar-carreras-mejor-pagadas",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   serves: ["MX"],
   name: "Compara Carreras",
   organization: "Instituto Mexicano para la Competitividad (IMCO)",

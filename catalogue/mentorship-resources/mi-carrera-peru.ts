@@ -8,15 +8,14 @@ export const miCarreraPeru: MentorshipResource = {
     {
       url: "https://tvperu.gob.pe/noticias/nacionales/mi-carrera-programa-que-ayuda-a-estudiantes-peruanos-a-definir-su-futuro-profesional",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://diarioahora.pe/san-martin/tarapoto/presentaron-plataforma-mi-carrera",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   serves: ["PE"],
   nameKey: "name",
   organization: "Ministerio de Trabajo y Promoción del Empleo del Perú (MTPE)",

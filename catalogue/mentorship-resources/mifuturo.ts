@@ -8,15 +8,15 @@ export const mifuturo: MentorshipResource = {
     {
       url: "https://www.mifuturo.cl/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "http://quepasa.cl/articulo/actualidad/2012/11/1-10559-9-seleccion-multiple.shtml",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   serves: ["CL"],
   name: "MiFuturo.cl",
   organization: "Subsecretaría de Educación Superior (Chile)",

@@ -8,10 +8,10 @@ export const observatorioLaboral: MentorshipResource = {
     {
       url: "https://www.observatoriolaboral.gob.mx/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   serves: ["MX"],
   nameKey: "name",
   organization: "Secretaría del Trabajo y Previsión Social (México)",

@@ -8,10 +8,10 @@ export const ofertaAcademicaUnam: MentorshipResource = {
     {
       url: "https://oferta.unam.mx/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   nameKey: "name",
   organization: "UNAM",
   icon: "university",

@@ -8,15 +8,15 @@ export const onetMiProximoPaso: MentorshipResource = {
     {
       url: "https://www.miproximopaso.org/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://services.onetcenter.org/reference/mpp",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   nameKey: "name",
   organization: "Departamento del Trabajo de Estados Unidos (O*NET)",
   organizationKey: "organization",

@@ -8,20 +8,22 @@ export const unamProunamInvoca: MentorshipResource = {
     {
       url: "https://gaceta.cch.unam.mx/es/ven-descubrir-tus-habilidades",
       supports: ["programme", "eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://gaceta.cch.unam.mx/es/ya-sabes-como-elegir-carrera",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://orienta.unam.mx/senda/historial/4/art_ed.php",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   serves: ["MX"],
   nameKey: "name",
   organization:

@@ -8,20 +8,20 @@ export const educationusaFeriasYSesiones: Opportunity = {
     {
       url: "https://educationusa.state.gov/us-higher-education-professionals/fairs-and-events/educationusa-campus-hosting-opportunities",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "http://useic.org/about-useic",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://globalnation.inquirer.net/173249/educationusa-fair-opens-doors-to-filipino-students/amp",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   sharedLinkReason:
     "The fairs are one service of the network that the mentorship item describes; the agenda stands on the same site.",
   nameKey: "name",

@@ -8,20 +8,22 @@ export const ictpEscuelasYTalleres: Opportunity = {
     {
       url: "https://www.ictp.it/home/ictp-hosted-events",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://www.ictp.it/home/propose-ictp-event",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://2022.ictp.it/home/other-opportunities-institutes",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   nameKey: "name",
   organization:
     "Abdus Salam International Centre for Theoretical Physics (ICTP)",

@@ -8,15 +8,15 @@ export const idealist: Opportunity = {
     {
       url: "https://www.idealist.org/help/what-is-idealists-stance-on-unpaid-internships",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://selecciones.com.ar/historias-reales/inspiracion/idealistas-y-su-facebook-solidario",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   name: "Idealist",
   organization: "Idealist",
   section: "searchPlatforms",

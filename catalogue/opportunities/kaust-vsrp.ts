@@ -8,10 +8,10 @@ export const kaustVsrp: Opportunity = {
     {
       url: "https://vsrp.kaust.edu.sa/faq.html",
       supports: ["programme", "eligibility", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   name: "KAUST Visiting Student Research Program (VSRP)",
   organization: "King Abdullah University of Science and Technology (KAUST)",
   section: "research",

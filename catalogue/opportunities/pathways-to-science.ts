@@ -8,10 +8,10 @@ export const pathwaysToScience: Opportunity = {
     {
       url: "http://www.pathwaystoscience.org/programhub.aspx?sort=HSC-BostonU-PROMYS",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   name: "Pathways to Science",
   organization: "Institute for Broadening Participation",
   section: "searchPlatforms",

@@ -14,25 +14,28 @@ export const uwcShortCourses: Opportunity = {
     {
       url: "https://shortcoursesplatform.uwcio.uwc.org/initiation-stage/the-uwc-movement-and-uwc-short-courses",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://www.uwc.org/blogposts/what-its-like-to-attend-a-uwc-short-course",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://www.lb.uwc.org/short-courses/faqs",
       supports: ["eligibility", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://www.mz.uwc.org/page/?title=Cursos+UWC&pid=3316&lang=en-gb",
       supports: ["programme", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   sharedLinkReason:
     "UWC has one site for its colleges and its short courses; each has its own application.",
   nameKey: "name",

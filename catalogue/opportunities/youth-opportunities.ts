@@ -8,10 +8,10 @@ export const youthOpportunities: Opportunity = {
     {
       url: "https://youthop.com/scholarships/japanese-government-mext-scholarship",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   name: "Youth Opportunities",
   organization: "Youth Opportunities",
   section: "searchPlatforms",

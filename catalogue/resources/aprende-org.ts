@@ -27,15 +27,14 @@ export const aprendeOrg: Resource = {
     {
       url: "https://fundacioncarlosslim.org/la-era-digital-abre-oportunidades-para-reducir-brechas-academicas",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://alejandrocanalessanchez.blogspot.com/2016/08/una-gran-escuela-en-linea.html",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "aprende carlos slim",
     "cursos gratis fundacion carlos slim",

@@ -27,20 +27,19 @@ export const bibliotecaDigitalMundialLoc: Resource = {
     {
       url: "https://docslib.org/doc/6069436/download-article-pdf",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://libguides.bc.edu/mediterraneanhistory/ottoman16th",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://pixelation.org/world-digital-library-why-the-library-of-congress-project-stoppedand-where-the-books-went-x38",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "biblioteca digital mundial unesco",
     "world digital library",

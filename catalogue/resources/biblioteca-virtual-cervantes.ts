@@ -26,15 +26,14 @@ export const bibliotecaVirtualCervantes: Resource = {
     {
       url: "https://nebrija.com/medios/nebrijaglobalcampus/2017/09/07/biblioteca-virtual-miguel-de-cervantes",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://espanatimes.com/2025/01/04/en-busca-del-tesoro",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "biblioteca cervantes virtual",
     "libros en español gratis en linea",

@@ -28,15 +28,15 @@ export const campusFranceMexico: Resource = {
     {
       url: "https://mexique.campusfrance.org/es/node/567",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://cronicadelpoder.com/2019/04/29/francia-de-las-mejores-opciones-para-realizar-movilidad-estudiantil",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   serves: ["LATAM"],
   phrases: [
     "campus france",

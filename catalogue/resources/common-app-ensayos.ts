@@ -28,10 +28,9 @@ export const commonAppEnsayos: Resource = {
     {
       url: "https://bigfuture.collegeboard.org/plan-for-college/apply-to-college/whats-the-common-app",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "ensayo de common app",
     "preguntas del ensayo comonap",

@@ -42,20 +42,19 @@ export const commonApp: Resource = {
     {
       url: "https://bigfuture.collegeboard.org/plan-for-college/apply-to-college/whats-the-common-app",
       supports: ["programme", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://studylib.ru/doc/6271939/common-app-for-international-applicants-",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://graysonus.com/deadline-for-common-app-free-application-7911",
       supports: ["programme", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "common app comonap",
     "common application universidades",

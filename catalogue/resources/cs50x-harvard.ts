@@ -27,20 +27,20 @@ export const cs50xHarvard: Resource = {
     {
       url: "https://cs50xenespanol.github.io/2024/plan_de_estudios.html",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://elblogdelprogramador.com/posts/guia-completa-cs50-introduccion-ciencia-computacion-harvard",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://cs50.harvard.edu/technology/2017/faqs/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "cs50 harvard gratis",
     "curso de programacion de harvard",

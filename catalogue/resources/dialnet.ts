@@ -27,10 +27,10 @@ export const dialnet: Resource = {
     {
       url: "https://dialnet.unirioja.es/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "dialnet articulos",
     "dianet buscador academico",

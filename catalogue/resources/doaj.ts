@@ -26,20 +26,19 @@ export const doaj: Resource = {
     {
       url: "https://libguides.sun.ac.za/c.php?g=742976&p=5316963",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://dcdm.doody.com/?p=8111",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://jssal.com/index.php/jssal/announcement/view/5",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "doaj revistas",
     "buscador de revistas open access",

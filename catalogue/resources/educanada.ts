@@ -35,20 +35,20 @@ export const educanada: Resource = {
     {
       url: "https://www.international.gc.ca/education/about_us-a_propos_de_nous.aspx?lang=eng",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://scholarshipvaults.com/?p=434",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.educanada.ca/scholarships-bourses/news-nouvelles/2024/2024-03-05.aspx?lang=eng",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "estudiar en canada pagina oficial",
     "edu canada becas",

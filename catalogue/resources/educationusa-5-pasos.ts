@@ -30,20 +30,19 @@ export const educationusa5Pasos: Resource = {
     {
       url: "https://telanganatoday.com/destination-usa-a-glance-at-studying-in-america",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://studyingabroad.co.in/the-steps-to-studying-in-the-usa",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "http://useic.org/about-useic",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "5 pasos education usa",
     "como estudiar en estados unidos",

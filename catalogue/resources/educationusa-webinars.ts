@@ -36,20 +36,19 @@ export const educationusaWebinars: Resource = {
     {
       url: "http://useic.org/about-useic",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "http://fundacjaliternet.org/EducationSystemPoland/levels-of-education-in-usa",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://blogs.brandeis.edu/wowblog/2018/06/21/post-1-on-the-second-day-at-the-u-s-department-of-state/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "education usa charlas",
     "webinar para estudiar en estados unidos",

@@ -28,15 +28,15 @@ export const europassCv: Resource = {
     {
       url: "https://europa.eu/europass/no/faq",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://careerbldr.com/blog/europass-cv-template-guide",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "europas curriculum",
     "hacer cv gratis",

@@ -27,10 +27,10 @@ export const harvardCareerResumesCoverLetters: Resource = {
     {
       url: "http://ocs.fas.harvard.edu/resumes-cvs-cover-letters",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "cv formato harvard",
     "plantilla curriculum harvard universitario",

@@ -27,10 +27,10 @@ export const harvardUrafDocumentos: Resource = {
     {
       url: "https://uraf.harvard.edu/apply-opportunities/app-components/resumes",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "cv estilo harvard para becas",
     "como mejorar mi curriculum para beca",

@@ -27,10 +27,10 @@ export const internetArchive: Resource = {
     {
       url: "https://archive.org/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "archive org libros",
     "biblioteca de internet gratis",

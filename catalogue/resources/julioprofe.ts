@@ -27,20 +27,19 @@ export const julioprofe: Resource = {
     {
       url: "https://www.bbc.com/mundo/noticias-46638654",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.publimetro.com.mx/mx/noticias/2019/04/25/gusten-las-matematicas-depende-la-ensene-senala-julioprofe.html",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.elpais.com.co/entretenimiento/julioprofe-el-edutuber-caleno-que-conquista-la-web-con-matematicas.html",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "julio profe videos",
     "yulioprofe matematicas",

@@ -33,15 +33,14 @@ export const khanAcademyEspanol: Resource = {
     {
       url: "https://parapnte.educacion.navarra.es/2015/09/08/plataforma-educativa-online-multilingue/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "http://fundacioncarlosslim.org/educacion-de-calidad-sin-barreras-geograficas/",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "khan academi kan academy",
     "clases de mate gratis en internet",

@@ -26,10 +26,10 @@ export const laReferencia: Resource = {
     {
       url: "https://www.lareferencia.info/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "lareferencia tesis",
     "buscador de tesis latinoamericanas",

@@ -27,15 +27,14 @@ export const mitCartasRecomendacion: Resource = {
     {
       url: "http://campusquest.blogspot.com/2009/10/mit-some-recommendations-about.html",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.scribd.com/document/419381737/Letters-of-Recommendations-Guide",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "carta de recomendacion para universidad",
     "ejemplo de carta de recomendacion en ingles",

@@ -34,20 +34,19 @@ export const mitOpencourseware: Resource = {
     {
       url: "https://studylib.net/doc/7558153/doc---mit-opencourseware",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "http://www.csmonitor.com/2007/0104/p13s02-legn.html",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "http://www.princeton.edu/~achaney/tmve/wiki100k/docs/MIT_OpenCourseWare.html",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "mit ocw cursos gratis",
     "clases del mit gratis",

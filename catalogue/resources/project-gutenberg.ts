@@ -27,15 +27,14 @@ export const projectGutenberg: Resource = {
     {
       url: "https://readersabode.wixsite.com/freestories/single-post/2017/08/14/readers-freebies-12-project-gutenberg",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://gutenberg.org./files/27045/27045-0.txt",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "proyecto gutenberg",
     "gutemberg libros gratis",

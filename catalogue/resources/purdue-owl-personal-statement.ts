@@ -26,20 +26,19 @@ export const purdueOwlPersonalStatement: Resource = {
     {
       url: "https://www.macalester.edu/max/writing/personalstatementsho/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://laportecounty.life/article/on-deadline-for-college-application-essays-online-tips-from-college-leaders/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.scribd.com/document/73638103/Purdue-OWL",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "purdue owl ensayo",
     "como escribir personal statement",

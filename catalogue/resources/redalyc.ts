@@ -26,10 +26,10 @@ export const redalyc: Resource = {
     {
       url: "https://www.redalyc.org/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "redalic articulos",
     "revistas cientificas gratis uaemex",

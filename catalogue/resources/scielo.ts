@@ -27,15 +27,14 @@ export const scielo: Resource = {
     {
       url: "https://scielo.isciii.es/scielo.php?lng=es&nrm=is&pid=S2530-51152020000300153&script=sci_arttext&tlng=es",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://wikireact.com/scielo/SciELO",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "cielo sielo articulos",
     "articulos cientificos gratis en español",

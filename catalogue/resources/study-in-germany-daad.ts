@@ -27,15 +27,15 @@ export const studyInGermanyDaad: Resource = {
     {
       url: "https://docplayer.net/1611429-Studying-in-germany-a-practical-guide-for-international-students-3rd-edition.html",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.study-in-germany.de/en/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "estudiar en alemania requisitos",
     "daad pagina oficial",

@@ -28,20 +28,21 @@ export const studyInJapanJasso: Resource = {
     {
       url: "https://studyinjapan.go.jp/en/about/support-program.html",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://studyinjapan.go.jp/en/other/jasso/supportprogram.html",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://studyinjapan.in/2024/06/Study-in-Japan-Guide.html",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "estudiar en japon informacion oficial",
     "jasso becas japon",

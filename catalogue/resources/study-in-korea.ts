@@ -33,15 +33,14 @@ export const studyInKorea: Resource = {
     {
       url: "https://theasianaffairs.com/how-to-choose-the-best-korean-university-for-international-students-a-guide-by-the-government",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.scribd.com/document/673740232/2024-GKS-U-Application-Guidelines-English",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "estudiar en corea del sur",
     "study in korea pagina oficial",

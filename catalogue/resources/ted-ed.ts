@@ -34,10 +34,10 @@ export const tedEd: Resource = {
     {
       url: "https://ed.ted.com/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "ted ed teded videos",
     "videos animados educativos cortos",

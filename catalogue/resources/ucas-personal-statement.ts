@@ -28,20 +28,19 @@ export const ucasPersonalStatement: Resource = {
     {
       url: "https://swhlearning.co.uk/ucas-personal-statement-changes-for-2026-what-you-need-to-know",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://hbalondon.co.uk/ucas-2026-applications-a-new-way-to-tell-your-story.php",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://blog.wehateps.com/?p=19",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "ucas personal statement ejemplos",
     "carta personal para universidad inglesa",

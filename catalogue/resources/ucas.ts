@@ -38,20 +38,19 @@ export const ucas: Resource = {
     {
       url: "https://swhlearning.co.uk/ucas-personal-statement-changes-for-2026-what-you-need-to-know",
       supports: ["programme", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://blog.wehateps.com/?p=19",
       supports: ["programme", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://aspireapplications.com/ucas",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "ucas inglaterra",
     "aplicar a universidades de inglaterra",

@@ -28,15 +28,16 @@ export const uniAssist: Resource = {
     {
       url: "https://uni-assist.de/en/faqs/apply-online/?pk_campaign=30",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "http://languages.uni-assist.de/applicants.html",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "uniassist alemania",
     "como postular a universidad alemana",

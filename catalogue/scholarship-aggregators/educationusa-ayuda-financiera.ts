@@ -8,20 +8,19 @@ export const educationusaAyudaFinanciera: ScholarshipAggregator = {
     {
       url: "https://wtop.com/news/2018/07/10-places-international-students-can-search-for-u-s-college-scholarships",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://networkpepper.com/blog/education-usa-scholarships-your-guide",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://iss.washington.edu/presidential-proclamation-expanding-u-s-entry-restrictions",
       supports: ["eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   icon: "government",
   nameKey: "name",
   descriptionKey: "description",

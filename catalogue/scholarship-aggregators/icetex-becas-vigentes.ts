@@ -8,15 +8,14 @@ export const icetexBecasVigentes: ScholarshipAggregator = {
     {
       url: "https://www.eltiempo.com/vida/educacion/becas-del-icetex-para-estudiar-en-el-exterior-274678",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.wradio.com.co/2025/05/27/becas-de-icetex-en-espana-de-alojamiento-para-estudiantes-amoblado-e-incluye-desayuno-inscribase/",
       supports: ["programme", "eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   serves: ["CO"],
   icon: "government",
   nameKey: "name",

@@ -8,10 +8,9 @@ export const iefa: ScholarshipAggregator = {
     {
       url: "https://www.studyabroad.wiki/posts/scholarship-portals-comparison-2026",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   icon: "search",
   nameKey: "name",
   descriptionKey: "description",

@@ -8,15 +8,15 @@ export const indesgua: ScholarshipAggregator = {
     {
       url: "https://indesgua.org.gt/daad-stem-scholarships",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://lahora.gt/nacionales/analucia/2021/11/21/experto-luis-edgar-arenas-explica-los-requisitos-y-desafios-para-obtener-una-beca/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   icon: "people",
   nameKey: "name",
   descriptionKey: "description",

@@ -8,10 +8,10 @@ export const opportunityDesk: ScholarshipAggregator = {
     {
       url: "http://www.opportunitydesk.org/2018/11/20/cern-summer-student-program-2019/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   icon: "search",
   nameKey: "name",
   descriptionKey: "description",

@@ -70,20 +70,19 @@ export const anidBecasPosgradoChile: Scholarship = {
     {
       url: "https://www.cnnchile.com/servicios/beca-magister-nacionall-2026-plazos-requisitos-programas-validos_20251024/",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.meganoticias.cl/dato-util/503522-beca-magister-nacional-requisitos-postular-estudios-24-10-2025.html",
       supports: ["eligibility", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://test.chileatiende.cl/fichas/74909-beca-de-doctorado-en-el-extranjero-becas-chile",
       supports: ["programme", "eligibility", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   serves: ["CL"],
   phrases: [
     "becas chile anid",

@@ -72,15 +72,15 @@ export const becasFundacionYpf: Scholarship = {
     {
       url: "https://becas.fundacionypf.org.ar/bases.html",
       supports: ["programme", "eligibility", "dates"],
-      read: "2026-11-22",
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://www.launion.digital/sociedad/seleccionan-estudiantes-unca-programa-becas-fundacion-ypf-n182218",
       supports: ["programme", "amount"],
-      read: "2026-11-22",
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
-  reviewed: "2026-11-22",
   phrases: [
     "becas ypf argentina",
     "beca fundacion ypf ingenieria",

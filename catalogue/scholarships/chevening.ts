@@ -68,25 +68,25 @@ export const chevening: Scholarship = {
     {
       url: "https://www.chevening.org/scholarships/application-timeline/",
       supports: ["eligibility", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://www.nacion.com/el-pais/quiere-estudiar-en-el-reino-unido-descubra-como/TPBSTBFHGVGNJKIBJ55GH5O6TI/story/",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.elespectador.com/educacion/reino-unido-abre-convocatoria-para-entregar-becas-de-maestria-a-colombianos/",
       supports: ["programme", "eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.noticiascaracol.com/estilo-de-vida/quiere-estudiar-en-el-reino-unido-esta-beca-le-podria-pagar-matricula-vuelos-y-manutencion-so35",
       supports: ["eligibility", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "beca chevening",
     "becas chivening reino unido",

@@ -64,25 +64,24 @@ export const colfuturoCreditoBeca: Scholarship = {
     {
       url: "https://caracol.com.co/2026/02/06/colfuturo-lanza-convocatoria-sin-apoyo-del-gobierno-y-redefine-las-condiciones-del-credito-beca/",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.elespectador.com/educacion/colfuturo-abrio-convocatoria-para-maestrias-y-doctorados-esta-vez-sin-recursos-del-estado/",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.infobae.com/colombia/2026/01/26/becas-publicas-sin-deuda-el-gobierno-redefinio-el-apoyo-a-maestrias-y-doctorados-hasta-2030-ademas-de-cambios-en-colfuturo/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.uc3m.es/ss/Satellite/UC3MInstitucional/es/Detalle/Ficha_C/1371263552848/1371258853556/Programa_Credito_Beca_COLFUTURO",
       supports: ["programme", "eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "colfuturo credito beca",
     "colfuturo prestamo maestria exterior",

@@ -79,25 +79,25 @@ export const daadBecasAlemania: Scholarship = {
     {
       url: "https://www.daad.de/en/the-daad/communication-publications/press/press_releases/konsolidierungsprogramm/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://indesgua.org.gt/daad-stem-scholarships",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.eleconomista.com.mx/arteseideas/mexico-alemania-fortalecen-lazo-academico-nuevas-becas-maestria-20251124-788106.html",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.pulzo.com/economia/becas-para-que-colombianos-estudien-posgrados-alemania-PP1060431",
       supports: ["eligibility", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "becas daad alemania",
     "dad alemania beca maestria",

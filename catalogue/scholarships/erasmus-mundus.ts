@@ -65,25 +65,25 @@ export const erasmusMundus: Scholarship = {
     {
       url: "https://www.eacea.ec.europa.eu/scholarships/erasmus-mundus-catalogue_en",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://www.eldiario.ec/conoce-los-requisitos-para-obtener-una-beca-erasmus-mundus-y-estudiar-en-europa-20250825/",
       supports: ["programme", "eligibility", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://islandsmaster.eu/application-form/scholarships/",
       supports: ["amount", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://ual.es/internacionalizacion/proyectos-erasmus/masteres-conjuntos-erasmus-mundus",
       supports: ["programme", "eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "erasmus mundus master",
     "beca erasmus para latinos",

@@ -81,15 +81,15 @@ export const fulbrightGarciaRobles: Scholarship = {
     {
       url: "https://www.comexus.org.mx/posgrado_eua.php",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://reforma.vlex.com.mx/vid/asi-eligen-becarios-794686629",
       supports: ["eligibility", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "beca fulbright mexico",
     "fulbright garcia robles comexus",

@@ -78,25 +78,24 @@ export const fundacionBbvaChavosQueInspiran: Scholarship = {
     {
       url: "https://lopezdoriga.com/nacional/como-seleccionan-a-los-beneficiarios-del-programa-becas-bbva-para-chavos-que-inspiran/",
       supports: ["programme", "eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://contextocolima.com/2024/06/04/beneficia-fundacion-bbva-a-452-estudiantes-de-licenciatura-de-la-udec",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://cadenapolitica.com/?p=570296",
       supports: ["eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://lopezdoriga.com/nacional/chavos-que-inspiran-impulso-al-talento-mexicano",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "becas bbva secundaria",
     "chavos que inspiran bbva",

@@ -73,25 +73,25 @@ export const fundacionChamanga: Scholarship = {
     {
       url: "https://fundacionchamanga.org.uy/quienes-somos/nuestra-institucion",
       supports: ["programme", "eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://cienciassociales.edu.uy/estudiantes/becas-de-la-fundacion-chamanga-3/",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://paginacero.com.uy/?p=1739",
       supports: ["programme", "eligibility", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "http://correopuntadeleste.com/fundacion-chamanga-abrio-el-llamado-para-las-becas-2021/",
       supports: ["programme", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "fundacion chamanga becas uruguay",
     "becas chamanga montevideo",

@@ -117,25 +117,24 @@ export const globalKoreaScholarship: Scholarship = {
     {
       url: "https://overseas.mofa.go.kr/hn-es/brd/m_6414/view.do?seq=761841",
       supports: ["programme", "eligibility", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://es.scribd.com/document/445598037/BECAS-DE-COREA-MUNDIAL-20191",
       supports: ["eligibility", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://iyesf.com/post/apply-for-the-2025-global-korea-scholarship-for-undergraduate-degrees",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://edugist.org/apply-global-korea-undergraduate-scholarship",
       supports: ["eligibility", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "beca gks corea del sur",
     "beca gobierno coreano kgsp",

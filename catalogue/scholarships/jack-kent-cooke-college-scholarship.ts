@@ -80,20 +80,21 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
     {
       url: "https://www.jkcf.org/our-scholarships/college-scholarship-program/faqs/",
       supports: ["programme", "eligibility", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://jkcf.org/our-scholarships/college-scholarship-program/how-to-apply/?SFMC_cid=EM377297-&rid=84586265",
       supports: ["eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://www.findmymoney.app/opportunities/jack-kent-cooke-college-scholarship",
       supports: ["amount", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "beca jack kent cooke",
     "cooke college scholarship",

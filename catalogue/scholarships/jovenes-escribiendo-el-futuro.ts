@@ -97,25 +97,24 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
     {
       url: "https://vanguardia.com.mx/informacion/jovenes-escribiendo-el-futuro-2026-fecha-limite-para-registrarse-y-recibir-5800-pesos-BK19316007",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.generacionuniversitaria.com.mx/campus/jovenes-escribiendo-el-futuro-cuando-es-la-proxima-convocatoria",
       supports: ["eligibility", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.informador.mx/mexico/Beca-Jovenes-Escribiendo-el-Futuro-2025-Cuando-inicia-el-registro-20250925-0134.html",
       supports: ["amount", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://wradio.com.mx/2025/09/08/beca-jovenes-escribiendo-el-futuro-que-universidades-participan-en-este-programa-social/",
       supports: ["eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "beca jovenes escribiendo el futuro",
     "beca benito juarez universidad",

@@ -90,25 +90,24 @@ export const lideresDelMananaTec: Scholarship = {
     {
       url: "https://diariodelyaqui.mx/ciudadobregon/abre-convocatoria-tec-de-monterrey-a-lideres-del-manana/123449",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.elsiglodetorreon.com.mx/noticia/2025/recibe-tec-de-monterrey-a-lideres-de-manana.html",
       supports: ["programme", "eligibility", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://amp.milenio.com/aula/tec-monterrey-busca-lideres-manana-2021?utm_cmp_rs=Nota+Recomendada+2+Articulos",
       supports: ["eligibility", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://rc.am.com.mx/?p=749530",
       supports: ["eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "lideres del mañana tec de monterrey",
     "beca cien por ciento itesm",

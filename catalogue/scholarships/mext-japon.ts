@@ -108,25 +108,24 @@ export const mextJapon: Scholarship = {
     {
       url: "https://www.gt.emb-japan.go.jp/itpr_es/BM.html",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.infobae.com/america/mexico/2021/05/11/becas-para-estudiar-una-licenciatura-en-japon-paso-a-paso-solicitarla-y-conseguir-una-ayuda-economica-de-21000-pesos-mensuales/",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.infobae.com/america/mexico/2021/05/24/becas-para-estudiantes-mexicanos-como-solicitar-el-apoyo-de-26000-pesos-mensuales-para-cursar-una-maestria-o-un-doctorado-en-japon/",
       supports: ["eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.wradio.com.co/2025/05/26/gobierno-de-japon-tiene-becas-para-colombianos-dan-pasajes-gratis-y-sostenimiento-inscribase-aqui/",
       supports: ["eligibility", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "beca mext japon",
     "beca monbukagakusho embajada de japon",

@@ -91,25 +91,24 @@ export const pronabecBeca18: Scholarship = {
     {
       url: "https://larepublica.pe/sociedad/2025/09/06/cuando-inicia-el-proceso-de-inscripcion-de-beca-18-sepa-los-requisitos-y-modalidadeshnews-569784",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.infobae.com/peru/2025/10/03/beca-18-2026-pronabec-recuerda-que-solo-quedan-dos-dias-para-inscribirse-al-examen-nacional-de-preseleccion/",
       supports: ["dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.infobae.com/peru/2026/02/27/beca-18-2026-cronograma-oficial-del-primer-momento-de-postulacion-del-examen-nacional/",
       supports: ["amount", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://tuamawta.com/2022/09/15/pronabec-inicia-la-convocatoria-2023-para-el-concurso-beca-18/",
       supports: ["eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "beca 18 pronabec",
     "beca dieciocho peru",

@@ -73,15 +73,15 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
     {
       url: "https://www.questbridge.org/apply-to-college/programs/national-college-match/apply",
       supports: ["programme", "eligibility", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://www.findmymoney.app/opportunities/questbridge-national-college-match/",
       supports: ["dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   serves: ["US"],
   phrases: [
     "questbridge college match",

@@ -51,25 +51,24 @@ export const santanderOpenAcademy: Scholarship = {
     {
       url: "https://www.elespectador.com/educacion/hay-10000-cupos-para-estudiar-ingles-gratis-y-desde-casa-como-aplicar/",
       supports: ["programme", "eligibility", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://elpais.com/educacion/2024-06-04/las-becas-del-banco-santander-se-abren-por-primera-vez-a-estudiantes-de-fp-y-personas-que-cursen-microcreditos-en-universidades.html?outputType=amp",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.becas.com/santander-mexico/becas-legacy-santander",
       supports: ["eligibility", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.cronica.com.mx/negocios/2025/10/07/santander-impulsa-talento-artistico-y-gastronomico-con-becas-por-mas-de-1-mdp/",
       supports: ["programme", "eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "becas santander universidades",
     "santander open academy cursos",

@@ -71,25 +71,24 @@ export const secihtiBecasNacionalesPosgrado: Scholarship = {
     {
       url: "https://www.fmposgrado.unam.mx/index.php/becas-secihti",
       supports: ["programme", "eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.proceso.com.mx/nacional/2026/2/25/secretaria-de-ciencia-lanza-las-convocatorias-para-becas-nacionales-2026-369188.html",
       supports: ["programme", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://indesgua.org.gt/mexico-becas-nacionales-del-conahcyt",
       supports: ["programme", "eligibility", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.cronica.com.mx/mundo/2026/03/10/becas-secihti-2026-de-posgrado-en-ciencia-y-humanidades-en-el-extranjero-requisitos-y-fecha-limite-de-registro/",
       supports: ["eligibility", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   phrases: [
     "beca conacyt maestria",
     "becas conahcyt posgrado",

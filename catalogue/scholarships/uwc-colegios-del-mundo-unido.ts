@@ -91,25 +91,25 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
     {
       url: "https://www.co.uwc.org/como-aplicar/aplicacion",
       supports: ["programme", "eligibility", "dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://elexpresodesalta.com.ar/contenido/50492/hasta-el-20-de-julio-se-pueden-inscribir-para-participar-de-las-becas-de-la-uwc",
       supports: ["dates"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.infobae.com/educacion/2021/04/28/la-prestigiosa-red-de-colegios-que-envia-10-chicos-argentinos-por-ano-al-exterior-pero-no-por-sus-notas-ni-su-posibilidad-economica/",
       supports: ["programme", "eligibility"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://estepais.com/home-slider/educacion-sin-fronteras",
       supports: ["programme", "amount"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   sharedLinkReason:
     "UWC has one site for its colleges and its short courses; each has its own application.",
   phrases: [

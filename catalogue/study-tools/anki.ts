@@ -8,20 +8,19 @@ export const anki: Resource = {
     {
       url: "https://github.com/patarapolw/anki-guide",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://github.com/codingtosh/Anki-Android",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://github.com/matthieu-rolland/awesome-anki",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   name: "Anki",
   organization: "Anki",
   icon: "tool",

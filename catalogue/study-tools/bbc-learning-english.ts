@@ -8,15 +8,14 @@ export const bbcLearningEnglish: Resource = {
     {
       url: "https://en.wikipedia.org/wiki/BBC_Learning_English",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://stephenholloran1.wordpress.com/2014/04/26/blog-9/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   name: "BBC Learning English",
   organization: "BBC World Service",
   icon: "microphone",

@@ -8,15 +8,15 @@ export const brilliant: Resource = {
     {
       url: "https://brilliant.org/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://www.redgreencode.com/learning-math-on-brilliant",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   name: "Brilliant",
   organization: "Brilliant",
   icon: "book",

@@ -8,15 +8,14 @@ export const britishCouncilLearnenglish: Resource = {
     {
       url: "https://classcentral.com/report/british-council-exploring-english",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://ja.scribd.com/doc/306282460/wr-learnenglish",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   nameKey: "name",
   organization: "British Council",
   icon: "book",

@@ -8,10 +8,10 @@ export const codeforces: Resource = {
     {
       url: "https://codeforces.com/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   name: "Codeforces",
   organization: "Codeforces",
   icon: "trophy",

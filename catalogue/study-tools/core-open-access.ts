@@ -5,9 +5,13 @@ export const coreOpenAccess: Resource = {
   link: "https://core.ac.uk/",
   tags: ["acceso abierto", "artículos", "buscador", "repositorio"],
   sources: [
-    { url: "https://core.ac.uk/", supports: ["programme"], read: "2026-11-21" },
+    {
+      url: "https://core.ac.uk/",
+      supports: ["programme"],
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
+    },
   ],
-  reviewed: "2026-11-21",
   name: "CORE",
   organization: "The Open University",
   icon: "search",

@@ -8,10 +8,9 @@ export const cses: Resource = {
     {
       url: "https://github.com/pllk/cphb",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   name: "CSES Problem Set",
   organization: "CSES",
   icon: "code",

@@ -8,15 +8,14 @@ export const forest: Resource = {
     {
       url: "https://apps.apple.com/us/story/see-the-forest-for-the-trees/id1457945056",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://botany.one/2019/01/a-small-dose-of-plant-science-and-focus-with-forest-app/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   name: "Forest",
   organization: "Seekrtech",
   icon: "tool",

@@ -8,15 +8,14 @@ export const googleAcademico: Resource = {
     {
       url: "https://www.iprofesional.com/management/320213-que-es-y-como-se-usa-la-herramienta-google-academico",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://scielo.isciii.es/scielo.php?script=sci_arttext&pid=S2530-51152023000100004&lng=pt&tlng=es",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   nameKey: "name",
   organization: "Google",
   icon: "search",

@@ -8,10 +8,10 @@ export const imoProblems: Resource = {
     {
       url: "https://www.imo-official.org/problems.aspx",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   nameKey: "name",
   organization: "International Mathematical Olympiad (IMO)",
   icon: "document",

@@ -8,10 +8,9 @@ export const iolProblems: Resource = {
     {
       url: "https://en.iolc.org.cn/problems/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   nameKey: "name",
   organization: "International Linguistics Olympiad (IOL)",
   icon: "document",

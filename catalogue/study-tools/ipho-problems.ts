@@ -8,10 +8,10 @@ export const iphoProblems: Resource = {
     {
       url: "https://www.ipho-new.org/documentations/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   nameKey: "name",
   organization: "International Physics Olympiad (IPhO)",
   icon: "document",

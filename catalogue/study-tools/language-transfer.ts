@@ -8,15 +8,14 @@ export const languageTransfer: Resource = {
     {
       url: "https://lib.reviews/language-transfer",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://inspiredspanish.com/language-transfer/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   name: "Language Transfer",
   organization: "Language Transfer",
   icon: "microphone",

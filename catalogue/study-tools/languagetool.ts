@@ -8,15 +8,14 @@ export const languagetool: Resource = {
     {
       url: "https://raw.githubusercontent.com/languagetool-org/languagetool/HEAD/README.md",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://github.com/languagetool-org/languagetool-browser-addon",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   name: "LanguageTool",
   organization: "LanguageTooler GmbH",
   icon: "document",

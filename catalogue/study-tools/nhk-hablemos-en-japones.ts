@@ -8,15 +8,14 @@ export const nhkHablemosEnJapones: Resource = {
     {
       url: "https://pdfslide.es/documents/nhk-orld-japan-1-acerca-de-aoehablemos-en-japonsa-aoehablemos-en-japonsa.html",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://aexei.wordpress.com/2020/07/26/japones-desde-cero-consejos-y-recursos/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   nameKey: "name",
   organization: "NHK WORLD-JAPAN",
   icon: "microphone",

@@ -8,15 +8,15 @@ export const notion: Resource = {
     {
       url: "https://www.notion.so/zh-tw/help/upgrade-or-downgrade-your-plan",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.notion.com/fr/help/category/plans-billing-and-payment",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   name: "Notion",
   organization: "Notion Labs",
   icon: "tool",

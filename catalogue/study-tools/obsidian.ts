@@ -8,15 +8,14 @@ export const obsidian: Resource = {
     {
       url: "https://archlinux.org/packages/extra/x86_64/obsidian",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://wiki.nixos.org/w/index.php?diff=cur&oldid=19380&title=Obsidian",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   name: "Obsidian",
   organization: "Dynalist Inc. (Obsidian)",
   icon: "document",

@@ -8,10 +8,10 @@ export const ommEnLinea: Resource = {
     {
       url: "https://ommenlinea.org/presentacion/objetivos",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   sharedLinkReason: "The olympiad and its study material live on one site.",
   name: "OMM en línea",
   organization: "Sociedad Matemática Mexicana",

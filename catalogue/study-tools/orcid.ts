@@ -8,20 +8,19 @@ export const orcid: Resource = {
     {
       url: "https://biblioteca.unileon.es/c.php?g=702638",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://biblioguias.ucm.es/orcid",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://revmedest.sld.cu/index.php/medest/orcid",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   name: "ORCID",
   organization: "ORCID",
   icon: "people",

@@ -8,15 +8,15 @@ export const osf: Resource = {
     {
       url: "https://help.osf.io/article/203-faqs",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://www.scienceopen.com/document?vid=b9839415-41a1-4220-ac10-2dc7f703846f",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   name: "OSF (Open Science Framework)",
   organization: "Center for Open Science",
   icon: "science",

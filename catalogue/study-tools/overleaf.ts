@@ -8,15 +8,14 @@ export const overleaf: Resource = {
     {
       url: "https://github.com/sharelatex/sharelatex/wiki/i18n-Languages",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://github.com/TomerAberbach/resume",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   name: "Overleaf",
   organization: "Overleaf (Digital Science)",
   icon: "document",

@@ -8,10 +8,10 @@ export const pubmed: Resource = {
     {
       url: "https://pubmed.ncbi.nlm.nih.gov/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   name: "PubMed",
   organization: "National Library of Medicine (NLM)",
   icon: "science",

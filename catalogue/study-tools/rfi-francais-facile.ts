@@ -8,10 +8,10 @@ export const rfiFrancaisFacile: Resource = {
     {
       url: "https://www.rfi.fr/fr/culture/20221116-le-fran%C3%A7ais-facile-avec-rfi-un-nouveau-site-pour-apprendre-le-fran%C3%A7ais-avec-l-actualit%C3%A9-internationale",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
-  reviewed: "2026-11-21",
   name: "Français Facile (RFI)",
   organization: "Radio France Internationale (RFI)",
   icon: "microphone",

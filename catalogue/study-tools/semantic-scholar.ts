@@ -8,15 +8,15 @@ export const semanticScholar: Resource = {
     {
       url: "https://www.semanticscholar.org/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://dev.to/0012303/semantic-scholar-has-a-free-api-it-gives-you-ai-summaries-of-research-papers-1bl1",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   name: "Semantic Scholar",
   organization: "Allen Institute for AI",
   icon: "search",

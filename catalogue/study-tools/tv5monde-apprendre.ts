@@ -8,15 +8,14 @@ export const tv5mondeApprendre: Resource = {
     {
       url: "https://www.lesiteinfo.com/cultures/rabat-lancement-de-lapplication-apprendre-le-francais-avec-tv5monde/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.yabiladi.com/articles/details/89981/monde-application-mobile-pour-apprendre.html",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   nameKey: "name",
   organization: "TV5MONDE",
   icon: "video",

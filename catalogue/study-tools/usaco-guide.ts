@@ -8,10 +8,9 @@ export const usacoGuide: Resource = {
     {
       url: "https://github.com/cpinitiative/usaco-guide/",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   name: "USACO Guide",
   organization: "Competitive Programming Initiative",
   icon: "book",

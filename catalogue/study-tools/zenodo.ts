@@ -8,15 +8,14 @@ export const zenodo: Resource = {
     {
       url: "https://web-archive.nli.org.il/National_Library/20160526010038mp_/https://www.zenodo.org/faq",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://sciencenode.org/feature/cern-and-openaireplus-launch-new-european-research-repository.php",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   name: "Zenodo",
   organization: "CERN / OpenAIRE",
   icon: "science",

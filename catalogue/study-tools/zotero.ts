@@ -8,15 +8,14 @@ export const zotero: Resource = {
     {
       url: "https://pkgs.alpinelinux.org/package/v3.24/community/aarch64/zotero",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://github.com/imclab/zotero",
       supports: ["programme"],
-      read: "2026-11-21",
+      read: { on: "2026-11-21", as: "stored" },
     },
   ],
-  reviewed: "2026-11-21",
   name: "Zotero",
   organization: "Corporation for Digital Scholarship",
   icon: "tool",

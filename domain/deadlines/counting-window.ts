@@ -1,4 +1,4 @@
-import type { CivilDate, Month, Window } from "./cycle.ts";
+import type { CivilDate, Month, UsualWindow, Window } from "./cycle.ts";
 import { monthsOpen, monthsUntil } from "./months.ts";
 
 /** A closing that lies further ahead belongs to another call. */
@@ -33,9 +33,9 @@ export function announcedWindow(
  * passed, so there it gives way to a closing that is still to come.
  */
 export function usualWindow(
-  windows: ReadonlyArray<Window<Month>>,
+  windows: ReadonlyArray<UsualWindow>,
   month: Month,
-): Window<Month> | null {
+): UsualWindow | null {
   // Of two that begin together the later closing counts too.
   const known = windows
     .filter((window) => monthsOpen(window).length > 0)
@@ -71,9 +71,9 @@ function monthsLeft(window: Window<Month>, month: Month): number {
 }
 
 function nearest(
-  windows: ReadonlyArray<Window<Month>>,
+  windows: ReadonlyArray<UsualWindow>,
   month: Month,
-): Window<Month> | undefined {
+): UsualWindow | undefined {
   return windows.toSorted(
     (one, other) => monthsAway(one, month) - monthsAway(other, month),
   )[0];

@@ -13,12 +13,18 @@ export type Window<When> = {
   readonly closes: When | null;
 };
 
+/** A usual window: months seen in past rounds, and a day of them where it is the same every year. */
+export type UsualWindow = Window<Month> & {
+  readonly opensDay?: number | undefined;
+  readonly closesDay?: number | undefined;
+};
+
 /** One of several doors of a programme, and the countries that it binds. */
 export type Gate = {
   /** Key of the gate's name in the item's wording. */
   readonly nameKey: string;
   readonly countries: ReadonlyArray<string>;
-  readonly window: Window<Month>;
+  readonly window: UsualWindow;
 };
 
 /** What is known of an item's yearly calendar, and how well it is known. */
@@ -36,7 +42,7 @@ export type Cycle =
   | {
       /** Months seen in past calls; never a deadline. */
       readonly basis: "usual";
-      readonly windows: ReadonlyArray<Window<Month>>;
+      readonly windows: ReadonlyArray<UsualWindow>;
       readonly gates?: ReadonlyArray<Gate> | undefined;
     }
   | {

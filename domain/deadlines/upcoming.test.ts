@@ -266,3 +266,22 @@ function anyCycle(): fc.Arbitrary<Cycle> {
     fc.constantFrom<Cycle>({ basis: "always" }, { basis: "unknown" }),
   );
 }
+
+test.each([
+  // Known to the day it counts to that day, and stays until it has come.
+  ["2026-11-22", 40, ["2026-10-01", "2027-01-01"]],
+  ["2027-01-01", 0, ["2026-10-01", "2027-01-01"]],
+  ["2027-01-02", null, ["2027-10-01", "2028-01-01"]],
+] as const)(
+  "a usual closing on 1 January, on %s: closes in %j days",
+  (today, closing, [opens, closes]) => {
+    const cycle: Cycle = {
+      basis: "usual",
+      windows: [{ opens: 10, closes: 1, closesDay: 1 }],
+    };
+    expect(daysUntilClosing(cycle, today)).toEqual(countdown(closing, false));
+    expect(nextWindows(cycle, today)).toEqual([
+      { opens, closes, isAnnounced: false },
+    ]);
+  },
+);

@@ -6,9 +6,11 @@ import {
   lastOfMonth,
 } from "./civil-days.ts";
 import { announcedWindow, usualWindow } from "./counting-window.ts";
-import type { CivilDate, Cycle, Month, Window } from "./cycle.ts";
+import type { CivilDate, Cycle, Month, UsualWindow, Window } from "./cycle.ts";
 import { monthOf, monthsOpen, monthsUntil } from "./months.ts";
 import { cycleStatus } from "./status.ts";
+
+const MONTHS_IN_YEAR = 12;
 
 /** `isAnnounced` false: estimated by past calls, never to be shown as a deadline. */
 export type Countdown = {
@@ -24,9 +26,9 @@ export type DatedWindow = {
 };
 
 /**
- * Whole days to the announced closing, or to the last day of the usual closing
- * month. Null where closing is not the next thing known to happen, and within the
- * usual closing month itself, where none follows: the day may have passed.
+ * Whole days to the announced closing, to the usual closing day where one is known, or
+ * to the last day of the usual closing month. Null where closing is not the next thing
+ * known to happen, and within a usual closing month without a known day, or past it.
  */
 export function daysUntilClosing(
   cycle: Cycle,
@@ -39,12 +41,40 @@ export function daysUntilClosing(
       return { days: daysBetween(today, status.closes), isAnnounced: true };
     case "usuallyOpen":
     case "usuallyCloses":
-      if (status.closes === null || status.closes === monthOf(today))
-        return null;
-      return { days: daysToEndOf(status.closes, today), isAnnounced: false };
+      return status.closes === null
+        ? null
+        : estimatedClosing(cycle, status.closes, today);
     default:
       return null;
   }
+}
+
+function estimatedClosing(
+  cycle: Cycle,
+  month: Month,
+  today: CivilDate,
+): Countdown | null {
+  const window =
+    cycle.basis === "usual" ? usualWindow(cycle.windows, monthOf(today)) : null;
+  if (window?.closesDay !== undefined) {
+    const date = dayIn(
+      firstOfMonth(today, monthsUntil(monthOf(today), month)),
+      window.closesDay,
+    );
+    return date < today
+      ? null
+      : { days: daysBetween(today, date), isAnnounced: false };
+  }
+  return month === monthOf(today)
+    ? null
+    : { days: daysToEndOf(month, today), isAnnounced: false };
+}
+
+/** A day of a date's month; its last day where the month is shorter. */
+function dayIn(date: CivilDate, day: number): CivilDate {
+  const last = lastOfMonth(date, 0);
+  const named = `${date.slice(0, 8)}${String(day).padStart(2, "0")}`;
+  return named < last ? named : last;
 }
 
 /**
@@ -132,7 +162,7 @@ function isAhead(
 }
 
 function nextOccurrence(
-  window: Window<Month>,
+  window: UsualWindow,
   today: CivilDate,
 ): ReadonlyArray<DatedWindow> {
   const months = monthsOpen(window);
@@ -141,13 +171,28 @@ function nextOccurrence(
   const month = monthOf(today);
   const begun = months.indexOf(month);
   const away = begun === -1 ? monthsUntil(month, first) : -begun;
+  const dated = datedWindow(window, away, months.length, today);
+  // Past a closing day that is known, the next time counts.
   return [
-    {
-      opens: firstOfMonth(today, away),
-      closes: lastOfMonth(today, away + months.length - 1),
-      isAnnounced: false,
-    },
+    dated.closes < today
+      ? datedWindow(window, away + MONTHS_IN_YEAR, months.length, today)
+      : dated,
   ];
+}
+
+function datedWindow(
+  { opens, closes, opensDay, closesDay }: UsualWindow,
+  monthsAway: number,
+  length: number,
+  today: CivilDate,
+) {
+  const first = firstOfMonth(today, monthsAway);
+  const last = firstOfMonth(today, monthsAway + length - 1);
+  return {
+    opens: opens && opensDay ? dayIn(first, opensDay) : first,
+    closes: closes && closesDay ? dayIn(last, closesDay) : lastOfMonth(last, 0),
+    isAnnounced: false,
+  };
 }
 
 function beginOf({ opens, closes }: DatedWindow): CivilDate {

@@ -97,6 +97,8 @@ export type SimpleCondition =
   | {
       readonly kind: "nationality" | "residence";
       readonly countries: ReadonlyArray<CountryCode>;
+      /** Countries that are left out of these. */
+      readonly except?: ReadonlyArray<CountryCode> | undefined;
     }
   /** Countries that the programme names itself, anew for each call. */
   | { readonly kind: "invitedCountry" }
@@ -104,6 +106,8 @@ export type SimpleCondition =
       readonly kind: "age";
       readonly min?: number | undefined;
       readonly max?: number | undefined;
+      /** The study levels whose students the limit binds; missing where it binds all. */
+      readonly levels?: ReadonlyArray<StudyLevel> | undefined;
       /** Missing where the call names no day. */
       readonly on?: AgeDay | undefined;
       /** The days between which `on` lies, set by `withCountingDays`. */
@@ -113,6 +117,8 @@ export type SimpleCondition =
       readonly kind: "grade";
       readonly atLeast: number;
       readonly scale: (typeof GRADE_SCALES)[number];
+      /** The study levels whose students the minimum binds; missing where it binds all. */
+      readonly levels?: ReadonlyArray<StudyLevel> | undefined;
     }
   /** Good grades without a number. */
   | { readonly kind: "record" }

@@ -33,7 +33,8 @@ export function isOpenTo(
   return conditions.every(
     (condition) =>
       !("countries" in condition) ||
-      includesCountry(condition.countries, country),
+      (includesCountry(condition.countries, country) &&
+        !includesCountry(condition.except ?? [], country)),
   );
 }
 
@@ -44,7 +45,7 @@ export type Narrowing = {
   readonly serves?: ReadonlyArray<CountryCode> | undefined;
 };
 
-/** Of use to somebody from that country: it lets her in, and is not made for others alone. */
+/** Of use to somebody from that country: it admits them, and is not made for others alone. */
 export function isForCountry(
   { conditions, serves = ["*"] }: Narrowing,
   country: CountryCode,

@@ -272,3 +272,35 @@ function sat(parts: Partial<StudentProfile> = {}): Partial<StudentProfile> {
     ...parts,
   };
 }
+
+test.each([
+  ["preparatoria_3", "1996-01-01", "unmet"],
+  ["preparatoria_3", "2009-01-01", "met"],
+  ["posgrado", "1996-01-01", "met"],
+  ["", "1996-01-01", "unknown"],
+  ["", "2009-01-01", "met"],
+] as const)(
+  "an age of 25 at most for school leavers: a student of level '%s' born on %s is %s",
+  (study_level, birth_date, answer) => {
+    const condition = {
+      kind: "age",
+      max: 25,
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+    } as const;
+    expect(judge(condition, { study_level, birth_date }, "2026-11-21")).toBe(
+      answer,
+    );
+  },
+);
+
+test("a condition can leave countries out", () => {
+  const condition = {
+    kind: "nationality",
+    countries: ["LATAM"],
+    except: ["CU"],
+  } as const;
+  const answers = ["MX", "CU", "ES", ""].map((country) =>
+    judge(condition, { country }, "2026-11-21"),
+  );
+  expect(answers).toEqual(["met", "unmet", "unmet", "unknown"]);
+});

@@ -1,7 +1,7 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { type Answer, allOf, metIf, someOf } from "./answer.ts";
-import type { Condition } from "./condition.ts";
+import type { Condition, StudyLevel } from "./condition.ts";
 import { isOpenTo } from "./countries.ts";
 import { compareGrades, gradeOf } from "./grade.ts";
 import { judgeAge } from "./judge-age.ts";
@@ -97,12 +97,16 @@ export function judge(
     case "residence":
       return judgeCountry(condition, student.country ?? "");
     case "age":
-      return judgeAge(condition, student.birth_date, today);
+      return judgeBound(condition.levels, student, () =>
+        judgeAge(condition, student.birth_date, today),
+      );
     case "grade":
-      return compareGrades(gradeOf(student.grades, student.grades_system), {
-        value: condition.atLeast,
-        scale: condition.scale,
-      });
+      return judgeBound(condition.levels, student, () =>
+        compareGrades(gradeOf(student.grades, student.grades_system), {
+          value: condition.atLeast,
+          scale: condition.scale,
+        }),
+      );
     case "language":
       return judgeLanguage(condition, student);
     case "test":
@@ -119,6 +123,18 @@ export function judge(
     default:
       return "unknown";
   }
+}
+
+/** A limit that binds students of some study levels only. */
+function judgeBound(
+  levels: ReadonlyArray<StudyLevel> | undefined,
+  student: Partial<StudentProfile>,
+  judgeLimit: () => Answer,
+): Answer {
+  const binds = levels ? judgeLevel({ kind: "level", levels }, student) : "met";
+  if (binds === "unmet") return "met";
+  const answer = judgeLimit();
+  return binds === "met" || answer === "met" ? answer : "unknown";
 }
 
 function judgeCountry(condition: Condition, country: string): Answer {

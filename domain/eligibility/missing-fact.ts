@@ -1,6 +1,6 @@
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { certificateOf } from "./certificate.ts";
-import type { Circumstance, Condition } from "./condition.ts";
+import type { Circumstance, Condition, StudyLevel } from "./condition.ts";
 import { gradeOf } from "./grade.ts";
 import { isUntold } from "./judge-circumstance.ts";
 import {
@@ -46,11 +46,16 @@ export function missingFact(
     case "residence":
       return orNull("country", isBlank(student.country));
     case "age":
-      return orNull("birthDate", isBlank(student.birth_date));
+      return (
+        orNull("birthDate", isBlank(student.birth_date)) ??
+        missingLevel(condition.levels, student)
+      );
     case "grade":
-      return orNull(
-        "grades",
-        gradeOf(student.grades, student.grades_system) === null,
+      return (
+        orNull(
+          "grades",
+          gradeOf(student.grades, student.grades_system) === null,
+        ) ?? missingLevel(condition.levels, student)
       );
     case "language":
       return languageFact(condition, student);
@@ -67,6 +72,13 @@ export function missingFact(
     default:
       return null;
   }
+}
+
+function missingLevel(
+  levels: ReadonlyArray<StudyLevel> | undefined,
+  student: Partial<StudentProfile>,
+): ProfileFact | null {
+  return levels && schoolingOf(student).stage === null ? "level" : null;
 }
 
 function languageFact(

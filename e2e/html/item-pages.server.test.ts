@@ -143,11 +143,11 @@ function expectSources(page: HtmlPage, item: Item, language: Language) {
   const source = all(sources, "li").find((each) =>
     all(each, "a").some((one) => nameOf(one).includes(item.source)),
   );
-  expect(textOf(source)).toMatch(words.day);
+  expect(textOf(source)).toMatch(words.read);
   expect(textOf(source)).toMatch(words.supports);
   // Some pages that we read as sources have no https.
   expect(all(sources, "li a").every(isExternal)).toBe(true);
-  expect(texts(sources, "p").some((text) => words.reviewed.test(text))).toBe(
+  expect(texts(sources, "p").some((text) => words.compared.test(text))).toBe(
     true,
   );
   expect(link(sources, words.report).getAttribute("href")).toBe("/contacto");
@@ -186,9 +186,9 @@ const WORDS = {
     calendar: "Añadir fechas estimadas al calendario",
     sources: "De dónde sale esto",
     supports: /programa|requisitos|apoyo|fechas/,
-    day: /\d{1,2} [a-z]{3,4} 20\d\d$/,
-    reviewed:
-      /^Comparamos estos datos con sus fuentes el \d{1,2} [a-z]{3,4} 20\d\d\. Confirma siempre las fechas y los requisitos en la página oficial\./,
+    read: /copia guardada, \d{1,2} [a-z]{3,4} 20\d\d$/,
+    compared:
+      /^Comparamos estos datos con copias guardadas de sus fuentes el \d{1,2} [a-z]{3,4} 20\d\d; ese día no abrimos la página oficial\.( Ninguna de estas fuentes es la página oficial\.)? Confirma siempre las fechas y los requisitos en la página oficial\./,
     report: "¿Ves un error? Escríbenos.",
     similar: "También te puede servir",
   },
@@ -218,9 +218,9 @@ const WORDS = {
     calendar: "Add estimated dates to the calendar",
     sources: "Where this comes from",
     supports: /programme|requirements|support|dates/,
-    day: /[A-Z][a-z]{2} \d{1,2}, 20\d\d$/,
-    reviewed:
-      /^We compared these facts with their sources on [A-Z][a-z]{2} \d{1,2}, 20\d\d\. Always confirm dates and requirements on the official page\./,
+    read: /stored copy, [A-Z][a-z]{2} \d{1,2}, 20\d\d$/,
+    compared:
+      /^We compared these facts with stored copies of their sources on [A-Z][a-z]{2} \d{1,2}, 20\d\d; we did not open the official page that day\.( None of these sources is the official page\.)? Always confirm dates and requirements on the official page\./,
     report: "Do you see a mistake? Write to us.",
     similar: "This may help too",
   },

@@ -182,7 +182,7 @@ function Facts({ page: { facts } }: { page: ItemView }) {
 }
 
 function Sources({
-  page: { sources, card, look, alsoOn },
+  page: { sources, compared, look, alsoOn },
 }: {
   page: ItemView;
 }) {
@@ -191,7 +191,7 @@ function Sources({
   return (
     <Section title={t("sources")}>
       <ul className="flex flex-col gap-1.5">
-        {sources.map(({ url, host, supports, read }) => (
+        {sources.map(({ url, host, read }) => (
           <li key={url} className="leading-snug">
             <ExternalLink
               href={url}
@@ -200,14 +200,12 @@ function Sources({
             >
               {host}
             </ExternalLink>{" "}
-            <span className="text-ink-soft text-sm">
-              {supports} · {read}
-            </span>
+            <span className="text-ink-soft text-sm">{read}</span>
           </li>
         ))}
       </ul>
       <p className="text-ink-soft mt-3 text-[0.9375rem]">
-        {t("reviewed", { date: card.reviewed })} {common("yearlyCheck")}{" "}
+        {compared} {common("yearlyCheck")}{" "}
         <Link to="/contacto" className="font-semibold underline">
           {t("report")}
         </Link>

@@ -45,11 +45,12 @@ export type ItemView = {
   readonly sources: ReadonlyArray<{
     readonly url: string;
     readonly host: string;
-    /** What it was read for, and when. */
-    readonly supports: string;
+    /** Whether it is official, what it was read for, when, and as live page or stored copy. */
     readonly read: string;
   }>;
-  /** How the machine found its official page, apart from the review by a person. */
+  /** When its facts were compared with its sources. */
+  readonly compared: string;
+  /** How the machine found its official page. */
   readonly look: { readonly text: string; readonly isWarning: boolean } | null;
   readonly alsoOn: ReadonlyArray<{
     readonly path: CatalogueScreen;

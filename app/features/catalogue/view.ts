@@ -56,7 +56,6 @@ export type CardView = {
   /** Seed of the drawn banner, where the card has one. */
   readonly banner: string | null;
   /** The day a person last checked it, in words. */
-  readonly reviewed: string;
   /** The same in a few words, and apart from it how a machine found its official page last. */
   readonly checked: string;
   readonly facets: Facets;

@@ -9,7 +9,7 @@ import { HeroActions } from "./hero-actions.tsx";
 export type Facts = {
   readonly items: number;
   readonly countries: number;
-  readonly lastReview: string;
+  readonly lastCompared: string;
 };
 
 /** What the student gets in one sentence, the search, and three facts counted from the data. */
@@ -40,7 +40,7 @@ export function Hero({ facts }: { facts: Facts }) {
             name={t("hero.countries")}
             value={number.format(facts.countries)}
           />
-          <Fact name={t("hero.reviewed")} value={facts.lastReview} />
+          <Fact name={t("hero.compared")} value={facts.lastCompared} />
         </dl>
       </div>
       <HomeOrnament className="max-md:order-first" />

@@ -145,7 +145,6 @@ function anEvent(parts: { id?: string; cycle: Cycle }) {
     type: "Presencial",
     link: "https://www.fair.example/",
     sources: [],
-    reviewed: "2026-11-21",
     ...parts,
   } satisfies Omit<CatalogueEvent, "cycle"> & { cycle: Cycle };
 }

@@ -122,6 +122,8 @@ export const catalogueScreens = {
       nationalMx: "National olympiads of Mexico",
       nationalMxText:
         "The way into the international ones if you study in Mexico.",
+      national: "Olympiads and fairs of other countries",
+      nationalText: "Of one country each: choose yours in the filter.",
       innovation: "Innovation, science and entrepreneurship",
       innovationText: "Projects, robots and ventures, almost always in a team.",
       artistic: "Arts",
@@ -149,6 +151,7 @@ export const catalogueScreens = {
       examPreparation: "Exam preparation",
       standardizedTests: "Standardized tests",
       languageCertifications: "Language certifications",
+      universityAdmission: "Getting into your country's public university",
     },
   },
 } as const satisfies Translation<typeof source>;

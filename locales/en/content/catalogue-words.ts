@@ -199,7 +199,16 @@ export const catalogueWords = {
     always: "Available all year round.",
     unknown: "We do not know its application months. Check the official site.",
   },
-  reviewed: "checked on {{date}}",
+  compared: "compared on {{date}}",
+  comparedLive:
+    "We compared these facts with their sources on {{date}} and opened the official page that day.",
+  comparedStored:
+    "We compared these facts with stored copies of their sources on {{date}}; we did not open the official page that day.",
+  noOfficialSource: "None of these sources is the official page.",
+  officialPage: "official page",
+  readAs: { live: "page opened on {{date}}", stored: "stored copy, {{date}}" },
+  applicationLink: "Page to register or apply",
+  lastSeenCycle: "last call seen: {{year}}",
   look: {
     well: "Link checked by machine: {{date}}.",
     wrong:

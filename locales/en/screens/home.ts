@@ -18,7 +18,7 @@ export const home = {
     browse: "Explore scholarships",
     items: "programmes and resources",
     countries: "countries named",
-    reviewed: "last review",
+    compared: "last comparison",
   },
   doors: {
     heading: "Choose where to start",

@@ -24,7 +24,6 @@ export const item = {
   programs: "Degrees",
   more: "Other official pages",
   sources: "Where this comes from",
-  reviewed: "We compared these facts with their sources on {{date}}.",
   report: "Do you see a mistake? Write to us.",
   similar: "This may help too",
   alsoOn: "Also listed in",

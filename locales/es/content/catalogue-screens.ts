@@ -122,6 +122,8 @@ export const catalogueScreens = {
       nationalMx: "Olimpiadas nacionales de México",
       nationalMxText:
         "La puerta de entrada a las internacionales si estudias en México.",
+      national: "Olimpiadas y ferias de otros países",
+      nationalText: "De un solo país: elige el tuyo en el filtro.",
       innovation: "Innovación, ciencia y emprendimiento",
       innovationText: "Proyectos, robots y empresas, casi siempre en equipo.",
       artistic: "Arte",
@@ -149,6 +151,7 @@ export const catalogueScreens = {
       examPreparation: "Preparación de exámenes",
       standardizedTests: "Exámenes estandarizados",
       languageCertifications: "Certificados de idioma",
+      universityAdmission: "Entrar a la universidad pública de tu país",
     },
   },
 } as const;

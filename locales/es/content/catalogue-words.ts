@@ -199,7 +199,19 @@ export const catalogueWords = {
     unknown:
       "No conocemos sus meses de inscripción. Consulta el sitio oficial.",
   },
-  reviewed: "revisión del {{date}}",
+  compared: "comparado el {{date}}",
+  comparedLive:
+    "Comparamos estos datos con sus fuentes el {{date}} y ese día abrimos la página oficial.",
+  comparedStored:
+    "Comparamos estos datos con copias guardadas de sus fuentes el {{date}}; ese día no abrimos la página oficial.",
+  noOfficialSource: "Ninguna de estas fuentes es la página oficial.",
+  officialPage: "página oficial",
+  readAs: {
+    live: "página abierta el {{date}}",
+    stored: "copia guardada, {{date}}",
+  },
+  applicationLink: "Página para inscribirse o postular",
+  lastSeenCycle: "última convocatoria vista: {{year}}",
   /** How the machine found the official page when it looked last. */
   look: {
     well: "Enlace comprobado por máquina: {{date}}.",

@@ -16,7 +16,7 @@ export const home = {
     browse: "Explorar becas",
     items: "programas y recursos",
     countries: "países nombrados",
-    reviewed: "última revisión",
+    compared: "última comparación",
   },
   doors: {
     heading: "Elige por dónde empezar",

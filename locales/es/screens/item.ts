@@ -22,7 +22,6 @@ export const item = {
   programs: "Carreras",
   more: "Otras páginas oficiales",
   sources: "De dónde sale esto",
-  reviewed: "Comparamos estos datos con sus fuentes el {{date}}.",
   report: "¿Ves un error? Escríbenos.",
   similar: "También te puede servir",
   alsoOn: "También está en",

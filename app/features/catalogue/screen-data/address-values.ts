@@ -113,6 +113,7 @@ export const RESOURCE_SECTION_VALUES = {
   examPreparation: "preparacion",
   standardizedTests: "examenes",
   languageCertifications: "certificados",
+  universityAdmission: "entrar-a-la-universidad",
 } as const;
 
 /** The type tabs of the resources, and the type texts behind each (specification §2). */

@@ -37,7 +37,6 @@ test("an award tells what it covers, for whom and when", () => {
     ],
     year: null,
     banner: null,
-    reviewed: "21 nov 2026",
   });
 });
 

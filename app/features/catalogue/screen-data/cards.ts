@@ -1,6 +1,7 @@
 import type { Entry } from "#catalogue/index.ts";
 import type { ItemType } from "#catalogue/item-types.ts";
 import { nameOf, organizationOf } from "#catalogue/names.ts";
+import { comparedOn } from "#catalogue/sources.ts";
 import { closingsOf } from "#domain/deadlines/nearness.ts";
 import { hostOf } from "#domain/text/host.ts";
 import type { BadgeView, CardView, Row } from "../view.ts";
@@ -59,15 +60,14 @@ export function cardOf(
     chips: chips.slice(0, SHOWN_PROGRAMS),
     moreChips: chips.length > SHOWN_PROGRAMS,
     banner: "imageSlug" in item ? item.imageSlug : null,
-    reviewed: words.calendar.day(item.reviewed),
     checked: checkedOf(entry, words),
     facets: facetsOf(entry, countries, words.today, listedAs),
   };
 }
 
 function checkedOf(entry: Entry, words: Words): string {
-  const date = words.calendar.day(entry.item.reviewed);
-  return [words.t("reviewed", { date }), lookOnCard(entry, words)]
+  const date = words.calendar.day(comparedOn(entry.item.sources));
+  return [words.t("compared", { date }), lookOnCard(entry, words)]
     .filter(Boolean)
     .join(" · ");
 }
@@ -135,6 +135,14 @@ function badgesOf(entry: Entry, words: Words): ReadonlyArray<BadgeView> {
       text,
       tone: "outline" as const,
     })),
+    ...(item.lastSeenCycle
+      ? [
+          {
+            text: words.t("lastSeenCycle", { year: item.lastSeenCycle }),
+            tone: "warning" as const,
+          },
+        ]
+      : []),
     ...(isLinkLost(entry, words)
       ? [{ text: words.t("look.badge"), tone: "warning" as const }]
       : []),

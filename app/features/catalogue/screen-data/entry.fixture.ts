@@ -217,9 +217,12 @@ const MAINTAINED = {
   link: "https://www.sol.example/call",
   tags: ["química"],
   sources: [
-    { url: "https://sol.example/a", supports: ["programme"], read: TODAY },
+    {
+      url: "https://sol.example/a",
+      supports: ["programme"],
+      read: { on: TODAY, as: "stored" },
+    },
   ],
-  reviewed: TODAY,
   phrases: [],
   texts: { es: {}, en: {} },
 } satisfies Partial<Entry["item"]>;

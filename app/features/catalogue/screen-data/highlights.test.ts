@@ -67,7 +67,7 @@ test("the facts are counted from the data", () => {
   const { facts } = highlights(aPageContext());
   expect(facts.items).toBe(ENTRIES.length);
   expect(facts.countries).toBeGreaterThan(20);
-  expect(facts.lastReview).toMatch(/^[a-z]{3,4} 20\d\d$/);
+  expect(facts.lastCompared).toMatch(/^[a-z]{3,4} 20\d\d$/);
 });
 
 test.each(LANGUAGES)("the highlights speak %s", (language) => {
@@ -86,7 +86,7 @@ test.each(LANGUAGES)("the highlights speak %s", (language) => {
   );
   expect(title).not.toBe("");
   expect(months.now).toBe(0);
-  expect(facts.lastReview).toMatch(language === "es" ? /^[a-z]/ : /^[A-Z]/);
+  expect(facts.lastCompared).toMatch(language === "es" ? /^[a-z]/ : /^[A-Z]/);
 });
 
 function entryAt(path: string): Entry {

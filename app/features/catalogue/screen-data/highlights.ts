@@ -1,6 +1,7 @@
 import type { PageContext } from "#app/platform/request-context.ts";
 import { ENTRIES, type Entry } from "#catalogue/index.ts";
 import { nameOf } from "#catalogue/names.ts";
+import { comparedOn } from "#catalogue/sources.ts";
 import { daysAfter } from "#domain/deadlines/civil-days.ts";
 import { NEAR_DAYS } from "#domain/deadlines/nearness.ts";
 import {
@@ -65,8 +66,8 @@ export function highlights(context: PageContext) {
     facts: {
       items: ENTRIES.length,
       countries: countries.length,
-      lastReview: monthOfYear(
-        ENTRIES.map(({ item }) => item.reviewed)
+      lastCompared: monthOfYear(
+        ENTRIES.map(({ item }) => comparedOn(item.sources))
           .toSorted()
           .at(-1) ?? "",
         words.language,

@@ -89,17 +89,22 @@ test("any level and any field are said as such", () => {
   );
 });
 
-test("sources tell what they were read for, and when", () => {
+test("sources tell what they were read for, when and as what", () => {
   const { path, item } = entryWhere(
-    (entry) => entry.item.sources[0]?.supports.join() === "programme,dates",
+    ({ item: { sources } }) =>
+      sources[0]?.supports.join() === "programme,dates" &&
+      !sources.some(({ isOfficial }) => isOfficial),
   );
   const [source] = item.sources;
-  expect(pageAt(path).sources[0]).toEqual({
+  const { sources, compared } = pageAt(path);
+  expect(sources[0]).toEqual({
     url: source?.url,
     host: expect.stringMatching(/^(?!www\.)[^/]+\.[^/]+$/),
-    supports: "programa, fechas",
-    read: "21 nov 2026",
+    read: "programa, fechas · copia guardada, 21 nov 2026",
   });
+  expect(compared).toBe(
+    "Comparamos estos datos con copias guardadas de sus fuentes el 21 nov 2026; ese día no abrimos la página oficial. Ninguna de estas fuentes es la página oficial.",
+  );
 });
 
 test("an estimated window says so, leads to its calendar file, and lists each door", () => {

@@ -2,6 +2,12 @@ import type { PageContext } from "#app/platform/request-context.ts";
 import { ENTRIES, type Entry } from "#catalogue/index.ts";
 import { SCREEN_OF_TYPE } from "#catalogue/item-types.ts";
 import { organizationOf } from "#catalogue/names.ts";
+import {
+  comparedOn,
+  hasOfficialSource,
+  type Source,
+  wasOfficialPageOpened,
+} from "#catalogue/sources.ts";
 import { type Comparable, similarTo } from "#domain/catalogue/similar.ts";
 import type { Cycle } from "#domain/deadlines/cycle.ts";
 import { hostOf } from "#domain/text/host.ts";
@@ -59,12 +65,16 @@ export function itemScreen(
       }),
     ),
     moreLinks: moreLinksOf(entry, words),
-    sources: item.sources.map(({ url, supports, read }) => ({
+    sources: item.sources.map(({ url, supports, read, isOfficial }) => ({
       url,
       host: hostOf(url),
-      supports: supports.map((part) => t(`supports.${part}`)).join(", "),
-      read: words.calendar.day(read),
+      read: [
+        ...(isOfficial ? [t("officialPage")] : []),
+        supports.map((part) => t(`supports.${part}`)).join(", "),
+        t(`readAs.${read.as}`, { date: words.calendar.day(read.on) }),
+      ].join(" · "),
     })),
+    compared: comparisonOf(item.sources, words),
     look: lookOf(entry, words),
     alsoOn: alsoOn(entry, words),
     months: monthLetters(words.language, words.today),
@@ -90,6 +100,20 @@ export function itemScreen(
       },
     }),
   };
+}
+
+/** When the facts were compared with which kind of pages, and whether one was official. */
+function comparisonOf(
+  sources: ReadonlyArray<Source>,
+  { t, calendar }: Words,
+): string {
+  const date = calendar.day(comparedOn(sources));
+  return [
+    wasOfficialPageOpened(sources)
+      ? t("comparedLive", { date })
+      : t("comparedStored", { date }),
+    ...(hasOfficialSource(sources) ? [] : [t("noOfficialSource")]),
+  ].join(" ");
 }
 
 /** All that is told of it in a line each. */
@@ -206,6 +230,9 @@ function moreLinksOf(entry: Entry, { t, say }: Words): ItemView["moreLinks"] {
   const { item } = entry;
   const named = "moreLinks" in item ? (item.moreLinks ?? []) : [];
   return [
+    ...(item.applicationUrl
+      ? [{ url: item.applicationUrl, text: t("applicationLink") }]
+      : []),
     ...("admissionsLink" in item && item.admissionsLink !== item.link
       ? [{ url: item.admissionsLink, text: t("admissionsLink") }]
       : []),

@@ -26,7 +26,6 @@ type Described = {
   readonly item: {
     /** The official page. */
     readonly link: string;
-    readonly reviewed: CivilDate;
     readonly cycle?: Cycle;
     readonly cost?: Cost;
     /** ISO 639-1. */
@@ -144,7 +143,6 @@ function commonOf({ entry, title, description, url, language }: JsonLdParts) {
       "@type": "WebPage",
       url,
       inLanguage: language,
-      lastReviewed: entry.item.reviewed,
     } satisfies WebPageLeaf,
   } satisfies Partial<ThingLeaf>;
 }

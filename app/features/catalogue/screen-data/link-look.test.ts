@@ -5,7 +5,7 @@ import { cardOf } from "./cards.ts";
 import { aScholarship, plainWords } from "./entry.fixture.ts";
 import { lookOf } from "./link-look.ts";
 
-const REVIEWED = "revisión del 21 nov 2026";
+const REVIEWED = "comparado el 21 nov 2026";
 const WRONG =
   "La página oficial no respondió como se esperaba (21 nov 2026): compruébala.";
 
@@ -46,7 +46,7 @@ test.each<[LinkLook["outcome"], string]>([
   ["gone", "enlace sin respuesta correcta: 21 nov 2026"],
   ["not_checkable", "enlace no comprobable por máquina: 21 nov 2026"],
 ])(
-  "a card tells a look that found %s apart from the review",
+  "a card tells a look that found %s apart from the comparison",
   (outcome, look) => {
     const card = cardOf(entry, looking(outcome), ["MX"]);
     expect(card.checked).toBe(`${REVIEWED} · ${look}`);

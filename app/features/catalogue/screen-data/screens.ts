@@ -167,8 +167,19 @@ export const SCREENS = {
       ["multidisciplinary", `?categoria=varias${LIST}`],
     ],
     sections: [
-      { key: "academic", id: "academicas", type: "competitions_academic" },
+      {
+        key: "academic",
+        id: "academicas",
+        type: "competitions_academic",
+        section: "academic",
+      },
       { key: "nationalMx", id: "mexico", type: "competitions_national_mx" },
+      {
+        key: "national",
+        id: "por-pais",
+        type: "competitions_academic",
+        section: "national",
+      },
       { key: "innovation", id: "innovacion", type: "competitions_innovation" },
       { key: "artistic", id: "artisticas", type: "competitions_artistic" },
     ],
@@ -192,6 +203,7 @@ export const SCREENS = {
         ["examPreparation", "preparacion"],
         ["standardizedTests", "examenes"],
         ["languageCertifications", "certificados"],
+        ["universityAdmission", "entrar-a-la-universidad"],
       ] as const
     ).map(([section, id]) => ({
       key: section,
