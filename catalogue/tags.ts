@@ -76,6 +76,7 @@ export const TAGS = [
   "duolingo",
   "ecoems",
   "economía",
+  "ecuador",
   "ejercicios",
   "eju",
   "emiratos árabes",

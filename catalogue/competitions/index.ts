@@ -1,7 +1,10 @@
 import type { Competition } from "../competition.schema.ts";
 import { breakthroughJuniorChallenge } from "./breakthrough-junior-challenge.ts";
 import { canguroMatematico } from "./canguro-matematico.ts";
+import { creaYEmprendePeru } from "./crea-y-emprende-peru.ts";
 import { diamondChallenge } from "./diamond-challenge.ts";
+import { eurekaPeru } from "./eureka-peru.ts";
+import { febraceBrasil } from "./febrace-brasil.ts";
 import { firstRobotics } from "./first-robotics.ts";
 import { hultPrize } from "./hult-prize.ts";
 import { ibo } from "./ibo.ts";
@@ -17,9 +20,12 @@ import { iol } from "./iol.ts";
 import { ipho } from "./ipho.ts";
 import { ipo } from "./ipo.ts";
 import { johnLockeEssay } from "./john-locke-essay.ts";
+import { jovemSenadorBrasil } from "./jovem-senador-brasil.ts";
 import { mexicoCanta } from "./mexico-canta.ts";
 import { nasaSpaceApps } from "./nasa-space-apps.ts";
 import { nhsmun } from "./nhsmun.ts";
+import { obiBrasil } from "./obi-brasil.ts";
+import { obmepBrasil } from "./obmep-brasil.ts";
 import { oceanAwarenessContest } from "./ocean-awareness-contest.ts";
 import { oiab } from "./oiab.ts";
 import { oiaq } from "./oiaq.ts";
@@ -29,8 +35,10 @@ import { omf } from "./omf.ts";
 import { omi } from "./omi.ts";
 import { omm } from "./omm.ts";
 import { onb } from "./onb.ts";
+import { onemPeru } from "./onem-peru.ts";
 import { onq } from "./onq.ts";
 import { pluralPlus } from "./plural-plus.ts";
+import { premioArguedasPeru } from "./premio-arguedas-peru.ts";
 import { premioNacionalJuvenilAgua } from "./premio-nacional-juvenil-agua.ts";
 import { regeneronIsef } from "./regeneron-isef.ts";
 import { robocupJunior } from "./robocup-junior.ts";
@@ -86,4 +94,12 @@ export const competitions: ReadonlyArray<Competition> = [
   pluralPlus,
   sonyWorldPhotographyYouth,
   mexicoCanta,
+  obmepBrasil,
+  febraceBrasil,
+  jovemSenadorBrasil,
+  obiBrasil,
+  onemPeru,
+  eurekaPeru,
+  premioArguedasPeru,
+  creaYEmprendePeru,
 ];

@@ -1,4 +1,6 @@
 import type { Resource } from "../resource.schema.ts";
+import { admisionSanMarcos } from "./admision-san-marcos.ts";
+import { admisionUniPeru } from "./admision-uni-peru.ts";
 import { aprendeOrg } from "./aprende-org.ts";
 import { bibliotecaDigitalMundialLoc } from "./biblioteca-digital-mundial-loc.ts";
 import { bibliotecaVirtualCervantes } from "./biblioteca-virtual-cervantes.ts";
@@ -11,6 +13,7 @@ import { doaj } from "./doaj.ts";
 import { educanada } from "./educanada.ts";
 import { educationusa5Pasos } from "./educationusa-5-pasos.ts";
 import { educationusaWebinars } from "./educationusa-webinars.ts";
+import { enemBrasil } from "./enem-brasil.ts";
 import { europassCv } from "./europass-cv.ts";
 import { harvardCareerResumesCoverLetters } from "./harvard-career-resumes-cover-letters.ts";
 import { harvardUrafDocumentos } from "./harvard-uraf-documentos.ts";
@@ -24,6 +27,7 @@ import { projectGutenberg } from "./project-gutenberg.ts";
 import { purdueOwlPersonalStatement } from "./purdue-owl-personal-statement.ts";
 import { redalyc } from "./redalyc.ts";
 import { scielo } from "./scielo.ts";
+import { sisuBrasil } from "./sisu-brasil.ts";
 import { studyInGermanyDaad } from "./study-in-germany-daad.ts";
 import { studyInJapanJasso } from "./study-in-japan-jasso.ts";
 import { studyInKorea } from "./study-in-korea.ts";
@@ -66,4 +70,8 @@ export const resources: ReadonlyArray<Resource> = [
   studyInJapanJasso,
   educanada,
   studyInKorea,
+  enemBrasil,
+  sisuBrasil,
+  admisionSanMarcos,
+  admisionUniPeru,
 ];

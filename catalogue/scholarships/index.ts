@@ -1,21 +1,29 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import { anidBecasPosgradoChile } from "./anid-becas-posgrado-chile.ts";
 import { becaBenitoJuarezMediaSuperior } from "./beca-benito-juarez-media-superior.ts";
+import { becaHijosDeDocentesPeru } from "./beca-hijos-de-docentes-peru.ts";
+import { becaPermanenciaPeru } from "./beca-permanencia-peru.ts";
+import { becaTecPeru } from "./beca-tec-peru.ts";
 import { becasFundacionYpf } from "./becas-fundacion-ypf.ts";
 import { chevening } from "./chevening.ts";
+import { coarPeru } from "./coar-peru.ts";
 import { colfuturoCreditoBeca } from "./colfuturo-credito-beca.ts";
 import { daadBecasAlemania } from "./daad-becas-alemania.ts";
 import { erasmusMundus } from "./erasmus-mundus.ts";
+import { fiesBrasil } from "./fies-brasil.ts";
 import { fulbrightGarciaRobles } from "./fulbright-garcia-robles.ts";
 import { fundacionBbvaChavosQueInspiran } from "./fundacion-bbva-chavos-que-inspiran.ts";
 import { fundacionCarolina } from "./fundacion-carolina.ts";
 import { fundacionChamanga } from "./fundacion-chamanga.ts";
 import { globalKoreaScholarship } from "./global-korea-scholarship.ts";
+import { institutoPonteBrasil } from "./instituto-ponte-brasil.ts";
 import { jackKentCookeCollegeScholarship } from "./jack-kent-cooke-college-scholarship.ts";
 import { jovenesEscribiendoElFuturo } from "./jovenes-escribiendo-el-futuro.ts";
 import { lideresDelMananaTec } from "./lideres-del-manana-tec.ts";
 import { mextJapon } from "./mext-japon.ts";
+import { peDeMeiaBrasil } from "./pe-de-meia-brasil.ts";
 import { pronabecBeca18 } from "./pronabec-beca-18.ts";
+import { prouniBrasil } from "./prouni-brasil.ts";
 import { questbridgeNationalCollegeMatch } from "./questbridge-national-college-match.ts";
 import { santanderOpenAcademy } from "./santander-open-academy.ts";
 import { secihtiBecasNacionalesPosgrado } from "./secihti-becas-nacionales-posgrado.ts";
@@ -44,4 +52,12 @@ export const scholarships: ReadonlyArray<Scholarship> = [
   fulbrightGarciaRobles,
   colfuturoCreditoBeca,
   anidBecasPosgradoChile,
+  peDeMeiaBrasil,
+  prouniBrasil,
+  fiesBrasil,
+  institutoPonteBrasil,
+  becaPermanenciaPeru,
+  becaTecPeru,
+  becaHijosDeDocentesPeru,
+  coarPeru,
 ];

@@ -1,0 +1,127 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const creaYEmprendePeru: Competition = {
+  id: "crea-y-emprende-peru",
+  link: "https://www.gob.pe/concursoseducativos",
+  tags: ["perú", "emprendimiento", "innovación", "proyectos", "nacional"],
+  sources: [
+    {
+      url: "https://www.infobae.com/peru/2025/08/19/minedu-lanza-concursos-educativos-para-colegios-2025-como-participar-y-fechas-de-inscripciones/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  sharedLinkReason:
+    "The ministry lists its school contests on one page; each has its own rules and calendar.",
+  organization: "Ministerio de Educación del Perú",
+  section: "national",
+  category: "multidisciplinary",
+  icon: "briefcase",
+  levels: ["highSchool"],
+  fields: ["business", "technology"],
+  cost: "free",
+  nameKey: "name",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.school", "requirements.project"],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["PE"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "project",
+      textKey: "requirements.project",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.infobae.com/peru/2025/08/19/minedu-lanza-concursos-educativos-para-colegios-2025-como-participar-y-fechas-de-inscripciones/",
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 8, closes: 9 }] },
+  editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-09-18",
+      source:
+        "https://www.infobae.com/peru/2025/08/19/minedu-lanza-concursos-educativos-para-colegios-2025-como-participar-y-fechas-de-inscripciones/",
+      lineKey: "editions.ugel",
+    },
+  ],
+  phrases: [
+    "crea y emprende minedu",
+    "concurso de emprendimiento escolar peru",
+    "idea de negocio en el colegio",
+    "proyecto para mi comunidad concurso",
+    "emprender siendo escolar peru",
+    "innovacion productiva secundaria",
+    "inscripcion crea y emprende ugel",
+    "concurso de ideas para resolver problemas sociales",
+    "negocio escolar concurso nacional",
+    "educacion para el trabajo concurso",
+    "emprendedores de secundaria peru",
+    "peru school entrepreneurship contest",
+    "student business idea competition peru",
+  ],
+  texts: {
+    es: {
+      name: "Crea y Emprende (Perú)",
+      audience: "Escolares de Perú con una idea para su comunidad",
+      gives:
+        "La posibilidad de llevar tu proyecto de la UGEL a la etapa nacional",
+      when: "La etapa UGEL ha cerrado inscripciones en septiembre",
+      where: "En tu colegio y tu UGEL; después, la etapa nacional",
+      description:
+        "Presenta con tu colegio una solución a un problema productivo o social de tu comunidad. El concurso del Ministerio de Educación tiene una etapa por UGEL antes de la nacional.",
+      requirements: {
+        school: "Estudiar en un colegio de Perú",
+        project: "Presentar un proyecto por tu institución educativa",
+      },
+      note: "Lee las bases en la página de concursos educativos: ahí están los grados que participan, el tamaño del equipo y los premios de este año.",
+      figures: {
+        y2025:
+          "En 2025: inscripción de la etapa UGEL hasta el 18 de septiembre.",
+      },
+      editions: { ugel: "Inscripción de la etapa UGEL" },
+    },
+    en: {
+      name: "Crea y Emprende (Create and Undertake, Peru)",
+      audience: "School pupils in Peru with an idea for their community",
+      gives:
+        "The chance to take your project from the UGEL to the national round",
+      when: "Registration for the UGEL round has closed in September",
+      where: "At your school and your UGEL; then the national round",
+      description:
+        "Present with your school a solution to a productive or social problem in your community. The Ministry of Education's contest has a round by local office (UGEL) before the national one.",
+      requirements: {
+        school: "Study at a school in Peru",
+        project: "Present a project through your school",
+      },
+      note: "Read the rules on the page of school contests: they give the grades that may enter, the team size and this year's prizes.",
+      figures: {
+        y2025: "In 2025: registration for the UGEL round until 18 September.",
+      },
+      editions: { ugel: "Registration for the UGEL round" },
+    },
+  },
+};

@@ -1,0 +1,133 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const eurekaPeru: Competition = {
+  id: "eureka-peru",
+  link: "https://www.gob.pe/concursoseducativos",
+  tags: ["perú", "ciencia", "tecnología", "proyectos", "nacional"],
+  sources: [
+    {
+      url: "https://www.peruinforma.com/eureka-2025-revelan-a-los-estudiantes-ganadores-del-concurso-nacional-de-ciencia",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.infobae.com/peru/2025/08/19/minedu-lanza-concursos-educativos-para-colegios-2025-como-participar-y-fechas-de-inscripciones/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  sharedLinkReason:
+    "The ministry lists its school contests on one page; each has its own rules and calendar.",
+  organization: "CONCYTEC y Ministerio de Educación del Perú",
+  section: "national",
+  category: "multidisciplinary",
+  icon: "science",
+  levels: ["highSchool"],
+  fields: ["naturalSciences", "technology", "socialSciences"],
+  cost: "free",
+  nameKey: "name",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.school", "requirements.project"],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["PE"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "project",
+      textKey: "requirements.project",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.peruinforma.com/eureka-2025-revelan-a-los-estudiantes-ganadores-del-concurso-nacional-de-ciencia",
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 8, closes: 9 }] },
+  editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-09-12",
+      source:
+        "https://www.infobae.com/peru/2025/08/19/minedu-lanza-concursos-educativos-para-colegios-2025-como-participar-y-fechas-de-inscripciones/",
+      lineKey: "editions.ugel",
+    },
+  ],
+  phrases: [
+    "eureka feria de ciencia peru",
+    "feria escolar nacional de ciencia y tecnologia",
+    "proyecto de ciencia para el colegio peru",
+    "concytec escolares",
+    "indagacion cientifica secundaria",
+    "solucion tecnologica feria escolar",
+    "concurso de proyectos secundaria peru",
+    "inscripcion eureka ugel",
+    "ciencias sociales feria escolar",
+    "representar a mi region en feria",
+    "ganar feria de ciencias peru",
+    "peru school science fair",
+    "national science fair for secondary pupils",
+  ],
+  texts: {
+    es: {
+      name: "Eureka – Feria Escolar Nacional de Ciencia y Tecnología",
+      audience:
+        "Estudiantes de secundaria de Perú con un proyecto y un docente",
+      gives: "El pase a la final nacional para quienes ganan en su región",
+      when: "La etapa UGEL ha cerrado inscripciones en septiembre; la final es en noviembre",
+      where: "En tu colegio, tu UGEL y tu región; la sede de la final cambia",
+      description:
+        "Presenta un proyecto de indagación científica, solución tecnológica o ciencias sociales con tu docente. La categoría D, de 1.º y 2.º, es virtual; la E, de 3.º a 5.º, es presencial. A la final llegan equipos de todas las regiones.",
+      requirements: {
+        school: "Estudiar secundaria en Perú",
+        project: "Presentar un proyecto por tu institución, con un docente",
+      },
+      note: "Empieza el proyecto antes de agosto y pide a tu docente las bases: cada UGEL pone su fecha de inscripción.",
+      figures: {
+        y2025:
+          "Edición 35: final del 6 al 8 de noviembre de 2025 en Tarapoto, con 152 estudiantes de 26 regiones.",
+      },
+      editions: { ugel: "Inscripción de la etapa UGEL" },
+    },
+    en: {
+      name: "Eureka – National School Science and Technology Fair (Peru)",
+      audience: "Pupils of secundaria in Peru with a project and a teacher",
+      gives: "A place in the national final for those who win in their region",
+      when: "Registration for the UGEL round has closed in September; the final is in November",
+      where:
+        "At your school, your UGEL and your region; the final's venue changes",
+      description:
+        "Present a project of scientific inquiry, technological solution or social science with your teacher. Category D, 1st and 2nd, is online; category E, 3rd to 5th, is on site. Teams from every region reach the final.",
+      requirements: {
+        school: "Study secundaria in Peru",
+        project: "Present a project through your school, with a teacher",
+      },
+      note: "Start the project before August and ask your teacher for the rules: each UGEL sets its registration date.",
+      figures: {
+        y2025:
+          "Edition 35: final from 6 to 8 November 2025 in Tarapoto, with 152 pupils from 26 regions.",
+      },
+      editions: { ugel: "Registration for the UGEL round" },
+    },
+  },
+};

@@ -1,0 +1,153 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const jovemSenadorBrasil: Competition = {
+  id: "jovem-senador-brasil",
+  link: "https://www.senado.leg.br/jovemsenador",
+  tags: ["brasil", "ensayo", "política", "preparatoria", "nacional", "gratis"],
+  sources: [
+    {
+      url: "https://agazetadoacre.com/2026/02/noticias/geral/inscricoes-para-o-programa-jovem-senador-2026-seguem-abertas-ate-17-de-abril-veja-como-participar/?noamp=mobile",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://segundoasegundo.com.br/2026/02/jovem-senador-2026-abre-inscricoes-para-alunos-da-rede-publica",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://oexpressobr.com.br/jovem-senador-2026-abre-inscricoes-para-debate-sobre-democracia-digital-e-selecionara-27-estudantes-da-rede-publica",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  organization: "Senado Federal (Brasil)",
+  section: "national",
+  category: "humanities",
+  icon: "microphone",
+  levels: ["highSchool"],
+  fields: ["humanities", "socialSciences"],
+  cost: "free",
+  nameKey: "name",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.age",
+    "requirements.essay",
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["BR"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "circumstance",
+      is: "publicSchool",
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      max: 19,
+      on: { month: 12, day: 31 },
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "project",
+      textKey: "requirements.essay",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://agazetadoacre.com/2026/02/noticias/geral/inscricoes-para-o-programa-jovem-senador-2026-seguem-abertas-ate-17-de-abril-veja-como-participar/?noamp=mobile",
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 2, closes: 4 }] },
+  editions: [
+    {
+      year: 2026,
+      opens: "2026-02-02",
+      closes: "2026-04-17",
+      source:
+        "https://agazetadoacre.com/2026/02/noticias/geral/inscricoes-para-o-programa-jovem-senador-2026-seguem-abertas-ate-17-de-abril-veja-como-participar/?noamp=mobile",
+    },
+  ],
+  phrases: [
+    "jovem senador inscripcion",
+    "concurso de redação do senado",
+    "viaje a brasilia para estudiantes",
+    "ensayo escolar brasil premio",
+    "escuela publica concurso de redacción brasil",
+    "jovens no senado federal",
+    "ganar notebook con una redacción",
+    "semana en el senado de brasil",
+    "simulacion de parlamento brasil",
+    "participar en politica siendo estudiante",
+    "concurso de escritura ensino medio",
+    "brazil young senator program",
+    "essay contest brazilian public schools",
+  ],
+  texts: {
+    es: {
+      name: "Jovem Senador",
+      audience:
+        "Estudiantes del ensino médio público de Brasil, hasta los 19 años",
+      gives:
+        "Una semana en el Senado con el viaje pagado y un notebook, para ti y tu docente",
+      when: "La redacción suele entregarse en la escuela de febrero a abril; la semana es en agosto",
+      where: "En tu escuela; la semana, en Brasilia",
+      description:
+        "Escribe en tu escuela, con un docente que te oriente, una redacción sobre el tema del año. Se elige una por escuela, después tres por estado y al final una por unidad federativa: 27 estudiantes. En el Senado, sus propuestas pueden volverse proyectos de ley.",
+      requirements: {
+        school: "Cursar el ensino médio en una escuela pública de Brasil",
+        age: "Tener hasta 19 años al 31 de diciembre del año de la edición",
+        essay: "Escribir la redacción en la escuela, con docente orientador",
+      },
+      note: "Habla con tu escuela en febrero: ella organiza el concurso interno y envía una sola redacción a la secretaría de Educación del estado. Tema y plazos salen cada año.",
+      figures: {
+        y2026:
+          "Edición de 2026: tema sobre democracia en las redes, redacciones hasta el 17 de abril y semana del 17 al 21 de agosto.",
+      },
+    },
+    en: {
+      name: "Jovem Senador (Young Senator)",
+      audience: "Students of Brazil's public ensino médio, up to age 19",
+      gives:
+        "A week in the Senate with travel paid and a notebook computer, for you and your teacher",
+      when: "The essay is usually handed in at school from February to April; the week is in August",
+      where: "At your school; the week, in Brasília",
+      description:
+        "Write at your school, with a teacher's guidance, an essay on the year's topic. One is chosen per school, then three per state and finally one per federal unit: 27 students. In the Senate, their proposals may become bills.",
+      requirements: {
+        school: "Be in the ensino médio at a public school in Brazil",
+        age: "Be 19 or younger on 31 December of the edition's year",
+        essay: "Write the essay at school, with a guiding teacher",
+      },
+      note: "Talk to your school in February: it runs the internal contest and sends a single essay to the state's education office. Topic and deadlines come out every year.",
+      figures: {
+        y2026:
+          "2026 edition: a topic on democracy in networks, essays until 17 April and the week from 17 to 21 August.",
+      },
+    },
+  },
+};

@@ -1,0 +1,107 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const obiBrasil: Competition = {
+  id: "obi-brasil",
+  link: "https://olimpiada.ic.unicamp.br/",
+  tags: ["brasil", "informática", "olimpiada", "programación", "nacional"],
+  sources: [
+    {
+      url: "https://olimpiada.ic.unicamp.br/info/regulamento/",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://portal.cin.ufpe.br/?p=5400",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+  ],
+  organization:
+    "Sociedade Brasileira de Computação e Instituto de Computação da Unicamp",
+  lastSeenCycle: 2024,
+  section: "national",
+  category: "computerScience",
+  icon: "code",
+  levels: ["highSchool"],
+  fields: ["technology"],
+  cost: "varies",
+  nameKey: "name",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.school", "requirements.entry"],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["BR"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.entry",
+      changeable: true,
+    },
+  ],
+  cycle: { basis: "unknown" },
+  phrases: [
+    "obi olimpiada de informatica",
+    "olimpiada brasileira de informatica",
+    "concurso de programación brasil",
+    "olimpiada de logica sin computadora",
+    "modalidade iniciação obi",
+    "modalidade programação obi",
+    "competir en la ioi desde brasil",
+    "problemas de programación para escolares brasil",
+    "semana olimpica unicamp",
+    "olimpiada de computación ensino medio",
+    "logica para ensino fundamental concurso",
+    "brazil informatics olympiad",
+    "programming contest brazilian schools",
+  ],
+  texts: {
+    es: {
+      name: "OBI – Olimpíada Brasileira de Informática",
+      audience:
+        "Estudiantes de ensino fundamental y médio de escuelas de Brasil",
+      gives:
+        "Retos de lógica y programación, y el camino a los equipos que van a la IOI",
+      when: "Consulta el calendario de cada edición en su página",
+      where: "En tu escuela; la fase nacional, en sedes por todo Brasil",
+      description:
+        "Empieza con problemas de lógica en papel (Iniciação) o programa con computadora (Programação). Son tres fases: local y estatal en tu escuela, y nacional en una sede. De Programação sale la selección para la IOI.",
+      requirements: {
+        school: "Estudiar ensino fundamental o médio en una escuela de Brasil",
+        entry: "Que tu escuela te inscriba, en una sola modalidad y nivel",
+      },
+      note: "Confirma en su página que haya edición este año, sus niveles y cómo se inscribe tu escuela.",
+    },
+    en: {
+      name: "OBI – Brazilian Informatics Olympiad",
+      audience: "Pupils of ensino fundamental and médio at schools in Brazil",
+      gives:
+        "Logic and programming challenges, and the way to the teams that go to the IOI",
+      when: "Check each edition's calendar on its page",
+      where: "At your school; the national round, at venues throughout Brazil",
+      description:
+        "Start with logic problems on paper (Iniciação) or program on a computer (Programação). There are three rounds: local and state at your school, and national at a venue. The IOI team is chosen from Programação.",
+      requirements: {
+        school: "Study ensino fundamental or médio at a school in Brazil",
+        entry: "Have your school enter you, in one mode and level only",
+      },
+      note: "Check on its page that there is an edition this year, its levels and how your school registers.",
+    },
+  },
+};

@@ -1,0 +1,128 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const onemPeru: Competition = {
+  id: "onem-peru",
+  link: "https://www.gob.pe/concursoseducativos",
+  tags: ["perú", "matemáticas", "olimpiada", "secundaria", "nacional"],
+  sources: [
+    {
+      url: "https://stakeholders.com.pe/compromiso-empresarial/alianzas/aceros-arequipa-y-minedu-lanzan-onem-2025-concurso-impulsara-el-talento-matematico-nacional",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://diariouno.pe/2025/08/25/gobierno-impulsa-concursos-nacionales-que-fortalecen-aprendizajes-clave-y-preparan-a-escolares-para-evaluaciones-internacionales/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.infobae.com/peru/2025/08/19/minedu-lanza-concursos-educativos-para-colegios-2025-como-participar-y-fechas-de-inscripciones/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  sharedLinkReason:
+    "The ministry lists its school contests on one page; each has its own rules and calendar.",
+  organization: "Ministerio de Educación del Perú",
+  section: "national",
+  category: "mathematics",
+  icon: "trophy",
+  levels: ["highSchool"],
+  fields: ["mathematics"],
+  cost: "free",
+  nameKey: "name",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.school", "requirements.entry"],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["PE"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.entry",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://diariouno.pe/2025/08/25/gobierno-impulsa-concursos-nacionales-que-fortalecen-aprendizajes-clave-y-preparan-a-escolares-para-evaluaciones-internacionales/",
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 4, closes: null }] },
+  phrases: [
+    "onem peru",
+    "olimpiada nacional escolar de matematica",
+    "concurso de matematicas secundaria peru",
+    "etapa ugel matematica",
+    "olimpiada de mate en el cole",
+    "premio de matematicas minedu",
+    "competir en matematica por mi colegio",
+    "razonamiento matematico concurso peru",
+    "laptop por ganar concurso de matematica",
+    "niveles de la onem",
+    "concursos educativos minedu matematica",
+    "peru school math olympiad",
+    "national maths contest for peruvian students",
+  ],
+  texts: {
+    es: {
+      name: "ONEM – Olimpiada Nacional Escolar de Matemática",
+      audience:
+        "Estudiantes de secundaria de colegios públicos y privados de Perú",
+      gives:
+        "Premios como laptops y celulares, y uno mayor en dinero en el nivel más alto",
+      when: "La primera etapa empieza en tu colegio, hacia abril",
+      where: "En tu colegio, tu UGEL y tu región; después, la final nacional",
+      description:
+        "Resuelve problemas de lógica y razonamiento en tu colegio y avanza por UGEL, región y nación. Hay tres niveles: 1.º y 2.º, 3.º y 4.º, y 5.º de secundaria. La organiza el Ministerio de Educación.",
+      requirements: {
+        school: "Estudiar secundaria en un colegio público o privado de Perú",
+        entry: "Participar por tu institución educativa",
+      },
+      note: "Pregunta a tu docente de matemática en marzo: el colegio inscribe y aplica la primera prueba. Las bases y los premios de cada edición están en la página de concursos educativos.",
+      figures: {
+        y2025:
+          "En 2025: 1,778,074 escolares en la primera etapa y 99,534 en la de UGEL.",
+      },
+    },
+    en: {
+      name: "ONEM – National School Mathematics Olympiad (Peru)",
+      audience: "Pupils of secundaria at public and private schools in Peru",
+      gives:
+        "Prizes such as laptops and phones, and a larger cash prize at the top level",
+      when: "The first round starts at your school, around April",
+      where:
+        "At your school, your UGEL and your region; then the national final",
+      description:
+        "Solve logic and reasoning problems at your school and move up through local office (UGEL), region and country. There are three levels: 1st and 2nd, 3rd and 4th, and 5th of secundaria. The Ministry of Education runs it.",
+      requirements: {
+        school: "Study secundaria at a public or private school in Peru",
+        entry: "Take part through your school",
+      },
+      note: "Ask your maths teacher in March: the school registers and gives the first test. Each edition's rules and prizes are on the page of school contests.",
+      figures: {
+        y2025:
+          "In 2025: 1,778,074 pupils in the first round and 99,534 in the UGEL one.",
+      },
+    },
+  },
+};

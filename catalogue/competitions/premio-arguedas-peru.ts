@@ -1,0 +1,120 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const premioArguedasPeru: Competition = {
+  id: "premio-arguedas-peru",
+  link: "https://www.gob.pe/concursoseducativos",
+  tags: ["perú", "escritura", "literatura", "ensayo", "nacional"],
+  sources: [
+    {
+      url: "https://diariouno.pe/2025/08/25/gobierno-impulsa-concursos-nacionales-que-fortalecen-aprendizajes-clave-y-preparan-a-escolares-para-evaluaciones-internacionales/",
+      supports: ["programme"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.infobae.com/peru/2025/08/19/minedu-lanza-concursos-educativos-para-colegios-2025-como-participar-y-fechas-de-inscripciones/",
+      supports: ["programme"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  sharedLinkReason:
+    "The ministry lists its school contests on one page; each has its own rules and calendar.",
+  organization: "Ministerio de Educación del Perú",
+  section: "national",
+  category: "humanities",
+  icon: "book",
+  levels: ["highSchool"],
+  fields: ["humanities"],
+  cost: "free",
+  nameKey: "name",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.school", "requirements.text"],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["PE"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "project",
+      textKey: "requirements.text",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://diariouno.pe/2025/08/25/gobierno-impulsa-concursos-nacionales-que-fortalecen-aprendizajes-clave-y-preparan-a-escolares-para-evaluaciones-internacionales/",
+    },
+  ],
+  cycle: { basis: "unknown" },
+  phrases: [
+    "premio jose maria arguedas escolar",
+    "concurso de cuentos peru colegio",
+    "narrativa y ensayo secundaria",
+    "escribir sobre mi pueblo concurso",
+    "concurso literario minedu",
+    "cuento intercultural peru",
+    "ensayo escolar arguedas",
+    "concurso de escritura para escolares",
+    "me gusta escribir cuentos peru",
+    "juegos florales y premios de escritura escolares",
+    "etapa ugel narrativa",
+    "peru school writing prize",
+    "short story contest for peruvian pupils",
+  ],
+  texts: {
+    es: {
+      name: "Premio Nacional de Narrativa y Ensayo José María Arguedas",
+      audience: "Escolares de Perú a quienes les gusta escribir",
+      gives: "La posibilidad de llevar tu texto hasta la etapa nacional",
+      when: "Empieza en el colegio y sigue por etapas durante el año escolar",
+      where: "En tu colegio, tu UGEL y tu región; después, la etapa nacional",
+      description:
+        "Escribe una narración o un ensayo inspirado en la obra de José María Arguedas, con tu propia mirada sobre tu gente y tu cultura. Los textos avanzan del colegio a la UGEL, la región y la etapa nacional.",
+      requirements: {
+        school: "Estudiar en un colegio de Perú",
+        text: "Escribir una narración o un ensayo y participar por tu institución",
+      },
+      note: "Pide las bases a tu docente de Comunicación: ahí están las categorías por grado, la extensión y las fechas de tu colegio. El ministerio tiene otros concursos en la misma página.",
+      figures: {
+        y2025:
+          "En 2025: participaron 775,629 estudiantes y 12,985 llegaron a la etapa UGEL.",
+      },
+    },
+    en: {
+      name: "José María Arguedas National Narrative and Essay Prize",
+      audience: "School pupils in Peru who like writing",
+      gives: "The chance to take your text as far as the national round",
+      when: "It starts at school and goes on in rounds through the school year",
+      where:
+        "At your school, your UGEL and your region; then the national round",
+      description:
+        "Write a story or an essay inspired by the work of José María Arguedas, with your own view of your people and culture. Texts move up from the school to the local office (UGEL), the region and the national round.",
+      requirements: {
+        school: "Study at a school in Peru",
+        text: "Write a story or an essay and take part through your school",
+      },
+      note: "Ask your language teacher for the rules: they give the categories by grade, the length and your school's dates. The ministry has other contests on the same page.",
+      figures: {
+        y2025:
+          "In 2025: 775,629 pupils took part and 12,985 reached the UGEL round.",
+      },
+    },
+  },
+};

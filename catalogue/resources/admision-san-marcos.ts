@@ -1,0 +1,160 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const admisionSanMarcos: Resource = {
+  id: "admision-san-marcos",
+  link: "https://admision.unmsm.edu.pe/",
+  tags: ["perú", "universidad pública", "examen de admisión", "admisión"],
+  sources: [
+    {
+      url: "https://panamericana.pe/nacionales/450523-examen-admision-san-marcos-2026-i-inscribete-sencillos-pasos",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://elcomercio.pe/respuestas/estudios-carreras/simulacro-de-admision-san-marcos-todo-lo-que-debes-saber-para-no-quedarte-fuera-tdpe-noticia/",
+      supports: ["programme", "amount", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.infobae.com/peru/2025/08/12/simulacro-del-examen-de-admision-de-san-marcos-esta-es-la-fecha-limite-para-la-inscripcion/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.infobae.com/peru/2026/01/09/examen-de-admision-san-marcos-2026-ii-conoce-el-cronograma-de-inscripcion/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+  ],
+  organization: "Universidad Nacional Mayor de San Marcos (Perú)",
+  serves: ["PE"],
+  icon: "university",
+  section: "universityAdmission",
+  type: "Examen",
+  languages: ["es"],
+  country: "PE",
+  levels: ["highSchool", "undergraduate"],
+  fields: ["any"],
+  cost: "paid",
+  nameKey: "name",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.pay",
+    "requirements.dni",
+  ],
+  eligibility: [
+    {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.pay",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.dni",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.exam",
+      source:
+        "https://www.infobae.com/peru/2026/01/09/examen-de-admision-san-marcos-2026-ii-conoce-el-cronograma-de-inscripcion/",
+    },
+    {
+      year: 2025,
+      textKey: "figures.fee",
+      source:
+        "https://panamericana.pe/nacionales/450523-examen-admision-san-marcos-2026-i-inscribete-sencillos-pasos",
+    },
+  ],
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: 1, closes: 2 },
+      { opens: 8, closes: null },
+    ],
+  },
+  editions: [
+    {
+      year: 2026,
+      opens: "2026-01-05",
+      closes: "2026-02-26",
+      source:
+        "https://www.infobae.com/peru/2026/01/09/examen-de-admision-san-marcos-2026-ii-conoce-el-cronograma-de-inscripcion/",
+    },
+  ],
+  phrases: [
+    "examen de admision san marcos",
+    "unmsm inscripcion",
+    "como postular a la decana de america",
+    "cuanto cuesta el examen de san marcos",
+    "simulacro san marcos",
+    "prospecto unmsm pago banco de la nacion",
+    "postular a universidad nacional lima",
+    "inscripcion por letra de apellido san marcos",
+    "colegio publico paga menos examen",
+    "vacantes san marcos carreras",
+    "entrar a medicina en san marcos",
+    "san marcos university entrance exam",
+    "peru public university admission",
+  ],
+  texts: {
+    es: {
+      name: "Admisión a San Marcos (UNMSM)",
+      audience:
+        "Quien termina o terminó la secundaria y quiere entrar a San Marcos",
+      gives:
+        "Una vacante en una carrera de la universidad pública de Lima, por examen",
+      when: "Hay dos procesos al año; la inscripción ha sido de enero a febrero y desde agosto",
+      where: "Inscripción en línea; el examen, en Lima",
+      description:
+        "Paga primero el reglamento y regístrate en la web de admisión. Después pagas el derecho de inscripción, esperas seis horas y completas tus datos y tu carrera. La universidad organiza simulacros presenciales para practicar.",
+      requirements: {
+        school: "Estar terminando la secundaria o haberla terminado",
+        pay: "Pagar el reglamento y el derecho de inscripción, y registrarte en línea",
+        dni: "Tener DNI",
+      },
+      note: "Quien viene de colegio público ha pagado la mitad. La inscripción va por grupos según tu primer apellido: mira qué semana te toca. El pago se hace en el Banco de la Nación o en Págalo.pe.",
+      figures: {
+        exam: "Proceso 2026-II: inscripción del 5 de enero al 26 de febrero y examen el 7, 8, 14 y 15 de marzo de 2026. El simulacro costó 100 soles.",
+        fee: "En 2025 (proceso 2026-I): 400 soles desde colegio público y 800 desde privado, más el reglamento.",
+      },
+    },
+    en: {
+      name: "Admission to San Marcos (UNMSM)",
+      audience:
+        "Those finishing or done with secundaria who want to enter San Marcos",
+      gives: "A place in a degree at Lima's public university, by exam",
+      when: "There are two rounds a year; registration has been January to February and from August",
+      where: "Online registration; the exam, in Lima",
+      description:
+        "First pay for the rules and register on the admissions site. Then you pay the registration fee, wait six hours and fill in your details and degree. The university holds on-site mock exams for practice.",
+      requirements: {
+        school: "Be finishing secundaria or have finished it",
+        pay: "Pay for the rules and the registration fee, and register online",
+        dni: "Have a DNI",
+      },
+      note: "Those from a public school have paid half. Registration goes by groups according to your first surname: check which week is yours. Payment is made at Banco de la Nación or on Págalo.pe.",
+      figures: {
+        exam: "2026-II round: registration from 5 January to 26 February and exam on 7, 8, 14 and 15 March 2026. The mock exam cost 100 soles.",
+        fee: "In 2025 (2026-I round): 400 soles from a public school and 800 from a private one, plus the rules.",
+      },
+    },
+  },
+};

@@ -1,0 +1,155 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const enemBrasil: Resource = {
+  id: "enem-brasil",
+  link: "https://enem.inep.gov.br/",
+  applicationUrl: "https://enem.inep.gov.br/participante",
+  tags: ["brasil", "examen de admisión", "portugués", "universidad pública"],
+  sources: [
+    {
+      url: "https://www.acritica.net/noticia/amp/853726/saiba-como-usar-as-notas-individuais-do-enem-2025",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.osaogoncalo.com.br/geral/160333/saiba-como-usar-as-notas-individuais-do-enem-2025",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.virandobixo.com.br/noticias/NOT,0,0,1875260,enem-2025-pedido-de-isencao-termina-nesta-sexta-feira.aspx",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.portalaz.com.br/noticia/amp/educacao/80514/prazo-para-pedir-isencao-da-taxa-do-enem-termina-nesta-sexta-feira",
+      supports: ["eligibility", "amount", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.opovo.com.br/noticias/brasil/2025/03/31/inep-divulga-prazo-para-solicitacao-de-isencao-no-enem-2025.html",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+  ],
+  organization: "Inep, Ministério da Educação (Brasil)",
+  name: "Enem – Exame Nacional do Ensino Médio",
+  serves: ["BR"],
+  icon: "exam",
+  section: "universityAdmission",
+  type: "Examen",
+  languages: ["pt"],
+  country: "BR",
+  levels: ["highSchool"],
+  fields: ["any"],
+  cost: "aid",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.register", "requirements.essay"],
+  eligibility: [
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.register",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "exam",
+      textKey: "requirements.essay",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.osaogoncalo.com.br/geral/160333/saiba-como-usar-as-notas-individuais-do-enem-2025",
+    },
+    {
+      year: 2024,
+      textKey: "figures.fee",
+      source:
+        "https://www.portalaz.com.br/noticia/amp/educacao/80514/prazo-para-pedir-isencao-da-taxa-do-enem-termina-nesta-sexta-feira",
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 4, closes: 5 }] },
+  editions: [
+    {
+      year: 2025,
+      opens: "2025-04-14",
+      closes: "2025-05-02",
+      source:
+        "https://www.virandobixo.com.br/noticias/NOT,0,0,1875260,enem-2025-pedido-de-isencao-termina-nesta-sexta-feira.aspx",
+      lineKey: "editions.exemption",
+    },
+  ],
+  phrases: [
+    "enem brasil inscripcion",
+    "exame nacional do ensino medio",
+    "isenção da taxa do enem",
+    "examen para entrar a la universidad en brasil",
+    "nota del enem para que sirve",
+    "prueba de noviembre brasil redação",
+    "pagina do participante inep",
+    "enem sin pagar escuela publica",
+    "como se usa el enem en portugal",
+    "vestibular enem fechas",
+    "terminar ensino medio y rendir enem",
+    "enem exam brazil registration",
+    "brazil university entrance exam fee waiver",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Quien termina o terminó el ensino médio y quiere estudiar en Brasil",
+      gives:
+        "La nota que piden Sisu, Prouni, Fies y algunas universidades de Portugal",
+      when: "La exención se ha pedido en abril; después la inscripción, y la prueba en noviembre",
+      where: "En todo Brasil",
+      description:
+        "Rinde en dos domingos una redacción y cuatro áreas. Con esa nota postulas a universidades públicas (Sisu), a becas en privadas (Prouni) y al crédito del Estado (Fies). También volvió a servir para certificar el ensino médio.",
+      requirements: {
+        register:
+          "Pedir primero la exención, si te toca, e inscribirte en línea con tu cuenta gov.br",
+        essay:
+          "Para usar la nota: haber terminado el ensino médio y no sacar cero en la redacción",
+      },
+      note: "La exención no te inscribe: son dos trámites. La han podido pedir el 3.er año de escuela pública, el CadÚnico y el Pé-de-Meia. Quien faltó con exención tuvo que justificarlo para pedirla otra vez.",
+      figures: {
+        y2025:
+          "En 2025: las pruebas fueron el 9 y el 16 de noviembre, con más de 4.8 millones de inscripciones.",
+        fee: "En 2024: la inscripción costó 85 BRL y el 63.6 % de las personas inscritas no pagó.",
+      },
+      editions: { exemption: "Pedido de exención de la tasa" },
+    },
+    en: {
+      audience:
+        "Those finishing or done with the ensino médio who want to study in Brazil",
+      gives:
+        "The score that Sisu, Prouni, Fies and some universities in Portugal ask for",
+      when: "The fee waiver has been requested in April; then registration, and the exam in November",
+      where: "Throughout Brazil",
+      description:
+        "Take an essay and four areas on two Sundays. With that score you apply to public universities (Sisu), to grants at private ones (Prouni) and to the State loan (Fies). It can again be used to certify the ensino médio.",
+      requirements: {
+        register:
+          "Request the fee waiver first, if you qualify, and register online with your gov.br account",
+        essay:
+          "To use the score: have finished the ensino médio and not score zero in the essay",
+      },
+      note: "The waiver does not register you: they are two steps. Final-year public school pupils, CadÚnico and Pé-de-Meia have been able to ask for it. Those who missed the exam with a waiver had to justify it to ask again.",
+      figures: {
+        y2025:
+          "In 2025: the exam was on 9 and 16 November, with more than 4.8 million registrations.",
+        fee: "In 2024: registration cost 85 BRL and 63.6% of those registered did not pay.",
+      },
+      editions: { exemption: "Request for the fee waiver" },
+    },
+  },
+};

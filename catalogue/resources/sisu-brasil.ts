@@ -1,0 +1,142 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const sisuBrasil: Resource = {
+  id: "sisu-brasil",
+  link: "https://acessounico.mec.gov.br/",
+  tags: ["brasil", "universidad pública", "admisión", "gratis"],
+  sources: [
+    {
+      url: "https://agenciabrasil.ebc.com.br/educacao/noticia/2026-01/sisu-2026-inscricoes-para-o-ensino-superior-comecam-nesta-segunda",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://ometropolitano.com.br/sisu-2026-abre-hoje-19-inscricoes-para-274-mil-vagas-em-universidades-publicas",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://tribunauniao.com.br/noticias/117381/sisu-entenda-como-funciona-o-sistema-de-selecao",
+      supports: ["programme"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  organization: "Ministério da Educação (MEC), Brasil",
+  name: "Sisu – Sistema de Seleção Unificada",
+  serves: ["BR"],
+  icon: "government",
+  section: "universityAdmission",
+  type: "Plataforma",
+  languages: ["pt"],
+  country: "BR",
+  levels: ["highSchool", "undergraduate"],
+  fields: ["any"],
+  cost: "free",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.enem", "requirements.school"],
+  eligibility: [
+    {
+      kind: "test",
+      name: "Enem",
+      textKey: "requirements.enem",
+      changeable: true,
+    },
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "otro",
+      ],
+      stages: [
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://agenciabrasil.ebc.com.br/educacao/noticia/2026-01/sisu-2026-inscricoes-para-o-ensino-superior-comecam-nesta-segunda",
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 1, closes: 1 }] },
+  editions: [
+    {
+      year: 2026,
+      opens: "2026-01-19",
+      closes: "2026-01-23",
+      source:
+        "https://agenciabrasil.ebc.com.br/educacao/noticia/2026-01/sisu-2026-inscricoes-para-o-ensino-superior-comecam-nesta-segunda",
+    },
+  ],
+  phrases: [
+    "sisu inscripcion",
+    "sistema de seleção unificada",
+    "entrar a universidad federal de brasil",
+    "universidad publica gratis brasil",
+    "nota de corte sisu",
+    "vagas por cotas escola publica",
+    "acesso unico mec",
+    "elegir dos carreras con el enem",
+    "ingreso a universidad brasileña",
+    "cuando abre el sisu",
+    "estudiar gratis en brasil con mi nota",
+    "brazil free public university application",
+    "sisu enem application brazil",
+  ],
+  texts: {
+    es: {
+      audience: "Quien rindió el Enem y terminó el ensino médio",
+      gives:
+        "Una plaza en una universidad o instituto público de Brasil, donde no se paga matrícula",
+      when: "Suele abrir unos pocos días de enero",
+      where: "En línea, en el portal Acesso Único",
+      description:
+        "Elige hasta dos carreras y compite con tu mejor media de las tres últimas ediciones del Enem. Cada día se publica la nota de corte y puedes cambiar de opción hasta el cierre. Al menos la mitad de las plazas se reserva a quienes estudiaron en escuela pública.",
+      requirements: {
+        enem: "Haber rendido el Enem en una de las tres últimas ediciones, sin cero en la redacción y no como treineiro",
+        school: "Haber terminado el ensino médio",
+      },
+      note: "Son cinco días en todo el año: ten lista tu cuenta gov.br antes de enero. Treineiro es quien rinde el Enem para practicar, antes del último año; esa nota no sirve aquí.",
+      figures: {
+        y2026:
+          "Sisu 2026: del 19 al 23 de enero, con 274,800 plazas en 136 instituciones y una sola edición para todo el año.",
+      },
+    },
+    en: {
+      audience: "Those who took Enem and finished the ensino médio",
+      gives:
+        "A place at a public university or institute in Brazil, where there is no tuition",
+      when: "Usually opens for a few days in January",
+      where: "Online, on the Acesso Único portal",
+      description:
+        "Choose up to two degrees and compete with your best average of the last three Enem editions. The cut-off mark is published every day and you can change your choice until it closes. At least half of the places are kept for those who studied at public schools.",
+      requirements: {
+        enem: "Have taken one of the last three Enem editions, with no zero in the essay and not as a treineiro",
+        school: "Have finished the ensino médio",
+      },
+      note: "It is five days in the whole year: have your gov.br account ready before January. A treineiro takes Enem for practice, before the final year; that score does not count here.",
+      figures: {
+        y2026:
+          "Sisu 2026: from 19 to 23 January, with 274,800 places at 136 institutions and a single edition for the whole year.",
+      },
+    },
+  },
+};

@@ -1,0 +1,160 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const becaHijosDeDocentesPeru: Scholarship = {
+  id: "beca-hijos-de-docentes-peru",
+  link: "https://www.pronabec.gob.pe/beca-hijos-de-docentes/",
+  tags: ["perú", "gobierno", "beca completa", "licenciatura"],
+  sources: [
+    {
+      url: "https://www.infobae.com/peru/2025/07/22/resultados-de-la-beca-hijos-de-docentes-conoce-aqui-si-eres-uno-de-los-800-elegidos/?outputType=amp-type",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.infobae.com/peru/2023/05/10/pronabec-beca-hijos-de-docentes-2023-que-es-y-cuales-son-los-requisitos",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://pronabec.gob.pe/noticias/inscripciones-para-el-concurso-beca-hijos-de-docentes-inician-este-31-de-marzo",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://andina.pe/agencia/seccion-economia-2.aspx/publicidad/geoportal.regionloreto.gob.pe/www.gob.pe/bit.ly/noticia-atencion-pronabec-lanza-400-becas-educacion-superior-para-hijos-docentes-846468.aspx",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+  ],
+  organization: "PRONABEC (Ministerio de Educación del Perú)",
+  organizationKey: "organization",
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "book",
+  criteria: ["merit"],
+  levels: ["highSchool", "undergraduate"],
+  covers: ["tuition", "living", "travel", "materials", "mentoring"],
+  cost: "funded",
+  titleKey: "title",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.nationality",
+    "requirements.parent",
+    "requirements.age",
+    "requirements.record",
+  ],
+  eligibility: [
+    {
+      kind: "nationality",
+      countries: ["PE"],
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    { kind: "other", textKey: "requirements.parent", changeable: false },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", max: 22 }],
+        [
+          { kind: "level", levels: ["licenciatura_cursando"] },
+          { kind: "age", max: 28 },
+        ],
+      ],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    { kind: "record", textKey: "requirements.record", changeable: false },
+    {
+      kind: "task",
+      task: "admission",
+      textKey: "requirements.admission",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.infobae.com/peru/2025/07/22/resultados-de-la-beca-hijos-de-docentes-conoce-aqui-si-eres-uno-de-los-800-elegidos/?outputType=amp-type",
+    },
+  ],
+  cycle: { basis: "unknown" },
+  phrases: [
+    "beca hijos de docentes pronabec",
+    "beca excelencia academica beahd",
+    "mi mama es profesora beca",
+    "mi papa es maestro de colegio publico",
+    "carrera publica magisterial beca hijos",
+    "beca integral para hijas de profesores",
+    "universidad pagada hijos de maestros peru",
+    "requisitos beca hijos de docentes",
+    "beca por tener padres docentes",
+    "tercio superior secundaria beca peru",
+    "beca para continuar carrera hijos de docentes",
+    "peru scholarship children of teachers",
+    "full degree for teachers children",
+  ],
+  texts: {
+    es: {
+      title: "Beca de Excelencia Académica para Hijos de Docentes",
+      organization: "PRONABEC (Ministerio de Educación del Perú)",
+      audience:
+        "Hijas e hijos de docentes de la Carrera Pública Magisterial de Perú",
+      amount:
+        "Matrícula, pensión, comida, transporte, alojamiento y materiales de la carrera completa",
+      level: "Carrera técnica o universitaria",
+      deadline: "El mes cambia en cada convocatoria",
+      description:
+        "El Estado peruano paga una carrera a hijas e hijos de docentes de escuelas públicas con buenas notas. Hay becas para quien va a empezar y para quien ya estudia. Incluye acompañamiento durante los estudios.",
+      requirements: {
+        nationality: "Tener nacionalidad peruana",
+        parent:
+          "Ser hija o hijo de docente de la Carrera Pública Magisterial (también cesante o fallecido)",
+        age: "Hasta 22 años si vas a empezar; menos de 29 si ya estudias la carrera (2025)",
+        record:
+          "Tener alto rendimiento en los dos últimos grados de secundaria",
+        admission:
+          "Tener vacante en una universidad, instituto o escuela elegible",
+      },
+      note: "En 2023 quien acreditaba discapacidad no tenía tope de edad. Las etapas y los meses cambian: en 2023 se postuló en mayo y en 2025 los resultados salieron en julio. Lee las bases nuevas.",
+      figures: {
+        y2025:
+          "En 2025: 800 becas, 400 para quienes aún no empezaban y 400 para quienes ya estudiaban.",
+      },
+    },
+    en: {
+      title: "Academic Excellence Grant for Teachers' Children",
+      organization: "PRONABEC (Ministry of Education of Peru)",
+      audience:
+        "Children of teachers in Peru's public teaching career (Carrera Pública Magisterial)",
+      amount:
+        "Enrolment, tuition, meals, transport, housing and materials for the whole degree",
+      level: "Technical or university degree",
+      deadline: "The month changes with each call",
+      description:
+        "The Peruvian state pays for the degree of public-school teachers' children who have good marks. There are grants for those about to start and for those already studying. Guidance during the studies is included.",
+      requirements: {
+        nationality: "Hold Peruvian nationality",
+        parent:
+          "Be the child of a teacher in the Carrera Pública Magisterial (retired or deceased included)",
+        age: "Up to 22 if you are about to start; under 29 if you already study the degree (2025)",
+        record: "Have strong marks in the last two grades of secundaria",
+        admission:
+          "Hold a place at an eligible university, institute or school",
+      },
+      note: "In 2023 those with certified disability had no age limit. Stages and months change: in 2023 applications were in May, and in 2025 results came out in July. Read the new rules.",
+      figures: {
+        y2025:
+          "In 2025: 800 grants, 400 for those who had not started and 400 for those already studying.",
+      },
+    },
+  },
+};

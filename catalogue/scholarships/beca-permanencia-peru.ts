@@ -1,0 +1,166 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const becaPermanenciaPeru: Scholarship = {
+  id: "beca-permanencia-peru",
+  link: "https://www.pronabec.gob.pe/beca-permanencia/",
+  tags: [
+    "perú",
+    "gobierno",
+    "licenciatura",
+    "universidad pública",
+    "necesidad económica",
+  ],
+  sources: [
+    {
+      url: "https://gestion.pe/peru/pronabec-lanza-8000-becas-para-estudiantes-de-universidades-publicas-en-pobreza-noticia/",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://gestion.pe/peru/pronabec-ofrece-8000-becas-para-universitarios-conoce-los-requisitos-y-como-postular-noticia/",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.infobae.com/peru/2025/11/01/beca-permanencia-cierra-convocatoria-fecha-maxima-para-que-estudiantes-de-universidades-publicas-postulen/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  organization: "PRONABEC (Ministerio de Educación del Perú)",
+  organizationKey: "organization",
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["merit", "need"],
+  levels: ["undergraduate"],
+  covers: ["living", "travel", "materials", "mentoring"],
+  cost: "funded",
+  titleKey: "title",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.university",
+    "requirements.record",
+    "requirements.need",
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["PE"],
+      textKey: "requirements.university",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["licenciatura_cursando"],
+      textKey: "requirements.university",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "undergraduate",
+      completedSemesters: 1,
+      textKey: "requirements.university",
+      changeable: false,
+    },
+    {
+      kind: "rank",
+      topPercent: 50,
+      textKey: "requirements.record",
+      changeable: false,
+    },
+    {
+      kind: "circumstance",
+      is: "financialNeed",
+      isMeasured: true,
+      textKey: "requirements.need",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.infobae.com/peru/2025/11/01/beca-permanencia-cierra-convocatoria-fecha-maxima-para-que-estudiantes-de-universidades-publicas-postulen/",
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 10, closes: 11 }] },
+  editions: [
+    {
+      year: 2025,
+      opens: "2025-10-03",
+      closes: "2025-11-04",
+      source:
+        "https://www.infobae.com/peru/2025/11/01/beca-permanencia-cierra-convocatoria-fecha-maxima-para-que-estudiantes-de-universidades-publicas-postulen/",
+    },
+  ],
+  phrases: [
+    "beca permanencia pronabec",
+    "beca para universitarios de universidad publica peru",
+    "subvencion mensual para estudiar peru",
+    "estoy en la universidad y no me alcanza",
+    "beca para no dejar la carrera",
+    "beca sisfoh pobreza universidad",
+    "medio superior beca peru",
+    "ayuda para comida y pasajes universidad nacional",
+    "beca desde segundo ciclo",
+    "como postular a beca permanencia",
+    "pronabec para san marcos y otras publicas",
+    "peru grant public university students",
+    "monthly grant for low income students peru",
+  ],
+  texts: {
+    es: {
+      title: "Beca Permanencia",
+      organization: "PRONABEC (Ministerio de Educación del Perú)",
+      audience:
+        "Estudiantes de universidades públicas de Perú, desde el segundo ciclo, en pobreza",
+      amount:
+        "Dinero mensual para comida, movilidad local y útiles, hasta terminar la carrera",
+      level: "Carrera en universidad pública, desde el segundo ciclo",
+      deadline: "Suele abrir en octubre; ha cerrado a inicios de noviembre",
+      description:
+        "Si ya estudias en una universidad pública y el dinero no alcanza, esta beca te da una ayuda mensual y acompañamiento hasta graduarte. No tiene límite de edad. Se postula en línea y gratis.",
+      requirements: {
+        university:
+          "Estudiar en una universidad pública, sede y carrera elegibles, del segundo ciclo en adelante",
+        record: "Estar al menos en el medio superior de tu carrera",
+        need: "Tener clasificación de pobreza o pobreza extrema en el Sisfoh",
+      },
+      note: "Confirma que tu sede y tu carrera estén en la lista de elegibles y revisa tu clasificación en el Sisfoh antes de octubre.",
+      figures: {
+        y2025:
+          "En 2025: 8,000 becas. La postulación abrió el 3 de octubre y cerró el 4 de noviembre, después de una ampliación.",
+      },
+    },
+    en: {
+      title: "Beca Permanencia (staying at university)",
+      organization: "PRONABEC (Ministry of Education of Peru)",
+      audience:
+        "Students in poverty at Peru's public universities, from the second term on",
+      amount:
+        "Monthly money for meals, local transport and supplies, until you finish the degree",
+      level: "Degree at a public university, from the second term on",
+      deadline: "Usually opens in October; it has closed in early November",
+      description:
+        "If you already study at a public university and money is short, this grant gives monthly support and guidance until you graduate. It has no age limit. You apply online, free of charge.",
+      requirements: {
+        university:
+          "Study at an eligible public university, campus and degree, from the second term on",
+        record: "Be at least in the top half of your degree",
+        need: "Be classified as poor or extremely poor in Sisfoh, the household register",
+      },
+      note: "Check that your campus and degree are on the eligible list and look up your Sisfoh classification before October.",
+      figures: {
+        y2025:
+          "In 2025: 8,000 grants. Applications opened on 3 October and closed on 4 November, after an extension.",
+      },
+    },
+  },
+};

@@ -1,0 +1,174 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const becaTecPeru: Scholarship = {
+  id: "beca-tec-peru",
+  link: "https://www.pronabec.gob.pe/",
+  tags: ["perú", "gobierno", "beca completa", "carreras"],
+  sources: [
+    {
+      url: "https://rpp.pe/economia/economia/buscas-una-beca-para-estudiar-tecnica-beca-tec-cubre-todo-y-no-exige-alto-rendimiento-noticia-1647487",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.infobae.com/peru/2025/09/13/beca-tec-2025-del-pronabec-hasta-que-fecha-estan-abiertas-las-postulaciones/",
+      supports: ["programme", "amount", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.infobae.com/peru/2025/07/09/ofrecen-300-becas-tec-del-pronabec-conoce-cuales-son-los-requisitos-y-el-cronograma-de-postulacion/",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://wapa.pe/ocio/2025/10/26/gobierno-anuncia-entrega-38-000-becas-2026-conoce-requisitos-beneficios-2035748",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  organization: "PRONABEC (Ministerio de Educación del Perú)",
+  organizationKey: "organization",
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "tool",
+  criteria: ["need"],
+  levels: ["highSchool", "undergraduate"],
+  covers: ["tuition", "living", "travel", "materials"],
+  cost: "funded",
+  titleKey: "title",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.nationality",
+    "requirements.age",
+    "requirements.school",
+    "requirements.admission",
+  ],
+  eligibility: [
+    {
+      kind: "nationality",
+      countries: ["PE"],
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      min: 17,
+      max: 39,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "otro",
+      ],
+      stages: [
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "admission",
+      textKey: "requirements.admission",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.infobae.com/peru/2025/09/13/beca-tec-2025-del-pronabec-hasta-que-fecha-estan-abiertas-las-postulaciones/",
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 7, closes: 9 }] },
+  editions: [
+    {
+      year: 2025,
+      opens: "2025-07-21",
+      closes: "2025-09-15",
+      source:
+        "https://www.infobae.com/peru/2025/09/13/beca-tec-2025-del-pronabec-hasta-que-fecha-estan-abiertas-las-postulaciones/",
+    },
+  ],
+  phrases: [
+    "beca tec pronabec",
+    "beca para carrera tecnica peru",
+    "beca sin notas altas peru",
+    "estudiar en instituto con beca",
+    "senati tecsup beca estado",
+    "beca que no pide pobreza",
+    "beca hasta los 39 años",
+    "auxiliar tecnico con beca completa",
+    "profesional tecnico gratis peru",
+    "laptop comida y alojamiento para instituto",
+    "acabe quinto de secundaria y quiero instituto",
+    "peru technical studies scholarship",
+    "full scholarship technical institute peru",
+  ],
+  texts: {
+    es: {
+      title: "Beca Tec",
+      organization: "PRONABEC (Ministerio de Educación del Perú)",
+      audience:
+        "Personas de 17 a 39 años con secundaria terminada que irán a un instituto en Perú",
+      amount:
+        "Matrícula, pensión, materiales, comida, alojamiento, movilidad y laptop",
+      level: "Auxiliar técnico, técnico y profesional técnico",
+      deadline:
+        "En su primera convocatoria abrió en julio y cerró en septiembre",
+      description:
+        "Paga por completo una carrera técnica en un instituto. No pide notas altas ni acreditar pobreza, aunque la pobreza suma puntos. Primero ingresas a un instituto elegible; después postulas en línea y gratis.",
+      requirements: {
+        nationality: "Ser de Perú",
+        age: "Tener entre 17 y 39 años",
+        school: "Haber terminado la secundaria",
+        admission: "Haber ingresado a una carrera e institución elegibles",
+      },
+      note: "Nació como piloto con pocas plazas y el gobierno anunció muchas más para 2026. Confirma en la página de Pronabec si la convocatoria está abierta, y la lista de institutos.",
+      figures: {
+        y2025:
+          "En 2025: 300 becas (180 profesional técnico, 90 técnico y 30 auxiliar técnico), con postulación hasta el 15 de septiembre.",
+      },
+    },
+    en: {
+      title: "Beca Tec (technical studies)",
+      organization: "PRONABEC (Ministry of Education of Peru)",
+      audience:
+        "People aged 17 to 39 who finished secundaria and will attend an institute in Peru",
+      amount:
+        "Enrolment, tuition, materials, meals, housing, transport and a laptop",
+      level: "Technical assistant, technician and professional technician",
+      deadline: "In its first call it opened in July and closed in September",
+      description:
+        "It pays for a whole technical course at an institute. It does not ask for high marks or proof of poverty, although poverty adds points. First you get into an eligible institute; then you apply online, free of charge.",
+      requirements: {
+        nationality: "Be Peruvian",
+        age: "Be 17 to 39 years old",
+        school: "Have finished secundaria",
+        admission: "Have been admitted to an eligible course and institution",
+      },
+      note: "It started as a pilot with few places and the government announced many more for 2026. Check on Pronabec's page whether the call is open, and the list of institutes.",
+      figures: {
+        y2025:
+          "In 2025: 300 grants (180 professional technician, 90 technician and 30 technical assistant), with applications until 15 September.",
+      },
+    },
+  },
+};

@@ -1,0 +1,178 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const coarPeru: Scholarship = {
+  id: "coar-peru",
+  link: "https://admisioncoar.minedu.gob.pe/",
+  tags: [
+    "perú",
+    "gobierno",
+    "secundaria",
+    "internado",
+    "bachillerato internacional",
+    "gratis",
+  ],
+  sources: [
+    {
+      url: "https://libero.pe/tiempoextra/2026/01/12/coar-2026-inicio-link-inscribirse-proceso-de-admision-requisitos-postular-209784",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.infobae.com/peru/2026/01/11/admision-a-los-coar-2026-cronograma-requisitos-y-fecha-de-inicio-de-inscripcion/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://prensaregional.pe/?p=438779",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  organization: "Ministerio de Educación del Perú",
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["merit"],
+  levels: ["highSchool"],
+  covers: ["tuition", "living", "materials"],
+  cost: "funded",
+  titleKey: "title",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.place",
+    "requirements.tests",
+    "requirements.papers",
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["PE"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "circumstance",
+      is: "publicSchool",
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["otro"],
+      stages: ["lowerSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "lowerSecondary",
+      minYearsLeft: 2,
+      maxYearsLeft: 2,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    { kind: "record", textKey: "requirements.place", changeable: false },
+    {
+      kind: "task",
+      task: "exam",
+      textKey: "requirements.tests",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.papers",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.infobae.com/peru/2026/01/11/admision-a-los-coar-2026-cronograma-requisitos-y-fecha-de-inicio-de-inscripcion/",
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 1, closes: 1 }] },
+  editions: [
+    {
+      year: 2026,
+      opens: "2026-01-12",
+      closes: "2026-01-30",
+      source:
+        "https://www.infobae.com/peru/2026/01/11/admision-a-los-coar-2026-cronograma-requisitos-y-fecha-de-inicio-de-inscripcion/",
+    },
+  ],
+  phrases: [
+    "coar admision",
+    "colegio de alto rendimiento peru",
+    "internado gratis secundaria peru",
+    "bachillerato internacional gratis peru",
+    "postular al coar desde segundo de secundaria",
+    "colegio mayor presidente",
+    "diez primeros puestos coar",
+    "examen coar habilidades cognitivas",
+    "estudiar tercero de secundaria en internado",
+    "colegio del estado con ib",
+    "secundaria con comida y alojamiento",
+    "peru public boarding school ib",
+    "high performance school peru",
+  ],
+  texts: {
+    es: {
+      title: "COAR – Colegios de Alto Rendimiento",
+      audience:
+        "Quien termina 2.º de secundaria en un colegio público de Perú, entre los primeros puestos",
+      amount:
+        "Internado con comida, materiales y bachillerato internacional, todo gratis",
+      level: "De 3.º a 5.º de secundaria",
+      deadline: "Suele abrir en enero, cuando ya terminaste 2.º de secundaria",
+      description:
+        "Son 25 colegios públicos con internado, en todas las regiones, para los tres últimos años de secundaria. El diploma IB abre universidades del país y de fuera. La selección tiene una prueba de habilidades cognitivas y después entrevista con prueba socioemocional.",
+      requirements: {
+        school:
+          "Haber terminado 1.º y 2.º de secundaria en un colegio público de Perú",
+        place:
+          "Estar entre los diez primeros puestos o haber ganado un concurso nacional del Minedu",
+        tests: "Rendir la prueba de habilidades cognitivas y la entrevista",
+        papers: "Tener nacionalidad peruana o documentos migratorios válidos",
+      },
+      note: "Lee en el prospecto qué grado cuenta para el puesto y si hay límite de edad. Prepáralo durante 2.º de secundaria: se postula al terminarlo.",
+      figures: {
+        y2026:
+          "Admisión 2026: 2,650 vacantes, inscripción del 12 al 30 de enero, primera fase el 8 de febrero y resultados el 2 de marzo.",
+      },
+    },
+    en: {
+      title: "COAR – High-Performance Schools (Peru)",
+      audience:
+        "Those finishing 2nd of secundaria at a public school in Peru, among the top places",
+      amount:
+        "Boarding school with meals, materials and International Baccalaureate, all free",
+      level: "3rd to 5th of secundaria",
+      deadline:
+        "Usually opens in January, once you have finished 2nd of secundaria",
+      description:
+        "They are 25 public boarding schools, in every region, for the last three years of secundaria. The IB diploma opens universities at home and abroad. Selection has a test of cognitive skills and then an interview with a socio-emotional test.",
+      requirements: {
+        school:
+          "Have finished 1st and 2nd of secundaria at a public school in Peru",
+        place:
+          "Be among the top ten places or have won a national contest of the ministry",
+        tests: "Take the test of cognitive skills and the interview",
+        papers: "Hold Peruvian nationality or valid migration papers",
+      },
+      note: "Read in the prospectus which grade counts for the place and whether there is an age limit. Prepare during 2nd of secundaria: you apply when you finish it.",
+      figures: {
+        y2026:
+          "2026 admission: 2,650 places, registration from 12 to 30 January, first phase on 8 February and results on 2 March.",
+      },
+    },
+  },
+};

@@ -1,0 +1,214 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const fiesBrasil: Scholarship = {
+  id: "fies-brasil",
+  link: "https://acessounico.mec.gov.br/fies",
+  tags: [
+    "brasil",
+    "gobierno",
+    "crédito",
+    "licenciatura",
+    "universidad privada",
+  ],
+  sources: [
+    {
+      url: "https://newsrondonia.com.br/educacao/2026/01/22/inscricoes-para-o-fies-2026-comecam-em-3-de-fevereiro",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://oestadoonline.com.br/?p=512880",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.opovo.com.br/noticias/enem/2026/02/03/fies-e-prouni-abrem-inscricoes-para-2026-saiba-tudo-neste-guia.html",
+      supports: ["programme"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.blogmeiahoranoticias.com.br/2023/02/prouni-e-fies-inscricoes-comecam-esta.html?m=0",
+      supports: ["programme"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://portallondrina.com.br/prazo-inscricao-fies-2026",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://exame.com/brasil/fies-2026-mec-divulga-calendario-para-inscricoes-do-1o-semestre/",
+      supports: ["amount", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://diariosp.com.br/noticias/fies-inicia-inscricoes-para-o-2o-semestre-confira/34560",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  organization: "Ministério da Educação (MEC), Brasil",
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "bank",
+  criteria: ["need"],
+  levels: ["highSchool", "undergraduate"],
+  covers: ["loan"],
+  cost: "aid",
+  titleKey: "title",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.enem",
+    "requirements.income",
+    "requirements.school",
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["BR"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "test",
+      name: "Enem",
+      score: 450,
+      textKey: "requirements.enem",
+      changeable: true,
+    },
+    {
+      kind: "circumstance",
+      is: "financialNeed",
+      isMeasured: true,
+      textKey: "requirements.income",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "otro",
+      ],
+      stages: [
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://newsrondonia.com.br/educacao/2026/01/22/inscricoes-para-o-fies-2026-comecam-em-3-de-fevereiro",
+    },
+    {
+      year: 2026,
+      textKey: "figures.social",
+      source: "https://portallondrina.com.br/prazo-inscricao-fies-2026",
+    },
+  ],
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: 2, closes: 2 },
+      { opens: 7, closes: 7 },
+    ],
+  },
+  editions: [
+    {
+      year: 2026,
+      opens: "2026-02-03",
+      closes: "2026-02-06",
+      source:
+        "https://newsrondonia.com.br/educacao/2026/01/22/inscricoes-para-o-fies-2026-comecam-em-3-de-fevereiro",
+    },
+    {
+      year: 2025,
+      opens: "2025-07-14",
+      closes: "2025-07-18",
+      source:
+        "https://diariosp.com.br/noticias/fies-inicia-inscricoes-para-o-2o-semestre-confira/34560",
+    },
+  ],
+  phrases: [
+    "fies inscripcion",
+    "fundo de financiamento estudantil",
+    "credito estudiantil brasil",
+    "prestamo para pagar la universidad brasil",
+    "fies social cadunico",
+    "financiar faculdade particular",
+    "estudiar ahora y pagar despues",
+    "cuanto se devuelve con fies",
+    "credito del estado para carrera privada",
+    "enem y fies 450 puntos",
+    "cuando abre el fies",
+    "brazil student loan government",
+    "fies loan private university",
+  ],
+  texts: {
+    es: {
+      title: "Fies – Fundo de Financiamento Estudantil (crédito)",
+      audience:
+        "Quien rindió el Enem y quiere estudiar en una universidad privada de Brasil",
+      amount:
+        "Crédito del Estado para la mensualidad: se devuelve en cuotas después de graduarse",
+      level: "Carrera universitaria en Brasil",
+      deadline: "Suele abrir unos días de febrero y otra vez en julio",
+      description:
+        "Es un préstamo, no una beca: estudias ahora y pagas después de graduarte, en cuotas según tu renta. Eliges hasta tres opciones de curso. Fies Social guarda plazas para familias del CadÚnico y puede financiar hasta el 100 %.",
+      requirements: {
+        residence: "Estudiar en una institución privada de Brasil",
+        enem: "Enem desde 2010: media de 450 o más, sin cero en la redacción y no como treineiro",
+        income: "Renta familiar de hasta tres salarios mínimos por persona",
+        school: "Haber terminado el ensino médio",
+      },
+      note: "Antes de firmar, lee cuánto devolverás, desde cuándo y con qué interés: es una deuda. Mira primero si te alcanza para Sisu o Prouni. El plazo dura pocos días.",
+      figures: {
+        y2026:
+          "Primer semestre de 2026: 67,301 plazas, inscripción del 3 al 6 de febrero y renta de hasta 4,863 BRL por persona.",
+        social:
+          "En 2026: Fies Social reservó la mitad de las plazas para hogares del CadÚnico de hasta 810.50 BRL por persona.",
+      },
+    },
+    en: {
+      title: "Fies – Fundo de Financiamento Estudantil (loan)",
+      audience:
+        "Those who took Enem and want to study at a private university in Brazil",
+      amount:
+        "State loan for the monthly fee: repaid in instalments after graduating",
+      level: "University degree in Brazil",
+      deadline: "Usually opens for a few days in February and again in July",
+      description:
+        "It is a loan, not a grant: you study now and pay after graduating, in instalments according to your income. You choose up to three courses. Fies Social keeps places for CadÚnico families and can finance up to 100%.",
+      requirements: {
+        residence: "Study at a private institution in Brazil",
+        enem: "Enem since 2010: average of 450 or more, no zero in the essay and not as a treineiro",
+        income: "Family income up to three minimum wages per person",
+        school: "Have finished the ensino médio",
+      },
+      note: "Before signing, read how much you will repay, from when and at what interest: it is a debt. See first whether Sisu or Prouni is within reach. The window lasts a few days.",
+      figures: {
+        y2026:
+          "First semester of 2026: 67,301 places, applications from 3 to 6 February and income up to 4,863 BRL per person.",
+        social:
+          "In 2026: Fies Social kept half of the places for CadÚnico households of up to 810.50 BRL per person.",
+      },
+    },
+  },
+};

@@ -1,0 +1,164 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const peDeMeiaBrasil: Scholarship = {
+  id: "pe-de-meia-brasil",
+  link: "https://www.gov.br/mec/pt-br/pe-de-meia",
+  tags: ["brasil", "gobierno", "preparatoria", "necesidad económica"],
+  sources: [
+    {
+      url: "https://www.noticiasdahora.com.br/politica/estudantes-de-baixa-renda-poderao-receber-ate-r-3-mil-com-o-programa-pe-de-meia-em-2026-confira-as-modalidades-de-pagamento.html",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://newsrondonia.com.br/educacao/2026/02/19/mec-divulga-calendario-de-pagamentos-do-pe-de-meia-2026",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://diariodocomercio.com.br/mix/governo-anuncia-novo-auxilio-financeiro-para-jovens-de-ate-24-anos-primeiro-pagamento-comeca-em-23-03",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  organization: "Ministério da Educação (MEC), Brasil",
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["need"],
+  levels: ["highSchool"],
+  covers: ["living"],
+  cost: "funded",
+  titleKey: "title",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.income",
+    "requirements.age",
+    "requirements.attendance",
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["BR"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "circumstance",
+      is: "publicSchool",
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "circumstance",
+      is: "financialNeed",
+      isMeasured: true,
+      textKey: "requirements.income",
+      changeable: false,
+    },
+    { kind: "age", max: 24, textKey: "requirements.age", changeable: false },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.attendance",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.noticiasdahora.com.br/politica/estudantes-de-baixa-renda-poderao-receber-ate-r-3-mil-com-o-programa-pe-de-meia-em-2026-confira-as-modalidades-de-pagamento.html",
+    },
+    {
+      year: 2026,
+      textKey: "figures.calendar",
+      source:
+        "https://newsrondonia.com.br/educacao/2026/02/19/mec-divulga-calendario-de-pagamentos-do-pe-de-meia-2026",
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: null, closes: 8 }] },
+  phrases: [
+    "pe de meia mec",
+    "poupança ensino medio",
+    "ahorro por estudiar ensino medio brasil",
+    "me pagan por ir a la escuela brasil",
+    "dinero para estudiantes de escuela publica brasil",
+    "cadunico y ensino medio",
+    "beca del gobierno de brasil para secundaria",
+    "como entrar al pe de meia",
+    "bolsa para estudante do ensino medio",
+    "plata por terminar el ensino medio",
+    "ayuda para rendir el enem",
+    "brazil savings for public school students",
+    "brazil high school stipend low income",
+  ],
+  texts: {
+    es: {
+      title: "Pé-de-Meia",
+      audience:
+        "Estudiantes de bajos recursos del ensino médio público de Brasil, hasta los 24 años",
+      amount:
+        "Dinero en una cuenta a tu nombre por matricularte, asistir, aprobar cada año y rendir el Enem",
+      level: "Ensino médio público, también el de jóvenes y adultos (EJA)",
+      deadline:
+        "Pagos desde marzo; el CadÚnico ha tenido que estar al día a inicios de agosto",
+      description:
+        "El gobierno de Brasil paga a quien sigue en el ensino médio público. No hay que inscribirse: tu escuela envía los datos y el MEC los cruza con el CadÚnico, el registro de familias de bajos recursos. Lo que ganas por aprobar cada año se retira al terminar.",
+      requirements: {
+        school: "Estudiar el ensino médio en una escuela pública de Brasil",
+        income:
+          "Familia en el CadÚnico con renta de hasta medio salario mínimo por persona",
+        age: "Tener hasta 24 años",
+        attendance: "Tener CPF y asistir al menos al 80 % de las clases",
+      },
+      note: "Revisa con tu familia que el CadÚnico esté actualizado y que la escuela tenga bien tu CPF: de eso depende que te incluyan. La fecha límite cambia cada año.",
+      figures: {
+        y2026:
+          "En 2026: 200 BRL por matrícula y hasta nueve cuotas de 200 BRL por asistencia. Además, 1,000 BRL por año aprobado y 200 BRL por rendir el Enem.",
+        calendar:
+          "En 2026: el primer pago fue del 23 al 30 de marzo y el CadÚnico debía estar al día hasta el 7 de agosto.",
+      },
+    },
+    en: {
+      title: "Pé-de-Meia",
+      audience:
+        "Low-income students of Brazil's public ensino médio (upper secondary), up to age 24",
+      amount:
+        "Money in an account in your name for enrolling, attending, passing each year and taking Enem",
+      level: "Public upper secondary, adult education (EJA) included",
+      deadline:
+        "Payments start in March; CadÚnico has had to be up to date by early August",
+      description:
+        "Brazil's government pays those who stay in public upper secondary school. You do not apply: your school sends your data and MEC checks them against CadÚnico, the register of low-income families. What you earn for passing each year can be withdrawn when you finish.",
+      requirements: {
+        school: "Study the ensino médio at a public school in Brazil",
+        income:
+          "Family in CadÚnico with income up to half a minimum wage per person",
+        age: "Be 24 or younger",
+        attendance: "Have a CPF number and attend at least 80% of classes",
+      },
+      note: "Check with your family that CadÚnico is up to date and that the school has your CPF right: being included depends on it. The deadline changes every year.",
+      figures: {
+        y2026:
+          "In 2026: 200 BRL for enrolling and up to nine instalments of 200 BRL for attendance. Also 1,000 BRL per year passed and 200 BRL for taking Enem.",
+        calendar:
+          "In 2026: the first payment was from 23 to 30 March, and CadÚnico had to be up to date by 7 August.",
+      },
+    },
+  },
+};
