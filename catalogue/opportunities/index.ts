@@ -17,6 +17,7 @@ import { iaeste } from "./iaeste.ts";
 import { ictpEscuelasYTalleres } from "./ictp-escuelas-y-talleres.ts";
 import { idealist } from "./idealist.ts";
 import { isternshipIsta } from "./isternship-ista.ts";
+import { jovenesConstruyendoElFuturo } from "./jovenes-construyendo-el-futuro.ts";
 import { kaustVsrp } from "./kaust-vsrp.ts";
 import { mitacsGlobalinkResearchInternship } from "./mitacs-globalink-research-internship.ts";
 import { oistResearchInternship } from "./oist-research-internship.ts";
@@ -74,4 +75,5 @@ export const opportunities: ReadonlyArray<Opportunity> = [
   profellow,
   handshake,
   euraxess,
+  jovenesConstruyendoElFuturo,
 ];

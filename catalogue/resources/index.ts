@@ -1,7 +1,9 @@
 import type { Resource } from "../resource.schema.ts";
 import { admisionSanMarcos } from "./admision-san-marcos.ts";
 import { admisionUniPeru } from "./admision-uni-peru.ts";
+import { acreditaBachCeneval } from "./acredita-bach-ceneval.ts";
 import { aprendeOrg } from "./aprende-org.ts";
+import { bereaCollege } from "./berea-college.ts";
 import { bibliotecaDigitalMundialLoc } from "./biblioteca-digital-mundial-loc.ts";
 import { bibliotecaVirtualCervantes } from "./biblioteca-virtual-cervantes.ts";
 import { campusFranceMexico } from "./campus-france-mexico.ts";
@@ -23,6 +25,7 @@ import { khanAcademyEspanol } from "./khan-academy-espanol.ts";
 import { laReferencia } from "./la-referencia.ts";
 import { mitCartasRecomendacion } from "./mit-cartas-recomendacion.ts";
 import { mitOpencourseware } from "./mit-opencourseware.ts";
+import { prepaEnLineaSep } from "./prepa-en-linea-sep.ts";
 import { projectGutenberg } from "./project-gutenberg.ts";
 import { purdueOwlPersonalStatement } from "./purdue-owl-personal-statement.ts";
 import { redalyc } from "./redalyc.ts";
@@ -35,6 +38,10 @@ import { tedEd } from "./ted-ed.ts";
 import { ucas } from "./ucas.ts";
 import { ucasPersonalStatement } from "./ucas-personal-statement.ts";
 import { uniAssist } from "./uni-assist.ts";
+import { unila } from "./unila.ts";
+import { universidadEarth } from "./universidad-earth.ts";
+import { universidadRosarioCastellanos } from "./universidad-rosario-castellanos.ts";
+import { universidadesBienestarBenitoJuarez } from "./universidades-bienestar-benito-juarez.ts";
 
 /** Guides, libraries and platforms; study tools and exam resources stand in their own files. */
 export const resources: ReadonlyArray<Resource> = [
@@ -74,4 +81,11 @@ export const resources: ReadonlyArray<Resource> = [
   sisuBrasil,
   admisionSanMarcos,
   admisionUniPeru,
+  prepaEnLineaSep,
+  universidadRosarioCastellanos,
+  universidadesBienestarBenitoJuarez,
+  acreditaBachCeneval,
+  universidadEarth,
+  bereaCollege,
+  unila,
 ];

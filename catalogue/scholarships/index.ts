@@ -4,11 +4,15 @@ import { becaBenitoJuarezMediaSuperior } from "./beca-benito-juarez-media-superi
 import { becaHijosDeDocentesPeru } from "./beca-hijos-de-docentes-peru.ts";
 import { becaPermanenciaPeru } from "./beca-permanencia-peru.ts";
 import { becaTecPeru } from "./beca-tec-peru.ts";
+import { becaGertrudisBocanegra } from "./beca-gertrudis-bocanegra.ts";
+import { becaRitaCetina } from "./beca-rita-cetina.ts";
 import { becasFundacionYpf } from "./becas-fundacion-ypf.ts";
+import { becasUnam } from "./becas-unam.ts";
 import { chevening } from "./chevening.ts";
 import { coarPeru } from "./coar-peru.ts";
 import { colfuturoCreditoBeca } from "./colfuturo-credito-beca.ts";
 import { daadBecasAlemania } from "./daad-becas-alemania.ts";
+import { edomexBecasAprovechamiento } from "./edomex-becas-aprovechamiento.ts";
 import { erasmusMundus } from "./erasmus-mundus.ts";
 import { fiesBrasil } from "./fies-brasil.ts";
 import { fulbrightGarciaRobles } from "./fulbright-garcia-robles.ts";
@@ -60,4 +64,8 @@ export const scholarships: ReadonlyArray<Scholarship> = [
   becaTecPeru,
   becaHijosDeDocentesPeru,
   coarPeru,
+  becaRitaCetina,
+  becaGertrudisBocanegra,
+  becasUnam,
+  edomexBecasAprovechamiento,
 ];

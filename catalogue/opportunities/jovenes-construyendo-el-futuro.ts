@@ -1,0 +1,148 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const jovenesConstruyendoElFuturo: Opportunity = {
+  id: "jovenes-construyendo-el-futuro",
+  link: "https://jovenesconstruyendoelfuturo.stps.gob.mx/",
+  tags: ["gobierno", "méxico", "empleo", "prácticas", "remunerado"],
+  sources: [
+    {
+      url: "https://www.unotv.com/nacional/jovenes-construyendo-el-futuro-2026-conoce-los-requisitos-el-monto-vigente-y-como-registrarte/",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.informador.mx/mexico/jovenes-construyendo-el-futuro-500-mil-participantes-para-2026-20260119-0132.html",
+      supports: ["amount"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://vanguardia.com.mx/informacion/asi-sera-el-registro-de-jovenes-construyendo-el-futuro-en-febrero-para-recibir-9-mil-582-pesos-mensuales-AK19026677",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.cronista.com/mexico/finanzas-economia/secretaria-del-bienestar-otorga-9582-pesos-a-todos-los-mexicanos-que-tengan-entre-18-y-29-anos-este-es-el-unico-requisito/",
+      supports: ["amount", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  name: "Jóvenes Construyendo el Futuro",
+  organization: "Secretaría del Trabajo y Previsión Social (México)",
+  organizationKey: "organization",
+  section: "internships",
+  category: "any",
+  icon: "briefcase",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.age",
+    "requirements.residence",
+    "requirements.status",
+    "requirements.documents",
+  ],
+  eligibility: [
+    {
+      kind: "age",
+      min: 18,
+      max: 29,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "residence",
+      countries: ["MX"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "status",
+      notHolding: "Estudios o trabajo al registrarse",
+      textKey: "requirements.status",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.documents",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.informador.mx/mexico/jovenes-construyendo-el-futuro-500-mil-participantes-para-2026-20260119-0132.html",
+    },
+  ],
+  levels: ["any"],
+  fields: ["any"],
+  cost: "funded",
+  cycle: { basis: "always" },
+  phrases: [
+    "jovenes construyendo el futuro",
+    "jcf registro",
+    "beca para jovenes que no estudian ni trabajan",
+    "capacitacion pagada del gobierno mexico",
+    "primer trabajo sin experiencia mexico",
+    "aprendices salario minimo gobierno",
+    "programa de empleo para jovenes 18 a 29",
+    "termine la prepa y no encuentro trabajo",
+    "centro de trabajo jovenes construyendo",
+    "vinculacion jovenes construyendo el futuro",
+    "aprender un oficio y que me paguen",
+    "seguro imss para jovenes aprendices",
+    "paid training young people mexico",
+    "mexico youth apprenticeship programme",
+  ],
+  texts: {
+    es: {
+      organization: "Secretaría del Trabajo y Previsión Social (México)",
+      audience: "Jóvenes de 18 a 29 años en México que no estudian ni trabajan",
+      gives:
+        "Un salario mínimo al mes por 12 meses de capacitación y seguro del IMSS",
+      when: "El registro abre todo el año; para entrar a un centro hay periodos",
+      where: "Un centro de trabajo de tu zona, en México",
+      description:
+        "Aprende un trabajo durante un año y recibe un apoyo mensual. Eliges el centro (una empresa, un taller, una oficina) según el plan de actividades que ofrece. Es gratis.",
+      requirements: {
+        age: "Tener de 18 a 29 años",
+        residence: "Vivir en México",
+        status: "No estudiar ni trabajar al registrarte",
+        documents:
+          "Identificación, CURP, comprobante de domicilio, foto y carta compromiso",
+      },
+      note: "Es capacitación, no un empleo fijo: al acabar el año nadie te asegura el puesto. Si planeas volver a estudiar pronto, compáralo antes con las becas para estudiantes.",
+      figures: {
+        y2026:
+          "En 2026: 9,582 pesos mexicanos al mes. Periodos para entrar a un centro: febrero, abril, junio, agosto, octubre y diciembre.",
+      },
+    },
+    en: {
+      organization: "Ministry of Labour and Social Welfare (Mexico)",
+      audience: "People of 18 to 29 in Mexico who neither study nor work",
+      gives:
+        "A minimum wage each month for 12 months of training, and IMSS insurance",
+      when: "Registration is open all year; there are periods to join a workplace",
+      where: "A workplace in your area, in Mexico",
+      description:
+        "Learn a job for a year and receive a monthly payment. You choose the workplace (a company, a workshop, an office) by the plan of activities it offers. It is free.",
+      requirements: {
+        age: "Be 18 to 29 years old",
+        residence: "Live in Mexico",
+        status: "Not be studying or working when you register",
+        documents:
+          "ID, CURP, proof of address, photograph and letter of commitment",
+      },
+      note: "It is training, not a permanent job: nobody assures you the post after the year. If you plan to study again soon, first compare it with the grants for students.",
+      figures: {
+        y2026:
+          "In 2026: 9,582 Mexican pesos a month. Periods to join a workplace: February, April, June, August, October and December.",
+      },
+    },
+  },
+};

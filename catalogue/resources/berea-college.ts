@@ -1,0 +1,148 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const bereaCollege: Resource = {
+  id: "berea-college",
+  nameKey: "name",
+  organization: "Berea College",
+  section: "universityAdmission",
+  type: "Guía",
+  link: "https://www.berea.edu/admissions/international-faqs/",
+  applicationUrl: "https://www.berea.edu/admissions",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.record",
+    "requirements.test",
+    "requirements.need",
+  ],
+  eligibility: [
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "otro",
+      ],
+      stages: ["schoolFinished", "undergraduate"],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "record",
+      textKey: "requirements.record",
+      changeable: true,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.test",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "exam",
+      textKey: "requirements.test",
+      changeable: true,
+    },
+    {
+      kind: "circumstance",
+      is: "financialNeed",
+      isMeasured: true,
+      textKey: "requirements.need",
+      changeable: false,
+    },
+  ],
+  levels: ["undergraduate"],
+  fields: ["any"],
+  cost: "funded",
+  languages: ["en"],
+  country: "US",
+  icon: "university",
+  tags: [
+    "universidad",
+    "estados unidos",
+    "beca completa",
+    "licenciatura",
+    "artes liberales",
+    "necesidad económica",
+  ],
+  cycle: {
+    basis: "usual",
+    windows: [{ opens: null, closes: 1, closesDay: 15 }],
+  },
+  sources: [
+    {
+      url: "https://www.berea.edu/admissions/international-faqs/",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.berea.edu/admissions/applying-for-admission/international-students/international-faqs/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+  ],
+  phrases: [
+    "berea college",
+    "universidad gringa que no cobra colegiatura",
+    "estudiar en estados unidos sin pagar matricula",
+    "berea college para latinos",
+    "college que cubre el primer año completo",
+    "college en usa para familias sin dinero",
+    "beca completa para la carrera en usa",
+    "universidad en kentucky con todo cubierto",
+    "carrera en estados unidos bajos recursos",
+    "requisitos berea college internacionales",
+    "duolingo para berea college",
+    "mi familia no puede pagar college",
+    "tuition free college for internationals",
+    "berea college full scholarship",
+  ],
+  texts: {
+    es: {
+      name: "Berea College: carrera en Estados Unidos sin pagar matrícula",
+      audience:
+        "Estudiantes internacionales con muy buenas notas y poco dinero",
+      gives:
+        "Sin matrícula toda la carrera; el primer año cubre también vivienda, comida y cuotas",
+      when: "La solicitud suele cerrar el 15 de enero; hay una temprana en octubre",
+      where: "Kentucky, Estados Unidos",
+      description:
+        "Pide lugar en una universidad que no cobra matrícula a nadie. A quienes vienen de otros países les cubre todo el primer año. Desde el segundo ya no es todo: pregunta cuánto tendrías que poner tú.",
+      requirements: {
+        school: "Poder entrar a la universidad en tu propio país",
+        record: "Tener notas sobresalientes en secundaria y prepa",
+        test: "Enviar un TOEFL, IELTS, SAT, ACT o Duolingo con el mínimo que piden",
+        need: "Mostrar necesidad económica",
+      },
+      note: "Al ser admitido se paga una cuota de 50 USD y un depósito de 2,200 USD. Si no puedes con él, pregunta qué ayuda hay. Las clases empiezan en agosto; confirma mínimos y fechas en su página.",
+    },
+    en: {
+      name: "Berea College: a US degree without tuition",
+      audience: "International students with very good grades and little money",
+      gives:
+        "No tuition for the whole degree; the first year also covers housing, food and fees",
+      when: "Applications usually close on 15 January; an early one is in October",
+      where: "Kentucky, United States",
+      description:
+        "Ask for a place at a college that charges tuition to nobody. Students from abroad have the whole first year covered. From the second on it is no longer everything: ask how much you would have to add.",
+      requirements: {
+        school: "Be able to enter university in your own country",
+        record: "Have outstanding grades in secondary school",
+        test: "Send a TOEFL, IELTS, SAT, ACT or Duolingo with the minimum they ask for",
+        need: "Show financial need",
+      },
+      note: "Once admitted you pay a 50 USD fee and a 2,200 USD deposit. If you cannot afford it, ask what help there is. Classes start in August; check minimums and dates on its page.",
+    },
+  },
+};

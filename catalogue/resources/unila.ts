@@ -1,0 +1,172 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const unila: Resource = {
+  id: "unila",
+  nameKey: "name",
+  organization: "Universidade Federal da Integração Latino-Americana",
+  section: "universityAdmission",
+  type: "Guía",
+  link: "https://portal.unila.edu.br/ingresso/internacional",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  noteKey: "note",
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://atos.unila.edu.br/atos/edital-n-ordm-5-2025-proint-17124?original=true",
+    },
+  ],
+  requirementsKeys: [
+    "requirements.nationality",
+    "requirements.school",
+    "requirements.age",
+  ],
+  eligibility: [
+    {
+      kind: "nationality",
+      countries: ["LATAM"],
+      except: ["BR"],
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "otro",
+      ],
+      stages: [
+        "schoolFinished",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      min: 18,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+  ],
+  levels: ["undergraduate"],
+  fields: ["any"],
+  cost: "free",
+  languages: ["pt", "es"],
+  country: "BR",
+  icon: "university",
+  tags: [
+    "universidad pública",
+    "brasil",
+    "américa latina",
+    "gratis",
+    "licenciatura",
+    "sin examen",
+  ],
+  cycle: { basis: "unknown" },
+  editions: [
+    {
+      year: 2022,
+      opens: null,
+      closes: "2022-03-01",
+      source:
+        "https://portal.unila.edu.br/ingresso/internacional/seleccion-2022",
+    },
+  ],
+  sources: [
+    {
+      url: "https://atos.unila.edu.br/atos/edital-n-ordm-5-2025-proint-17124?original=true",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://portal.unila.edu.br/ingresso/internacional/seleccion-2022",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://portal.unila.edu.br/noticias/unila-prorroga-ate-12-de-agosto-inscricoes-para-o-processo-seletivo-internacional",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://guatafoz.com.br/?p=30127",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  phrases: [
+    "unila universidad brasil",
+    "universidad latinoamericana en foz de iguazu",
+    "estudiar gratis en brasil sin portugues",
+    "proceso selectivo internacional unila",
+    "universidad publica gratuita para latinoamericanos",
+    "carrera en brasil en español y portugues",
+    "como entrar a la unila",
+    "estudiar fuera gratis en latinoamerica",
+    "universidad de la integracion latinoamericana",
+    "quiero estudiar en brasil mi licenciatura",
+    "universidad federal brasil extranjeros",
+    "edital unila inscripcion",
+    "free university brazil latin americans",
+    "unila international admission",
+  ],
+  texts: {
+    es: {
+      name: "UNILA (Brasil): ingreso para latinoamericanos y caribeños",
+      audience: "Jóvenes de América Latina y el Caribe, menos de Brasil",
+      gives:
+        "Carrera pública sin matrícula ni mensualidad; hay auxilios según el presupuesto",
+      when: "Una selección al año; las fechas cambian mucho: mira el edital vigente",
+      where: "Foz do Iguaçu, Brasil; la solicitud es en línea",
+      description:
+        "Estudia en una universidad federal de Brasil hecha para la región, con clases en español y portugués. Reserva la mitad de los lugares de cada carrera a otras nacionalidades latinoamericanas y caribeñas. La selección mira notas y documentos, y no cuesta.",
+      requirements: {
+        nationality:
+          "Ser de un país de América Latina o el Caribe y no tener nacionalidad brasileña, ni como segunda",
+        school: "Haber terminado la secundaria o prepa fuera de Brasil",
+        age: "Tener 18 años en la fecha que fija la convocatoria",
+      },
+      note: "En 2018 no pedían portugués para postular. Los auxilios de vivienda, comida y transporte no están asegurados: ten un plan para tus gastos. Hay selecciones aparte para pueblos indígenas y personas refugiadas.",
+      figures: {
+        y2025:
+          "El edital para ingresar en 2026 se publicó el 6 de marzo de 2025. El de 2022 ofrecía 480 lugares en 29 carreras.",
+      },
+    },
+    en: {
+      name: "UNILA (Brazil): admission for Latin America and the Caribbean",
+      audience:
+        "Young people of Latin America and the Caribbean, except Brazil",
+      gives: "A public degree with no fees; there is aid as the budget allows",
+      when: "One selection a year; dates change a lot: see the current edital",
+      where: "Foz do Iguaçu, Brazil; you apply online",
+      description:
+        "Study at a federal university of Brazil made for the region, with classes in Spanish and Portuguese. It keeps half of the places of each degree for other Latin American and Caribbean nationalities. Selection looks at grades and documents and is free.",
+      requirements: {
+        nationality:
+          "Be from Latin America or the Caribbean and not hold Brazilian nationality, even as a second one",
+        school: "Have finished secondary school outside Brazil",
+        age: "Be 18 on the day set by the call",
+      },
+      note: "In 2018 no Portuguese was asked for. Aid for housing, food and transport is not assured: have a plan for your costs. There are separate selections for Indigenous peoples and refugees.",
+      figures: {
+        y2025:
+          "The edital for entry in 2026 came out on 6 March 2025. That of 2022 offered 480 places in 29 degrees.",
+      },
+    },
+  },
+};

@@ -1,0 +1,171 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const universidadEarth: Resource = {
+  id: "universidad-earth",
+  nameKey: "name",
+  organization: "Universidad EARTH (Costa Rica)",
+  organizationKey: "organization",
+  section: "universityAdmission",
+  type: "Guía",
+  link: "https://admisiones.earth.ac.cr/Admisiones-y-costos",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  noteKey: "note",
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source: "https://admissions.earth.ac.cr/Application",
+    },
+  ],
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.grades",
+    "requirements.tests",
+    "requirements.references",
+  ],
+  eligibility: [
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "otro",
+      ],
+      stages: [
+        "schoolFinished",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.grades",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "exam",
+      textKey: "requirements.tests",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "interview",
+      textKey: "requirements.tests",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "recommendation",
+      textKey: "requirements.references",
+      changeable: true,
+    },
+  ],
+  levels: ["undergraduate"],
+  fields: ["environment", "naturalSciences"],
+  cost: "aid",
+  languages: ["es", "en"],
+  country: "CR",
+  icon: "university",
+  tags: [
+    "universidad",
+    "becas",
+    "américa latina",
+    "licenciatura",
+    "sostenibilidad",
+    "costa rica",
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 10, closes: 1 }] },
+  sources: [
+    {
+      url: "https://admisiones.earth.ac.cr/Admisiones-y-costos",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://admissions.earth.ac.cr/Application",
+      supports: ["programme", "amount", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+  ],
+  phrases: [
+    "universidad earth",
+    "becas earth costa rica",
+    "estudiar agronomia con beca completa",
+    "universidad de agricultura en costa rica",
+    "earth university admision",
+    "ingenieria agronomica becada",
+    "soy del campo y quiero estudiar agronomia",
+    "universidad para jovenes rurales de latinoamerica",
+    "ciencias agricolas con beca",
+    "carrera de agricultura sostenible",
+    "estudiar en costa rica siendo extranjero",
+    "prueba de aptitud earth",
+    "earth university scholarships",
+    "agronomy degree latin america scholarship",
+  ],
+  texts: {
+    es: {
+      name: "Universidad EARTH: admisión y becas",
+      organization: "Universidad EARTH (Costa Rica)",
+      audience:
+        "Jóvenes de cualquier país que quieren estudiar ciencias agrícolas",
+      gives:
+        "Admisión gratuita; becas completas y parciales según tu necesidad y tu resultado",
+      when: "El calendario en inglés va del 15 de octubre al 31 de enero",
+      where: "Costa Rica; la solicitud es en línea",
+      description:
+        "Pide lugar en una universidad internacional dedicada a la agricultura, donde se vive en el campus. La carrera se paga según la ayuda que obtengas: la beca se pide después de aprobar la admisión, con un estudio socioeconómico.",
+      requirements: {
+        school: "Terminar la secundaria o la prepa",
+        grades: "Enviar tus notas de los últimos tres años",
+        tests:
+          "Aprobar la prueba de aptitud, la psicométrica y las entrevistas",
+        references:
+          "Dar tres contactos que te recomienden y un video de dos minutos",
+      },
+      note: "Entran unas 120 personas al año y, en promedio, se dan 50 becas completas entre más de mil solicitudes. Las fechas pueden cambiar según tu país: pregunta a admisiones al crear tu cuenta.",
+      figures: {
+        y2026:
+          "Para quien empezó en enero de 2026: 35,614 USD al año, con matrícula, vivienda, comida y seguro, antes de becas.",
+      },
+    },
+    en: {
+      name: "EARTH University: admission and scholarships",
+      organization: "EARTH University (Costa Rica)",
+      audience:
+        "Young people of any country who want to study agricultural sciences",
+      gives:
+        "Free application; full and partial scholarships by your need and results",
+      when: "The calendar in English runs from 15 October to 31 January",
+      where: "Costa Rica; you apply online",
+      description:
+        "Ask for a place at an international university devoted to agriculture, where students live on campus. What you pay depends on the aid you get: you ask for it after passing admission, with a socio-economic study.",
+      requirements: {
+        school: "Finish secondary school",
+        grades: "Send your grades of the last three years",
+        tests: "Pass the aptitude and psychometric tests and the interviews",
+        references:
+          "Give three contacts who recommend you and a two-minute video",
+      },
+      note: "About 120 people enter each year and, on average, 50 full scholarships are given among more than a thousand requests. Dates may change by country: ask admissions when you create your account.",
+      figures: {
+        y2026:
+          "For those who started in January 2026: 35,614 USD a year, with tuition, housing, food and insurance, before scholarships.",
+      },
+    },
+  },
+};

@@ -1,0 +1,169 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const becaRitaCetina: Scholarship = {
+  id: "beca-rita-cetina",
+  titleKey: "title",
+  organization:
+    "Coordinación Nacional de Becas para el Bienestar Benito Juárez (México)",
+  organizationKey: "organization",
+  link: "https://www.becaritacetina.gob.mx/",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.enrolment",
+    "requirements.guardian",
+    "requirements.documents",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.infobae.com/mexico/2026/01/15/beca-para-secundaria-2026-requisitos-y-como-inscribirse/",
+    },
+  ],
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["need"],
+  levels: ["highSchool"],
+  covers: ["living"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["otro"],
+      stages: ["lowerSecondary"],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "residence",
+      countries: ["MX"],
+      textKey: "requirements.enrolment",
+      changeable: false,
+    },
+    {
+      kind: "circumstance",
+      is: "publicSchool",
+      textKey: "requirements.enrolment",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "guardian",
+      textKey: "requirements.guardian",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.documents",
+      changeable: true,
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 9, closes: 9 }] },
+  editions: [
+    {
+      year: 2025,
+      opens: "2025-09-15",
+      closes: "2025-09-30",
+      source:
+        "https://www.informador.mx/mexico/Beca-Rita-Cetina-Cual-es-la-fecha-limite-de-registro-para-estudiantes-de-secundaria-20250916-0024.html",
+    },
+  ],
+  tags: ["gobierno", "méxico", "ayuda económica", "secundaria"],
+  sources: [
+    {
+      url: "https://www.adn40.mx/mexico/2025-09-25/beca-rita-cetina-fecha-limite-registro-para-secundaria-como-hacer-el-proceso",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.informador.mx/mexico/Beca-Rita-Cetina-Cual-es-la-fecha-limite-de-registro-para-estudiantes-de-secundaria-20250916-0024.html",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.infobae.com/mexico/2026/01/15/beca-para-secundaria-2026-requisitos-y-como-inscribirse/",
+      supports: ["amount", "eligibility"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.proceso.com.mx/nacional/2025/9/12/beca-rita-cetina-fecha-de-registro-para-estudiantes-de-nuevo-ingreso-secundaria-358756.html",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+  ],
+  phrases: [
+    "beca rita cetina",
+    "beca rita cetina secundaria registro",
+    "beca de secundaria publica mexico",
+    "como registrar a mi hijo rita cetina",
+    "apoyo del gobierno para la secu",
+    "beca universal de educacion basica",
+    "dinero cada dos meses secundaria",
+    "becaritacetina gob mx llave mx",
+    "beca para telesecundaria o tecnica publica",
+    "voy en la secu y quiero beca",
+    "beca sin promedio para secundaria",
+    "cuanto dan en la rita cetina",
+    "mexico lower secondary school grant",
+    "grant for public middle school mexico",
+  ],
+  texts: {
+    es: {
+      title: "Beca Universal de Educación Básica Rita Cetina",
+      organization:
+        "Coordinación Nacional de Becas para el Bienestar Benito Juárez (México)",
+      audience: "Familias con estudiantes en secundaria pública de México",
+      amount:
+        "Dinero cada dos meses por familia, y un extra por cada estudiante más en secundaria",
+      level: "Secundaria",
+      deadline: "El registro de secundaria suele ser en septiembre",
+      description:
+        "Es un apoyo del gobierno para cualquier estudiante de secundaria pública. Se paga durante los diez meses del ciclo escolar, en la tarjeta del Banco del Bienestar, y puede durar hasta 30 meses. El registro es en línea.",
+      requirements: {
+        level: "Cursar la secundaria",
+        enrolment: "Estudiar en una secundaria pública de México",
+        guardian: "Que tu madre, padre o tutor te registre con su Llave MX",
+        documents:
+          "CURP de los dos, identificación y comprobante de domicilio del adulto, y clave CCT de la escuela",
+      },
+      note: "Quien ya la recibe no vuelve a registrarse. Primaria tiene su propio apoyo y sus propias fechas. Confirma el periodo de tu grado en la página oficial.",
+      figures: {
+        y2026:
+          "En 2026: 1,900 pesos mexicanos por bimestre y familia, más 700 por cada estudiante adicional de secundaria.",
+      },
+    },
+    en: {
+      title: "Beca Universal de Educación Básica Rita Cetina (Mexico)",
+      organization:
+        "Coordinación Nacional de Becas para el Bienestar Benito Juárez (Mexico)",
+      audience: "Families with students in public lower secondary in Mexico",
+      amount:
+        "Cash every two months per family, plus an extra for each further lower-secondary student",
+      level: "Lower secondary school",
+      deadline: "Lower-secondary registration is usually in September",
+      description:
+        "It is government support for any student of a public lower secondary school. It is paid over the ten months of the school year, on a Banco del Bienestar card, and can last up to 30 months. Registration is online.",
+      requirements: {
+        level: "Be in lower secondary school",
+        enrolment: "Study at a public lower secondary school in Mexico",
+        guardian:
+          "Have your parent or guardian register you with their Llave MX account",
+        documents:
+          "CURP of both, the adult's ID and proof of address, and the school's CCT code",
+      },
+      note: "Those who already receive it do not register again. Primary school has its own support and dates. Check the window for your grade on the official page.",
+      figures: {
+        y2026:
+          "In 2026: 1,900 Mexican pesos every two months per family, plus 700 for each further lower-secondary student.",
+      },
+    },
+  },
+};

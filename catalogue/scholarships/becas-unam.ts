@@ -1,0 +1,190 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const becasUnam: Scholarship = {
+  id: "becas-unam",
+  titleKey: "title",
+  organization: "UNAM y Fundación UNAM",
+  organizationKey: "organization",
+  link: "https://www.becarios.unam.mx/",
+  applicationUrl: "https://www.integra.unam.mx/",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.enrolment",
+    "requirements.income",
+    "requirements.registration",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.ifigenia",
+      source:
+        "https://laverdadnoticias.com/ultimas-noticias/mexico/unam-lanza-nueva-beca-ifigenia-martinez-de-3-mil-600-pesos-requisitos-y-registro",
+    },
+    {
+      year: 2025,
+      textKey: "figures.lowAverage",
+      source:
+        "https://politica.expansion.mx/mexico/2025/09/24/unam-beca-bajo-rendimiento",
+    },
+  ],
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "university",
+  criteria: ["need"],
+  levels: ["undergraduate"],
+  covers: ["living"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["MX"],
+      textKey: "requirements.enrolment",
+      changeable: false,
+    },
+    {
+      kind: "enrolment",
+      institution: "UNAM",
+      textKey: "requirements.enrolment",
+      changeable: true,
+    },
+    {
+      kind: "circumstance",
+      is: "financialNeed",
+      isMeasured: true,
+      textKey: "requirements.income",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.registration",
+      changeable: true,
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 8, closes: 10 }] },
+  editions: [
+    {
+      year: 2025,
+      opens: "2025-08-18",
+      closes: "2025-08-31",
+      lineKey: "editions.ifigenia",
+      source:
+        "https://laverdadnoticias.com/ultimas-noticias/mexico/unam-lanza-nueva-beca-ifigenia-martinez-de-3-mil-600-pesos-requisitos-y-registro",
+    },
+    {
+      year: 2025,
+      opens: "2025-09-22",
+      closes: "2025-10-06",
+      lineKey: "editions.lowAverage",
+      source:
+        "https://politica.expansion.mx/mexico/2025/09/24/unam-beca-bajo-rendimiento",
+    },
+  ],
+  tags: ["méxico", "licenciatura", "ayuda económica", "unam"],
+  sources: [
+    {
+      url: "https://laverdadnoticias.com/ultimas-noticias/mexico/unam-lanza-nueva-beca-ifigenia-martinez-de-3-mil-600-pesos-requisitos-y-registro",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://politica.expansion.mx/mexico/2025/09/24/unam-beca-bajo-rendimiento",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://expansion.mx/carrera/2025/08/18/unam-lanza-beca-ifigenia-martinez-3600-pesos",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.proceso.com.mx/nacional/2025/8/25/unam-lo-que-tienes-que-saber-de-la-beca-ifigenia-martinez-para-recibir-3600-pesos-357445.html",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://heraldodemexico.com.mx/economia/2024/8/7/unam-ciclo-escolar-2024-2025-esta-es-la-beca-que-puedes-solicitar-si-estudias-la-licenciatura-627079.html",
+      supports: ["programme"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  phrases: [
+    "becas unam",
+    "becas de la unam para licenciatura",
+    "portal del becario unam",
+    "sistema integra unam becas",
+    "beca ifigenia martinez",
+    "beca de comida unam",
+    "apoyo nutricional unam",
+    "beca unam con promedio bajo",
+    "beca para pumas de bajos recursos",
+    "estoy en la unam y necesito dinero",
+    "beca unam primer ingreso",
+    "debo materias y quiero beca unam",
+    "unam student grants",
+    "free meal grant unam",
+  ],
+  texts: {
+    es: {
+      title: "Becas UNAM: Portal del Becario y Sistema INTEGRA",
+      organization: "UNAM y Fundación UNAM",
+      audience: "Estudiantes de la UNAM, sobre todo de licenciatura",
+      amount:
+        "Un pago por semestre y, en la beca de apoyo nutricional, una comida gratis al día",
+      level: "Licenciatura de la UNAM",
+      deadline: "Suele haber registros de agosto a octubre; mira cada semestre",
+      description:
+        "Busca en un solo portal las becas que la UNAM ofrece a quienes ya estudian ahí. La Ifigenia Martínez va a los hogares de menor ingreso. Otra beca es para quien lleva de 6.0 a 7.99 o adeuda materias.",
+      requirements: {
+        enrolment: "Tener inscripción en la UNAM",
+        income: "Vivir en un hogar con ingreso bajo el tope de la convocatoria",
+        registration:
+          "Pedirla en el Sistema INTEGRA en las fechas de la convocatoria",
+      },
+      note: "Cada beca pone su tope de ingreso y sus condiciones. La Ifigenia Martínez pidió 7.0 de promedio, salvo en primer ingreso; la de promedio bajo, nacionalidad mexicana y segundo semestre o más (2025).",
+      figures: {
+        ifigenia:
+          "En 2025: la Beca Ifigenia Martínez pagó 3,600 pesos mexicanos; el prerregistro fue del 18 al 31 de agosto.",
+        lowAverage:
+          "En 2025: la beca para promedios de 6.0 a 7.99 pagó 2,500 pesos mexicanos; se pidió del 22 de septiembre al 6 de octubre.",
+      },
+      editions: {
+        ifigenia: "Beca Ifigenia Martínez",
+        lowAverage: "Beca para promedios de 6.0 a 7.99",
+      },
+    },
+    en: {
+      title: "UNAM grants: Portal del Becario and Sistema INTEGRA",
+      organization: "UNAM and Fundación UNAM",
+      audience: "UNAM students, above all undergraduates",
+      amount:
+        "One payment per term and, in the nutrition grant, one free meal a day",
+      level: "UNAM undergraduate",
+      deadline: "Registration is often from August to October; look every term",
+      description:
+        "Find in one portal the grants that UNAM offers to its own students. Ifigenia Martínez is for the lowest-income homes. Another grant is for those with an average of 6.0 to 7.99 or with failed subjects.",
+      requirements: {
+        enrolment: "Be enrolled at UNAM",
+        income: "Live in a household with income under the call's ceiling",
+        registration:
+          "Ask for it in the INTEGRA system within the dates of the call",
+      },
+      note: "Each grant sets its income ceiling and conditions. Ifigenia Martínez asked for an average of 7.0, except in the first year; the low-average one, for Mexican nationality and the second term or later (2025).",
+      figures: {
+        ifigenia:
+          "In 2025: Beca Ifigenia Martínez paid 3,600 Mexican pesos; pre-registration ran from 18 to 31 August.",
+        lowAverage:
+          "In 2025: the grant for averages of 6.0 to 7.99 paid 2,500 Mexican pesos; applications ran from 22 September to 6 October.",
+      },
+      editions: {
+        ifigenia: "Ifigenia Martínez grant",
+        lowAverage: "Grant for averages of 6.0 to 7.99",
+      },
+    },
+  },
+};
