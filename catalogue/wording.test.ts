@@ -28,6 +28,7 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = {
   students: 110,
   faculties: 110,
   links: 60,
+  editions: 60,
   gates: 30,
 };
 

@@ -5,14 +5,19 @@ import { creaYEmprendePeru } from "./crea-y-emprende-peru.ts";
 import { diamondChallenge } from "./diamond-challenge.ts";
 import { eurekaPeru } from "./eureka-peru.ts";
 import { febraceBrasil } from "./febrace-brasil.ts";
+import { expocienciasNacional } from "./expociencias-nacional.ts";
+import { firstGlobalChallenge } from "./first-global-challenge.ts";
 import { firstRobotics } from "./first-robotics.ts";
+import { goiPeaceEssayContest } from "./goi-peace-essay-contest.ts";
 import { hultPrize } from "./hult-prize.ts";
 import { ibo } from "./ibo.ts";
 import { icho } from "./icho.ts";
+import { icpcLatinoamerica } from "./icpc-latinoamerica.ts";
 import { ieo } from "./ieo.ts";
 import { igeo } from "./igeo.ts";
 import { imo } from "./imo.ts";
 import { infomatrix } from "./infomatrix.ts";
+import { internationalChildrensPeacePrize } from "./international-childrens-peace-prize.ts";
 import { ioaa } from "./ioaa.ts";
 import { ioai } from "./ioai.ts";
 import { ioi } from "./ioi.ts";
@@ -26,7 +31,9 @@ import { nasaSpaceApps } from "./nasa-space-apps.ts";
 import { nhsmun } from "./nhsmun.ts";
 import { obiBrasil } from "./obi-brasil.ts";
 import { obmepBrasil } from "./obmep-brasil.ts";
+import { nytLearningNetworkContests } from "./nyt-learning-network-contests.ts";
 import { oceanAwarenessContest } from "./ocean-awareness-contest.ts";
+import { ofmi } from "./ofmi.ts";
 import { oiab } from "./oiab.ts";
 import { oiaq } from "./oiaq.ts";
 import { oibf } from "./oibf.ts";
@@ -44,11 +51,14 @@ import { regeneronIsef } from "./regeneron-isef.ts";
 import { robocupJunior } from "./robocup-junior.ts";
 import { solveForTomorrow } from "./solve-for-tomorrow.ts";
 import { sonyWorldPhotographyYouth } from "./sony-world-photography-youth.ts";
+import { swiftStudentChallenge } from "./swift-student-challenge.ts";
 import { technovationGirls } from "./technovation-girls.ts";
 import { theEarthPrize } from "./the-earth-prize.ts";
+import { whartonInvestmentCompetition } from "./wharton-investment-competition.ts";
 import { worldRobotOlympiad } from "./world-robot-olympiad.ts";
 import { worldScholarsCup } from "./world-scholars-cup.ts";
 import { wsdc } from "./wsdc.ts";
+import { zayedSustainabilityGlobalHighSchools } from "./zayed-sustainability-global-high-schools.ts";
 
 /** Academic olympiads, Mexico's national ones, innovation and the arts, in the order shown. */
 export const competitions: ReadonlyArray<Competition> = [
@@ -102,4 +112,14 @@ export const competitions: ReadonlyArray<Competition> = [
   eurekaPeru,
   premioArguedasPeru,
   creaYEmprendePeru,
+  ofmi,
+  expocienciasNacional,
+  firstGlobalChallenge,
+  nytLearningNetworkContests,
+  whartonInvestmentCompetition,
+  goiPeaceEssayContest,
+  zayedSustainabilityGlobalHighSchools,
+  swiftStudentChallenge,
+  internationalChildrensPeacePrize,
+  icpcLatinoamerica,
 ];

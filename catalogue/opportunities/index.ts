@@ -1,4 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
+import { afsGlobalStemAcademies } from "./afs-global-stem-academies.ts";
 import { aiesec } from "./aiesec.ts";
 import { bancoMundialPioneers } from "./banco-mundial-pioneers.ts";
 import { blueBookComisionEuropea } from "./blue-book-comision-europea.ts";
@@ -6,6 +7,8 @@ import { caltechSurf } from "./caltech-surf.ts";
 import { canadaUsaMathcamp } from "./canada-usa-mathcamp.ts";
 import { cernBeamlineForSchools } from "./cern-beamline-for-schools.ts";
 import { cernSummerStudentProgramme } from "./cern-summer-student-programme.ts";
+import { clubesDeCienciaMexico } from "./clubes-de-ciencia-mexico.ts";
+import { conafeEducadorComunitario } from "./conafe-educador-comunitario.ts";
 import { educationusaFeriasYSesiones } from "./educationusa-ferias-y-sesiones.ts";
 import { epflExcellenceInEngineeringE3 } from "./epfl-excellence-in-engineering-e3.ts";
 import { euraxess } from "./euraxess.ts";
@@ -23,6 +26,7 @@ import { mitacsGlobalinkResearchInternship } from "./mitacs-globalink-research-i
 import { oistResearchInternship } from "./oist-research-internship.ts";
 import { oneYoungWorldSummit } from "./one-young-world-summit.ts";
 import { outreachy } from "./outreachy.ts";
+import { parlamentoJuvenilMercosur } from "./parlamento-juvenil-mercosur.ts";
 import { pasantiasNacionesUnidas } from "./pasantias-naciones-unidas.ts";
 import { pasantiasOea } from "./pasantias-oea.ts";
 import { pathwaysToScience } from "./pathways-to-science.ts";
@@ -34,6 +38,7 @@ import { stGallenSymposium } from "./st-gallen-symposium.ts";
 import { summerScienceProgramSsp } from "./summer-science-program-ssp.ts";
 import { tellurideAssociationSummerSeminar } from "./telluride-association-summer-seminar.ts";
 import { uwcShortCourses } from "./uwc-short-courses.ts";
+import { veranoNicolaitaInvestigacion } from "./verano-nicolaita-investigacion.ts";
 import { yaleYoungGlobalScholars } from "./yale-young-global-scholars.ts";
 import { youthOpportunities } from "./youth-opportunities.ts";
 
@@ -76,4 +81,9 @@ export const opportunities: ReadonlyArray<Opportunity> = [
   handshake,
   euraxess,
   jovenesConstruyendoElFuturo,
+  afsGlobalStemAcademies,
+  clubesDeCienciaMexico,
+  veranoNicolaitaInvestigacion,
+  conafeEducadorComunitario,
+  parlamentoJuvenilMercosur,
 ];

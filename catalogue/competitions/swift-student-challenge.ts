@@ -1,0 +1,153 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const swiftStudentChallenge: Competition = {
+  id: "swift-student-challenge",
+  link: "https://developer.apple.com/swift-student-challenge/",
+  tags: ["programación", "app", "concurso", "innovación", "gratis"],
+  sources: [
+    {
+      url: "https://developer.apple.com/jp/swift-student-challenge/eligibility",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://developer.apple.com/wwdc23/swift-student-challenge/policy/",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://blog.progressiverobot.com/swift-student-challenge-submissions-are-now-open",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.go4it.ro/?p=19265007",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://mactechnews.de/news/article/Apple-laeutet-2024er-Swift-Student-Challenge-ein-mit-Einladung-in-den-Apple-Park-als-Hauptpreis-184245.html",
+      supports: ["amount", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+  ],
+  name: "Swift Student Challenge",
+  organization: "Apple",
+  section: "innovation",
+  category: "computerScience",
+  icon: "code",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.age",
+    "requirements.enrolment",
+    "requirements.developer",
+    "requirements.job",
+  ],
+  eligibility: [
+    { kind: "age", min: 13, textKey: "requirements.age", changeable: false },
+    {
+      kind: "enrolment",
+      institution: "Escuela, universidad o programa STEM reconocido",
+      textKey: "requirements.enrolment",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.developer",
+      changeable: true,
+    },
+    {
+      kind: "status",
+      notHolding: "Empleo de tiempo completo como desarrollador",
+      textKey: "requirements.job",
+      changeable: true,
+    },
+  ],
+  editions: [
+    {
+      year: 2026,
+      opens: null,
+      closes: "2026-02-28",
+      source: "https://www.go4it.ro/?p=19265007",
+    },
+    {
+      year: 2024,
+      opens: null,
+      closes: "2024-02-25",
+      source:
+        "https://mactechnews.de/news/article/Apple-laeutet-2024er-Swift-Student-Challenge-ein-mit-Einladung-in-den-Apple-Park-als-Hauptpreis-184245.html",
+    },
+    {
+      year: 2023,
+      opens: null,
+      closes: "2023-04-19",
+      source:
+        "https://developer.apple.com/wwdc23/swift-student-challenge/policy/",
+    },
+  ],
+  levels: ["highSchool", "undergraduate"],
+  fields: ["technology"],
+  cost: "free",
+  cycle: { basis: "usual", windows: [{ opens: 2, closes: 2 }] },
+  phrases: [
+    "swift student challenge",
+    "concurso de apple para estudiantes",
+    "hacer una app y visitar apple",
+    "concurso de programacion en swift",
+    "reto de apps para prepa y universidad",
+    "programar para iphone o ipad concurso",
+    "visitar apple park como estudiante",
+    "competencia de apps gratis",
+    "se programar y tengo una mac",
+    "concurso de desarrolladores jovenes",
+    "app interactiva de tres minutos",
+    "apple coding contest for students",
+    "student app developer award",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Estudiantes de cualquier país que programan o quieren empezar con Swift",
+      gives:
+        "Un año en el programa de desarrolladores de Apple; a los mejores los invita a su sede en California",
+      when: "Suele recibir trabajos durante unas tres semanas de febrero",
+      where: "En línea",
+      description:
+        "Crea una app interactiva que se pueda probar en tres minutos, sobre el tema que quieras. Se programa con Xcode o Swift Playground, que funcionan en equipos de Apple. De 350 trabajos ganadores, 50 reciben además la invitación a Apple.",
+      requirements: {
+        age: "Tener la edad mínima de tu país (13 años en Estados Unidos, más en otros)",
+        enrolment:
+          "Estudiar en una escuela, universidad o programa STEM, o haber terminado la prepa hace poco",
+        developer: "Registrarte gratis como desarrollador de Apple",
+        job: "No trabajar de tiempo completo como desarrollador",
+      },
+      note: "Necesitas acceso a una Mac o un iPad: pregunta en tu escuela. La edad mínima cambia según el país y no vimos la de América Latina; confírmala en las reglas.",
+    },
+    en: {
+      audience:
+        "Students from any country who program or want to start with Swift",
+      gives:
+        "A year in Apple's developer programme; the best are invited to its headquarters in California",
+      when: "Usually takes entries for about three weeks in February",
+      where: "On the web",
+      description:
+        "Create an interactive app that can be tried in three minutes, on any topic you like. It is made with Xcode or Swift Playground, which run on Apple devices. Of 350 winning entries, 50 also receive the invitation to Apple.",
+      requirements: {
+        age: "Be of your country's minimum age (13 in the United States, higher in others)",
+        enrolment:
+          "Study at a school, university or STEM programme, or have finished high school recently",
+        developer: "Register free of charge as an Apple developer",
+        job: "Not work full time as a developer",
+      },
+      note: "You need access to a Mac or an iPad: ask at your school. The minimum age differs by country and we did not see that of Latin America; check it in the rules.",
+    },
+  },
+};

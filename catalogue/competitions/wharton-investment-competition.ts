@@ -1,0 +1,161 @@
+import type { Competition } from "../competition.schema.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+
+export const whartonInvestmentCompetition: Competition = {
+  id: "wharton-investment-competition",
+  link: "https://globalyouth.wharton.upenn.edu/competitions/investment-competition/",
+  tags: ["finanzas", "economía", "equipos", "inglés", "concurso", "gratis"],
+  sources: [
+    {
+      url: "https://globalyouth.wharton.upenn.edu/competitions/investment-competition/deliverables",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://globalyouth.wharton.upenn.edu/investment-competition/rules/",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://globalyouth.wharton.upenn.edu/?p=16670",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://kwhs.wharton.upenn.edu/competitions/investment-competitions/",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+  ],
+  nameKey: "name",
+  organization: "The Wharton School, Universidad de Pensilvania",
+  organizationKey: "organization",
+  section: "innovation",
+  category: "multidisciplinary",
+  icon: "bank",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.age",
+    "requirements.team",
+    "requirements.school",
+    "requirements.english",
+  ],
+  eligibility: [
+    {
+      kind: "age",
+      min: 14,
+      max: 18,
+      on: { moment: "start" },
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: PRE_UNIVERSITY,
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "team",
+      textKey: "requirements.team",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.school",
+      changeable: true,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.english",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://globalyouth.wharton.upenn.edu/competitions/investment-competition/deliverables",
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["business", "socialSciences"],
+  cost: "free",
+  cycle: { basis: "usual", windows: [{ opens: null, closes: 9 }] },
+  phrases: [
+    "wharton investment competition",
+    "concurso de inversion para prepa",
+    "simulador de bolsa de valores estudiantes",
+    "competencia de finanzas en equipo",
+    "aprender a invertir en el colegio",
+    "concurso de economia y negocios en ingles",
+    "reto de bolsa con dinero virtual",
+    "competencia de wharton para bachillerato",
+    "equipo de finanzas con un maestro asesor",
+    "quiero estudiar negocios y ganar experiencia",
+    "concurso gratis de acciones e inversiones",
+    "high school stock market competition",
+    "free finance contest for teens",
+  ],
+  texts: {
+    es: {
+      name: "Competencia de Inversión para Preparatorias de Wharton",
+      organization: "The Wharton School, Universidad de Pensilvania",
+      audience: "Equipos de una misma prepa, con estudiantes de 14 a 18 años",
+      gives:
+        "Diez semanas con un simulador de bolsa y dinero virtual; participar es gratis",
+      when: "Empieza a fines de septiembre; el equipo se inscribe antes",
+      where: "En línea; la final mundial, en persona",
+      description:
+        "Aprende a invertir con un caso: un cliente, metas a largo plazo y un simulador con dinero virtual. Gana la estrategia mejor explicada, no la cartera que más creció. Los mejores equipos pasan a una semifinal y a la final mundial.",
+      requirements: {
+        age: "Tener de 14 a 18 años al empezar y no haber terminado la prepa",
+        team: "Formar un equipo de cuatro a seis estudiantes de la misma escuela, con un docente asesor",
+        school:
+          "Entregar una constancia firmada por la dirección de la escuela",
+        english: "Trabajar en inglés",
+      },
+      figures: {
+        y2025:
+          "En 2025 había que hacer la primera operación antes del 10 de octubre y registrar al equipo antes del 31 de octubre.",
+      },
+      note: "Consigue primero al docente: hace falta un asesor con correo de la escuela. Confirma en la página la fecha límite de registro de este año y el tamaño del equipo.",
+    },
+    en: {
+      name: "Wharton Global High School Investment Competition",
+      organization: "The Wharton School, University of Pennsylvania",
+      audience: "Teams from one high school, with students aged 14 to 18",
+      gives:
+        "Ten weeks with a stock market simulator and virtual money; taking part is free",
+      when: "Starts in late September; teams register before that",
+      where: "Online; the global final, in person",
+      description:
+        "Learn to invest with a case: a client, long-term goals and a simulator with virtual money. The best explained strategy wins, not the portfolio that grew most. The best teams go on to a semifinal and the global final.",
+      requirements: {
+        age: "Be 14 to 18 when it starts and not have finished high school",
+        team: "Form a team of four to six students of the same school, with a teacher as adviser",
+        school: "Hand in a statement signed by the school's management",
+        english: "Work in English",
+      },
+      figures: {
+        y2025:
+          "In 2025 the first trade was due by 10 October and the team roster by 31 October.",
+      },
+      note: "Find the teacher first: an adviser with a school e-mail address is needed. Check on the page this year's registration deadline and the team size.",
+    },
+  },
+};

@@ -1,0 +1,153 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const afsGlobalStemAcademies: Opportunity = {
+  id: "afs-global-stem-academies",
+  link: "https://afs.org/stem/academies/",
+  tags: [
+    "stem",
+    "intercambio",
+    "financiado",
+    "sostenibilidad",
+    "inglés",
+    "preparatoria",
+  ],
+  sources: [
+    {
+      url: "https://afs.org/2022/06/22/150-scholarships-academy/",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://conference.afs.org/programs/stem-academy/",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://afs.org/2019/01/10/bp-global-stem-academies-2019/",
+      supports: ["amount", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://revistaviverbrasil.com.br/bolsas-internacionais-oferecem-formacao-em-stem-e-sustentabilidade",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  name: "AFS Global STEM Academies",
+  organization: "AFS Intercultural Programs y bp",
+  organizationKey: "organization",
+  section: "summer",
+  category: "technology",
+  icon: "globe",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.age",
+    "requirements.country",
+    "requirements.english",
+    "requirements.interest",
+  ],
+  eligibility: [
+    {
+      kind: "age",
+      min: 15,
+      max: 17,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "invitedCountry",
+      textKey: "requirements.country",
+      changeable: false,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.english",
+      changeable: true,
+    },
+    { kind: "other", textKey: "requirements.interest", changeable: true },
+  ],
+  editions: [
+    {
+      year: 2026,
+      opens: null,
+      closes: "2026-01-15",
+      source:
+        "https://revistaviverbrasil.com.br/bolsas-internacionais-oferecem-formacao-em-stem-e-sustentabilidade",
+    },
+    {
+      year: 2019,
+      opens: null,
+      closes: "2019-02-28",
+      source: "https://afs.org/2019/01/10/bp-global-stem-academies-2019/",
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["technology", "naturalSciences", "environment"],
+  cost: "funded",
+  cycle: { basis: "usual", windows: [{ opens: null, closes: 1 }] },
+  phrases: [
+    "afs stem academy beca",
+    "academia stem de afs y bp",
+    "intercambio de ciencia todo pagado",
+    "viaje de cuatro semanas para estudiantes de prepa",
+    "beca de energia y sostenibilidad para jovenes",
+    "programa de stem en el extranjero 16 años",
+    "intercambio gratis para quien sabe ingles",
+    "quiero viajar y aprender de energias limpias",
+    "curso en linea y viaje con afs",
+    "beca completa de verano para colegio o liceo",
+    "jovenes cientificos intercambio sin pagar",
+    "global stem scholarship high school",
+    "fully funded stem study abroad teens",
+  ],
+  texts: {
+    es: {
+      organization: "AFS Intercultural Programs y bp",
+      audience:
+        "Jóvenes de 15 a 17 años y medio con interés por la ciencia y la energía",
+      gives:
+        "Beca completa: curso en línea y un viaje de cuatro semanas con vuelo, casa, comida y seguro",
+      when: "Suele cerrar a inicios de año, en enero o febrero",
+      where: "En línea y después en otro país; los destinos cambian",
+      description:
+        "Estudia doce semanas en línea y prepara un proyecto de impacto social sobre sostenibilidad. Luego pasa cuatro semanas en otro país con jóvenes de todo el mundo. Es el programa sin costo de AFS y termina con un certificado.",
+      requirements: {
+        age: "Tener de 15 a 17 años y medio",
+        country:
+          "Vivir en un país invitado (en 2022: México, Brasil, Trinidad y Tobago y otros)",
+        english: "Poder seguir clases en inglés",
+        interest:
+          "Mostrar interés por la ciencia, la tecnología o la sostenibilidad",
+      },
+      note: "La lista de países y de destinos cambia cada año. Confirma en su página que tu país esté invitado antes de preparar la solicitud.",
+    },
+    en: {
+      organization: "AFS Intercultural Programs and bp",
+      audience:
+        "Young people aged 15 to 17½ with an interest in science and energy",
+      gives:
+        "Full scholarship: an online course and a four-week trip with flight, housing, food and insurance",
+      when: "Usually closes early in the year, in January or February",
+      where: "Online and then in another country; destinations change",
+      description:
+        "Study online for twelve weeks and prepare a social-impact project on sustainability. Then spend four weeks in another country with young people from around the world. It is the free programme of AFS and ends with a certificate.",
+      requirements: {
+        age: "Be between 15 and 17½ years old",
+        country:
+          "Live in an invited country (in 2022: Mexico, Brazil, Trinidad and Tobago and others)",
+        english: "Be able to follow classes in English",
+        interest: "Show interest in science, technology or sustainability",
+      },
+      note: "The list of countries and destinations changes each year. Check on its page that your country is invited before you prepare the application.",
+    },
+  },
+};

@@ -1,0 +1,141 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const clubesDeCienciaMexico: Opportunity = {
+  id: "clubes-de-ciencia-mexico",
+  link: "https://www.clubesdeciencia.mx/",
+  tags: ["ciencia", "verano", "talleres", "gratis", "méxico", "preparatoria"],
+  sources: [
+    {
+      url: "https://lapera.mx/cumplen-10-anos-de-sembrar-vocaciones-cientificas",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://mexicohabla.mx/tag/2025/?amp=1",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://quiurevista.com/clubes-ciencia-sigue-rompiendo-paradigmas/",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.lajornadamaya.mx/yucatan/124912/mit-presente-en-quinta-edicion-de-clubes-de-ciencia-en-merida",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.yucatan.com.mx/imagen/conocimientos-a-prueba",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+  ],
+  serves: ["MX"],
+  name: "Clubes de Ciencia México",
+  organization: "Clubes de Ciencia México",
+  section: "summer",
+  category: "naturalSciences",
+  icon: "science",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.studies", "requirements.answers"],
+  eligibility: [
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+      ],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.answers",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source: "https://mexicohabla.mx/tag/2025/?amp=1",
+    },
+  ],
+  editions: [
+    {
+      year: 2019,
+      opens: "2019-05-13",
+      closes: "2019-06-03",
+      source: "https://www.yucatan.com.mx/imagen/conocimientos-a-prueba",
+    },
+  ],
+  levels: ["highSchool", "undergraduate"],
+  fields: ["naturalSciences", "technology", "mathematics"],
+  cost: "free",
+  cycle: { basis: "unknown" },
+  phrases: [
+    "clubes de ciencia mexico",
+    "taller de ciencia en verano gratis",
+    "campamento cientifico para prepa",
+    "semana con cientificos de otros paises",
+    "curso de verano de ciencia en mi estado",
+    "club de ciencia sin importar el promedio",
+    "aprender con investigadores en vacaciones",
+    "talleres de programacion y biologia en julio",
+    "no se si me gusta la ciencia",
+    "actividades de verano para bachillerato",
+    "clubes con instructores del mit",
+    "science summer workshop mexico",
+    "free science camp high school mexico",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Estudiantes de prepa y de los primeros años de universidad en México",
+      gives:
+        "Un taller intensivo de unas 30 horas con jóvenes que investigan, gratuito en las ediciones vistas",
+      when: "Los talleres suelen ser en julio y agosto",
+      where: "En sedes de varios estados, que cambian cada año",
+      description:
+        "Pasa una semana del verano en un club de ciencia: haces experimentos o un proyecto con dos instructores, uno local y otro que trabaja en el extranjero. Cuentan tu interés y tu motivación más que tu promedio.",
+      requirements: {
+        studies:
+          "Estar en prepa o en los primeros años de universidad (convocatorias de 2017 y 2019)",
+        answers: "Elegir un club y explicar por qué quieres ir",
+      },
+      figures: {
+        y2025:
+          "En 2025 la semana de clubes abrió en Aguascalientes, del 21 al 26 de julio.",
+      },
+      note: "Cada sede abre su propia convocatoria: la de 2019 fue de mediados de mayo a inicios de junio. Revisa en su página qué sedes hay este año y si siguen sin costo.",
+    },
+    en: {
+      audience: "High school students and first-years at university in Mexico",
+      gives:
+        "An intensive workshop of about 30 hours with young researchers, free in the editions seen",
+      when: "The workshops are usually in July and August",
+      where: "At venues in several states, which change each year",
+      description:
+        "Spend a summer week in a science club: you do experiments or a project with two instructors, one local and one who works abroad. Your interest and motivation count more than your grades.",
+      requirements: {
+        studies:
+          "Be in high school or in the first years of university (calls of 2017 and 2019)",
+        answers: "Choose a club and explain why you want to go",
+      },
+      figures: {
+        y2025:
+          "In 2025 the week of clubs began in Aguascalientes, from 21 to 26 July.",
+      },
+      note: "Each venue opens its own call: the 2019 one ran from mid-May to early June. Look on its page for this year's venues and whether they are still free.",
+    },
+  },
+};

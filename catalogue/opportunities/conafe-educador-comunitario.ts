@@ -1,0 +1,168 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const conafeEducadorComunitario: Opportunity = {
+  id: "conafe-educador-comunitario",
+  link: "https://www.gob.mx/conafe/acciones-y-programas/figuras-educativas-del-conafe",
+  tags: ["docencia", "gobierno", "méxico", "remunerado", "ayuda económica"],
+  sources: [
+    {
+      url: "https://www.gob.mx/conafe/acciones-y-programas/figuras-educativas-del-conafe",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://mimorelia.com/noticias/educacion/consejo-nacional-de-fomento-educativo-lleva-educaci%C3%B3n-donde-nunca-hubo-escuela-sep",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.eleconomista.com.mx/politica/respaldo-61-mil-786-figuras-educativas-conafe-garantiza-educacion-comunitaria-zonas-rurales-e-indigenas-mario-delgado-20251222-792423.html",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://profelandia.com/conafe-ni-los-veo-ni-los-escucho",
+      supports: ["amount"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://despertardelacosta.net/comunidades-serranas-en-riesgo-de-quedarse-sin-conafe/?amp=1",
+      supports: ["eligibility"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.archyde.com/they-prepare-brigades-for-community-education/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  nameKey: "name",
+  organization: "Consejo Nacional de Fomento Educativo (CONAFE)",
+  section: "internships",
+  category: "any",
+  icon: "government",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.age",
+    "requirements.place",
+    "requirements.residence",
+  ],
+  eligibility: [
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "licenciatura_terminada",
+        "otro",
+      ],
+      stages: [
+        "upperSecondary",
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+        "undergraduateFinished",
+        "other",
+      ],
+      later: ["lowerSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      min: 16,
+      max: 35,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    { kind: "other", textKey: "requirements.place", changeable: true },
+    {
+      kind: "residence",
+      countries: ["MX"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://mimorelia.com/noticias/educacion/consejo-nacional-de-fomento-educativo-lleva-educaci%C3%B3n-donde-nunca-hubo-escuela-sep",
+    },
+  ],
+  levels: ["highSchool", "undergraduate"],
+  fields: ["any"],
+  cost: "funded",
+  cycle: { basis: "unknown" },
+  phrases: [
+    "conafe educador comunitario",
+    "ser maestro del conafe",
+    "figura educativa conafe registro",
+    "dar clases en una comunidad rural",
+    "trabajo con apoyo mensual y beca despues",
+    "termine la secundaria y quiero trabajar y estudiar",
+    "servicio social educativo conafe",
+    "enseñar a niños en la sierra",
+    "año sabatico dando clases en mexico",
+    "beca conafe al terminar el servicio",
+    "lider para la educacion comunitaria",
+    "rural teaching service mexico",
+    "community teacher stipend mexico",
+  ],
+  texts: {
+    es: {
+      name: "Educador comunitario del CONAFE",
+      audience:
+        "Jóvenes con secundaria o prepa terminada que quieren enseñar en el campo",
+      gives:
+        "Apoyo económico mensual y, al terminar el servicio, apoyo para seguir estudiando",
+      when: "Cada estado recluta antes de que empiece el ciclo escolar",
+      where: "Comunidades rurales apartadas de México",
+      description:
+        "Enseña uno o dos ciclos escolares en una comunidad que no tiene otra escuela, después de una capacitación. La comunidad se compromete a darte casa, comida y seguridad. Al terminar, el CONAFE te apoya para continuar tus estudios.",
+      requirements: {
+        school: "Haber terminado la secundaria; varios estados piden la prepa",
+        age: "Tener la edad que pida tu estado (vistos: desde 16 en 2019; de 18 a 35 en 2021)",
+        place: "Aceptar la comunidad que te asignen: no se elige el lugar",
+        residence: "Vivir en México",
+      },
+      figures: {
+        y2025:
+          "En 2025 el apoyo mensual era de 5,000 pesos mexicanos en educación básica.",
+      },
+      note: "Es un servicio exigente en lugares apartados y sin contrato laboral. En diciembre de 2025 hubo protestas porque bajó el pago de fin de año. Pregunta en tu estado el monto, la edad y cuánto dura el apoyo para estudiar.",
+    },
+    en: {
+      name: "CONAFE community teacher",
+      audience:
+        "Young people who finished lower or upper secondary and want to teach in the countryside",
+      gives:
+        "A monthly allowance and, after the service, support to continue your studies",
+      when: "Each state recruits before the school year begins",
+      where: "Remote rural communities in Mexico",
+      description:
+        "Teach for one or two school years in a community that has no other school, after a training course. The community undertakes to give you housing, food and safety. Afterwards CONAFE supports you to continue your studies.",
+      requirements: {
+        school: "Have finished secundaria; several states ask for prepa",
+        age: "Be of the age your state asks for (seen: from 16 in 2019; 18 to 35 in 2021)",
+        place: "Accept the community you are given: the place is not chosen",
+        residence: "Live in Mexico",
+      },
+      figures: {
+        y2025:
+          "In 2025 the monthly allowance was 5,000 Mexican pesos in basic education.",
+      },
+      note: "It is demanding service in remote places and without an employment contract. In December 2025 there were protests over a lower year-end payment. Ask in your state about amount, age and how long the study support lasts.",
+    },
+  },
+};

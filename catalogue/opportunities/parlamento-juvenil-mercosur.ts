@@ -1,0 +1,175 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const parlamentoJuvenilMercosur: Opportunity = {
+  id: "parlamento-juvenil-mercosur",
+  link: "https://www.mercosur.int/",
+  tags: ["américa latina", "política", "debate", "liderazgo", "gobierno"],
+  sources: [
+    {
+      url: "https://www.mercosur.int/parlamento-juvenil-del-mercosur-se-celebro-esta-semana-en-foz-de-iguazu/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.gov.br/mec/pt-br/pjm/como-funciona",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://anep.edu.uy/representantes-nacionales-del-parlamento-juvenil-del-mercosur-entregaron-declaracion-autoridades",
+      supports: ["programme"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://cafecomleitenoticias.com.br/prorrogadas-inscricoes-para-o-parlamento-juvenil-do-mercosul",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  nameKey: "name",
+  organization: "Sector Educativo del MERCOSUR y ministerios de educación",
+  organizationKey: "organization",
+  section: "seminars",
+  category: "socialSciences",
+  icon: "microphone",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  moreLinks: [
+    { url: "https://www.gov.br/mec/pt-br/pjm", textKey: "links.brazil" },
+  ],
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.country",
+    "requirements.proposal",
+    "requirements.guardian",
+  ],
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "circumstance",
+      is: "publicSchool",
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "residence",
+      countries: ["AR", "BR", "PY", "UY"],
+      textKey: "requirements.country",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "project",
+      textKey: "requirements.proposal",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "guardian",
+      textKey: "requirements.guardian",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.mercosur.int/parlamento-juvenil-del-mercosur-se-celebro-esta-semana-en-foz-de-iguazu/",
+    },
+  ],
+  editions: [
+    {
+      year: 2024,
+      opens: null,
+      closes: "2024-11-21",
+      countries: ["BR"],
+      source:
+        "https://cafecomleitenoticias.com.br/prorrogadas-inscricoes-para-o-parlamento-juvenil-do-mercosul",
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["socialSciences", "leadership"],
+  cost: "varies",
+  cycle: { basis: "unknown" },
+  phrases: [
+    "parlamento juvenil del mercosur",
+    "parlamento juvenil do mercosul",
+    "debate de estudiantes secundarios de la region",
+    "ser parlamentario juvenil",
+    "encuentro internacional para secundaria publica",
+    "participar en politica desde el liceo",
+    "jovenes que proponen leyes de educacion",
+    "derechos humanos y participacion estudiantil",
+    "representar a mi escuela publica en otro pais",
+    "viaje de estudiantes a un parlamento",
+    "quiero hablar por los estudiantes",
+    "mercosur youth parliament",
+    "student parliament south america",
+  ],
+  texts: {
+    es: {
+      name: "Parlamento Juvenil del MERCOSUR",
+      organization: "Sector Educativo del MERCOSUR y ministerios de educación",
+      audience:
+        "Estudiantes de secundaria pública de Argentina, Brasil, Paraguay y Uruguay",
+      gives:
+        "Representar a tu país en un encuentro regional y escribir una declaración para el Parlasur",
+      when: "Se convoca por país; el cargo dura unos dos años",
+      where: "En tu país y en una sede regional que cambia",
+      description:
+        "Debate con jóvenes de otros países sobre educación, derechos humanos, trabajo e integración. Cada país elige a sus representantes, que llevan propuestas y firman una declaración para el Parlamento del MERCOSUR.",
+      requirements: {
+        school:
+          "Estudiar en una secundaria pública (en Brasil, 1.º o 2.º año del nivel medio)",
+        country: "Vivir en Argentina, Brasil, Paraguay o Uruguay",
+        proposal: "Presentar una propuesta propia con el apoyo de un docente",
+        guardian: "Tener autorización de tu madre, padre o tutor para viajar",
+      },
+      links: { brazil: "Página del programa en Brasil" },
+      figures: {
+        y2025:
+          "En 2025 el encuentro fue del 11 al 15 de agosto en Foz de Iguazú, con Brasil, Uruguay y Argentina.",
+      },
+      note: "Cada ministerio de educación fija edad, fechas y forma de elegir. Pregunta en tu escuela si hay convocatoria y quién paga el viaje. Paraguay figura como participante, pero no fue en 2025.",
+    },
+    en: {
+      name: "MERCOSUR Youth Parliament",
+      organization: "MERCOSUR education sector and education ministries",
+      audience:
+        "Public secondary students of Argentina, Brazil, Paraguay and Uruguay",
+      gives:
+        "Represent your country at a regional meeting and write a declaration for Parlasur",
+      when: "Called country by country; the mandate lasts about two years",
+      where: "In your country and at a regional venue that changes",
+      description:
+        "Debate education, human rights, work and integration with young people from other countries. Each country elects its representatives, who bring proposals and sign a declaration for the MERCOSUR Parliament.",
+      requirements: {
+        school:
+          "Study at a public secondary school (in Brazil, 1st or 2nd year of ensino médio)",
+        country: "Live in Argentina, Brazil, Paraguay or Uruguay",
+        proposal: "Present your own proposal with a teacher's support",
+        guardian: "Have your parent's or guardian's permission to travel",
+      },
+      links: { brazil: "Page of the programme in Brazil" },
+      figures: {
+        y2025:
+          "In 2025 the meeting was on 11-15 August in Foz do Iguaçu, with Brazil, Uruguay and Argentina.",
+      },
+      note: "Each education ministry sets age, dates and how representatives are chosen. Ask at your school whether there is a call and who pays for the trip. Paraguay is named as a member but did not attend in 2025.",
+    },
+  },
+};
