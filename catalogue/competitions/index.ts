@@ -9,6 +9,9 @@ import { expocienciasNacional } from "./expociencias-nacional.ts";
 import { firstGlobalChallenge } from "./first-global-challenge.ts";
 import { firstRobotics } from "./first-robotics.ts";
 import { goiPeaceEssayContest } from "./goi-peace-essay-contest.ts";
+import { feriaInnovacionCientificaNicaragua } from "./feria-innovacion-cientifica-nicaragua.ts";
+import { firstRobotics } from "./first-robotics.ts";
+import { hackathonNicaragua } from "./hackathon-nicaragua.ts";
 import { hultPrize } from "./hult-prize.ts";
 import { ibo } from "./ibo.ts";
 import { icho } from "./icho.ts";
@@ -26,6 +29,7 @@ import { ipho } from "./ipho.ts";
 import { ipo } from "./ipo.ts";
 import { johnLockeEssay } from "./john-locke-essay.ts";
 import { jovemSenadorBrasil } from "./jovem-senador-brasil.ts";
+import { mejorEstudianteNicaragua } from "./mejor-estudiante-nicaragua.ts";
 import { mexicoCanta } from "./mexico-canta.ts";
 import { nasaSpaceApps } from "./nasa-space-apps.ts";
 import { nhsmun } from "./nhsmun.ts";
@@ -38,6 +42,7 @@ import { oiab } from "./oiab.ts";
 import { oiaq } from "./oiaq.ts";
 import { oibf } from "./oibf.ts";
 import { oim } from "./oim.ts";
+import { olimpiadasNacionalesMinerd } from "./olimpiadas-nacionales-minerd.ts";
 import { omf } from "./omf.ts";
 import { omi } from "./omi.ts";
 import { omm } from "./omm.ts";
@@ -122,4 +127,8 @@ export const competitions: ReadonlyArray<Competition> = [
   swiftStudentChallenge,
   internationalChildrensPeacePrize,
   icpcLatinoamerica,
+  olimpiadasNacionalesMinerd,
+  hackathonNicaragua,
+  mejorEstudianteNicaragua,
+  feriaInnovacionCientificaNicaragua,
 ];

@@ -25,6 +25,7 @@ import { kaustVsrp } from "./kaust-vsrp.ts";
 import { mitacsGlobalinkResearchInternship } from "./mitacs-globalink-research-internship.ts";
 import { oistResearchInternship } from "./oist-research-internship.ts";
 import { oneYoungWorldSummit } from "./one-young-world-summit.ts";
+import { oportunidad1424 } from "./oportunidad-14-24.ts";
 import { outreachy } from "./outreachy.ts";
 import { parlamentoJuvenilMercosur } from "./parlamento-juvenil-mercosur.ts";
 import { pasantiasNacionesUnidas } from "./pasantias-naciones-unidas.ts";
@@ -86,4 +87,5 @@ export const opportunities: ReadonlyArray<Opportunity> = [
   veranoNicolaitaInvestigacion,
   conafeEducadorComunitario,
   parlamentoJuvenilMercosur,
+  oportunidad1424,
 ];

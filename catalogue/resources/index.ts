@@ -7,6 +7,7 @@ import { bereaCollege } from "./berea-college.ts";
 import { bibliotecaDigitalMundialLoc } from "./biblioteca-digital-mundial-loc.ts";
 import { bibliotecaVirtualCervantes } from "./biblioteca-virtual-cervantes.ts";
 import { campusFranceMexico } from "./campus-france-mexico.ts";
+import { cnuNicaraguaAdmision } from "./cnu-nicaragua-admision.ts";
 import { commonApp } from "./common-app.ts";
 import { commonAppEnsayos } from "./common-app-ensayos.ts";
 import { cs50xHarvard } from "./cs50x-harvard.ts";
@@ -19,6 +20,8 @@ import { enemBrasil } from "./enem-brasil.ts";
 import { europassCv } from "./europass-cv.ts";
 import { harvardCareerResumesCoverLetters } from "./harvard-career-resumes-cover-letters.ts";
 import { harvardUrafDocumentos } from "./harvard-uraf-documentos.ts";
+import { inatecNicaragua } from "./inatec-nicaragua.ts";
+import { infotepFormacion } from "./infotep-formacion.ts";
 import { internetArchive } from "./internet-archive.ts";
 import { julioprofe } from "./julioprofe.ts";
 import { khanAcademyEspanol } from "./khan-academy-espanol.ts";
@@ -35,13 +38,16 @@ import { studyInGermanyDaad } from "./study-in-germany-daad.ts";
 import { studyInJapanJasso } from "./study-in-japan-jasso.ts";
 import { studyInKorea } from "./study-in-korea.ts";
 import { tedEd } from "./ted-ed.ts";
+import { uasdAdmisionPoma } from "./uasd-admision-poma.ts";
 import { ucas } from "./ucas.ts";
 import { ucasPersonalStatement } from "./ucas-personal-statement.ts";
+import { uesIngreso } from "./ues-ingreso.ts";
 import { uniAssist } from "./uni-assist.ts";
 import { unila } from "./unila.ts";
 import { universidadEarth } from "./universidad-earth.ts";
 import { universidadRosarioCastellanos } from "./universidad-rosario-castellanos.ts";
 import { universidadesBienestarBenitoJuarez } from "./universidades-bienestar-benito-juarez.ts";
+import { zamorano } from "./zamorano.ts";
 
 /** Guides, libraries and platforms; study tools and exam resources stand in their own files. */
 export const resources: ReadonlyArray<Resource> = [
@@ -88,4 +94,10 @@ export const resources: ReadonlyArray<Resource> = [
   universidadEarth,
   bereaCollege,
   unila,
+  uasdAdmisionPoma,
+  infotepFormacion,
+  cnuNicaraguaAdmision,
+  inatecNicaragua,
+  uesIngreso,
+  zamorano,
 ];

@@ -8,6 +8,12 @@ import { becaGertrudisBocanegra } from "./beca-gertrudis-bocanegra.ts";
 import { becaRitaCetina } from "./beca-rita-cetina.ts";
 import { becasFundacionYpf } from "./becas-fundacion-ypf.ts";
 import { becasUnam } from "./becas-unam.ts";
+import { becasBicentenarioElSalvador } from "./becas-bicentenario-el-salvador.ts";
+import { becasDagobertoGutierrez } from "./becas-dagoberto-gutierrez.ts";
+import { becasDireccionIntegracion } from "./becas-direccion-integracion.ts";
+import { becasFundacionYpf } from "./becas-fundacion-ypf.ts";
+import { becasTecnicasMineducyt } from "./becas-tecnicas-mineducyt.ts";
+import { bonoAMilDominicana } from "./bono-a-mil-dominicana.ts";
 import { chevening } from "./chevening.ts";
 import { coarPeru } from "./coar-peru.ts";
 import { colfuturoCreditoBeca } from "./colfuturo-credito-beca.ts";
@@ -21,11 +27,16 @@ import { fundacionCarolina } from "./fundacion-carolina.ts";
 import { fundacionChamanga } from "./fundacion-chamanga.ts";
 import { globalKoreaScholarship } from "./global-korea-scholarship.ts";
 import { institutoPonteBrasil } from "./instituto-ponte-brasil.ts";
+import { inglesPorInmersionMescyt } from "./ingles-por-inmersion-mescyt.ts";
+import { itlaBecas } from "./itla-becas.ts";
 import { jackKentCookeCollegeScholarship } from "./jack-kent-cooke-college-scholarship.ts";
 import { jovenesEscribiendoElFuturo } from "./jovenes-escribiendo-el-futuro.ts";
 import { lideresDelMananaTec } from "./lideres-del-manana-tec.ts";
+import { mescytBecasInternacionalesGrado } from "./mescyt-becas-internacionales-grado.ts";
+import { mescytBecasNacionales } from "./mescyt-becas-nacionales.ts";
 import { mextJapon } from "./mext-japon.ts";
 import { peDeMeiaBrasil } from "./pe-de-meia-brasil.ts";
+import { programaOportunidadesKriete } from "./programa-oportunidades-kriete.ts";
 import { pronabecBeca18 } from "./pronabec-beca-18.ts";
 import { prouniBrasil } from "./prouni-brasil.ts";
 import { questbridgeNationalCollegeMatch } from "./questbridge-national-college-match.ts";
@@ -68,4 +79,14 @@ export const scholarships: ReadonlyArray<Scholarship> = [
   becaGertrudisBocanegra,
   becasUnam,
   edomexBecasAprovechamiento,
+  mescytBecasNacionales,
+  mescytBecasInternacionalesGrado,
+  itlaBecas,
+  bonoAMilDominicana,
+  inglesPorInmersionMescyt,
+  becasDireccionIntegracion,
+  becasDagobertoGutierrez,
+  programaOportunidadesKriete,
+  becasBicentenarioElSalvador,
+  becasTecnicasMineducyt,
 ];

@@ -1,0 +1,130 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const feriaInnovacionCientificaNicaragua: Competition = {
+  id: "feria-innovacion-cientifica-nicaragua",
+  nameKey: "name",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  organization: "Ministerio de Educación (Nicaragua)",
+  link: "https://www.mined.gob.ni/",
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.level",
+    "requirements.project",
+  ],
+  noteKey: "note",
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["NI"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "project",
+      textKey: "requirements.project",
+      changeable: true,
+    },
+  ],
+  sharedLinkReason:
+    "The Ministry of Education gives its school contests no pages of their own.",
+  lastSeenCycle: 2024,
+  section: "national",
+  category: "multidisciplinary",
+  icon: "science",
+  levels: ["highSchool"],
+  fields: ["naturalSciences", "technology"],
+  cost: "varies",
+  cycle: {
+    basis: "unknown",
+  },
+  tags: ["nicaragua", "ciencia", "proyectos", "innovación", "nacional"],
+  sources: [
+    {
+      url: "https://diariobarricada.com/nacionales/estudiantes-de-secundaria-transforman-el-futuro-de-nicaragua-a-traves-de-proyectos-innovadores",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://radio580.com.ni/presentan-38-proyectos-en-la-xxiii-feria-cientifica-de-innovacion-y-tecnologia",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://canal4.com.ni/mined-promueve-a-estudiantes-en-proyectos-que-aporten-a-la-comunidad",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "feria cientifica mined nicaragua",
+    "feria de innovacion secundaria nicaragua",
+    "concurso de ciencia para secundaria nica",
+    "proyecto cientifico para mi colegio",
+    "presentar un invento escolar nicaragua",
+    "feria de ciencia y tecnologia departamental",
+    "proyectos de agroindustria estudiantes",
+    "aplicacion movil hecha en secundaria",
+    "como participo en la feria cientifica",
+    "proyecto para mi escuela y comunidad",
+    "metodo cientifico concurso escolar",
+    "science fair nicaragua",
+    "student inventions nicaragua",
+  ],
+  texts: {
+    es: {
+      name: "Feria de Innovación Científica y Tecnológica",
+      organization: "Ministerio de Educación (Nicaragua)",
+      audience: "Estudiantes de secundaria de Nicaragua con un proyecto",
+      gives:
+        "Una feria por etapas, hasta la nacional, con jurado especializado",
+      when: "Los departamentos han elegido hacia agosto; la nacional, hacia fin de año",
+      where: "Tu escuela, tu departamento y la feria nacional",
+      description:
+        "Busca un problema de tu comunidad y propón una solución con el método científico. Hay dos categorías: proyectos para el desarrollo de la comunidad y aplicaciones tecnológicas. Los mejores de cada departamento van a la feria nacional.",
+      requirements: {
+        residence: "Estudiar la secundaria en Nicaragua",
+        level: "Estar en secundaria",
+        project: "Presentar un proyecto con trabajo escrito y exposición",
+      },
+      note: "Se hace cada año desde hace más de dos décadas; la última que vimos, la XXIII, fue hacia 2024. Habla con tu docente de ciencias al empezar el curso.",
+    },
+    en: {
+      name: "Science and Technology Innovation Fair (Nicaragua)",
+      organization: "Ministry of Education (Nicaragua)",
+      audience: "Secondary students in Nicaragua with a project",
+      gives: "A fair in stages up to the national one, with an expert jury",
+      when: "Departments have chosen around August; the national fair, near year's end",
+      where: "Your school, your department and the national fair",
+      description:
+        "Look for a problem in your community and propose a solution with the scientific method. There are two categories: projects for community development and technology applications. The best of each department go to the national fair.",
+      requirements: {
+        residence: "Be at secondary school in Nicaragua",
+        level: "Be in secondary school",
+        project: "Present a project with a written paper and a talk",
+      },
+      note: "It has been held yearly for more than two decades; the latest we saw, the 23rd, was around 2024. Talk to your science teacher at the start of the school year.",
+    },
+  },
+};

@@ -1,0 +1,146 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const olimpiadasNacionalesMinerd: Competition = {
+  id: "olimpiadas-nacionales-minerd",
+  nameKey: "name",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  organization: "Ministerio de Educación (República Dominicana)",
+  link: "https://ministeriodeeducacion.gob.do/",
+  requirementsKeys: ["requirements.residence", "requirements.level"],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.diariolibre.com/actualidad/educacion/2025/12/22/estudiantes-dominicanos-destacan-en-olimpiada-de-matematica/3384939",
+    },
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["DO"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+  ],
+  section: "national",
+  category: "mathematics",
+  icon: "trophy",
+  levels: ["highSchool"],
+  fields: ["mathematics", "naturalSciences"],
+  cost: "varies",
+  cycle: {
+    basis: "usual",
+    windows: [
+      {
+        opens: 10,
+        closes: null,
+      },
+    ],
+  },
+  tags: ["república dominicana", "olimpiada", "matemáticas", "nacional"],
+  sources: [
+    {
+      url: "https://www.diariolibre.com/actualidad/educacion/2025/12/22/estudiantes-dominicanos-destacan-en-olimpiada-de-matematica/3384939",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://sigloinformativo.net/republica-dominicana-alcanza-su-mejor-desempeno-historico-en-la-olimpiada-iberoamericana-de-matematica",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://25horasdenoticia.com/noticia/republica-dominicana-es-el-pais-que-mas-ha-avanzado-en-las-olimpiadas-iberoamericanas-de-matematicas",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://rccmedia.com.do/cuatro-estudiantes-dominicanos-obtienen-mencion-en-olimpiadas-de-matematicas-252013",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "olimpiada de matematica republica dominicana",
+    "olimpiadas nacionales minerd",
+    "como representar a rd en matematica",
+    "concurso de mate del ministerio dominicano",
+    "olimpiada distrital y regional de matematica",
+    "seleccion dominicana de matematica",
+    "olimpiadas de ciencias en rd",
+    "soy bueno en mate y vivo en rd",
+    "entrenamiento para la omcc dominicana",
+    "equipo dominicano en la imo",
+    "competencia de matematica para liceos",
+    "dominican math olympiad",
+    "national olympiads dominican students",
+  ],
+  texts: {
+    es: {
+      name: "Olimpiadas Nacionales del MINERD",
+      organization: "Ministerio de Educación (República Dominicana)",
+      audience: "Estudiantes de secundaria de liceos y colegios dominicanos",
+      gives:
+        "Rondas por distrito, regional y nacional, y entrenamiento para el equipo del país",
+      when: "La selección de los equipos se ha anunciado en octubre",
+      where: "Tu centro, tu regional y la final nacional",
+      description:
+        "Resuelve problemas de matemática o ciencias en las rondas de tu distrito y tu regional. De la ronda nacional salen quienes se entrenan durante meses y representan al país en olimpiadas de Centroamérica y el Caribe, Iberoamérica y el mundo.",
+      requirements: {
+        residence: "Estudiar en un centro dominicano, público o privado",
+        level: "Estar en secundaria",
+      },
+      note: "Te inscribe tu centro: habla con quien te da matemática al empezar el año escolar. Para los equipos internacionales hay límites de edad; en la de Centroamérica y el Caribe han competido jóvenes de hasta 16 años.",
+      figures: {
+        y2025:
+          "En diciembre de 2025 el equipo trajo de la olimpiada de Centroamérica y el Caribe un bronce y tres menciones.",
+      },
+    },
+    en: {
+      name: "MINERD National Olympiads",
+      organization: "Ministry of Education (Dominican Republic)",
+      audience: "Secondary students at Dominican schools",
+      gives:
+        "District, regional and national rounds, and training for the country's team",
+      when: "Team selection has been announced in October",
+      where: "Your school, your region and the national final",
+      description:
+        "Solve problems in maths or science in the rounds of your district and region. The national round picks those who train for months and represent the country at olympiads of Central America and the Caribbean, Ibero-America and the world.",
+      requirements: {
+        residence: "Study at a Dominican school, public or private",
+        level: "Be in secondary school",
+      },
+      note: "Your school enters you: talk to your maths teacher when the school year starts. International teams have age limits; at the Central American and Caribbean one, competitors have been 16 or younger.",
+      figures: {
+        y2025:
+          "In December 2025 the team brought home a bronze and three mentions from the Central American and Caribbean olympiad.",
+      },
+    },
+  },
+};

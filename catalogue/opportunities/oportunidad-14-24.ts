@@ -1,0 +1,170 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const oportunidad1424: Opportunity = {
+  id: "oportunidad-14-24",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  organization: "Gabinete de Política Social (República Dominicana)",
+  link: "https://gabinetesocial.gob.do/",
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.age",
+    "requirements.out",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.infobae.com/republica-dominicana/2026/03/15/el-programa-oportunidad-14-24-suma-a-mas-de-28000-egresados-en-republica-dominicana",
+    },
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["DO"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      min: 14,
+      max: 24,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "other",
+      textKey: "requirements.out",
+      changeable: true,
+    },
+  ],
+  name: "Oportunidad 14-24",
+  section: "internships",
+  category: "any",
+  icon: "people",
+  levels: ["any"],
+  fields: ["any"],
+  cost: "free",
+  cycle: {
+    basis: "always",
+  },
+  tags: [
+    "república dominicana",
+    "formación técnica",
+    "empleo",
+    "inclusión",
+    "gratis",
+  ],
+  sources: [
+    {
+      url: "https://www.infobae.com/republica-dominicana/2026/03/15/el-programa-oportunidad-14-24-suma-a-mas-de-28000-egresados-en-republica-dominicana",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://cachichanews.com/gobierno-programa-oportunidad-14-24-para-jovenes-nini",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://hoy.com.do/gobierno-abre-centros-de-formacion-para-jovenes-en-santo-domingo-este/",
+      supports: ["programme", "amount"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://encontexto.com.do/raquel-pena-entrega-certificados-a-mas-de-4000-jovenes-del-programa-oportunidad-14-24",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://listindiario.com/economia/2021/04/14/665771/un-programa-busca-reducir-la-tasa-de-desempleo-juvenil-en-el-pais.html",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://laverdaddeleste.com/?p=13861",
+      supports: ["amount"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "oportunidad 14 24",
+    "programa para ninis republica dominicana",
+    "deje la escuela y quiero un oficio",
+    "curso tecnico gratis para jovenes rd",
+    "no estudio ni trabajo que hago",
+    "gabinete de politica social jovenes",
+    "formacion con apoyo psicologico para jovenes",
+    "segunda oportunidad para jovenes dominicanos",
+    "curso de barberia gastronomia o soporte tecnico",
+    "primer empleo para jovenes dominicanos",
+    "como entro a oportunidad 14 24",
+    "free job training dominican youth",
+    "program for school dropouts dominican",
+  ],
+  texts: {
+    es: {
+      organization: "Gabinete de Política Social (República Dominicana)",
+      audience:
+        "Jóvenes de 14 a 24 años que dejaron la escuela y no tienen empleo",
+      gives:
+        "Un curso técnico gratis, apoyo psicológico y ayuda para encontrar trabajo",
+      when: "Hay promociones a lo largo del año",
+      where: "Centros comunitarios de todo el país",
+      description:
+        "Vuelve a empezar con una ruta de formación en gastronomía, belleza, electricidad, informática, ventas u otro oficio. Te acompañan con apoyo psicológico y te orientan hacia un empleo. Varias instituciones públicas dan los cursos, entre ellas el INFOTEP.",
+      requirements: {
+        residence: "Vivir en República Dominicana",
+        age: "Tener de 14 a 24 años",
+        out: "No asistir a la escuela ni tener un empleo formal",
+      },
+      note: "Equipos del programa visitan los hogares y registran a los jóvenes. Si no han pasado por el tuyo, pregunta por el centro más cercano en el Gabinete de Política Social. Confirma qué cursos y ayudas hay en tu provincia.",
+      figures: {
+        y2026: "A marzo de 2026 sumaba 28,404 egresados en doce promociones.",
+      },
+    },
+    en: {
+      organization: "Social Policy Cabinet (Dominican Republic)",
+      audience: "Young people aged 14 to 24 who left school and have no job",
+      gives:
+        "A free technical course, psychological support and help to find work",
+      when: "There are new classes through the year",
+      where: "Community centres across the country",
+      description:
+        "Start again with a training route in cooking, beauty, electricity, computing, sales or another trade. You get psychological support and guidance towards a job. Several public bodies teach the courses, INFOTEP among them.",
+      requirements: {
+        residence: "Live in the Dominican Republic",
+        age: "Be 14 to 24 years old",
+        out: "Neither attend school nor hold a formal job",
+      },
+      note: "Teams of the programme visit homes and register young people. If they have not come to yours, ask the Social Policy Cabinet for the nearest centre. Check which courses and support exist in your province.",
+      figures: {
+        y2026: "By March 2026 it had 28,404 graduates in twelve classes.",
+      },
+    },
+  },
+};

@@ -1,0 +1,163 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const cnuNicaraguaAdmision: Resource = {
+  id: "cnu-nicaragua-admision",
+  nameKey: "name",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  organization: "Consejo Nacional de Universidades (Nicaragua)",
+  link: "https://www.admision.cnu.edu.ni/",
+  requirementsKeys: ["requirements.school", "requirements.code"],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2024,
+      textKey: "figures.y2024",
+      source:
+        "https://www.el19digital.com.ni/articulos/ver/156985-mas-de-21-mil-estudiantes-prematriculados-para-ingresar-a-universidades-publicas-de-nicaragua",
+    },
+  ],
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["preparatoria_3", "otro"],
+      stages: ["upperSecondary", "schoolFinished"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.code",
+      changeable: true,
+    },
+  ],
+  lastSeenCycle: 2024,
+  section: "universityAdmission",
+  type: "Plataforma",
+  languages: ["es"],
+  country: "NI",
+  serves: ["NI"],
+  icon: "university",
+  levels: ["undergraduate"],
+  fields: ["any"],
+  cost: "free",
+  cycle: {
+    basis: "usual",
+    windows: [
+      {
+        opens: 10,
+        closes: 11,
+      },
+    ],
+  },
+  tags: ["nicaragua", "universidad pública", "admisión", "gratis"],
+  editions: [
+    {
+      year: 2024,
+      opens: "2024-10-13",
+      closes: "2024-11-14",
+      source:
+        "https://www.el19digital.com.ni/articulos/ver/156985-mas-de-21-mil-estudiantes-prematriculados-para-ingresar-a-universidades-publicas-de-nicaragua",
+    },
+  ],
+  sources: [
+    {
+      url: "https://www.unan.edu.ni/index.php/notas-informativas/sistema-de-ingreso-2025-garantizara-educacion-gratuita-y-de-calidad-a-mas-de-75-mil-jovenes-nicaraguenses.odp",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.el19digital.com.ni/articulos/ver/156985-mas-de-21-mil-estudiantes-prematriculados-para-ingresar-a-universidades-publicas-de-nicaragua",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://nuevaya.com.ni/destacadas/avanza-de-manera-exitosa-pre-matricula-en-universidades-publicas-de-nicaragua",
+      supports: ["dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://confidencial.digital/nacion/suspenden-becas-universitarias-en-nicaragua-ahora-las-aprueba-la-pgr/",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "prematricula universidades publicas nicaragua",
+    "como entrar a la unan",
+    "admision cnu nicaragua",
+    "codigo mined para universidad",
+    "matricula uni nicaragua nuevo ingreso",
+    "universidad gratis en nicaragua",
+    "quinto año y quiero universidad nica",
+    "carreras de la unan managua y leon",
+    "sistema unico de prematricula",
+    "universidad nacional agraria ingreso",
+    "cuando es la prematricula nicaragua",
+    "nicaragua public university enrolment",
+    "free university nicaragua",
+  ],
+  texts: {
+    es: {
+      name: "CNU: prematrícula en universidades públicas de Nicaragua",
+      audience: "Quien termina o terminó la secundaria en Nicaragua",
+      gives:
+        "Una sola solicitud en línea para las carreras de las universidades públicas",
+      when: "La última prematrícula vista fue de octubre a noviembre",
+      where: "En línea",
+      description:
+        "Mira la oferta de las universidades públicas y solicita tu carrera desde el celular o la computadora. Entras con el código que el Ministerio de Educación da a cada estudiante, y varios datos tuyos ya aparecen cargados. El sistema es gratis y estas universidades no cobran aranceles.",
+      requirements: {
+        school: "Cursar quinto año de secundaria o ser bachiller",
+        code: "Tener el código MINED que te asignó tu escuela",
+      },
+      note: "El detalle es del ingreso 2025. Desde junio de 2025 una reforma cambió quién decide en las universidades: confirma en la plataforma el calendario y los pasos de este año.",
+      figures: {
+        y2024:
+          "En 2024 la prematrícula fue del 13 de octubre al 14 de noviembre.",
+      },
+    },
+    en: {
+      name: "CNU: pre-enrolment at Nicaragua's public universities",
+      audience: "Anyone finishing, or done with, secondary school in Nicaragua",
+      gives:
+        "One online application for the degrees of the public universities",
+      when: "The latest pre-enrolment seen ran from October to November",
+      where: "Online only",
+      description:
+        "See what the public universities offer and apply for your degree from a phone or computer. You enter with the code that the Ministry of Education gives every student, and several of your details are already filled in. The system is free and these universities charge no fees.",
+      requirements: {
+        school: "Be in the fifth year of secondary school or have finished it",
+        code: "Have the MINED code that your school gave you",
+      },
+      note: "The details are from entry in 2025. Since June 2025 a reform has changed who decides at the universities: check this year's calendar and steps on the platform.",
+      figures: {
+        y2024: "In 2024 pre-enrolment ran from 13 October to 14 November.",
+      },
+    },
+  },
+};

@@ -1,0 +1,144 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const infotepFormacion: Resource = {
+  id: "infotep-formacion",
+  nameKey: "name",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  organization:
+    "Instituto Nacional de Formación Técnico Profesional (República Dominicana)",
+  link: "https://www.infotep.gob.do/",
+  requirementsKeys: ["requirements.residence", "requirements.age"],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.dominicanoahora.com/nacionales/infotep-inicia-docencia-presencial-y-virtual-con-la-meta-de-capacitar-a-mas-de-918-mil-participantes/",
+    },
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["DO"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      min: 16,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+  ],
+  section: "featured",
+  type: "Curso",
+  languages: ["es"],
+  country: "DO",
+  icon: "tool",
+  levels: ["any"],
+  fields: ["any"],
+  cost: "varies",
+  cycle: {
+    basis: "always",
+  },
+  tags: ["república dominicana", "formación técnica", "curso", "empleo"],
+  sources: [
+    {
+      url: "https://www.dominicanoahora.com/nacionales/infotep-inicia-docencia-presencial-y-virtual-con-la-meta-de-capacitar-a-mas-de-918-mil-participantes/",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.empiriconews.com/educacion/MDAwNDQw/page-single-post-creative.html",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://loultimodigital.com/infotep-resalta-formacion-tecnico-profesional-en-reunion-de-la-oit/",
+      supports: ["programme", "amount"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://megadiario.com.do/jovenes-de-14-anos-podran-ingresar-al-infotep/",
+      supports: ["eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "cursos de infotep",
+    "infotep virtual inscripcion",
+    "formacion dual infotep",
+    "aprender un oficio en republica dominicana",
+    "cursos tecnicos del estado dominicano",
+    "estudiar y trabajar en hoteles punta cana",
+    "que edad piden en infotep",
+    "curso de electricidad o mecanica rd",
+    "tecnico en turismo infotep",
+    "carrera tecnica sin universidad dominicana",
+    "capacitacion para jovenes desde 16",
+    "vocational training dominican republic",
+    "apprenticeship in hotels dominican",
+  ],
+  texts: {
+    es: {
+      name: "INFOTEP: cursos técnicos y formación dual",
+      organization:
+        "Instituto Nacional de Formación Técnico Profesional (República Dominicana)",
+      audience: "Jóvenes y adultos desde los 16 años que quieren un oficio",
+      gives:
+        "Cursos técnicos presenciales y virtuales, y formación dual en empresas",
+      when: "Hay cursos todo el año; cada uno tiene su inicio",
+      where: "Centros de todo el país y en línea",
+      description:
+        "Aprende un oficio en el instituto público de formación técnica. La formación dual, para jóvenes de 16 a 25 años, alterna el aula con una empresa: en hoteles de Punta Cana se ha pagado el salario mínimo mientras aprendes.",
+      requirements: {
+        residence: "Vivir en República Dominicana",
+        age: "Tener 16 años o más en la mayoría de los cursos",
+      },
+      note: "Cada curso pide su escolaridad: revisa la ficha del que te guste y pregunta si tiene costo. En 2025 había seis programas duales con hoteles; no todos los cursos son pagados.",
+      figures: {
+        y2026:
+          "El plan de 2026 ofrece 643 programas y espera 918 mil participantes.",
+      },
+    },
+    en: {
+      name: "INFOTEP: technical courses and dual training",
+      organization:
+        "National Institute of Technical and Vocational Training (Dominican Republic)",
+      audience: "Young people and adults from age 16 who want a trade",
+      gives:
+        "Technical courses on site and online, and dual training in companies",
+      when: "There are courses all year; each has its own start",
+      where: "Centres across the country and online",
+      description:
+        "Learn a trade at the public institute for technical training. Dual training, for ages 16 to 25, alternates classroom and company: hotels in Punta Cana have paid the minimum wage while you learn.",
+      requirements: {
+        residence: "Live in the Dominican Republic",
+        age: "Be 16 or older for most courses",
+      },
+      note: "Each course asks for its own level of schooling: read the page of the one you like and ask whether it costs anything. In 2025 there were six dual programmes with hotels; not every course pays you.",
+      figures: {
+        y2026:
+          "The 2026 plan offers 643 programmes and expects 918,000 participants.",
+      },
+    },
+  },
+};

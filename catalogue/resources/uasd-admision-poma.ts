@@ -1,0 +1,132 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const uasdAdmisionPoma: Resource = {
+  id: "uasd-admision-poma",
+  nameKey: "name",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  descriptionKey: "description",
+  organization: "Universidad Autónoma de Santo Domingo",
+  link: "https://uasd.edu.do/",
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.documents",
+    "requirements.exam",
+  ],
+  noteKey: "note",
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: [
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.documents",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "exam",
+      textKey: "requirements.exam",
+      changeable: true,
+    },
+  ],
+  section: "universityAdmission",
+  type: "Guía",
+  languages: ["es"],
+  country: "DO",
+  icon: "university",
+  levels: ["undergraduate"],
+  fields: ["any"],
+  cost: "varies",
+  cycle: {
+    basis: "unknown",
+  },
+  serves: ["DO"],
+  tags: [
+    "república dominicana",
+    "universidad pública",
+    "examen de admisión",
+    "licenciatura",
+  ],
+  sources: [
+    {
+      url: "https://listindiario.com/la-republica/educacion/20250810/terminaste-escuela-proceso-inscribirte-universidad_869563.html",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://prensa.pucmm.edu.do/convenios/2026/01/20/pucmm-acoge-presentacion-del-constructo-de-la-prueba-de-orientacion-y-medicion-academica-poma",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "prueba poma uasd",
+    "como entrar a la uasd",
+    "examen para entrar a la universidad dominicana",
+    "que es la poma",
+    "inscribirme en la universidad autonoma de santo domingo",
+    "requisitos para la uasd",
+    "admisiones uasd en linea",
+    "universidad publica dominicana",
+    "papeles para entrar a la universidad rd",
+    "poma se pasa o se quema",
+    "carreras en la uasd como solicito",
+    "dominican university entrance test",
+    "how to apply to uasd",
+  ],
+  texts: {
+    es: {
+      name: "UASD: admisión y prueba POMA",
+      audience: "Quien termina el bachillerato en República Dominicana",
+      gives:
+        "Los pasos para entrar a la universidad pública y la prueba que piden todas",
+      when: "Cada semestre tiene su calendario de nuevo ingreso",
+      description:
+        "Prepara tu entrada a la UASD, universidad pública con campus en varias provincias. Antes haces la POMA, una prueba de orientación obligatoria por ley para todo técnico superior o licenciatura, sea pública o privada la universidad.",
+      requirements: {
+        school: "Tener el certificado de bachiller del Ministerio de Educación",
+        documents:
+          "Reunir récord de notas, acta, fotos y cédula con el mismo nombre en todo",
+        exam: "Hacer la prueba POMA antes de entrar",
+      },
+      note: "El ministerio y la Universidad Católica de Chile empezaron a rehacer la POMA en enero de 2026: pregunta qué versión te toca. Mira en la página de la UASD las fechas y los pagos de tu semestre.",
+    },
+    en: {
+      name: "UASD: admission and POMA test",
+      audience: "Anyone finishing secondary school in the Dominican Republic",
+      gives:
+        "The steps into the public university, and the test that all of them ask for",
+      when: "Each semester has its own calendar for new students",
+      description:
+        "Get ready to enter UASD, a public university with campuses in several provinces. First you take the POMA, a guidance test that the law requires for every higher technical or undergraduate programme, at public and private universities alike.",
+      requirements: {
+        school:
+          "Hold the secondary school certificate of the Ministry of Education",
+        documents:
+          "Gather transcript, birth record, photos and ID with the same name on all",
+        exam: "Take the POMA test before you enter",
+      },
+      note: "In January 2026 the ministry and Chile's Universidad Católica began to redesign the POMA: ask which version you will take. Check the dates and payments of your semester on UASD's site.",
+    },
+  },
+};

@@ -1,0 +1,158 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const becasBicentenarioElSalvador: Scholarship = {
+  id: "becas-bicentenario-el-salvador",
+  titleKey: "title",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  organization:
+    "Ministerio de Educación de El Salvador y Banco Centroamericano de Integración Económica",
+  link: "https://www.mined.gob.sv/",
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.residence",
+    "requirements.level",
+    "requirements.record",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://beta-diario.elmundo.sv/nacionales/educacion-destino-mas-de-6-7-millones-para-financiar-a-mas-de-5000-becarios-entre-junio-2024-y-mayo-2025",
+    },
+  ],
+  eligibility: [
+    {
+      kind: "enrolment",
+      institution: "Uno de los cinco centros públicos del programa",
+      textKey: "requirements.school",
+      changeable: true,
+    },
+    {
+      kind: "circumstance",
+      is: "publicSchool",
+      textKey: "requirements.school",
+      changeable: true,
+    },
+    {
+      kind: "residence",
+      countries: ["SV"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "record",
+      textKey: "requirements.record",
+      changeable: true,
+    },
+  ],
+  sharedLinkReason:
+    "Both are awards of the Ministry of Education, which gives them no page of their own.",
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "bank",
+  criteria: ["merit"],
+  levels: ["highSchool"],
+  covers: ["travel", "living", "materials"],
+  cost: "funded",
+  cycle: {
+    basis: "unknown",
+  },
+  tags: ["el salvador", "preparatoria", "banco", "necesidad económica"],
+  sources: [
+    {
+      url: "https://beta-diario.elmundo.sv/nacionales/educacion-destino-mas-de-6-7-millones-para-financiar-a-mas-de-5000-becarios-entre-junio-2024-y-mayo-2025",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://diario.elmundo.sv/politica/aprueban-incorporar-25000-para-becas-bicentenario",
+      supports: ["programme", "eligibility", "amount"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "becas bicentenario el salvador",
+    "beca bcie para estudiantes salvadoreños",
+    "mil dolares al año para bachillerato",
+    "beca para institutos publicos la union",
+    "beca ahuachapan estudiantes",
+    "beca la libertad centro escolar",
+    "apoyo para transporte y comida en bachillerato sv",
+    "beca de cinco años para secundaria",
+    "becas del mined el salvador",
+    "dinero para no dejar el bachillerato salvador",
+    "banco centroamericano becas estudiantes",
+    "school stipend el salvador",
+    "bicentennial scholarships el salvador",
+  ],
+  texts: {
+    es: {
+      title: "Becas Bicentenario",
+      organization:
+        "Ministerio de Educación de El Salvador y Banco Centroamericano de Integración Económica",
+      audience:
+        "Estudiantes destacados de cinco centros públicos de El Salvador",
+      amount:
+        "Mil dólares al año durante cinco años para transporte, comida, conexión y materiales",
+      level: "Tercer ciclo y bachillerato",
+      deadline:
+        "Sin solicitud abierta: los centros eligen cada año a un grupo nuevo",
+      description:
+        "Si estudias en uno de los cinco centros del programa, en zonas golpeadas por la violencia y la pobreza, tu escuela puede proponerte. La beca te acompaña hasta cinco años. Cada año entra un grupo de 25 estudiantes.",
+      requirements: {
+        school: "Estudiar en uno de los cinco centros públicos del programa",
+        residence: "Vivir en El Salvador: Ahuachapán, La Libertad o La Unión",
+        level: "Estar en tercer ciclo o en bachillerato",
+        record: "Tener alto rendimiento",
+      },
+      note: "No hay convocatoria abierta para todo el país. Pregunta en la dirección de tu centro si es uno de los cinco y cómo elige. Tu familia no tiene que pagar nada.",
+      figures: {
+        y2025:
+          "A mayo de 2025: 75 estudiantes becados en tres promociones; el programa está previsto hasta 2031.",
+      },
+    },
+    en: {
+      title: "Becas Bicentenario (El Salvador)",
+      organization:
+        "Ministry of Education of El Salvador and Central American Bank for Economic Integration",
+      audience: "Outstanding students at five public schools of El Salvador",
+      amount:
+        "A thousand dollars a year for five years for transport, food, internet and materials",
+      level: "Lower and upper secondary",
+      deadline: "No open application: the schools pick a new group each year",
+      description:
+        "If you study at one of the programme's five schools, in areas hit by violence and poverty, your school may put you forward. The award stays with you for up to five years. Each year a group of 25 students joins.",
+      requirements: {
+        school: "Study at one of the programme's five public schools",
+        residence: "Live in El Salvador: Ahuachapán, La Libertad or La Unión",
+        level: "Be in lower or upper secondary school",
+        record: "Have high marks",
+      },
+      note: "There is no open call for the whole country. Ask your head teacher whether your school is one of the five and how it chooses. Your family has nothing to pay.",
+      figures: {
+        y2025:
+          "By May 2025: 75 students in three groups; the programme is planned until 2031.",
+      },
+    },
+  },
+};

@@ -1,0 +1,164 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const becasTecnicasMineducyt: Scholarship = {
+  id: "becas-tecnicas-mineducyt",
+  titleKey: "title",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  organization: "Ministerio de Educación, Ciencia y Tecnología (El Salvador)",
+  link: "https://www.mined.gob.sv/",
+  requirementsKeys: [
+    "requirements.nationality",
+    "requirements.need",
+    "requirements.technical",
+    "requirements.selection",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://beta-diario.elmundo.sv/nacionales/educacion-destino-mas-de-6-7-millones-para-financiar-a-mas-de-5000-becarios-entre-junio-2024-y-mayo-2025",
+    },
+  ],
+  eligibility: [
+    {
+      kind: "nationality",
+      countries: ["SV"],
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
+      kind: "circumstance",
+      is: "financialNeed",
+      isMeasured: true,
+      textKey: "requirements.need",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "admission",
+      textKey: "requirements.technical",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "selection",
+      textKey: "requirements.selection",
+      changeable: true,
+    },
+  ],
+  sharedLinkReason:
+    "Both are awards of the Ministry of Education, which gives them no page of their own.",
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["need"],
+  levels: ["highSchool", "undergraduate"],
+  covers: ["tuition", "living", "travel"],
+  cost: "funded",
+  cycle: {
+    basis: "unknown",
+  },
+  tags: [
+    "gobierno",
+    "el salvador",
+    "formación técnica",
+    "preparatoria",
+    "necesidad económica",
+  ],
+  sources: [
+    {
+      url: "https://beta-diario.elmundo.sv/nacionales/educacion-destino-mas-de-6-7-millones-para-financiar-a-mas-de-5000-becarios-entre-junio-2024-y-mayo-2025",
+      supports: ["programme", "eligibility", "amount"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://mined.gob.sv/mined2020/2021/01/19/megatec-de-cabanas-una-alternativa-inteligente",
+      supports: ["programme", "eligibility", "amount"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+  ],
+  phrases: [
+    "becas megatec el salvador",
+    "tecnico superior gratis el salvador",
+    "beca del mined para carrera tecnica",
+    "apoyo de 400 dolares bachillerato publico",
+    "beca para mujeres en bachillerato salvador",
+    "estudiar gastronomia o turismo megatec",
+    "becas del ministerio de educacion salvadoreño",
+    "carrera tecnica de dos años con beca sv",
+    "beca con transporte y comida el salvador",
+    "megatec ilobasco la union zacatecoluca",
+    "no puedo pagar el bachillerato salvador",
+    "technical college grants el salvador",
+    "ministry of education el salvador grants",
+  ],
+  texts: {
+    es: {
+      title:
+        "Becas del Ministerio de Educación de El Salvador: bachillerato y técnico",
+      organization:
+        "Ministerio de Educación, Ciencia y Tecnología (El Salvador)",
+      audience: "Bachillerato público y quienes siguen una carrera técnica",
+      amount:
+        "Apoyo anual en el bachillerato, o una carrera técnica pagada con ayuda para vivir",
+      level: "Bachillerato y técnico superior",
+      deadline: "Cada escuela y sede técnica elige; pregunta antes de enero",
+      description:
+        "Pide ayuda del Estado para no dejar el bachillerato público o para una carrera técnica de dos años en una sede MEGATEC. En el bachillerato tienen prioridad las mujeres que sufren discriminación o violencia.",
+      requirements: {
+        nationality: "Ser de El Salvador",
+        need: "Venir de una familia con pocos recursos",
+        technical:
+          "Para el técnico: ser bachiller y hacer el curso de admisión de la sede",
+        selection:
+          "Para el bachillerato: ser elegido en un centro público participante",
+      },
+      note: "Los montos son de la memoria del ministerio de 2024-2025, que no explica cómo se solicita. En 2021 la sede MEGATEC de Ilobasco cubría matrícula, transporte, aranceles y comida. Pregunta en tu escuela o en la sede más cercana.",
+      figures: {
+        y2025:
+          "De junio de 2024 a mayo de 2025: 5,021 becas en cuatro programas. El de bachillerato pagó 400 dólares al año a 650 estudiantes de 42 centros.",
+      },
+    },
+    en: {
+      title:
+        "Grants of El Salvador's Ministry of Education: bachillerato and technical",
+      organization:
+        "Ministry of Education, Science and Technology (El Salvador)",
+      audience:
+        "Public bachillerato students and those going on to a technical degree",
+      amount:
+        "Yearly support in bachillerato, or a paid technical degree with living support",
+      level: "Upper secondary and higher technical",
+      deadline: "Each school and technical site chooses; ask before January",
+      description:
+        "Ask for State support so as not to leave public bachillerato, or for a two-year technical degree at a MEGATEC site. In bachillerato, women who suffer discrimination or violence have priority.",
+      requirements: {
+        nationality: "Be Salvadoran",
+        need: "Come from a family with little money",
+        technical:
+          "For technical study: hold the bachillerato and take the site's admission course",
+        selection:
+          "For bachillerato: be chosen at a participating public school",
+      },
+      note: "The amounts are from the ministry's 2024-2025 report, which does not explain how to apply. In 2021 the MEGATEC site in Ilobasco covered enrolment, transport, fees and food. Ask at your school or at the nearest site.",
+      figures: {
+        y2025:
+          "From June 2024 to May 2025: 5,021 awards in four programmes. The one for bachillerato paid 400 dollars a year to 650 students at 42 schools.",
+      },
+    },
+  },
+};

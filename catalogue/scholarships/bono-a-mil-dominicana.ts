@@ -1,0 +1,152 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const bonoAMilDominicana: Scholarship = {
+  id: "bono-a-mil-dominicana",
+  titleKey: "title",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  organization: "Ministerio de Educación (República Dominicana)",
+  link: "https://www.bonoamil.gob.do/",
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.public",
+    "requirements.level",
+    "requirements.guardian",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.infobae.com/republica-dominicana/2026/01/29/republica-dominicana-inicia-el-pago-del-bono-a-mil-para-estudiantes-de-centros-publicos/?outputType=amp-type",
+    },
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["DO"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "circumstance",
+      is: "publicSchool",
+      textKey: "requirements.public",
+      changeable: true,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "guardian",
+      textKey: "requirements.guardian",
+      changeable: true,
+    },
+  ],
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["need"],
+  levels: ["highSchool"],
+  covers: ["materials"],
+  cost: "funded",
+  cycle: {
+    basis: "usual",
+    windows: [
+      {
+        opens: 1,
+        closes: null,
+      },
+    ],
+  },
+  tags: ["gobierno", "república dominicana", "preparatoria", "ayuda económica"],
+  sources: [
+    {
+      url: "https://www.infobae.com/republica-dominicana/2026/01/29/republica-dominicana-inicia-el-pago-del-bono-a-mil-para-estudiantes-de-centros-publicos/?outputType=amp-type",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://elnacional.com.do/minerd-entregara-bono-a-mil-a-estudiantes/",
+      supports: ["programme", "amount", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "bono a mil",
+    "bono escolar republica dominicana",
+    "mil pesos para estudiantes de escuela publica",
+    "como cobrar el bono a mil",
+    "no me llego el codigo del bono",
+    "bonoamil gob do registro",
+    "ayuda para utiles y uniforme rd",
+    "retirar bono en banreservas",
+    "dinero para estudiantes de liceo publico",
+    "bono del minerd para padres",
+    "cuando pagan el bono a mil",
+    "school allowance dominican republic",
+    "public school student bonus",
+  ],
+  texts: {
+    es: {
+      title: "Bono a Mil",
+      organization: "Ministerio de Educación (República Dominicana)",
+      audience: "Estudiantes de escuelas y liceos públicos dominicanos",
+      amount: "Un pago único por estudiante para gastos escolares",
+      level: "Todos los niveles antes de la universidad",
+      deadline: "Se ha anunciado en agosto y pagado desde enero",
+      description:
+        "Todo estudiante de un centro público recibe una ayuda del Estado para útiles y uniformes. A tu tutor le llega un código por mensaje de texto para retirar el dinero en Banreservas. Si el mensaje no llega, puede registrarse en el portal.",
+      requirements: {
+        residence: "Estudiar en República Dominicana",
+        public: "Tener inscripción activa en un centro público",
+        level: "Cursar cualquier nivel antes de la universidad",
+        guardian:
+          "Tener la cédula de tu tutor y tu ID de estudiante, que da el centro",
+      },
+      note: "Es un derecho y el registro no cuesta: nadie debe cobrarte por el código. Confirma en el portal si hay pago en este año escolar y en qué fechas.",
+      figures: {
+        y2026:
+          "En 2026: 1,000 pesos dominicanos por estudiante, con pagos desde el 28 de enero para cerca de 1,350,000 estudiantes.",
+      },
+    },
+    en: {
+      title: "Bono a Mil school allowance",
+      organization: "Ministry of Education (Dominican Republic)",
+      audience: "Students at Dominican public schools",
+      amount: "One payment per student for school expenses",
+      level: "All levels before university",
+      deadline: "It has been announced in August and paid from January",
+      description:
+        "Every student at a public school receives State money for supplies and uniforms. Your guardian gets a code by text message to withdraw it at Banreservas bank. If the message does not arrive, they can register on the portal.",
+      requirements: {
+        residence: "Study in the Dominican Republic",
+        public: "Be enrolled and active at a public school",
+        level: "Be at any level before university",
+        guardian:
+          "Have your guardian's ID and your student ID, which the school gives you",
+      },
+      note: "It is a right and registering costs nothing: nobody may charge you for the code. Check on the portal whether there is a payment this school year, and when.",
+      figures: {
+        y2026:
+          "In 2026: 1,000 Dominican pesos per student, paid from 28 January to some 1,350,000 students.",
+      },
+    },
+  },
+};

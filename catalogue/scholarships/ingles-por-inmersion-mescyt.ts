@@ -1,0 +1,143 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const inglesPorInmersionMescyt: Scholarship = {
+  id: "ingles-por-inmersion-mescyt",
+  titleKey: "title",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  organization:
+    "Ministerio de Educación Superior, Ciencia y Tecnología (República Dominicana)",
+  link: "https://mescyt.gob.do/ingles-de-inmersion/",
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.registration",
+    "requirements.selection",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://hoy.com.do/el-pais/ingles-inmersion-inicia-nuevo-periodo-27-mil-estudiantes_1073066.html",
+    },
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["DO"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.registration",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "selection",
+      textKey: "requirements.selection",
+      changeable: true,
+    },
+  ],
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "book",
+  criteria: ["merit"],
+  levels: ["any"],
+  covers: ["language"],
+  cost: "funded",
+  cycle: {
+    basis: "unknown",
+  },
+  tags: ["república dominicana", "inglés", "gobierno", "idiomas"],
+  sources: [
+    {
+      url: "https://hoy.com.do/el-pais/ingles-inmersion-inicia-nuevo-periodo-27-mil-estudiantes_1073066.html",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://listindiario.com/la-republica/educacion/20260119/mescyt-lanza-programa-portugues-inmersion-36-estudiantes-seleccionados-primera-etapa_890496.html",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://listindiario.com/la-vida/2022/02/08/708194/intentan-hasta-por-cuatro-anos-entrar-a-ingles-de-inmersion",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "ingles por inmersion mescyt",
+    "ingles de inmersion como inscribirme",
+    "beca para aprender ingles rd",
+    "curso de ingles del gobierno dominicano",
+    "aprender ingles en republica dominicana",
+    "no sali en la lista de ingles inmersion",
+    "programa de ingles para jovenes dominicanos",
+    "ingles intensivo con beca",
+    "cuando abre ingles de inmersion",
+    "recintos de ingles de inmersion",
+    "hablar ingles para trabajar en call center",
+    "english immersion program dominican republic",
+    "government english course dominican youth",
+  ],
+  texts: {
+    es: {
+      title: "Inglés por Inmersión",
+      organization:
+        "Ministerio de Educación Superior, Ciencia y Tecnología (República Dominicana)",
+      audience: "Jóvenes de todo el país, también antes de la universidad",
+      amount: "Beca del Estado para un curso intensivo de inglés",
+      level: "Jóvenes, desde antes de la universidad",
+      deadline: "Un período ha empezado en enero; la inscripción es antes",
+      description:
+        "Aprende inglés con una beca del Estado, en recintos repartidos por todo el país. Los cupos no alcanzan para todos: hay quien entra después de varios intentos, así que vale la pena postular cada vez que abre.",
+      requirements: {
+        residence: "Vivir en República Dominicana",
+        registration: "Inscribirte en línea en la convocatoria",
+        selection: "Salir en la lista de admitidos de tu recinto",
+      },
+      note: "Edad, requisitos y fechas salen con cada convocatoria: míralos en la página del ministerio desde el último trimestre del año. En 2022 había quejas por pocos cupos; guarda la prueba de tu registro.",
+      figures: {
+        y2026: "En enero de 2026 empezó un período con 27 mil participantes.",
+      },
+    },
+    en: {
+      title: "English Immersion (Inglés por Inmersión)",
+      organization:
+        "Ministry of Higher Education, Science and Technology (Dominican Republic)",
+      audience: "Young people across the country, also before university",
+      amount: "A State award for an intensive English course",
+      level: "Young people, from before university",
+      deadline: "A period has started in January; registration is earlier",
+      description:
+        "Learn English with a State award at sites across the country. Places do not suffice for everyone: some get in after several tries, so it pays to apply each time it opens.",
+      requirements: {
+        residence: "Live in the Dominican Republic",
+        registration: "Register online in the call",
+        selection: "Be on the list of those admitted at your site",
+      },
+      note: "Age, requirements and dates come with each call: look at the ministry's site from the last quarter of the year. In 2022 there were complaints about too few places; keep the proof of your registration.",
+      figures: {
+        y2026: "In January 2026 a period began with 27,000 participants.",
+      },
+    },
+  },
+};

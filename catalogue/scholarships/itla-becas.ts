@@ -1,0 +1,187 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const itlaBecas: Scholarship = {
+  id: "itla-becas",
+  titleKey: "title",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  organization: "Instituto Tecnológico de Las Américas (República Dominicana)",
+  link: "https://itla.edu.do/",
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.school",
+    "requirements.call",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://listindiario.com/la-republica/20250820/350-jovenes-becados-estudiar-carreras-stem-itla_871012.html",
+    },
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://hoy.com.do/vivir/itla-impulsa-expansion-historica-supera-24-000-estudiantes-beneficiados_1077270.html",
+    },
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["DO"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: [
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.call",
+      changeable: true,
+    },
+  ],
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "code",
+  criteria: ["merit", "need"],
+  levels: ["undergraduate"],
+  covers: [],
+  cost: "aid",
+  cycle: {
+    basis: "unknown",
+  },
+  tags: [
+    "república dominicana",
+    "tecnología",
+    "programación",
+    "formación técnica",
+    "stem",
+  ],
+  sources: [
+    {
+      url: "https://listindiario.com/la-republica/20250820/350-jovenes-becados-estudiar-carreras-stem-itla_871012.html",
+      supports: ["programme", "amount"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://hoy.com.do/vivir/itla-impulsa-expansion-historica-supera-24-000-estudiantes-beneficiados_1077270.html",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://listindiario.com/la-republica/educacion/20260122/mescyt-anuncia-convocatoria-becas-internacionales-partir-30-enero_890949.html",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://listindiario.com/la-republica/educacion/20251128/otorgan-mas-180-becas-dominicana-innova-2025_884218.html",
+      supports: ["programme", "amount"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://nuestrasinstitucionespublicas.com/en-dos-anos-el-itla-se-transforma/",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "becas itla",
+    "estudiar programacion en el itla",
+    "carrera de videojuegos republica dominicana",
+    "tecnologo en ciberseguridad con beca",
+    "instituto tecnologico de las americas beca",
+    "carrera corta de tecnologia rd",
+    "como entrar al itla",
+    "inteligencia artificial carrera dos años",
+    "mecatronica beca dominicana",
+    "itla santiago moca cotui recintos",
+    "estudiar software y trabajar rapido",
+    "itla scholarship dominican republic",
+    "two year tech degree dominican",
+  ],
+  texts: {
+    es: {
+      title: "Becas para estudiar en el ITLA",
+      organization:
+        "Instituto Tecnológico de Las Américas (República Dominicana)",
+      audience: "Jóvenes que quieren una carrera corta de tecnología",
+      amount: "Beca para un tecnólogo público de dos años y cuatro meses",
+      level: "Tecnólogo (técnico superior)",
+      deadline:
+        "Cada convocatoria tiene su fecha; las nacionales suelen abrir en febrero",
+      description:
+        "Aprende software, ciberseguridad, datos, inteligencia artificial, mecatrónica, videojuegos o sonido en un instituto público con recintos en varias provincias. Las becas llegan por convocatorias del ministerio de educación superior y por concursos.",
+      requirements: {
+        residence: "Vivir en República Dominicana",
+        school: "Haber terminado el bachillerato",
+        call: "Entrar por una convocatoria de becas",
+      },
+      note: "Una vía son las Becas Nacionales del MESCyT, que incluyen técnicos superiores en el ITLA. En noviembre de 2025 el rector prometió residencia y transporte a ganadores de un concurso que viven en el interior: pregunta si vale para tu beca.",
+      figures: {
+        y2025:
+          "En agosto de 2025 el ministerio y el ITLA entregaron 350 becas de ciencia y tecnología.",
+        y2026:
+          "A febrero de 2026: presencia en 12 localidades y más de 24,000 jóvenes en formación.",
+      },
+    },
+    en: {
+      title: "Scholarships to study at ITLA",
+      organization:
+        "Instituto Tecnológico de Las Américas (Dominican Republic)",
+      audience: "Young people who want a short degree in technology",
+      amount:
+        "A scholarship for a public technology degree of two years and four months",
+      level: "Technologist degree (higher technical)",
+      deadline:
+        "Each call has its date; the national ones usually open in February",
+      description:
+        "Learn software, cybersecurity, data, artificial intelligence, mechatronics, video games or sound at a public institute with campuses in several provinces. Scholarships come through calls of the higher education ministry and through contests.",
+      requirements: {
+        residence: "Live in the Dominican Republic",
+        school: "Have finished secondary school (bachillerato)",
+        call: "Apply in a call for scholarships",
+      },
+      note: "One way is MESCyT's national awards, which include higher technical programmes at ITLA. In November 2025 the rector promised housing and transport to contest winners from outside the capital: ask whether it holds for yours.",
+      figures: {
+        y2025:
+          "In August 2025 the ministry and ITLA awarded 350 science and technology scholarships.",
+        y2026:
+          "As of February 2026: present in 12 places, with more than 24,000 young people in training.",
+      },
+    },
+  },
+};

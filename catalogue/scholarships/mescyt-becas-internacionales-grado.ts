@@ -1,0 +1,192 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const mescytBecasInternacionalesGrado: Scholarship = {
+  id: "mescyt-becas-internacionales-grado",
+  titleKey: "title",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  organization:
+    "Ministerio de Educación Superior, Ciencia y Tecnología (República Dominicana)",
+  link: "https://becas.gob.do/",
+  requirementsKeys: [
+    "requirements.nationality",
+    "requirements.school",
+    "requirements.grade",
+    "requirements.documents",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://listindiario.com/la-republica/educacion/20260122/mescyt-anuncia-convocatoria-becas-internacionales-partir-30-enero_890949.html",
+    },
+  ],
+  eligibility: [
+    {
+      kind: "nationality",
+      countries: ["DO"],
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: [
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "grade",
+      atLeast: 80,
+      scale: "0-100",
+      textKey: "requirements.grade",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.documents",
+      changeable: true,
+    },
+  ],
+  sharedLinkReason:
+    "The ministry takes the applications for its national and its international awards on one platform.",
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "globe",
+  criteria: ["merit"],
+  levels: ["undergraduate", "postgraduate"],
+  covers: ["tuition", "living", "insurance"],
+  cost: "funded",
+  cycle: {
+    basis: "usual",
+    windows: [
+      {
+        opens: 1,
+        closes: 2,
+      },
+    ],
+  },
+  tags: [
+    "gobierno",
+    "república dominicana",
+    "extranjero",
+    "posgrado",
+    "licenciatura",
+  ],
+  editions: [
+    {
+      year: 2026,
+      opens: "2026-01-30",
+      closes: "2026-02-20",
+      source:
+        "https://hoy.com.do/el-pais/requisitos-documentos-becas-internacionales-mescyt_1074538.html",
+    },
+  ],
+  sources: [
+    {
+      url: "https://hoy.com.do/el-pais/requisitos-documentos-becas-internacionales-mescyt_1074538.html",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://acento.com.do/actualidad/como-acceder-a-las-becas-internacionales-del-mescyt-en-2026-9608594.html",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://listindiario.com/la-republica/educacion/20260122/mescyt-anuncia-convocatoria-becas-internacionales-partir-30-enero_890949.html",
+      supports: ["programme", "amount", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "becas internacionales mescyt",
+    "beca del gobierno dominicano para el extranjero",
+    "estudiar fuera siendo dominicano",
+    "maestria en el exterior con beca mescyt",
+    "beca para irme del pais a estudiar",
+    "requisitos becas internacionales rd",
+    "beca con manutencion y seguro medico",
+    "beca dominicana para grado afuera",
+    "carta de proposito para beca mescyt",
+    "soy dominicano y quiero estudiar en europa",
+    "becas para la diaspora dominicana",
+    "dominican scholarships to study abroad",
+    "mescyt international scholarships",
+  ],
+  texts: {
+    es: {
+      title: "Becas Internacionales del MESCyT",
+      organization:
+        "Ministerio de Educación Superior, Ciencia y Tecnología (República Dominicana)",
+      audience: "Dominicanos que quieren estudiar en otro país",
+      amount:
+        "Matrícula, manutención y seguro médico en universidades del extranjero",
+      level: "Posgrado y, según la convocatoria, licenciatura",
+      deadline: "Suele abrir unas tres semanas entre enero y febrero",
+      description:
+        "Estudia fuera del país con una beca que el Estado dominicano ofrece junto con gobiernos y organismos de otros países. La solicitud es en línea y cada programa tiene su país, universidad y fecha. Si eres menor de edad, puedes solicitar con tu cédula de menor.",
+      requirements: {
+        nationality:
+          "Ser de nacionalidad dominicana; la diáspora entra con una declaración jurada",
+        school: "Haber terminado el bachillerato o la carrera, según el nivel",
+        grade: "Tener índice de 80 o más sobre 100, o 3 sobre 4",
+        documents:
+          "Presentar notas legalizadas, pasaporte, currículo y carta de propósitos",
+      },
+      note: "En 2026 un diario describió la convocatoria como de posgrado y otro publicó los documentos para licenciatura. Antes de preparar tus papeles, mira en la plataforma si este año hay programas de grado. Los requisitos hablan de residir en el país.",
+      figures: {
+        y2026:
+          "Convocatoria 2026 (la XXII): del 30 de enero al 20 de febrero. El ministro anunció cerca de 2,000 becas.",
+      },
+    },
+    en: {
+      title: "MESCyT International Scholarships",
+      organization:
+        "Ministry of Higher Education, Science and Technology (Dominican Republic)",
+      audience: "Dominicans who want to study in another country",
+      amount:
+        "Tuition, living costs and health insurance at universities abroad",
+      level: "Postgraduate and, depending on the call, undergraduate",
+      deadline: "Usually opens for some three weeks in January and February",
+      description:
+        "Study abroad with an award that the Dominican State offers together with other governments and organisations. You apply online, and each programme has its own country, university and date. If you are a minor you can apply with your minor's ID.",
+      requirements: {
+        nationality:
+          "Be Dominican; the diaspora applies with a sworn statement",
+        school: "Have finished school or your degree, depending on the level",
+        grade: "Have an average of 80 or more out of 100, or 3 out of 4",
+        documents:
+          "Submit legalised grades, passport, CV and a statement of purpose",
+      },
+      note: "In 2026 one newspaper called it a postgraduate call and another printed the papers for undergraduate awards. Before you prepare yours, check on the platform whether there are degrees this year. The rules speak of living in the country.",
+      figures: {
+        y2026:
+          "2026 call (the 22nd): from 30 January to 20 February. The minister announced some 2,000 awards.",
+      },
+    },
+  },
+};
