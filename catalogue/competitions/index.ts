@@ -43,6 +43,10 @@ import { oiaq } from "./oiaq.ts";
 import { oibf } from "./oibf.ts";
 import { oim } from "./oim.ts";
 import { olimpiadasNacionalesMinerd } from "./olimpiadas-nacionales-minerd.ts";
+import { olimpiadaArgentinaBiologia } from "./olimpiada-argentina-biologia.ts";
+import { olimpiadaArgentinaFisica } from "./olimpiada-argentina-fisica.ts";
+import { olimpiadaInformaticaArgentina } from "./olimpiada-informatica-argentina.ts";
+import { olimpiadaMatematicaArgentinaOma } from "./olimpiada-matematica-argentina-oma.ts";
 import { omf } from "./omf.ts";
 import { omi } from "./omi.ts";
 import { omm } from "./omm.ts";
@@ -131,4 +135,8 @@ export const competitions: ReadonlyArray<Competition> = [
   hackathonNicaragua,
   mejorEstudianteNicaragua,
   feriaInnovacionCientificaNicaragua,
+  olimpiadaMatematicaArgentinaOma,
+  olimpiadaArgentinaBiologia,
+  olimpiadaArgentinaFisica,
+  olimpiadaInformaticaArgentina,
 ];

@@ -2,6 +2,8 @@ import type { Opportunity } from "../opportunity.schema.ts";
 import { afsGlobalStemAcademies } from "./afs-global-stem-academies.ts";
 import { aiesec } from "./aiesec.ts";
 import { bancoMundialPioneers } from "./banco-mundial-pioneers.ts";
+import { becasEvcCin } from "./becas-evc-cin.ts";
+import { becasVeranoBalseiro } from "./becas-verano-balseiro.ts";
 import { blueBookComisionEuropea } from "./blue-book-comision-europea.ts";
 import { caltechSurf } from "./caltech-surf.ts";
 import { canadaUsaMathcamp } from "./canada-usa-mathcamp.ts";
@@ -88,4 +90,6 @@ export const opportunities: ReadonlyArray<Opportunity> = [
   conafeEducadorComunitario,
   parlamentoJuvenilMercosur,
   oportunidad1424,
+  becasVeranoBalseiro,
+  becasEvcCin,
 ];

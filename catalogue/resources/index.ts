@@ -22,6 +22,7 @@ import { harvardCareerResumesCoverLetters } from "./harvard-career-resumes-cover
 import { harvardUrafDocumentos } from "./harvard-uraf-documentos.ts";
 import { inatecNicaragua } from "./inatec-nicaragua.ts";
 import { infotepFormacion } from "./infotep-formacion.ts";
+import { institutoBalseiroIngresoBecado } from "./instituto-balseiro-ingreso-becado.ts";
 import { internetArchive } from "./internet-archive.ts";
 import { julioprofe } from "./julioprofe.ts";
 import { khanAcademyEspanol } from "./khan-academy-espanol.ts";
@@ -39,6 +40,7 @@ import { studyInJapanJasso } from "./study-in-japan-jasso.ts";
 import { studyInKorea } from "./study-in-korea.ts";
 import { tedEd } from "./ted-ed.ts";
 import { uasdAdmisionPoma } from "./uasd-admision-poma.ts";
+import { ubaXxiCbc } from "./uba-xxi-cbc.ts";
 import { ucas } from "./ucas.ts";
 import { ucasPersonalStatement } from "./ucas-personal-statement.ts";
 import { uesIngreso } from "./ues-ingreso.ts";
@@ -100,4 +102,6 @@ export const resources: ReadonlyArray<Resource> = [
   inatecNicaragua,
   uesIngreso,
   zamorano,
+  ubaXxiCbc,
+  institutoBalseiroIngresoBecado,
 ];

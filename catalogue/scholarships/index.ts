@@ -14,6 +14,7 @@ import { becasDireccionIntegracion } from "./becas-direccion-integracion.ts";
 import { becasFundacionYpf } from "./becas-fundacion-ypf.ts";
 import { becasTecnicasMineducyt } from "./becas-tecnicas-mineducyt.ts";
 import { bonoAMilDominicana } from "./bono-a-mil-dominicana.ts";
+import { becasRobertoRocca } from "./becas-roberto-rocca.ts";
 import { chevening } from "./chevening.ts";
 import { coarPeru } from "./coar-peru.ts";
 import { colfuturoCreditoBeca } from "./colfuturo-credito-beca.ts";
@@ -37,6 +38,7 @@ import { mescytBecasNacionales } from "./mescyt-becas-nacionales.ts";
 import { mextJapon } from "./mext-japon.ts";
 import { peDeMeiaBrasil } from "./pe-de-meia-brasil.ts";
 import { programaOportunidadesKriete } from "./programa-oportunidades-kriete.ts";
+import { progresarArgentina } from "./progresar-argentina.ts";
 import { pronabecBeca18 } from "./pronabec-beca-18.ts";
 import { prouniBrasil } from "./prouni-brasil.ts";
 import { questbridgeNationalCollegeMatch } from "./questbridge-national-college-match.ts";
@@ -89,4 +91,6 @@ export const scholarships: ReadonlyArray<Scholarship> = [
   programaOportunidadesKriete,
   becasBicentenarioElSalvador,
   becasTecnicasMineducyt,
+  progresarArgentina,
+  becasRobertoRocca,
 ];

@@ -1,0 +1,135 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const olimpiadaArgentinaBiologia: Competition = {
+  id: "olimpiada-argentina-biologia",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  noteKey: "note",
+  link: "https://www.exa.unrc.edu.ar/",
+  moreLinks: [
+    {
+      url: "https://www.ibo-info.org/en/countries/nbo/ar-olimpiada-argentina-de-biologia-93.html",
+      textKey: "links.ibo",
+    },
+  ],
+  name: "Olimpíada Argentina de Biología (OAB)",
+  organization: "Universidad Nacional de Río Cuarto",
+  section: "national",
+  category: "biology",
+  icon: "science",
+  tags: ["argentina", "biología", "olimpiada", "nacional", "secundaria"],
+  levels: ["highSchool"],
+  fields: ["naturalSciences"],
+  cost: "varies",
+  cycle: {
+    basis: "unknown",
+  },
+  lastSeenCycle: 2024,
+  requirementsKeys: ["requirements.residence", "requirements.school"],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["AR"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "selection",
+      textKey: "requirements.school",
+      changeable: true,
+    },
+  ],
+  sources: [
+    {
+      url: "https://www.ibo-info.org/en/countries/nbo/ar-olimpiada-argentina-de-biologia-93.html",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.exa.unrc.edu.ar/la-facultad-presento-el-proyecto-para-la-realizacion-de-la-xxvii-edicion-de-la-olimpiada-argentina-de-biologia/",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.lariberaweb.com/talento-argentino-rumbo-a-filipinas-para-la-olimpiada-internacional-de-biologia",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "olimpiada argentina de biologia",
+    "oab rio cuarto",
+    "concurso de biologia secundaria argentina",
+    "certamen intercolegial de biologia",
+    "unrc olimpiada de biologia",
+    "como llegar a la ibo desde argentina",
+    "seleccion argentina de biologia",
+    "me gusta la biologia y quiero competir",
+    "prueba practica de laboratorio en secundaria",
+    "olimpiada de ciencias naturales en el cole",
+    "equipo argentino olimpiada internacional de biologia",
+    "torneo de genetica y ecologia secundaria",
+    "argentina biology olympiad",
+    "biology contest for argentine students",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Estudiantes de secundaria de Argentina, de escuela pública o privada",
+      gives:
+        "Medallas y lugares en los equipos de las olimpiadas internacional e iberoamericana",
+      when: "Tres rondas durante el año escolar; la final llega en la segunda mitad del año",
+      where: "En tu escuela y tu zona; la final, en Río Cuarto (Córdoba)",
+      description:
+        "Compite primero en tu colegio, luego contra otras escuelas y al final en la Universidad Nacional de Río Cuarto. Hay dos niveles, preguntas de opción múltiple y de respuesta corta, y una prueba práctica. Participan cerca de 5,000 estudiantes.",
+      requirements: {
+        residence: "Ser estudiante regular de secundaria en Argentina",
+        school: "Pasar la ronda de tu colegio",
+      },
+      note: "En 2018 la ronda del colegio fue en abril y mayo, la siguiente en agosto y la final en septiembre u octubre. Confirma con la universidad el calendario y los costos: el apoyo del Estado a las olimpiadas se interrumpió en 2024.",
+      links: {
+        ibo: "Ficha en la Olimpiada Internacional de Biología",
+      },
+    },
+    en: {
+      audience:
+        "Secondary school students in Argentina, at public or private schools",
+      gives:
+        "Medals and places on the teams for the international and Ibero-American olympiads",
+      when: "Three rounds during the school year; the final comes in the second half of the year",
+      where:
+        "At your school and in your area; the final in Río Cuarto (Córdoba)",
+      description:
+        "Compete first at your school, then against other schools and at last at the Universidad Nacional de Río Cuarto. There are two levels, multiple-choice and short-answer questions, and a practical test. About 5,000 students take part.",
+      requirements: {
+        residence: "Be regularly enrolled at a secondary school in Argentina",
+        school: "Pass the round at your school",
+      },
+      note: "In 2018 the school round was in April and May, the next in August and the final in September or October. Check the calendar and the costs with the university: state support for the olympiads was interrupted in 2024.",
+      links: {
+        ibo: "Its page at the International Biology Olympiad",
+      },
+    },
+  },
+};

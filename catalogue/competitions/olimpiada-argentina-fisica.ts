@@ -1,0 +1,141 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const olimpiadaArgentinaFisica: Competition = {
+  id: "olimpiada-argentina-fisica",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  noteKey: "note",
+  link: "https://oaf.famaf.unc.edu.ar/",
+  name: "Olimpíada Argentina de Física (OAF)",
+  organization: "FaMAF, Universidad Nacional de Córdoba",
+  section: "national",
+  category: "physics",
+  icon: "science",
+  tags: ["argentina", "física", "olimpiada", "nacional", "secundaria"],
+  levels: ["highSchool"],
+  fields: ["naturalSciences"],
+  cost: "varies",
+  cycle: {
+    basis: "usual",
+    windows: [
+      {
+        opens: null,
+        closes: 8,
+      },
+    ],
+  },
+  requirementsKeys: ["requirements.residence", "requirements.local"],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["AR"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "selection",
+      textKey: "requirements.local",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.diariopanorama.com/noticia/527041/santiago-recibio-olimpiada-local-fisica-colegio-hermano-hermas-bruijn",
+    },
+  ],
+  sources: [
+    {
+      url: "https://oaf.famaf.unc.edu.ar/instancias/nacionales/",
+      supports: ["programme", "eligibility", "amount"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.diariopanorama.com/noticia/527041/santiago-recibio-olimpiada-local-fisica-colegio-hermano-hermas-bruijn",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.elterritorio.com.ar/noticias/2023/10/21/808156-alumnos-misioneros-hicieron-podio-de-las-olimpiadas-de-fisica",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "olimpiada argentina de fisica",
+    "oaf famaf cordoba",
+    "olimpiada local de fisica",
+    "concurso de fisica secundaria argentina",
+    "prueba experimental de fisica en el secundario",
+    "como llegar a la ipho desde argentina",
+    "seleccion argentina de fisica",
+    "olimpiada iberoamericana de fisica desde argentina",
+    "me encanta la fisica quiero competir",
+    "certamen de fisica para escuelas tecnicas",
+    "famaf olimpiada inscripcion",
+    "viaje pagado final nacional de fisica",
+    "argentina physics olympiad",
+    "physics contest for argentine students",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Estudiantes de secundaria de Argentina a quienes les gusta la física",
+      gives:
+        "En la etapa nacional te pagan el traslado, el alojamiento y la comida",
+      when: "La ronda local ha sido en agosto y la etapa nacional, en octubre",
+      where: "En tu provincia; la etapa nacional, en la provincia de Córdoba",
+      description:
+        "Rinde la olimpiada local de tu zona y espera la invitación del comité a la etapa nacional, que tiene una prueba teórica y otra experimental. De ahí sale el camino a las olimpiadas iberoamericana e internacional de física.",
+      requirements: {
+        residence: "Estudiar la secundaria en Argentina",
+        local:
+          "Rendir la olimpiada local y quedar entre quienes invita el comité",
+      },
+      figures: {
+        y2025: "En 2025 la ronda local se tomó el 26 y 27 de agosto.",
+      },
+      note: "Pregunta en tu escuela o a la organización dónde es la sede local más cercana y hasta cuándo se inscribe. Confirma también si hay una ronda provincial entre las dos.",
+    },
+    en: {
+      audience: "Secondary school students in Argentina who like physics",
+      gives: "At the national stage your travel, lodging and meals are paid",
+      when: "The local round has been in August and the national stage in October",
+      where: "In your province; the national stage in the province of Córdoba",
+      description:
+        "Sit the local olympiad of your area and wait for the committee's invitation to the national stage, which has a theory paper and an experimental one. From there the road leads to the Ibero-American and International physics olympiads.",
+      requirements: {
+        residence: "Attend secondary school in Argentina",
+        local:
+          "Sit the local olympiad and be among those the committee invites",
+      },
+      figures: {
+        y2025: "In 2025 the local round was held on 26 and 27 August.",
+      },
+      note: "Ask at your school or the organisers where the nearest local site is, until when one registers and whether a provincial round comes in between.",
+    },
+  },
+};

@@ -1,0 +1,131 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const olimpiadaInformaticaArgentina: Competition = {
+  id: "olimpiada-informatica-argentina",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  noteKey: "note",
+  link: "https://www.oia.unsam.edu.ar/",
+  name: "Olimpíada Informática Argentina (OIA)",
+  organization: "Universidad Nacional de San Martín (UNSAM)",
+  section: "national",
+  category: "computerScience",
+  icon: "code",
+  tags: ["argentina", "informática", "programación", "olimpiada", "nacional"],
+  levels: ["highSchool"],
+  fields: ["technology"],
+  cost: "varies",
+  cycle: {
+    basis: "unknown",
+  },
+  lastSeenCycle: 2024,
+  requirementsKeys: ["requirements.residence", "requirements.school"],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["AR"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "selection",
+      textKey: "requirements.school",
+      changeable: true,
+    },
+  ],
+  sources: [
+    {
+      url: "https://elmonterizo.com/tecno/el-sueno-de-cuatro-estudiantes-secundarios-buscan-ayuda-para-viajar-a-las-olimpiadas-de-informatica-3",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://prensa.cba.gov.ar/ciencia-y-tecnologia/provincia-y-utn-estimulan-la-tecnologia-de-la-informacion",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://eltribunodejujuy.com/nota/2025-7-28-3-6-0-torneo-jujeno-de-programacion-reunio-mas-de-580-estudiantes",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://oia.elsantodel90.com.ar/oldsite2/html/oia_rules.html",
+      supports: ["eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "olimpiada informatica argentina",
+    "oia unsam",
+    "olimpiada de programacion secundaria argentina",
+    "como llegar a la ioi desde argentina",
+    "certamen nacional de programacion",
+    "concurso de programacion en el cole",
+    "juez oia problemas",
+    "seleccion argentina de informatica",
+    "olimpiada de computacion argentina",
+    "programar en la secundaria y competir",
+    "certamen escolar de informatica",
+    "competencia de algoritmos para chicos",
+    "argentina informatics olympiad",
+    "programming contest argentine high school",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Estudiantes de secundaria de Argentina que programan o quieren aprender",
+      gives:
+        "El camino al equipo argentino de la Olimpiada Internacional de Informática (IOI)",
+      when: "Certámenes a lo largo del año escolar; cada región pone sus fechas",
+      where: "En tu escuela y tu región; el nacional, en una sede que cambia",
+      description:
+        "Resuelve problemas con programas que escribes tú, en certámenes escolares, interescolares, regionales y nacional. Participan escuelas públicas y privadas de todo el país. De la categoría Programación salen quienes van a la IOI.",
+      requirements: {
+        residence:
+          "Ser estudiante regular de una escuela secundaria de Argentina",
+        school: "Pasar los certámenes de tu escuela y tu región",
+      },
+      note: "En 2024 el equipo tuvo que buscar patrocinios para viajar a la IOI, por falta de fondos del Estado. Confirma en su página el calendario, los niveles y cómo inscribe tu escuela.",
+    },
+    en: {
+      audience:
+        "Secondary school students in Argentina who program or want to learn",
+      gives:
+        "The way to the Argentine team for the International Olympiad in Informatics (IOI)",
+      when: "Contests through the school year; each region sets its dates",
+      where: "At your school and region; the national venue changes",
+      description:
+        "Solve problems with programs that you write yourself, in school, inter-school, regional and national contests. Public and private schools across the country take part. Those who go to the IOI come from the Programming category.",
+      requirements: {
+        residence: "Be regularly enrolled at a secondary school in Argentina",
+        school: "Pass the contests of your school and your region",
+      },
+      note: "In 2024 the team had to find sponsors to travel to the IOI, for lack of state funds. Check on its page the calendar, the levels and how your school registers.",
+    },
+  },
+};

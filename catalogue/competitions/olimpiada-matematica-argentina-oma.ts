@@ -1,0 +1,145 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const olimpiadaMatematicaArgentinaOma: Competition = {
+  id: "olimpiada-matematica-argentina-oma",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  noteKey: "note",
+  link: "https://www.oma.org.ar/",
+  name: "Olimpíada Matemática Argentina (OMA)",
+  organization: "Fundación Olimpíada Matemática Argentina",
+  section: "national",
+  category: "mathematics",
+  icon: "trophy",
+  tags: ["argentina", "matemáticas", "olimpiada", "nacional", "secundaria"],
+  levels: ["highSchool"],
+  fields: ["mathematics"],
+  cost: "varies",
+  cycle: {
+    basis: "unknown",
+  },
+  requirementsKeys: ["requirements.residence", "requirements.school"],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["AR"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "selection",
+      textKey: "requirements.school",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.eltribuno.com/nota/2025-11-16-23-33-0-cinco-saltenos-con-distinciones-de-oma",
+    },
+  ],
+  sources: [
+    {
+      url: "https://www.eltribuno.com/nota/2025-11-16-23-33-0-cinco-saltenos-con-distinciones-de-oma",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.eldiariodelarepublica.com/nota/2025-10-23-10-44-0-tres-chicos-de-san-luis-en-las-olimpiadas-de-matematicas",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://primeraedicion.com.ar/?p=100935584",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://noticiasargentinas.com/sociedad/la-olimpiada-matematica-argentina--oma--organizo-una-colecta-para-ir-a-competir-en-reino-unido_a6674b2cc8b1fb9dbe1864350",
+      supports: ["programme", "amount"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "olimpiada matematica argentina",
+    "oma certamen nacional",
+    "olimpiada nandu",
+    "concurso de matematica secundaria argentina",
+    "certamen regional oma",
+    "olimpiada de mate la falda",
+    "como llegar a la imo desde argentina",
+    "seleccion argentina de matematica",
+    "problemas de la oma",
+    "competencia de mate para el cole",
+    "concurso interescolar de matematica",
+    "ganar una medalla en matematica",
+    "argentina math olympiad",
+    "national math contest argentina",
+  ],
+  texts: {
+    es: {
+      audience:
+        "Estudiantes de secundaria de Argentina; para los más chicos está la Olimpíada Ñandú",
+      gives:
+        "Medallas y la puerta a los equipos de la IMO y la Olimpiada Iberoamericana",
+      when: "Las rondas van a lo largo del año escolar y la final nacional es en noviembre",
+      where: "En tu escuela y tu región; la final, en La Falda (Córdoba)",
+      description:
+        "Empieza por el certamen de tu colegio y avanza por rondas interescolares, zonales y regionales hasta la final nacional, que tiene dos pruebas de tres problemas. Hay tres niveles según tu curso. Cuenta razonar, no repetir fórmulas.",
+      requirements: {
+        residence: "Estudiar la secundaria en Argentina",
+        school: "Pasar el certamen de tu colegio, que es el que inscribe",
+      },
+      figures: {
+        y2025:
+          "En 2025 la final nacional fue del 10 al 14 de noviembre en La Falda.",
+      },
+      note: "Pregunta a tu docente de matemática, al empezar las clases, si tu escuela participa y cuánto cuesta viajar. En 2024 los equipos internacionales tuvieron que juntar fondos para sus pasajes.",
+    },
+    en: {
+      audience:
+        "Secondary school students in Argentina; younger ones have the Ñandú Olympiad",
+      gives:
+        "Medals and the way to the teams for the IMO and the Ibero-American Olympiad",
+      when: "Rounds run through the school year and the national final is in November",
+      where:
+        "At your school and in your region; the final in La Falda (Córdoba)",
+      description:
+        "Start with the contest at your school and move through inter-school, zonal and regional rounds to the national final, which has two papers of three problems. There are three levels by school year. Reasoning counts, not repeating formulas.",
+      requirements: {
+        residence: "Attend secondary school in Argentina",
+        school: "Pass the contest at your school, which enters you",
+      },
+      figures: {
+        y2025:
+          "In 2025 the national final was held from 10 to 14 November in La Falda.",
+      },
+      note: "Ask your maths teacher at the start of the school year whether your school takes part and what travel costs. In 2024 the international teams had to raise funds for their flights.",
+    },
+  },
+};

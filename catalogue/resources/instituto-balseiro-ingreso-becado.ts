@@ -1,0 +1,194 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const institutoBalseiroIngresoBecado: Resource = {
+  id: "instituto-balseiro-ingreso-becado",
+  nameKey: "name",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  noteKey: "note",
+  link: "https://www.ib.edu.ar/",
+  sharedLinkReason:
+    "One institute, two programmes: the degree with its grant, and the summer stay in its laboratories.",
+  organization: "Instituto Balseiro (CNEA y Universidad Nacional de Cuyo)",
+  section: "universityAdmission",
+  type: "Examen",
+  languages: ["es"],
+  country: "AR",
+  icon: "university",
+  tags: [
+    "argentina",
+    "física",
+    "ingeniería",
+    "examen de admisión",
+    "becas",
+    "universidad pública",
+  ],
+  levels: ["undergraduate"],
+  fields: ["naturalSciences", "technology"],
+  cost: "funded",
+  cycle: {
+    basis: "unknown",
+  },
+  lastSeenCycle: 2023,
+  requirementsKeys: [
+    "requirements.studies",
+    "requirements.exam",
+    "requirements.interview",
+  ],
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["licenciatura_cursando"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "undergraduate",
+      completedSemesters: 4,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "exam",
+      textKey: "requirements.exam",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "interview",
+      textKey: "requirements.interview",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2021,
+      textKey: "figures.y2021",
+      source:
+        "https://www.losandes.com.ar/sociedad/tres-mendocinos-sortearon-los-problemas-de-la-pandemia-y-fueron-elegidos-para-estudiar-en-el-balseiro/",
+    },
+  ],
+  sources: [
+    {
+      url: "https://uncuyo.edu.ar/prensa/el-balseiro-celebra-sus-67-anos-de-creacion80",
+      supports: ["programme", "amount"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://uncuyo.edu.ar/prensa/mas-de-200-jovenes-rindieron-examen-virtual-para-ingresar-al-balseiro",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://agendarweb.com.ar/2023/04/24/el-instituto-balseiro-cumple-68-anos-formando-profesionales-de-excelencia",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.losandes.com.ar/sociedad/tres-mendocinos-sortearon-los-problemas-de-la-pandemia-y-fueron-elegidos-para-estudiar-en-el-balseiro/",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://u-238.com.ar/?p=12881",
+      supports: ["programme", "eligibility", "amount"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://defonline.com.ar/cuna-de-cientificos/",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "instituto balseiro ingreso",
+    "estudiar fisica en bariloche con beca",
+    "examen de admision balseiro",
+    "ingenieria nuclear argentina",
+    "beca cnea para estudiar",
+    "carrera de fisica con beca completa",
+    "pasarme a ingenieria nuclear en tercer año",
+    "estudiar en el centro atomico bariloche",
+    "universidad gratis para latinos en fisica",
+    "ingenieria en telecomunicaciones bariloche",
+    "soy bueno en fisica y quiero beca",
+    "ingreso al balseiro desde otro pais",
+    "balseiro institute admission exam",
+    "physics and nuclear engineering degree with grant",
+  ],
+  texts: {
+    es: {
+      name: "Instituto Balseiro: ingreso con beca",
+      organization: "Instituto Balseiro (CNEA y Universidad Nacional de Cuyo)",
+      audience:
+        "Estudiantes de física o ingeniería con dos años de carrera, de América Latina",
+      gives:
+        "Carrera gratuita, y una beca para alojamiento, comida y libros a quienes ingresan",
+      when: "El examen se ha tomado entre abril y junio; las clases empiezan en agosto",
+      where: "En Bariloche; el examen, en varias ciudades o en línea",
+      description:
+        "Entra en el tercer año a Física o a Ingeniería Nuclear, Mecánica o en Telecomunicaciones. Quien aprueba el examen y la entrevista recibe una beca de la Comisión Nacional de Energía Atómica (CNEA), para dedicarse solo a estudiar.",
+      requirements: {
+        studies:
+          "Aprobar los dos primeros años de Física, Ingeniería o una carrera afín",
+        exam: "Rendir un examen escrito de física y matemática",
+        interview: "Pasar una entrevista con el comité",
+      },
+      figures: {
+        y2021:
+          "En 2021: 331 inscripciones, 214 exámenes rendidos y 36 personas elegidas.",
+      },
+      note: "Las últimas noticias de la admisión que leímos son de 2023. Confirma la fecha del examen, dónde se rinde desde tu país y qué cubre hoy la beca, que se reajusta.",
+    },
+    en: {
+      name: "Balseiro Institute: entry with a grant",
+      organization:
+        "Instituto Balseiro (CNEA and Universidad Nacional de Cuyo)",
+      audience:
+        "Physics or engineering students with two years of study, from Latin America",
+      gives:
+        "A free degree, and a grant for lodging, meals and books for those admitted",
+      when: "The exam has been held between April and June; classes start in August",
+      where: "In Bariloche; the exam in several cities or online",
+      description:
+        "Enter the third year of Physics or of Nuclear, Mechanical or Telecommunications Engineering. Whoever passes the exam and the interview gets a grant of the National Atomic Energy Commission (CNEA), to do nothing but study.",
+      requirements: {
+        studies:
+          "Pass the first two years of Physics, Engineering or a related degree",
+        exam: "Sit a written exam in physics and maths",
+        interview: "Pass an interview with the committee",
+      },
+      figures: {
+        y2021:
+          "In 2021: 331 registered, 214 sat the exam and 36 people were chosen.",
+      },
+      note: "The latest news on admission that we read is of 2023. Check the date of the exam, where to sit it from your country and what the grant covers today, as it is adjusted.",
+    },
+  },
+};

@@ -1,0 +1,190 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const becasRobertoRocca: Scholarship = {
+  id: "becas-roberto-rocca",
+  titleKey: "title",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  link: "https://www.robertorocca.org/",
+  applicationUrl: "https://becastechint.org.ar/",
+  organization: "Grupo Techint (Tenaris, Ternium, Techint y Tecpetrol)",
+  tags: [
+    "argentina",
+    "empresa",
+    "secundaria",
+    "ingeniería",
+    "universidad pública",
+  ],
+  categoryKey: "national",
+  typeKey: "private",
+  icon: "foundation",
+  criteria: ["merit"],
+  levels: ["highSchool", "undergraduate"],
+  covers: [],
+  cost: "funded",
+  cycle: {
+    basis: "unknown",
+  },
+  requirementsKeys: [
+    "requirements.community",
+    "requirements.level",
+    "requirements.record",
+    "requirements.exam",
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["AR"],
+      textKey: "requirements.community",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+      ],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "record",
+      textKey: "requirements.record",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "exam",
+      textKey: "requirements.exam",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.infobae.com/economia/networking/2025/10/10/el-grupo-techint-entrego-1240-becas-roberto-rocca-a-estudiantes-destacados-de-escuelas-secundarias-y-universidades/",
+    },
+  ],
+  sources: [
+    {
+      url: "https://www.infobae.com/economia/networking/2025/10/10/el-grupo-techint-entrego-1240-becas-roberto-rocca-a-estudiantes-destacados-de-escuelas-secundarias-y-universidades/",
+      supports: ["programme", "amount"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.eltribuno.com/municipios/2025-10-26-0-0-0-la-fundacion-rocca-entrego-becas-al-merito-academico",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.eltribuno.com/municipios/2025-12-12-0-0-0-la-fundacion-rocca-y-las-becas-a-estudiantes",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://becastechint.org.ar/Home/PreguntasFrecuentes",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://mixeconomico.com/el-grupo-techint-entrego-1300-becas-a-estudiantes-destacados-de-escuelas-secundarias-y-universidades/",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "becas roberto rocca",
+    "beca techint secundaria",
+    "becas tenaris ternium tecpetrol",
+    "beca al merito para escuela tecnica",
+    "beca por buen promedio secundaria argentina",
+    "beca para estudiantes de ingenieria argentina",
+    "premio al merito academico campana san nicolas",
+    "becas en tartagal y aguaray",
+    "prueba de matematica y logica beca",
+    "beca de empresa para secundaria",
+    "buenas notas en el secundario quiero beca",
+    "fundacion hermanos agustin y enrique rocca",
+    "techint merit scholarship argentina",
+    "scholarship for engineering students argentina",
+  ],
+  texts: {
+    es: {
+      title: "Becas Roberto Rocca (Argentina)",
+      organization: "Grupo Techint (Tenaris, Ternium, Techint y Tecpetrol)",
+      audience:
+        "Estudiantes con muy buenas notas en las zonas de Argentina donde trabaja el grupo",
+      amount: "Un premio en dinero por tu mérito académico",
+      level: "Secundaria; universidad en ingeniería y ciencias aplicadas",
+      deadline:
+        "Los premios se entregan en octubre y noviembre; la inscripción es antes",
+      description:
+        "Las empresas del Grupo Techint premian cada año a estudiantes de secundaria de 14 comunidades y a estudiantes de ingeniería y ciencias aplicadas de universidades públicas. Cuentan tus notas, una prueba y tu compromiso con el estudio.",
+      requirements: {
+        community:
+          "Estudiar en una de las comunidades o universidades del programa en Argentina",
+        level:
+          "Cursar la secundaria, o una carrera de ingeniería o ciencias aplicadas",
+        record:
+          "Tener un promedio alto; en el norte de Salta, 9.50 u 8.50 en escuela técnica (2025)",
+        exam: "Rendir una evaluación de matemática y lógica",
+      },
+      figures: {
+        y2025:
+          "En 2025: 1,100 estudiantes de secundaria y 144 de universidad en Argentina.",
+      },
+      note: "Los promedios que citamos son de una sola comunidad. Lee el reglamento de la tuya: qué escuelas y carreras entran, si te piden no deber materias y si cuenta la situación económica.",
+    },
+    en: {
+      title: "Roberto Rocca grants (Argentina)",
+      organization: "Techint Group (Tenaris, Ternium, Techint and Tecpetrol)",
+      audience:
+        "Students with very good grades in the areas of Argentina where the group works",
+      amount: "A money award for your academic merit",
+      level: "Secondary school, and university in engineering and science",
+      deadline:
+        "Awards are handed over in October and November; registration comes earlier",
+      description:
+        "The companies of the Techint Group reward each year secondary students from 14 communities and students of engineering and applied science at public universities. Your grades, a test and your commitment to study count.",
+      requirements: {
+        community:
+          "Study in one of the programme's communities or universities in Argentina",
+        level:
+          "Be in secondary school, or in an engineering or applied science degree",
+        record:
+          "Have a high average; in northern Salta, 9.50, or 8.50 at a technical school (2025)",
+        exam: "Take an assessment of maths and logic",
+      },
+      figures: {
+        y2025:
+          "In 2025: 1,100 secondary and 144 university students in Argentina.",
+      },
+      note: "The averages we quote are those of one community only. Read the rules of yours: which schools and degrees it takes, whether it asks for no pending subjects and whether economic need counts.",
+    },
+  },
+};

@@ -1,0 +1,239 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const progresarArgentina: Scholarship = {
+  id: "progresar-argentina",
+  titleKey: "title",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  link: "https://www.argentina.gob.ar/educacion/progresar",
+  organization:
+    "Secretaría de Educación, Ministerio de Capital Humano (Argentina)",
+  tags: [
+    "argentina",
+    "becas",
+    "gobierno",
+    "necesidad económica",
+    "secundaria",
+    "universidad",
+  ],
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["need"],
+  levels: ["highSchool", "undergraduate"],
+  covers: ["living"],
+  cost: "funded",
+  cycle: {
+    basis: "usual",
+    windows: [
+      {
+        opens: 3,
+        closes: 4,
+      },
+      {
+        opens: 8,
+        closes: 9,
+      },
+    ],
+  },
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.need",
+    "requirements.school",
+    "requirements.higher",
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["AR"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "circumstance",
+      is: "financialNeed",
+      isMeasured: true,
+      textKey: "requirements.need",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      min: 16,
+      max: 24,
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "age",
+            min: 17,
+            max: 30,
+          },
+        ],
+        [
+          {
+            kind: "other",
+          },
+        ],
+      ],
+      textKey: "requirements.higher",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.lagaceta.com.ar/nota/1120818/sociedad/que-se-sabe-progresar-2026-adelantos-gobierno-fechas-estimadas.html",
+    },
+  ],
+  sources: [
+    {
+      url: "https://www.argentina.gob.ar/educacion/progresar/preguntas-frecuentes-progresar/educacion-superior-faq",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.diariouno.com.ar/sociedad/inscripciones-2026-las-becas-progresar-los-requisitos-que-deben-cumplir-los-aspirantes-n1528340",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.elcarterodepinamar.com.ar/index.php?notaid=282202687510",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.lagaceta.com.ar/nota/1120818/sociedad/que-se-sabe-progresar-2026-adelantos-gobierno-fechas-estimadas.html",
+      supports: ["programme", "amount"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.elliberal.com.ar/noticia/santiago/627142/extienden-convocatoria-para-inscribirse-becas-progresar",
+      supports: ["eligibility", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://elnacionaldematanza.com.ar/2024/04/13/abrio-la-inscripcion-para-las-becas-progresar-2024/",
+      supports: ["eligibility", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+  ],
+  editions: [
+    {
+      year: 2023,
+      opens: "2023-03-01",
+      closes: "2023-04-16",
+      source:
+        "https://www.elliberal.com.ar/noticia/santiago/627142/extienden-convocatoria-para-inscribirse-becas-progresar",
+    },
+    {
+      year: 2024,
+      opens: "2024-04-10",
+      closes: "2024-04-30",
+      source:
+        "https://elnacionaldematanza.com.ar/2024/04/13/abrio-la-inscripcion-para-las-becas-progresar-2024/",
+    },
+  ],
+  phrases: [
+    "becas progresar",
+    "progresar obligatorio superior y trabajo",
+    "beca anses para estudiar",
+    "como me anoto en progresar",
+    "plata para terminar el secundario",
+    "ayuda mensual para estudiantes argentinos",
+    "beca para la facu con pocos ingresos",
+    "progresar enfermeria sin limite de edad",
+    "beca nacional para terciario",
+    "cuando abre progresar",
+    "curso de oficios con beca",
+    "beca del gobierno argentino para secundaria",
+    "argentina government student grant",
+    "monthly grant for low income students argentina",
+  ],
+  texts: {
+    es: {
+      title: "Becas Progresar",
+      organization:
+        "Secretaría de Educación, Ministerio de Capital Humano (Argentina)",
+      audience:
+        "Jóvenes de Argentina que terminan la escuela, estudian una carrera o aprenden un oficio",
+      amount:
+        "Dinero cada mes mientras estudias; una parte depende de que certifiques tu regularidad",
+      level: "Secundaria, terciario, universidad y formación profesional",
+      deadline:
+        "Dos convocatorias al año: hacia marzo o abril, y hacia agosto o septiembre",
+      description:
+        "La beca educativa del Estado argentino para familias de pocos ingresos. Eliges una sola línea: Obligatorio para terminar la escuela, Superior para una carrera, o Trabajo para un curso. Trabajo es de 18 a 24 años, o hasta 40 sin empleo formal. Te inscribes en línea.",
+      requirements: {
+        residence:
+          "Tener DNI y nacionalidad argentina o residencia legal en Argentina",
+        need: "Sumar en casa ingresos de hasta tres salarios mínimos",
+        school:
+          "Línea Obligatorio: tener de 16 a 24 años y ser estudiante regular",
+        higher:
+          "Línea Superior: de 17 a 24 años al empezar, o hasta 30 si ya vas avanzado",
+      },
+      figures: {
+        y2026: "En enero de 2026 se pagaban 35,000 pesos argentinos al mes.",
+      },
+      note: "Enfermería no tiene límite de edad y Superior pide el secundario sin materias pendientes. Confirma las fechas de cada convocatoria, que se han movido, y los años de residencia legal que te piden si naciste en otro país.",
+    },
+    en: {
+      title: "Progresar grants",
+      organization:
+        "Secretariat of Education, Ministry of Human Capital (Argentina)",
+      audience:
+        "Young people in Argentina finishing school, studying a degree or learning a trade",
+      amount:
+        "Money each month while you study; part of it depends on proving regular attendance",
+      level: "Secondary, tertiary, university and vocational training",
+      deadline:
+        "Two calls a year: around March or April, and around August or September",
+      description:
+        "The Argentine state's study grant for families with little income. You choose one line only: Obligatorio to finish school, Superior for a degree, or Trabajo for a course. Trabajo is for ages 18 to 24, or up to 40 without a formal job. You register online.",
+      requirements: {
+        residence:
+          "Hold a DNI and Argentine nationality or legal residence in Argentina",
+        need: "Have a household income of up to three minimum wages",
+        school:
+          "Obligatorio line: be 16 to 24 years old and regularly enrolled",
+        higher:
+          "Superior line: 17 to 24 years old when you start, or up to 30 if well advanced",
+      },
+      figures: {
+        y2026: "In January 2026 it paid 35,000 Argentine pesos a month.",
+      },
+      note: "Nursing has no age limit, and Superior asks for secondary school with no pending subjects. Check the dates of each call, which have moved, and the years of legal residence asked of you if you were born abroad.",
+    },
+  },
+};
