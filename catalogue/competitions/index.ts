@@ -2,6 +2,7 @@ import type { Competition } from "../competition.schema.ts";
 import { breakthroughJuniorChallenge } from "./breakthrough-junior-challenge.ts";
 import { canguroMatematico } from "./canguro-matematico.ts";
 import { creaYEmprendePeru } from "./crea-y-emprende-peru.ts";
+import { congresoExploraChile } from "./congreso-explora-chile.ts";
 import { diamondChallenge } from "./diamond-challenge.ts";
 import { eurekaPeru } from "./eureka-peru.ts";
 import { febraceBrasil } from "./febrace-brasil.ts";
@@ -47,6 +48,7 @@ import { olimpiadaArgentinaBiologia } from "./olimpiada-argentina-biologia.ts";
 import { olimpiadaArgentinaFisica } from "./olimpiada-argentina-fisica.ts";
 import { olimpiadaInformaticaArgentina } from "./olimpiada-informatica-argentina.ts";
 import { olimpiadaMatematicaArgentinaOma } from "./olimpiada-matematica-argentina-oma.ts";
+import { olimpiadaNacionalMatematicaChile } from "./olimpiada-nacional-matematica-chile.ts";
 import { omf } from "./omf.ts";
 import { omi } from "./omi.ts";
 import { omm } from "./omm.ts";
@@ -139,4 +141,6 @@ export const competitions: ReadonlyArray<Competition> = [
   olimpiadaArgentinaBiologia,
   olimpiadaArgentinaFisica,
   olimpiadaInformaticaArgentina,
+  olimpiadaNacionalMatematicaChile,
+  congresoExploraChile,
 ];

@@ -30,6 +30,7 @@ import { laReferencia } from "./la-referencia.ts";
 import { mitCartasRecomendacion } from "./mit-cartas-recomendacion.ts";
 import { mitOpencourseware } from "./mit-opencourseware.ts";
 import { prepaEnLineaSep } from "./prepa-en-linea-sep.ts";
+import { paceChile } from "./pace-chile.ts";
 import { projectGutenberg } from "./project-gutenberg.ts";
 import { purdueOwlPersonalStatement } from "./purdue-owl-personal-statement.ts";
 import { redalyc } from "./redalyc.ts";
@@ -104,4 +105,5 @@ export const resources: ReadonlyArray<Resource> = [
   zamorano,
   ubaXxiCbc,
   institutoBalseiroIngresoBecado,
+  paceChile,
 ];

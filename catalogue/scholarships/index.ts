@@ -6,6 +6,10 @@ import { becaPermanenciaPeru } from "./beca-permanencia-peru.ts";
 import { becaTecPeru } from "./beca-tec-peru.ts";
 import { becaGertrudisBocanegra } from "./beca-gertrudis-bocanegra.ts";
 import { becaRitaCetina } from "./beca-rita-cetina.ts";
+import { becaIndigenaChile } from "./beca-indigena-chile.ts";
+import { becaPaesChile } from "./beca-paes-chile.ts";
+import { becaPresidenteRepublicaChile } from "./beca-presidente-republica-chile.ts";
+import { becasArancelFuasChile } from "./becas-arancel-fuas-chile.ts";
 import { becasFundacionYpf } from "./becas-fundacion-ypf.ts";
 import { becasUnam } from "./becas-unam.ts";
 import { becasBicentenarioElSalvador } from "./becas-bicentenario-el-salvador.ts";
@@ -30,6 +34,7 @@ import { globalKoreaScholarship } from "./global-korea-scholarship.ts";
 import { institutoPonteBrasil } from "./instituto-ponte-brasil.ts";
 import { inglesPorInmersionMescyt } from "./ingles-por-inmersion-mescyt.ts";
 import { itlaBecas } from "./itla-becas.ts";
+import { gratuidadFuasChile } from "./gratuidad-fuas-chile.ts";
 import { jackKentCookeCollegeScholarship } from "./jack-kent-cooke-college-scholarship.ts";
 import { jovenesEscribiendoElFuturo } from "./jovenes-escribiendo-el-futuro.ts";
 import { lideresDelMananaTec } from "./lideres-del-manana-tec.ts";
@@ -93,4 +98,9 @@ export const scholarships: ReadonlyArray<Scholarship> = [
   becasTecnicasMineducyt,
   progresarArgentina,
   becasRobertoRocca,
+  gratuidadFuasChile,
+  becasArancelFuasChile,
+  becaPresidenteRepublicaChile,
+  becaIndigenaChile,
+  becaPaesChile,
 ];

@@ -1,0 +1,157 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const olimpiadaNacionalMatematicaChile: Competition = {
+  id: "olimpiada-nacional-matematica-chile",
+  nameKey: "name",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  noteKey: "note",
+  link: "https://www.olimpiadadematematica.cl/",
+  organization: "Sociedad de Matemática de Chile (SOMACHI)",
+  section: "national",
+  category: "mathematics",
+  icon: "trophy",
+  tags: ["chile", "matemáticas", "olimpiada", "nacional", "secundaria"],
+  levels: ["highSchool"],
+  fields: ["mathematics"],
+  cost: "varies",
+  cycle: {
+    basis: "usual",
+    windows: [
+      {
+        opens: null,
+        closes: 8,
+      },
+    ],
+  },
+  requirementsKeys: ["requirements.school", "requirements.test"],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["CL"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "exam",
+      textKey: "requirements.test",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.radiopolar.com/estudiantes-representaran-magallanes-olimpiada-nacional-matematica-2025",
+    },
+  ],
+  sources: [
+    {
+      url: "https://www.unap.cl/prontus_unap/site/artic/20251127/pags/20251127101011.html",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.radiopolar.com/estudiantes-representaran-magallanes-olimpiada-nacional-matematica-2025",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.pucv.cl/pucv/noticias/vida-universitaria/estudiantes-de-la-region-compiten-en-35-olimpiada-nacional-de-matematica",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.usach.cl/news/universidad-recibe-mas-500-alumnos-las-xxv-olimpiadas-nacionales-matematica-1",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://aquientrenos.cl/2022/08/en-unap-escolares-de-iquique-participaron-en-clasificatorias-para-olimpiada-nacional-de-matematicas-del-27-de-octubre",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "olimpiada nacional de matematica chile",
+    "somachi olimpiada",
+    "prueba clasificatoria olimpiada matematica",
+    "olimpiada de mate para colegios chilenos",
+    "como llegar a la imo desde chile",
+    "olimpiada cono sur chile",
+    "concurso de matematica enseñanza media",
+    "nivel mayor y menor olimpiada",
+    "seleccion chilena de matematica",
+    "competencia de matematica septimo basico",
+    "bueno para las mates en el liceo",
+    "final nacional olimpiada matematica santiago",
+    "chile math olympiad",
+    "math contest for chilean students",
+  ],
+  texts: {
+    es: {
+      name: "Olimpiada Nacional de Matemática (Chile)",
+      audience: "Estudiantes de Chile de séptimo básico a cuarto medio",
+      gives:
+        "Medallas y la puerta a los equipos de la Cono Sur, la Iberoamericana y la IMO",
+      when: "La prueba clasificatoria ha sido hacia agosto y la final, en octubre o noviembre",
+      where: "En universidades de tu región; la final, en Santiago",
+      description:
+        "Rinde en una universidad de tu región una prueba de problemas nuevos, que miden ingenio y no fórmulas. Hay dos categorías por edad, Menor y Mayor. Los mejores puntajes viajan a la final nacional, de unas 150 personas.",
+      requirements: {
+        school: "Estudiar en Chile e inscribirte con tu colegio",
+        test: "Rendir la prueba clasificatoria regional",
+      },
+      figures: {
+        y2025: "La final de 2025 fue del 5 al 8 de noviembre en Santiago.",
+      },
+      note: "Pide a tu docente de matemática, antes de agosto, que inscriba al colegio. Confirma en la página la sede de tu región, el límite de edad de cada categoría y quién paga el viaje.",
+    },
+    en: {
+      name: "Chilean National Mathematical Olympiad",
+      audience:
+        "Students in Chile from séptimo básico (grade 7) to the last school year",
+      gives:
+        "Medals and the way to the teams for the Cono Sur, the Ibero-American and the IMO",
+      when: "The qualifying test has been around August and the final in October or November",
+      where: "At universities in your region; the final in Santiago",
+      description:
+        "Sit at a university in your region a test of new problems, which measure ingenuity and not formulas. There are two categories by age, Menor and Mayor. The best scores travel to the national final, with some 150 people.",
+      requirements: {
+        school: "Study in Chile and register through your school",
+        test: "Sit the regional qualifying test",
+      },
+      figures: {
+        y2025: "The 2025 final was held from 5 to 8 November in Santiago.",
+      },
+      note: "Ask your maths teacher before August to register the school. Check on the page the site of your region, the age limit of each category and who pays for travel.",
+    },
+  },
+};

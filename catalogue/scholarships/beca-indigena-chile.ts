@@ -1,0 +1,194 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const becaIndigenaChile: Scholarship = {
+  id: "beca-indigena-chile",
+  titleKey: "title",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  link: "https://www.junaeb.cl/becas-junaeb/",
+  applicationUrl: "https://portalbecas.junaeb.cl/",
+  sharedLinkReason:
+    "Junaeb lists all its grants on one page; each of the two is asked for separately.",
+  organization: "Junta Nacional de Auxilio Escolar y Becas (Junaeb)",
+  tags: ["chile", "becas", "gobierno", "inclusión", "necesidad económica"],
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["need"],
+  levels: ["highSchool", "undergraduate"],
+  covers: ["living"],
+  cost: "funded",
+  cycle: {
+    basis: "usual",
+    windows: [
+      {
+        opens: null,
+        closes: 1,
+      },
+    ],
+  },
+  requirementsKeys: [
+    "requirements.ancestry",
+    "requirements.grade",
+    "requirements.need",
+    "requirements.school",
+  ],
+  eligibility: [
+    {
+      kind: "circumstance",
+      is: "indigenous",
+      isMeasured: true,
+      textKey: "requirements.ancestry",
+      changeable: false,
+    },
+    {
+      kind: "grade",
+      atLeast: 5,
+      scale: "1-7",
+      textKey: "requirements.grade",
+      changeable: true,
+    },
+    {
+      kind: "circumstance",
+      is: "financialNeed",
+      isMeasured: true,
+      textKey: "requirements.need",
+      changeable: false,
+    },
+    {
+      kind: "residence",
+      countries: ["CL"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "otro",
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.elmostrador.cl/datos-utiles/2026/01/27/beca-indigena-junaeb-como-acceder-al-apoyo-economico-que-supera-los-600-mil-en-2026/",
+    },
+  ],
+  sources: [
+    {
+      url: "https://www.elmostrador.cl/datos-utiles/2026/01/27/beca-indigena-junaeb-como-acceder-al-apoyo-economico-que-supera-los-600-mil-en-2026/",
+      supports: ["programme", "amount", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://hoynoticias.cl/dato-util/beca-indigena-estudiantes-apoyo-monetario-rendimiento-escolar-23/68886/2026/01/21/?amp=1",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.meganoticias.cl/dato-util/512583-como-postular-beca-indigena-requisitos-junaeb-1ab.html",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.pudahuel.cl/noticias/2026/01/hasta-654-000-quienes-reciben-la-beca-indigena-y-como-postular",
+      supports: ["programme", "amount"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  editions: [
+    {
+      year: 2026,
+      opens: null,
+      closes: "2026-01-31",
+      source:
+        "https://www.elmostrador.cl/datos-utiles/2026/01/27/beca-indigena-junaeb-como-acceder-al-apoyo-economico-que-supera-los-600-mil-en-2026/",
+    },
+  ],
+  phrases: [
+    "beca indigena junaeb",
+    "beca para mapuche aymara rapa nui",
+    "certificado conadi beca",
+    "beca pueblos originarios chile",
+    "renovar beca indigena",
+    "como postular a la beca indigena",
+    "beca indigena enseñanza media",
+    "beca indigena en la universidad",
+    "calidad indigena acreditada beca",
+    "soy mapuche y quiero una beca",
+    "beca de mantencion para estudiantes indigenas",
+    "portal junaeb beca indigena plazo",
+    "indigenous student grant chile",
+    "grants for mapuche students",
+  ],
+  texts: {
+    es: {
+      title: "Beca Indígena (Junaeb)",
+      audience:
+        "Estudiantes de ascendencia indígena de Chile, en la escuela o en educación superior",
+      amount:
+        "Dinero cada año según tu nivel: dos cuotas en la escuela, hasta diez en educación superior",
+      level: "Educación básica, media y superior",
+      deadline: "En el último proceso cerró a fines de enero",
+      description:
+        "El Estado chileno apoya con dinero a estudiantes de pueblos originarios. Se pide y se renueva cada año en el portal de becas de Junaeb, con los documentos escaneados.",
+      requirements: {
+        ancestry: "Tener la ascendencia indígena acreditada por la CONADI",
+        grade: "Promedio de 5.0 o más (de 7.0) para postular",
+        need: "Estar hasta el 60 % más vulnerable del Registro Social de Hogares",
+        school: "Estudiar en Chile",
+      },
+      figures: {
+        y2026:
+          "En 2026: 208,280 pesos chilenos al año en enseñanza media. Postulación y renovación cerraron el 31 de enero.",
+      },
+      note: "Tramita con tiempo el certificado de la CONADI. Para renovar en educación superior se ha pedido promedio de 4.5. Confirma en el portal el monto y el cierre de este año.",
+    },
+    en: {
+      title: "Indigenous Grant (Junaeb)",
+      audience:
+        "Students of indigenous ancestry in Chile, at school or in higher education",
+      amount:
+        "Money each year by level: two payments at school, up to ten in higher education",
+      level: "Primary, secondary and higher education",
+      deadline: "In the last round it closed at the end of January",
+      description:
+        "The Chilean state supports students from indigenous peoples with money. You apply for it and renew it each year on Junaeb's grants portal, with scanned documents.",
+      requirements: {
+        ancestry: "Have indigenous ancestry certified by CONADI",
+        grade: "Average of 5.0 or more (out of 7.0) to apply",
+        need: "Be within the most vulnerable 60% of the Registro Social de Hogares",
+        school: "Study in Chile",
+      },
+      figures: {
+        y2026:
+          "In 2026: 208,280 Chilean pesos a year in secondary school. Applications and renewals closed on 31 January.",
+      },
+      note: "Request the CONADI certificate in good time. To renew in higher education an average of 4.5 has been asked for. Check the amount and the deadline of this year on the portal.",
+    },
+  },
+};

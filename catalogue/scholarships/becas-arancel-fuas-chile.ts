@@ -1,0 +1,231 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const becasArancelFuasChile: Scholarship = {
+  id: "becas-arancel-fuas-chile",
+  titleKey: "title",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  link: "https://portal.beneficiosestudiantiles.cl/becas-y-creditos",
+  applicationUrl: "https://postulacion.beneficiosestudiantiles.cl/",
+  organization:
+    "Subsecretaría de Educación Superior, Ministerio de Educación (Chile)",
+  tags: [
+    "chile",
+    "becas",
+    "gobierno",
+    "licenciatura",
+    "necesidad económica",
+    "beca parcial",
+  ],
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["merit", "need"],
+  levels: ["highSchool", "undergraduate"],
+  covers: ["tuition"],
+  cost: "funded",
+  cycle: {
+    basis: "usual",
+    windows: [
+      {
+        opens: 10,
+        closes: 11,
+      },
+      {
+        opens: 2,
+        closes: 3,
+      },
+    ],
+  },
+  requirementsKeys: [
+    "requirements.form",
+    "requirements.need",
+    "requirements.record",
+    "requirements.studies",
+  ],
+  eligibility: [
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.form",
+      changeable: true,
+    },
+    {
+      kind: "circumstance",
+      is: "financialNeed",
+      isMeasured: true,
+      textKey: "requirements.need",
+      changeable: false,
+    },
+    {
+      kind: "record",
+      textKey: "requirements.record",
+      changeable: true,
+    },
+    {
+      kind: "residence",
+      countries: ["CL"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
+      stages: [
+        "upperSecondary",
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+      ],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.eldinamo.cl/buen-dato/2025/09/24/fuas-estas-son-las-becas-y-beneficios-que-puedes-solicitar-postular-desde-octubre/",
+    },
+  ],
+  sources: [
+    {
+      url: "https://www.eldinamo.cl/buen-dato/2025/09/24/fuas-estas-son-las-becas-y-beneficios-que-puedes-solicitar-postular-desde-octubre/",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.latercera.com/servicios/noticia/extienden-plazo-del-fuas-para-postular-a-becas-creditos-y-gratuidad/",
+      supports: ["dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.latercera.com/servicios/noticia/fuas-2026-este-jueves-comienza-el-segundo-periodo-de-postulacion-para-becas-y-gratuidad/",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.latercera.com/servicios/noticia/extienden-plazo-para-postular-al-fuas-como-solicitar-becas-o-gratuidad/",
+      supports: ["dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://cftestatalaricayparinacota.cl/beneficios/",
+      supports: ["programme", "eligibility", "amount"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  editions: [
+    {
+      year: 2026,
+      opens: "2025-10-01",
+      closes: "2025-11-05",
+      source:
+        "https://www.latercera.com/servicios/noticia/extienden-plazo-del-fuas-para-postular-a-becas-creditos-y-gratuidad/",
+    },
+    {
+      year: 2026,
+      opens: "2026-02-12",
+      closes: "2026-03-20",
+      source:
+        "https://www.latercera.com/servicios/noticia/extienden-plazo-para-postular-al-fuas-como-solicitar-becas-o-gratuidad/",
+    },
+  ],
+  phrases: [
+    "beca bicentenario",
+    "beca juan gomez millas",
+    "beca nuevo milenio",
+    "becas de arancel chile",
+    "beca excelencia academica chile",
+    "distincion a las trayectorias educativas",
+    "becas del mineduc para la u",
+    "fuas becas y creditos",
+    "no me dieron gratuidad que beca hay",
+    "beca para hijos de profesores chile",
+    "beca para estudiar en instituto profesional",
+    "ayuda para pagar el arancel",
+    "chile tuition grants fuas",
+    "state scholarships for chilean university",
+  ],
+  texts: {
+    es: {
+      title:
+        "Becas de arancel del Estado de Chile (Bicentenario, Nuevo Milenio y otras)",
+      organization:
+        "Subsecretaría de Educación Superior, Ministerio de Educación (Chile)",
+      audience: "Quienes van a estudiar o ya estudian una carrera en Chile",
+      amount: "Todo o parte del arancel, según la beca que te asignen",
+      level: "Carrera técnica o universitaria",
+      deadline:
+        "Suele pedirse en octubre; en el último proceso hubo otra oportunidad en febrero y marzo",
+      description:
+        "Con un solo formulario, el FUAS, te comparan con todas: Bicentenario, Nuevo Milenio, Juan Gómez Millas, Excelencia Académica, hijos de profesionales de la educación, discapacidad y otras. Sirven si la gratuidad no te alcanza o tu institución no la tiene.",
+      requirements: {
+        form: "Llenar el FUAS dentro del plazo",
+        need: "Estar en el tramo de ingresos de la beca; el de Juan Gómez Millas llega al 70 %",
+        record: "Cumplir el requisito académico de cada beca",
+        studies:
+          "Cursar 4.º medio, haber egresado o estudiar ya una carrera en Chile",
+      },
+      figures: {
+        y2026:
+          "Proceso 2026: preselección el 15 de enero, asignación el 10 de marzo y apelación del 10 al 25 de marzo.",
+      },
+      note: "El FUAS también asigna el Fondo Solidario y el Crédito con Aval del Estado, que son préstamos: se devuelven. Lee la ficha de cada beca para saber el puntaje o las notas que pide y su monto.",
+    },
+    en: {
+      title:
+        "Chilean State tuition grants (Bicentenario, Nuevo Milenio and others)",
+      organization:
+        "Undersecretariat of Higher Education, Ministry of Education (Chile)",
+      audience: "Those who will study or already study a degree in Chile",
+      amount:
+        "All or part of the tuition fee, depending on the grant you are given",
+      level: "Technical or university degree",
+      deadline:
+        "Usually requested in October; the last round gave another chance in February and March",
+      description:
+        "One form, the FUAS, compares you with all of them: Bicentenario, Nuevo Milenio, Juan Gómez Millas, Excelencia Académica, children of education staff, disability and others. They help if gratuidad does not reach you or your institution lacks it.",
+      requirements: {
+        form: "Fill in the FUAS in time",
+        need: "Be in the grant's income bracket; that of Juan Gómez Millas reaches 70%",
+        record: "Meet the academic requirement of each grant",
+        studies:
+          "Be in the last school year (4.º medio), have left school or study a degree in Chile",
+      },
+      figures: {
+        y2026:
+          "2026 process: pre-selection on 15 January, award on 10 March and appeals from 10 to 25 March.",
+      },
+      note: "The FUAS also assigns the Fondo Solidario and the Crédito con Aval del Estado, which are loans: you pay them back. Read the sheet of each grant for the score or grades it asks for and its amount.",
+    },
+  },
+};

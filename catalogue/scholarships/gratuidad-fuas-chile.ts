@@ -1,0 +1,246 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const gratuidadFuasChile: Scholarship = {
+  id: "gratuidad-fuas-chile",
+  titleKey: "title",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  link: "https://portal.beneficiosestudiantiles.cl/gratuidad",
+  applicationUrl: "https://postulacion.beneficiosestudiantiles.cl/",
+  organization:
+    "Subsecretaría de Educación Superior, Ministerio de Educación (Chile)",
+  tags: [
+    "chile",
+    "gobierno",
+    "gratis",
+    "licenciatura",
+    "necesidad económica",
+    "universidad",
+  ],
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["need"],
+  levels: ["highSchool", "undergraduate"],
+  covers: ["tuition"],
+  cost: "funded",
+  cycle: {
+    basis: "usual",
+    windows: [
+      {
+        opens: 10,
+        closes: 11,
+      },
+      {
+        opens: 2,
+        closes: 3,
+      },
+    ],
+  },
+  requirementsKeys: [
+    "requirements.need",
+    "requirements.residence",
+    "requirements.enrolment",
+    "requirements.studies",
+  ],
+  eligibility: [
+    {
+      kind: "circumstance",
+      is: "financialNeed",
+      isMeasured: true,
+      textKey: "requirements.need",
+      changeable: false,
+    },
+    {
+      kind: "residence",
+      countries: ["CL"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "enrolment",
+      institution: "Institución adscrita a gratuidad",
+      textKey: "requirements.enrolment",
+      changeable: true,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
+      stages: [
+        "upperSecondary",
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+      ],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "status",
+      notHolding: "título profesional o licenciatura",
+      textKey: "requirements.degree",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.latercera.com/servicios/noticia/extienden-plazo-para-postular-al-fuas-como-solicitar-becas-o-gratuidad/",
+    },
+  ],
+  sources: [
+    {
+      url: "https://www.cnnchile.com/servicios/en-pocos-dias-comienza-postulacion-a-beneficios-estudiantiles-2026-fuas-quienes-pueden-postular-gratuidad-becas-universidad_20250925/",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.latercera.com/servicios/noticia/extienden-plazo-del-fuas-para-postular-a-becas-creditos-y-gratuidad/",
+      supports: ["dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.elmostrador.cl/datos-utiles/2025/10/06/gratuidad-2026-conoce-como-acceder-a-este-beneficio-estudiantil-a-traves-del-fuas/",
+      supports: ["programme", "eligibility", "amount"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.latercera.com/servicios/noticia/fuas-2026-este-jueves-comienza-el-segundo-periodo-de-postulacion-para-becas-y-gratuidad/",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.latercera.com/servicios/noticia/extienden-plazo-para-postular-al-fuas-como-solicitar-becas-o-gratuidad/",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://cftestatalaricayparinacota.cl/beneficios/",
+      supports: ["programme", "eligibility", "amount"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  editions: [
+    {
+      year: 2026,
+      opens: "2025-10-01",
+      closes: "2025-11-05",
+      source:
+        "https://www.latercera.com/servicios/noticia/extienden-plazo-del-fuas-para-postular-a-becas-creditos-y-gratuidad/",
+    },
+    {
+      year: 2026,
+      opens: "2026-02-12",
+      closes: "2026-03-20",
+      source:
+        "https://www.latercera.com/servicios/noticia/extienden-plazo-para-postular-al-fuas-como-solicitar-becas-o-gratuidad/",
+    },
+  ],
+  phrases: [
+    "gratuidad fuas",
+    "como postular a la gratuidad",
+    "estudiar gratis en la u chile",
+    "60 por ciento mas vulnerable gratuidad",
+    "formulario fuas cuando abre",
+    "universidad gratis para chilenos",
+    "instituto o cft con gratuidad",
+    "gratuidad para extranjeros con residencia definitiva",
+    "salgo de cuarto medio y no tengo plata",
+    "segundo proceso fuas",
+    "no pagar arancel ni matricula",
+    "fuas punto cl postulacion",
+    "free university chile low income",
+    "chile gratuidad how to apply",
+  ],
+  texts: {
+    es: {
+      title: "Gratuidad en la educación superior (Chile)",
+      organization:
+        "Subsecretaría de Educación Superior, Ministerio de Educación (Chile)",
+      audience:
+        "Personas de Chile del 60 % de hogares con menos ingresos, a cualquier edad",
+      amount:
+        "La matrícula y el arancel completos durante los años oficiales de la carrera",
+      level: "Carrera técnica o universitaria",
+      deadline:
+        "Suele pedirse en octubre; en el último proceso hubo otra oportunidad en febrero y marzo",
+      description:
+        "Estudia sin pagar arancel ni matrícula en las universidades, institutos y centros técnicos adscritos. No te piden notas ni puntaje, solo tu situación económica. Se solicita con el FUAS, un formulario gratuito que también sirve para becas y créditos.",
+      requirements: {
+        need: "Estar en el 60 % de hogares de menores ingresos",
+        residence:
+          "Nacionalidad chilena o residencia definitiva; con la temporal, haber hecho toda la media en Chile",
+        enrolment:
+          "Matricularte en una carrera presencial de una institución adscrita",
+        studies: "Cursar 4.º medio, haber egresado o estudiar ya una carrera",
+        degree: "No tener ya un título profesional o una licenciatura",
+      },
+      figures: {
+        y2026:
+          "El FUAS de 2026 abrió dos veces. La primera fue del 1 de octubre al 5 de noviembre de 2025; la segunda, del 12 de febrero al 20 de marzo.",
+      },
+      note: "Llena el FUAS aunque dudes: con el mismo formulario te comparan con las becas. Confirma que tu institución y tu carrera estén adscritas y las fechas del próximo proceso.",
+    },
+    en: {
+      title: "Gratuidad: free higher education (Chile)",
+      organization:
+        "Undersecretariat of Higher Education, Ministry of Education (Chile)",
+      audience:
+        "People in Chile from the 60% of households with the least income, at any age",
+      amount:
+        "Full enrolment and tuition fees, for the degree's nominal length",
+      level: "Technical or university degree",
+      deadline:
+        "Usually requested in October; the last round gave another chance in February and March",
+      description:
+        "Study without tuition or enrolment fees at the universities, institutes and technical centres that have joined. No grades or scores are asked for, only your economic situation. You apply with the FUAS, a free form that also serves for grants and loans.",
+      requirements: {
+        need: "Be in the 60% of households with the least income",
+        residence:
+          "Chilean nationality or permanent residence; if temporary, all of enseñanza media done in Chile",
+        enrolment:
+          "Enrol in a face-to-face degree at an institution that has joined",
+        studies:
+          "Be in the last school year (4.º medio), have left school or be studying a degree",
+        degree: "Not hold a professional or bachelor degree already",
+      },
+      figures: {
+        y2026:
+          "The FUAS for 2026 opened twice. The first time was from 1 October to 5 November 2025; the second, from 12 February to 20 March.",
+      },
+      note: "Fill in the FUAS even if in doubt: the same form compares you with the grants. Check that your institution and degree have joined, and the dates of the next process.",
+    },
+  },
+};
