@@ -1,7 +1,7 @@
 import type { Resource } from "../resource.schema.ts";
+import { acreditaBachCeneval } from "./acredita-bach-ceneval.ts";
 import { admisionSanMarcos } from "./admision-san-marcos.ts";
 import { admisionUniPeru } from "./admision-uni-peru.ts";
-import { acreditaBachCeneval } from "./acredita-bach-ceneval.ts";
 import { aprendeOrg } from "./aprende-org.ts";
 import { bereaCollege } from "./berea-college.ts";
 import { bibliotecaDigitalMundialLoc } from "./biblioteca-digital-mundial-loc.ts";
@@ -29,8 +29,8 @@ import { khanAcademyEspanol } from "./khan-academy-espanol.ts";
 import { laReferencia } from "./la-referencia.ts";
 import { mitCartasRecomendacion } from "./mit-cartas-recomendacion.ts";
 import { mitOpencourseware } from "./mit-opencourseware.ts";
-import { prepaEnLineaSep } from "./prepa-en-linea-sep.ts";
 import { paceChile } from "./pace-chile.ts";
+import { prepaEnLineaSep } from "./prepa-en-linea-sep.ts";
 import { projectGutenberg } from "./project-gutenberg.ts";
 import { purdueOwlPersonalStatement } from "./purdue-owl-personal-statement.ts";
 import { redalyc } from "./redalyc.ts";
