@@ -38,8 +38,6 @@ const MAY_IMPORT: Readonly<Record<string, ReadonlyArray<string>>> = {
     "domain",
     "locales",
     "catalogue",
-    // In the entry of `meta-searcher` only, which has no pages to get the search from: a test below checks it.
-    "app/features/*",
     "supabase/functions/_shared",
   ],
   server: [
@@ -47,8 +45,6 @@ const MAY_IMPORT: Readonly<Record<string, ReadonlyArray<string>>> = {
     "locales",
     "catalogue",
     "app/platform",
-    // In `pages.ts` only: a test below sees to it.
-    "app/features/*",
     "supabase/functions/_shared",
     "supabase/functions/*",
   ],
@@ -103,21 +99,6 @@ test("features must not know each other; routes and layout compose them", () => 
     }),
   ).toEqual([
     "app/features/favourites/heart.tsx must not import app/features/auth/log-out.ts",
-  ]);
-});
-
-test("features reach the server and the functions through two files", () => {
-  const reaching = Object.entries(projectFiles())
-    .filter(([file, source]) => {
-      const features = specifiers(source).filter((to) =>
-        to.startsWith("#app/features/"),
-      );
-      return /^(server|supabase)\//.test(file) && features.length > 0;
-    })
-    .map(([file]) => file);
-  expect(reaching).toEqual([
-    "server/pages.ts",
-    "supabase/functions/meta-searcher/index.ts",
   ]);
 });
 

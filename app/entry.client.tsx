@@ -5,12 +5,13 @@ import { I18nextProvider } from "react-i18next";
 import { createPath } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { startBrowserI18n } from "#app/platform/i18n.client.ts";
+import { namespacesOf } from "#app/platform/screen-handle.ts";
 import {
+  FALLBACK_LANGUAGE,
   LANGUAGE_PARAMETER,
   LANGUAGE_STORAGE_KEY,
-} from "#app/platform/i18n.ts";
-import { namespacesOf } from "#app/platform/screen-handle.ts";
-import { FALLBACK_LANGUAGE, supportedLanguage } from "#locales/languages.ts";
+  supportedLanguage,
+} from "#locales/languages.ts";
 
 const pageLanguage =
   supportedLanguage(document.documentElement.lang) ?? FALLBACK_LANGUAGE;

@@ -61,6 +61,8 @@ export const ICONS = [
   "microphone",
 ] as const;
 
+export type Icon = (typeof ICONS)[number];
+
 /** Specification §3, Scholarship: its fields, then what the features compute from. */
 export const scholarshipSchema = z.strictObject({
   ...maintained,

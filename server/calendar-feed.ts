@@ -1,8 +1,11 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
-import { LANGUAGE_PARAMETER } from "#app/platform/i18n.ts";
-import { FALLBACK_LANGUAGE, supportedLanguage } from "#locales/languages.ts";
+import {
+  FALLBACK_LANGUAGE,
+  LANGUAGE_PARAMETER,
+  supportedLanguage,
+} from "#locales/languages.ts";
 import type { Backend } from "./backend/backend.ts";
 import type { FairQueue } from "./http/fair-queue.ts";
 import type { RateLimits } from "./http/rate-limits.ts";

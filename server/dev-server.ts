@@ -9,7 +9,7 @@ import { requestLanguage } from "./http/language.ts";
 import { createQueues } from "./http/queues.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { createSignInDelay } from "./http/sign-in-delay.ts";
-import { askLastLooks, createLinkLooks } from "./link-looks.ts";
+import { createLinkCheckCache, fetchLinkChecks } from "./link-checks.ts";
 import { createLog } from "./log.ts";
 import { createOutbox } from "./mail.ts";
 import { createMetaSearch } from "./meta-search.ts";
@@ -35,8 +35,11 @@ export async function startDevServer() {
     appType: "custom",
   });
   const today = createCivilDay(Date.now);
-  const looks = createLinkLooks(() => askLastLooks(backend, publicUrl), log);
-  await looks.reload();
+  const linkChecks = createLinkCheckCache(
+    () => fetchLinkChecks(backend, publicUrl),
+    log,
+  );
+  await linkChecks.reload();
   const loadPages = async () => {
     // Vite cannot know the type of what it loads.
     const { createPages } = (await vite.ssrLoadModule(
@@ -47,7 +50,7 @@ export async function startDevServer() {
       backend: backend.public,
       contactEmail: env.contactEmail,
       team: env.team,
-      lastLook: looks.lastLook,
+      linkCheck: linkChecks.linkCheck,
       searchImport,
       now: Date.now,
     });

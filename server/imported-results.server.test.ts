@@ -81,7 +81,7 @@ async function somePages(imported: Imported) {
   const { createPages }: typeof import("./pages.ts") = await import(bundle);
   const pages = createPages({
     ...site,
-    lastLook: () => null,
+    linkCheck: () => null,
     searchImport: async () => current,
     now: () => NOW,
   });

@@ -51,7 +51,7 @@ const SITE = {
   backend: { url: null, publishableKey: "public-key" },
   contactEmail: null,
   team: null,
-  lastLook: () => null,
+  linkCheck: () => null,
   searchImport: async () => ({ results: [], isComplete: true }),
   now: Date.now,
 };

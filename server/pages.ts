@@ -1,6 +1,5 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { searchCatalogue } from "#app/features/catalogue/screen-data/search-catalogue.ts";
 import { createServerI18n } from "#app/platform/i18n.server.ts";
 import {
   type PageContext,
@@ -8,6 +7,7 @@ import {
 } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { ENTRIES } from "#catalogue/index.ts";
+import { searchCatalogue } from "#catalogue/views/search-catalogue.ts";
 import type { SearchCatalogue } from "#supabase/functions/meta-searcher/catalogue.ts";
 
 /** A screen's address and what the server must know of it. */

@@ -18,7 +18,7 @@ import { sendText } from "./http/send-text.ts";
 import { createSignInDelay } from "./http/sign-in-delay.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
-import { askLastLooks, createLinkLooks } from "./link-looks.ts";
+import { createLinkCheckCache, fetchLinkChecks } from "./link-checks.ts";
 import { createLog, type Log, logConsoleErrors } from "./log.ts";
 import { createOutbox, createSmtpMailer } from "./mail.ts";
 import { createMetaSearch } from "./meta-search.ts";
@@ -77,7 +77,10 @@ export async function startServer(
     };
     const bundle = new URL("../build/server/index.js", import.meta.url).href;
     const { createPages }: typeof import("./pages.ts") = await import(bundle);
-    const looks = createLinkLooks(() => askLastLooks(backend, url), log);
+    const linkChecks = createLinkCheckCache(
+      () => fetchLinkChecks(backend, url),
+      log,
+    );
     const tally = createSearchTally(Date.now);
     const { handle: metaSearch, searchImport } = createMetaSearch({
       env,
@@ -91,7 +94,7 @@ export async function startServer(
     });
     const pages = createPages({
       ...site,
-      lastLook: looks.lastLook,
+      linkCheck: linkChecks.linkCheck,
       searchImport,
       now: Date.now,
     });
@@ -146,7 +149,7 @@ export async function startServer(
     server.off("request", notReadyYet);
     server.on("request", listener);
     const refresh = async () => {
-      if (await looks.reload()) pageCache.drop(screenPaths);
+      if (await linkChecks.reload()) pageCache.drop(screenPaths);
     };
     // Other instances drop them when they expire.
     const onImported = () => pageCache.drop(PAGES_WITH_IMPORT);

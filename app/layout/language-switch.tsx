@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { LANGUAGE_PARAMETER } from "#app/platform/i18n.ts";
-import { LANGUAGES } from "#locales/languages.ts";
+import { LANGUAGE_PARAMETER, LANGUAGES } from "#locales/languages.ts";
 
 /** ES | EN. Plain links that load the page anew, so that they work without scripts too. */
 export function LanguageSwitch() {

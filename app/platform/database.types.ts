@@ -1,3 +1,4 @@
+import type { LinkStatus } from "#domain/links/link-check.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 
 /** The tables of `supabase/migrations/`, as the official client wants them. */
@@ -77,13 +78,7 @@ export type LinkCheckRow = {
   item_path: string;
   url: string;
   checked_at: string;
-  outcome:
-    | "alive"
-    | "moved"
-    | "redirected_home"
-    | "missing"
-    | "gone"
-    | "not_checkable";
+  outcome: LinkStatus;
   final_url: string | null;
 };
 

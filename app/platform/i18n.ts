@@ -17,8 +17,3 @@ export function i18nOptions(language: Language) {
     showSupportNotice: false,
   } satisfies InitOptions & { showSupportNotice: boolean };
 }
-
-/** Address parameter, cookie and local storage entry that hold the chosen language. Specification §9. */
-export const LANGUAGE_PARAMETER = "lng";
-export const LANGUAGE_COOKIE = "i18next";
-export const LANGUAGE_STORAGE_KEY = "i18nextLng";

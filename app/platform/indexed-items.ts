@@ -1,5 +1,5 @@
 import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
-import { LANGUAGE_PARAMETER } from "./i18n.ts";
+import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
 import { failure, type Result, success } from "./result.ts";
 
 /** Items by language: fetched once a visit. */

@@ -1,9 +1,9 @@
 import {
   FALLBACK_LANGUAGE,
+  LANGUAGE_PARAMETER,
   LANGUAGES,
   type Language,
 } from "#locales/languages.ts";
-import { LANGUAGE_PARAMETER } from "./i18n.ts";
 import type { Site } from "./site.ts";
 
 const SITE_NAME = "Trampolín";

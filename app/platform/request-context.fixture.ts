@@ -17,7 +17,7 @@ export function aPageContext(parts: Partial<PageContext> = {}): PageContext {
     backend: { url: null, publishableKey: "public-key" },
     contactEmail: null,
     team: null,
-    lastLook: () => null,
+    linkCheck: () => null,
     searchImport: async () => ({ results: [], isComplete: true }),
     now: () => Date.parse(TODAY),
     scriptNonce: "nonce",

@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 import { createContext } from "react-router";
+import type { LinkCheck } from "#domain/links/link-check.ts";
 import type { Language } from "#locales/languages.ts";
-import type { LinkCheckRow } from "./database.types.ts";
 import type { SearchImport } from "./meta-search-result.ts";
 
 /** The part of the backend that a browser may know. `url` is null when it is our own address. */
@@ -19,13 +19,6 @@ export type Team = {
   readonly links: ReadonlyArray<string>;
 };
 
-/** How the machine found a link when it looked last. */
-export type LinkLook = {
-  readonly outcome: LinkCheckRow["outcome"];
-  /** Civil day of the look: "2026-11-21". */
-  readonly day: string;
-};
-
 /** All that a public page may depend on besides its address. */
 export type PageContext = {
   readonly language: Language;
@@ -40,8 +33,8 @@ export type PageContext = {
   readonly contactEmail: string | null;
   /** Null where the operator named nobody. */
   readonly team: Team | null;
-  /** The last look at a link of the item at this path; null where there was none yet. */
-  readonly lastLook: (path: string, url: string) => LinkLook | null;
+  /** The last check of a link of the item at this path; null before the first one. */
+  readonly linkCheck: (path: string, url: string) => LinkCheck | null;
   readonly searchImport: SearchImport;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -1,5 +1,5 @@
-import { calendarFileOf } from "#app/features/catalogue/screen-data/item-calendar.ts";
 import { pageContext } from "#app/platform/request-context.ts";
+import { calendarFileOf } from "#catalogue/views/item-calendar.ts";
 import type { Route } from "./+types/calendar-file.ts";
 
 /** An item's window as a calendar file; 404 where no month is known. */

@@ -1,5 +1,5 @@
-import { indexedItems } from "#app/features/catalogue/screen-data/indexed-items.ts";
 import { pageContext } from "#app/platform/request-context.ts";
+import { indexedItems } from "#catalogue/views/indexed-items.ts";
 import type { Route } from "./+types/catalogue-index.ts";
 
 /** What recommendations, eligibility and favourites read of the catalogue, in one language on one day. */

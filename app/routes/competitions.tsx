@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { catalogueScreen } from "#app/features/catalogue/screen-data/catalogue-screen.ts";
 import { competitionParts } from "#app/features/competitions/screen-data.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CallToAction } from "#app/ui/call-to-action.tsx";
 import { Points } from "#app/ui/points.tsx";
+import { catalogueScreen } from "#catalogue/views/catalogue-screen.ts";
 import type { Route } from "./+types/competitions.ts";
 import {
   CATALOGUE_HANDLE,

@@ -3,8 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { CardList } from "#app/features/catalogue/card-list.tsx";
 import { ItemCard } from "#app/features/catalogue/item-card.tsx";
-import { highlights } from "#app/features/catalogue/screen-data/highlights.ts";
-import { siteJsonLd } from "#app/features/catalogue/screen-data/page-json-ld.ts";
 import {
   FavouritesProvider,
   useFavourites,
@@ -21,6 +19,8 @@ import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { useSite } from "#app/platform/site.ts";
 import { Fallible } from "#app/ui/fallible.tsx";
+import { highlights } from "#catalogue/views/highlights.ts";
+import { siteJsonLd } from "#catalogue/views/page-json-ld.ts";
 import type { Route } from "./+types/home.ts";
 import { ForYou } from "./parts/for-you.tsx";
 import { Heart } from "./parts/heart.tsx";

@@ -3,7 +3,6 @@ import { data, isRouteErrorResponse, useRouteError } from "react-router";
 import { CardList } from "#app/features/catalogue/card-list.tsx";
 import { ItemCard } from "#app/features/catalogue/item-card.tsx";
 import { ItemPage } from "#app/features/catalogue/item-page.tsx";
-import { itemScreen } from "#app/features/catalogue/screen-data/item-screen.ts";
 import {
   Requirements,
   RequirementsVerdict,
@@ -13,6 +12,7 @@ import { CrashPage } from "#app/layout/crash-page.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import { itemScreen } from "#catalogue/views/item-screen.ts";
 import type { Route } from "./+types/item.ts";
 import { Heart } from "./parts/heart.tsx";
 import { NotFound } from "./parts/not-found-page.tsx";

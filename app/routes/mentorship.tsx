@@ -1,11 +1,11 @@
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
-import { catalogueScreen } from "#app/features/catalogue/screen-data/catalogue-screen.ts";
 import { Questions } from "#app/features/mentorship/questions.tsx";
 import { mentorshipParts } from "#app/features/mentorship/screen-data.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { Points } from "#app/ui/points.tsx";
+import { catalogueScreen } from "#catalogue/views/catalogue-screen.ts";
 import type { Route } from "./+types/mentorship.ts";
 import {
   CATALOGUE_HANDLE,

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { catalogueScreen } from "#app/features/catalogue/screen-data/catalogue-screen.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CallToAction } from "#app/ui/call-to-action.tsx";
+import { catalogueScreen } from "#catalogue/views/catalogue-screen.ts";
 import type { Route } from "./+types/opportunities.ts";
 import {
   CATALOGUE_HANDLE,

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { addressWith } from "#app/features/catalogue/address.ts";
-import { catalogueScreen } from "#app/features/catalogue/screen-data/catalogue-screen.ts";
 import { useFilter } from "#app/features/catalogue/use-filter.ts";
-import type { ScreenView } from "#app/features/catalogue/view.ts";
 import { resourceParts } from "#app/features/resources/screen-data.ts";
 import { SectionDropdown } from "#app/features/resources/section-dropdown.tsx";
 import { SuggestionCall } from "#app/features/suggestions/suggestion-call.tsx";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { Points } from "#app/ui/points.tsx";
+import { addressWith } from "#catalogue/views/address.ts";
+import { catalogueScreen } from "#catalogue/views/catalogue-screen.ts";
+import type { ScreenView } from "#catalogue/views/view.ts";
 import type { Route } from "./+types/resources.ts";
 import {
   CATALOGUE_HANDLE,

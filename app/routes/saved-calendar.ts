@@ -1,5 +1,5 @@
-import { savedCalendar } from "#app/features/catalogue/screen-data/item-calendar.ts";
 import { pageContext } from "#app/platform/request-context.ts";
+import { savedCalendar } from "#catalogue/views/item-calendar.ts";
 import type { Route } from "./+types/saved-calendar.ts";
 
 /** One calendar file of the items in the body. Only our own server asks, which has checked them. */

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { AdviceCall } from "#app/features/advice/advice-call.tsx";
-import { catalogueScreen } from "#app/features/catalogue/screen-data/catalogue-screen.ts";
 import { scholarshipParts } from "#app/features/scholarships/screen-data.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { Points } from "#app/ui/points.tsx";
+import { catalogueScreen } from "#catalogue/views/catalogue-screen.ts";
 import type { Route } from "./+types/scholarships.ts";
 import {
   CATALOGUE_HANDLE,

@@ -1,6 +1,6 @@
-import { pathsOn } from "#app/features/catalogue/screen-data/catalogue-screen.ts";
-import { documentsOf } from "#app/features/catalogue/screen-data/documents.ts";
 import { isCatalogueScreen } from "#catalogue/item-types.ts";
+import { pathsOn } from "#catalogue/views/catalogue-screen.ts";
+import { documentsOf } from "#catalogue/views/documents.ts";
 import type { Route } from "./+types/search-index.ts";
 
 /** What the search over one screen reads. Throws on an address that is no screen's. */

@@ -1,12 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { data, type HeadersArgs } from "react-router";
-import { PARAMETERS } from "#app/features/catalogue/address.ts";
 import {
   EverythingSearch,
   FailedSearch,
 } from "#app/features/catalogue/everything-search.tsx";
 import { ItemCard } from "#app/features/catalogue/item-card.tsx";
-import { everythingScreen } from "#app/features/catalogue/screen-data/everything.ts";
 import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
 import { useFavouritesFirst } from "#app/features/favourites/use-favourites-first.ts";
 import { searchImported } from "#app/features/meta-search/imported.ts";
@@ -15,6 +13,8 @@ import { OutsideResults } from "#app/features/meta-search/outside-results.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import { PARAMETERS } from "#catalogue/views/address.ts";
+import { everythingScreen } from "#catalogue/views/everything.ts";
 import type { Route } from "./+types/search.ts";
 import { Heart } from "./parts/heart.tsx";
 import { useCardVerdict } from "./parts/use-card-verdict.tsx";

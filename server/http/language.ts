@@ -1,6 +1,7 @@
-import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from "#app/platform/i18n.ts";
 import {
   FALLBACK_LANGUAGE,
+  LANGUAGE_COOKIE,
+  LANGUAGE_PARAMETER,
   type Language,
   supportedLanguage,
 } from "#locales/languages.ts";

@@ -5,8 +5,11 @@ import type {
 } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER } from "#app/platform/i18n.ts";
-import type { Language } from "#locales/languages.ts";
+import {
+  LANGUAGE_COOKIE,
+  LANGUAGE_PARAMETER,
+  type Language,
+} from "#locales/languages.ts";
 import { type Log, loggedPath } from "../log.ts";
 import type { AppBindings } from "./app-bindings.ts";
 import type { BusyPages } from "./busy-page.ts";

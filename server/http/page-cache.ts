@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { LANGUAGE_PARAMETER } from "#app/platform/i18n.ts";
-import type { Language } from "#locales/languages.ts";
+import { LANGUAGE_PARAMETER, type Language } from "#locales/languages.ts";
 import type { Pages, Screen } from "../pages.ts";
 import { finishPage } from "./finish-html.ts";
 import {

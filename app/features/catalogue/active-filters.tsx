@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { ChipLink } from "#app/ui/chip.tsx";
-import { addressWith } from "./address.ts";
+import { addressWith } from "#catalogue/views/address.ts";
+import type { FieldView } from "#catalogue/views/view.ts";
 import type { useFilter } from "./use-filter.ts";
-import type { FieldView } from "./view.ts";
 
 /** What is set, each with a way to take it off, and one for all. Links, so that they work without scripts. */
 export function ActiveFilters({

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import type { CardView } from "./view.ts";
+import type { CardView } from "#catalogue/views/view.ts";
 
 /** Longer lists are drawn as they come into sight. */
 const LONG_LIST = 30;

@@ -2,16 +2,21 @@ import { type ReactNode, type Ref, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#app/ui/class-names.ts";
 import { TabLinks } from "#app/ui/tab-links.tsx";
+import { addressWith } from "#catalogue/views/address.ts";
+import type {
+  CardView,
+  ScreenView,
+  SectionView,
+  TabsView,
+} from "#catalogue/views/view.ts";
 import { fits, type Wanted } from "#domain/catalogue/facets.ts";
 import { nearest } from "#domain/catalogue/nearest.ts";
 import { ActiveFilters } from "./active-filters.tsx";
-import { addressWith } from "./address.ts";
 import { CardList, isLongPage } from "./card-list.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { useFilter } from "./use-filter.ts";
 import { useSearch } from "./use-search.ts";
-import type { CardView, ScreenView, SectionView, TabsView } from "./view.ts";
 
 const MOST_NEAREST = 3;
 /** The cards themselves, below categories and tabs: the skip link leads there. */

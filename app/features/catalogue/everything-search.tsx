@@ -5,7 +5,9 @@ import { useToasts } from "#app/platform/toasts.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ShowMore } from "#app/ui/show-more.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { addressWith } from "./address.ts";
+import { addressWith } from "#catalogue/views/address.ts";
+import type { EverythingView } from "#catalogue/views/everything.ts";
+import type { CardView } from "#catalogue/views/view.ts";
 import { CardList } from "./card-list.tsx";
 import { NothingAnywhere } from "./nothing-anywhere.tsx";
 import {
@@ -14,11 +16,9 @@ import {
   usePersonalOrder,
 } from "./personal-order.tsx";
 import { useKeptSearch } from "./recent-searches.tsx";
-import type { EverythingView } from "./screen-data/everything.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SearchStart } from "./search-start.tsx";
 import { UnderstoodFilters } from "./understood-filters.tsx";
-import type { CardView } from "./view.ts";
 
 /** The search box of the whole catalogue, its filters, and what was found. `below` leads past it, to what follows. */
 export function EverythingSearch({

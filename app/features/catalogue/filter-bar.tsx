@@ -2,11 +2,11 @@ import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigationType } from "react-router";
 import { SearchField } from "#app/ui/search-field.tsx";
+import type { Filterable } from "#catalogue/views/address.ts";
+import type { ScreenView } from "#catalogue/views/view.ts";
 import { MAX_QUERY_LENGTH } from "#domain/search/query-length.ts";
-import type { Filterable } from "./address.ts";
 import { FilterButton, FilterSheet } from "./filter-sheet.tsx";
 import type { useFilter } from "./use-filter.ts";
-import type { ScreenView } from "./view.ts";
 
 const TYPING_PAUSE_MS = 250;
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
+import type { FieldView } from "#catalogue/views/view.ts";
 import type { Wanted } from "#domain/catalogue/facets.ts";
-import type { FieldView } from "./view.ts";
 
 /** The choices as plain lists: part of a form that works without scripts. `onChange` applies one at once. */
 export function FilterFields({

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { invoker } from "#app/ui/invoker.ts";
 import { closeSheet, Sheet } from "#app/ui/sheet.tsx";
+import type { FieldView } from "#catalogue/views/view.ts";
 import type { Wanted } from "#domain/catalogue/facets.ts";
 import { FilterFields } from "./filter-fields.tsx";
-import type { FieldView } from "./view.ts";
 
 type Filters = {
   /** Id of the sheet. */

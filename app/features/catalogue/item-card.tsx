@@ -5,7 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Crest } from "#app/ui/crest.tsx";
-import type { CardView, MonthsView, Row } from "./view.ts";
+import type { CardView, MonthsView, Row } from "#catalogue/views/view.ts";
 import { YearStrip } from "./year-strip.tsx";
 
 /** Letters that take two lines on a phone for certain; a third is cut. */

@@ -6,7 +6,7 @@ import { Banner } from "#app/ui/banner.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ExternalButtonLink, ExternalLink } from "#app/ui/button.tsx";
 import { Crest } from "#app/ui/crest.tsx";
-import type { ItemView } from "./item-view.ts";
+import type { ItemView } from "#catalogue/views/item-view.ts";
 import { ItemWindow } from "./item-window.tsx";
 import { ShareButton } from "./share-button.tsx";
 
@@ -182,7 +182,7 @@ function Facts({ page: { facts } }: { page: ItemView }) {
 }
 
 function Sources({
-  page: { sources, compared, look, alsoOn },
+  page: { sources, compared, linkCheck, alsoOn },
 }: {
   page: ItemView;
 }) {
@@ -210,11 +210,11 @@ function Sources({
           {t("report")}
         </Link>
       </p>
-      {look && (
+      {linkCheck && (
         <p
-          className={`mt-2 text-[0.9375rem] ${look.isWarning ? "border-barro border-l-4 pl-4" : "text-ink-soft"}`}
+          className={`mt-2 text-[0.9375rem] ${linkCheck.isWarning ? "border-barro border-l-4 pl-4" : "text-ink-soft"}`}
         >
-          {look.text}
+          {linkCheck.text}
         </p>
       )}
       {alsoOn.length > 0 && (

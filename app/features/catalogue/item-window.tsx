@@ -1,8 +1,8 @@
 import { CalendarPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { buttonClasses } from "#app/ui/button-look.ts";
-import type { WindowView } from "./item-view.ts";
-import type { MonthsView } from "./view.ts";
+import type { WindowView } from "#catalogue/views/item-view.ts";
+import type { MonthsView } from "#catalogue/views/view.ts";
 import { YearStrip } from "./year-strip.tsx";
 
 /** When: the words, the twelve months, and how sure they are. */

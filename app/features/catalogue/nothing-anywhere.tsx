@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { addressWith } from "./address.ts";
+import { addressWith } from "#catalogue/views/address.ts";
+import type { EverythingView } from "#catalogue/views/everything.ts";
+import type { CardView } from "#catalogue/views/view.ts";
 import { CardList } from "./card-list.tsx";
-import type { EverythingView } from "./screen-data/everything.ts";
-import type { CardView } from "./view.ts";
 
 /** What came nearest in the whole catalogue, and the ways on. Other sites can only be asked for words: filters alone become some. */
 export function NothingAnywhere({

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { addressWith } from "./address.ts";
+import { addressWith } from "#catalogue/views/address.ts";
+import type { CardView } from "#catalogue/views/view.ts";
 import { CardList } from "./card-list.tsx";
 import type { useFilter } from "./use-filter.ts";
-import type { CardView } from "./view.ts";
 
 /** What the search of everything does not ask. */
 const OWN_TO_A_SCREEN = {

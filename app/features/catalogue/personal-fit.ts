@@ -1,7 +1,7 @@
+import { LEVEL_VALUES, valuesOf } from "#catalogue/views/address-values.ts";
+import type { CardView, FieldView } from "#catalogue/views/view.ts";
 import { soughtLevels } from "#domain/eligibility/study-levels.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
-import { LEVEL_VALUES, valuesOf } from "./screen-data/address-values.ts";
-import type { CardView, FieldView } from "./view.ts";
 
 /** Orders results by what a profile says. */
 export type PersonalFit = {

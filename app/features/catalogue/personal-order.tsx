@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useStudent } from "#app/platform/student/use-student.ts";
 import { Chip } from "#app/ui/chip.tsx";
+import type { CardView, FieldView } from "#catalogue/views/view.ts";
 import type { PersonalFit } from "./personal-fit.ts";
-import type { CardView, FieldView } from "./view.ts";
 
 export type PersonalOrder = {
   readonly order: (cards: ReadonlyArray<CardView>) => ReadonlyArray<CardView>;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { deviceEntry } from "#app/platform/student/device-entry.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
-import { addressWith } from "./address.ts";
+import { addressWith } from "#catalogue/views/address.ts";
 
 const MOST = 6;
 

@@ -8,10 +8,10 @@ import {
 } from "react-router";
 import { useToasts } from "#app/platform/toasts.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
+import { addressWith, wantedOf } from "#catalogue/views/address.ts";
+import type { EverythingView } from "#catalogue/views/everything.ts";
 import { MAX_QUERY_LENGTH } from "#domain/search/query-length.ts";
-import { addressWith, wantedOf } from "./address.ts";
 import { FilterButton, FilterSheet } from "./filter-sheet.tsx";
-import type { EverythingView } from "./screen-data/everything.ts";
 
 const SHEET = "search-filters";
 

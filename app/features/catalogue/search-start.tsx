@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { DOORS } from "#app/ui/door-look.ts";
-import { addressWith } from "./address.ts";
+import { addressWith } from "#catalogue/views/address.ts";
 import { RecentSearches } from "./recent-searches.tsx";
 
 const EXAMPLES = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ChipLink } from "#app/ui/chip.tsx";
-import type { UnderstoodView } from "./screen-data/understood.ts";
+import type { UnderstoodView } from "#catalogue/views/understood.ts";
 
 /** Filters read out of the words, each with a way to take it off. Links, so that they work without scripts. */
 export function UnderstoodFilters({

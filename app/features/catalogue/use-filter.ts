@@ -4,7 +4,7 @@ import {
   type Filterable,
   wantedOf,
   wordsSought,
-} from "./address.ts";
+} from "#catalogue/views/address.ts";
 
 /** What the address asks of a screen, and how to change it: the address is the only state. */
 export function useFilter(screen: Filterable) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { CardView, Ranking } from "#catalogue/views/view.ts";
 import type { Found, Search } from "#domain/search/search.ts";
 import { matchesQuery } from "#domain/text/fold.ts";
-import type { CardView, Ranking } from "./view.ts";
 
 type Searching = {
   /** Asks for the index, once; again where it could not be had. */

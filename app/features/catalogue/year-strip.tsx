@@ -1,5 +1,5 @@
 import { MonthStrip } from "#app/ui/month-strip.tsx";
-import type { MonthsView, YearView } from "./view.ts";
+import type { MonthsView, YearView } from "#catalogue/views/view.ts";
 
 /** The yearly window; nothing where no month is known. */
 export function YearStrip({

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BackendClient } from "#app/platform/backend-client.ts";
-import { LANGUAGE_PARAMETER } from "#app/platform/i18n.ts";
 import type { Result } from "#app/platform/result.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
@@ -9,6 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field, FieldError } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
 import {
   createCalendarToken,
   loadCalendarToken,

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LANGUAGE_PARAMETER } from "#app/platform/i18n.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import type { SavedItem } from "#domain/favourites/saved-items.ts";
+import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
 import { CalendarAddress } from "./calendar-address.tsx";
 
 /** The dates of all that is saved: as a file now, and for members at an address that keeps up. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { indexedItems } from "#app/features/catalogue/screen-data/indexed-items.ts";
 import { aPageContext, TODAY } from "#app/platform/request-context.fixture.ts";
+import { indexedItems } from "#catalogue/views/indexed-items.ts";
 import { readCatalogue } from "#domain/recommendations/read-catalogue.ts";
 import {
   recommend,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { indexedItems } from "#app/features/catalogue/screen-data/indexed-items.ts";
 import { aPageContext, TODAY } from "#app/platform/request-context.fixture.ts";
+import { indexedItems } from "#catalogue/views/indexed-items.ts";
 import { LATIN_AMERICA } from "#domain/eligibility/countries.ts";
 import { STUDENTS } from "#domain/eligibility/judge.fixture.ts";
 import { judgeItem } from "#domain/eligibility/judge.ts";

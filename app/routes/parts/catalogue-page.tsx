@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { PARAMETERS } from "#app/features/catalogue/address.ts";
 import { CatalogueHero } from "#app/features/catalogue/catalogue-hero.tsx";
 import { CatalogueList } from "#app/features/catalogue/catalogue-list.tsx";
 import { CategoryRow } from "#app/features/catalogue/category-row.tsx";
 import { ItemCard } from "#app/features/catalogue/item-card.tsx";
-import { itemListJsonLd } from "#app/features/catalogue/screen-data/page-json-ld.ts";
-import type { ScreenView } from "#app/features/catalogue/view.ts";
 import {
   FavouritesProvider,
   useFavourites,
@@ -18,6 +15,9 @@ import { pageMeta } from "#app/platform/page-meta.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { useSite } from "#app/platform/site.ts";
 import { SkipLink } from "#app/ui/skip-link.tsx";
+import { PARAMETERS } from "#catalogue/views/address.ts";
+import { itemListJsonLd } from "#catalogue/views/page-json-ld.ts";
+import type { ScreenView } from "#catalogue/views/view.ts";
 import { Heart } from "./heart.tsx";
 import { useCardVerdict } from "./use-card-verdict.tsx";
 import { useRecommended } from "./use-recommended.ts";

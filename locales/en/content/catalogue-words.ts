@@ -209,7 +209,7 @@ export const catalogueWords = {
   readAs: { live: "page opened on {{date}}", stored: "stored copy, {{date}}" },
   applicationLink: "Page to register or apply",
   lastSeenCycle: "last call seen: {{year}}",
-  look: {
+  linkCheck: {
     well: "Link checked by machine: {{date}}.",
     wrong:
       "The official page did not answer as expected ({{date}}): check it yourself.",

@@ -212,8 +212,8 @@ export const catalogueWords = {
   },
   applicationLink: "Página para inscribirse o postular",
   lastSeenCycle: "última convocatoria vista: {{year}}",
-  /** How the machine found the official page when it looked last. */
-  look: {
+  /** The last automatic check of the official link. */
+  linkCheck: {
     well: "Enlace comprobado por máquina: {{date}}.",
     wrong:
       "La página oficial no respondió como se esperaba ({{date}}): compruébala.",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { searchCatalogue } from "#app/features/catalogue/screen-data/search-catalogue.ts";
+import { searchCatalogue } from "#catalogue/views/search-catalogue.ts";
 import { SEARCHES } from "./client-limit.ts";
 import { createHandler, type Handler } from "./handler.ts";
 import {

@@ -1,5 +1,5 @@
 // The entry for Supabase, deployed as the build bundles it.
-import { searchCatalogue } from "#app/features/catalogue/screen-data/search-catalogue.ts";
+import { searchCatalogue } from "#catalogue/views/search-catalogue.ts";
 import type { DenoRuntime } from "../_shared/deno.ts";
 import { createDnsResolve } from "../_shared/dns-resolve.ts";
 import { withClientLimit } from "./client-limit.ts";

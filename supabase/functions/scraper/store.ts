@@ -1,22 +1,12 @@
 import { z } from "zod";
+import { LINK_STATUSES, type LinkStatus } from "#domain/links/link-check.ts";
 
 /** An official link of an item, with the path of the item's page. */
 export type Link = { readonly itemPath: string; readonly url: string };
 
-/**
- * The status of a link. `missing` becomes `gone` when a check on another day finds the same;
- * `not_checkable` says nothing about the page.
- */
-const OUTCOME = z.enum([
-  "alive",
-  "moved",
-  "redirected_home",
-  "missing",
-  "gone",
-  "not_checkable",
-]);
+const OUTCOME = z.enum(LINK_STATUSES);
 
-export type Outcome = z.infer<typeof OUTCOME>;
+export type Outcome = LinkStatus;
 
 /** A row of `link_checks`. Moments are in ISO form. */
 export type LinkCheck = {

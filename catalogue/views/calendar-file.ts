@@ -1,0 +1,157 @@
+import ical, {
+  escape as escapeText,
+  type ICalEventData,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from "ical-generator";
+import { daysAfter } from "#domain/deadlines/civil-days.ts";
+import type { CivilDate, Cycle } from "#domain/deadlines/cycle.ts";
+import { type DatedWindow, nextWindows } from "#domain/deadlines/upcoming.ts";
+import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
+
+/** In the reader's language, the item's title already in its place. */
+export type CalendarFileWords = {
+  /** Heading of the day on which it opens. */
+  readonly opens: string;
+  /** Heading of the day on which it closes. */
+  readonly closes: string;
+  /** Heading of an estimated window: it must not read like a deadline. */
+  readonly usual: string;
+  readonly announcedText: string;
+  readonly usualText: string;
+  /** Stands before the name of the organiser's time zone. */
+  readonly timeZone: string;
+};
+
+export type CalendarFileParts = {
+  /** Address of the item's page: "/becas/chevening". */
+  readonly entryPath: string;
+  /** Names the calendar where a reader's program makes a new one of the file. */
+  readonly title: string;
+  /** The official page. */
+  readonly link: string;
+  readonly cycle: Cycle;
+  readonly today: CivilDate;
+  readonly language: string;
+  /** Address of the site without a trailing slash. */
+  readonly publicUrl: string;
+  readonly words: CalendarFileWords;
+};
+
+/** Whole days of the calendar, the last one included. */
+type Days = {
+  readonly kind: "opens" | "closes" | "usual";
+  readonly first: CivilDate;
+  readonly last: CivilDate;
+  /** Tells these days from the item's others, and from next year's. */
+  readonly key: string;
+};
+
+/**
+ * What lies ahead of an item as an iCalendar file (RFC 5545): a day for each
+ * announced opening and closing, or a tentative span for each estimated window.
+ * Null where nothing lies ahead. The same on every call of a day.
+ */
+export function calendarFile(parts: CalendarFileParts): string | null {
+  return hasCalendarFile(parts.cycle, parts.today)
+    ? calendarOfItems(parts, [parts])
+    : null;
+}
+
+/** One calendar of several items; without an event where nothing lies ahead of any. */
+export function calendarOfItems(
+  { title, language }: Pick<CalendarFileParts, "title" | "language">,
+  items: ReadonlyArray<CalendarFileParts>,
+): string {
+  const calendar = ical({
+    prodId: { company: "Trampolín", product: "Trampolín", language },
+    // The library escapes every text but this one.
+    name: escapeText(title, false),
+    events: items.flatMap((parts) =>
+      daysAhead(parts.cycle, parts.today).map((days) => eventOf(days, parts)),
+    ),
+  });
+  // The library leaves out the break that ends the last line.
+  return `${calendar}\r\n`;
+}
+
+/** Whether there is anything to put into a calendar file. */
+export function hasCalendarFile(cycle: Cycle, today: CivilDate): boolean {
+  return daysAhead(cycle, today).length > 0;
+}
+
+function daysAhead(cycle: Cycle, today: CivilDate): ReadonlyArray<Days> {
+  switch (cycle.basis) {
+    case "announced":
+      return cycle.windows.flatMap((window, index) =>
+        nextWindows({ ...cycle, windows: [window] }, today).flatMap((next) =>
+          endsAhead(next, today, `${index}-${cycle.year}`),
+        ),
+      );
+    case "usual":
+      return cycle.windows.flatMap((window, index) =>
+        nextWindows({ ...cycle, windows: [window] }, today).flatMap((next) =>
+          wholeSpan(next, index),
+        ),
+      );
+    default:
+      return [];
+  }
+}
+
+/** An end that has passed would only fill the calendar. */
+function endsAhead(
+  window: DatedWindow,
+  today: CivilDate,
+  key: string,
+): ReadonlyArray<Days> {
+  return (["opens", "closes"] as const).flatMap((kind) => {
+    const day = window[kind];
+    return day !== null && day >= today
+      ? [{ kind, first: day, last: day, key: `${kind}-${key}` }]
+      : [];
+  });
+}
+
+function wholeSpan(
+  { opens, closes }: DatedWindow,
+  index: number,
+): ReadonlyArray<Days> {
+  if (opens === null || closes === null) return [];
+  const key = `usual-${index}-${opens.slice(0, 4)}`;
+  return [{ kind: "usual", first: opens, last: closes, key }];
+}
+
+function eventOf(
+  { kind, first, last, key }: Days,
+  parts: CalendarFileParts,
+): ICalEventData {
+  const { entryPath, language, publicUrl, today, words } = parts;
+  const page = `${publicUrl}${entryPath}?${LANGUAGE_PARAMETER}=${language}`;
+  const isEstimated = kind === "usual";
+  return {
+    // Without the site's address: an item is the same wherever it is served.
+    id: `${entryPath.slice(1).replaceAll("/", "-")}-${key}@trampolin`,
+    stamp: today,
+    start: first,
+    // The day after the last: an event ends before its end.
+    end: daysAfter(last, 1),
+    allDay: true,
+    summary: words[kind],
+    description: [...textOf(parts, isEstimated), parts.link, page].join("\n"),
+    // Ours, not the official one: the library would put a backslash before its commas.
+    url: page,
+    status: isEstimated ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+    // A date to know of takes nobody's time.
+    transparency: ICalEventTransparency.TRANSPARENT,
+  };
+}
+
+function textOf(
+  { cycle, words }: CalendarFileParts,
+  isEstimated: boolean,
+): ReadonlyArray<string> {
+  if (isEstimated) return [words.usualText];
+  const zone = cycle.basis === "announced" ? cycle.timeZone : undefined;
+  return [words.announcedText, ...(zone ? [`${words.timeZone}: ${zone}`] : [])];
+}

@@ -1,0 +1,218 @@
+import { expect, test } from "vitest";
+import type { Entry } from "../index.ts";
+import { cardOf, kindsOf, whenOf } from "./cards.ts";
+import {
+  aChannel,
+  aCompetition,
+  aForeignUniversity,
+  aMentorshipProgram,
+  aMentorshipResource,
+  anAggregator,
+  anOpportunity,
+  aResource,
+  aScholarship,
+  aUniversity,
+  type ItemCycle,
+  key,
+  other,
+  plainWords,
+  usual,
+} from "./entry.fixture.ts";
+
+test("an award tells what it covers, for whom and when", () => {
+  expect(card(aScholarship())).toMatchObject({
+    type: "scholarship",
+    id: "sol",
+    path: "/becas/sol",
+    icon: "foundation",
+    organization: "Fundación Sol",
+    title: "«sol.title»",
+    link: "https://www.sol.example/call",
+    host: "sol.example",
+    text: null,
+    rows: [
+      { name: "covers", text: "«sol.amount»" },
+      { name: "audience", text: "«sol.audience»" },
+      { name: "when", text: "«sol.deadline»" },
+    ],
+    year: null,
+    banner: null,
+  });
+});
+
+test("a programme tells what it gives, by its proper name or in the reader's words", () => {
+  expect(card(anOpportunity())).toMatchObject({
+    title: "Verano Sol",
+    rows: [
+      { name: "gives", text: "«sol.gives»" },
+      { name: "audience", text: "«sol.audience»" },
+      { name: "when", text: "«sol.when»" },
+    ],
+  });
+  expect(
+    card(anOpportunity({ name: undefined, nameKey: key("name") })).title,
+  ).toBe("«sol.name»");
+});
+
+test("a university tells its figures, where it is, and has a drawn banner", () => {
+  expect(
+    card(aUniversity({ admissionRateKey: key("admissionRate") })),
+  ).toMatchObject({
+    icon: "university",
+    organization: "«sol.location»",
+    title: "«sol.name»",
+    banner: "sol-banner",
+    rows: [
+      { name: "ranking", text: "«sol.ranking»" },
+      { name: "admissionRate", text: "«sol.admissionRate»" },
+      { name: "when", text: "«sol.when»" },
+    ],
+  });
+  expect(card(aForeignUniversity()).rows.map(({ name }) => name)).toEqual([
+    "ranking",
+    "when",
+  ]);
+});
+
+test.each<[string, Entry]>([
+  ["list of scholarships", anAggregator()],
+  ["resource", aResource()],
+  ["mentoring material", aMentorshipResource()],
+  ["channel", aChannel()],
+])("a %s is told in a sentence instead", (_, entry) => {
+  expect(card(entry)).toMatchObject({
+    text: "«sol.description»",
+    rows: [],
+    requirements: [],
+    moreRequirements: 0,
+  });
+});
+
+test("at most three requirements are shown, and how many more the data has", () => {
+  const asking = (count: number) =>
+    card(
+      aScholarship({
+        requirementsKeys: Array.from({ length: count }, (_, index) =>
+          key(`requirements.r${index}`),
+        ),
+        // Conditions besides: they do not count.
+        eligibility: Array.from({ length: 7 }, (_, index) =>
+          other(`requirements.r${index}`),
+        ),
+      }),
+    );
+  expect(asking(2)).toMatchObject({ moreRequirements: 0 });
+  expect(asking(2).requirements).toHaveLength(2);
+  expect(asking(3)).toMatchObject({ moreRequirements: 0 });
+  expect(asking(3).requirements).toHaveLength(3);
+  expect(asking(4).requirements).toEqual([
+    "«sol.requirements.r0»",
+    "«sol.requirements.r1»",
+    "«sol.requirements.r2»",
+  ]);
+  expect(asking(4).moreRequirements).toBe(1);
+});
+
+test("at most four degrees are shown, and whether there are others", () => {
+  const teaching = (count: number) =>
+    card(
+      aUniversity({
+        programsKeys: Array.from({ length: count }, (_, index) =>
+          key(`programs.p${index}`),
+        ),
+      }),
+    );
+  expect(teaching(4)).toMatchObject({ moreChips: false });
+  expect(teaching(4).chips).toHaveLength(4);
+  expect(teaching(5)).toMatchObject({ moreChips: true });
+  expect(teaching(5).chips).toEqual(teaching(4).chips);
+});
+
+test("an announced date is said, everything else in the item's own careful words", () => {
+  const when = (entry: Entry) => whenOf(entry, plainWords());
+  const cycle: ItemCycle = {
+    basis: "announced",
+    year: 2026,
+    windows: [{ opens: "2026-11-01", closes: "2026-12-15" }],
+    source: "https://sol.example/dates",
+  };
+  expect(when(aScholarship({ cycle }))).toBe(
+    "Abierta: cierra el 15 de diciembre de 2026",
+  );
+  expect(when(aScholarship({ cycle: usual(11, 12) }))).toBe("«sol.deadline»");
+  expect(when(anOpportunity({ cycle: usual(11, 12) }))).toBe("«sol.when»");
+  expect(when(anAggregator())).toBeNull();
+});
+
+test.each<[ItemCycle, string, string]>([
+  [usual(10, 12), "Suele cerrar pronto", "warning"],
+  [usual(10, 5), "Suele estar abierta ahora", "success"],
+  [usual(1, 2), "Suele abrir pronto", "secondary"],
+])("the calendar's badge comes first: %j", (cycle, text, tone) => {
+  expect(card(anOpportunity({ cycle })).badges).toEqual([
+    { text, tone },
+    { text: "Cualquier área", tone: "outline" },
+    { text: "Gratis", tone: "outline" },
+  ]);
+});
+
+test("what is always open, far off or unknown has no urgent badge", () => {
+  for (const cycle of [
+    { basis: "always" },
+    { basis: "unknown" },
+    usual(5, 6),
+  ] satisfies Array<ItemCycle>)
+    for (const entry of [anOpportunity({ cycle }), aScholarship({ cycle })])
+      expect(card(entry).badges.map(({ tone }) => tone)).toEqual([
+        "outline",
+        "outline",
+      ]);
+});
+
+test("the kind of a thing is one or two words each", () => {
+  const kinds = (entry: Entry) => kindsOf(entry, plainWords());
+  expect(kinds(aScholarship({ typeKey: "private" }))).toEqual([
+    "Privada",
+    "Nacional",
+  ]);
+  expect(kinds(anAggregator())).toEqual([]);
+  expect(kinds(aUniversity())).toEqual(["Pública"]);
+  expect(kinds(aForeignUniversity())).toEqual([]);
+  expect(kinds(aResource({ cost: "freemium" }))).toEqual([
+    "Curso",
+    "Gratis en lo básico",
+  ]);
+  expect(kinds(aCompetition({ category: "physics" }))).toEqual([
+    "Física",
+    "Gratis",
+  ]);
+  expect(kinds(aMentorshipProgram())).toEqual(["Apoyo económico", "Gratis"]);
+  expect(kinds(aMentorshipResource())).toEqual(["Prueba vocacional", "Gratis"]);
+  expect(kinds(aChannel())).toEqual(["Clases", "Gratis"]);
+});
+
+test("the year is drawn where its months are known", () => {
+  expect(card(anOpportunity({ cycle: usual(1, 2) })).year).toMatchObject({
+    label:
+      "Suele estar abierta en: enero y febrero. Estimado por convocatorias pasadas.",
+  });
+  expect(card(anAggregator()).year).toBeNull();
+});
+
+test("a guest keeps its own page, and answers filters as one of the list it stands in", () => {
+  const guest = cardOf(
+    aCompetition(),
+    plainWords(),
+    ["MX"],
+    "mentorship_program",
+  );
+  expect(guest).toMatchObject({
+    type: "competitions_academic",
+    path: "/competencias/sol",
+    facets: { tipo: ["programas"] },
+  });
+});
+
+function card(entry: Entry) {
+  return cardOf(entry, plainWords(), ["MX"]);
+}

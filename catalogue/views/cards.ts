@@ -1,0 +1,176 @@
+import { closingsOf } from "#domain/deadlines/nearness.ts";
+import { hostOf } from "#domain/text/host.ts";
+import type { Entry } from "../index.ts";
+import type { ItemType } from "../item-types.ts";
+import { nameOf, organizationOf } from "../names.ts";
+import { comparedOn } from "../sources.ts";
+import { facetsOf } from "./facets.ts";
+import { isLinkLost, linkCheckOnCard } from "./link-check-text.ts";
+import type { BadgeView, CardView, Row } from "./view.ts";
+import type { Words } from "./words.ts";
+
+/** Specification §9: the rest follows a 'more' line. */
+const SHOWN_REQUIREMENTS = 3;
+
+/** Specification §9: then an ellipsis chip. */
+const SHOWN_PROGRAMS = 4;
+
+/** Sites, tools and channels: a sentence says more than a table. */
+const TOLD_IN_A_SENTENCE: ReadonlyArray<ItemType> = [
+  "scholarship_aggregator",
+  "opportunities_search_platforms",
+  "mentorship_resource",
+  "mentorship_channel",
+  "resource",
+];
+
+/**
+ * An item as a card in the reader's words. `countries` are those that a reader can
+ * choose; `listedAs` is the list it stands in, where that is not its own.
+ */
+export function cardOf(
+  entry: Entry,
+  words: Words,
+  countries: ReadonlyArray<string>,
+  listedAs: ItemType = entry.type,
+): CardView {
+  const { item, type, path } = entry;
+  const isTold = TOLD_IN_A_SENTENCE.includes(type);
+  // The conditions of `eligibility` stand on the item's page only.
+  const requirementsKeys =
+    !isTold && "requirementsKeys" in item ? item.requirementsKeys : [];
+  const chips = chipsOf(entry, words);
+  return {
+    type,
+    id: item.id,
+    path,
+    icon: "icon" in item ? item.icon : "university",
+    organization: organizationOf(entry, (key) => words.say(entry, key)),
+    title: nameOf(entry, (key) => words.say(entry, key)),
+    link: item.link,
+    host: hostOf(item.link),
+    badges: badgesOf(entry, words),
+    text: isTold ? words.say(entry, item.descriptionKey) : null,
+    rows: isTold ? [] : rowsOf(entry, words),
+    year: "cycle" in item ? words.calendar.year(item.cycle) : null,
+    requirements: requirementsKeys
+      .slice(0, SHOWN_REQUIREMENTS)
+      .map((each) => words.say(entry, each)),
+    moreRequirements: Math.max(0, requirementsKeys.length - SHOWN_REQUIREMENTS),
+    chips: chips.slice(0, SHOWN_PROGRAMS),
+    moreChips: chips.length > SHOWN_PROGRAMS,
+    banner: "imageSlug" in item ? item.imageSlug : null,
+    checked: checkedOf(entry, words),
+    facets: facetsOf(entry, countries, words.today, listedAs),
+  };
+}
+
+function checkedOf(entry: Entry, words: Words): string {
+  const date = words.calendar.day(comparedOn(entry.item.sources));
+  return [words.t("compared", { date }), linkCheckOnCard(entry, words)]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** When to apply, as surely as it is known: announced dates, else the item's own careful words. */
+export function whenOf(entry: Entry, words: Words): string | null {
+  const { item } = entry;
+  if (!("cycle" in item)) return null;
+  const key = "deadlineKey" in item ? item.deadlineKey : item.whenKey;
+  return words.calendar.deadline(item.cycle, words.say(entry, key));
+}
+
+function chipsOf(entry: Entry, { say }: Words): ReadonlyArray<string> {
+  const { item } = entry;
+  return "programsKeys" in item
+    ? item.programsKeys.map((key) => say(entry, key))
+    : [];
+}
+
+function rowsOf(entry: Entry, words: Words): ReadonlyArray<Row> {
+  const when = whenOf(entry, words);
+  const say = (name: Row["name"], key: string | undefined) =>
+    key === undefined ? [] : [{ name, text: words.say(entry, key) }];
+  const rows = (): ReadonlyArray<Row> => {
+    const { family, item } = entry;
+    switch (family) {
+      case "award":
+        return [
+          ...say("covers", item.amountKey),
+          ...say("audience", item.audienceKey),
+        ];
+      case "programme":
+        return [
+          ...say("gives", item.givesKey),
+          ...say("audience", item.audienceKey),
+        ];
+      case "university":
+        return [
+          ...say("ranking", item.rankingKey),
+          ...say("admissionRate", item.admissionRateKey),
+        ];
+      default:
+        return [];
+    }
+  };
+  return [...rows(), ...(when ? [{ name: "when" as const, text: when }] : [])];
+}
+
+/** Closing soon warns, open now invites, opening soon informs. */
+const CLOSING_TONES = {
+  soon: "warning",
+  now: "success",
+  next: "secondary",
+} as const;
+
+function badgesOf(entry: Entry, words: Words): ReadonlyArray<BadgeView> {
+  const { item } = entry;
+  // What never closes has nothing urgent to say.
+  const hasWindow = "cycle" in item && item.cycle.basis !== "always";
+  const [closing] = hasWindow ? closingsOf(item.cycle, words.today) : [];
+  const says = hasWindow ? words.calendar.badge(item.cycle) : null;
+  return [
+    ...(closing && says ? [{ text: says, tone: CLOSING_TONES[closing] }] : []),
+    ...kindsOf(entry, words).map((text) => ({
+      text,
+      tone: "outline" as const,
+    })),
+    ...(item.lastSeenCycle
+      ? [
+          {
+            text: words.t("lastSeenCycle", { year: item.lastSeenCycle }),
+            tone: "warning" as const,
+          },
+        ]
+      : []),
+    ...(isLinkLost(entry, words)
+      ? [{ text: words.t("linkCheck.badge"), tone: "warning" as const }]
+      : []),
+  ];
+}
+
+/** What kind of thing it is, in one or two words each. */
+export function kindsOf(entry: Entry, { t }: Words): ReadonlyArray<string> {
+  switch (entry.family) {
+    case "award":
+      return [
+        t(`type.${entry.item.typeKey}`),
+        t(`category.${entry.item.categoryKey}`),
+      ];
+    case "aggregator":
+      return [];
+    case "university":
+      return "type" in entry.item
+        ? [t(`universityType.${entry.item.type}`)]
+        : [];
+    case "programme": {
+      const { item } = entry;
+      const cost = t(`cost.${item.cost}`);
+      if ("type" in item) return [t(`resourceType.${item.type}`), cost];
+      if ("category" in item) return [t(`field.${item.category}`), cost];
+      if ("categoryKey" in item)
+        return [t(`mentorshipCategory.${item.categoryKey}`), cost];
+      return [t(`mentorshipType.${item.typeKey}`), cost];
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import { expect, test } from "vitest";
+import { aPageContext } from "#app/platform/request-context.fixture.ts";
+import { fits } from "#domain/catalogue/facets.ts";
+import { LANGUAGES } from "#locales/languages.ts";
+import { ENTRIES } from "../index.ts";
+import { CATALOGUE_SCREENS } from "../item-types.ts";
+import { PARAMETERS, wantedOf } from "./address.ts";
+import { catalogueScreen } from "./catalogue-screen.ts";
+import { everythingScreen } from "./everything.ts";
+import { SCREENS, type ScreenPlan } from "./screens.ts";
+import type { CardView, ScreenView } from "./view.ts";
+
+/** What is offered depends on the day: one in each month. */
+const DAYS = Array.from(
+  { length: 12 },
+  (_, month) => `2027-${String(month + 1).padStart(2, "0")}-15`,
+);
+
+const VIEWS = CATALOGUE_SCREENS.map((path) => aView(path));
+
+test.each(VIEWS)(
+  "every item of $path stands in one of its lists, once",
+  (view) => {
+    const own = ENTRIES.filter(({ screen }) => screen === view.path);
+    const cards = cardsOf(view).filter(({ path }) =>
+      path.startsWith(`${view.path}/`),
+    );
+    expect(own.length).toBeGreaterThan(10);
+    expect(cards.map(({ path }) => path).toSorted()).toEqual(
+      own.map(({ path }) => path).toSorted(),
+    );
+  },
+);
+
+test.each(VIEWS)("no list of $path is empty or holds a card twice", (view) => {
+  for (const { items } of view.sections) {
+    const paths = items.map(({ path }) => path);
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths).toEqual([...new Set(paths)]);
+  }
+});
+
+test("a guest stands in every list that it names", () => {
+  const missing = ENTRIES.flatMap(({ path, item }) => {
+    const types = "alsoListedAs" in item ? (item.alsoListedAs ?? []) : [];
+    return types.filter((type) => {
+      const lists = VIEWS.flatMap(({ path: screen, sections }) => {
+        const plan: ScreenPlan = SCREENS[screen];
+        return sections.filter(
+          (_, index) => plan.sections[index]?.type === type,
+        );
+      });
+      return !lists.some(({ items }) =>
+        items.some((card) => card.path === path),
+      );
+    });
+  });
+  expect(missing).toEqual([]);
+});
+
+test.each(VIEWS)(
+  "the anchors of $path are its own, and none is taken twice",
+  (view) => {
+    const ids = ["lista", ...view.sections.map(({ id }) => id)];
+    expect(ids).toEqual([...new Set(ids)]);
+  },
+);
+
+test.each(VIEWS)(
+  "a parameter of $path belongs to one control alone",
+  (view) => {
+    const names = controlsOf(view).map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+    expect(PARAMETERS).toEqual(expect.arrayContaining(names));
+  },
+);
+
+test.each(CATALOGUE_SCREENS)(
+  "every choice of %s is answered by a card, in every month",
+  (path) => {
+    for (const today of DAYS) {
+      const view = aView(path, today);
+      const unanswered = controlsOf(view).flatMap(({ name, choices }) =>
+        choices
+          .filter(([value]) => !isAnswered(name, value, cardsOf(view)))
+          .map(([value]) => `${name}=${value}`),
+      );
+      expect(unanswered).toEqual([]);
+    }
+  },
+);
+
+test.each(CATALOGUE_SCREENS)(
+  "a card of %s answers only what the screen offers",
+  (path) => {
+    for (const today of DAYS) {
+      const view = aView(path, today);
+      const controls = controlsOf(view);
+      const strange = cardsOf(view).flatMap((card) =>
+        controls.flatMap(({ name, choices }) =>
+          (card.facets[name] ?? [])
+            .filter((value) => !choices.some(([offered]) => offered === value))
+            .map((value) => `${card.path}: ${name}=${value}`),
+        ),
+      );
+      expect(strange).toEqual([]);
+    }
+  },
+);
+
+test("every answer of a card can be asked for somewhere", () => {
+  const everything = everythingScreen(aPageContext(), "https://x.test/buscar");
+  const offered = new Set(
+    [...VIEWS.flatMap(controlsOf), ...everything.fields].flatMap(
+      ({ name, choices }) => choices.map(([value]) => `${name}=${value}`),
+    ),
+  );
+  const answers = VIEWS.flatMap(cardsOf).flatMap(({ facets }) =>
+    Object.entries(facets).flatMap(([name, values]) =>
+      values.map((value) => `${name}=${value}`),
+    ),
+  );
+  expect(answers.length).toBeGreaterThan(1000);
+  expect([...new Set(answers)].filter((each) => !offered.has(each))).toEqual(
+    [],
+  );
+});
+
+test.each(VIEWS)("every category and tab of $path leads to a card", (view) => {
+  for (const { to } of view.categories) {
+    const [query = "", anchor] = to.split("#");
+    if (query === "?") {
+      // It leads to a list of the screen.
+      expect(view.sections.map(({ id }) => id)).toContain(anchor);
+      continue;
+    }
+    const wanted = wantedOf(new URLSearchParams(query), view);
+    expect(Object.keys(wanted)).toHaveLength(1);
+    expect(anchor).toBe("lista");
+    const [[name, value] = ["", ""]] = Object.entries(wanted);
+    expect(isAnswered(name, value, cardsOf(view))).toBe(true);
+  }
+  for (const { tabs, items } of view.sections)
+    for (const [value] of tabs?.choices ?? [])
+      expect(
+        items.filter(({ facets }) => facets[tabs?.name ?? ""]?.includes(value)),
+      ).not.toEqual([]);
+});
+
+test.each(VIEWS)(
+  "the tabs of one list of $path leave its other lists whole",
+  (view) => {
+    for (const { tabs, id } of view.sections)
+      for (const [value] of tabs?.choices ?? [])
+        for (const { items } of view.sections.filter(
+          (other) => other.id !== id,
+        ))
+          expect(
+            items.filter(
+              ({ facets }) => !fits(facets, { [tabs?.name ?? ""]: value }),
+            ),
+          ).toEqual([]);
+  },
+);
+
+test.each(VIEWS)(
+  "every card of a list of $path with tabs stands in one of them",
+  (view) => {
+    for (const { tabs, items } of view.sections)
+      if (tabs)
+        expect(
+          items.filter(({ facets }) => !facets[tabs.name]?.length),
+        ).toEqual([]);
+  },
+);
+
+test.each(LANGUAGES)("no text of any screen is empty in %s", (language) => {
+  for (const path of CATALOGUE_SCREENS)
+    for (const today of ["2026-11-21", "2027-04-01"]) {
+      const { ranking, ...view } = aView(path, today, language);
+      expect(emptyIn(view)).toEqual([]);
+    }
+});
+
+test("every country names itself in both languages", () => {
+  for (const language of LANGUAGES)
+    for (const { name, choices } of controlsOf(
+      aView("/universidades", "2026-11-21", language),
+    ))
+      if (name === "pais" || name === "donde")
+        expect(choices.filter(([code, text]) => code === text)).toEqual([]);
+});
+
+/** Whoever is open to any country answers each of them. */
+function isAnswered(
+  name: string,
+  value: string,
+  cards: ReadonlyArray<CardView>,
+) {
+  return cards.some(({ facets }) =>
+    name === "pais"
+      ? fits(facets, { [name]: value })
+      : facets[name]?.includes(value),
+  );
+}
+
+/** Where a text is missing: empty, or no text at all. Who stands behind a site or list may be nobody but itself. */
+function emptyIn(node: unknown, place = ""): ReadonlyArray<string> {
+  if (node === undefined || Number.isNaN(node)) return [place];
+  if (typeof node === "string")
+    return node.trim() === "" && !place.endsWith(".organization")
+      ? [place]
+      : [];
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([name, value]) =>
+    emptyIn(value, `${place}.${name}`),
+  );
+}
+
+function aView(
+  path: ScreenView["path"],
+  today = "2026-11-21",
+  language: (typeof LANGUAGES)[number] = "es",
+) {
+  return catalogueScreen(
+    path,
+    aPageContext({ today, language }),
+    `https://x.test${path}`,
+  );
+}
+
+function cardsOf({ sections }: ScreenView) {
+  return sections.flatMap(({ items }) => items);
+}
+
+function controlsOf({ fields, chooser, tabs, sections }: ScreenView) {
+  return [
+    ...fields,
+    ...[chooser, tabs, ...sections.map((section) => section.tabs)].flatMap(
+      (row) => row ?? [],
+    ),
+  ];
+}

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { aPageContext } from "#app/platform/request-context.fixture.ts";
+import type { Language } from "#locales/languages.ts";
+import type { CatalogueScreen } from "../item-types.ts";
+import { catalogueScreen, pathsOn, rankingOf } from "./catalogue-screen.ts";
+
+test("a screen speaks the reader's language", () => {
+  const spanish = screen("/becas");
+  expect(spanish).toMatchObject({
+    path: "/becas",
+    title: "Becas",
+    pageTitle: "Becas para estudiantes de América Latina | Trampolín",
+    searchLabel: "Buscar en becas",
+    categoriesHeading: "¿Qué tipo de beca buscas?",
+    months: { letters: [..."EFMAMJJASOND"], now: 10 },
+  });
+  const english = screen("/becas", { language: "en" });
+  expect(english.title).toBe("Scholarships");
+  expect(english.months.letters.join("")).toBe("JFMAMJJASOND");
+});
+
+test("categories lead to the screen's own list", () => {
+  expect(screen("/becas").categories).toEqual([
+    {
+      key: "public",
+      to: "?lista=publicas#lista",
+      name: "Públicas",
+    },
+    expect.objectContaining({ key: "private", to: "?lista=privadas#lista" }),
+    expect.objectContaining({ key: "merit", to: "?criterio=merito#lista" }),
+    expect.objectContaining({ key: "need", to: "?criterio=necesidad#lista" }),
+  ]);
+  expect(screen("/competencias").categories).toHaveLength(8);
+});
+
+test("a screen without categories has no heading for them", () => {
+  expect(screen("/recursos")).toMatchObject({
+    categoriesHeading: null,
+    categories: [],
+  });
+});
+
+test("a list has its heading, its own text where there is one, and its tabs", () => {
+  const [all, exchange] = screen("/becas").sections;
+  expect(all).toMatchObject({
+    id: "becas",
+    heading: "Todas las becas",
+    text: null,
+    tabs: { name: "lista", label: "Listas", all: "Todas" },
+  });
+  expect(all?.tabs?.choices.map(([, text]) => text)).toEqual([
+    "Públicas",
+    "Privadas",
+    "Nacionales",
+    "Internacionales",
+    "Posgrado",
+  ]);
+  expect(exchange).toMatchObject({
+    heading: "Intercambios culturales",
+    text: expect.stringContaining("otro país"),
+    tabs: null,
+  });
+});
+
+test("the resources are chosen by section, and told apart by type over all sections", () => {
+  const { chooser, tabs, sections } = screen("/recursos");
+  expect(chooser).toMatchObject({
+    name: "seccion",
+    label: "Sección",
+    all: "Todas",
+  });
+  expect(chooser?.choices).toEqual(
+    sections.map(({ id, heading }) => [id, heading]),
+  );
+  expect(tabs).toMatchObject({ name: "tipo", all: "Todos" });
+  expect(screen("/becas")).toMatchObject({ chooser: null, tabs: null });
+});
+
+test("without words in the address nothing is ranked", () => {
+  expect(screen("/becas").ranking).toBeNull();
+  expect(screen("/becas", {}, "?q=%20&nivel=prepa").ranking).toBeNull();
+});
+
+test("words in the address rank the screen's own items, the best first", () => {
+  const { ranking, sections } = screen("/becas", {}, "?q=%20Chevening%20");
+  expect(ranking?.query).toBe("Chevening");
+  expect(ranking?.exact[0]).toBe("/becas/chevening");
+  const paths = sections.flatMap(({ items }) => items.map(({ path }) => path));
+  expect(paths).toEqual(expect.arrayContaining([...(ranking?.exact ?? [])]));
+  expect(screen("/recursos", {}, "?q=Chevening").ranking?.exact).toEqual([]);
+});
+
+test("a ranking names the words that it answers, and is the same for the same words", () => {
+  const paths = pathsOn("/becas");
+  const ranked = (query: string) =>
+    rankingOf("/becas", paths, `https://trampolin.test/becas?${query}`);
+  expect(ranked("q=beca")).toEqual(ranked("pais=MX&q=+beca+"));
+  expect(ranked("q=beca")?.exact.length).toBeGreaterThan(5);
+  expect(ranked("q=xyzxyz")).toEqual({ query: "xyzxyz", exact: [], near: [] });
+});
+
+test("the addresses on a screen are those of its cards, guests included, each once", () => {
+  for (const path of ["/becas", "/mentoria"] as const) {
+    const shown = screen(path).sections.flatMap(({ items }) => items);
+    expect(pathsOn(path)).toEqual([...new Set(shown.map((card) => card.path))]);
+  }
+  expect(
+    pathsOn("/mentoria").some((path) => path.startsWith("/recursos")),
+  ).toBe(true);
+});
+
+test("cards are judged on the page's day", () => {
+  const closings = (today: string) =>
+    screen("/becas", { today }).sections.flatMap(({ items }) =>
+      items.map(({ facets }) => facets.cierre),
+    );
+  expect(closings("2026-01-15")).not.toEqual(closings("2026-07-15"));
+});
+
+function screen(
+  path: CatalogueScreen,
+  page: { language?: Language; today?: string } = {},
+  query = "",
+) {
+  const url = `https://trampolin.test${path}${query}`;
+  return catalogueScreen(path, aPageContext(page), url);
+}

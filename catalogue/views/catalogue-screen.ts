@@ -1,0 +1,118 @@
+import { ENTRIES, type Entry, entriesListedAs } from "../index.ts";
+import type { CatalogueScreen } from "../item-types.ts";
+import { wordsSought } from "./address.ts";
+import { monthLetters } from "./calendar-words.ts";
+import { cardOf } from "./cards.ts";
+import { type Scope, searchOver } from "./documents.ts";
+import { countriesOf, fieldsOf } from "./fields.ts";
+import {
+  SCREENS,
+  type ScreenPlan,
+  type SectionPlan,
+  type TabsPlan,
+} from "./screens.ts";
+import type { Ranking, ScreenView, TabsView } from "./view.ts";
+import type { ViewContext } from "./view-context.ts";
+import { type Words, wordsFor } from "./words.ts";
+
+/** A catalogue screen in one language on one day. Runs on the server only: the catalogue never reaches the browser's code. */
+export function catalogueScreen(
+  path: CatalogueScreen,
+  context: ViewContext,
+  url: string,
+): ScreenView {
+  const plan: ScreenPlan = SCREENS[path];
+  const words = wordsFor(context);
+  const countries = countriesOf(ENTRIES);
+  const sections = plan.sections.map((section) => ({
+    section,
+    cards: entriesOf(section).map((entry) =>
+      cardOf(entry, words, countries, section.type),
+    ),
+  }));
+  const cards = sections.flatMap((section) => section.cards);
+  const { t } = words;
+  const say = screenWording(context, plan.key);
+  return {
+    path,
+    title: say("title"),
+    lead: say("lead"),
+    pageTitle: say("pageTitle"),
+    description: say("description"),
+    searchLabel: say("searchLabel"),
+    categoriesHeading:
+      plan.categories.length > 0 ? say("categories.heading") : null,
+    categories: plan.categories.map(([key, to]) => ({
+      key,
+      to,
+      name: say(`categories.${key}`),
+    })),
+    fields: fieldsOf(plan.fields, cards, t, words.language),
+    chooser: plan.chooser
+      ? {
+          name: plan.chooser,
+          label: say("chooser"),
+          all: say("chooserAll"),
+          choices: plan.sections.map(({ key, id }) => [
+            id,
+            say(`sections.${key}`),
+          ]),
+        }
+      : null,
+    tabs: plan.tabs ? tabsOf(plan.tabs, words) : null,
+    sections: sections.map(({ section, cards: items }) => ({
+      id: section.id,
+      heading: say(`sections.${section.key}`),
+      text: say(`sections.${section.key}Text`) || null,
+      tabs: section.tabs ? tabsOf(section.tabs, words) : null,
+      items,
+    })),
+    months: monthLetters(words.language, words.today),
+    ranking: rankingOf(
+      path,
+      cards.map((card) => card.path),
+      url,
+    ),
+  };
+}
+
+/** What the words in the address find among some items; null where it holds none. */
+export function rankingOf(
+  scope: Scope,
+  paths: ReadonlyArray<string>,
+  url: string,
+): Ranking | null {
+  const query = wordsSought(new URL(url).searchParams);
+  return query ? { query, ...searchOver(scope, paths)(query) } : null;
+}
+
+/** The addresses of everything that a screen shows. */
+export function pathsOn(screen: CatalogueScreen): ReadonlyArray<string> {
+  const plan: ScreenPlan = SCREENS[screen];
+  return [...new Set(plan.sections.flatMap(entriesOf).map(({ path }) => path))];
+}
+
+function entriesOf({ type, section }: SectionPlan): ReadonlyArray<Entry> {
+  return entriesListedAs(type).filter(
+    ({ item }) =>
+      section === undefined || ("section" in item && item.section === section),
+  );
+}
+
+function tabsOf({ name, values }: TabsPlan, { t }: Words): TabsView {
+  return {
+    name,
+    label: t(`tabs.${name}.label` as "tabs.lista.label"),
+    all: t(`tabs.${name}.todas` as "tabs.lista.todas"),
+    choices: values.map((value) => [
+      value,
+      t(`tabs.${name}.${value}` as "tabs.lista.todas"),
+    ]),
+  };
+}
+
+/** The wording of a screen by dotted key; "" where it has no such text. */
+function screenWording({ i18n, language }: ViewContext, screen: string) {
+  return (key: string): string =>
+    i18n.getResource(language, "catalogueScreens", `${screen}.${key}`) ?? "";
+}

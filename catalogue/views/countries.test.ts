@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { aPageContext, TODAY } from "#app/platform/request-context.fixture.ts";
+import { fits } from "#domain/catalogue/facets.ts";
+import { LATIN_AMERICA } from "#domain/eligibility/countries.ts";
+import { ENTRIES } from "../index.ts";
+import type { CatalogueScreen } from "../item-types.ts";
+import { catalogueScreen } from "./catalogue-screen.ts";
+import { facetsOf } from "./facets.ts";
+import { countriesOf } from "./fields.ts";
+
+const COUNTRIES = countriesOf(ENTRIES);
+
+/** Items that serve some countries alone, as their sources say, and those countries. */
+test.each<[string, ReadonlyArray<string>]>([
+  ["/becas/beca-benito-juarez-media-superior", ["MX"]],
+  ["/becas/jovenes-escribiendo-el-futuro", ["MX"]],
+  ["/becas/pronabec-beca-18", ["PE"]],
+  ["/becas/anid-becas-posgrado-chile", ["CL"]],
+  ["/becas/colfuturo-credito-beca", ["CO"]],
+  ["/becas/fundacion-chamanga", ["UY"]],
+  ["/becas/becas-fundacion-ypf", ["AR"]],
+  ["/becas/fulbright-garcia-robles", ["MX"]],
+  ["/becas/questbridge-national-college-match", ["US"]],
+  ["/becas/jack-kent-cooke-college-scholarship", ["US"]],
+  ["/becas/icetex-becas-vigentes", ["CO"]],
+  [
+    "/oportunidades/programa-delfin-verano",
+    ["CO", "CR", "EC", "MX", "NI", "PE"],
+  ],
+  ["/oportunidades/mitacs-globalink-research-internship", ["BR", "CO", "MX"]],
+  ["/mentoria/lala", LATIN_AMERICA],
+  ["/mentoria/unam-estudiante-orienta", ["MX"]],
+  ["/mentoria/observatorio-laboral", ["MX"]],
+  ["/mentoria/unam-prounam-invoca", ["MX"]],
+  ["/mentoria/compara-carreras", ["MX"]],
+  ["/mentoria/mi-carrera-peru", ["PE"]],
+  ["/mentoria/mifuturo", ["CL"]],
+  ["/competencias/omm", ["MX"]],
+  ["/competencias/omi", ["MX"]],
+  ["/competencias/onq", ["MX"]],
+  ["/competencias/onb", ["MX"]],
+  ["/competencias/omf", ["MX"]],
+  ["/competencias/premio-nacional-juvenil-agua", ["MX"]],
+  ["/competencias/solve-for-tomorrow", [...LATIN_AMERICA, "BB", "BZ", "TT"]],
+  ["/recursos/campus-france-mexico", LATIN_AMERICA],
+  ["/recursos/ceneval-guia-exani-ii", ["MX"]],
+  ["/recursos/unam-dgae-aspirantes", ["MX"]],
+  ["/recursos/ipn-admision", ["MX"]],
+  ["/recursos/ecoems-mi-derecho-mi-lugar", ["MX"]],
+  ["/recursos/exani-ii", ["MX"]],
+  ["/recursos/icfes-cuadernillos-saber-11", ["CO"]],
+  ["/recursos/paes-chile", ["CL"]],
+])("%s answers to the countries that it serves", (path, countries) => {
+  const shown = COUNTRIES.filter((code) => isShown(path, code));
+  expect(shown.toSorted()).toEqual(countries.toSorted());
+});
+
+/** Whoever goes there from anywhere, and what differs from one call to the next. */
+test.each([
+  "/becas/oea-portal-becas",
+  "/becas/santander-open-academy",
+  "/becas/secihti-becas-nacionales-posgrado",
+  "/mentoria/oferta-academica-unam",
+  "/mentoria/opportunity-funds",
+  "/competencias/infomatrix",
+  "/recursos/common-app",
+  "/recursos/study-in-japan-jasso",
+  "/universidades/unam",
+])("%s answers to every country", (path) => {
+  expect(COUNTRIES.filter((code) => !isShown(path, code))).toEqual([]);
+});
+
+test.each<CatalogueScreen>([
+  "/becas",
+  "/oportunidades",
+  "/mentoria",
+  "/competencias",
+  "/recursos",
+])(
+  "%s lets its reader say where from, and leaves out what is not for them",
+  (path) => {
+    const { fields, sections } = catalogueScreen(
+      path,
+      aPageContext(),
+      `https://x.test${path}`,
+    );
+    expect(fields.map(({ name }) => name)).toContain("pais");
+    const cards = sections.flatMap(({ items }) => items);
+    const left = cards.filter(({ facets }) => fits(facets, { pais: "AR" }));
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.length).toBeLessThan(cards.length);
+  },
+);
+
+function isShown(path: string, pais: string): boolean {
+  const entry = ENTRIES.find((each) => each.path === path);
+  if (!entry) throw new Error(`${path} is gone`);
+  return fits(facetsOf(entry, COUNTRIES, TODAY, entry.type), { pais });
+}

@@ -1,0 +1,168 @@
+import {
+  createSearch,
+  type Search,
+  type SearchDocument,
+} from "#domain/search/search.ts";
+import { resources } from "#locales/index.ts";
+import { LANGUAGES, type Language } from "#locales/languages.ts";
+import { ENTRIES, type Entry } from "../index.ts";
+import { itemText } from "../item-text.ts";
+import { nameOf, organizationOf } from "../names.ts";
+import { searchFacetsOf } from "./search-facets.ts";
+
+/** Names a set of items that is searched together: a screen, or everything. */
+export type Scope = Entry["screen"] | "everything";
+
+/** They are dear to make. */
+const COUNTRY_NAMES = {
+  es: new Intl.DisplayNames("es", { type: "region" }),
+  en: new Intl.DisplayNames("en", { type: "region" }),
+} satisfies Record<Language, Intl.DisplayNames>;
+
+const searches = new Map<Scope, Search>();
+
+/** The search over the items of given addresses, made once for each scope and kept. */
+export function searchOver(scope: Scope, paths: ReadonlyArray<string>): Search {
+  const kept = searches.get(scope);
+  if (kept) return kept;
+  const documents = documentsOf(paths);
+  // The lists have filters of their own beside the words.
+  const made = createSearch(
+    scope === "everything" ? inFull(documents) : documents,
+  );
+  searches.set(scope, made);
+  return made;
+}
+
+/** With what only the server searches: the lists' documents travel to the browser. */
+function inFull(
+  documents: ReadonlyArray<SearchDocument>,
+): ReadonlyArray<SearchDocument> {
+  const facetsOf = searchFacetsOf();
+  const byPath = new Map(ENTRIES.map((entry) => [entry.path, entry] as const));
+  return documents.flatMap((document) => {
+    const entry = byPath.get(document.id);
+    if (!entry) return [];
+    const phrases = entry.item.phrases.join("; ");
+    return [{ ...document, facets: facetsOf(entry), phrases }];
+  });
+}
+
+/** What a search reads of some items: names, who offers them, tags and texts, in both languages and each once. */
+export function documentsOf(
+  paths: ReadonlyArray<string>,
+): ReadonlyArray<SearchDocument> {
+  const wanted = new Set(paths);
+  return ENTRIES.filter(({ path }) => wanted.has(path)).map(documentOf);
+}
+
+function documentOf(entry: Entry): SearchDocument {
+  const names = inBothLanguages((language) => [
+    nameOf(entry, sayIn(entry, language)),
+  ]);
+  const organizations = inBothLanguages((language) => [
+    organizationOf(entry, sayIn(entry, language)),
+  ]);
+  const subjects = inBothLanguages((language) =>
+    programKeysOf(entry).map(sayIn(entry, language)),
+  );
+  const told = new Set([...names, ...organizations, ...subjects]);
+  return {
+    id: entry.path,
+    title: names.join(" "),
+    organization: organizations.join(" "),
+    tags: [
+      ...entry.item.tags,
+      ...inBothLanguages((language) => kindsOf(entry, language)),
+      ...subjects,
+    ].join(" "),
+    text: [
+      ...inBothLanguages((language) =>
+        textsIn(entry.item.texts[language]),
+      ).filter((text) => !told.has(text)),
+      ...inBothLanguages((language) => coveredBy(entry, language)),
+      ...inBothLanguages((language) => countriesOf(entry, language)),
+    ].join(" "),
+  };
+}
+
+/** What is read in each language, each text once. */
+export function inBothLanguages(
+  read: (language: Language) => ReadonlyArray<string>,
+): ReadonlyArray<string> {
+  return [...new Set(LANGUAGES.flatMap(read))];
+}
+
+/** The text of an item's key: "programs.law". */
+export function sayIn(entry: Entry, language: Language) {
+  return (key: string): string => itemText(entry, language, key);
+}
+
+/** The words that the screens themselves use for it: "Programa de verano", "Licenciatura", "Química", "Gratis". */
+export function kindsOf(
+  { item, type }: Entry,
+  language: Language,
+): ReadonlyArray<string> {
+  const { catalogueWords: words, catalogueScreens: screens } =
+    resources[language];
+  return [
+    ...("section" in item && "type" in item
+      ? [
+          screens.resources.sections[item.section],
+          words.resourceType[item.type],
+        ]
+      : [words.itemType[type]]),
+    ...("levels" in item ? namesOf(item.levels, words.level) : []),
+    // The degrees of a university say it better.
+    ...("fields" in item && !("programsKeys" in item)
+      ? namesOf(item.fields, words.field)
+      : []),
+    ...("category" in item ? namesOf([item.category], words.field) : []),
+    ...("categoryKey" in item
+      ? namesOf([item.categoryKey], words.mentorshipCategory)
+      : []),
+    ...("criteria" in item ? namesOf(item.criteria, words.criterion) : []),
+    ...("cost" in item && item.cost ? [words.cost[item.cost]] : []),
+  ];
+}
+
+/** What a university teaches. */
+export function programKeysOf({ item }: Entry): ReadonlyArray<string> {
+  return "programsKeys" in item ? item.programsKeys : [];
+}
+
+/** The names of some keys; "any" tells nothing apart. */
+function namesOf(
+  keys: ReadonlyArray<string>,
+  names: Readonly<Record<string, string>>,
+): ReadonlyArray<string> {
+  return keys.flatMap((key) => (key === "any" ? [] : (names[key] ?? [])));
+}
+
+/** What a scholarship pays, in the words of the filter. */
+function coveredBy({ item }: Entry, language: Language) {
+  return "covers" in item
+    ? namesOf(item.covers, resources[language].catalogueWords.covers)
+    : [];
+}
+
+/** Where it is, and where its students come from. */
+function countriesOf({ item }: Entry, language: Language) {
+  const codes = [
+    ...("country" in item && item.country ? [item.country] : []),
+    ...("eligibility" in item ? item.eligibility : []).flatMap((condition) =>
+      "countries" in condition ? condition.countries : [],
+    ),
+  ];
+  return codes.flatMap((code) =>
+    code.length === 2 ? (COUNTRY_NAMES[language].of(code) ?? []) : [],
+  );
+}
+
+type Texts = { readonly [key: string]: string | Texts };
+
+function textsIn(wording: Texts): ReadonlyArray<string> {
+  return Object.values(wording).flatMap((value) =>
+    typeof value === "string" ? [value] : textsIn(value),
+  );
+}

@@ -1,0 +1,194 @@
+import { expect, test } from "vitest";
+import { aPageContext, TODAY } from "#app/platform/request-context.fixture.ts";
+import { fits } from "#domain/catalogue/facets.ts";
+import { fold } from "#domain/text/fold.ts";
+import type { Language } from "#locales/languages.ts";
+import { ENTRIES } from "../index.ts";
+import { documentsOf } from "./documents.ts";
+import { everythingScreen } from "./everything.ts";
+
+test("who asks for nothing finds nothing", () => {
+  for (const query of ["", "?q=%20", "?nivel=doctorado", "?lng=en"])
+    expect(search(query)).toMatchObject({
+      sought: "",
+      isAsked: false,
+      found: [],
+      count: 0,
+      near: [],
+    });
+});
+
+test("words alone search every collection, the best first", () => {
+  const { found, sought, isAsked } = search("?q=+Chevening+");
+  expect(found[0]?.path).toBe("/becas/chevening");
+  expect(sought).toBe("Chevening");
+  expect(isAsked).toBe(true);
+  const screens = search("?q=quimica").found.map(
+    ({ path }) => path.split("/")[1],
+  );
+  expect(new Set(screens).size).toBeGreaterThan(1);
+});
+
+test("a filter alone shows what fits it, in the catalogue's order", () => {
+  const { found, count, isAsked } = search("?catalogo=universidades");
+  const universities = ENTRIES.filter(
+    ({ screen }) => screen === "/universidades",
+  );
+  expect(isAsked).toBe(true);
+  expect(count).toBe(universities.length);
+  expect(found.map(({ path }) => path)).toEqual(
+    universities.map(({ path }) => path).slice(0, 30),
+  );
+});
+
+test("words and filters hold at once, and keep the best first", () => {
+  const words = search("?q=mexico");
+  const both = search("?q=mexico&catalogo=competencias&nivel=prepa");
+  expect(both.count).toBeGreaterThan(0);
+  expect(both.count).toBeLessThan(words.count);
+  for (const { path, facets } of both.found) {
+    expect(path).toMatch(/^\/competencias\//);
+    expect(fits(facets, { nivel: "prepa" })).toBe(true);
+  }
+  const order = words.found.map(({ path }) => path);
+  const places = both.found.map(({ path }) => order.indexOf(path));
+  const known = places.filter((place) => place >= 0);
+  expect(known).toEqual(known.toSorted((one, other) => one - other));
+});
+
+test("no more than thirty are shown, and all are counted", () => {
+  const { found, count } = search("?costo=gratis");
+  expect(found).toHaveLength(30);
+  expect(count).toBeGreaterThan(30);
+});
+
+test("where nothing fits the nearest are shown, at most six", () => {
+  const misspelt = search("?q=chevenning+xyzxyz");
+  expect(misspelt.found).toEqual([]);
+  expect(misspelt.near.map(({ path }) => path)).toContain("/becas/chevening");
+  const filtered = search("?q=chevening&catalogo=recursos");
+  expect(filtered).toMatchObject({ count: 0 });
+  expect(filtered.near[0]?.path).toBe("/becas/chevening");
+  for (const { near } of [misspelt, filtered, search("?q=mexicoo+zzz")])
+    expect(near.length).toBeLessThanOrEqual(6);
+});
+
+test("where filters alone leave nothing, what misses the fewest is near, and the filters become words", () => {
+  const asked = { catalogo: "universidades", area: "liderazgo" };
+  const { count, found, near, words } = search(
+    `?${new URLSearchParams(asked)}`,
+  );
+  expect({ count, found }).toEqual({ count: 0, found: [] });
+  expect(near).toHaveLength(6);
+  for (const { facets } of near) {
+    expect(fits(facets, { catalogo: "universidades" })).toBe(true);
+    expect(fits(facets, asked)).toBe(false);
+  }
+  expect(words).toBe("Liderazgo Universidades");
+  expect(search("?costo=gratis&cierre=abierta").words).toBe("");
+});
+
+test("five results and more leave no room for what is near", () => {
+  const { found, near } = search("?q=beca");
+  expect(found.length).toBeGreaterThanOrEqual(5);
+  expect(near).toEqual([]);
+});
+
+test("a kind of item is told by its screen, and every choice finds something", () => {
+  const { fields } = search("");
+  expect(fields.map(({ name }) => name)).toEqual([
+    "catalogo",
+    "nivel",
+    "pais",
+    "area",
+    "costo",
+    "cierre",
+  ]);
+  // Whoever is open to any country answers each of them.
+  for (const { name, choices } of fields.filter(({ name }) => name !== "pais"))
+    for (const [value] of choices)
+      expect(search(`?${name}=${value}`).count).toBeGreaterThan(0);
+});
+
+test("a search speaks the reader's language, and finds by the words of either", () => {
+  const english = search("?q=becas", { language: "en" });
+  expect(english.fields[0]?.label).toBe("In");
+  expect(english.months.letters.join("")).toBe("JFMAMJJASOND");
+  const paths = (view: typeof english) => view.found.map(({ path }) => path);
+  expect(paths(english)).toEqual(paths(search("?q=becas")));
+});
+
+test("a search is judged on the page's day", () => {
+  const open = (today: string) =>
+    search("?cierre=cierra", { today }).found.map(({ path }) => path);
+  expect(open("2026-01-15")).not.toEqual(open("2026-07-15"));
+});
+
+function search(
+  query: string,
+  {
+    language = "es",
+    today = TODAY,
+  }: { language?: Language; today?: string } = {},
+) {
+  return everythingScreen(
+    aPageContext({ language, today }),
+    `https://trampolin.test/buscar${query}`,
+  );
+}
+
+test("a country in the words finds all that the filter finds", () => {
+  const filtered = search("?catalogo=becas&pais=HN&ver=todo").found;
+  const worded = search("?q=becas+honduras&ver=todo").found;
+  const paths = new Set(worded.map(({ path }) => path));
+  expect(filtered.length).toBeGreaterThan(10);
+  expect(filtered.filter(({ path }) => !paths.has(path))).toEqual([]);
+});
+
+test("filters read out of the words lead to the search without their words", () => {
+  expect(
+    search("?q=becas+de+prepa+en+jap%C3%B3n&costo=gratis").understood,
+  ).toEqual([
+    { text: "Becas", to: "?q=de+prepa+en+jap%C3%B3n&costo=gratis" },
+    { text: "Preparatoria", to: "?q=becas+de+en+jap%C3%B3n&costo=gratis" },
+    { text: "En Japón", to: "?q=becas+de+prepa+en&costo=gratis" },
+  ]);
+});
+
+test("a filter that the reader has set takes the place of the words", () => {
+  const { understood, found } = search("?q=becas+honduras&pais=PE");
+  expect(understood.map(({ text }) => text)).toEqual(["Becas"]);
+  expect(found.map(({ path }) => path)).toContain("/becas/pronabec-beca-18");
+});
+
+test("fewer than five results are followed by the nearest, none of them twice", () => {
+  const { found, near } = search("?q=chevening");
+  expect(found.length).toBeLessThan(5);
+  expect(near.length).toBeGreaterThan(0);
+  const paths = [...found, ...near].map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test("what the catalogue lacks is said with its kind, and who else may have it", () => {
+  const { lacking, elsewhere, near } = search("?q=becas+deportivas");
+  expect(lacking).toEqual({ kind: "becas", of: "deportivas" });
+  expect(elsewhere).toBe("/becas#buscadores");
+  expect(near.length).toBeGreaterThan(0);
+  expect(search("?q=becas+alemania").lacking).toBeNull();
+});
+
+test("a search for a group that no item is made for says so", () => {
+  const { unservedGroup, count } = search("?q=becas+para+madres+solteras");
+  expect(unservedGroup).toBe("madres solteras");
+  expect(count).toBeGreaterThan(0);
+  expect(search("?q=becas+para+mujeres").unservedGroup).toBeNull();
+});
+
+test("no item is made for a group that counts as unserved", () => {
+  const documents = documentsOf(ENTRIES.map(({ path }) => path));
+  expect(documents.length).toBe(ENTRIES.length);
+  const serving = documents.filter((document) =>
+    /(madre|mama)s? solter/.test(fold(JSON.stringify(document))),
+  );
+  expect(serving.map(({ id }) => id)).toEqual([]);
+});

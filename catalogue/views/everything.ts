@@ -1,0 +1,176 @@
+import { fits, type Wanted } from "#domain/catalogue/facets.ts";
+import { nearest } from "#domain/catalogue/nearest.ts";
+import { similarTo } from "#domain/catalogue/similar.ts";
+import { namesUnservedGroup } from "#domain/search/unserved-groups.ts";
+import { ENTRIES } from "../index.ts";
+import { wantedOf, wordsSought } from "./address.ts";
+import { monthLetters } from "./calendar-words.ts";
+import { cardOf } from "./cards.ts";
+import { searchOver } from "./documents.ts";
+import { countriesOf, fieldsOf } from "./fields.ts";
+import { comparable } from "./item-screen.ts";
+import { chipsFor, type UnderstoodView, understoodIn } from "./understood.ts";
+import type { CardView, FieldView, MonthsView } from "./view.ts";
+import type { ViewContext } from "./view-context.ts";
+import { wordsFor } from "./words.ts";
+
+/** A search through the whole catalogue, as its address asks for it. */
+export type EverythingView = {
+  readonly sought: string;
+  /** Something was asked for, in words or by a filter. */
+  readonly isAsked: boolean;
+  readonly fields: ReadonlyArray<FieldView>;
+  /** What fits, the best first, as many as a page shows. */
+  readonly found: ReadonlyArray<CardView>;
+  /** How many fit in all. */
+  readonly count: number;
+  /** Filters that were read out of the words. */
+  readonly understood: ReadonlyArray<UnderstoodView>;
+  /** Group in the query that no item is made for: "madres solteras". */
+  readonly unservedGroup: string | null;
+  /** What the catalogue lacks, where nothing fits: "becas" for "Italia". */
+  readonly lacking: {
+    readonly kind: string | null;
+    readonly of: string;
+  } | null;
+  /** Who else may have it, where nothing fits: a part of the site. */
+  readonly elsewhere: string | null;
+  /** What comes nearest, where little fits. */
+  readonly near: ReadonlyArray<CardView>;
+  /** The filters as words to search for; "" where they hold none. */
+  readonly words: string;
+  readonly months: MonthsView;
+};
+
+const SHOWN = 30;
+const MOST_NEAREST = 6;
+/** With fewer results the nearest follow. */
+const FEW = 5;
+
+/** Our lists of those who list more. */
+const FINDERS: Readonly<Record<string, string>> = {
+  becas: "/becas#buscadores",
+  oportunidades: "/oportunidades#buscadores",
+  universidades: "/recursos?seccion=estudiar-fuera#lista",
+};
+
+/** Choices that say in words what a reader is after. */
+const SPOKEN = ["area", "catalogo", "nivel", "pais"];
+
+/** Searches every collection. Server only. */
+export function everythingScreen(
+  context: ViewContext,
+  url: string,
+): EverythingView {
+  const words = wordsFor(context);
+  const countries = countriesOf(ENTRIES);
+  const cards = ENTRIES.map((entry) => cardOf(entry, words, countries));
+  const fields = fieldsOf(
+    ["catalogo", "nivel", "pais", "area", "costo", "cierre"],
+    cards,
+    words.t,
+    words.language,
+  );
+  const { searchParams } = new URL(url);
+  const shown = searchParams.get("ver") === "todo" ? cards.length : SHOWN;
+  const wanted = wantedOf(searchParams, {
+    fields,
+    chooser: null,
+    tabs: null,
+    sections: [],
+  });
+  const sought = wordsSought(searchParams);
+  const isAsked = sought !== "" || Object.keys(wanted).length > 0;
+  const byPath = new Map(cards.map((card) => [card.path, card] as const));
+  const overridden = Object.keys(wanted);
+  const ranking = sought
+    ? searchOver("everything", [...byPath.keys()])(sought, overridden)
+    : null;
+  const wishes = understoodIn(searchParams, overridden);
+  const inOrder = (paths: ReadonlyArray<string>) =>
+    paths.flatMap((path) => byPath.get(path) ?? []);
+  const candidates = ranking ? inOrder(ranking.exact) : isAsked ? cards : [];
+  const found = candidates.filter(
+    ({ facets }) =>
+      fits(facets, wanted) &&
+      wishes.every(({ name, value }) =>
+        name === "cierre" ? fits(facets, { cierre: value }) : true,
+      ),
+  );
+  const isFound = new Set(found);
+  return {
+    sought,
+    isAsked,
+    fields,
+    found: found.slice(0, shown),
+    count: found.length,
+    understood: chipsFor(wishes, searchParams, fields, words),
+    unservedGroup:
+      wishes.find(({ typed }) => namesUnservedGroup(typed))?.typed ?? null,
+    lacking:
+      found.length === 0 && sought ? lackingIn(wishes, sought, fields) : null,
+    elsewhere:
+      found.length === 0
+        ? (FINDERS[wanted.catalogo ?? kindIn(wishes) ?? ""] ?? null)
+        : null,
+    near:
+      isAsked && found.length < FEW && (found.length === 0 || sought !== "")
+        ? [
+            ...nearest(cards, wanted, ranking),
+            ...likeFirst(found).flatMap((path) => byPath.get(path) ?? []),
+          ]
+            .filter(
+              (card, at, all) =>
+                !isFound.has(card) &&
+                all.indexOf(card) === at &&
+                // Where something fits, what the reader has set holds for the rest too.
+                (found.length === 0 || fits(card.facets, wanted)),
+            )
+            .slice(0, MOST_NEAREST)
+        : [],
+    words: wordsOf(fields, wanted),
+    months: monthLetters(words.language, words.today),
+  };
+}
+
+/** What is most like the best result: a name finds one item, and its readers compare. */
+function likeFirst([first]: ReadonlyArray<CardView>): ReadonlyArray<string> {
+  const entry = ENTRIES.find(({ path }) => path === first?.path);
+  if (!entry) return [];
+  return similarTo(
+    comparable(entry),
+    ENTRIES.map(comparable),
+    MOST_NEAREST,
+  ).map(({ path }) => path);
+}
+
+type Understood = ReturnType<typeof understoodIn>;
+
+function kindIn(wishes: Understood): string | undefined {
+  return wishes.find(({ name }) => name === "catalogo")?.value;
+}
+
+/** "No tenemos becas para «Italia»": the kind of item, and the rest of the words. */
+function lackingIn(
+  wishes: Understood,
+  sought: string,
+  fields: ReadonlyArray<FieldView>,
+): EverythingView["lacking"] {
+  const wish = wishes.find(({ name }) => name === "catalogo");
+  const [, kind = null] =
+    fields
+      .find(({ name }) => name === "catalogo")
+      ?.choices.find(([value]) => value === wish?.value) ?? [];
+  return wish?.without
+    ? { kind: kind?.toLocaleLowerCase() ?? null, of: wish.without }
+    : { kind: null, of: sought };
+}
+
+/** "Salud Becas": what the filters ask for, as a reader would type it. */
+function wordsOf(fields: ReadonlyArray<FieldView>, wanted: Wanted): string {
+  return SPOKEN.flatMap((name) => {
+    const field = fields.find((each) => each.name === name);
+    const choice = field?.choices.find(([value]) => value === wanted[name]);
+    return choice ? [choice[1]] : [];
+  }).join(" ");
+}

@@ -1,0 +1,207 @@
+import type { Facets } from "#domain/catalogue/facets.ts";
+import { closingsOf } from "#domain/deadlines/nearness.ts";
+import { isForCountry, type Narrowing } from "#domain/eligibility/countries.ts";
+import type { Entry } from "../index.ts";
+import {
+  type CatalogueScreen,
+  type ItemType,
+  SCREEN_OF_TYPE,
+} from "../item-types.ts";
+import {
+  CATEGORY_VALUES,
+  CLOSING_VALUES,
+  COVERS_VALUES,
+  CRITERION_VALUES,
+  FIELD_VALUES,
+  LANGUAGE_VALUES,
+  LEVEL_VALUES,
+  MENTORSHIP_RESOURCE_VALUES,
+  RESOURCE_KIND_VALUES,
+  RESOURCE_SECTION_VALUES,
+  SCREEN_VALUES,
+  TYPE_VALUES,
+  valuesOf,
+} from "./address-values.ts";
+
+/** What an item answers to every filter of any screen on one day. `countries` are those that a reader can choose. */
+export function facetsOf(
+  entry: Entry,
+  countries: ReadonlyArray<string>,
+  today: string,
+  listedAs: ItemType,
+): Facets {
+  return {
+    ...standingFacetsOf(entry, countries),
+    ...("cycle" in entry.item && {
+      cierre: valuesOf(CLOSING_VALUES, closingsOf(entry.item.cycle, today)),
+    }),
+    // The tabs of one list leave the screen's other lists alone.
+    ...(listedAs === "mentorship_resource" && materialOf(entry)),
+    // A guest of another screen's list answers as one of that list.
+    ...(listedAs !== entry.type && {
+      tipo: valuesOf(TYPE_VALUES, [listedAs]),
+    }),
+  };
+}
+
+/** What an item answers on any day and in any list. */
+export function standingFacetsOf(
+  entry: Entry,
+  countries: ReadonlyArray<string>,
+): Facets {
+  return {
+    catalogo: [...screensOf(entry)].map((screen) => SCREEN_VALUES[screen]),
+    ...levelsAndCountries(entry, countries),
+    ...ownFacets(entry),
+  };
+}
+
+/** Its own screen, and those whose lists show it as a guest. */
+function screensOf({ item, screen }: Entry): ReadonlySet<CatalogueScreen> {
+  const listed = "alsoListedAs" in item ? (item.alsoListedAs ?? []) : [];
+  return new Set([screen, ...listed.map((type) => SCREEN_OF_TYPE[type])]);
+}
+
+function levelsAndCountries(
+  entry: Entry,
+  countries: ReadonlyArray<string>,
+): Facets {
+  const { item } = entry;
+  const narrowing = narrowingOf(entry);
+  const openTo = countries.filter((code) => isForCountry(narrowing, code));
+  return {
+    ...("levels" in item &&
+      !item.levels.includes("any") && {
+        nivel: valuesOf(LEVEL_VALUES, item.levels),
+      }),
+    ...(openTo.length < countries.length && { pais: openTo }),
+  };
+}
+
+/** What an item asks of the reader's country, and whom it serves. */
+export function narrowingOf({ item }: Entry): Narrowing {
+  return {
+    conditions: "eligibility" in item ? item.eligibility : [],
+    serves: item.serves,
+  };
+}
+
+function ownFacets(entry: Entry): Facets {
+  switch (entry.family) {
+    case "award":
+      return awardFacets(entry);
+    case "aggregator":
+      // Not a programme: it neither opens nor closes, and pays nothing itself.
+      return { cierre: [], cubre: [], criterio: [], costo: ["gratis"] };
+    case "university":
+      return universityFacets(entry);
+    case "programme":
+      return programmeFacets(entry);
+  }
+}
+
+function awardFacets({ type, item }: Extract<Entry, { family: "award" }>) {
+  const facets = {
+    criterio: valuesOf(CRITERION_VALUES, item.criteria),
+    cubre: valuesOf(COVERS_VALUES, item.covers),
+    costo: COSTS_OF[item.cost],
+  };
+  if (type !== "scholarship") return facets;
+  // The tabs of the list of scholarships (specification §2).
+  const lists = [
+    item.typeKey === "public" ? "publicas" : "privadas",
+    ...(item.categoryKey === "international" ? [] : ["nacionales"]),
+    ...(["international", "nationalInternational"].includes(item.categoryKey)
+      ? ["internacionales"]
+      : []),
+    ...(item.levels.some((level) => level === "postgraduate" || level === "any")
+      ? ["posgrado"]
+      : []),
+  ];
+  return { ...facets, lista: lists };
+}
+
+function universityFacets({
+  type,
+  item,
+}: Extract<Entry, { family: "university" }>): Facets {
+  const national = type === "university" && "type" in item ? item : null;
+  const sector = national?.type === "Pública" ? "publicas" : "privadas";
+  return {
+    nivel: ["prepa", "licenciatura"],
+    area: valuesOf(FIELD_VALUES, item.fields),
+    // Who does not say what it costs answers no wish.
+    costo: item.cost ? COSTS_OF[item.cost] : [],
+    donde: [item.country],
+    tipo: [
+      national ? sector : "internacionales",
+      ...(item.isSpecialized ? ["especializadas"] : []),
+    ],
+    ...(national && {
+      lista: [
+        sector,
+        ...national.regions.map((region) =>
+          region === "CDMX" ? "cdmx" : "estados",
+        ),
+      ],
+    }),
+  };
+}
+
+/** Which costs answer which wish. */
+const COSTS_OF = {
+  funded: ["gratis", "pagado", "ayuda"],
+  free: ["gratis"],
+  aid: ["ayuda"],
+  freemium: ["gratis"],
+  paid: [],
+  varies: [],
+} as const;
+
+const KIND_OF_TYPE: Readonly<
+  Record<string, keyof typeof RESOURCE_KIND_VALUES>
+> = {
+  Guía: "guides",
+  PDF: "guides",
+  Documento: "guides",
+  Video: "videos",
+  Webinar: "videos",
+  Curso: "courses",
+};
+
+function programmeFacets({
+  type,
+  item,
+}: Extract<Entry, { family: "programme" }>): Facets {
+  return {
+    tipo: valuesOf(TYPE_VALUES, [type]),
+    costo: COSTS_OF[item.cost],
+    ...(!item.fields.includes("any") && {
+      area: valuesOf(FIELD_VALUES, item.fields),
+    }),
+    ...("category" in item && {
+      categoria: valuesOf(CATEGORY_VALUES, [item.category]),
+    }),
+    ...("languages" in item && {
+      idioma: valuesOf(LANGUAGE_VALUES, item.languages),
+    }),
+    ...("section" in item &&
+      "type" in item && {
+        seccion: valuesOf(RESOURCE_SECTION_VALUES, [item.section]),
+        tipo: valuesOf(RESOURCE_KIND_VALUES, [KIND_OF_TYPE[item.type] ?? ""]),
+      }),
+  };
+}
+
+/** The tabs of the mentorship resources; resources of another screen can stand among them. */
+function materialOf({ item }: Entry): Facets {
+  if ("section" in item && "type" in item)
+    return {
+      material: valuesOf(MENTORSHIP_RESOURCE_VALUES, [
+        KIND_OF_TYPE[item.type] === "guides" ? "guide" : "platform",
+      ]),
+    };
+  return "typeKey" in item
+    ? { material: valuesOf(MENTORSHIP_RESOURCE_VALUES, [item.typeKey]) }
+    : {};
+}

@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { LATIN_AMERICA } from "#domain/eligibility/countries.ts";
+import type { Language } from "#locales/languages.ts";
+import type { Entry } from "../index.ts";
+import { cardOf } from "./cards.ts";
+import {
+  aCompetition,
+  aForeignUniversity,
+  anOpportunity,
+  aResource,
+  aScholarship,
+  aUniversity,
+  onlyFrom,
+  plainWords,
+} from "./entry.fixture.ts";
+import { countriesOf, fieldsOf } from "./fields.ts";
+import type { FieldName } from "./screens.ts";
+
+test("a filter offers what a card answers, in its own order and the reader's words", () => {
+  const entries = [
+    anOpportunity({ levels: ["postgraduate"] }),
+    anOpportunity({ levels: ["highSchool"] }),
+  ];
+  expect(field("nivel", entries)).toEqual({
+    name: "nivel",
+    label: "Nivel",
+    choices: [
+      ["prepa", "Preparatoria"],
+      ["posgrado", "Posgrado"],
+    ],
+  });
+  expect(field("nivel", entries, "en")).toMatchObject({
+    label: "Level",
+    choices: [
+      ["prepa", expect.any(String)],
+      ["posgrado", expect.any(String)],
+    ],
+  });
+});
+
+test("what no card answers is not offered", () => {
+  expect(field("costo", [anOpportunity({ cost: "paid" })]).choices).toEqual([]);
+  expect(field("nivel", [anOpportunity({ levels: ["any"] })]).choices).toEqual(
+    [],
+  );
+});
+
+test("filters come in the order that the screen names", () => {
+  const { t, language } = plainWords();
+  const names: ReadonlyArray<FieldName> = ["costo", "nivel", "area"];
+  const card = cardOf(
+    anOpportunity({ cost: "free", levels: ["highSchool"], fields: ["arts"] }),
+    plainWords(),
+    [],
+  );
+  expect(fieldsOf(names, [card], t, language).map(({ name }) => name)).toEqual(
+    names,
+  );
+  // A filter that no card answers tells nothing apart.
+  expect(fieldsOf(names, [], t, language)).toEqual([]);
+});
+
+test("each filter names its choices", () => {
+  const of = (name: FieldName, entry: Entry) =>
+    field(name, [entry]).choices.map(([, text]) => text);
+  expect(of("area", anOpportunity({ fields: ["health"] }))).toEqual(["Salud"]);
+  expect(of("costo", anOpportunity({ cost: "aid" }))).toEqual([
+    "Con ayuda si no puedes pagar",
+  ]);
+  expect(of("criterio", aScholarship({ criteria: ["need"] }))).toEqual([
+    "Necesidad económica",
+  ]);
+  expect(of("cubre", aScholarship({ covers: ["living"] }))).toEqual([
+    "Manutención",
+  ]);
+  expect(of("cierre", aScholarship({ cycle: { basis: "always" } }))).toEqual([
+    "Suele estar abierta ahora",
+  ]);
+  expect(of("categoria", aCompetition({ category: "debate" }))).toEqual([
+    "Debate y oratoria",
+  ]);
+  expect(of("catalogo", aResource())).toEqual(["Recursos"]);
+  expect(of("tipo", anOpportunity())).toEqual(["Programa de verano"]);
+  expect(of("tipo", aUniversity())).toEqual(["Públicas"]);
+  expect(of("idioma", aResource({ languages: ["fr"] }))).toEqual(["francés"]);
+  expect(of("donde", aForeignUniversity({ country: "US" }))).toEqual([
+    "Estados Unidos",
+  ]);
+});
+
+test("every country can be chosen, sorted as the language sorts them", () => {
+  const mexican = aScholarship({ eligibility: [onlyFrom("MX")] });
+  const spanish = field("pais", [mexican]).choices;
+  const codes = spanish.map(([code]) => code);
+  expect(codes).toEqual(expect.arrayContaining([...LATIN_AMERICA]));
+  expect(codes).toEqual([...new Set(codes)]);
+  const names = spanish.map(([, name]) => name);
+  expect(names).toContain("México");
+  expect(names).toEqual(names.toSorted(new Intl.Collator("es").compare));
+  const english = field("pais", [mexican], "en").choices;
+  expect(english.map(([, name]) => name)).toContain("Mexico");
+  expect(english.map(([code]) => code).toSorted()).toEqual(codes.toSorted());
+});
+
+test("a reader can be from Latin America or from any country that an item names, but not from a region", () => {
+  const countries = countriesOf([
+    aScholarship({ eligibility: [onlyFrom("LATAM", "*", "MX", "JP")] }),
+    aScholarship({ eligibility: [onlyFrom("JP")] }),
+    aResource({ serves: ["KR", "LATAM"] }),
+  ]);
+  expect(countries).toEqual([...LATIN_AMERICA, "JP", "KR"]);
+});
+
+function field(
+  name: FieldName,
+  entries: ReadonlyArray<Entry>,
+  language: Language = "es",
+) {
+  const words = plainWords(undefined, language);
+  const cards = entries.map((entry) => cardOf(entry, words, ["MX", "PE"]));
+  const [only] = fieldsOf([name], cards, words.t, language);
+  return only ?? { name: "", label: "", choices: [] };
+}

@@ -1,0 +1,113 @@
+import type { TFunction } from "i18next";
+import {
+  countriesNamed,
+  LATIN_AMERICA,
+} from "#domain/eligibility/countries.ts";
+import { ENTRIES, type Entry } from "../index.ts";
+import {
+  CATEGORY_VALUES,
+  CLOSING_VALUES,
+  COST_VALUES,
+  COVERS_VALUES,
+  CRITERION_VALUES,
+  FIELD_VALUES,
+  LANGUAGE_VALUES,
+  LEVEL_VALUES,
+  SCREEN_VALUES,
+  TYPE_VALUES,
+  UNIVERSITY_VALUES,
+} from "./address-values.ts";
+import { narrowingOf } from "./facets.ts";
+import type { FieldName } from "./screens.ts";
+import type { CardView, FieldView } from "./view.ts";
+
+/** The filters of a screen that tell its cards apart, with the choices that at least one of them answers. */
+export function fieldsOf(
+  names: ReadonlyArray<FieldName>,
+  cards: ReadonlyArray<CardView>,
+  t: TFunction<"catalogueWords">,
+  language: string,
+): ReadonlyArray<FieldView> {
+  return names.flatMap((name) => {
+    const answered = new Set(cards.flatMap(({ facets }) => facets[name] ?? []));
+    const choices = choicesOf(name, t, language);
+    if (answered.size === 0) return [];
+    return {
+      name,
+      label: t(`filter.${name}`),
+      // Whoever is open to any country answers each of them.
+      choices:
+        name === "pais"
+          ? choices
+          : choices.filter(([value]) => answered.has(value)),
+    };
+  });
+}
+
+function choicesOf(
+  name: FieldName,
+  t: TFunction<"catalogueWords">,
+  language: string,
+): FieldView["choices"] {
+  switch (name) {
+    case "nivel":
+      return entries(LEVEL_VALUES, (key) => t(`level.${key}`));
+    case "area":
+      return entries(FIELD_VALUES, (key) => t(`field.${key}`));
+    case "costo":
+      return entries(COST_VALUES, (key) => t(`costWish.${key}`));
+    case "criterio":
+      return entries(CRITERION_VALUES, (key) => t(`criterion.${key}`));
+    case "cubre":
+      return entries(COVERS_VALUES, (key) => t(`covers.${key}`));
+    case "cierre":
+      return entries(CLOSING_VALUES, (key) => t(`closing.${key}`));
+    case "categoria":
+      return entries(CATEGORY_VALUES, (key) => t(`field.${key}`));
+    case "catalogo":
+      return entries(SCREEN_VALUES, (key) => t(`screen.${key}`));
+    case "tipo":
+      return [
+        ...entries(TYPE_VALUES, (key) => t(`itemType.${key}`)),
+        ...entries(UNIVERSITY_VALUES, (key) => t(`universityKind.${key}`)),
+      ];
+    case "idioma": {
+      const names = new Intl.DisplayNames(language, { type: "language" });
+      return entries(LANGUAGE_VALUES, (key) => names.of(key) ?? key);
+    }
+    case "pais":
+      return countryChoices(countriesOf(ENTRIES), language);
+    case "donde":
+      return countryChoices(
+        ENTRIES.flatMap(({ item }) =>
+          "isSpecialized" in item ? [item.country] : [],
+        ),
+        language,
+      );
+  }
+}
+
+/** Latin America and every country that some item names: those that a reader can say to be from. */
+export function countriesOf(all: ReadonlyArray<Entry>): ReadonlyArray<string> {
+  const named = countriesNamed(all.map(narrowingOf));
+  return [...new Set([...LATIN_AMERICA, ...named])];
+}
+
+function countryChoices(
+  codes: ReadonlyArray<string>,
+  language: string,
+): FieldView["choices"] {
+  const names = new Intl.DisplayNames(language, { type: "region" });
+  return [...new Set(codes)]
+    .map((code) => [code, names.of(code) ?? code] as const)
+    .toSorted(([, one], [, other]) => one.localeCompare(other, language));
+}
+
+function entries<Key extends string>(
+  values: Readonly<Record<Key, string>>,
+  name: (key: Key) => string,
+): FieldView["choices"] {
+  return (Object.entries(values) as Array<[Key, string]>).map(
+    ([key, value]) => [value, name(key)] as const,
+  );
+}

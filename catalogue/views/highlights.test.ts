@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { aPageContext } from "#app/platform/request-context.fixture.ts";
+import { daysAfter } from "#domain/deadlines/civil-days.ts";
+import { NEAR_DAYS } from "#domain/deadlines/nearness.ts";
+import {
+  daysUntilClosing,
+  daysUntilOpening,
+} from "#domain/deadlines/upcoming.ts";
+import { LANGUAGES } from "#locales/languages.ts";
+import { ENTRIES, type Entry } from "../index.ts";
+import { highlights } from "./highlights.ts";
+
+const DAYS = Array.from(
+  { length: 12 },
+  (_, month) => `2027-${String(month + 1).padStart(2, "0")}-10`,
+);
+
+test.each([
+  ["closing", daysUntilClosing],
+  ["opening", daysUntilOpening],
+] as const)(
+  "what is %s next is listed, the nearest first, at most five",
+  (list, daysUntil) => {
+    const lengths = DAYS.map((today) => {
+      const listed = highlights(aPageContext({ today }))[list];
+      const near = ENTRIES.flatMap((entry) => daysLeft(entry, daysUntil, today))
+        .filter((days) => days <= NEAR_DAYS)
+        .toSorted((one, other) => one - other);
+      expect(
+        listed.flatMap(({ path }) => daysLeft(entryAt(path), daysUntil, today)),
+      ).toEqual(near.slice(0, 5));
+      return listed.length;
+    });
+    expect(Math.max(...lengths)).toBe(5);
+  },
+);
+
+test("an item is listed once, with its page, its words and how sure they are", () => {
+  for (const today of DAYS) {
+    const { closing, opening } = highlights(aPageContext({ today }));
+    const listed = [...closing, ...opening];
+    const paths = listed.map(({ path }) => path);
+    expect(paths).toEqual([...new Set(paths)]);
+    for (const { path, id, title, when, isAnnounced } of listed) {
+      const { item } = entryAt(path);
+      expect(id).toBe(item.id);
+      expect(title).not.toBe("");
+      expect(when).not.toBe("");
+      expect(isAnnounced).toBe(
+        "cycle" in item && item.cycle.basis === "announced",
+      );
+    }
+  }
+});
+
+test("the featured resources are shown as cards", () => {
+  const { featured } = highlights(aPageContext());
+  expect(featured.length).toBeGreaterThan(2);
+  for (const { type, facets, text } of featured) {
+    expect(type).toBe("resource");
+    expect(facets.seccion).toEqual(["destacados"]);
+    expect(text).not.toBe("");
+  }
+});
+
+test("the facts are counted from the data", () => {
+  const { facts } = highlights(aPageContext());
+  expect(facts.items).toBe(ENTRIES.length);
+  expect(facts.countries).toBeGreaterThan(20);
+  expect(facts.lastCompared).toMatch(/^[a-z]{3,4} 20\d\d$/);
+});
+
+test.each(LANGUAGES)("the highlights speak %s", (language) => {
+  const page = aPageContext({ language, today: "2027-01-10" });
+  const { closing, months, facts } = highlights(page);
+  const [{ path, title, when }] = closing as [(typeof closing)[0]];
+  const [left = 0] = daysLeft(entryAt(path), daysUntilClosing, "2027-01-10");
+  const month = new Intl.DateTimeFormat(language, {
+    month: "long",
+    timeZone: "UTC",
+  }).format(new Date(daysAfter("2027-01-10", left)));
+  expect(when).toBe(
+    language === "es"
+      ? `Suele cerrar en ${month}`
+      : `Usually closes in ${month}`,
+  );
+  expect(title).not.toBe("");
+  expect(months.now).toBe(0);
+  expect(facts.lastCompared).toMatch(language === "es" ? /^[a-z]/ : /^[A-Z]/);
+});
+
+function entryAt(path: string): Entry {
+  const found = ENTRIES.find((entry) => entry.path === path);
+  if (!found) throw new Error(`nothing at ${path}`);
+  return found;
+}
+
+function daysLeft(
+  { item }: Entry,
+  daysUntil: typeof daysUntilClosing,
+  today: string,
+): ReadonlyArray<number> {
+  const left = "cycle" in item ? daysUntil(item.cycle, today) : null;
+  return left ? [left.days] : [];
+}

@@ -1,0 +1,90 @@
+import { daysAfter } from "#domain/deadlines/civil-days.ts";
+import { NEAR_DAYS } from "#domain/deadlines/nearness.ts";
+import {
+  daysUntilClosing,
+  daysUntilOpening,
+} from "#domain/deadlines/upcoming.ts";
+import { ENTRIES, type Entry } from "../index.ts";
+import { nameOf } from "../names.ts";
+import { comparedOn } from "../sources.ts";
+import { monthLetters } from "./calendar-words.ts";
+import { cardOf, whenOf } from "./cards.ts";
+import { countriesOf } from "./fields.ts";
+import type { CardView } from "./view.ts";
+import type { ViewContext } from "./view-context.ts";
+import { wordsFor } from "./words.ts";
+
+/** An item in a line, with the day or month that it is listed for. */
+export type Highlight = Pick<CardView, "id" | "path" | "icon" | "title"> & {
+  readonly when: string;
+  /** True where the date is the organiser's own. */
+  readonly isAnnounced: boolean;
+};
+
+const MOST_LISTED = 5;
+
+/** The catalogue in short, for the home page. Server only. */
+export function highlights(context: ViewContext) {
+  const words = wordsFor(context);
+  const countries = countriesOf(ENTRIES);
+  const month = new Intl.DateTimeFormat(words.language, {
+    month: "long",
+    timeZone: "UTC",
+  });
+  const nearest = (
+    end: "closes" | "opens",
+    days: typeof daysUntilClosing,
+  ): ReadonlyArray<Highlight> =>
+    ENTRIES.flatMap((entry) => {
+      const left =
+        "cycle" in entry.item ? days(entry.item.cycle, words.today) : null;
+      return left && left.days <= NEAR_DAYS ? [{ entry, ...left }] : [];
+    })
+      .toSorted((one, other) => one.days - other.days)
+      .slice(0, MOST_LISTED)
+      .map(({ entry, isAnnounced, days: left }) => ({
+        id: entry.item.id,
+        path: entry.path,
+        icon: "icon" in entry.item ? entry.item.icon : "university",
+        title: nameOf(entry, (key) => words.say(entry, key)),
+        // The very month that put it on the list; an announced day as it is.
+        when: isAnnounced
+          ? (whenOf(entry, words) ?? "")
+          : words.t(`soon.${end}`, {
+              month: month.format(new Date(daysAfter(words.today, left))),
+            }),
+        isAnnounced,
+      }));
+  return {
+    closing: nearest("closes", daysUntilClosing),
+    opening: nearest("opens", daysUntilOpening),
+    featured: ENTRIES.filter(isFeatured).map((entry) =>
+      cardOf(entry, words, countries),
+    ),
+    months: monthLetters(words.language, words.today),
+    /** Counted from the data. */
+    facts: {
+      items: ENTRIES.length,
+      countries: countries.length,
+      lastCompared: monthOfYear(
+        ENTRIES.map(({ item }) => comparedOn(item.sources))
+          .toSorted()
+          .at(-1) ?? "",
+        words.language,
+      ),
+    },
+  };
+}
+
+function isFeatured({ item }: Entry): boolean {
+  return "section" in item && item.section === "featured";
+}
+
+/** "nov 2026" */
+function monthOfYear(date: string, language: string): string {
+  return new Intl.DateTimeFormat(language, {
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(date));
+}

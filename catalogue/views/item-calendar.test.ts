@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { aPageContext } from "#app/platform/request-context.fixture.ts";
+import { ENTRIES, type Entry } from "../index.ts";
+import { calendarFileOf, savedCalendar } from "./item-calendar.ts";
+
+test("there is no file where there is no item or no page", () => {
+  for (const path of ["/becas/no-existe", "/becas", "", "/becas/__proto__"])
+    expect(calendarFileOf(path, aPageContext())).toBeNull();
+});
+
+test("there is no file for what has no calendar, is always open or unknown", () => {
+  const without = [
+    pathWhere(({ item }) => !("cycle" in item)),
+    pathWhere(({ item }) => "cycle" in item && item.cycle.basis === "always"),
+    pathWhere(({ item }) => "cycle" in item && item.cycle.basis === "unknown"),
+  ];
+  for (const path of without)
+    expect(calendarFileOf(path, aPageContext())).toBeNull();
+});
+
+test("a file speaks the page's language and leads back to the page", () => {
+  const path = pathWhere(
+    ({ item }) => "cycle" in item && item.cycle.basis === "usual",
+  );
+  const spanish = fileOf(path);
+  expect(spanish).toContain("SUMMARY:Fechas estimadas: ");
+  expect(spanish).toContain("No es una fecha límite");
+  expect(spanish).toContain(
+    `URL;VALUE=URI:https://trampolin.test${path}?lng=es`,
+  );
+  const english = fileOf(path, "en");
+  expect(english).toContain("SUMMARY:Estimated dates: ");
+  expect(english).toContain(`${path}?lng=en`);
+  expect(english).not.toContain("Fechas");
+});
+
+test("no placeholder is left in any file", () => {
+  const files = ENTRIES.flatMap(({ path }) => [
+    calendarFileOf(path, aPageContext()) ?? [],
+    calendarFileOf(path, aPageContext({ language: "en" })) ?? [],
+  ]).flat();
+  expect(files.length).toBeGreaterThan(100);
+  for (const file of files)
+    expect(file).not.toMatch(/\{\{|undefined|null|calendarFile/);
+});
+
+test("days of different items or windows never share a name", () => {
+  const names = ENTRIES.flatMap(({ path }) =>
+    [
+      ...(calendarFileOf(path, aPageContext()) ?? "").matchAll(/^UID:(.*)$/gm),
+    ].map(([, name]) => name),
+  );
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test("what is saved is one calendar with the same days as the files one by one", () => {
+  const entries = ENTRIES.filter(
+    ({ item }) => "cycle" in item && item.cycle.basis === "usual",
+  ).slice(0, 3);
+  const saved = entries.map(({ item, type }) => ({
+    itemId: item.id,
+    itemType: type,
+  }));
+  const daysIn = (file: string) =>
+    file.match(/BEGIN:VEVENT[\s\S]*?END:VEVENT/g) ?? [];
+  const file = savedCalendar([...saved, ...saved], aPageContext());
+  expect(daysIn(file)).toEqual(
+    entries.flatMap(({ path }) =>
+      daysIn(calendarFileOf(path, aPageContext()) ?? ""),
+    ),
+  );
+  expect(daysIn(file).length).toBeGreaterThanOrEqual(3);
+  expect(file).toContain("X-WR-CALNAME:Trampolín: mis favoritos\r\n");
+  expect(file.match(/BEGIN:VCALENDAR/g)).toHaveLength(1);
+  const english = savedCalendar(saved, aPageContext({ language: "en" }));
+  expect(english).toContain("X-WR-CALNAME:Trampolín: my favourites\r\n");
+});
+
+test("what the catalogue lacks leaves no trace in a calendar, and nothing saved is a calendar without days", () => {
+  const lacking = [
+    { itemId: "no-existe", itemType: "scholarship" },
+    { itemId: "chevening", itemType: "resource" },
+    { itemId: "__proto__", itemType: "__proto__" },
+  ];
+  const empty = savedCalendar([], aPageContext());
+  expect(savedCalendar(lacking, aPageContext())).toBe(empty);
+  expect(empty).toContain("END:VCALENDAR\r\n");
+  expect(empty).not.toContain("VEVENT");
+});
+
+/** Long lines put together again (RFC 5545, section 3.1). */
+function fileOf(path: string, language: "es" | "en" = "es"): string {
+  const file = calendarFileOf(path, aPageContext({ language })) ?? "";
+  return file.replaceAll(/\r\n[ \t]/g, "");
+}
+
+function pathWhere(is: (entry: Entry) => boolean): string {
+  const found = ENTRIES.find(is);
+  if (!found) throw new Error("the catalogue has no such item");
+  return found.path;
+}

@@ -1,0 +1,59 @@
+import { ENTRIES, type Entry } from "../index.ts";
+import { nameOf } from "../names.ts";
+import {
+  type CalendarFileParts,
+  calendarFile,
+  calendarOfItems,
+} from "./calendar-file.ts";
+import type { ViewContext } from "./view-context.ts";
+import { type Words, wordsFor } from "./words.ts";
+
+/** The calendar file of the item at an address; null where there is no item or no month is known. Server only. */
+export function calendarFileOf(
+  path: string,
+  context: ViewContext,
+): string | null {
+  const entry = ENTRIES.find((candidate) => candidate.path === path);
+  const [parts] = entry ? partsOf(entry, wordsFor(context), context) : [];
+  return parts ? calendarFile(parts) : null;
+}
+
+/** One calendar of what a student has saved, in the catalogue's order; what the catalogue lacks is left out. Server only. */
+export function savedCalendar(
+  items: ReadonlyArray<{ readonly itemId: string; readonly itemType: string }>,
+  context: ViewContext,
+): string {
+  const words = wordsFor(context);
+  const saved = new Set(
+    items.map(({ itemId, itemType }) => `${itemType} ${itemId}`),
+  );
+  return calendarOfItems(
+    { title: words.t("savedCalendar"), language: words.language },
+    ENTRIES.filter(({ type, item }) => saved.has(`${type} ${item.id}`)).flatMap(
+      (entry) => partsOf(entry, words, context),
+    ),
+  );
+}
+
+/** None where an item has no calendar. */
+function partsOf(
+  entry: Entry,
+  words: Words,
+  { publicUrl }: ViewContext,
+): ReadonlyArray<CalendarFileParts> {
+  const { item, path } = entry;
+  if (!("cycle" in item)) return [];
+  const title = nameOf(entry, (key) => words.say(entry, key));
+  return [
+    {
+      entryPath: path,
+      title,
+      link: item.link,
+      cycle: item.cycle,
+      today: words.today,
+      language: words.language,
+      publicUrl,
+      words: words.t("calendarFile", { title, returnObjects: true }),
+    },
+  ];
+}

@@ -1,0 +1,165 @@
+import { expect, test } from "vitest";
+import { aPageContext, TODAY } from "#app/platform/request-context.fixture.ts";
+import { LANGUAGES, type Language } from "#locales/languages.ts";
+import { ENTRIES } from "../index.ts";
+import { calendarFileOf } from "./item-calendar.ts";
+import { itemScreen } from "./item-screen.ts";
+import type { ItemView } from "./item-view.ts";
+
+/** What is said of a window depends on the day. */
+const DAYS = ["2026-11-21", "2027-05-15"];
+
+const ESTIMATED = ENTRIES.filter(
+  ({ item }) => "cycle" in item && item.cycle.basis === "usual",
+);
+
+test.each(LANGUAGES)("no text of any page is empty in %s", (language) => {
+  for (const { path } of ENTRIES)
+    expect(emptyIn(pageAt(path, { language }), path)).toEqual([]);
+});
+
+test("every page has a title and a description of its own, short enough to be read in a list", () => {
+  for (const language of LANGUAGES) {
+    const all = ENTRIES.map(({ path }) => pageAt(path, { language }));
+    for (const { pageTitle, metaDescription, description, card } of all) {
+      const [name = ""] = pageTitle.split(/…? \| Trampolín$| \(/);
+      expect(card.title.startsWith(name)).toBe(true);
+      expect(pageTitle.length).toBeLessThanOrEqual(70);
+      expect(metaDescription.length).toBeLessThanOrEqual(160);
+      expect(description.startsWith(metaDescription.replace(/…$/, ""))).toBe(
+        true,
+      );
+      expect(metaDescription).not.toMatch(/[\s,;:.]…$/);
+    }
+    for (const name of ["pageTitle", "metaDescription"] as const) {
+      const told = all.map((page) => page[name]);
+      expect(told).toEqual([...new Set(told)]);
+    }
+  }
+});
+
+test("everything that the catalogue knows of an item is on its page", () => {
+  for (const { path, item } of ENTRIES) {
+    const page = pageAt(path);
+    expect(page.sources.map(({ url }) => url)).toEqual(
+      item.sources.map(({ url }) => url),
+    );
+    const { figures = [], moreLinks = [] } = {
+      figures: [],
+      moreLinks: [],
+      ...item,
+    };
+    expect(page.figures.map(({ url }) => url)).toEqual(
+      figures.map(({ source }) => source),
+    );
+    expect(page.moreLinks.map(({ url }) => url)).toEqual(
+      expect.arrayContaining(moreLinks.map(({ url }) => url)),
+    );
+    expect(page.note !== null).toBe(
+      "noteKey" in item && item.noteKey !== undefined,
+    );
+    const conditions = "eligibility" in item ? item.eligibility : [];
+    expect(page.requirements?.length ?? 0).toBeGreaterThanOrEqual(
+      new Set(conditions.map(({ textKey }) => textKey)).size,
+    );
+    expect(page.chips).toHaveLength(
+      "programsKeys" in item ? item.programsKeys.length : 0,
+    );
+  }
+});
+
+test("no page links to the official site again among its further links", () => {
+  for (const { path, item } of ENTRIES)
+    expect(
+      pageAt(path).moreLinks.filter(({ url }) => url === item.link),
+    ).toEqual([]);
+});
+
+test("at most three others are alike, and never the item itself", () => {
+  const lengths = ENTRIES.map(({ path }) => {
+    const paths = pageAt(path).similar.map((card) => card.path);
+    expect(paths).not.toContain(path);
+    expect(paths).toEqual([...new Set(paths)]);
+    return paths.length;
+  });
+  expect(Math.max(...lengths)).toBe(3);
+});
+
+test("nothing estimated leaves as a deadline for machines", () => {
+  expect(ESTIMATED.length).toBeGreaterThan(50);
+  for (const today of DAYS)
+    for (const { path } of ESTIMATED) {
+      const told = JSON.stringify(pageAt(path, { today }).jsonLd);
+      expect(told).not.toMatch(/applicationDeadline|applicationStartDate/);
+      expect(told.replace(/"lastReviewed":"[^"]*"/, "")).not.toMatch(
+        /"\d{4}-\d\d-\d\d/,
+      );
+    }
+});
+
+test("nothing estimated leaves as an opening or a closing in a calendar", () => {
+  for (const today of DAYS)
+    for (const { path } of ESTIMATED) {
+      const file = calendarFileOf(path, aPageContext({ today })) ?? "";
+      const summaries = [...file.matchAll(/^SUMMARY:(.*)/gm)].map(
+        ([, text]) => text,
+      );
+      expect(summaries.length).toBeGreaterThan(0);
+      for (const summary of summaries)
+        expect(summary).toMatch(/^Fechas estimadas: /);
+      expect(file.match(/^STATUS:TENTATIVE/gm)).toHaveLength(summaries.length);
+      expect(file).not.toContain("CONFIRMED");
+    }
+});
+
+test("nothing estimated is said on a page as if it were sure", () => {
+  for (const today of DAYS)
+    for (const { path } of ESTIMATED) {
+      const { window, card } = pageAt(path, { today });
+      expect(window?.label).toContain("No es una fecha límite");
+      expect(window?.year?.months).not.toContain("announced");
+      expect(window?.year?.label).toContain("Estimado");
+      for (const { text, tone } of card.badges)
+        if (tone !== "outline") expect(text).toMatch(/^Suele /);
+    }
+});
+
+test("a page offers a calendar file where there is one, and only there", () => {
+  for (const today of DAYS)
+    for (const { path } of ENTRIES)
+      expect(pageAt(path, { today }).window?.calendar ?? null).toBe(
+        calendarFileOf(path, aPageContext({ today })) &&
+          `${path}/calendario.ics?lng=es`,
+      );
+});
+
+/** Every page once for each day and language. */
+const pages = new Map<string, ItemView>();
+
+function pageAt(
+  path: string,
+  {
+    language = "es",
+    today = TODAY,
+  }: { language?: Language; today?: string } = {},
+): ItemView {
+  const name = `${path} ${language} ${today}`;
+  const page =
+    pages.get(name) ?? itemScreen(path, aPageContext({ language, today }));
+  if (!page) throw new Error(`there is no page at ${path}`);
+  pages.set(name, page);
+  return page;
+}
+
+/** Where a text is missing: empty, or no text at all. Who stands behind a site or list may be nobody but itself. */
+function emptyIn(node: unknown, place: string): ReadonlyArray<string> {
+  if (typeof node === "string")
+    return node.trim() === "" && !place.endsWith(".organization")
+      ? [place]
+      : [];
+  if (typeof node !== "object" || node === null)
+    return node === undefined && !place.includes(".jsonLd.") ? [place] : [];
+  return Object.entries(node).flatMap(([name, value]) =>
+    emptyIn(value, `${place}.${name}`),
+  );
+}

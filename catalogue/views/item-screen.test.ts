@@ -1,0 +1,179 @@
+import { expect, test } from "vitest";
+import { aPageContext, TODAY } from "#app/platform/request-context.fixture.ts";
+import type { Language } from "#locales/languages.ts";
+import { ENTRIES, type Entry } from "../index.ts";
+import { itemScreen } from "./item-screen.ts";
+
+test("there is no page where there is no item", () => {
+  for (const path of [
+    "/becas",
+    "/becas/",
+    "/becas/no-existe",
+    "/universidades/chevening",
+    "/becas/chevening/",
+    "/becas/__proto__",
+    "",
+  ])
+    expect(itemScreen(path, aPageContext())).toBeNull();
+});
+
+test("a page names its item, its kind and its screen", () => {
+  expect(pageAt("/becas/chevening")).toMatchObject({
+    card: { path: "/becas/chevening", type: "scholarship" },
+    kind: "Beca",
+    screen: { path: "/becas", title: "Becas" },
+    pageTitle: expect.stringMatching(/^.*Chevening.* \(Beca\) \| Trampolín$/),
+    months: { now: 10 },
+  });
+  expect(pageAt("/becas/chevening", "en")).toMatchObject({
+    screen: { title: "Scholarships" },
+    pageTitle: expect.stringMatching(/ \(Scholarship\) \| Trampolín$/),
+  });
+});
+
+test("an award tells what it pays in its own words and in the filters' words", () => {
+  const names = pageAt("/becas/chevening").facts.map(({ name }) => name);
+  expect(names).toEqual(["Para", "Cubre", "Incluye", "Se da por", "Nivel"]);
+});
+
+test("a list of scholarships has no facts, no requirements and no window", () => {
+  expect(pageOf(({ family }) => family === "aggregator")).toMatchObject({
+    facts: [],
+    requirements: null,
+    window: null,
+  });
+});
+
+test("a resource tells its languages, a competition has none", () => {
+  const named = (page: ReturnType<typeof pageAt>) =>
+    page.facts.map(({ name }) => name);
+  expect(named(pageOf(({ type }) => type === "resource"))).toEqual(
+    expect.arrayContaining(["Para", "Ofrece", "Nivel", "Área", "Idioma"]),
+  );
+  expect(
+    named(pageOf(({ type }) => type === "competitions_academic")),
+  ).not.toContain("Idioma");
+});
+
+test("a university tells how one gets in, and links to its admission office", () => {
+  const { facts, chips, moreLinks } = pageOf(
+    ({ item }) => "admissionsLink" in item && item.admissionsLink !== item.link,
+  );
+  expect(facts.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      "Para",
+      "Cómo se entra",
+      "Becas y ayuda",
+      "Ubicación",
+      "Ranking",
+    ]),
+  );
+  expect(chips.length).toBeGreaterThan(2);
+  expect(moreLinks[0]).toMatchObject({ text: "Página de admisión" });
+});
+
+test("any level and any field are said as such", () => {
+  const { facts } = pageOf(
+    ({ family, item }) =>
+      family === "programme" &&
+      // Where no badge says it.
+      "type" in item &&
+      item.levels.includes("any") &&
+      item.fields.includes("any"),
+  );
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      { name: "Nivel", text: "Cualquier nivel" },
+      { name: "Área", text: "Cualquier área" },
+    ]),
+  );
+});
+
+test("sources tell what they were read for, when and as what", () => {
+  const { path, item } = entryWhere(
+    ({ item: { sources } }) =>
+      sources[0]?.supports.join() === "programme,dates" &&
+      !sources.some(({ isOfficial }) => isOfficial),
+  );
+  const [source] = item.sources;
+  const { sources, compared } = pageAt(path);
+  expect(sources[0]).toEqual({
+    url: source?.url,
+    host: expect.stringMatching(/^(?!www\.)[^/]+\.[^/]+$/),
+    read: "programa, fechas · copia guardada, 21 nov 2026",
+  });
+  expect(compared).toBe(
+    "Comparamos estos datos con copias guardadas de sus fuentes el 21 nov 2026; ese día no abrimos la página oficial. Ninguna de estas fuentes es la página oficial.",
+  );
+});
+
+test("an estimated window says so, leads to its calendar file, and lists each door", () => {
+  const { path, item } = entryWhere(
+    ({ item }) =>
+      "cycle" in item && item.cycle.basis === "usual" && !!item.cycle.gates,
+  );
+  const { window } = pageAt(path);
+  expect(window).toMatchObject({
+    basis: "usual",
+    label: expect.stringContaining("No es una fecha límite"),
+    calendar: `${path}/calendario.ics?lng=es`,
+  });
+  const gates =
+    "cycle" in item && item.cycle.basis === "usual" ? item.cycle.gates : [];
+  expect(window?.gates).toHaveLength(gates?.length ?? 0);
+  for (const gate of window?.gates ?? [])
+    expect(gate).toMatch(/.+\. Suele (abrir|cerrar|estar abierta) en: .+\./);
+  expect(pageAt(path, "en").window?.calendar).toBe(
+    `${path}/calendario.ics?lng=en`,
+  );
+});
+
+test.each([
+  ["always", /todo el año/],
+  ["unknown", /sitio oficial/],
+] as const)("a window that is %s has no months and no file", (basis, label) => {
+  expect(
+    pageOf(({ item }) => "cycle" in item && item.cycle.basis === basis).window,
+  ).toMatchObject({
+    basis,
+    label: expect.stringMatching(label),
+    year: null,
+    calendar: null,
+    gates: [],
+  });
+});
+
+test("an item that other screens list too says where", () => {
+  const { path } = entryWhere(
+    ({ screen, item }) =>
+      screen === "/recursos" &&
+      "alsoListedAs" in item &&
+      !!item.alsoListedAs?.includes("mentorship_channel"),
+  );
+  expect(pageAt(path).alsoOn).toEqual([
+    { path: "/mentoria", title: "Mentoría" },
+  ]);
+  expect(pageAt("/becas/chevening").alsoOn).toEqual([]);
+});
+
+test("machines are told the page's own address and language", () => {
+  expect(JSON.stringify(pageAt("/becas/chevening", "en").jsonLd)).toContain(
+    '"https://trampolin.test/becas/chevening?lng=en"',
+  );
+});
+
+function entryWhere(is: (entry: Entry) => boolean): Entry {
+  const found = ENTRIES.find(is);
+  if (!found) throw new Error("the catalogue has no such item");
+  return found;
+}
+
+function pageOf(is: (entry: Entry) => boolean) {
+  return pageAt(entryWhere(is).path);
+}
+
+function pageAt(path: string, language: Language = "es") {
+  const page = itemScreen(path, aPageContext({ language, today: TODAY }));
+  if (!page) throw new Error(`there is no page at ${path}`);
+  return page;
+}

@@ -1,0 +1,278 @@
+import { type Comparable, similarTo } from "#domain/catalogue/similar.ts";
+import type { Cycle } from "#domain/deadlines/cycle.ts";
+import { hostOf } from "#domain/text/host.ts";
+import { ENTRIES, type Entry } from "../index.ts";
+import { SCREEN_OF_TYPE } from "../item-types.ts";
+import { organizationOf } from "../names.ts";
+import {
+  comparedOn,
+  hasOfficialSource,
+  type Source,
+  wasOfficialPageOpened,
+} from "../sources.ts";
+import { hasCalendarFile } from "./calendar-file.ts";
+import { monthLetters } from "./calendar-words.ts";
+import { cardOf, kindsOf, whenOf } from "./cards.ts";
+import { countriesOf } from "./fields.ts";
+import type { ItemView, WindowView } from "./item-view.ts";
+import { jsonLdOf } from "./json-ld.ts";
+import { linkCheckText } from "./link-check-text.ts";
+import { requirementsOf } from "./requirements.ts";
+import type { ViewContext } from "./view-context.ts";
+import { type Words, wordsFor } from "./words.ts";
+
+const SIMILAR_ITEMS = 3;
+
+/** Longest title and description that are read where pages are listed. */
+const MAX_TITLE = 70;
+const MAX_DESCRIPTION = 160;
+
+/** An item's own page in one language on one day; null where there is no such item. Server only. */
+export function itemScreen(
+  path: string,
+  context: ViewContext,
+): ItemView | null {
+  const entry = ENTRIES.find((candidate) => candidate.path === path);
+  if (!entry) return null;
+  const words = wordsFor(context);
+  const countries = countriesOf(ENTRIES);
+  const card = cardOf(entry, words, countries);
+  const { item, type, screen } = entry;
+  const { t, say } = words;
+  const description = say(entry, item.descriptionKey);
+  const kind = t(`itemType.${type}`);
+  const screenTitle = t(`screen.${screen}`);
+  const page = {
+    card,
+    kind,
+    screen: { path: screen, title: screenTitle },
+    pageTitle: titled(card.title, kind),
+    metaDescription: shortened(description, MAX_DESCRIPTION),
+    description,
+    facts: factsOf(entry, words),
+    requirements: "eligibility" in item ? requirementsOf(entry, words) : null,
+    window: "cycle" in item ? windowOf(entry, words) : null,
+    chips:
+      "programsKeys" in item
+        ? item.programsKeys.map((key) => say(entry, key))
+        : [],
+    note: "noteKey" in item && item.noteKey ? say(entry, item.noteKey) : null,
+    figures: ("figures" in item ? (item.figures ?? []) : []).map(
+      ({ textKey, source }) => ({
+        text: say(entry, textKey),
+        url: source,
+        host: hostOf(source),
+      }),
+    ),
+    moreLinks: moreLinksOf(entry, words),
+    sources: item.sources.map(({ url, supports, read, isOfficial }) => ({
+      url,
+      host: hostOf(url),
+      read: [
+        ...(isOfficial ? [t("officialPage")] : []),
+        supports.map((part) => t(`supports.${part}`)).join(", "),
+        t(`readAs.${read.as}`, { date: words.calendar.day(read.on) }),
+      ].join(" · "),
+    })),
+    compared: comparisonOf(item.sources, words),
+    linkCheck: linkCheckText(entry, words),
+    alsoOn: alsoOn(entry, words),
+    months: monthLetters(words.language, words.today),
+    similar: similarTo(
+      comparable(entry),
+      ENTRIES.map(comparable),
+      SIMILAR_ITEMS,
+    ).map(({ entry: other }) => cardOf(other, words, countries)),
+  };
+  return {
+    ...page,
+    jsonLd: jsonLdOf({
+      entry,
+      title: card.title,
+      description,
+      organization: organizationOf(entry, (key) => words.say(entry, key)),
+      url: `${context.publicUrl}${path}?lng=${words.language}`,
+      language: words.language,
+      today: words.today,
+      screen: {
+        title: screenTitle,
+        url: `${context.publicUrl}${screen}?lng=${words.language}`,
+      },
+    }),
+  };
+}
+
+/** When the facts were compared with which kind of pages, and whether one was official. */
+function comparisonOf(
+  sources: ReadonlyArray<Source>,
+  { t, calendar }: Words,
+): string {
+  const date = calendar.day(comparedOn(sources));
+  return [
+    wasOfficialPageOpened(sources)
+      ? t("comparedLive", { date })
+      : t("comparedStored", { date }),
+    ...(hasOfficialSource(sources) ? [] : [t("noOfficialSource")]),
+  ].join(" ");
+}
+
+/** All that is told of it in a line each. */
+function factsOf(entry: Entry, words: Words): ItemView["facts"] {
+  const { t, say } = words;
+  const { family, item } = entry;
+  const fact = (name: string, key: string | undefined) =>
+    key === undefined
+      ? []
+      : [{ name: t(`fact.${name}` as "fact.audience"), text: say(entry, key) }];
+  const told = (name: string, texts: ReadonlyArray<string>) =>
+    texts.length === 0
+      ? []
+      : [
+          {
+            name: t(`fact.${name}` as "fact.audience"),
+            text: texts.join(" · "),
+          },
+        ];
+  const badges = kindsOf(entry, words);
+  /** None where the badge under the title says the same. */
+  const withoutBadge = (texts: ReadonlyArray<string>) =>
+    texts.every((text) => badges.includes(text)) ? [] : texts;
+  switch (family) {
+    case "award":
+      return [
+        ...fact("audience", item.audienceKey),
+        ...fact("covers", item.amountKey),
+        ...told(
+          "coversParts",
+          item.covers.map((part) => t(`covers.${part}`)),
+        ),
+        ...told(
+          "criterion",
+          item.criteria.map((one) => t(`criterion.${one}`)),
+        ),
+        ...fact("level", item.levelKey),
+      ];
+    case "aggregator":
+      return [];
+    case "programme":
+      return [
+        ...fact("audience", item.audienceKey),
+        ...fact("gives", item.givesKey),
+        ...fact("where", item.whereKey),
+        ...told("level", levelsOf(item.levels, words)),
+        ...told("field", withoutBadge(fieldsOf(item.fields, words))),
+        ...told(
+          "languages",
+          "languages" in item ? languageNames(item.languages, words) : [],
+        ),
+      ];
+    case "university":
+      return [
+        ...fact("audience", item.audienceKey),
+        ...fact("admission", item.admissionKey),
+        ...fact("aid", item.aidKey),
+        ...fact("location", item.locationKey),
+        ...fact("ranking", item.rankingKey),
+        ...fact("admissionRate", item.admissionRateKey),
+        ...("studentsKey" in item ? fact("students", item.studentsKey) : []),
+        ...("facultiesKey" in item ? fact("faculties", item.facultiesKey) : []),
+      ];
+  }
+}
+
+function levelsOf(levels: ReadonlyArray<string>, { t }: Words) {
+  return levels.includes("any")
+    ? [t("anyLevel")]
+    : levels.map((level) => t(`level.${level}` as "level.highSchool"));
+}
+
+function fieldsOf(fields: ReadonlyArray<string>, { t }: Words) {
+  return fields.map((field) => t(`field.${field}` as "field.any"));
+}
+
+function languageNames(codes: ReadonlyArray<string>, { language }: Words) {
+  const names = new Intl.DisplayNames(language, { type: "language" });
+  return codes.map((code) => names.of(code) ?? code);
+}
+
+/** How sure its calendar is, and what can be said of it. */
+function windowOf(entry: Entry, words: Words): WindowView | null {
+  const { item, path } = entry;
+  if (!("cycle" in item)) return null;
+  const { basis } = item.cycle;
+  const year = words.calendar.year(item.cycle);
+  return {
+    basis,
+    text: whenOf(entry, words) ?? "",
+    year,
+    label: words.t(`basis.${basis}`),
+    calendar: hasCalendarFile(item.cycle, words.today)
+      ? `${path}/calendario.ics?lng=${words.language}`
+      : null,
+    gates:
+      item.cycle.basis === "usual" ? gatesOf(item.cycle, entry, words) : [],
+  };
+}
+
+/** Each door with its own months: "Comité de Colombia. Suele estar abierta en: mayo…" */
+function gatesOf(
+  { gates = [] }: Extract<Cycle, { basis: "usual" }>,
+  entry: Entry,
+  { calendar, say }: Words,
+): ReadonlyArray<string> {
+  return gates.map(({ nameKey, window }) => {
+    const year = calendar.year({ basis: "usual", windows: [window] });
+    return [say(entry, nameKey), year?.label].filter(Boolean).join(". ");
+  });
+}
+
+function moreLinksOf(entry: Entry, { t, say }: Words): ItemView["moreLinks"] {
+  const { item } = entry;
+  const named = "moreLinks" in item ? (item.moreLinks ?? []) : [];
+  return [
+    ...(item.applicationUrl
+      ? [{ url: item.applicationUrl, text: t("applicationLink") }]
+      : []),
+    ...("admissionsLink" in item && item.admissionsLink !== item.link
+      ? [{ url: item.admissionsLink, text: t("admissionsLink") }]
+      : []),
+    ...named.map(({ url, textKey }) => ({ url, text: say(entry, textKey) })),
+  ].map((link) => ({ ...link, host: hostOf(link.url) }));
+}
+
+/** The other screens that list it. */
+function alsoOn({ item, screen }: Entry, { t }: Words): ItemView["alsoOn"] {
+  const listed = "alsoListedAs" in item ? (item.alsoListedAs ?? []) : [];
+  const screens = new Set(listed.map((type) => SCREEN_OF_TYPE[type]));
+  return [...screens]
+    .filter((other) => other !== screen)
+    .map((path) => ({ path, title: t(`screen.${path}`) }));
+}
+
+/** What makes it like others. */
+export function comparable(entry: Entry): Comparable & { entry: Entry } {
+  const { item, path, type } = entry;
+  return {
+    entry,
+    path,
+    type,
+    tags: item.tags,
+    levels: "levels" in item ? item.levels : [],
+    fields: "fields" in item ? item.fields : [],
+  };
+}
+
+/** The name with its kind, where both have room. */
+function titled(name: string, kind: string): string {
+  const site = " | Trampolín";
+  const full = `${name} (${kind})${site}`;
+  if (full.length <= MAX_TITLE) return full;
+  return shortened(name, MAX_TITLE - site.length) + site;
+}
+
+/** Cut after a word, with an ellipsis. */
+function shortened(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength - 1);
+  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[,;:.]$/, "")}…`;
+}

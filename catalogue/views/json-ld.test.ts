@@ -1,0 +1,210 @@
+import { expect, test } from "vitest";
+import type { Cycle } from "#domain/deadlines/cycle.ts";
+import { ITEM_TYPES, type ItemType } from "../item-types.ts";
+import { type JsonLdParts, jsonLdOf } from "./json-ld.ts";
+
+test.each<[ItemType, string]>([
+  ["scholarship", "EducationalOccupationalProgram"],
+  ["cultural_exchange", "EducationalOccupationalProgram"],
+  ["scholarship_aggregator", "WebSite"],
+  ["opportunities_summer", "EducationalOccupationalProgram"],
+  ["opportunities_research", "EducationalOccupationalProgram"],
+  ["opportunities_internships", "WorkBasedProgram"],
+  ["opportunities_seminars", "EducationalOccupationalProgram"],
+  ["opportunities_search_platforms", "WebSite"],
+  ["mentorship_program", "EducationalOccupationalProgram"],
+  ["mentorship_resource", "LearningResource"],
+  ["mentorship_channel", "WebSite"],
+  ["competitions_academic", "EducationalOccupationalProgram"],
+  ["competitions_national_mx", "EducationalOccupationalProgram"],
+  ["competitions_innovation", "EducationalOccupationalProgram"],
+  ["competitions_artistic", "EducationalOccupationalProgram"],
+  ["university", "CollegeOrUniversity"],
+  ["university_international", "CollegeOrUniversity"],
+  ["resource", "LearningResource"],
+])("an item of type %s is described as %s", (type, described) => {
+  expect(thingOf({ entry: anEntry({ type }) })).toMatchObject({
+    "@type": described,
+  });
+});
+
+test("a platform among the mentoring materials is a site", () => {
+  const typeOf = (typeKey: string) =>
+    thingOf({ entry: anEntry({ type: "mentorship_resource" }, { typeKey }) });
+  expect(typeOf("platform")).toMatchObject({ "@type": "WebSite" });
+  expect(typeOf("test")).toMatchObject({ learningResourceType: "assessment" });
+  expect(typeOf("guide")).toMatchObject({ learningResourceType: "guide" });
+});
+
+test("every item is named, and told apart from our page about it", () => {
+  for (const type of ITEM_TYPES)
+    expect(thingOf({ entry: anEntry({ type }) })).toMatchObject({
+      name: "Beca Sol",
+      description: "Para estudiar lejos.",
+      url: "https://example.org/call",
+      mainEntityOfPage: {
+        "@type": "WebPage",
+        url: "https://trampolin.test/becas/sol?lng=es",
+        inLanguage: "es",
+      },
+    });
+});
+
+test("a programme tells who runs it, where somebody is named", () => {
+  const provider = { "@type": "Organization", name: "Fundación Sol" };
+  for (const type of ["scholarship", "competitions_academic"] as const)
+    expect(thingOf({ entry: anEntry({ type }) })).toMatchObject({ provider });
+  expect(thingOf({ organization: "" })).not.toHaveProperty("provider");
+});
+
+test("an announced closing that is still ahead is the deadline, up to its day", () => {
+  const cycle = announced(
+    ["2026-11-01", "2026-11-30"],
+    ["2027-03-01", "2027-03-31"],
+    ["2027-06-01", null],
+  );
+  const call = (today: string) =>
+    thingOf({ entry: anEntry({}, { cycle }), today });
+  expect(call("2026-11-30")).toMatchObject({
+    applicationStartDate: "2026-11-01",
+    applicationDeadline: "2026-11-30",
+  });
+  expect(call("2026-12-01")).toMatchObject({
+    applicationStartDate: "2027-03-01",
+    applicationDeadline: "2027-03-31",
+  });
+  expect(call("2027-04-01")).not.toHaveProperty("applicationDeadline");
+  expect(call("2027-04-01")).not.toHaveProperty("applicationStartDate");
+});
+
+test("of two announced windows that are open the later closing is the deadline", () => {
+  const cycle = announced(
+    ["2026-10-01", "2026-11-30"],
+    ["2026-11-01", "2027-01-15"],
+  );
+  expect(
+    thingOf({ entry: anEntry({}, { cycle }), today: "2026-11-21" }),
+  ).toMatchObject({
+    applicationStartDate: "2026-11-01",
+    applicationDeadline: "2027-01-15",
+  });
+});
+
+test("nothing estimated leaves as a date", () => {
+  for (const cycle of [
+    { basis: "usual", windows: [{ opens: 10, closes: 12 }] },
+    { basis: "usual", windows: [{ opens: null, closes: 12 }] },
+    { basis: "always" },
+    { basis: "unknown" },
+    announced([null, null]),
+  ] satisfies Array<Cycle>)
+    for (const type of ITEM_TYPES) {
+      const told = thingOf({ entry: anEntry({ type }, { cycle }) });
+      expect(told).not.toHaveProperty("applicationDeadline");
+      expect(told).not.toHaveProperty("applicationStartDate");
+      expect(JSON.stringify(told)).not.toContain("2026-12");
+    }
+});
+
+test("a material tells its kind for machines and its languages", () => {
+  const entry = anEntry(
+    { type: "resource" },
+    { type: "Guía", languages: ["es", "en"], cost: "free" },
+  );
+  expect(thingOf({ entry })).toMatchObject({
+    learningResourceType: "guide",
+    inLanguage: ["es", "en"],
+    isAccessibleForFree: true,
+    provider: { name: "Fundación Sol" },
+  });
+});
+
+test("free is said only of what is free, and paid only of what has a price", () => {
+  const isFree = (cost: JsonLdParts["entry"]["item"]["cost"]) =>
+    thingOf({ entry: anEntry({ type: "resource" }, { cost }) })
+      .isAccessibleForFree;
+  expect(isFree("free")).toBe(true);
+  expect(isFree("paid")).toBe(false);
+  expect(isFree("aid")).toBe(false);
+  for (const cost of ["freemium", "funded", "varies", undefined] as const)
+    expect(isFree(cost)).toBeUndefined();
+});
+
+test("a university tells where it is, and no provider", () => {
+  const entry = anEntry({ type: "university" }, { country: "MX" });
+  const told = thingOf({ entry, organization: "Puebla, México" });
+  expect(told).toMatchObject({
+    location: "Puebla, México",
+    address: { "@type": "PostalAddress", addressCountry: "MX" },
+  });
+  expect(told).not.toHaveProperty("provider");
+});
+
+test("the way to the page leads over its screen", () => {
+  expect(written({})["@graph"][1]).toEqual({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      {
+        "@type": "ListItem",
+        position: 1,
+        name: "Becas",
+        item: "https://trampolin.test/becas?lng=es",
+      },
+      {
+        "@type": "ListItem",
+        position: 2,
+        name: "Beca Sol",
+        item: "https://trampolin.test/becas/sol?lng=es",
+      },
+    ],
+  });
+  expect(written({})["@context"]).toBe("https://schema.org");
+});
+
+function thingOf(parts: Partial<JsonLdParts>) {
+  return written(parts)["@graph"][0] ?? {};
+}
+
+/** As it stands in the page: without what is undefined. */
+function written(parts: Partial<JsonLdParts>): {
+  "@context": string;
+  "@graph": ReadonlyArray<Readonly<Record<string, unknown>>>;
+} {
+  return JSON.parse(JSON.stringify(jsonLdOf(aPage(parts))));
+}
+
+function aPage(parts: Partial<JsonLdParts>): JsonLdParts {
+  return {
+    entry: anEntry({}),
+    title: "Beca Sol",
+    description: "Para estudiar lejos.",
+    organization: "Fundación Sol",
+    url: "https://trampolin.test/becas/sol?lng=es",
+    language: "es",
+    today: "2026-11-21",
+    screen: { title: "Becas", url: "https://trampolin.test/becas?lng=es" },
+    ...parts,
+  };
+}
+
+function anEntry(
+  parts: Partial<JsonLdParts["entry"]>,
+  item: Partial<JsonLdParts["entry"]["item"]> = {},
+): JsonLdParts["entry"] {
+  return {
+    type: "scholarship",
+    item: { link: "https://example.org/call", ...item },
+    ...parts,
+  };
+}
+
+function announced(
+  ...ends: ReadonlyArray<readonly [string | null, string | null]>
+): Cycle {
+  return {
+    basis: "announced",
+    year: 2026,
+    windows: ends.map(([opens, closes]) => ({ opens, closes })),
+    source: "https://example.org/dates",
+  };
+}

@@ -1,0 +1,218 @@
+import type {
+  BreadcrumbList,
+  CollegeOrUniversityLeaf,
+  CreativeWorkLeaf,
+  EducationalOccupationalProgramLeaf,
+  Graph,
+  LearningResourceLeaf,
+  OrganizationLeaf,
+  ThingLeaf,
+  WebPageLeaf,
+  WebSiteLeaf,
+  WorkBasedProgramLeaf,
+} from "schema-dts";
+import type { CivilDate, Cycle } from "#domain/deadlines/cycle.ts";
+import { countingWindow } from "#domain/deadlines/upcoming.ts";
+import type { ItemType } from "../item-types.ts";
+import type { MENTORSHIP_RESOURCE_TYPES } from "../mentorship.schema.ts";
+import type { RESOURCE_TYPES } from "../resource.schema.ts";
+import type { COSTS } from "../scholarship.schema.ts";
+
+type Cost = (typeof COSTS)[number];
+
+/** What search engines are told of an item, as far as its kind has it. */
+type Described = {
+  readonly type: ItemType;
+  readonly item: {
+    /** The official page. */
+    readonly link: string;
+    readonly cycle?: Cycle;
+    readonly cost?: Cost;
+    /** ISO 639-1. */
+    readonly languages?: ReadonlyArray<string>;
+    /** ISO 3166-1 alpha-2. */
+    readonly country?: string | undefined;
+    readonly type?: string;
+    readonly typeKey?: string;
+  };
+};
+
+export type JsonLdParts = {
+  readonly entry: Described;
+  readonly title: string;
+  readonly description: string;
+  /** Who stands behind it; for a university, where it is. Empty where nobody is named. */
+  readonly organization: string;
+  /** Address of the item's page with us, and the language of that page. */
+  readonly url: string;
+  readonly language: string;
+  readonly today: CivilDate;
+  /** The screen that the page stands under. */
+  readonly screen: { readonly title: string; readonly url: string };
+};
+
+/** An item and the way to its page in the vocabulary of schema.org. */
+export function jsonLdOf(parts: JsonLdParts): Graph {
+  return {
+    "@context": "https://schema.org",
+    "@graph": [DESCRIBED_AS[parts.entry.type](parts), breadcrumbs(parts)],
+  };
+}
+
+/**
+ * An award is a programme: a call with a deadline, conditions and somebody who runs
+ * it, often with study abroad or mentoring. `MonetaryGrant` has none of these, and
+ * would be wrong for loans. A competition is one too: an `Event` without a date and
+ * a place is refused by search engines, and it has no place for a deadline.
+ */
+const DESCRIBED_AS = {
+  scholarship: programme,
+  cultural_exchange: programme,
+  scholarship_aggregator: website,
+  opportunities_summer: programme,
+  opportunities_research: programme,
+  opportunities_internships: workProgramme,
+  opportunities_seminars: programme,
+  opportunities_search_platforms: website,
+  mentorship_program: programme,
+  mentorship_resource: materialOrPlatform,
+  mentorship_channel: website,
+  competitions_academic: programme,
+  competitions_national_mx: programme,
+  competitions_innovation: programme,
+  competitions_artistic: programme,
+  university,
+  university_international: university,
+  resource: material,
+} satisfies Record<ItemType, (parts: JsonLdParts) => Graph["@graph"][number]>;
+
+function programme(parts: JsonLdParts): EducationalOccupationalProgramLeaf {
+  return {
+    "@type": "EducationalOccupationalProgram",
+    ...commonOf(parts),
+    ...callOf(parts),
+  };
+}
+
+function workProgramme(parts: JsonLdParts): WorkBasedProgramLeaf {
+  return {
+    "@type": "WorkBasedProgram",
+    ...commonOf(parts),
+    ...callOf(parts),
+  };
+}
+
+function website(parts: JsonLdParts): WebSiteLeaf {
+  return { "@type": "WebSite", ...commonOf(parts), ...accessOf(parts) };
+}
+
+function material(parts: JsonLdParts): LearningResourceLeaf {
+  const { type, typeKey } = parts.entry.item;
+  return {
+    "@type": "LearningResource",
+    ...commonOf(parts),
+    ...accessOf(parts),
+    learningResourceType: LEARNING_TYPES[type ?? typeKey ?? ""],
+  };
+}
+
+function materialOrPlatform(parts: JsonLdParts) {
+  return parts.entry.item.typeKey === "platform"
+    ? website(parts)
+    : material(parts);
+}
+
+function university(parts: JsonLdParts): CollegeOrUniversityLeaf {
+  const { country } = parts.entry.item;
+  return {
+    "@type": "CollegeOrUniversity",
+    ...commonOf(parts),
+    location: parts.organization || undefined,
+    address: country
+      ? { "@type": "PostalAddress", addressCountry: country }
+      : undefined,
+  };
+}
+
+function commonOf({ entry, title, description, url, language }: JsonLdParts) {
+  return {
+    name: title,
+    description,
+    url: entry.item.link,
+    mainEntityOfPage: {
+      "@type": "WebPage",
+      url,
+      inLanguage: language,
+    } satisfies WebPageLeaf,
+  } satisfies Partial<ThingLeaf>;
+}
+
+/** Only what the organiser has announced and has not passed: nothing estimated leaves as a deadline. */
+function callOf({ entry, organization, today }: JsonLdParts) {
+  const { cycle } = entry.item;
+  const call =
+    cycle?.basis === "announced" ? countingWindow(cycle, today) : null;
+  return {
+    provider: organizationOf(organization),
+    applicationStartDate: (call?.closes && call.opens) ?? undefined,
+    applicationDeadline: call?.closes ?? undefined,
+  } satisfies Partial<EducationalOccupationalProgramLeaf>;
+}
+
+function accessOf({ entry, organization }: JsonLdParts) {
+  const { cost, languages } = entry.item;
+  return {
+    provider: organizationOf(organization),
+    inLanguage: languages,
+    isAccessibleForFree: cost && IS_FREE[cost],
+  } satisfies Partial<CreativeWorkLeaf>;
+}
+
+function organizationOf(name: string): OrganizationLeaf | undefined {
+  return name ? { "@type": "Organization", name } : undefined;
+}
+
+function breadcrumbs({ screen, title, url }: JsonLdParts): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      {
+        "@type": "ListItem",
+        position: 1,
+        name: screen.title,
+        item: screen.url,
+      },
+      { "@type": "ListItem", position: 2, name: title, item: url },
+    ],
+  };
+}
+
+/** Undefined where it is free in part, or depends. */
+const IS_FREE: Readonly<Record<Cost, boolean | undefined>> = {
+  free: true,
+  paid: false,
+  aid: false,
+  funded: undefined,
+  freemium: undefined,
+  varies: undefined,
+};
+
+/** The catalogue's kinds in words for machines, the same in every language. */
+const LEARNING_TYPES: Readonly<Record<string, string>> = {
+  Guía: "guide",
+  PDF: "document",
+  Documento: "document",
+  Video: "video",
+  Webinar: "webinar",
+  Curso: "course",
+  Plataforma: "platform",
+  Herramienta: "tool",
+  Biblioteca: "library",
+  Examen: "assessment",
+  test: "assessment",
+  guide: "guide",
+  platform: "platform",
+} satisfies Record<
+  (typeof RESOURCE_TYPES)[number] | (typeof MENTORSHIP_RESOURCE_TYPES)[number],
+  string
+>;

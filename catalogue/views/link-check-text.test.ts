@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import type { LinkCheck } from "#domain/links/link-check.ts";
+import type { Language } from "#locales/languages.ts";
+import { cardOf } from "./cards.ts";
+import { aScholarship, plainWords } from "./entry.fixture.ts";
+import { linkCheckText } from "./link-check-text.ts";
+
+const COMPARED = "comparado el 21 nov 2026";
+const WRONG =
+  "La página oficial no respondió como se esperaba (21 nov 2026): compruébala.";
+
+test.each<[LinkCheck["outcome"], string, boolean]>([
+  ["alive", "Enlace comprobado por máquina: 21 nov 2026.", false],
+  ["moved", "Enlace comprobado por máquina: 21 nov 2026.", false],
+  ["redirected_home", WRONG, true],
+  ["missing", WRONG, true],
+  ["gone", WRONG, true],
+  ["not_checkable", "No pudimos comprobar el enlace automáticamente.", false],
+])(
+  "a link check with status %s is told as it is",
+  (outcome, text, isWarning) => {
+    expect(linkCheckText(entry, contextWithCheck(outcome))).toEqual({
+      text,
+      isWarning,
+    });
+  },
+);
+
+test("the link check is told in the reader's language", () => {
+  expect(linkCheckText(entry, contextWithCheck("alive", "en"))?.text).toBe(
+    "Link checked by machine: Nov 21, 2026.",
+  );
+});
+
+test("nothing is told of a link without a check", () => {
+  const elsewhere = {
+    ...contextWithCheck("gone"),
+    linkCheck: (path: string, url: string) =>
+      path === entry.path && url === entry.item.link
+        ? null
+        : ({ outcome: "gone", day: "2026-11-21" } as const),
+  };
+  expect(linkCheckText(entry, elsewhere)).toBeNull();
+  const card = cardOf(entry, elsewhere, ["MX"]);
+  expect([card.badges.length, card.checked]).toEqual([2, COMPARED]);
+});
+
+test.each<[LinkCheck["outcome"], string]>([
+  ["alive", "enlace comprobado por máquina: 21 nov 2026"],
+  ["moved", "enlace comprobado por máquina: 21 nov 2026"],
+  ["redirected_home", "enlace sin respuesta correcta: 21 nov 2026"],
+  ["gone", "enlace sin respuesta correcta: 21 nov 2026"],
+  ["not_checkable", "enlace no comprobable por máquina: 21 nov 2026"],
+])(
+  "a card tells a link check with status %s apart from the comparison",
+  (outcome, text) => {
+    const card = cardOf(entry, contextWithCheck(outcome), ["MX"]);
+    expect(card.checked).toBe(`${COMPARED} · ${text}`);
+  },
+);
+
+test("a card warns only where the official page was not there", () => {
+  const warns = (outcome: LinkCheck["outcome"]) =>
+    cardOf(entry, contextWithCheck(outcome), ["MX"]).badges.some(
+      ({ text, tone }) =>
+        text === "Comprueba el enlace oficial" && tone === "warning",
+    );
+  expect([warns("missing"), warns("gone")]).toEqual([true, true]);
+  for (const calm of [
+    "alive",
+    "moved",
+    "redirected_home",
+    "not_checkable",
+  ] as const)
+    expect(warns(calm)).toBe(false);
+});
+
+const entry = aScholarship();
+
+function contextWithCheck(
+  outcome: LinkCheck["outcome"],
+  language: Language = "es",
+) {
+  return {
+    ...plainWords("2026-11-21", language),
+    linkCheck: () => ({ outcome, day: "2026-11-21" }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Entry } from "../index.ts";
+import type { ItemView } from "./item-view.ts";
+import type { Words } from "./words.ts";
+
+/** A refused automatic check says nothing about the page. */
+const SAYS = {
+  alive: "well",
+  moved: "well",
+  redirected_home: "wrong",
+  missing: "wrong",
+  gone: "wrong",
+  not_checkable: "unsure",
+} as const;
+
+/** The last automatic check of an official link in a sentence; null before the first one. */
+export function linkCheckText(
+  { path, item }: Entry,
+  { t, calendar, linkCheck }: Words,
+): ItemView["linkCheck"] {
+  const check = linkCheck(path, item.link);
+  if (!check) return null;
+  const says = SAYS[check.outcome];
+  return {
+    text: t(`linkCheck.${says}`, { date: calendar.day(check.day) }),
+    isWarning: says === "wrong",
+  };
+}
+
+/** The same in few words, for a card. */
+export function linkCheckOnCard(
+  { path, item }: Entry,
+  { t, calendar, linkCheck }: Words,
+): string | null {
+  const check = linkCheck(path, item.link);
+  if (!check) return null;
+  const date = calendar.day(check.day);
+  return t(`linkCheck.onCard.${SAYS[check.outcome]}`, { date });
+}
+
+/** True where the official page itself was not there: cards warn of it. */
+export function isLinkLost(
+  { path, item }: Entry,
+  { linkCheck }: Words,
+): boolean {
+  const outcome = linkCheck(path, item.link)?.outcome;
+  return outcome === "missing" || outcome === "gone";
+}

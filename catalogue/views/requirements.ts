@@ -1,0 +1,34 @@
+import { withCountingDays } from "#domain/eligibility/counting-days.ts";
+import {
+  isAboutStudent,
+  type Requirement,
+} from "#domain/eligibility/requirement.ts";
+import type { Entry } from "../index.ts";
+import type { Words } from "./words.ts";
+
+/** Every requirement, the decisive ones first and none twice. */
+export function requirementsOf(
+  entry: Entry,
+  { say, today }: Words,
+): ReadonlyArray<Requirement> {
+  const { item } = entry;
+  if (!("eligibility" in item)) return [];
+  const eligibility = withCountingDays(
+    item.eligibility,
+    "cycle" in item ? item.cycle : null,
+    today,
+  );
+  const keys = new Set<string>([
+    ...item.requirementsKeys,
+    ...eligibility.map(({ textKey }) => textKey),
+  ]);
+  return [...keys].map((key) => {
+    const conditions = eligibility
+      .filter(({ textKey }) => textKey === key)
+      .map(({ textKey, ...condition }) => condition);
+    return {
+      text: say(entry, key),
+      conditions: conditions.some(isAboutStudent) ? conditions : [],
+    };
+  });
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { ENTRIES } from "../index.ts";
+import { searchCatalogue } from "./search-catalogue.ts";
+
+test("an item is found by its name, with its page and its official page", () => {
+  const [first] = searchCatalogue("Chevening", "es").exact;
+  expect(first).toMatchObject({
+    path: "/becas/chevening",
+    link: expect.stringMatching(/^https:\/\/www\.chevening\.org/),
+  });
+  expect(first?.title).toContain("Chevening");
+  expect(first?.description).not.toBe("");
+});
+
+test("the same items are told in the reader's language", () => {
+  const [spanish] = searchCatalogue("Chevening", "es").exact;
+  const [english] = searchCatalogue("Chevening", "en").exact;
+  expect(english?.path).toBe(spanish?.path);
+  expect(english?.description).not.toBe(spanish?.description);
+});
+
+test("what only comes near is kept apart", () => {
+  const { exact, near } = searchCatalogue("beca zzzqx alemania", "es");
+  expect(exact).toEqual([]);
+  expect(near.length).toBeGreaterThan(0);
+});
+
+test.each([
+  "toefl gratis",
+  "universidad gratis en mexico",
+  "no puedo pagar la universidad",
+])("a search for what is free lists no item with another cost: %s", (query) => {
+  const { exact, near } = searchCatalogue(query, "es");
+  const costs = new Map(
+    ENTRIES.map(({ path, item }) => [path, "cost" in item ? item.cost : null]),
+  );
+  const isFree = ({ path }: { readonly path: string }) =>
+    ["free", "funded", "freemium", null].includes(costs.get(path) ?? null);
+  expect(exact.filter((one) => !isFree(one))).toEqual([]);
+  expect([...exact, ...near].length).toBeGreaterThan(0);
+});

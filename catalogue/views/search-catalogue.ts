@@ -1,0 +1,37 @@
+import type { Language } from "#locales/languages.ts";
+import { ENTRIES, type Entry } from "../index.ts";
+import { nameOf } from "../names.ts";
+import { sayIn, searchOver } from "./documents.ts";
+
+/** An item as a search elsewhere than on a screen needs it, in one language. */
+export type CatalogueHit = {
+  /** Address of its page: "/becas/chevening". */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Official page. */
+  readonly link: string;
+};
+
+const BY_PATH = new Map(ENTRIES.map((entry) => [entry.path, entry] as const));
+
+/** Searches every collection as the pages do: what holds every word, and what comes near. Server only. */
+export function searchCatalogue(query: string, language: Language) {
+  const found = searchOver("everything", [...BY_PATH.keys()])(query);
+  const hitsOf = (paths: ReadonlyArray<string>) =>
+    paths.flatMap((path) => {
+      const entry = BY_PATH.get(path);
+      return entry ? [hitOf(entry, language)] : [];
+    });
+  return { exact: hitsOf(found.exact), near: hitsOf(found.near) };
+}
+
+function hitOf(entry: Entry, language: Language): CatalogueHit {
+  const say = sayIn(entry, language);
+  return {
+    path: entry.path,
+    title: nameOf(entry, say),
+    description: say(entry.item.descriptionKey),
+    link: entry.item.link,
+  };
+}

@@ -1,0 +1,159 @@
+import type { Facets } from "#domain/catalogue/facets.ts";
+import { isInLanguages } from "#domain/eligibility/asks-language.ts";
+import { isForCountry, LATIN_AMERICA } from "#domain/eligibility/countries.ts";
+import { namedCountries } from "#domain/search/named-countries.ts";
+import { ENTRIES, type Entry } from "../index.ts";
+import { itemText } from "../item-text.ts";
+import { narrowingOf, standingFacetsOf } from "./facets.ts";
+import { countriesOf } from "./fields.ts";
+
+/** Places as tags of items say them: ISO 3166-1 alpha-2, "EU" for Europe, "fuera" for abroad. */
+const PLACES: Readonly<Record<string, ReadonlyArray<string>>> = {
+  alemania: ["DE", "EU"],
+  argentina: ["AR"],
+  "arabia saudita": ["SA"],
+  austria: ["AT", "EU"],
+  brasil: ["BR"],
+  canadá: ["CA"],
+  chile: ["CL"],
+  china: ["CN"],
+  colombia: ["CO"],
+  corea: ["KR"],
+  "emiratos árabes": ["AE"],
+  españa: ["ES", "EU"],
+  "estados unidos": ["US"],
+  europa: ["EU"],
+  francia: ["FR", "EU"],
+  guatemala: ["GT"],
+  japón: ["JP"],
+  méxico: ["MX"],
+  perú: ["PE"],
+  "reino unido": ["GB", "EU"],
+  suiza: ["CH", "EU"],
+  uruguay: ["UY"],
+  extranjero: ["fuera"],
+  intercambio: ["fuera"],
+  internado: ["fuera"],
+  movilidad: ["fuera"],
+};
+
+/** Home of most readers; a programme elsewhere is one abroad. */
+const HOME = new Set(["MX", "CO", "PE", "CL", "GT", "UY"]);
+
+const EUROPEAN = new Set(["DE", "FR", "GB", "CH", "ES", "IT", "AT"]);
+
+/** What is studied there is studied in English, unless an item says otherwise. */
+const ENGLISH_SPEAKING = new Set(["US", "GB", "CA"]);
+
+/** Tags of what teaches a subject, and of what helps to choose one. */
+const TEACHING = ["curso", "video", "gramática", "principiantes", "ejercicios"];
+const ABOUT_WOMEN = /\b(mujeres|niñas)\b/;
+const PRACTICE = ["problemas", "exámenes de práctica"];
+const VOCATION = ["test vocacional", "carreras", "orientación vocacional"];
+
+/** What the search reads beside the filters of the lists: where an item leads, and what life situations it fits. */
+export function searchFacetsOf(): (entry: Entry) => Facets {
+  const countries = countriesOf(ENTRIES);
+  return (entry) => {
+    const places = placesOf(entry);
+    return {
+      ...standingFacetsOf(entry, countries),
+      // Pupils apply there; what they ask for by their level is elsewhere.
+      ...(entry.family === "university" && { nivel: ["licenciatura"] }),
+      ...(places.length > 0 && { donde: places }),
+      condicion: conditionsOf(entry, places),
+    };
+  };
+}
+
+function placesOf(entry: Entry): ReadonlyArray<string> {
+  const { item } = entry;
+  const stated = [
+    ...venueOf(entry),
+    ...("country" in item && item.country ? [item.country] : []),
+    ...item.tags.flatMap((tag) => PLACES[tag] ?? []),
+    ...(item.serves?.length === 1 ? item.serves : []),
+  ];
+  const places = [
+    ...stated,
+    ...(stated.some((place) => EUROPEAN.has(place)) ? ["EU"] : []),
+  ];
+  const isAbroad =
+    isOpenToNeighbours(entry) || places.some((place) => !HOME.has(place));
+  return [...new Set([...places, ...(isAbroad ? ["fuera"] : [])])];
+}
+
+/** Countries that its place names; a final elsewhere, or a site's users, are no place to go to. */
+function venueOf(entry: Entry): ReadonlyArray<string> {
+  const { item } = entry;
+  if (!("whereKey" in item) || !item.whereKey) return [];
+  const [venue = ""] = itemText(entry, "es", item.whereKey).split(";");
+  return venue.startsWith("En línea") ? [] : namedCountries(venue);
+}
+
+/** A scholarship that takes students of several Latin American countries is abroad for most of them. */
+function isOpenToNeighbours(entry: Entry): boolean {
+  const isOpen = (country: string) => isForCountry(narrowingOf(entry), country);
+  return entry.family === "award" && LATIN_AMERICA.filter(isOpen).length > 1;
+}
+
+/** What it is, in Spanish. */
+function textOf(entry: Entry): string {
+  return itemText(entry, "es", entry.item.descriptionKey);
+}
+
+/** Only what the item's own data say. */
+function conditionsOf(
+  entry: Entry,
+  places: ReadonlyArray<string>,
+): ReadonlyArray<string> {
+  const { item, family, type } = entry;
+  const tags = new Set<string>(item.tags);
+  const conditions = "eligibility" in item ? item.eligibility : [];
+  const has = (kind: string) => conditions.some((each) => each.kind === kind);
+  const isProgramme = conditions.length > 0;
+  const criteria: ReadonlyArray<string> =
+    "criteria" in item ? item.criteria : [];
+  const needs = criteria.includes("need") || tags.has("necesidad económica");
+  const isOf = {
+    "sin-ingles":
+      isProgramme &&
+      conditions.every((each) => isInLanguages(each, isNotEnglish)) &&
+      !tags.has("inglés") &&
+      !places.some((place) => ENGLISH_SPEAKING.has(place)),
+    "sin-idioma":
+      isProgramme && conditions.every((each) => isInLanguages(each, isSpanish)),
+    "sin-examen":
+      isProgramme &&
+      (tags.has("sin examen") ||
+        (!has("test") &&
+          (family !== "university" || !tags.has("examen de admisión")))),
+    "sin-promedio": isProgramme && !has("grade"),
+    necesidad: needs,
+    buscador: type === "scholarship_aggregator" || tags.has("buscador"),
+    "estudiar-fuera":
+      ["award", "university"].includes(family) && places.includes("fuera"),
+    completa: tags.has("beca completa"),
+    mujeres: tags.has("mujeres") || ABOUT_WOMEN.test(textOf(entry)),
+    intercambio: type === "cultural_exchange",
+    practica: PRACTICE.some((tag) => tags.has(tag)),
+    curso: tags.has("curso"),
+    virtual: tags.has("en línea"),
+    pagada: tags.has("remunerado"),
+    "pide-idioma": conditions.some(({ kind }) => kind === "language"),
+    principiantes: tags.has("principiantes"),
+    aprender:
+      type === "mentorship_channel" ||
+      (type === "resource" && TEACHING.some((tag) => tags.has(tag))),
+    vocacion: VOCATION.some((tag) => tags.has(tag)),
+  };
+  return Object.entries(isOf).flatMap(([name, is]) => (is ? [name] : []));
+}
+
+function isNotEnglish(language: string): boolean {
+  return language !== "en";
+}
+
+function isSpanish(language: string): boolean {
+  return language === "es";
+}

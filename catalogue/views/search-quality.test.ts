@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { ENTRIES } from "../index.ts";
+import { documentsOf, searchOver } from "./documents.ts";
+import { ASKED, type Asked } from "./search-quality.fixture.ts";
+
+const PATHS = ENTRIES.map(({ path }) => path);
+
+const search = searchOver("everything", PATHS);
+
+test("students find what serves them among the first five, whatever they call it", () => {
+  const failing = ASKED.filter((asked) => heldBy(asked) < asked.atLeast);
+  expect(
+    1 - failing.length / ASKED.length,
+    `These do not hold:\n${failing.map(told).join("\n")}`,
+  ).toBeGreaterThanOrEqual(0.95);
+});
+
+test("the questions are many, different, and ask for what the catalogue has", () => {
+  expect(ASKED.length).toBeGreaterThan(150);
+  expect(new Set(ASKED.map(({ query }) => query)).size).toBe(ASKED.length);
+  const unknown = ASKED.flatMap(({ wanted }) => wanted).filter(
+    (path) => !PATHS.some((known) => isMeantBy(path, known)),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("a question can be failed", () => {
+  const asked = { query: "toefl", wanted: ["/recursos/anki"], atLeast: 1 };
+  expect(heldBy(asked)).toBe(0);
+});
+
+test("every item is found by its own name, in any case and without accents", () => {
+  const names = documentsOf(PATHS);
+  expect(names.length).toBe(PATHS.length);
+  const lost = names.filter(({ id, title }) =>
+    [title, title.toUpperCase(), plain(title)].some(
+      (query) => !search(query).exact.includes(id),
+    ),
+  );
+  expect(lost.map(({ title }) => title)).toEqual([]);
+});
+
+test("an item's name alone brings it to the top", () => {
+  const names = ENTRIES.flatMap(({ item, path }) =>
+    "name" in item && item.name ? [{ name: item.name, path }] : [],
+  );
+  expect(names.length).toBeGreaterThan(50);
+  const buried = names.filter(
+    ({ name, path }) => !search(name).exact.slice(0, 3).includes(path),
+  );
+  expect(buried).toEqual([]);
+});
+
+function heldBy({ query, wanted }: Asked): number {
+  return firstFive(query).filter((path) =>
+    wanted.some((meant) => isMeantBy(meant, path)),
+  ).length;
+}
+
+function firstFive(query: string): ReadonlyArray<string> {
+  const { exact, near } = search(query);
+  return [...exact, ...near].slice(0, 5);
+}
+
+function isMeantBy(meant: string, path: string): boolean {
+  return meant.endsWith("/") ? path.startsWith(meant) : path === meant;
+}
+
+function told(asked: Asked): string {
+  const { query, wanted, atLeast } = asked;
+  return `"${query}": ${heldBy(asked)} of ${atLeast} in ${firstFive(query).join(" ")}; wanted ${wanted.join(" ")}`;
+}
+
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "");
+}

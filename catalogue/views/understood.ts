@@ -1,0 +1,61 @@
+import type { Wish } from "#domain/search/query-lexicon.ts";
+import { readQuery } from "#domain/search/query-wishes.ts";
+import { addressWith } from "./address.ts";
+import type { FieldView } from "./view.ts";
+import type { Words } from "./words.ts";
+
+/** A filter that was read out of the words, and the way to the search without it. */
+export type UnderstoodView = {
+  readonly text: string;
+  readonly to: string;
+};
+
+/** What the words of an address ask for, as filters. Those that the reader has set are not repeated. */
+export function understoodIn(
+  searchParams: URLSearchParams,
+  overridden: ReadonlyArray<string>,
+) {
+  const { wishes } = readQuery(searchParams.get("q") ?? "");
+  return wishes.filter(({ name }) => !overridden.includes(name));
+}
+
+/** Each wish as a chip that removes it: its words leave the query. */
+export function chipsFor(
+  wishes: ReturnType<typeof understoodIn>,
+  searchParams: URLSearchParams,
+  fields: ReadonlyArray<FieldView>,
+  words: Words,
+): ReadonlyArray<UnderstoodView> {
+  const chips = wishes.flatMap((wish) => {
+    const text = textOf(wish, fields, words);
+    const to = addressWith(searchParams, {
+      q: wish.without || null,
+      ver: null,
+    });
+    return text ? [[to, { text, to }] as const] : [];
+  });
+  // Words that say two things are removed together: one chip.
+  return [...new Map(chips.toReversed()).values()].toReversed();
+}
+
+function textOf(
+  { name, value }: Wish,
+  fields: ReadonlyArray<FieldView>,
+  { t, language }: Words,
+): string | null {
+  const countries = new Intl.DisplayNames(language, { type: "region" });
+  if (name === "pais")
+    return t("wish.from", { country: countries.of(value) ?? value });
+  if (name === "donde")
+    return value === "fuera"
+      ? t("wish.abroad")
+      : t("wish.in", {
+          country:
+            value === "EU" ? t("wish.europe") : (countries.of(value) ?? value),
+        });
+  if (name === "condicion")
+    return t(`wish.condition.${value}` as "wish.condition.mujeres");
+  if (name === "idioma") return null;
+  const field = fields.find((each) => each.name === name);
+  return field?.choices.find(([choice]) => choice === value)?.[1] ?? null;
+}

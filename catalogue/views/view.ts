@@ -1,0 +1,122 @@
+import type { Facets } from "#domain/catalogue/facets.ts";
+import type { MonthState } from "#domain/deadlines/strip.ts";
+import type { Found } from "#domain/search/search.ts";
+import type { CatalogueScreen, ItemType } from "../item-types.ts";
+import type { Icon } from "../scholarship.schema.ts";
+
+/** The lines of a card; their names stand in the wording of the browser. */
+export const ROW_NAMES = [
+  "covers",
+  "gives",
+  "audience",
+  "when",
+  "ranking",
+  "admissionRate",
+] as const;
+
+export type Row = {
+  readonly name: (typeof ROW_NAMES)[number];
+  readonly text: string;
+};
+
+export type BadgeView = {
+  readonly text: string;
+  readonly tone: "warning" | "success" | "secondary" | "outline";
+};
+
+/** January to December, and the same in words. */
+export type YearView = {
+  readonly months: ReadonlyArray<MonthState>;
+  readonly label: string;
+};
+
+/** An item in the reader's words on one day: what a card shows and what filters ask. */
+export type CardView = {
+  readonly type: ItemType;
+  readonly id: string;
+  /** Address of its page: "/becas/chevening". */
+  readonly path: string;
+  readonly icon: Icon;
+  readonly organization: string;
+  readonly title: string;
+  readonly link: string;
+  /** Host name of the official site, without "www.". */
+  readonly host: string;
+  readonly badges: ReadonlyArray<BadgeView>;
+  /** What it is, where the rows do not say it. */
+  readonly text: string | null;
+  readonly rows: ReadonlyArray<Row>;
+  readonly year: YearView | null;
+  /** The decisive requirements, and how many more there are. */
+  readonly requirements: ReadonlyArray<string>;
+  readonly moreRequirements: number;
+  /** Degrees of a university; `moreChips` says that there are others. */
+  readonly chips: ReadonlyArray<string>;
+  readonly moreChips: boolean;
+  /** Seed of the drawn banner, where the card has one. */
+  readonly banner: string | null;
+  /** The day a person last checked it, in words. */
+  /** The same in a few words, and apart from it how a machine found its official page last. */
+  readonly checked: string;
+  readonly facets: Facets;
+};
+
+export type FieldView = {
+  /** Parameter of the address. */
+  readonly name: string;
+  readonly label: string;
+  readonly choices: ReadonlyArray<readonly [value: string, text: string]>;
+};
+
+/** Tabs over one section's list; they set a parameter of the address like any filter. */
+export type TabsView = {
+  readonly name: string;
+  readonly label: string;
+  readonly all: string;
+  readonly choices: ReadonlyArray<readonly [value: string, text: string]>;
+};
+
+export type SectionView = {
+  /** Anchor in the address. */
+  readonly id: string;
+  readonly heading: string;
+  readonly text: string | null;
+  readonly tabs: TabsView | null;
+  readonly items: ReadonlyArray<CardView>;
+};
+
+export type CategoryView = {
+  readonly key: string;
+  readonly name: string;
+  /** Query and anchor that it leads to. */
+  readonly to: string;
+};
+
+/** What a search of the address found, as the server knew it. */
+export type Ranking = Found & { readonly query: string };
+
+/** Letters of the months, and which of them it is now (0 to 11). */
+export type MonthsView = {
+  readonly letters: ReadonlyArray<string>;
+  readonly now: number;
+};
+
+/** A catalogue screen in one language on one day. */
+export type ScreenView = {
+  readonly path: CatalogueScreen;
+  readonly title: string;
+  readonly lead: string;
+  readonly pageTitle: string;
+  readonly description: string;
+  readonly searchLabel: string;
+  readonly categoriesHeading: string | null;
+  readonly categories: ReadonlyArray<CategoryView>;
+  readonly fields: ReadonlyArray<FieldView>;
+  /** Picks one of the lists, where the screen has such a control of its own. */
+  readonly chooser: TabsView | null;
+  /** Tabs over all lists, where the screen has them. */
+  readonly tabs: TabsView | null;
+  readonly sections: ReadonlyArray<SectionView>;
+  readonly months: MonthsView;
+  readonly ranking: Ranking | null;
+};

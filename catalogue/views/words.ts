@@ -1,0 +1,33 @@
+import type { TFunction } from "i18next";
+import type { Entry } from "../index.ts";
+import { itemText } from "../item-text.ts";
+import { type CalendarWords, calendarWords } from "./calendar-words.ts";
+import type { ViewContext } from "./view-context.ts";
+
+/** Everything that turns an item into the words of one language on one day. */
+export type Words = {
+  readonly t: TFunction<"catalogueWords">;
+  readonly language: string;
+  readonly today: string;
+  readonly calendar: CalendarWords;
+  readonly linkCheck: ViewContext["linkCheck"];
+  /** The wording of an item's key. The catalogue holds its keys as data; its tests have checked that each exists. */
+  readonly say: (entry: Entry, key: string) => string;
+};
+
+export function wordsFor({
+  i18n,
+  language,
+  today,
+  linkCheck,
+}: ViewContext): Words {
+  const t = i18n.getFixedT(null, "catalogueWords");
+  return {
+    t,
+    language,
+    today,
+    calendar: calendarWords(i18n, t, today),
+    linkCheck,
+    say: (entry, key) => itemText(entry, language, key),
+  };
+}

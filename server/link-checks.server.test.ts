@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { scholarships } from "#catalogue/scholarships/index.ts";
+import {
+  createStore,
+  type LinkCheck,
+} from "#supabase/functions/scraper/store.ts";
+import { createPageCache } from "./http/page-cache.ts";
+import { plainBody } from "./http/stored-response.ts";
+import { createLinkCheckCache, fetchLinkChecks } from "./link-checks.ts";
+import { type Ground, makeGround } from "./testing/backends.ts";
+import { getRaw } from "./testing/get-raw.ts";
+import { type Product, startProduct } from "./testing/product.ts";
+
+const WELL = "Enlace comprobado por máquina: 21 nov 2026.";
+const WRONG =
+  "La página oficial no respondió como se esperaba (22 nov 2026): compruébala.";
+const ON_CARD = "enlace comprobado por máquina: 21 nov 2026";
+const BADGE = "Comprueba el enlace oficial";
+
+let ground: Ground;
+let product: Product;
+
+beforeAll(async () => {
+  ground = await makeGround("embedded");
+  product = await startProduct(ground.settings);
+});
+
+afterAll(async () => {
+  expect(await product.stop()).toBe(0);
+  await ground.remove();
+});
+
+test("what the machine finds of a link reaches the pages that were drawn before", async () => {
+  const { ask, refresh } = await somePages();
+  expect(await ask("/becas/chevening")).not.toContain("máquina");
+  await record("alive", "2026-11-21T18:00:00Z");
+  expect(await ask("/becas/chevening")).not.toContain("máquina");
+  await refresh();
+  expect(await ask("/becas/chevening")).toContain(WELL);
+  expect(await ask("/becas")).toContain(ON_CARD);
+  expect(await ask("/becas")).not.toContain(BADGE);
+
+  await record("missing", "2026-11-22T18:00:00Z");
+  await refresh();
+  expect(await ask("/becas/chevening")).toContain(WRONG);
+  // The item stays where it was.
+  expect(await ask("/becas")).toContain('href="/becas/chevening"');
+  expect(await ask("/becas")).toContain(BADGE);
+  expect(await ask("/buscar?q=chevening")).toContain(BADGE);
+});
+
+test("a server that starts again knows the last link checks, in both languages", async () => {
+  expect(await product.stop()).toBe(0);
+  product = await startProduct(ground.settings);
+  const page = async (path: string) => (await getRaw(product.url, path)).text;
+  await expect.poll(() => page("/becas/chevening")).toContain(WRONG);
+  expect(await page("/becas/chevening?lng=en")).toContain(
+    "The official page did not answer as expected (Nov 22, 2026): check it yourself.",
+  );
+  expect(await page("/becas?lng=en")).toContain("Check the official link");
+});
+
+/** The built pages over the product's backend, read as anybody may. */
+async function somePages() {
+  const site = {
+    publicUrl: product.url,
+    backend: { url: product.url, publishableKey: product.publishableKey },
+    contactEmail: null,
+    team: null,
+    backendOrigin: null,
+    isSecure: false,
+  };
+  const log = {
+    warn: (...parts: ReadonlyArray<unknown>) => {
+      throw new Error(JSON.stringify(parts));
+    },
+  };
+  const linkChecks = createLinkCheckCache(
+    () => fetchLinkChecks({ public: site.backend, fetch: null }, product.url),
+    log,
+  );
+  const bundle = new URL("../build/server/index.js", import.meta.url).href;
+  const { createPages }: typeof import("./pages.ts") = await import(bundle);
+  const pages = createPages({
+    ...site,
+    linkCheck: linkChecks.linkCheck,
+    searchImport: async () => ({ results: [], isComplete: true }),
+    now: Date.now,
+  });
+  const cache = createPageCache(pages, site);
+  return {
+    async ask(address: string) {
+      const url = new URL(address, product.url);
+      const key = cache.keyOf(url, "es", "2026-11-22");
+      return String(plainBody(await cache.fetch(key)));
+    },
+    async refresh() {
+      expect(await linkChecks.reload()).toBe(true);
+      cache.drop(new Set(pages.screens.map(({ path }) => path)));
+    },
+  };
+}
+
+/** As a run of the scraper writes it. */
+async function record(outcome: LinkCheck["outcome"], checkedAt: string) {
+  const store = createStore({
+    url: product.url,
+    key: product.secretKey,
+    fetch: (request) => fetch(request),
+    workerId: "test",
+  });
+  const claim = await store.claim(0);
+  if (claim.state !== "claimed") throw new Error(claim.state);
+  const check: LinkCheck = {
+    item_path: "/becas/chevening",
+    url: scholarships.find(({ id }) => id === "chevening")?.link ?? "",
+    checked_at: checkedAt,
+    outcome,
+    reason: null,
+    status: outcome === "alive" ? 200 : 404,
+    final_url: null,
+    took_ms: 1,
+  };
+  expect(await store.recordLinks(claim.run, [check])).toBe(true);
+  expect(await store.leave(claim.run, true)).not.toBeNull();
+}
