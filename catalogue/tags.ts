@@ -235,6 +235,7 @@ export const TAGS = [
   "universidad privada",
   "universidad pública",
   "uruguay",
+  "venezuela",
   "verano",
   "video",
   "visa",

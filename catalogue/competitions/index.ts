@@ -48,6 +48,11 @@ import { olimpiadaInformaticaArgentina } from "./olimpiada-informatica-argentina
 import { olimpiadaMatematicaArgentinaOma } from "./olimpiada-matematica-argentina-oma.ts";
 import { olimpiadaNacionalMatematicaChile } from "./olimpiada-nacional-matematica-chile.ts";
 import { olimpiadasNacionalesMinerd } from "./olimpiadas-nacionales-minerd.ts";
+import { olimpiadaNacionalMatematicaOmec } from "./olimpiada-nacional-matematica-omec.ts";
+import { olimpiadaRoboticaCreativaVenezuela } from "./olimpiada-robotica-creativa-venezuela.ts";
+import { olimpiadasColombianasUan } from "./olimpiadas-colombianas-uan.ts";
+import { olimpiadasMatematicaSedem } from "./olimpiadas-matematica-sedem.ts";
+import { olimpiadasNanotecnologiaVenezuela } from "./olimpiadas-nanotecnologia-venezuela.ts";
 import { omf } from "./omf.ts";
 import { omi } from "./omi.ts";
 import { omm } from "./omm.ts";
@@ -142,4 +147,9 @@ export const competitions: ReadonlyArray<Competition> = [
   olimpiadaInformaticaArgentina,
   olimpiadaNacionalMatematicaChile,
   congresoExploraChile,
+  olimpiadasColombianasUan,
+  olimpiadasMatematicaSedem,
+  olimpiadaNacionalMatematicaOmec,
+  olimpiadaRoboticaCreativaVenezuela,
+  olimpiadasNanotecnologiaVenezuela,
 ];

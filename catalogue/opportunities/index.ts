@@ -23,6 +23,7 @@ import { ictpEscuelasYTalleres } from "./ictp-escuelas-y-talleres.ts";
 import { idealist } from "./idealist.ts";
 import { isternshipIsta } from "./isternship-ista.ts";
 import { jovenesConstruyendoElFuturo } from "./jovenes-construyendo-el-futuro.ts";
+import { jovenesEnAccionEcuador } from "./jovenes-en-accion-ecuador.ts";
 import { kaustVsrp } from "./kaust-vsrp.ts";
 import { mitacsGlobalinkResearchInternship } from "./mitacs-globalink-research-internship.ts";
 import { oistResearchInternship } from "./oist-research-internship.ts";
@@ -37,6 +38,7 @@ import { profellow } from "./profellow.ts";
 import { programaDelfinVerano } from "./programa-delfin-verano.ts";
 import { promysBostonUniversity } from "./promys-boston-university.ts";
 import { rsiResearchScienceInstitute } from "./rsi-research-science-institute.ts";
+import { semillerosCientificosVenezuela } from "./semilleros-cientificos-venezuela.ts";
 import { stGallenSymposium } from "./st-gallen-symposium.ts";
 import { summerScienceProgramSsp } from "./summer-science-program-ssp.ts";
 import { tellurideAssociationSummerSeminar } from "./telluride-association-summer-seminar.ts";
@@ -92,4 +94,6 @@ export const opportunities: ReadonlyArray<Opportunity> = [
   oportunidad1424,
   becasVeranoBalseiro,
   becasEvcCin,
+  jovenesEnAccionEcuador,
+  semillerosCientificosVenezuela,
 ];

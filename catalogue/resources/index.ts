@@ -1,6 +1,8 @@
 import type { Resource } from "../resource.schema.ts";
 import { acreditaBachCeneval } from "./acredita-bach-ceneval.ts";
+import { admisionEspol } from "./admision-espol.ts";
 import { admisionSanMarcos } from "./admision-san-marcos.ts";
+import { admisionUnalColombia } from "./admision-unal-colombia.ts";
 import { admisionUniPeru } from "./admision-uni-peru.ts";
 import { aprendeOrg } from "./aprende-org.ts";
 import { bereaCollege } from "./berea-college.ts";
@@ -34,7 +36,10 @@ import { prepaEnLineaSep } from "./prepa-en-linea-sep.ts";
 import { projectGutenberg } from "./project-gutenberg.ts";
 import { purdueOwlPersonalStatement } from "./purdue-owl-personal-statement.ts";
 import { redalyc } from "./redalyc.ts";
+import { registroNacionalEcuador } from "./registro-nacional-ecuador.ts";
+import { saber11Colombia } from "./saber-11-colombia.ts";
 import { scielo } from "./scielo.ts";
+import { senaColombia } from "./sena-colombia.ts";
 import { sisuBrasil } from "./sisu-brasil.ts";
 import { studyInGermanyDaad } from "./study-in-germany-daad.ts";
 import { studyInJapanJasso } from "./study-in-japan-jasso.ts";
@@ -106,4 +111,9 @@ export const resources: ReadonlyArray<Resource> = [
   ubaXxiCbc,
   institutoBalseiroIngresoBecado,
   paceChile,
+  admisionUnalColombia,
+  senaColombia,
+  saber11Colombia,
+  registroNacionalEcuador,
+  admisionEspol,
 ];

@@ -1,5 +1,6 @@
 import type { ScholarshipAggregator } from "../scholarship-aggregator.schema.ts";
 import { becasCom } from "./becas-com.ts";
+import { becasEstadoEcuador } from "./becas-estado-ecuador.ts";
 import { campusBourses } from "./campus-bourses.ts";
 import { daadBaseDeDatos } from "./daad-base-de-datos.ts";
 import { educationusaAyudaFinanciera } from "./educationusa-ayuda-financiera.ts";
@@ -19,4 +20,5 @@ export const scholarshipAggregators: ReadonlyArray<ScholarshipAggregator> = [
   daadBaseDeDatos,
   opportunityDesk,
   iefa,
+  becasEstadoEcuador,
 ];

@@ -18,6 +18,9 @@ import { becasRobertoRocca } from "./becas-roberto-rocca.ts";
 import { becasTecnicasMineducyt } from "./becas-tecnicas-mineducyt.ts";
 import { becasUnam, becasUnam } from "./becas-unam.ts";
 import { bonoAMilDominicana } from "./bono-a-mil-dominicana.ts";
+import { becasFundacionYpf } from "./becas-fundacion-ypf.ts";
+import { becasMonteavilaVenezuela } from "./becas-monteavila-venezuela.ts";
+import { becasUcabVenezuela } from "./becas-ucab-venezuela.ts";
 import { chevening } from "./chevening.ts";
 import { coarPeru } from "./coar-peru.ts";
 import { colfuturoCreditoBeca } from "./colfuturo-credito-beca.ts";
@@ -34,7 +37,10 @@ import { gratuidadFuasChile } from "./gratuidad-fuas-chile.ts";
 import { inglesPorInmersionMescyt } from "./ingles-por-inmersion-mescyt.ts";
 import { institutoPonteBrasil, institutoPonteBrasil } from "./instituto-ponte-brasil.ts";
 import { itlaBecas } from "./itla-becas.ts";
+import { icetexCreditoPregrado } from "./icetex-credito-pregrado.ts";
+import { institutoPonteBrasil } from "./instituto-ponte-brasil.ts";
 import { jackKentCookeCollegeScholarship } from "./jack-kent-cooke-college-scholarship.ts";
+import { jovenesALaE } from "./jovenes-a-la-e.ts";
 import { jovenesEscribiendoElFuturo } from "./jovenes-escribiendo-el-futuro.ts";
 import { lideresDelMananaTec } from "./lideres-del-manana-tec.ts";
 import { mescytBecasInternacionalesGrado } from "./mescyt-becas-internacionales-grado.ts";
@@ -45,7 +51,9 @@ import { programaOportunidadesKriete } from "./programa-oportunidades-kriete.ts"
 import { progresarArgentina } from "./progresar-argentina.ts";
 import { pronabecBeca18 } from "./pronabec-beca-18.ts";
 import { prouniBrasil } from "./prouni-brasil.ts";
+import { puedoEstudiarColombia } from "./puedo-estudiar-colombia.ts";
 import { questbridgeNationalCollegeMatch } from "./questbridge-national-college-match.ts";
+import { rentaJovenColombia } from "./renta-joven-colombia.ts";
 import { santanderOpenAcademy } from "./santander-open-academy.ts";
 import { secihtiBecasNacionalesPosgrado } from "./secihti-becas-nacionales-posgrado.ts";
 import { uwcColegiosDelMundoUnido } from "./uwc-colegios-del-mundo-unido.ts";
@@ -102,4 +110,10 @@ export const scholarships: ReadonlyArray<Scholarship> = [
   becaPresidenteRepublicaChile,
   becaIndigenaChile,
   becaPaesChile,
+  jovenesALaE,
+  icetexCreditoPregrado,
+  rentaJovenColombia,
+  puedoEstudiarColombia,
+  becasMonteavilaVenezuela,
+  becasUcabVenezuela,
 ];

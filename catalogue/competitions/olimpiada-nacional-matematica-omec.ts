@@ -1,0 +1,129 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const olimpiadaNacionalMatematicaOmec: Competition = {
+  id: "olimpiada-nacional-matematica-omec",
+  link: "https://omec-mat.org/",
+  tags: ["ecuador", "matemáticas", "olimpiada", "nacional"],
+  sources: [
+    {
+      url: "https://omec-mat.org/",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.ecuadortimes.net/ecuadorians-will-participate-in-mathematical-tournament-in-belarus/",
+      supports: ["programme"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.elcomercio.com/actualidad/ecuador-bielorrusia-torneo-matematicas-estudiantes.html",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+  ],
+  organization: "Olimpiada Matemática Ecuatoriana (OMEC)",
+  section: "national",
+  category: "mathematics",
+  icon: "trophy",
+  levels: ["highSchool", "undergraduate"],
+  fields: ["mathematics"],
+  cost: "paid",
+  nameKey: "name",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: ["requirements.student", "requirements.entry"],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["EC"],
+      textKey: "requirements.student",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "otro",
+      ],
+      stages: ["lowerSecondary", "upperSecondary", "undergraduate"],
+      textKey: "requirements.student",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.entry",
+      changeable: true,
+    },
+  ],
+  figures: [
+    { year: 2026, textKey: "figures.y2026", source: "https://omec-mat.org/" },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 9, closes: null }] },
+  phrases: [
+    "omec olimpiada nacional de matematica",
+    "onm ecuador inscripcion",
+    "como llegar a la imo desde ecuador",
+    "seleccion de matematicas ecuador",
+    "olimpiada de mate ecuador niveles",
+    "pruebas pasadas omec",
+    "competir en matematicas sin mi colegio",
+    "cono sur matematicas ecuador",
+    "egmo y pagmo ecuador",
+    "olimpiada universitaria de matematica ecuador",
+    "entrenamiento olimpico de matematicas",
+    "ecuador national math olympiad",
+    "imo team ecuador selection",
+  ],
+  texts: {
+    es: {
+      name: "Olimpiada Nacional de Matemática (OMEC, Ecuador)",
+      audience: "Estudiantes de Ecuador de básica, bachillerato o universidad",
+      gives:
+        "Medallas y el paso a las pruebas que forman los equipos de Ecuador para la IMO y otras",
+      when: "Las inscripciones suelen abrir en septiembre; hay fases de octubre a diciembre",
+      where: "En línea y en sedes de varias ciudades",
+      description:
+        "Resuelve problemas de ingenio en uno de seis niveles y avanza por tres fases. Puedes entrar con tu colegio o por tu cuenta. Para prepararte, la OMEC publica pruebas de años anteriores. Quienes ganan son llamados a los selectivos de la IMO, EGMO, Cono Sur y otras.",
+      requirements: {
+        student:
+          "Estudiar en una institución de Ecuador: básica, bachillerato o universidad",
+        entry: "Inscribirte en la convocatoria y pagar la inscripción",
+      },
+      note: "La inscripción ha costado 10 dólares. Es distinta de las olimpiadas de la SEdeM: de esta salen los equipos internacionales. Confirma las fechas en su página.",
+      figures: {
+        y2026:
+          "Edición de 2026: primera fase el 17 de octubre, segunda el 7 de noviembre y final el 11 y 12 de diciembre.",
+      },
+    },
+    en: {
+      name: "National Mathematical Olympiad (OMEC, Ecuador)",
+      audience:
+        "Students in Ecuador at basic school, bachillerato or university",
+      gives:
+        "Medals and a way to the tests that form Ecuador's teams for the IMO and others",
+      when: "Registration usually opens in September; the rounds run from October to December",
+      where: "Online and at venues in several cities",
+      description:
+        "Solve problems of ingenuity at one of six levels and move through three rounds. You can enter with your school or on your own. To prepare, OMEC publishes tests of earlier years. Winners are called to the selection for the IMO, EGMO, Cono Sur and others.",
+      requirements: {
+        student:
+          "Study at an institution in Ecuador: basic school, bachillerato or university",
+        entry: "Register in the call and pay the entry fee",
+      },
+      note: "Entry has cost 10 dollars. It is not the same as SEdeM's olympiads: the international teams come from this one. Check the dates on its page.",
+      figures: {
+        y2026:
+          "2026 edition: first round on 17 October, second on 7 November and final on 11 and 12 December.",
+      },
+    },
+  },
+};

@@ -1,0 +1,130 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const olimpiadaRoboticaCreativaVenezuela: Competition = {
+  id: "olimpiada-robotica-creativa-venezuela",
+  link: "https://mincyt.gob.ve/",
+  tags: ["venezuela", "robótica", "olimpiada", "equipos", "nacional"],
+  sources: [
+    {
+      url: "https://mincyt.gob.ve/category/noticias-del-dia/page/5",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+  ],
+  sharedLinkReason:
+    "The ministry has no stable page of each programme; its news page announces all of them.",
+  organization:
+    "Ministerio del Poder Popular para Ciencia y Tecnología (Venezuela)",
+  section: "national",
+  category: "computerScience",
+  icon: "code",
+  levels: ["highSchool"],
+  fields: ["technology"],
+  cost: "varies",
+  nameKey: "name",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.team",
+    "requirements.entry",
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["VE"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "team",
+      textKey: "requirements.team",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.entry",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source: "https://mincyt.gob.ve/category/noticias-del-dia/page/5",
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: null, closes: 3 }] },
+  editions: [
+    {
+      year: 2026,
+      opens: null,
+      closes: "2026-03-27",
+      source: "https://mincyt.gob.ve/category/noticias-del-dia/page/5",
+    },
+  ],
+  phrases: [
+    "olimpiada de robotica venezuela",
+    "robotica creativa mincyt",
+    "concurso de robotica para liceos",
+    "equipo de robotica de niñas venezuela",
+    "competir con robots en mi estado",
+    "clasificatoria estadal robotica",
+    "final nacional de robotica venezuela",
+    "inscribir equipo de robotica",
+    "robotica para jovenes venezuela",
+    "competencia de tecnologia escolar venezuela",
+    "construir robots con mi colegio",
+    "venezuela robotics olympiad",
+    "robotics contest venezuelan schools",
+  ],
+  texts: {
+    es: {
+      name: "Olimpiada de Robótica Creativa (Venezuela)",
+      audience:
+        "Niñas, niños y jóvenes de Venezuela, en equipo y por su institución",
+      gives: "Clasificatorias en cada estado y región, y una final nacional",
+      when: "La inscripción ha cerrado en marzo; la final nacional es a fines de mayo",
+      where: "En tu estado; después, por regiones y la final nacional",
+      description:
+        "Forma un equipo y compite primero en la clasificatoria de tu estado, que es presencial. Quienes avanzan pasan a la etapa regional y a la final nacional. Se valoran los equipos mixtos y los de niñas.",
+      requirements: {
+        residence: "Vivir en Venezuela",
+        team: "Formar un equipo",
+        entry: "Participar por una institución pública o privada",
+      },
+      note: "Pregunta en tu institución y lee la convocatoria en la página del ministerio. Confirma las edades, las categorías y el material que lleva cada equipo.",
+      figures: {
+        y2026:
+          "En 2026: inscripción hasta el 27 de marzo y clasificatorias estadales hasta el 11 de abril. En 2025 hubo más de 1,300 participantes.",
+      },
+    },
+    en: {
+      name: "Creative Robotics Olympiad (Venezuela)",
+      audience:
+        "Girls, boys and young people in Venezuela, in a team and through their institution",
+      gives: "Qualifiers in each state and region, and a national final",
+      when: "Registration has closed in March; the national final is in late May",
+      where: "In your state; then by regions and the national final",
+      description:
+        "Form a team and compete first in your state's qualifier, which is on site. Those who advance go on to the regional round and the national final. Mixed teams and teams of girls are valued.",
+      requirements: {
+        residence: "Live in Venezuela",
+        team: "Form a team",
+        entry: "Take part through a public or private institution",
+      },
+      note: "Ask at your institution and read the call on the ministry's page. Check the ages, the categories and the material each team brings.",
+      figures: {
+        y2026:
+          "In 2026: registration until 27 March and state qualifiers until 11 April. In 2025 there were over 1,300 participants.",
+      },
+    },
+  },
+};

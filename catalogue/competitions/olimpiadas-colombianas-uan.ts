@@ -1,0 +1,130 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const olimpiadasColombianasUan: Competition = {
+  id: "olimpiadas-colombianas-uan",
+  link: "https://oc.uan.edu.co/",
+  tags: [
+    "colombia",
+    "olimpiada",
+    "matemáticas",
+    "física",
+    "informática",
+    "nacional",
+  ],
+  sources: [
+    {
+      url: "https://agenciadenoticias.unal.edu.co/detalle/estudiantes-de-la-unal-ganan-competencia-internacional-de-matematicas-en-bulgaria",
+      supports: ["programme"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.elheraldo.co/opinion/editorial/2013/07/26/a-numero-limpio-se-enfrentan-118693",
+      supports: ["programme"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://educacolombia.com/tpost/7dlpluu2t1-estudiante-uninorte-obtuvo-el-primer-lug",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://oc.uan.edu.co/xxoim",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+  ],
+  organization: "Universidad Antonio Nariño (UAN), Colombia",
+  lastSeenCycle: 2023,
+  section: "national",
+  category: "multidisciplinary",
+  icon: "trophy",
+  levels: ["highSchool", "undergraduate"],
+  fields: ["mathematics", "naturalSciences", "technology"],
+  cost: "varies",
+  nameKey: "name",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  noteKey: "note",
+  requirementsKeys: ["requirements.school", "requirements.entry"],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["CO"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.entry",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2023,
+      textKey: "figures.y2023",
+      source:
+        "https://agenciadenoticias.unal.edu.co/detalle/estudiantes-de-la-unal-ganan-competencia-internacional-de-matematicas-en-bulgaria",
+    },
+  ],
+  cycle: { basis: "unknown" },
+  phrases: [
+    "olimpiadas colombianas uan",
+    "olimpiada colombiana de matematicas",
+    "olimpiada de fisica colombia",
+    "como llegar a la imo desde colombia",
+    "olimpiada de computacion colombia",
+    "concurso de matematicas colegio colombia",
+    "universidad antonio nariño olimpiadas",
+    "entrenar para olimpiadas en colombia",
+    "olimpiada universitaria de matematicas",
+    "seleccion colombia matematicas",
+    "competencias de matematicas para colegios",
+    "colombian physics olympiad",
+    "colombia math olympiad university",
+  ],
+  texts: {
+    es: {
+      name: "Olimpiadas Colombianas (UAN): matemáticas, física y computación",
+      audience:
+        "Estudiantes de colegio de Colombia; en matemáticas, también de universidad",
+      gives:
+        "Preparación para los mejores y el camino a los equipos que van a la IMO y otras olimpiadas",
+      when: "Cada olimpiada tiene su calendario: consúltalo en la página de la UAN",
+      description:
+        "La Universidad Antonio Nariño organiza olimpiadas de matemáticas, desde primaria hasta la universidad, y de física y computación en secundaria. Empiezas en las pruebas de tu colegio; quienes llegan más lejos se entrenan y compiten por los cupos de Colombia.",
+      requirements: {
+        school: "Estudiar en Colombia",
+        entry: "Participar por tu institución en las pruebas de selección",
+      },
+      note: "Confirma en la página qué olimpiadas corren este año, si se paga inscripción y hasta cuándo puede inscribirse tu colegio.",
+      figures: {
+        y2023:
+          "En 2023, tres ganadores de la olimpiada universitaria de la UAN representaron al país en la IMC, en Bulgaria.",
+      },
+    },
+    en: {
+      name: "Colombian Olympiads (UAN): mathematics, physics and computing",
+      audience:
+        "School students in Colombia; in mathematics also at university",
+      gives:
+        "Training for the best and the way to the teams that go to the IMO and other olympiads",
+      when: "Each olympiad has its calendar: look it up on UAN's page",
+      description:
+        "Universidad Antonio Nariño runs olympiads in mathematics, from primary school to university, and in physics and computing in secondary school. You start in your school's tests; those who go furthest are trained and compete for Colombia's places.",
+      requirements: {
+        school: "Study in Colombia",
+        entry: "Take part through your institution in the selection tests",
+      },
+      note: "Check on the page which olympiads run this year, whether there is an entry fee and until when your school can register.",
+      figures: {
+        y2023:
+          "In 2023, three winners of UAN's university olympiad represented the country at the IMC in Bulgaria.",
+      },
+    },
+  },
+};

@@ -1,0 +1,150 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const olimpiadasNanotecnologiaVenezuela: Competition = {
+  id: "olimpiadas-nanotecnologia-venezuela",
+  link: "https://mincyt.gob.ve/",
+  tags: ["venezuela", "ciencia", "química", "olimpiada", "nacional"],
+  sources: [
+    {
+      url: "https://mincyt.gob.ve/?p=22857",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+  ],
+  sharedLinkReason:
+    "The ministry has no stable page of each programme; its news page announces all of them.",
+  organization:
+    "Ministerio del Poder Popular para Ciencia y Tecnología (Venezuela)",
+  section: "national",
+  category: "multidisciplinary",
+  icon: "science",
+  levels: ["highSchool", "undergraduate"],
+  fields: ["naturalSciences", "technology"],
+  cost: "varies",
+  nameKey: "name",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.age",
+    "requirements.entry",
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["VE"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["lowerSecondary", "upperSecondary"],
+          },
+          { kind: "age", min: 15, max: 17 },
+        ],
+        [
+          { kind: "level", levels: ["licenciatura_cursando"] },
+          { kind: "age", min: 17, max: 22 },
+        ],
+      ],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.entry",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source: "https://mincyt.gob.ve/?p=22857",
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 3, closes: null }] },
+  editions: [
+    {
+      year: 2026,
+      opens: "2026-03-12",
+      closes: null,
+      source: "https://mincyt.gob.ve/?p=22857",
+    },
+  ],
+  phrases: [
+    "olimpiada de nanotecnologia venezuela",
+    "nanotecnologia para liceistas",
+    "concurso de ciencia universitarios venezuela",
+    "olimpiada de ciencia 15 a 17 años",
+    "proyecto de nanotecnologia en equipo",
+    "mincyt olimpiadas nanotecnologia",
+    "competencia de materiales y quimica venezuela",
+    "olimpiada para universitarios venezuela",
+    "fase estadal y regional olimpiada",
+    "estudio nanotecnologia y quiero competir",
+    "concurso de investigacion juvenil venezuela",
+    "venezuela nanotechnology olympiad",
+    "science contest venezuelan undergraduates",
+  ],
+  texts: {
+    es: {
+      name: "Olimpiadas Venezolanas de Nanotecnología",
+      audience:
+        "Estudiantes de Venezuela: de 15 a 17 años en media o de 17 a 22 en universidad",
+      gives:
+        "Dos pruebas, un proyecto si vas en equipo y el viaje a Caracas para finalistas",
+      when: "El registro ha abierto en marzo",
+      where: "En tu estado y tu región; la final, en Caracas",
+      description:
+        "Participa por tu cuenta o en un equipo de tres a cinco. Son dos pruebas de hasta dos horas y, en equipo, un proyecto de investigación. Hay fase estadal, regional y nacional, y pocos pasan de una a otra.",
+      requirements: {
+        residence: "Estudiar en Venezuela",
+        age: "Tener de 15 a 17 años en media, o de 17 a 22 en nanotecnología o una carrera afín",
+        entry: "Registrarte por tu cuenta o en equipo de tres a cinco",
+      },
+      note: "Lee en la convocatoria hasta cuándo puedes registrarte, qué años de media participan y qué carreras cuentan como afines.",
+      figures: {
+        y2026:
+          "En 2026: registro desde el 12 de marzo, con 2,500 personas previstas en la fase estadal y 500 en la regional.",
+      },
+    },
+    en: {
+      name: "Venezuelan Nanotechnology Olympiads",
+      audience:
+        "Students in Venezuela: aged 15 to 17 in secondary school or 17 to 22 at university",
+      gives:
+        "Two tests, a project if you go in a team, and the trip to Caracas for finalists",
+      when: "Registration has opened in March",
+      where: "In your state and region; the final, in Caracas",
+      description:
+        "Take part on your own or in a team of three to five. There are two tests of up to two hours and, for teams, a research project. There is a state, a regional and a national round, and few move from one to the next.",
+      requirements: {
+        residence: "Study in Venezuela",
+        age: "Be 15 to 17 in secondary school, or 17 to 22 in nanotechnology or a related degree",
+        entry: "Register on your own or in a team of three to five",
+      },
+      note: "Read in the call until when you can register, which school years may enter and which degrees count as related.",
+      figures: {
+        y2026:
+          "In 2026: registration from 12 March, with 2,500 people expected in the state round and 500 in the regional one.",
+      },
+    },
+  },
+};

@@ -1,0 +1,170 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const jovenesEnAccionEcuador: Opportunity = {
+  id: "jovenes-en-accion-ecuador",
+  link: "https://www.desarrollohumano.gob.ec/",
+  tags: [
+    "ecuador",
+    "gobierno",
+    "prácticas",
+    "remunerado",
+    "necesidad económica",
+  ],
+  sources: [
+    {
+      url: "https://www.expreso.ec/servicios/noboa-lanza-nueva-fase-de-jovenes-en-accion-requisitos-y-montos-que-debes-conocer-260115.html",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.teleamazonas.com/actualidad/noticias/economia/bonos-jovenes-ecuatorianos-accion-mantendran-vigentes-2028-gobierno-103894/",
+      supports: ["programme", "amount", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.elcomercio.com/actualidad/negocios/jovenes-accion-alcanza-record-inscritos-pocos-cupos-disponibles/",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.eldiario.ec/centro/inscripciones-de-jovenes-en-accion-inicia-el-martes-5-de-agosto-existen-80-mil-vacantes-20250802/",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.eldiario.ec/la-cifra-de-inscritos-en-el-programa-jovenes-en-accion-supera-los-136-000-a-nivel-nacional-20250807/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+  ],
+  organization: "Ministerio de Desarrollo Humano del Ecuador",
+  organizationKey: "organization",
+  section: "internships",
+  category: "any",
+  icon: "briefcase",
+  levels: ["any"],
+  fields: ["any"],
+  cost: "funded",
+  nameKey: "name",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.age",
+    "requirements.residence",
+    "requirements.need",
+    "requirements.status",
+  ],
+  eligibility: [
+    {
+      kind: "age",
+      min: 18,
+      max: 29,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "residence",
+      countries: ["EC"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "circumstance",
+      is: "financialNeed",
+      isMeasured: true,
+      textKey: "requirements.need",
+      changeable: false,
+    },
+    {
+      kind: "status",
+      notHolding: "título de tercer nivel, afiliación al IESS u otro bono",
+      textKey: "requirements.status",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.elcomercio.com/actualidad/negocios/jovenes-accion-alcanza-record-inscritos-pocos-cupos-disponibles/",
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 8, closes: 8 }] },
+  editions: [
+    {
+      year: 2025,
+      opens: "2025-08-04",
+      closes: "2025-08-30",
+      source:
+        "https://www.eldiario.ec/la-cifra-de-inscritos-en-el-programa-jovenes-en-accion-supera-los-136-000-a-nivel-nacional-20250807/",
+    },
+  ],
+  phrases: [
+    "jovenes en accion ecuador",
+    "pasantias pagadas del gobierno ecuador",
+    "400 dolares para jovenes",
+    "trabajo para jovenes sin titulo ecuador",
+    "practicas en ministerios ecuador",
+    "bono para jovenes desempleados",
+    "inscripciones jovenes en accion requisitos",
+    "registro social jovenes pasantia",
+    "primer empleo ecuador gobierno",
+    "pasantia de tres meses pagada",
+    "no estudio ni trabajo ecuador",
+    "paid internship ecuador government",
+    "youth work programme ecuador",
+  ],
+  texts: {
+    es: {
+      name: "Jóvenes en Acción (Ecuador)",
+      organization: "Ministerio de Desarrollo Humano del Ecuador",
+      audience:
+        "Jóvenes de 18 a 29 años, en pobreza, sin empleo formal ni título superior",
+      gives:
+        "400 dólares al mes durante tres meses, con formación y prácticas en instituciones públicas",
+      when: "Por convocatoria; la última con fechas conocidas fue en agosto",
+      where: "En instituciones públicas de todo el país",
+      description:
+        "Es una colocación temporal pagada, no una beca de estudios. Te inscribes en una sola institución, como un ministerio, y si te eligen haces tres meses de formación y prácticas. Hay muchas más inscripciones que cupos: cuentan más los hogares con menos recursos.",
+      requirements: {
+        age: "Tener entre 18 y 29 años y once meses",
+        residence: "Vivir en Ecuador, con cédula vigente, en zona urbana",
+        need: "Estar en pobreza según el Registro Social",
+        status:
+          "No tener título de tercer nivel, afiliación al IESS ni otro bono",
+      },
+      note: "El gobierno anunció que seguirá hasta 2028 y otra inscripción para comienzos de 2026. Confirma en la página oficial si está abierta y no pagues a nadie por inscribirte.",
+      figures: {
+        y2025:
+          "En 2025: 504,840 inscripciones hasta el 13 de agosto para 80,000 cupos.",
+      },
+    },
+    en: {
+      name: "Jóvenes en Acción (Youth in Action, Ecuador)",
+      organization: "Ministry of Human Development of Ecuador",
+      audience:
+        "Young people aged 18 to 29, in poverty, with no formal job or higher degree",
+      gives:
+        "400 dollars a month for three months, with training and placement in public institutions",
+      when: "By call; the last one with known dates was in August",
+      where: "At public institutions throughout the country",
+      description:
+        "It is a paid temporary placement, not a study grant. You sign up for one institution, such as a ministry, and if chosen you do three months of training and practice. There are far more applicants than places: households with the least count more.",
+      requirements: {
+        age: "Be 18 to 29 years and eleven months old",
+        residence: "Live in Ecuador, with a valid ID card, in an urban area",
+        need: "Be in poverty according to the Registro Social",
+        status: "Hold no higher degree, IESS membership or other cash benefit",
+      },
+      note: "The government announced that it will go on until 2028 and another sign-up for early 2026. Check on the official page whether it is open, and pay nobody to sign up.",
+      figures: {
+        y2025: "In 2025: 504,840 sign-ups by 13 August for 80,000 places.",
+      },
+    },
+  },
+};

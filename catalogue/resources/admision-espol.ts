@@ -1,0 +1,131 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const admisionEspol: Resource = {
+  id: "admision-espol",
+  link: "https://www.espol.edu.ec/",
+  tags: [
+    "ecuador",
+    "universidad pública",
+    "examen de admisión",
+    "ingeniería",
+    "gratis",
+  ],
+  sources: [
+    {
+      url: "https://www.expreso.ec/guayaquil/pruebas-admision-espol-2026-guayaquil-270780.html",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  organization: "Escuela Superior Politécnica del Litoral (ESPOL), Ecuador",
+  serves: ["EC"],
+  icon: "university",
+  section: "universityAdmission",
+  type: "Examen",
+  languages: ["es"],
+  country: "EC",
+  levels: ["highSchool", "undergraduate"],
+  fields: ["technology", "naturalSciences", "business", "arts"],
+  cost: "free",
+  nameKey: "name",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.registry",
+    "requirements.test",
+  ],
+  eligibility: [
+    {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.registry",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "exam",
+      textKey: "requirements.test",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.expreso.ec/guayaquil/pruebas-admision-espol-2026-guayaquil-270780.html",
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: null, closes: 1 }] },
+  phrases: [
+    "admision espol",
+    "examen de ingreso espol",
+    "como entrar a la politecnica del litoral",
+    "curso de nivelacion espol",
+    "prueba de aptitud y conocimientos guayaquil",
+    "ingenieria gratis en guayaquil",
+    "cupos espol cuantos hay",
+    "espol mecatronica o computacion ingreso",
+    "politecnica publica ecuador examen",
+    "nivelacion intensiva espol",
+    "universidad publica guayaquil ingenieria",
+    "espol entrance exam ecuador",
+    "free engineering university guayaquil",
+  ],
+  texts: {
+    es: {
+      name: "Admisión a la ESPOL (Guayaquil)",
+      audience:
+        "Quien termina o terminó el bachillerato y quiere estudiar en la ESPOL",
+      gives:
+        "Un cupo gratis en el curso de nivelación y, si lo apruebas, en la carrera",
+      when: "Las pruebas han empezado en enero; la inscripción cierra antes",
+      where: "En Guayaquil",
+      description:
+        "Rinde una prueba de aptitud y conocimientos de casi dos horas, con matemáticas, química, física o ciencias para el arte. Quienes sacan los mejores puntajes hacen una nivelación intensiva y empiezan clases en mayo; los demás van a un segundo grupo.",
+      requirements: {
+        school: "Estar terminando el bachillerato o ser bachiller",
+        registry: "Haber hecho el Registro Nacional y la postulación",
+        test: "Rendir la prueba de aptitud y conocimientos",
+      },
+      note: "Sin el Registro Nacional no puedes postular, y esa ventana dura una semana o menos. Mira en la página de la ESPOL la inscripción interna y los temas de tu prueba.",
+      figures: {
+        y2026:
+          "Proceso de 2026: pruebas desde el 12 de enero, 13,500 postulantes para más de 4,000 cupos y nivelación desde el 9 de febrero.",
+      },
+    },
+    en: {
+      name: "Admission to ESPOL (Guayaquil)",
+      audience:
+        "Those finishing or done with school who want to study at ESPOL",
+      gives:
+        "A free place in the levelling course and, if you pass it, in the degree",
+      when: "The tests have started in January; sign-up closes before that",
+      where: "In Guayaquil",
+      description:
+        "Take a test of aptitude and knowledge of nearly two hours, with maths, chemistry, physics or science for art. Those with the best scores do an intensive levelling course and start classes in May; the others join a second group.",
+      requirements: {
+        school: "Be finishing school or have finished it",
+        registry: "Have done the National Registry and the application",
+        test: "Take the test of aptitude and knowledge",
+      },
+      note: "Without the National Registry you cannot apply, and that window lasts a week or less. Look on ESPOL's page for its own sign-up and the topics of your test.",
+      figures: {
+        y2026:
+          "2026 round: tests from 12 January, 13,500 applicants for over 4,000 places and levelling from 9 February.",
+      },
+    },
+  },
+};

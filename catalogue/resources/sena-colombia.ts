@@ -1,0 +1,137 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const senaColombia: Resource = {
+  id: "sena-colombia",
+  link: "https://betowa.sena.edu.co/",
+  tags: ["colombia", "gratis", "carreras", "curso", "empleo"],
+  sources: [
+    {
+      url: "https://www.elespectador.com/educacion/cuando-salen-los-resultados-del-sena-2026-y-como-consultar-los-admitidos/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.noticiascaracol.com/estilo-de-vida/cuando-abre-inscripciones-el-sena-para-estudiar-gratis-en-2026-fechas-de-la-primera-convocatoria-so35",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.pulzo.com/economia/cuanto-dura-carrera-desarrollo-software-sena-2026-hay-inscripciones-PP5005187",
+      supports: ["programme"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.noticiascaracol.com/estilo-de-vida/estas-son-las-carreras-del-futuro-que-puede-estudiar-gratis-en-el-sena-en-2026-so35",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  organization: "Servicio Nacional de Aprendizaje, SENA (Colombia)",
+  serves: ["CO"],
+  icon: "tool",
+  section: "universityAdmission",
+  type: "Plataforma",
+  languages: ["es"],
+  country: "CO",
+  levels: ["highSchool", "undergraduate"],
+  fields: ["any"],
+  cost: "free",
+  nameKey: "name",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.register",
+    "requirements.tests",
+    "requirements.papers",
+  ],
+  eligibility: [
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.register",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "exam",
+      textKey: "requirements.tests",
+      changeable: true,
+    },
+    { kind: "other", textKey: "requirements.papers", changeable: false },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.elespectador.com/educacion/cuando-salen-los-resultados-del-sena-2026-y-como-consultar-los-admitidos/",
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 1, closes: 2 }] },
+  phrases: [
+    "sena inscripciones",
+    "carreras gratis en el sena",
+    "betowa sena",
+    "tecnologo en el sena gratis",
+    "sofia plus oferta",
+    "estudiar software gratis sena",
+    "tecnico laboral colombia gratis",
+    "prueba del sena como es",
+    "cursos a distancia sena",
+    "formacion para trabajar colombia",
+    "cuando abre la oferta del sena",
+    "free technical training colombia sena",
+    "sena courses registration",
+  ],
+  texts: {
+    es: {
+      name: "Carreras gratuitas del SENA",
+      audience:
+        "Quien quiere una formación técnica o tecnológica gratis en Colombia",
+      gives:
+        "Formación gratis, presencial o a distancia, con etapa de práctica en una empresa",
+      when: "Hay varias ofertas al año; la primera suele abrir a fines de enero",
+      where: "En todo Colombia y a distancia",
+      description:
+        "Elige entre más de 200 programas en cinco niveles: operario, auxiliar, profundización técnica, técnico y tecnólogo. Los cupos van por puntaje, con una prueba en línea y después otra prueba o taller. Todo es gratis.",
+      requirements: {
+        register:
+          "Crear usuario en el portal del SENA e inscribirte a un programa",
+        tests: "Presentar la prueba en línea y la segunda prueba o taller",
+        papers:
+          "Ser de Colombia o tener residencia legal, y cumplir lo que pida el programa",
+      },
+      note: "Cada programa pide su edad y su escolaridad: míralas antes de inscribirte. El portal cambió de nombre (antes Sofía Plus): entra desde la página del SENA y desconfía de quien cobre.",
+      figures: {
+        y2026:
+          "Primera oferta de 2026: cerca de 41,000 cupos, con pruebas del 6 al 21 de febrero. Desarrollo de software dura 27 meses.",
+      },
+    },
+    en: {
+      name: "SENA free technical courses",
+      audience:
+        "Those who want free technical or technological training in Colombia",
+      gives:
+        "Free training, on site or at a distance, with a placement in a company",
+      when: "There are several intakes a year; the first usually opens in late January",
+      where: "Throughout Colombia and at a distance",
+      description:
+        "Choose among more than 200 programmes at five levels: operator, assistant, technical specialisation, technician and technologist. Places go by score, with an online test and then another test or workshop. It is all free.",
+      requirements: {
+        register: "Create a user on SENA's portal and sign up for a programme",
+        tests: "Take the online test and the second test or workshop",
+        papers:
+          "Be Colombian or a legal resident, and meet what the programme asks for",
+      },
+      note: "Each programme sets its age and schooling: check before you sign up. The portal changed its name (once Sofía Plus): go in from SENA's page and distrust anyone who charges.",
+      figures: {
+        y2026:
+          "First intake of 2026: about 41,000 places, with tests from 6 to 21 February. Software development lasts 27 months.",
+      },
+    },
+  },
+};

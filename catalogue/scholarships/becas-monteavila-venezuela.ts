@@ -1,0 +1,146 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const becasMonteavilaVenezuela: Scholarship = {
+  id: "becas-monteavila-venezuela",
+  link: "https://uma.edu.ve/programas-de-ayudas-economicas",
+  tags: [
+    "venezuela",
+    "universidad privada",
+    "beca parcial",
+    "licenciatura",
+    "necesidad económica",
+  ],
+  sources: [
+    {
+      url: "https://uma.edu.ve/programas-de-ayudas-economicas",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+  ],
+  organization: "Universidad Monteávila (Venezuela)",
+  categoryKey: "national",
+  typeKey: "private",
+  icon: "university",
+  criteria: ["merit", "need"],
+  levels: ["undergraduate"],
+  covers: ["tuition"],
+  cost: "aid",
+  titleKey: "title",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.enrolled",
+    "requirements.need",
+    "requirements.average",
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["VE"],
+      textKey: "requirements.enrolled",
+      changeable: false,
+    },
+    {
+      kind: "enrolment",
+      institution: "Universidad Monteávila",
+      textKey: "requirements.enrolled",
+      changeable: true,
+    },
+    {
+      kind: "circumstance",
+      is: "financialNeed",
+      isMeasured: true,
+      textKey: "requirements.need",
+      changeable: false,
+    },
+    {
+      kind: "grade",
+      atLeast: 15,
+      scale: "0-20",
+      textKey: "requirements.average",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source: "https://uma.edu.ve/programas-de-ayudas-economicas",
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 2, closes: 2 }] },
+  editions: [
+    {
+      year: 2025,
+      opens: "2025-02-06",
+      closes: "2025-02-27",
+      source: "https://uma.edu.ve/programas-de-ayudas-economicas",
+    },
+  ],
+  phrases: [
+    "becas universidad monteavila",
+    "ayuda economica uma caracas",
+    "beca en universidad privada venezuela",
+    "descuento en mensualidad universidad caracas",
+    "no puedo pagar la monteavila",
+    "beca por necesidad economica venezuela",
+    "solicitar beca cada semestre",
+    "promedio 15 puntos beca",
+    "becas uma nuevo ingreso",
+    "financiar universidad privada caracas",
+    "programa de becas y ayudas uma",
+    "venezuela private university financial aid",
+    "monteavila university grants",
+  ],
+  texts: {
+    es: {
+      title: "Becas y ayudas económicas de la Universidad Monteávila",
+      audience:
+        "Estudiantes de la Universidad Monteávila, en Caracas, con necesidad económica",
+      amount: "Un porcentaje de las mensualidades; la inscripción no entra",
+      level: "Carrera universitaria",
+      deadline:
+        "Se pide cada semestre; para el de marzo a julio ha sido en febrero",
+      description:
+        "Esta universidad privada rebaja parte de las mensualidades a quienes demuestran que lo necesitan. La ayuda se pide cada semestre en el formulario de la universidad y un comité la evalúa.",
+      requirements: {
+        enrolled: "Estar inscrito o reinscrito en la Universidad Monteávila",
+        need: "Demostrar necesidad económica",
+        average:
+          "Si ya estudias ahí: promedio de 15 puntos o más y ninguna materia aplazada",
+      },
+      note: "Solo sirve para esta universidad. Antes de inscribirte, pregunta cuánto costaría la mensualidad con la ayuda y hasta qué día se recibe la solicitud: no se aceptan por correo.",
+      figures: {
+        y2025:
+          "En 2025: solicitudes del 6 al 27 de febrero para el semestre de marzo a julio.",
+      },
+    },
+    en: {
+      title: "Grants and financial aid of Universidad Monteávila",
+      audience:
+        "Students of Universidad Monteávila, in Caracas, with financial need",
+      amount: "A percentage of the monthly fees; enrolment is not included",
+      level: "University degree",
+      deadline:
+        "Requested each semester; for March to July it has been in February",
+      description:
+        "This private university lowers part of the monthly fees for those who show they need it. The aid is requested each semester on the university's form and a committee assesses it.",
+      requirements: {
+        enrolled: "Be enrolled or re-enrolled at Universidad Monteávila",
+        need: "Show financial need",
+        average:
+          "If you already study there: an average of 15 points or more and no failed subject",
+      },
+      note: "It only works for this university. Before enrolling, ask how much the monthly fee would be with the aid and until which day requests are taken: they are not accepted by email.",
+      figures: {
+        y2025:
+          "In 2025: requests from 6 to 27 February for the March to July semester.",
+      },
+    },
+  },
+};

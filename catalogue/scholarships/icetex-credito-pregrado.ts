@@ -1,0 +1,148 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const icetexCreditoPregrado: Scholarship = {
+  id: "icetex-credito-pregrado",
+  link: "https://www.icetex.gov.co/",
+  tags: ["colombia", "gobierno", "crédito", "licenciatura"],
+  sources: [
+    {
+      url: "https://caracol.com.co/2025/11/22/como-postularse-al-credito-icetex-2026-1-y-asegurar-su-estudio-requisitos-y-fechas/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.wradio.com.co/2025/11/21/icetex-lanzo-nuevos-creditos-educativos-2026-1-requisitos-tipo-de-financiamiento-y-mas/",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.noticiascaracol.com/estilo-de-vida/icetex-abre-convocatoria-de-creditos-educativos-para-2026-1-asi-puede-alcanzar-la-educacion-superior-rg10",
+      supports: ["programme"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.lafm.com.co/educacion/icetex-abrio-nueva-convocatoria-para-otorgar-creditos-universitarios-requisitos-y-plazos",
+      supports: ["eligibility"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  organization: "ICETEX (Colombia)",
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "bank",
+  criteria: ["merit", "need"],
+  levels: ["highSchool", "undergraduate"],
+  covers: ["loan"],
+  cost: "aid",
+  titleKey: "title",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.admission",
+    "requirements.score",
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["CO"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "admission",
+      textKey: "requirements.admission",
+      changeable: true,
+    },
+    {
+      kind: "anyOf",
+      options: [[{ kind: "test", name: "Saber 11" }], [{ kind: "record" }]],
+      textKey: "requirements.score",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://caracol.com.co/2025/11/22/como-postularse-al-credito-icetex-2026-1-y-asegurar-su-estudio-requisitos-y-fechas/",
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 11, closes: 12 }] },
+  editions: [
+    {
+      year: 2025,
+      opens: "2025-11-24",
+      closes: "2025-12-01",
+      source:
+        "https://caracol.com.co/2025/11/22/como-postularse-al-credito-icetex-2026-1-y-asegurar-su-estudio-requisitos-y-fechas/",
+    },
+  ],
+  phrases: [
+    "credito icetex pregrado",
+    "prestamo para la universidad colombia",
+    "icetex mediano plazo 30 o 60",
+    "icetex corto plazo",
+    "financiar carrera universidad privada colombia",
+    "credito educativo convocatoria",
+    "deuda con el icetex que saber",
+    "pagar la matricula por cuotas colombia",
+    "credito de sostenimiento universidad publica",
+    "puntaje saber 11 para icetex",
+    "pedir credito estudiantil sin intermediarios",
+    "colombia student loan icetex",
+    "undergraduate loan colombia",
+  ],
+  texts: {
+    es: {
+      title: "ICETEX – Crédito educativo de pregrado",
+      audience:
+        "Quien ya tiene admisión a un programa en Colombia y necesita financiarlo",
+      amount:
+        "Crédito para la matrícula: pagas una parte mientras estudias y el resto después",
+      level: "Carrera profesional, técnica o tecnológica en Colombia",
+      deadline:
+        "Hay dos convocatorias al año; una suele abrir a fines de noviembre",
+      description:
+        "Es un crédito, no una beca: lo que recibes se devuelve, y la deuda crece si dejas de pagar. En corto plazo pagas todo mientras estudias; en mediano plazo, el 30 o el 60 %. En universidades públicas hay crédito de sostenimiento.",
+      requirements: {
+        residence: "Estudiar un programa en Colombia",
+        admission: "Estar admitido en ese programa",
+        score: "Tener el puntaje Saber 11 o el promedio que pida tu línea",
+      },
+      note: "Antes de firmar, mira la tasa, la cuota y cuánto pagarás en total. Revisa primero si la universidad pública te sale gratis con Puedo Estudiar. Se pide solo en icetex.gov.co, sin intermediarios.",
+      figures: {
+        y2025:
+          "Convocatoria 2026-1: más de 6,000 créditos nuevos, con solicitudes de pregrado del 24 de noviembre al 1 de diciembre de 2025.",
+      },
+    },
+    en: {
+      title: "ICETEX – Undergraduate student loan",
+      audience:
+        "Those already admitted to a programme in Colombia who need to finance it",
+      amount:
+        "Loan for tuition: you pay a part while you study and the rest afterwards",
+      level: "Professional, technical or technological degree in Colombia",
+      deadline:
+        "There are two calls a year; one usually opens in late November",
+      description:
+        "It is a loan, not a grant: what you receive is repaid, and the debt grows if you stop paying. In the short term you pay everything while you study; in the medium term, 30% or 60%. At public universities there is a living-cost loan.",
+      requirements: {
+        residence: "Study a programme in Colombia",
+        admission: "Be admitted to that programme",
+        score: "Have the Saber 11 score or the average your line asks for",
+      },
+      note: "Before signing, look at the rate, the instalment and how much you will pay in all. See first whether public university is free for you with Puedo Estudiar. Apply only on icetex.gov.co, with no go-betweens.",
+      figures: {
+        y2025:
+          "2026-1 call: over 6,000 new loans, with undergraduate applications from 24 November to 1 December 2025.",
+      },
+    },
+  },
+};

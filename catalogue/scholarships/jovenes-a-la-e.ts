@@ -1,0 +1,184 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const jovenesALaE: Scholarship = {
+  id: "jovenes-a-la-e",
+  link: "https://www.agenciaatenea.gov.co/",
+  applicationUrl: "https://agenciaatenea.gov.co/convocatorias",
+  tags: ["colombia", "gobierno", "licenciatura", "beca completa"],
+  sources: [
+    {
+      url: "https://www.noticiascaracol.com/estilo-de-vida/quiere-estudiar-una-carrera-en-2026-asi-puede-aplicar-a-las-9-500-becas-para-jovenes-en-bogota-so35",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.infobae.com/colombia/2025/11/23/jovenes-a-la-e-anuncian-la-fecha-de-inscripcion-para-9500-cupos-en-universidades-publicas-en-bogota/",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.bluradio.com/regiones/bogota/bogota-abre-9-500-becas-y-apoyos-para-educacion-superior-y-tecnica-laboral-rg10",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.bluradio.com/sociedad/educacion/los-requisitos-para-inscribirse-a-becas-para-jovenes-que-sobresalieron-en-pruebas-saber-so35",
+      supports: ["eligibility"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://web.icetex.gov.co/es/-/fondo-atenea-tecnica-y-tecnologica",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://web.icetex.gov.co/-/fondo-educacion-superior-para-todos-fest",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+  ],
+  organization: "Agencia Atenea y Secretaría de Educación de Bogotá (Colombia)",
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["merit", "need"],
+  levels: ["highSchool", "undergraduate"],
+  covers: ["tuition", "living"],
+  cost: "funded",
+  titleKey: "title",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.age",
+    "requirements.saber",
+    "requirements.admission",
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["CO"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "otro",
+      ],
+      stages: [
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    { kind: "age", max: 28, textKey: "requirements.age", changeable: false },
+    {
+      kind: "test",
+      name: "Saber 11",
+      textKey: "requirements.saber",
+      changeable: true,
+    },
+    {
+      kind: "anyOf",
+      options: [[{ kind: "task", task: "admission" }], [{ kind: "other" }]],
+      textKey: "requirements.admission",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.bluradio.com/regiones/bogota/bogota-abre-9-500-becas-y-apoyos-para-educacion-superior-y-tecnica-laboral-rg10",
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 11, closes: 12 }] },
+  editions: [
+    {
+      year: 2025,
+      opens: "2025-11-11",
+      closes: "2025-12-10",
+      source:
+        "https://www.noticiascaracol.com/estilo-de-vida/quiere-estudiar-una-carrera-en-2026-asi-puede-aplicar-a-las-9-500-becas-para-jovenes-en-bogota-so35",
+    },
+  ],
+  phrases: [
+    "jovenes a la e bogota",
+    "becas atenea",
+    "beca para bachilleres de bogota",
+    "universidad privada gratis en bogota",
+    "talentos excepcionales saber 11",
+    "fest beca credito condonable",
+    "apoyo de sostenimiento universidad publica bogota",
+    "carrera tecnica con beca bogota",
+    "soy bachiller de bogota y quiero universidad",
+    "becas de la alcaldia de bogota",
+    "convocatoria atenea fechas",
+    "bogota scholarships for school leavers",
+    "bogota university grant young people",
+  ],
+  texts: {
+    es: {
+      title: "Jóvenes a la E (Bogotá)",
+      audience: "Bachilleres de colegios de Bogotá, hasta los 28 años",
+      amount:
+        "Matrícula completa y apoyo de sostenimiento, según la línea; una de ellas es crédito condonable",
+      level: "Carrera profesional, tecnológica, técnica o laboral",
+      deadline:
+        "Suele abrir en noviembre y cerrar en diciembre, con fechas por línea",
+      description:
+        "Bogotá abre a la vez varias convocatorias: universidades privadas, Talentos Excepcionales, universidades públicas, FEST y formación para el trabajo. FEST es un crédito que se perdona si cumples. Talentos Excepcionales elige por Saber 11, arte o deporte.",
+      requirements: {
+        school: "Ser bachiller de un colegio de Bogotá",
+        age: "Tener hasta 28 años",
+        saber: "Haber presentado la prueba Saber 11",
+        admission:
+          "En la línea de universidades públicas, estar admitido en una de ellas",
+      },
+      note: "Solo es para Bogotá. Las líneas, los cupos y las fechas cambian en cada edición. Si eliges FEST, lee qué debes cumplir para que el crédito se condone.",
+      figures: {
+        y2025:
+          "En noviembre de 2025: 9,500 cupos para estudiar en 2026, entre ellos más de 3,900 en privadas, 2,600 en públicas y 350 de Talentos Excepcionales.",
+      },
+    },
+    en: {
+      title: "Jóvenes a la E (Bogotá)",
+      audience: "School leavers from schools in Bogotá, up to age 28",
+      amount:
+        "Full tuition and living support, depending on the line; one of them is a forgivable loan",
+      level: "Professional, technological, technical or job training",
+      deadline:
+        "Usually opens in November and closes in December, with dates by line",
+      description:
+        "Bogotá opens several calls at once: private universities, Talentos Excepcionales, public universities, FEST and job training. FEST is a loan that is forgiven if you meet its terms. Talentos Excepcionales selects by Saber 11, art or sport.",
+      requirements: {
+        school: "Have finished school in Bogotá",
+        age: "Be 28 or younger",
+        saber: "Have taken the Saber 11 exam",
+        admission: "For the public university line, be admitted to one of them",
+      },
+      note: "It is only for Bogotá. Lines, places and dates change with each edition. If you choose FEST, read what you must do for the loan to be forgiven.",
+      figures: {
+        y2025:
+          "In November 2025: 9,500 places to study in 2026, among them over 3,900 at private universities, 2,600 at public ones and 350 Talentos Excepcionales.",
+      },
+    },
+  },
+};

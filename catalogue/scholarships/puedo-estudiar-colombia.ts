@@ -1,0 +1,157 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const puedoEstudiarColombia: Scholarship = {
+  id: "puedo-estudiar-colombia",
+  link: "https://www.mineducacion.gov.co/",
+  tags: [
+    "colombia",
+    "gobierno",
+    "licenciatura",
+    "universidad pública",
+    "gratis",
+  ],
+  sources: [
+    {
+      url: "https://www.boyacaleinforma.com/?p=39674",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.impactamag.com/2025/11/el-susto-no-es-halloween-es-pagar-por.html",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.eltiempo.com/vida/educacion/estos-son-los-nuevos-requisitos-y-cambios-politica-de-gratuidad-en-educacion-superior-850276",
+      supports: ["programme"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://quindionoticias.com/12-063-estudiantes-uniquindianos-estan-beneficiados-por-la-politica-de-gratuidad-de-educacion/",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://956fm.boyaca.gov.co/politica-de-gratuidad-puedo-estudiar-beneficia-a-mas-de-35-mil-estudiantes-de-boyaca/",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  organization: "Ministerio de Educación Nacional de Colombia",
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["need"],
+  levels: ["highSchool", "undergraduate"],
+  covers: ["tuition"],
+  cost: "funded",
+  titleKey: "title",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.public",
+    "requirements.group",
+    "requirements.degree",
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["CO"],
+      textKey: "requirements.public",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "admission",
+      textKey: "requirements.public",
+      changeable: true,
+    },
+    {
+      kind: "circumstance",
+      is: "financialNeed",
+      isMeasured: true,
+      textKey: "requirements.group",
+      changeable: false,
+    },
+    {
+      kind: "status",
+      notHolding: "título profesional",
+      textKey: "requirements.degree",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.impactamag.com/2025/11/el-susto-no-es-halloween-es-pagar-por.html",
+    },
+  ],
+  cycle: { basis: "always" },
+  phrases: [
+    "puedo estudiar matricula gratis",
+    "politica de gratuidad colombia",
+    "matricula cero universidad publica",
+    "universidad publica gratis colombia",
+    "no pagar matricula estrato 1 2 3",
+    "sisben para universidad gratis",
+    "gratuidad para extranjeros en colombia",
+    "estudiar sin icetex universidad publica",
+    "que no cubre la gratuidad",
+    "generacion e ahora puedo estudiar",
+    "carrera tecnica publica sin pagar",
+    "free tuition public university colombia",
+    "colombia tuition free policy",
+  ],
+  texts: {
+    es: {
+      title: "Puedo Estudiar – Matrícula gratis en la universidad pública",
+      audience:
+        "Estudiantes de las 67 instituciones públicas de Colombia que cumplen una condición",
+      amount:
+        "El 100 % de la matrícula ordinaria; no cubre la inscripción ni los derechos de grado",
+      level: "Pregrado: técnico, tecnológico y profesional",
+      deadline: "Sin convocatoria: se activa cuando formalizas tu matrícula",
+      description:
+        "No se postula: te matriculas en una institución pública y ella activa el beneficio con el Ministerio. No es un préstamo. No tiene límite de edad ni de nacionalidad, y se acepta un título técnico o tecnológico previo.",
+      requirements: {
+        public: "Matricularte en una institución pública de Colombia",
+        group:
+          "Estrato 1, 2 o 3, Sisbén IV en A, B o C, o un grupo prioritario (étnico, víctima, discapacidad…)",
+        degree: "No tener título profesional",
+      },
+      note: "Depende del presupuesto de cada año: confirma en tu institución que sigue vigente y pon al día tu Sisbén antes de matricularte. Puede cubrir uno o dos periodos extra para terminar.",
+      figures: {
+        y2025:
+          "En 2025: según el Ministerio, el 97 % de quienes estudian en instituciones públicas lo hacía sin endeudarse.",
+      },
+    },
+    en: {
+      title: "Puedo Estudiar – Free tuition at public university",
+      audience:
+        "Students at Colombia's 67 public institutions who meet one condition",
+      amount:
+        "100% of ordinary tuition; it does not cover the application fee or graduation fees",
+      level: "First degree: technical, technological and professional",
+      deadline: "No call: it is activated when you complete your enrolment",
+      description:
+        "You do not apply: you enrol at a public institution and it activates the benefit with the Ministry. It is not a loan. There is no limit of age or nationality, and an earlier technical or technological degree is accepted.",
+      requirements: {
+        public: "Enrol at a public institution in Colombia",
+        group:
+          "Strata 1 to 3, Sisbén IV in A, B or C, or a priority group (ethnic, victim, disability…)",
+        degree: "Not hold a professional degree",
+      },
+      note: "It depends on each year's budget: check with your institution that it is still in force and update your Sisbén before enrolling. It may cover one or two extra terms to finish.",
+      figures: {
+        y2025:
+          "In 2025: according to the Ministry, 97% of those at public institutions studied without going into debt.",
+      },
+    },
+  },
+};
