@@ -186,6 +186,7 @@ export const TAGS = [
   "ortografía",
   "paa",
   "paes",
+  "panamá",
   "paraguay",
   "perú",
   "plantilla",

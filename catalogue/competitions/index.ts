@@ -1,15 +1,18 @@
 import type { Competition } from "../competition.schema.ts";
 import { breakthroughJuniorChallenge } from "./breakthrough-junior-challenge.ts";
 import { canguroMatematico } from "./canguro-matematico.ts";
+import { concursoNacionalOratoriaPanama } from "./concurso-nacional-oratoria-panama.ts";
 import { congresoExploraChile } from "./congreso-explora-chile.ts";
 import { creaYEmprendePeru } from "./crea-y-emprende-peru.ts";
 import { diamondChallenge } from "./diamond-challenge.ts";
 import { eurekaPeru } from "./eureka-peru.ts";
 import { expocienciasNacional } from "./expociencias-nacional.ts";
 import { febraceBrasil } from "./febrace-brasil.ts";
+import { feriaIngenioJuvenilPanama } from "./feria-ingenio-juvenil-panama.ts";
 import { feriaInnovacionCientificaNicaragua } from "./feria-innovacion-cientifica-nicaragua.ts";
+import { feriaNacionalCienciaCostaRica } from "./feria-nacional-ciencia-costa-rica.ts";
 import { firstGlobalChallenge } from "./first-global-challenge.ts";
-import { firstRobotics, firstRobotics } from "./first-robotics.ts";
+import { firstRobotics } from "./first-robotics.ts";
 import { goiPeaceEssayContest } from "./goi-peace-essay-contest.ts";
 import { hackathonNicaragua } from "./hackathon-nicaragua.ts";
 import { hultPrize } from "./hult-prize.ts";
@@ -47,12 +50,14 @@ import { olimpiadaArgentinaFisica } from "./olimpiada-argentina-fisica.ts";
 import { olimpiadaInformaticaArgentina } from "./olimpiada-informatica-argentina.ts";
 import { olimpiadaMatematicaArgentinaOma } from "./olimpiada-matematica-argentina-oma.ts";
 import { olimpiadaNacionalMatematicaChile } from "./olimpiada-nacional-matematica-chile.ts";
-import { olimpiadasNacionalesMinerd } from "./olimpiadas-nacionales-minerd.ts";
 import { olimpiadaNacionalMatematicaOmec } from "./olimpiada-nacional-matematica-omec.ts";
 import { olimpiadaRoboticaCreativaVenezuela } from "./olimpiada-robotica-creativa-venezuela.ts";
+import { olimpiadasCienciasQuimicaCostaRica } from "./olimpiadas-ciencias-quimica-costa-rica.ts";
 import { olimpiadasColombianasUan } from "./olimpiadas-colombianas-uan.ts";
 import { olimpiadasMatematicaSedem } from "./olimpiadas-matematica-sedem.ts";
+import { olimpiadasNacionalesMinerd } from "./olimpiadas-nacionales-minerd.ts";
 import { olimpiadasNanotecnologiaVenezuela } from "./olimpiadas-nanotecnologia-venezuela.ts";
+import { olipacePanama } from "./olipace-panama.ts";
 import { omf } from "./omf.ts";
 import { omi } from "./omi.ts";
 import { omm } from "./omm.ts";
@@ -152,4 +157,9 @@ export const competitions: ReadonlyArray<Competition> = [
   olimpiadaNacionalMatematicaOmec,
   olimpiadaRoboticaCreativaVenezuela,
   olimpiadasNanotecnologiaVenezuela,
+  olipacePanama,
+  feriaIngenioJuvenilPanama,
+  concursoNacionalOratoriaPanama,
+  olimpiadasCienciasQuimicaCostaRica,
+  feriaNacionalCienciaCostaRica,
 ];

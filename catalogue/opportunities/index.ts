@@ -21,6 +21,8 @@ import { handshake } from "./handshake.ts";
 import { iaeste } from "./iaeste.ts";
 import { ictpEscuelasYTalleres } from "./ictp-escuelas-y-talleres.ts";
 import { idealist } from "./idealist.ts";
+import { inaFormacionDualCostaRica } from "./ina-formacion-dual-costa-rica.ts";
+import { inadehFormacionDual } from "./inadeh-formacion-dual.ts";
 import { isternshipIsta } from "./isternship-ista.ts";
 import { jovenesConstruyendoElFuturo } from "./jovenes-construyendo-el-futuro.ts";
 import { jovenesEnAccionEcuador } from "./jovenes-en-accion-ecuador.ts";
@@ -96,4 +98,6 @@ export const opportunities: ReadonlyArray<Opportunity> = [
   becasEvcCin,
   jovenesEnAccionEcuador,
   semillerosCientificosVenezuela,
+  inadehFormacionDual,
+  inaFormacionDualCostaRica,
 ];

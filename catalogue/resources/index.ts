@@ -9,7 +9,9 @@ import { bereaCollege } from "./berea-college.ts";
 import { bibliotecaDigitalMundialLoc } from "./biblioteca-digital-mundial-loc.ts";
 import { bibliotecaVirtualCervantes } from "./biblioteca-virtual-cervantes.ts";
 import { campusFranceMexico } from "./campus-france-mexico.ts";
+import { cefodeaPanama } from "./cefodea-panama.ts";
 import { cnuNicaraguaAdmision } from "./cnu-nicaragua-admision.ts";
+import { colegiosCientificosCostaRica } from "./colegios-cientificos-costa-rica.ts";
 import { commonApp } from "./common-app.ts";
 import { commonAppEnsayos } from "./common-app-ensayos.ts";
 import { cs50xHarvard } from "./cs50x-harvard.ts";
@@ -44,17 +46,22 @@ import { sisuBrasil } from "./sisu-brasil.ts";
 import { studyInGermanyDaad } from "./study-in-germany-daad.ts";
 import { studyInJapanJasso } from "./study-in-japan-jasso.ts";
 import { studyInKorea } from "./study-in-korea.ts";
+import { tecCostaRica } from "./tec-costa-rica.ts";
 import { tedEd } from "./ted-ed.ts";
 import { uasdAdmisionPoma } from "./uasd-admision-poma.ts";
 import { ubaXxiCbc } from "./uba-xxi-cbc.ts";
 import { ucas } from "./ucas.ts";
 import { ucasPersonalStatement } from "./ucas-personal-statement.ts";
+import { ucrCostaRica } from "./ucr-costa-rica.ts";
 import { uesIngreso } from "./ues-ingreso.ts";
+import { unaCostaRica } from "./una-costa-rica.ts";
 import { uniAssist } from "./uni-assist.ts";
 import { unila } from "./unila.ts";
+import { universidadDePanama } from "./universidad-de-panama.ts";
 import { universidadEarth } from "./universidad-earth.ts";
 import { universidadRosarioCastellanos } from "./universidad-rosario-castellanos.ts";
 import { universidadesBienestarBenitoJuarez } from "./universidades-bienestar-benito-juarez.ts";
+import { utpPanama } from "./utp-panama.ts";
 import { zamorano } from "./zamorano.ts";
 
 /** Guides, libraries and platforms; study tools and exam resources stand in their own files. */
@@ -116,4 +123,11 @@ export const resources: ReadonlyArray<Resource> = [
   saber11Colombia,
   registroNacionalEcuador,
   admisionEspol,
+  universidadDePanama,
+  utpPanama,
+  cefodeaPanama,
+  ucrCostaRica,
+  unaCostaRica,
+  tecCostaRica,
+  colegiosCientificosCostaRica,
 ];

@@ -1,5 +1,6 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import { anidBecasPosgradoChile } from "./anid-becas-posgrado-chile.ts";
+import { avancemosCostaRica } from "./avancemos-costa-rica.ts";
 import { becaBenitoJuarezMediaSuperior } from "./beca-benito-juarez-media-superior.ts";
 import { becaGertrudisBocanegra } from "./beca-gertrudis-bocanegra.ts";
 import { becaHijosDeDocentesPeru } from "./beca-hijos-de-docentes-peru.ts";
@@ -8,22 +9,23 @@ import { becaPaesChile } from "./beca-paes-chile.ts";
 import { becaPermanenciaPeru } from "./beca-permanencia-peru.ts";
 import { becaPresidenteRepublicaChile } from "./beca-presidente-republica-chile.ts";
 import { becaRitaCetina } from "./beca-rita-cetina.ts";
+import { becaSocioeconomicaUcr } from "./beca-socioeconomica-ucr.ts";
 import { becaTecPeru } from "./beca-tec-peru.ts";
 import { becasArancelFuasChile } from "./becas-arancel-fuas-chile.ts";
 import { becasBicentenarioElSalvador } from "./becas-bicentenario-el-salvador.ts";
 import { becasDagobertoGutierrez } from "./becas-dagoberto-gutierrez.ts";
 import { becasDireccionIntegracion } from "./becas-direccion-integracion.ts";
-import { becasFundacionYpf, becasFundacionYpf } from "./becas-fundacion-ypf.ts";
-import { becasRobertoRocca } from "./becas-roberto-rocca.ts";
-import { becasTecnicasMineducyt } from "./becas-tecnicas-mineducyt.ts";
-import { becasUnam, becasUnam } from "./becas-unam.ts";
-import { bonoAMilDominicana } from "./bono-a-mil-dominicana.ts";
 import { becasFundacionYpf } from "./becas-fundacion-ypf.ts";
 import { becasMonteavilaVenezuela } from "./becas-monteavila-venezuela.ts";
+import { becasRobertoRocca } from "./becas-roberto-rocca.ts";
+import { becasTecnicasMineducyt } from "./becas-tecnicas-mineducyt.ts";
 import { becasUcabVenezuela } from "./becas-ucab-venezuela.ts";
+import { becasUnam } from "./becas-unam.ts";
+import { bonoAMilDominicana } from "./bono-a-mil-dominicana.ts";
 import { chevening } from "./chevening.ts";
 import { coarPeru } from "./coar-peru.ts";
 import { colfuturoCreditoBeca } from "./colfuturo-credito-beca.ts";
+import { conapeCostaRica } from "./conape-costa-rica.ts";
 import { daadBecasAlemania } from "./daad-becas-alemania.ts";
 import { edomexBecasAprovechamiento } from "./edomex-becas-aprovechamiento.ts";
 import { erasmusMundus } from "./erasmus-mundus.ts";
@@ -34,11 +36,13 @@ import { fundacionCarolina } from "./fundacion-carolina.ts";
 import { fundacionChamanga } from "./fundacion-chamanga.ts";
 import { globalKoreaScholarship } from "./global-korea-scholarship.ts";
 import { gratuidadFuasChile } from "./gratuidad-fuas-chile.ts";
-import { inglesPorInmersionMescyt } from "./ingles-por-inmersion-mescyt.ts";
-import { institutoPonteBrasil, institutoPonteBrasil } from "./instituto-ponte-brasil.ts";
-import { itlaBecas } from "./itla-becas.ts";
 import { icetexCreditoPregrado } from "./icetex-credito-pregrado.ts";
+import { ifarhuBecaSocioeconomica } from "./ifarhu-beca-socioeconomica.ts";
+import { ifarhuConcursoGeneralBecas } from "./ifarhu-concurso-general-becas.ts";
+import { ifarhuPaseU } from "./ifarhu-pase-u.ts";
+import { inglesPorInmersionMescyt } from "./ingles-por-inmersion-mescyt.ts";
 import { institutoPonteBrasil } from "./instituto-ponte-brasil.ts";
+import { itlaBecas } from "./itla-becas.ts";
 import { jackKentCookeCollegeScholarship } from "./jack-kent-cooke-college-scholarship.ts";
 import { jovenesALaE } from "./jovenes-a-la-e.ts";
 import { jovenesEscribiendoElFuturo } from "./jovenes-escribiendo-el-futuro.ts";
@@ -116,4 +120,10 @@ export const scholarships: ReadonlyArray<Scholarship> = [
   puedoEstudiarColombia,
   becasMonteavilaVenezuela,
   becasUcabVenezuela,
+  ifarhuConcursoGeneralBecas,
+  ifarhuPaseU,
+  ifarhuBecaSocioeconomica,
+  avancemosCostaRica,
+  conapeCostaRica,
+  becaSocioeconomicaUcr,
 ];

@@ -1,0 +1,129 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const olimpiadasCienciasQuimicaCostaRica: Competition = {
+  id: "olimpiadas-ciencias-quimica-costa-rica",
+  link: "https://www.quimica.una.ac.cr/index.php/antecedentes-olcoquim",
+  tags: ["costa rica", "química", "ciencia", "olimpiada", "nacional"],
+  sources: [
+    {
+      url: "https://www.unacomunica.una.ac.cr/index.php/septiembre-2025/6338-ganadores-olimpiadas-de-ciencias-y-quimica",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.quimica.una.ac.cr/index.php/antecedentes-olcoquim",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+  ],
+  section: "national",
+  category: "chemistry",
+  icon: "science",
+  levels: ["highSchool"],
+  fields: ["naturalSciences"],
+  cost: "varies",
+  cycle: {
+    basis: "unknown",
+  },
+  nameKey: "name",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  noteKey: "note",
+  organization:
+    "Universidad Nacional y otras universidades públicas de Costa Rica",
+  requirementsKeys: ["requirements.residence", "requirements.level"],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["CR"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.unacomunica.una.ac.cr/index.php/septiembre-2025/6338-ganadores-olimpiadas-de-ciencias-y-quimica",
+    },
+  ],
+  phrases: [
+    "olcoquim costa rica",
+    "olcoci olimpiada de ciencias",
+    "olimpiada de quimica costa rica",
+    "olimpiada de ciencias colegio",
+    "concurso de quimica para secundaria",
+    "seleccion de quimica de costa rica",
+    "prueba de laboratorio olimpiada",
+    "me gusta la quimica del cole",
+    "olimpiada iberoamericana de quimica costa rica",
+    "como inscribirse en olcoquim",
+    "olimpiadas de la universidad nacional",
+    "medallas de ciencias costa rica",
+    "costa rica chemistry olympiad",
+    "science olympiad costa rica",
+  ],
+  texts: {
+    es: {
+      name: "Olimpiadas Costarricenses de Ciencias y de Química",
+      organization:
+        "Universidad Nacional y otras universidades públicas de Costa Rica",
+      audience:
+        "Estudiantes de secundaria de Costa Rica a quienes les gusta el laboratorio",
+      gives: "Medallas por categoría, con pruebas teóricas y de laboratorio",
+      when: "La premiación ha sido en septiembre; las pruebas son antes",
+      where: "Costa Rica",
+      description:
+        "Compite en química (OLCOQUIM) o en ciencias (OLCOCI), dos olimpiadas nacionales que premian juntas. Se pasa de pruebas teóricas a una etapa con trabajo de laboratorio. Costa Rica lleva equipos a olimpiadas internacionales de química.",
+      note: "Pregunta a tu docente de ciencias o a la Escuela de Química de la UNA cuándo se inscribe tu colegio y en qué categoría entras.",
+      requirements: {
+        residence: "Estudiar en Costa Rica",
+        level: "Cursar la secundaria",
+      },
+      figures: {
+        y2025:
+          "La premiación de 2025 fue en septiembre, en la Universidad Nacional. Los oros absolutos fueron de noveno en Ciencias y de undécimo en Química.",
+      },
+    },
+    en: {
+      name: "Costa Rican Science and Chemistry Olympiads",
+      organization:
+        "Universidad Nacional and other public universities of Costa Rica",
+      audience: "Secondary students in Costa Rica who like the laboratory",
+      gives: "Medals by category, with theory and laboratory tests",
+      when: "The awards have been in September; the tests come before",
+      where: "Costa Rica",
+      description:
+        "Compete in chemistry (OLCOQUIM) or science (OLCOCI), two national olympiads with shared awards. You go from theory tests to a stage with laboratory work. Costa Rica takes teams to international chemistry olympiads.",
+      note: "Ask your science teacher or the UNA's School of Chemistry when your school signs up and which category you would enter.",
+      requirements: {
+        residence: "Study in Costa Rica",
+        level: "Be in secondary school",
+      },
+      figures: {
+        y2025:
+          "The 2025 awards were in September, at the Universidad Nacional. The absolute golds were a ninth grader in Science and an eleventh grader in Chemistry.",
+      },
+    },
+  },
+};

@@ -1,0 +1,154 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const olipacePanama: Competition = {
+  id: "olipace-panama",
+  link: "https://www.senacyt.gob.pa/",
+  sharedLinkReason:
+    "Two contests of the same secretariat, which announces both on its home page.",
+  tags: [
+    "panamá",
+    "olimpiada",
+    "astronomía",
+    "física",
+    "nacional",
+    "preparatoria",
+  ],
+  sources: [
+    {
+      url: "https://panamadigital.gob.pa/Noticia/vii-olimpiada-panamena-de-ciencias-espaciales-se-celebrara-del-13-al-15-de-junio",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://senacyt.gob.pa/estudiantes-de-san-miguelito-y-panama-centro-ganan-medallas-de-la-vii-olipace-y-representaran-a-panama-en-la-olimpiada-latinoamericana-2024",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://senacyt.gob.pa/la-senacyt-realizo-la-final-de-la-iv-olimpiada-panamena-de-ciencias-espaciales-olipace/amp",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://elsiglo.com.pa/panama/nacionales/estudiantes-ponen-prueba-creatividad-competencias-ciencias-espaciales-CJES24228907",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  lastSeenCycle: 2024,
+  section: "national",
+  category: "physics",
+  icon: "science",
+  levels: ["highSchool"],
+  fields: ["naturalSciences"],
+  cost: "varies",
+  cycle: {
+    basis: "unknown",
+  },
+  nameKey: "name",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  noteKey: "note",
+  organization: "Senacyt y Fundación Ciudad del Saber",
+  requirementsKeys: ["requirements.residence", "requirements.level"],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["PA"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+      stages: ["upperSecondary"],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2024,
+      textKey: "figures.y2024",
+      source:
+        "https://senacyt.gob.pa/estudiantes-de-san-miguelito-y-panama-centro-ganan-medallas-de-la-vii-olipace-y-representaran-a-panama-en-la-olimpiada-latinoamericana-2024",
+    },
+  ],
+  phrases: [
+    "olipace panama",
+    "olimpiada de ciencias espaciales",
+    "olimpiada de astronomia panama",
+    "como llegar a la olaa desde panama",
+    "senacyt olimpiada espacial",
+    "concurso de cohetes para estudiantes",
+    "me gusta el espacio y estoy en media",
+    "olimpiada de fisica y astronomia panama",
+    "observar el cielo con telescopio concurso",
+    "ciudad del saber olimpiada",
+    "cohetes de agua competencia escolar",
+    "seleccion panamena de astronomia",
+    "panama space science olympiad",
+    "astronomy olympiad panama",
+  ],
+  texts: {
+    es: {
+      name: "Olimpiada Panameña de Ciencias Espaciales (OliPaCE)",
+      organization: "Senacyt y Fundación Ciudad del Saber",
+      audience: "Estudiantes de media de Panamá que miran al espacio",
+      gives:
+        "Medallas y, para cinco finalistas, un lugar en la olimpiada latinoamericana (OLAA)",
+      when: "La final ha sido en mayo o junio; antes hay una prueba de preselección",
+      where: "Panamá",
+      description:
+        "Presenta una prueba de preselección y, si pasas, tres días de retos: física, matemáticas, astrofísica, observación del cielo y cohetería. De ahí sale el equipo de Panamá a la Olimpiada Latinoamericana de Astronomía y Astronáutica.",
+      note: "La edición más reciente en las fuentes es la de 2024: pregunta a Senacyt o a tu docente de ciencias por la próxima. En 2020 y 2021 hubo también categorías para primaria y premedia.",
+      requirements: {
+        residence: "Estudiar en una escuela oficial o particular de Panamá",
+        level: "Cursar la media para competir por un lugar en la OLAA",
+      },
+      figures: {
+        y2024:
+          "En 2024: 33 finalistas, retos del 13 al 15 de junio y cinco representantes para la OLAA.",
+      },
+    },
+    en: {
+      name: "Panamanian Space Sciences Olympiad (OliPaCE)",
+      organization: "Senacyt and Fundación Ciudad del Saber",
+      audience: "Upper secondary students in Panama who look to space",
+      gives:
+        "Medals and, for five finalists, a place at the Latin American olympiad (OLAA)",
+      when: "The final has been in May or June, after a pre-selection test",
+      where: "Panama",
+      description:
+        "Sit a pre-selection test and, if you pass, three days of challenges: physics, maths, astrophysics, sky observation and rocketry. They form Panama's team for the Latin American Olympiad of Astronomy and Astronautics.",
+      note: "The newest edition in the sources is that of 2024: ask Senacyt or your science teacher about the next one. In 2020 and 2021 there were tracks for primary and lower secondary too.",
+      requirements: {
+        residence: "Study at a state or private school in Panama",
+        level: "Be in upper secondary to compete for a place at the OLAA",
+      },
+      figures: {
+        y2024:
+          "In 2024: 33 finalists, challenges from 13 to 15 June and five people chosen for the OLAA.",
+      },
+    },
+  },
+};

@@ -1,0 +1,122 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const inaFormacionDualCostaRica: Opportunity = {
+  id: "ina-formacion-dual-costa-rica",
+  link: "https://www.ina.ac.cr/",
+  tags: ["costa rica", "curso", "prácticas", "empleo", "gobierno"],
+  sources: [
+    {
+      url: "https://www.diarioextra.com/noticia/mas-de-%C2%A21-000-millones-de-becas-sin-ejecutar/",
+      supports: ["programme", "amount"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.diarioextra.com/noticia/ina-afirma-tener-retos-fundamentales-en-educacion-dual/",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  section: "internships",
+  category: "technology",
+  icon: "briefcase",
+  levels: ["any"],
+  fields: ["technology", "business"],
+  cost: "varies",
+  cycle: {
+    basis: "unknown",
+  },
+  nameKey: "name",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  noteKey: "note",
+  organization: "Instituto Nacional de Aprendizaje (INA), Costa Rica",
+  requirementsKeys: ["requirements.residence", "requirements.registration"],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["CR"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.registration",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.diarioextra.com/noticia/mas-de-%C2%A21-000-millones-de-becas-sin-ejecutar/",
+    },
+  ],
+  phrases: [
+    "ina costa rica cursos",
+    "formacion dual ina",
+    "educacion dual costa rica beca",
+    "aprender un oficio en costa rica",
+    "estudiar y practicar en una empresa",
+    "cursos tecnicos del ina",
+    "beca para formacion tecnica",
+    "no quiero universidad quiero un oficio",
+    "instituto nacional de aprendizaje matricula",
+    "primer empleo con formacion",
+    "carreras tecnicas cortas costa rica",
+    "practica pagada en empresa tecnica",
+    "dual education costa rica",
+    "vocational training costa rica",
+  ],
+  texts: {
+    es: {
+      name: "Formación técnica y dual del INA",
+      audience: "Quien vive en Costa Rica y quiere aprender un oficio técnico",
+      gives:
+        "Un oficio entre el aula y la empresa; la modalidad dual tiene un fondo de becas",
+      when: "Depende del programa y de la sede",
+      where: "Sedes del INA en Costa Rica",
+      description:
+        "Aprende un oficio en la institución pública de formación técnica. En la modalidad dual alternas el aula con una empresa, y la ley reserva un fondo para becar a quienes estudian así.",
+      note: "Pregunta en la sede más cercana qué programas duales abre, qué requisitos tienen y cómo se pide la beca: había dinero sin usar en 2025.",
+      requirements: {
+        residence: "Vivir en Costa Rica",
+        registration: "Inscribirte en un programa y cumplir sus requisitos",
+      },
+      figures: {
+        y2025:
+          "En 2025 había 170 estudiantes en 13 programas duales, 749 cupos previstos para 2026 y más de 1,200 millones de colones para becas.",
+      },
+    },
+    en: {
+      name: "INA technical and dual training",
+      audience:
+        "People who live in Costa Rica and want to learn a technical trade",
+      gives:
+        "A trade between classroom and company; dual training has a grant fund",
+      when: "It depends on the programme and the site",
+      where: "INA sites in Costa Rica",
+      description:
+        "Learn a trade at the public institution for technical training. In dual training you alternate the classroom with a company, and the law sets a fund aside for grants to those who study this way.",
+      note: "Ask at the nearest site which dual programmes it opens, what they require and how to ask for the grant. Money was left unused in 2025.",
+      requirements: {
+        residence: "Live in Costa Rica",
+        registration: "Sign up for a programme and meet its requirements",
+      },
+      figures: {
+        y2025:
+          "In 2025 there were 170 students in 13 dual programmes, 749 places planned for 2026 and over 1,200 million colones for grants.",
+      },
+    },
+  },
+};

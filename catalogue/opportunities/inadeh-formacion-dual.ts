@@ -1,0 +1,127 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const inadehFormacionDual: Opportunity = {
+  id: "inadeh-formacion-dual",
+  link: "https://www.inadeh.edu.pa/",
+  tags: ["panamá", "prácticas", "empleo", "curso", "nacional"],
+  sources: [
+    {
+      url: "https://www.telemetro.com/nacionales/inadeh-lanza-formacion-dual-automotriz-jovenes-panamenos-inician-sus-capacitaciones-n6071640",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.tvn-2.com/nacionales/inadeh-gradua-jovenes-mecanica-automotriz_1_2205766.html",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.laestrella.com.pa/panama/nacional/la-transformacion-del-inadeh-nuevas-estructuras-y-nuevo-espiritu-LA16349417",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  section: "internships",
+  category: "technology",
+  icon: "briefcase",
+  levels: ["any"],
+  fields: ["technology"],
+  cost: "varies",
+  cycle: {
+    basis: "unknown",
+  },
+  nameKey: "name",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  noteKey: "note",
+  organization: "INADEH, Panamá",
+  requirementsKeys: ["requirements.residence", "requirements.age"],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["PA"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      min: 18,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.telemetro.com/nacionales/inadeh-lanza-formacion-dual-automotriz-jovenes-panamenos-inician-sus-capacitaciones-n6071640",
+    },
+  ],
+  phrases: [
+    "inadeh formacion dual",
+    "cursos inadeh",
+    "aprender mecanica automotriz panama",
+    "aprender un oficio sin universidad",
+    "primer empleo en panama sin experiencia",
+    "practica en empresas y clases",
+    "inadeh inscripcion",
+    "formacion para jovenes que no estudian",
+    "quiero trabajar y estudiar panama",
+    "curso tecnico de mecanica",
+    "estudiar un oficio a los 18",
+    "taller de autos formacion",
+    "dual training panama",
+    "apprenticeship panama cars",
+  ],
+  texts: {
+    es: {
+      name: "Formación Dual del INADEH",
+      audience: "Jóvenes de Panamá que quieren un oficio y su primer empleo",
+      gives: "Un oficio con 70 % de práctica en empresas y 30 % de teoría",
+      when: "Se abre por grupos: pregunta al INADEH por el próximo",
+      where: "Panamá",
+      description:
+        "Aprende un oficio entre el taller y la empresa, sin experiencia previa. En mecánica automotriz son 2,630 horas: tres meses y medio de teoría y habilidades, y después cinco días de práctica y uno de clases por semana.",
+      note: "Los grupos son pequeños, de unas 20 personas. Pregunta por la próxima apertura, si tiene costo y si la empresa paga algo durante la práctica. También hay cursos de 40 a 300 horas y programas de seis meses.",
+      requirements: {
+        residence: "Vivir en Panamá",
+        age: "Ser mayor de edad, según la dirección del INADEH (2025)",
+      },
+      figures: {
+        y2026:
+          "En marzo de 2026 empezó un grupo automotriz de 23 jóvenes en 10 empresas. De los tres grupos anteriores, el 84 % fue contratado donde practicó.",
+      },
+    },
+    en: {
+      name: "INADEH dual training",
+      audience: "Young people in Panama who want a trade and a first job",
+      gives: "A trade with 70% practice in companies and 30% theory",
+      when: "It opens in groups: ask INADEH for the next one",
+      where: "Panama",
+      description:
+        "Learn a trade between the workshop and the company, without previous experience. Car mechanics takes 2,630 hours: three and a half months of theory and skills, then five days of practice and one of classes a week.",
+      note: "Groups are small, about 20 people. Ask for the next opening, whether it has a cost and whether the company pays anything during practice. There are also courses of 40 to 300 hours and six-month programmes.",
+      requirements: {
+        residence: "Live in Panama",
+        age: "Be of legal age, as INADEH's director says (2025)",
+      },
+      figures: {
+        y2026:
+          "In March 2026 a car mechanics group of 23 began at 10 companies. Of the three earlier groups, 84% were hired where they trained.",
+      },
+    },
+  },
+};

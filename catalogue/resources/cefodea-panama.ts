@@ -1,0 +1,154 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const cefodeaPanama: Resource = {
+  id: "cefodea-panama",
+  link: "https://www.mides.gob.pa/",
+  tags: ["panamá", "gobierno", "inclusión", "talleres", "secundaria"],
+  sources: [
+    {
+      url: "https://www.panama24horas.com.pa/panama/mides-matricula-cefodea-san-miguelito-2026/",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  section: "universityAdmission",
+  type: "Guía",
+  languages: ["es"],
+  country: "PA",
+  icon: "people",
+  levels: ["highSchool"],
+  fields: ["any"],
+  cost: "varies",
+  editions: [
+    {
+      year: 2026,
+      opens: null,
+      closes: "2026-03-09",
+      source:
+        "https://www.panama24horas.com.pa/panama/mides-matricula-cefodea-san-miguelito-2026/",
+    },
+  ],
+  cycle: {
+    basis: "usual",
+    windows: [
+      {
+        opens: 1,
+        closes: 3,
+      },
+    ],
+  },
+  nameKey: "name",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  noteKey: "note",
+  organization: "Ministerio de Desarrollo Social de Panamá (MIDES), con MEDUCA",
+  requirementsKeys: [
+    "requirements.age",
+    "requirements.out",
+    "requirements.residence",
+    "requirements.guardian",
+  ],
+  eligibility: [
+    {
+      kind: "age",
+      min: 14,
+      max: 17,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "other",
+      textKey: "requirements.out",
+      changeable: false,
+    },
+    {
+      kind: "residence",
+      countries: ["PA"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "guardian",
+      textKey: "requirements.guardian",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.panama24horas.com.pa/panama/mides-matricula-cefodea-san-miguelito-2026/",
+    },
+  ],
+  phrases: [
+    "cefodea san miguelito",
+    "volver a estudiar a los 15",
+    "deje la escuela y quiero terminar",
+    "terminar la premedia panama",
+    "mides centro para adolescentes",
+    "matricula cefodea",
+    "aprender un oficio siendo adolescente",
+    "escuela para quien dejo los estudios",
+    "talleres tecnicos para adolescentes",
+    "terminar noveno grado panama",
+    "segunda oportunidad escolar",
+    "centro de formacion de adolescentes mides",
+    "back to school teenagers panama",
+    "finish lower secondary panama",
+  ],
+  texts: {
+    es: {
+      name: "CEFODEA: terminar la premedia entre los 14 y los 17",
+      organization:
+        "Ministerio de Desarrollo Social de Panamá (MIDES), con MEDUCA",
+      audience: "Adolescentes de Panamá que dejaron la escuela",
+      gives:
+        "La premedia completa en turno de día, un oficio y 500 horas de práctica",
+      when: "La última matrícula fue de enero a comienzos de marzo",
+      where: "San Miguelito, Panamá",
+      description:
+        "Termina la premedia y aprende un oficio en el Centro de Formación y Desarrollo de Adolescentes. Tiene ocho talleres técnicos y un convenio para seguir después el bachillerato.",
+      note: "Los cupos son pocos. Pregunta al MIDES por la próxima matrícula, los documentos y si hay algún costo.",
+      requirements: {
+        age: "Tener de 14 a 17 años (matrícula de 2026)",
+        out: "Estar fuera de la escuela regular",
+        residence: "Vivir en Panamá; el centro queda en San Miguelito",
+        guardian: "Matricularte en persona, con tu acudiente",
+      },
+      figures: {
+        y2026: "En 2026: 100 cupos y matrícula hasta el 9 de marzo.",
+      },
+    },
+    en: {
+      name: "CEFODEA: finish lower secondary at 14 to 17",
+      organization:
+        "Panama's Ministry of Social Development (MIDES), with MEDUCA",
+      audience: "Teenagers in Panama who left school",
+      gives:
+        "All of lower secondary in the daytime, a trade and 500 hours of practice",
+      when: "The last enrolment ran from January to early March",
+      where: "San Miguelito, Panama",
+      description:
+        "Finish lower secondary and learn a trade at the Centre for the Training and Development of Adolescents. It has eight technical workshops and an agreement for going on to upper secondary.",
+      note: "Places are few. Ask MIDES about the next enrolment, the documents and whether there is any cost.",
+      requirements: {
+        age: "Be 14 to 17 years old (2026 enrolment)",
+        out: "Be out of regular school",
+        residence: "Live in Panama; the centre is in San Miguelito",
+        guardian: "Enrol in person, with your parent or guardian",
+      },
+      figures: {
+        y2026: "In 2026: 100 places and enrolment until 9 March.",
+      },
+    },
+  },
+};

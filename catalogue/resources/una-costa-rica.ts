@@ -1,0 +1,135 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const unaCostaRica: Resource = {
+  id: "una-costa-rica",
+  link: "https://www.una.ac.cr/",
+  tags: [
+    "costa rica",
+    "universidad pública",
+    "examen de admisión",
+    "necesidad económica",
+    "inclusión",
+    "licenciatura",
+  ],
+  sources: [
+    {
+      url: "https://www.tvsur.co.cr/noticias/este-fin-de-semana-sera-la-prueba-de-admision-de-ingreso-a-la-una/",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.nacion.com/el-pais/una-anuncia-aumento-en-becas-para-estudiantes-en/WSG5RWXOSBFVNHIR4J5KRMAHFU/story/",
+      supports: ["programme", "amount"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  serves: ["CR"],
+  section: "universityAdmission",
+  type: "Guía",
+  languages: ["es"],
+  country: "CR",
+  icon: "university",
+  levels: ["highSchool"],
+  fields: ["any"],
+  cost: "aid",
+  cycle: {
+    basis: "unknown",
+  },
+  nameKey: "name",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  noteKey: "note",
+  organization: "Universidad Nacional de Costa Rica",
+  requirementsKeys: ["requirements.school", "requirements.exam"],
+  eligibility: [
+    {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "exam",
+      textKey: "requirements.exam",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.nacion.com/el-pais/una-anuncia-aumento-en-becas-para-estudiantes-en/WSG5RWXOSBFVNHIR4J5KRMAHFU/story/",
+    },
+  ],
+  phrases: [
+    "admision una costa rica",
+    "universidad nacional heredia examen",
+    "como entrar a la una",
+    "becas de la una",
+    "beca luis felipe gonzalez flores",
+    "beca omar dengo residencia",
+    "vengo de colegio rural y quiero universidad",
+    "colegio nocturno entrar a la universidad",
+    "universidad publica costa rica con beca",
+    "residencias estudiantiles una",
+    "paa una ucr",
+    "exoneracion de creditos una",
+    "universidad nacional costa rica admission",
+    "costa rica university grants",
+  ],
+  texts: {
+    es: {
+      name: "Universidad Nacional (UNA) de Costa Rica: admisión y becas",
+      audience:
+        "Quien termina la secundaria, sobre todo en colegios rurales, nocturnos o indígenas",
+      gives:
+        "Ingreso que toma en cuenta tu tipo de colegio, y becas por situación económica",
+      when: "El examen es el de la UCR y ha sido en octubre; la inscripción cierra meses antes",
+      where: "Heredia y otros campus de Costa Rica",
+      description:
+        "Entra con la misma prueba que la UCR: aquí vale 60 % y tus notas 40 %. Compites con estudiantes de colegios parecidos por tipo, zona y jornada, lo que favorece a colegios rurales, nocturnos e indígenas.",
+      note: "Hay tres apoyos por situación económica: la beca socioeconómica, un aporte mensual (Luis Felipe González Flores) y otro con residencia (Omar Dengo). Confirma en la UNA las fechas de solicitud.",
+      requirements: {
+        school:
+          "Terminar este año la educación diversificada o tenerla terminada",
+        exam: "Inscribirte en el proceso conjunto con la UCR y presentar la PAA",
+      },
+      figures: {
+        y2026:
+          "Para 2026 la UNA preveía atender con becas y ayudas a 8,153 estudiantes.",
+      },
+    },
+    en: {
+      name: "Universidad Nacional (UNA) of Costa Rica: admission and grants",
+      audience:
+        "School leavers, above all from rural, evening or indigenous schools",
+      gives:
+        "Entry that takes your kind of school into account, and grants by need",
+      when: "The test is the UCR's and has been in October; registration closes months before",
+      where: "Heredia and other campuses in Costa Rica",
+      description:
+        "Enter with the same test as the UCR: here it counts 60% and your marks 40%. You compete with students of schools alike in kind, area and hours, which favours rural, evening and indigenous schools.",
+      note: "There are three kinds of support by need: the socioeconomic grant, a monthly payment (Luis Felipe González Flores) and one with a residence (Omar Dengo). Confirm with the UNA when to apply.",
+      requirements: {
+        school: "Finish upper secondary school this year or have finished it",
+        exam: "Register in the process shared with the UCR and sit the PAA",
+      },
+      figures: {
+        y2026:
+          "For 2026 the UNA planned to support 8,153 students with grants and aid.",
+      },
+    },
+  },
+};

@@ -1,0 +1,135 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const utpPanama: Resource = {
+  id: "utp-panama",
+  link: "https://utp.ac.pa/",
+  tags: [
+    "panamá",
+    "universidad pública",
+    "ingeniería",
+    "paa",
+    "examen de admisión",
+    "tecnología",
+  ],
+  sources: [
+    {
+      url: "https://www.tvn-2.com/nacionales/universidad-panama-utp-esperan-cerca_1_2230670.html",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://co.utp.ac.pa/ver-noticias/estudiantes-de-bachillerato-hacen-prueba-de-admision-la-utp",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+  ],
+  serves: ["PA"],
+  section: "universityAdmission",
+  type: "Guía",
+  languages: ["es"],
+  country: "PA",
+  icon: "university",
+  levels: ["highSchool"],
+  fields: ["technology"],
+  cost: "varies",
+  cycle: {
+    basis: "unknown",
+  },
+  nameKey: "name",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  noteKey: "note",
+  organization: "Universidad Tecnológica de Panamá (UTP)",
+  requirementsKeys: ["requirements.school", "requirements.exam"],
+  eligibility: [
+    {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "exam",
+      textKey: "requirements.exam",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.tvn-2.com/nacionales/universidad-panama-utp-esperan-cerca_1_2230670.html",
+    },
+  ],
+  phrases: [
+    "universidad tecnologica de panama admision",
+    "como entrar a la utp",
+    "sistema de ingreso universitario utp",
+    "prueba paa utp panama",
+    "estudiar ingenieria en panama",
+    "ciberseguridad utp",
+    "universidad publica de ingenieria panama",
+    "prueba de admision utp",
+    "ingenieria industrial en panama",
+    "carreras tecnicas de la utp",
+    "centros regionales utp",
+    "college board paa panama",
+    "engineering university panama",
+    "utp entrance test",
+  ],
+  texts: {
+    es: {
+      name: "Universidad Tecnológica de Panamá: ingreso",
+      audience:
+        "Quien termina la media en Panamá y quiere una carrera de ingeniería o tecnología",
+      gives:
+        "La vía de ingreso a ingenierías, licenciaturas y carreras técnicas públicas",
+      when: "Pregunta por la próxima prueba; las clases suelen empezar en marzo",
+      where: "Campus central y centros regionales de Panamá",
+      description:
+        "Entra a la universidad pública de ingeniería y tecnología de Panamá por su Sistema de Ingreso Universitario (SIU). Como examen ha usado la Prueba de Aptitud Académica (PAA) del College Board, que mide matemáticas, español e inglés.",
+      note: "La nota de la UTP sobre la PAA no lleva año y es antigua. Confirma en su página qué prueba aplica ahora, cuándo y cuánto cuesta.",
+      requirements: {
+        school: "Estar en el último año de media o tener ya el diploma",
+        exam: "Presentar la prueba de ingreso que aplique la UTP",
+      },
+      figures: {
+        y2026:
+          "En 2026 el primer semestre fue del 23 de marzo al 11 de julio. Industrial, electromecánica y ciberseguridad eran de las más pedidas.",
+      },
+    },
+    en: {
+      name: "Technological University of Panama: entry",
+      audience:
+        "School leavers in Panama who want an engineering or technology degree",
+      gives:
+        "The way into public engineering, undergraduate and technical programmes",
+      when: "Ask for the next test; classes usually begin in March",
+      where: "Central campus and regional centres of Panama",
+      description:
+        "Enter Panama's public university of engineering and technology through its University Entry System (SIU). As a test it has used the College Board's Academic Aptitude Test (PAA), which measures maths, Spanish and English.",
+      note: "The UTP's article on the PAA carries no year and is old. Confirm on its page which test it holds now, when, and what it costs.",
+      requirements: {
+        school: "Be in the last year of secondary school or hold the diploma",
+        exam: "Sit the entrance test that the UTP holds",
+      },
+      figures: {
+        y2026:
+          "In 2026 the first semester ran from 23 March to 11 July. Industrial, electromechanical and cybersecurity were among the most sought.",
+      },
+    },
+  },
+};

@@ -1,0 +1,178 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const conapeCostaRica: Scholarship = {
+  id: "conape-costa-rica",
+  link: "https://www.conape.go.cr/",
+  tags: [
+    "costa rica",
+    "crédito",
+    "gobierno",
+    "licenciatura",
+    "posgrado",
+    "extranjero",
+  ],
+  sources: [
+    {
+      url: "https://delfino.cr/2025/11/conape-abre-la-recepcion-de-solicitudes-de-prestamo-para-el-2026-y-no-cobrara-intereses-a-quienes-concluyan-sus-estudios",
+      supports: ["programme", "amount", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://nacion.com/blogs/mis-tramites/prestamo-estudiantil-en-conape-que-es-y-como/J4KF4FL26VFORHSCCWWN2AXHMA/story",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.conape.go.cr/informacion-general/preguntas-frecuentes/",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+  ],
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "bank",
+  criteria: ["need"],
+  levels: ["undergraduate", "postgraduate"],
+  covers: ["loan"],
+  cost: "aid",
+  cycle: {
+    basis: "usual",
+    windows: [
+      {
+        opens: 11,
+        closes: null,
+      },
+    ],
+  },
+  titleKey: "title",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  organization: "Comisión Nacional de Préstamos para Educación (CONAPE)",
+  requirementsKeys: [
+    "requirements.nationality",
+    "requirements.school",
+    "requirements.documents",
+  ],
+  eligibility: [
+    {
+      kind: "nationality",
+      countries: ["CR"],
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "licenciatura_terminada",
+        "posgrado",
+        "otro",
+      ],
+      stages: [
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.documents",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://delfino.cr/2025/11/conape-abre-la-recepcion-de-solicitudes-de-prestamo-para-el-2026-y-no-cobrara-intereses-a-quienes-concluyan-sus-estudios",
+    },
+  ],
+  phrases: [
+    "prestamo conape",
+    "credito para estudiar costa rica",
+    "conape requisitos",
+    "prestamo universitario costa rica",
+    "como financiar la universidad privada",
+    "prestamo para maestria costa rica",
+    "conape sin intereses",
+    "pagar carrera tecnica con prestamo",
+    "prestamo para estudiar en el extranjero tico",
+    "deuda de estudios conape",
+    "credito estudiantil con fiador",
+    "fondo de avales indigenas conape",
+    "student loan costa rica",
+    "loan for study abroad costa rica",
+  ],
+  texts: {
+    es: {
+      title: "Préstamos para estudiar (CONAPE)",
+      audience:
+        "Personas de Costa Rica que no pueden pagar sus estudios superiores",
+      amount:
+        "Es un préstamo: matrícula, equipo y gastos de vida, que después se devuelven",
+      level: "Técnico, universitario y posgrado",
+      deadline:
+        "Recibe solicitudes según su plan anual; para el siguiente año ha abierto en noviembre",
+      description:
+        "Atención: es un crédito del Estado y se paga al terminar. Sirve para estudiar en Costa Rica o en el extranjero, en instituciones que CONAPE reconoce. Un fondo de avales atiende sin garantía propia a grupos vulnerables.",
+      note: "Los préstamos nuevos desde diciembre de 2025 no pagan intereses durante los estudios, si terminas el programa. Pregunta la tasa de hoy y calcula tu cuota antes de firmar.",
+      requirements: {
+        nationality: "Ser costarricense, por nacimiento o naturalización",
+        school: "Tener el bachillerato de secundaria",
+        documents:
+          "Solicitar en línea con documentos de quien sostiene tu hogar",
+      },
+      figures: {
+        y2026:
+          "Para 2026 había 57,000 millones de colones y se preveían más de 7,000 estudiantes.",
+      },
+    },
+    en: {
+      title: "Study loans (CONAPE)",
+      audience:
+        "People of Costa Rica who cannot pay for their higher education",
+      amount:
+        "It is a loan: tuition, equipment and living costs, to be repaid later",
+      level: "Technical, undergraduate and postgraduate",
+      deadline:
+        "It takes applications by its yearly plan; for the next year it has opened in November",
+      description:
+        "Mind: it is a State loan and you repay it when you finish. It serves studies in Costa Rica or abroad, at institutions that CONAPE recognises. A guarantee fund serves vulnerable groups that have no guarantee of their own.",
+      note: "New loans since December 2025 bear no interest during your studies, if you finish the programme. Ask for today's rate and work out your instalment before you sign.",
+      requirements: {
+        nationality: "Be Costa Rican, by birth or naturalisation",
+        school: "Hold the secondary school diploma",
+        documents:
+          "Apply online with documents of whoever supports your household",
+      },
+      figures: {
+        y2026:
+          "For 2026 there were 57,000 million colones, for more than 7,000 students.",
+      },
+    },
+  },
+};

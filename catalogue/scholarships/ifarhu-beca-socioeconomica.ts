@@ -1,0 +1,181 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const ifarhuBecaSocioeconomica: Scholarship = {
+  id: "ifarhu-beca-socioeconomica",
+  link: "https://www.ifarhu.gob.pa/",
+  sharedLinkReason:
+    "Both awards of the institute are announced on its home page.",
+  tags: [
+    "panamá",
+    "gobierno",
+    "necesidad económica",
+    "licenciatura",
+    "preparatoria",
+  ],
+  sources: [
+    {
+      url: "https://www.telemetro.com/nacionales/becas-socioeconomicas-2026-del-ifarhu-como-y-cuando-postular-estudiantes-colegios-y-universidades-n6066760",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.telemetro.com/nacionales/ifarhu-beca-socioeconomica-2026-requisitos-y-quienes-aplican-n6067669",
+      supports: ["programme", "eligibility", "amount"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.telemetro.com/nacionales/becas-socioeconomicas-ifarhu-esta-es-la-calificacion-minima-no-perderla-n6066253",
+      supports: ["eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.telemetro.com/nacionales/becas-socioeconomicas-2026-todo-lo-que-debes-saber-los-nuevos-criterios-del-ifarhu-n6051828",
+      supports: ["programme", "eligibility", "amount"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+  ],
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["need", "merit"],
+  levels: ["highSchool", "undergraduate"],
+  covers: [],
+  cost: "funded",
+  cycle: {
+    basis: "unknown",
+  },
+  titleKey: "title",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  organization: "IFARHU, Gobierno de Panamá",
+  requirementsKeys: [
+    "requirements.need",
+    "requirements.residence",
+    "requirements.grade",
+    "requirements.school",
+  ],
+  eligibility: [
+    {
+      kind: "circumstance",
+      is: "financialNeed",
+      isMeasured: true,
+      textKey: "requirements.need",
+      changeable: false,
+    },
+    {
+      kind: "residence",
+      countries: ["PA"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "grade",
+      atLeast: 4,
+      scale: "0-5",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      textKey: "requirements.grade",
+      changeable: true,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "circumstance",
+            is: "publicSchool",
+          },
+        ],
+        [
+          {
+            kind: "other",
+          },
+        ],
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "record",
+      textKey: "requirements.index",
+      changeable: true,
+    },
+  ],
+  phrases: [
+    "beca socioeconomica ifarhu",
+    "auxilios economicos ifarhu",
+    "beca por bajos recursos panama",
+    "beca para egresados de colegio oficial",
+    "ifarhu beca por necesidad",
+    "beca para estudiar afuera panama",
+    "ayuda economica universidad panama",
+    "termine la media y no tengo plata",
+    "requisitos beca socioeconomica 4.0",
+    "trabajo social beca panama",
+    "beca para tecnico superior panama",
+    "segunda opcion si no llego a 4.5",
+    "need based scholarship panama",
+    "panama low income student grant",
+  ],
+  texts: {
+    es: {
+      title: "Beca socioeconómica (IFARHU)",
+      organization: "IFARHU, Gobierno de Panamá",
+      audience:
+        "Estudiantes de Panamá con pocos recursos, en la escuela o en la universidad",
+      amount:
+        "Estudios en Panamá o en el extranjero, según el presupuesto de cada año",
+      level: "Escuela, técnico superior y licenciatura",
+      deadline: "Se ha anunciado para después del concurso general de enero",
+      description:
+        "Pide esta beca si necesitas apoyo y no llegas al promedio del concurso por mérito. Sustituye a los antiguos auxilios económicos y se solicita en línea. Trabajo social estudia tu situación y decide una comisión.",
+      note: "La convocatoria pública en línea se anunció para 2026: busca en la página del IFARHU si ya hay fechas. La de estudios superiores se pide al año siguiente de terminar la media.",
+      requirements: {
+        need: "Vivir en una condición socioeconómica vulnerable",
+        residence: "Estudiar o haber terminado la media en Panamá",
+        grade:
+          "Promedio de 4.0 sobre 5.0 en la escuela o al salir de la media (2026)",
+        school:
+          "Para estudios superiores, salir de una escuela oficial o de un centro del IFARHU",
+        index: "Índice de 1.8 si ya estás en la universidad (2026)",
+      },
+    },
+    en: {
+      title: "Socioeconomic scholarship (IFARHU)",
+      organization: "IFARHU, Government of Panama",
+      audience: "Students in Panama with little money, at school or university",
+      amount: "Studies in Panama or abroad, within the budget of each year",
+      level: "School, higher technical and undergraduate",
+      deadline:
+        "It has been announced for after the general contest of January",
+      description:
+        "Ask for this grant if you need support and fall short of the average of the merit contest. It replaces the former auxilios económicos and you apply online. Social workers study your situation and a committee decides.",
+      note: "The public online call was announced for 2026: look on IFARHU's page for dates. The one for higher education is requested the year after finishing secondary school.",
+      requirements: {
+        need: "Live in a vulnerable socioeconomic situation",
+        residence: "Study or have finished secondary school in Panama",
+        grade:
+          "An average of 4.0 out of 5.0 at school or on finishing it (2026)",
+        school:
+          "For higher education, have finished at a state school or lived in an IFARHU centre",
+        index: "An index of 1.8 if you are already at university (2026)",
+      },
+    },
+  },
+};

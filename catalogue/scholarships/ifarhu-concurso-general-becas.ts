@@ -1,0 +1,208 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const ifarhuConcursoGeneralBecas: Scholarship = {
+  id: "ifarhu-concurso-general-becas",
+  link: "https://www.ifarhu.gob.pa/",
+  applicationUrl: "https://www.ifarhuconcurso.gob.pa/",
+  sharedLinkReason:
+    "Both awards of the institute are announced on its home page.",
+  tags: ["panamá", "gobierno", "nacional", "preparatoria", "licenciatura"],
+  sources: [
+    {
+      url: "https://www.telemetro.com/nacionales/atencion-estudiantes-ifarhu-cerrara-el-registro-del-concurso-general-becas-2026-esta-fecha-n6066600",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.telemetro.com/nacionales/becas-ifarhu-2026-calificacion-minima-aplicar-al-concurso-general-n6066130",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.laestrella.com.pa/panama/informacion-util/concurso-general-de-becas-del-ifarhu-2026-requisitos-y-detalles-para-participar-JN18731866",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.telemetro.com/nacionales/concurso-general-becas-2026-quienes-pueden-participar-segun-ifarhu-n6065095",
+      supports: ["eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.telemetro.com/nacionales/concurso-general-becas-2026-ifarhu-elimina-certificado-socioeconomico-como-requisito-n6072413",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.prensa.com/sociedad/preseleccionados-del-concurso-general-de-becas-seran-conocidos-la-proxima-semana/",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+  ],
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["merit"],
+  levels: ["highSchool", "undergraduate", "postgraduate"],
+  covers: [],
+  cost: "funded",
+  editions: [
+    {
+      year: 2026,
+      opens: "2026-01-12",
+      closes: "2026-01-23",
+      source:
+        "https://www.telemetro.com/nacionales/becas-ifarhu-2026-calificacion-minima-aplicar-al-concurso-general-n6066130",
+    },
+  ],
+  cycle: {
+    basis: "usual",
+    windows: [
+      {
+        opens: 1,
+        closes: 1,
+      },
+    ],
+  },
+  titleKey: "title",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  organization: "IFARHU, Gobierno de Panamá",
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.grade",
+    "requirements.index",
+    "requirements.registration",
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["PA"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "grade",
+      atLeast: 4.5,
+      scale: "0-5",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      textKey: "requirements.grade",
+      changeable: true,
+    },
+    {
+      kind: "record",
+      textKey: "requirements.index",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.registration",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.prensa.com/sociedad/preseleccionados-del-concurso-general-de-becas-seran-conocidos-la-proxima-semana/",
+    },
+  ],
+  phrases: [
+    "ifarhu concurso general",
+    "beca ifarhu inscripcion",
+    "becas en panama para estudiantes",
+    "beca por buenas notas panama",
+    "concurso de becas de enero",
+    "puesto distinguido ifarhu",
+    "que promedio piden para beca ifarhu",
+    "preseleccionados ifarhu codigo",
+    "beca del gobierno de panama",
+    "ifarhu para extranjeros residentes",
+    "beca para colegio y universidad panama",
+    "beca ifarhu posgrado",
+    "panama government scholarship",
+    "merit scholarship panama",
+  ],
+  texts: {
+    es: {
+      title: "Concurso General de Becas (IFARHU)",
+      organization: "IFARHU, Gobierno de Panamá",
+      audience:
+        "Estudiantes de Panamá con notas altas, desde la escuela hasta el posgrado",
+      amount:
+        "Dinero del Estado para tus estudios; el monto depende de tu nivel",
+      level: "Escuela, licenciatura y posgrado",
+      deadline:
+        "La última convocatoria vista abrió y cerró en enero, en menos de dos semanas",
+      description:
+        "Compite con tus notas por la beca nacional por mérito, en una convocatoria pública y en línea. Primero te registras; si te preseleccionan, entregas después los documentos. Entran estudiantes de escuelas oficiales y particulares.",
+      note: "Prepara tus papeles desde diciembre: el registro es corto. En 2026 la preselección salió en marzo. Para conservar la beca se ha pedido 4.2 en la escuela y 2.0 en la universidad. Con discapacidad, el trámite es en persona.",
+      requirements: {
+        residence:
+          "Vivir en Panamá; si eres extranjero, tener certificados 10 años o más de residencia",
+        grade:
+          "Promedio de 4.5 sobre 5.0 en la escuela o para entrar a la universidad (2026)",
+        index:
+          "Índice de 2.0 sobre 3.0 si ya cursas la carrera o vas al posgrado (2026)",
+        registration:
+          "Registrarte en línea y guardar tu código para ver los resultados",
+      },
+      figures: {
+        y2026:
+          "En 2026 el registro fue del 12 al 23 de enero y hubo más de 151,000 aspirantes.",
+      },
+    },
+    en: {
+      title: "General Scholarship Contest (IFARHU)",
+      organization: "IFARHU, Government of Panama",
+      audience:
+        "Students in Panama with high marks, from school to postgraduate",
+      amount: "State money for your studies; the amount depends on your level",
+      level: "School, undergraduate and postgraduate",
+      deadline:
+        "The last call seen opened and closed in January, in under two weeks",
+      description:
+        "Compete with your marks for the national merit grant, in a public online call. First you register; if you are pre-selected, you hand in your documents later. State and private school students may enter.",
+      note: "Get your papers ready in December: registration is short. In 2026 the pre-selection came out in March. To keep the grant, 4.2 at school and 2.0 at university have been required. With a disability, you apply in person.",
+      requirements: {
+        residence:
+          "Live in Panama; foreigners need 10 years or more of certified residence",
+        grade:
+          "An average of 4.5 out of 5.0 at school or to enter university (2026)",
+        index:
+          "An index of 2.0 out of 3.0 if you already study or go on to postgraduate (2026)",
+        registration:
+          "Register online and keep your code to look up the results",
+      },
+      figures: {
+        y2026:
+          "In 2026 registration ran from 12 to 23 January and over 151,000 people applied.",
+      },
+    },
+  },
+};

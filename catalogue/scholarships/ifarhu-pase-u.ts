@@ -1,0 +1,153 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const ifarhuPaseU: Scholarship = {
+  id: "ifarhu-pase-u",
+  link: "https://www.ifarhu.gob.pa/becas/pase-u/",
+  tags: ["panamá", "gobierno", "nacional", "preparatoria", "secundaria"],
+  sources: [
+    {
+      url: "https://www.prensa.com/sociedad/pago-del-pase-u-2025-ifarhu-aclara-quienes-quedan-fuera-del-tercer-desembolso/",
+      supports: ["programme", "eligibility", "amount"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.prensa.com/sociedad/el-ifarhu-anuncio-que-el-tercer-pago-del-pase-u-iniciara-el-26-de-enero/",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.telemetro.com/nacionales/cuando-inicia-el-tercer-pago-del-pase-u-2025-ifarhu-confirma-fecha-del-cobro-n6066021",
+      supports: ["eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["merit"],
+  levels: ["highSchool"],
+  covers: [],
+  cost: "funded",
+  cycle: {
+    basis: "always",
+  },
+  titleKey: "title",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  organization: "IFARHU y Ministerio de Educación de Panamá (MEDUCA)",
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.grade",
+    "requirements.guardian",
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["PA"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "grade",
+      atLeast: 3,
+      scale: "0-5",
+      textKey: "requirements.grade",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "guardian",
+      textKey: "requirements.guardian",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.prensa.com/sociedad/pago-del-pase-u-2025-ifarhu-aclara-quienes-quedan-fuera-del-tercer-desembolso/",
+    },
+  ],
+  phrases: [
+    "pase u ifarhu",
+    "beca universal panama",
+    "pago del pase u",
+    "cuando pagan el pase u",
+    "tercer pago pase u",
+    "beca para premedia y media",
+    "ayuda del estado para el colegio",
+    "pase u requisitos notas",
+    "escuela para padres pase u",
+    "plata por ir a la escuela panama",
+    "fracase una materia y el pase u",
+    "ifarhu colegio oficial y particular",
+    "panama school allowance",
+    "secondary school grant panama",
+  ],
+  texts: {
+    es: {
+      title: "PASE-U, ayuda escolar de Panamá",
+      organization: "IFARHU y Ministerio de Educación de Panamá (MEDUCA)",
+      audience: "Estudiantes de escuela en Panamá, oficial o particular",
+      amount:
+        "Dinero en tres pagos al año; en media se paga más que en premedia",
+      level: "Primaria, premedia y media",
+      deadline: "No se concursa: los pagos se anuncian por provincia",
+      description:
+        "Recibe una ayuda del Estado por asistir a clases y aprobar tus materias: es la heredera de la Beca Universal. Se paga tres veces al año. Quien tiene reválidas o materias reprobadas no cobra el tercer pago.",
+      note: "El IFARHU estudiaba subir el promedio mínimo de 3.0: confirma la regla de este año en su página. Pregunta también si puedes recibirla junto con otra ayuda del Estado.",
+      requirements: {
+        school: "Estar en premedia o media en Panamá y cumplir la asistencia",
+        grade: "Promedio de 3.0 o más en cada materia (regla de 2025)",
+        guardian: "Que tu acudiente asista a la Escuela para Padres",
+      },
+      figures: {
+        y2025:
+          "En 2025: 360 balboas al año en premedia y 450 en media, en tres pagos.",
+      },
+    },
+    en: {
+      title: "PASE-U, Panama's school allowance",
+      organization: "IFARHU and Panama's Ministry of Education (MEDUCA)",
+      audience: "School students in Panama, state or private",
+      amount:
+        "Money in three payments a year; upper secondary gets more than lower",
+      level: "Primary, lower and upper secondary",
+      deadline: "There is no contest: payments are announced by province",
+      description:
+        "Receive State support for attending class and passing your subjects: it is the successor of the Beca Universal. It is paid three times a year. Those with re-sits or failed subjects do not get the third payment.",
+      note: "IFARHU was considering a minimum average above 3.0: confirm this year's rule on its page. Ask as well whether you may receive it together with other State support.",
+      requirements: {
+        school: "Be in secondary school in Panama and meet the attendance rate",
+        grade: "An average of 3.0 or more in each subject (2025 rule)",
+        guardian: "Your parent or guardian attends the School for Parents",
+      },
+      figures: {
+        y2025:
+          "In 2025: 360 balboas a year in lower secondary and 450 in upper secondary, in three payments.",
+      },
+    },
+  },
+};
