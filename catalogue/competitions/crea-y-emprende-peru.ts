@@ -14,6 +14,7 @@ export const creaYEmprendePeru: Competition = {
   sharedLinkReason:
     "The ministry lists its school contests on one page; each has its own rules and calendar.",
   organization: "Ministerio de Educación del Perú",
+  organizationKey: "organization",
   section: "national",
   category: "multidisciplinary",
   icon: "briefcase",
@@ -85,6 +86,7 @@ export const creaYEmprendePeru: Competition = {
   ],
   texts: {
     es: {
+      organization: "Ministerio de Educación del Perú",
       name: "Crea y Emprende (Perú)",
       audience: "Escolares de Perú con una idea para su comunidad",
       gives:
@@ -105,6 +107,7 @@ export const creaYEmprendePeru: Competition = {
       editions: { ugel: "Inscripción de la etapa UGEL" },
     },
     en: {
+      organization: "Ministry of Education of Peru",
       name: "Crea y Emprende (Create and Undertake, Peru)",
       audience: "School pupils in Peru with an idea for their community",
       gives:

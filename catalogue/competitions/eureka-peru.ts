@@ -19,6 +19,7 @@ export const eurekaPeru: Competition = {
   sharedLinkReason:
     "The ministry lists its school contests on one page; each has its own rules and calendar.",
   organization: "CONCYTEC y Ministerio de Educación del Perú",
+  organizationKey: "organization",
   section: "national",
   category: "multidisciplinary",
   icon: "science",
@@ -90,6 +91,7 @@ export const eurekaPeru: Competition = {
   ],
   texts: {
     es: {
+      organization: "CONCYTEC y Ministerio de Educación del Perú",
       name: "Eureka – Feria Escolar Nacional de Ciencia y Tecnología",
       audience:
         "Estudiantes de secundaria de Perú con un proyecto y un docente",
@@ -110,6 +112,7 @@ export const eurekaPeru: Competition = {
       editions: { ugel: "Inscripción de la etapa UGEL" },
     },
     en: {
+      organization: "CONCYTEC and Ministry of Education of Peru",
       name: "Eureka – National School Science and Technology Fair (Peru)",
       audience: "Pupils of secundaria in Peru with a project and a teacher",
       gives: "A place in the national final for those who win in their region",

@@ -24,6 +24,7 @@ export const febraceBrasil: Competition = {
     },
   ],
   organization: "Escola Politécnica da USP y LSI-TEC (Brasil)",
+  organizationKey: "organization",
   section: "national",
   category: "multidisciplinary",
   icon: "science",
@@ -112,6 +113,7 @@ export const febraceBrasil: Competition = {
   ],
   texts: {
     es: {
+      organization: "Escola Politécnica da USP y LSI-TEC (Brasil)",
       name: "FEBRACE – Feira Brasileira de Ciências e Engenharia",
       audience:
         "Estudiantes de 12 a 20 años de escuelas de Brasil, de 8.º ano a ensino médio o técnico",
@@ -135,6 +137,7 @@ export const febraceBrasil: Competition = {
       },
     },
     en: {
+      organization: "Escola Politécnica da USP and LSI-TEC (Brazil)",
       name: "FEBRACE – Brazilian Science and Engineering Fair",
       audience:
         "Students aged 12 to 20 at schools in Brazil, from 8th year to ensino médio or technical",

@@ -22,6 +22,7 @@ export const jovemSenadorBrasil: Competition = {
     },
   ],
   organization: "Senado Federal (Brasil)",
+  organizationKey: "organization",
   section: "national",
   category: "humanities",
   icon: "microphone",
@@ -109,6 +110,7 @@ export const jovemSenadorBrasil: Competition = {
   ],
   texts: {
     es: {
+      organization: "Senado Federal (Brasil)",
       name: "Jovem Senador",
       audience:
         "Estudiantes del ensino médio público de Brasil, hasta los 19 años",
@@ -130,6 +132,7 @@ export const jovemSenadorBrasil: Competition = {
       },
     },
     en: {
+      organization: "Senado Federal (Brazil)",
       name: "Jovem Senador (Young Senator)",
       audience: "Students of Brazil's public ensino médio, up to age 19",
       gives:

@@ -27,6 +27,7 @@ export const obmepBrasil: Competition = {
     },
   ],
   organization: "Instituto de Matemática Pura e Aplicada (IMPA), Brasil",
+  organizationKey: "organization",
   section: "national",
   category: "mathematics",
   icon: "trophy",
@@ -114,6 +115,7 @@ export const obmepBrasil: Competition = {
   ],
   texts: {
     es: {
+      organization: "Instituto de Matemática Pura e Aplicada (IMPA), Brasil",
       name: "OBMEP y PIC Jr – Olimpíada de Matemática das Escolas Públicas",
       audience:
         "Del 6.º ano del ensino fundamental al 3.º del ensino médio, en escuelas de Brasil",
@@ -137,6 +139,7 @@ export const obmepBrasil: Competition = {
       },
     },
     en: {
+      organization: "Instituto de Matemática Pura e Aplicada (IMPA), Brazil",
       name: "OBMEP and PIC Jr – Brazilian Public-School Mathematics Olympiad",
       audience:
         "6th year of ensino fundamental to 3rd of ensino médio, at schools in Brazil",

@@ -16,6 +16,7 @@ export const olimpiadaRoboticaCreativaVenezuela: Competition = {
     "The ministry has no stable page of each programme; its news page announces all of them.",
   organization:
     "Ministerio del Poder Popular para Ciencia y Tecnología (Venezuela)",
+  organizationKey: "organization",
   section: "national",
   category: "computerScience",
   icon: "code",
@@ -87,6 +88,8 @@ export const olimpiadaRoboticaCreativaVenezuela: Competition = {
   ],
   texts: {
     es: {
+      organization:
+        "Ministerio del Poder Popular para Ciencia y Tecnología (Venezuela)",
       name: "Olimpiada de Robótica Creativa (Venezuela)",
       audience:
         "Niñas, niños y jóvenes de Venezuela, en equipo y por su institución",
@@ -107,6 +110,8 @@ export const olimpiadaRoboticaCreativaVenezuela: Competition = {
       },
     },
     en: {
+      organization:
+        "Ministry of People's Power for Science and Technology (Venezuela)",
       name: "Creative Robotics Olympiad (Venezuela)",
       audience:
         "Girls, boys and young people in Venezuela, in a team and through their institution",

@@ -16,6 +16,7 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
     "The ministry has no stable page of each programme; its news page announces all of them.",
   organization:
     "Ministerio del Poder Popular para Ciencia y Tecnología (Venezuela)",
+  organizationKey: "organization",
   section: "national",
   category: "multidisciplinary",
   icon: "science",
@@ -105,6 +106,8 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
   ],
   texts: {
     es: {
+      organization:
+        "Ministerio del Poder Popular para Ciencia y Tecnología (Venezuela)",
       name: "Olimpiadas Venezolanas de Nanotecnología",
       audience:
         "Estudiantes de Venezuela: de 15 a 17 años en media o de 17 a 22 en universidad",
@@ -126,6 +129,8 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
       },
     },
     en: {
+      organization:
+        "Ministry of People's Power for Science and Technology (Venezuela)",
       name: "Venezuelan Nanotechnology Olympiads",
       audience:
         "Students in Venezuela: aged 15 to 17 in secondary school or 17 to 22 at university",

@@ -24,6 +24,7 @@ export const onemPeru: Competition = {
   sharedLinkReason:
     "The ministry lists its school contests on one page; each has its own rules and calendar.",
   organization: "Ministerio de Educación del Perú",
+  organizationKey: "organization",
   section: "national",
   category: "mathematics",
   icon: "trophy",
@@ -85,6 +86,7 @@ export const onemPeru: Competition = {
   ],
   texts: {
     es: {
+      organization: "Ministerio de Educación del Perú",
       name: "ONEM – Olimpiada Nacional Escolar de Matemática",
       audience:
         "Estudiantes de secundaria de colegios públicos y privados de Perú",
@@ -105,6 +107,7 @@ export const onemPeru: Competition = {
       },
     },
     en: {
+      organization: "Ministry of Education of Peru",
       name: "ONEM – National School Mathematics Olympiad (Peru)",
       audience: "Pupils of secundaria at public and private schools in Peru",
       gives:

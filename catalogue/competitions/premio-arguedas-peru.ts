@@ -19,6 +19,7 @@ export const premioArguedasPeru: Competition = {
   sharedLinkReason:
     "The ministry lists its school contests on one page; each has its own rules and calendar.",
   organization: "Ministerio de Educación del Perú",
+  organizationKey: "organization",
   section: "national",
   category: "humanities",
   icon: "book",
@@ -80,6 +81,7 @@ export const premioArguedasPeru: Competition = {
   ],
   texts: {
     es: {
+      organization: "Ministerio de Educación del Perú",
       name: "Premio Nacional de Narrativa y Ensayo José María Arguedas",
       audience: "Escolares de Perú a quienes les gusta escribir",
       gives: "La posibilidad de llevar tu texto hasta la etapa nacional",
@@ -98,6 +100,7 @@ export const premioArguedasPeru: Competition = {
       },
     },
     en: {
+      organization: "Ministry of Education of Peru",
       name: "José María Arguedas National Narrative and Essay Prize",
       audience: "School pupils in Peru who like writing",
       gives: "The chance to take your text as far as the national round",

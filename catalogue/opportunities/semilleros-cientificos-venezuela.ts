@@ -22,6 +22,7 @@ export const semillerosCientificosVenezuela: Opportunity = {
     "The ministry has no stable page of each programme; its news page announces all of them.",
   organization:
     "Ministerio del Poder Popular para Ciencia y Tecnología (Venezuela)",
+  organizationKey: "organization",
   name: "Programa Nacional Semilleros Científicos",
   section: "seminars",
   category: "naturalSciences",
@@ -82,6 +83,8 @@ export const semillerosCientificosVenezuela: Opportunity = {
   ],
   texts: {
     es: {
+      organization:
+        "Ministerio del Poder Popular para Ciencia y Tecnología (Venezuela)",
       audience:
         "Estudiantes de educación media de Venezuela, por medio de su escuela",
       gives:
@@ -101,6 +104,8 @@ export const semillerosCientificosVenezuela: Opportunity = {
       },
     },
     en: {
+      organization:
+        "Ministry of People's Power for Science and Technology (Venezuela)",
       audience: "Secondary students in Venezuela, through their school",
       gives:
         "Workshops, challenges and science visits, and support to reach national olympiads",

@@ -68,7 +68,7 @@ export const admisionEspol: Resource = {
         "https://www.expreso.ec/guayaquil/pruebas-admision-espol-2026-guayaquil-270780.html",
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: null, closes: 1 }] },
+  cycle: { basis: "unknown" },
   phrases: [
     "admision espol",
     "examen de ingreso espol",

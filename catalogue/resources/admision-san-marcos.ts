@@ -27,6 +27,7 @@ export const admisionSanMarcos: Resource = {
     },
   ],
   organization: "Universidad Nacional Mayor de San Marcos (Perú)",
+  organizationKey: "organization",
   serves: ["PE"],
   icon: "university",
   section: "universityAdmission",
@@ -116,6 +117,7 @@ export const admisionSanMarcos: Resource = {
   ],
   texts: {
     es: {
+      organization: "Universidad Nacional Mayor de San Marcos (Perú)",
       name: "Admisión a San Marcos (UNMSM)",
       audience:
         "Quien termina o terminó la secundaria y quiere entrar a San Marcos",
@@ -137,6 +139,7 @@ export const admisionSanMarcos: Resource = {
       },
     },
     en: {
+      organization: "Universidad Nacional Mayor de San Marcos (Peru)",
       name: "Admission to San Marcos (UNMSM)",
       audience:
         "Those finishing or done with secundaria who want to enter San Marcos",

@@ -29,6 +29,7 @@ export const admisionUniPeru: Resource = {
     },
   ],
   organization: "Universidad Nacional de Ingeniería (Perú)",
+  organizationKey: "organization",
   serves: ["PE"],
   icon: "university",
   section: "universityAdmission",
@@ -85,13 +86,7 @@ export const admisionUniPeru: Resource = {
         "https://rpp.pe/lima/actualidad/empezaron-los-examenes-de-admision-en-la-uni-mas-de-cinco-mil-postulantes-compiten-por-1-510-vacantes-noticia-1650302",
     },
   ],
-  cycle: {
-    basis: "usual",
-    windows: [
-      { opens: null, closes: 2 },
-      { opens: null, closes: 8 },
-    ],
-  },
+  cycle: { basis: "unknown" },
   phrases: [
     "examen de admision uni",
     "universidad nacional de ingenieria peru",
@@ -109,6 +104,7 @@ export const admisionUniPeru: Resource = {
   ],
   texts: {
     es: {
+      organization: "Universidad Nacional de Ingeniería (Perú)",
       name: "Admisión a la Universidad Nacional de Ingeniería (UNI)",
       audience:
         "Quien termina o terminó la secundaria y quiere ingeniería, ciencias o arquitectura",
@@ -123,7 +119,7 @@ export const admisionUniPeru: Resource = {
           "Inscribirte, pagar el examen y llevar DNI y ficha de inscripción",
         vocation: "Si eliges Arquitectura, rendir antes la prueba vocacional",
       },
-      note: "La inscripción cierra antes de los meses del examen. Mira el calendario y las tarifas en la página de admisión con unos tres meses de anticipación.",
+      note: "La inscripción cierra antes del examen. Mira el calendario y las tarifas en la página de admisión con varios meses de anticipación.",
       figures: {
         y2026:
           "Proceso 2026-I: examen el 16, 18 y 20 de febrero de 2026, con más de 6,000 postulantes para 1,886 vacantes en 34 carreras.",
@@ -132,6 +128,7 @@ export const admisionUniPeru: Resource = {
       },
     },
     en: {
+      organization: "Universidad Nacional de Ingeniería (Peru)",
       name: "Admission to the National Engineering University (UNI)",
       audience:
         "Those finishing or done with secundaria who want engineering, science or architecture",
@@ -146,7 +143,7 @@ export const admisionUniPeru: Resource = {
           "Register, pay for the exam and bring your DNI and registration form",
         vocation: "If you choose Architecture, take the vocational test first",
       },
-      note: "Registration closes before the exam months. Look up the calendar and the fees on the admissions page about three months ahead.",
+      note: "Registration closes before the exam. Look up the calendar and the fees on the admissions page several months ahead.",
       figures: {
         y2026:
           "2026-I round: exam on 16, 18 and 20 February 2026, with over 6,000 applicants for 1,886 places in 34 degrees.",

@@ -33,6 +33,7 @@ export const enemBrasil: Resource = {
     },
   ],
   organization: "Inep, Ministério da Educação (Brasil)",
+  organizationKey: "organization",
   name: "Enem – Exame Nacional do Ensino Médio",
   serves: ["BR"],
   icon: "exam",
@@ -106,6 +107,7 @@ export const enemBrasil: Resource = {
   ],
   texts: {
     es: {
+      organization: "Inep, Ministério da Educação (Brasil)",
       audience:
         "Quien termina o terminó el ensino médio y quiere estudiar en Brasil",
       gives:
@@ -129,6 +131,7 @@ export const enemBrasil: Resource = {
       editions: { exemption: "Pedido de exención de la tasa" },
     },
     en: {
+      organization: "Inep, Ministério da Educação (Brazil)",
       audience:
         "Those finishing or done with the ensino médio who want to study in Brazil",
       gives:

@@ -127,7 +127,7 @@ export const saber11Colombia: Resource = {
         grade: "Cursar grado once o ser bachiller",
         pay: "Registrarte y pagar en el plazo; si estás en grado once, suele hacerlo tu colegio",
       },
-      note: "El calendario depende de tu colegio. La tarifa cambia si vienes de colegio público, privado o ya te graduaste. Mira tu citación apenas salga: no se puede cambiar el día.",
+      note: "El calendario depende de tu colegio. La tarifa cambia si vienes de colegio público, privado o ya te graduaste. Mira tu citación apenas salga y reclama a tiempo si algo está mal.",
       figures: {
         a: "Calendario A de 2026: registro ordinario del 9 de marzo al 1 de mayo y extraordinario hasta el 22. El examen fue el 26 de julio.",
         b: "Calendario B de 2026: 72,000 COP en plazo ordinario y 108,000 en extraordinario para colegio público, con examen el 15 de marzo.",
@@ -150,7 +150,7 @@ export const saber11Colombia: Resource = {
         grade: "Be in grade 11 or have finished school",
         pay: "Register and pay in time; if you are in grade 11, your school usually does it",
       },
-      note: "The calendar depends on your school. The fee differs for public school, private school or if you have already graduated. Look up your test site as soon as it is out: the day cannot be changed.",
+      note: "The calendar depends on your school. The fee differs for public school, private school or if you have already graduated. Look up your test site as soon as it is out and complain in time if something is wrong.",
       figures: {
         a: "Calendar A of 2026: ordinary registration from 9 March to 1 May and extraordinary until 22 May. The exam was on 26 July.",
         b: "Calendar B of 2026: 72,000 COP in the ordinary period and 108,000 in the extraordinary one for public schools, with the exam on 15 March.",

@@ -23,6 +23,7 @@ export const sisuBrasil: Resource = {
     },
   ],
   organization: "Ministério da Educação (MEC), Brasil",
+  organizationKey: "organization",
   name: "Sisu – Sistema de Seleção Unificada",
   serves: ["BR"],
   icon: "government",
@@ -103,6 +104,7 @@ export const sisuBrasil: Resource = {
   ],
   texts: {
     es: {
+      organization: "Ministério da Educação (MEC), Brasil",
       audience: "Quien rindió el Enem y terminó el ensino médio",
       gives:
         "Una plaza en una universidad o instituto público de Brasil, donde no se paga matrícula",
@@ -121,6 +123,7 @@ export const sisuBrasil: Resource = {
       },
     },
     en: {
+      organization: "Ministério da Educação (MEC), Brazil",
       audience: "Those who took Enem and finished the ensino médio",
       gives:
         "A place at a public university or institute in Brazil, where there is no tuition",

@@ -29,6 +29,7 @@ export const coarPeru: Scholarship = {
     },
   ],
   organization: "Ministerio de Educación del Perú",
+  organizationKey: "organization",
   categoryKey: "national",
   typeKey: "public",
   icon: "government",
@@ -126,6 +127,7 @@ export const coarPeru: Scholarship = {
   ],
   texts: {
     es: {
+      organization: "Ministerio de Educación del Perú",
       title: "COAR – Colegios de Alto Rendimiento",
       audience:
         "Quien termina 2.º de secundaria en un colegio público de Perú, entre los primeros puestos",
@@ -150,6 +152,7 @@ export const coarPeru: Scholarship = {
       },
     },
     en: {
+      organization: "Ministry of Education of Peru",
       title: "COAR – High-Performance Schools (Peru)",
       audience:
         "Those finishing 2nd of secundaria at a public school in Peru, among the top places",

@@ -48,6 +48,7 @@ export const fiesBrasil: Scholarship = {
     },
   ],
   organization: "Ministério da Educação (MEC), Brasil",
+  organizationKey: "organization",
   categoryKey: "national",
   typeKey: "public",
   icon: "bank",
@@ -163,6 +164,7 @@ export const fiesBrasil: Scholarship = {
   ],
   texts: {
     es: {
+      organization: "Ministério da Educação (MEC), Brasil",
       title: "Fies – Fundo de Financiamento Estudantil (crédito)",
       audience:
         "Quien rindió el Enem y quiere estudiar en una universidad privada de Brasil",
@@ -187,6 +189,7 @@ export const fiesBrasil: Scholarship = {
       },
     },
     en: {
+      organization: "Ministério da Educação (MEC), Brazil",
       title: "Fies – Fundo de Financiamento Estudantil (loan)",
       audience:
         "Those who took Enem and want to study at a private university in Brazil",

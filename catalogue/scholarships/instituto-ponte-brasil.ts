@@ -30,6 +30,7 @@ export const institutoPonteBrasil: Scholarship = {
     },
   ],
   organization: "Instituto Ponte (Brasil)",
+  organizationKey: "organization",
   categoryKey: "national",
   typeKey: "private",
   icon: "foundation",
@@ -129,6 +130,7 @@ export const institutoPonteBrasil: Scholarship = {
   ],
   texts: {
     es: {
+      organization: "Instituto Ponte (Brasil)",
       title: "Ponte para o Futuro (Instituto Ponte)",
       audience:
         "Buenos estudiantes de Brasil, de 7.º ano a 2.º de ensino médio, con pocos recursos",
@@ -152,6 +154,7 @@ export const institutoPonteBrasil: Scholarship = {
       },
     },
     en: {
+      organization: "Instituto Ponte (Brazil)",
       title: "Ponte para o Futuro (Instituto Ponte)",
       audience:
         "Strong students in Brazil, 7th year to 2nd of ensino médio, with low income",

@@ -40,6 +40,7 @@ export const jovenesALaE: Scholarship = {
     },
   ],
   organization: "Agencia Atenea y Secretaría de Educación de Bogotá (Colombia)",
+  organizationKey: "organization",
   categoryKey: "national",
   typeKey: "public",
   icon: "government",
@@ -136,6 +137,8 @@ export const jovenesALaE: Scholarship = {
   ],
   texts: {
     es: {
+      organization:
+        "Agencia Atenea y Secretaría de Educación de Bogotá (Colombia)",
       title: "Jóvenes a la E (Bogotá)",
       audience: "Bachilleres de colegios de Bogotá, hasta los 28 años",
       amount:
@@ -159,6 +162,8 @@ export const jovenesALaE: Scholarship = {
       },
     },
     en: {
+      organization:
+        "Agencia Atenea and Education Department of Bogotá (Colombia)",
       title: "Jóvenes a la E (Bogotá)",
       audience: "School leavers from schools in Bogotá, up to age 28",
       amount:

@@ -22,6 +22,7 @@ export const peDeMeiaBrasil: Scholarship = {
     },
   ],
   organization: "Ministério da Educação (MEC), Brasil",
+  organizationKey: "organization",
   categoryKey: "national",
   typeKey: "public",
   icon: "government",
@@ -109,6 +110,7 @@ export const peDeMeiaBrasil: Scholarship = {
   ],
   texts: {
     es: {
+      organization: "Ministério da Educação (MEC), Brasil",
       title: "Pé-de-Meia",
       audience:
         "Estudiantes de bajos recursos del ensino médio público de Brasil, hasta los 24 años",
@@ -135,6 +137,7 @@ export const peDeMeiaBrasil: Scholarship = {
       },
     },
     en: {
+      organization: "Ministério da Educação (MEC), Brazil",
       title: "Pé-de-Meia",
       audience:
         "Low-income students of Brazil's public ensino médio (upper secondary), up to age 24",

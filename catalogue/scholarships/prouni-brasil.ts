@@ -48,6 +48,7 @@ export const prouniBrasil: Scholarship = {
     },
   ],
   organization: "Ministério da Educação (MEC), Brasil",
+  organizationKey: "organization",
   categoryKey: "national",
   typeKey: "public",
   icon: "government",
@@ -162,6 +163,7 @@ export const prouniBrasil: Scholarship = {
   ],
   texts: {
     es: {
+      organization: "Ministério da Educação (MEC), Brasil",
       title: "Prouni – Programa Universidade para Todos",
       audience:
         "Personas brasileñas con Enem reciente, pocos ingresos y sin título universitario",
@@ -186,6 +188,7 @@ export const prouniBrasil: Scholarship = {
       },
     },
     en: {
+      organization: "Ministério da Educação (MEC), Brazil",
       title: "Prouni – Programa Universidade para Todos",
       audience:
         "Brazilians with a recent Enem, low income and no university degree",

@@ -38,6 +38,7 @@ export const puedoEstudiarColombia: Scholarship = {
     },
   ],
   organization: "Ministerio de Educación Nacional de Colombia",
+  organizationKey: "organization",
   categoryKey: "national",
   typeKey: "public",
   icon: "government",
@@ -110,6 +111,7 @@ export const puedoEstudiarColombia: Scholarship = {
   ],
   texts: {
     es: {
+      organization: "Ministerio de Educación Nacional de Colombia",
       title: "Puedo Estudiar – Matrícula gratis en la universidad pública",
       audience:
         "Estudiantes de las 67 instituciones públicas de Colombia que cumplen una condición",
@@ -132,6 +134,7 @@ export const puedoEstudiarColombia: Scholarship = {
       },
     },
     en: {
+      organization: "Ministry of National Education of Colombia",
       title: "Puedo Estudiar – Free tuition at public university",
       audience:
         "Students at Colombia's 67 public institutions who meet one condition",
