@@ -1,7 +1,9 @@
 import type { Competition } from "../competition.schema.ts";
+import { ayitiAiHackathon } from "./ayiti-ai-hackathon.ts";
 import { breakthroughJuniorChallenge } from "./breakthrough-junior-challenge.ts";
 import { canguroMatematico } from "./canguro-matematico.ts";
 import { concursoNacionalOratoriaPanama } from "./concurso-nacional-oratoria-panama.ts";
+import { concursosNacionalesCuba } from "./concursos-nacionales-cuba.ts";
 import { congresoExploraChile } from "./congreso-explora-chile.ts";
 import { creaYEmprendePeru } from "./crea-y-emprende-peru.ts";
 import { diamondChallenge } from "./diamond-challenge.ts";
@@ -51,10 +53,12 @@ import { olimpiadaInformaticaArgentina } from "./olimpiada-informatica-argentina
 import { olimpiadaMatematicaArgentinaOma } from "./olimpiada-matematica-argentina-oma.ts";
 import { olimpiadaNacionalMatematicaChile } from "./olimpiada-nacional-matematica-chile.ts";
 import { olimpiadaNacionalMatematicaOmec } from "./olimpiada-nacional-matematica-omec.ts";
+import { olimpiadaPuertorriquenaGeometria } from "./olimpiada-puertorriquena-geometria.ts";
 import { olimpiadaRoboticaCreativaVenezuela } from "./olimpiada-robotica-creativa-venezuela.ts";
 import { olimpiadasCienciasQuimicaCostaRica } from "./olimpiadas-ciencias-quimica-costa-rica.ts";
 import { olimpiadasColombianasUan } from "./olimpiadas-colombianas-uan.ts";
 import { olimpiadasMatematicaSedem } from "./olimpiadas-matematica-sedem.ts";
+import { olimpiadasMatematicasPuertoRico } from "./olimpiadas-matematicas-puerto-rico.ts";
 import { olimpiadasNacionalesMinerd } from "./olimpiadas-nacionales-minerd.ts";
 import { olimpiadasNanotecnologiaVenezuela } from "./olimpiadas-nanotecnologia-venezuela.ts";
 import { olipacePanama } from "./olipace-panama.ts";
@@ -162,4 +166,8 @@ export const competitions: ReadonlyArray<Competition> = [
   concursoNacionalOratoriaPanama,
   olimpiadasCienciasQuimicaCostaRica,
   feriaNacionalCienciaCostaRica,
+  concursosNacionalesCuba,
+  ayitiAiHackathon,
+  olimpiadasMatematicasPuertoRico,
+  olimpiadaPuertorriquenaGeometria,
 ];

@@ -6,7 +6,9 @@ import { becasEvcCin } from "./becas-evc-cin.ts";
 import { becasVeranoBalseiro } from "./becas-verano-balseiro.ts";
 import { blueBookComisionEuropea } from "./blue-book-comision-europea.ts";
 import { caltechSurf } from "./caltech-surf.ts";
+import { campamentosUprm } from "./campamentos-uprm.ts";
 import { canadaUsaMathcamp } from "./canada-usa-mathcamp.ts";
+import { capInnovationOifHaiti } from "./cap-innovation-oif-haiti.ts";
 import { cernBeamlineForSchools } from "./cern-beamline-for-schools.ts";
 import { cernSummerStudentProgramme } from "./cern-summer-student-programme.ts";
 import { clubesDeCienciaMexico } from "./clubes-de-ciencia-mexico.ts";
@@ -100,4 +102,6 @@ export const opportunities: ReadonlyArray<Opportunity> = [
   semillerosCientificosVenezuela,
   inadehFormacionDual,
   inaFormacionDualCostaRica,
+  capInnovationOifHaiti,
+  campamentosUprm,
 ];

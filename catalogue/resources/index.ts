@@ -5,12 +5,14 @@ import { admisionSanMarcos } from "./admision-san-marcos.ts";
 import { admisionUnalColombia } from "./admision-unal-colombia.ts";
 import { admisionUniPeru } from "./admision-uni-peru.ts";
 import { aprendeOrg } from "./aprende-org.ts";
+import { bacHaiti } from "./bac-haiti.ts";
 import { bereaCollege } from "./berea-college.ts";
 import { bibliotecaDigitalMundialLoc } from "./biblioteca-digital-mundial-loc.ts";
 import { bibliotecaVirtualCervantes } from "./biblioteca-virtual-cervantes.ts";
 import { campusFranceMexico } from "./campus-france-mexico.ts";
 import { cefodeaPanama } from "./cefodea-panama.ts";
 import { cnuNicaraguaAdmision } from "./cnu-nicaragua-admision.ts";
+import { colegioUniversitarioCuba } from "./colegio-universitario-cuba.ts";
 import { colegiosCientificosCostaRica } from "./colegios-cientificos-costa-rica.ts";
 import { commonApp } from "./common-app.ts";
 import { commonAppEnsayos } from "./common-app-ensayos.ts";
@@ -26,8 +28,11 @@ import { harvardCareerResumesCoverLetters } from "./harvard-career-resumes-cover
 import { harvardUrafDocumentos } from "./harvard-uraf-documentos.ts";
 import { inatecNicaragua } from "./inatec-nicaragua.ts";
 import { infotepFormacion } from "./infotep-formacion.ts";
+import { ingresoEducacionSuperiorCuba } from "./ingreso-educacion-superior-cuba.ts";
 import { institutoBalseiroIngresoBecado } from "./instituto-balseiro-ingreso-becado.ts";
 import { internetArchive } from "./internet-archive.ts";
+import { ipvceCuba } from "./ipvce-cuba.ts";
+import { jovenClubCuba } from "./joven-club-cuba.ts";
 import { julioprofe } from "./julioprofe.ts";
 import { khanAcademyEspanol } from "./khan-academy-espanol.ts";
 import { laReferencia } from "./la-referencia.ts";
@@ -53,6 +58,7 @@ import { ubaXxiCbc } from "./uba-xxi-cbc.ts";
 import { ucas } from "./ucas.ts";
 import { ucasPersonalStatement } from "./ucas-personal-statement.ts";
 import { ucrCostaRica } from "./ucr-costa-rica.ts";
+import { uehAdmission } from "./ueh-admission.ts";
 import { uesIngreso } from "./ues-ingreso.ts";
 import { unaCostaRica } from "./una-costa-rica.ts";
 import { uniAssist } from "./uni-assist.ts";
@@ -61,6 +67,7 @@ import { universidadDePanama } from "./universidad-de-panama.ts";
 import { universidadEarth } from "./universidad-earth.ts";
 import { universidadRosarioCastellanos } from "./universidad-rosario-castellanos.ts";
 import { universidadesBienestarBenitoJuarez } from "./universidades-bienestar-benito-juarez.ts";
+import { uprAdmision } from "./upr-admision.ts";
 import { utpPanama } from "./utp-panama.ts";
 import { zamorano } from "./zamorano.ts";
 
@@ -130,4 +137,11 @@ export const resources: ReadonlyArray<Resource> = [
   unaCostaRica,
   tecCostaRica,
   colegiosCientificosCostaRica,
+  ingresoEducacionSuperiorCuba,
+  colegioUniversitarioCuba,
+  ipvceCuba,
+  jovenClubCuba,
+  uehAdmission,
+  bacHaiti,
+  uprAdmision,
 ];

@@ -12,7 +12,7 @@ export const infotepFormacion: Resource = {
   organization:
     "Instituto Nacional de Formación Técnico Profesional (República Dominicana)",
   link: "https://www.infotep.gob.do/",
-  requirementsKeys: ["requirements.residence", "requirements.age"],
+  requirementsKeys: ["requirements.age"],
   noteKey: "note",
   figures: [
     {
@@ -24,12 +24,6 @@ export const infotepFormacion: Resource = {
   ],
   eligibility: [
     {
-      kind: "residence",
-      countries: ["DO"],
-      textKey: "requirements.residence",
-      changeable: false,
-    },
-    {
       kind: "age",
       min: 16,
       textKey: "requirements.age",
@@ -40,6 +34,7 @@ export const infotepFormacion: Resource = {
   type: "Curso",
   languages: ["es"],
   country: "DO",
+  serves: ["DO"],
   icon: "tool",
   levels: ["any"],
   fields: ["any"],
@@ -110,7 +105,6 @@ export const infotepFormacion: Resource = {
       description:
         "Aprende un oficio en el instituto público de formación técnica. La formación dual, para jóvenes de 16 a 25 años, alterna el aula con una empresa: en hoteles de Punta Cana se ha pagado el salario mínimo mientras aprendes.",
       requirements: {
-        residence: "Vivir en República Dominicana",
         age: "Tener 16 años o más en la mayoría de los cursos",
       },
       note: "Cada curso pide su escolaridad: revisa la ficha del que te guste y pregunta si tiene costo. En 2025 había seis programas duales con hoteles; no todos los cursos son pagados.",
@@ -131,7 +125,6 @@ export const infotepFormacion: Resource = {
       description:
         "Learn a trade at the public institute for technical training. Dual training, for ages 16 to 25, alternates classroom and company: hotels in Punta Cana have paid the minimum wage while you learn.",
       requirements: {
-        residence: "Live in the Dominican Republic",
         age: "Be 16 or older for most courses",
       },
       note: "Each course asks for its own level of schooling: read the page of the one you like and ask whether it costs anything. In 2025 there were six dual programmes with hotels; not every course pays you.",

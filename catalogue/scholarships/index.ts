@@ -5,6 +5,7 @@ import { becaBenitoJuarezMediaSuperior } from "./beca-benito-juarez-media-superi
 import { becaGertrudisBocanegra } from "./beca-gertrudis-bocanegra.ts";
 import { becaHijosDeDocentesPeru } from "./beca-hijos-de-docentes-peru.ts";
 import { becaIndigenaChile } from "./beca-indigena-chile.ts";
+import { becaKinesisPuertoRico } from "./beca-kinesis-puerto-rico.ts";
 import { becaPaesChile } from "./beca-paes-chile.ts";
 import { becaPermanenciaPeru } from "./beca-permanencia-peru.ts";
 import { becaPresidenteRepublicaChile } from "./beca-presidente-republica-chile.ts";
@@ -15,6 +16,7 @@ import { becasArancelFuasChile } from "./becas-arancel-fuas-chile.ts";
 import { becasBicentenarioElSalvador } from "./becas-bicentenario-el-salvador.ts";
 import { becasDagobertoGutierrez } from "./becas-dagoberto-gutierrez.ts";
 import { becasDireccionIntegracion } from "./becas-direccion-integracion.ts";
+import { becasFundacionComunitariaPuertoRico } from "./becas-fundacion-comunitaria-puerto-rico.ts";
 import { becasFundacionYpf } from "./becas-fundacion-ypf.ts";
 import { becasMonteavilaVenezuela } from "./becas-monteavila-venezuela.ts";
 import { becasRobertoRocca } from "./becas-roberto-rocca.ts";
@@ -29,6 +31,7 @@ import { conapeCostaRica } from "./conape-costa-rica.ts";
 import { daadBecasAlemania } from "./daad-becas-alemania.ts";
 import { edomexBecasAprovechamiento } from "./edomex-becas-aprovechamiento.ts";
 import { erasmusMundus } from "./erasmus-mundus.ts";
+import { fafsaBecaPellPuertoRico } from "./fafsa-beca-pell-puerto-rico.ts";
 import { fiesBrasil } from "./fies-brasil.ts";
 import { fulbrightGarciaRobles } from "./fulbright-garcia-robles.ts";
 import { fundacionBbvaChavosQueInspiran } from "./fundacion-bbva-chavos-que-inspiran.ts";
@@ -126,4 +129,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
   avancemosCostaRica,
   conapeCostaRica,
   becaSocioeconomicaUcr,
+  fafsaBecaPellPuertoRico,
+  becaKinesisPuertoRico,
+  becasFundacionComunitariaPuertoRico,
 ];

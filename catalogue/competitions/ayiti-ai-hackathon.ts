@@ -1,0 +1,163 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const ayitiAiHackathon: Competition = {
+  id: "ayiti-ai-hackathon",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  organization: "Ayiti AI, Syntax Studio y Akademi (Haití)",
+  link: "https://hackathon.ayiti.ai/",
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.team",
+    "requirements.selection",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source: "https://hackathon.ayiti.ai/fr/blog/le-pari-reussi",
+    },
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["HT"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "team",
+      textKey: "requirements.team",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "selection",
+      textKey: "requirements.selection",
+      changeable: true,
+    },
+  ],
+  name: "Ayiti AI Hackathon",
+  section: "national",
+  category: "computerScience",
+  icon: "code",
+  levels: ["undergraduate", "any"],
+  fields: ["technology"],
+  cost: "varies",
+  cycle: {
+    basis: "usual",
+    windows: [
+      {
+        opens: 10,
+        closes: null,
+      },
+    ],
+  },
+  tags: [
+    "haití",
+    "hackatón",
+    "inteligencia artificial",
+    "programación",
+    "equipos",
+  ],
+  sources: [
+    {
+      url: "https://hackathon.ayiti.ai/fr/blog/le-pari-reussi",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://hackathon.ayiti.ai/fr/blog/preparation-vers-le-hackathon",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://journalladiaspora.com/2025/10/12/ayiti-ai-hackathon-innover-creer-et-batir-pour-propulser-linnovation-technologique-des-jeunes/?amp=1&noamp=mobile",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.chokarella.com/2025/10/09/ayiti-ai-hackathon-haiti-accueille-son-premier-marathon-technologique-dedie-a-lintelligence-artificielle",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "hackathon haiti",
+    "ayiti ai hackathon",
+    "inteligencia artificial en haiti jovenes",
+    "concurso de programacion haiti",
+    "syntax studio akademi hackathon",
+    "aprender ia con equipo haiti",
+    "concours informatique etudiants haitiens",
+    "crear una app para haiti",
+    "programador principiante en puerto principe",
+    "marathon technologique petion-ville",
+    "talleres de ia los sabados",
+    "haiti ai hackathon",
+    "coding contest haiti students",
+  ],
+  texts: {
+    es: {
+      organization: "Ayiti AI, Syntax Studio y Akademi (Haití)",
+      audience:
+        "Estudiantes y programadores jóvenes de Haití, también principiantes",
+      gives:
+        "Un mes de talleres en línea y 48 horas para crear una aplicación con mentores",
+      when: "La primera edición recibió equipos en octubre y fue a fines de noviembre",
+      where: "En línea y en Pétion-Ville",
+      description:
+        "Crea con tu equipo una aplicación de inteligencia artificial útil para Haití, en salud, educación, agricultura o servicios. Antes hay cuatro sábados de clases virtuales y charlas con profesionales. Buscan ideas concretas más que expertos.",
+      requirements: {
+        residence: "Vivir en Haití",
+        team: "Formar un equipo de dos o tres personas",
+        selection: "Pasar la selección por motivación, técnica y proyecto",
+      },
+      note: "Nació en 2025: mira en su página si hay una nueva edición. Si es presencial, pregunta por transporte y seguridad.",
+      figures: {
+        y2025:
+          "Primera edición, del 28 al 30 de noviembre de 2025 en Pétion-Ville: 15 equipos elegidos y 11 aplicaciones terminadas.",
+      },
+    },
+    en: {
+      organization: "Ayiti AI, Syntax Studio and Akademi (Haiti)",
+      audience: "Students and young programmers in Haiti, beginners too",
+      gives:
+        "A month of online workshops and 48 hours to build an app with mentors",
+      when: "The first edition took teams in October and was in late November",
+      where: "Online and in Pétion-Ville",
+      description:
+        "With your team, build an artificial intelligence application that is useful for Haiti, in health, education, farming or services. Before it there are four Saturdays of online classes and talks with professionals. They look for concrete ideas rather than experts.",
+      requirements: {
+        residence: "Live in Haiti",
+        team: "Form a team of two or three",
+        selection: "Pass the selection on motivation, skills and project",
+      },
+      note: "It was born in 2025: see on its site whether there is a new edition. If it is on site, ask about transport and safety.",
+      figures: {
+        y2025:
+          "First edition, from 28 to 30 November 2025 in Pétion-Ville: 15 teams chosen and 11 applications finished.",
+      },
+    },
+  },
+};

@@ -1,0 +1,157 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const concursosNacionalesCuba: Competition = {
+  id: "concursos-nacionales-cuba",
+  nameKey: "name",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  organization: "Ministerio de Educación (Cuba)",
+  link: "https://www.mined.gob.cu/",
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.level",
+    "requirements.school",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.escambray.cu/2026/sancti-spiritus-comienza-el-ciclo-olimpico-2026-en-la-ensenanza-preuniversitaria/",
+    },
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["CU"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.school",
+      changeable: true,
+    },
+  ],
+  sharedLinkReason:
+    "The Ministry of Education gives neither its science schools nor its contests a page of their own.",
+  section: "national",
+  category: "multidisciplinary",
+  icon: "trophy",
+  levels: ["highSchool"],
+  fields: [
+    "mathematics",
+    "naturalSciences",
+    "technology",
+    "humanities",
+    "languages",
+  ],
+  cost: "varies",
+  cycle: {
+    basis: "usual",
+    windows: [
+      {
+        opens: null,
+        closes: 1,
+      },
+    ],
+  },
+  tags: ["cuba", "concurso", "olimpiada", "matemáticas", "ciencia"],
+  sources: [
+    {
+      url: "https://www.escambray.cu/2026/sancti-spiritus-comienza-el-ciclo-olimpico-2026-en-la-ensenanza-preuniversitaria/",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://sierramaestra.cu/index.php/titulares/item/11376-entrenando-el-cerebro",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.cibercuba.com/noticias/2025-09-07-u1-e135253-s27061-nid310472-tres-medallas-mencion-cuba-olimpiada-fisica",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "concursos nacionales de conocimientos cuba",
+    "ciclo olimpico preuniversitario",
+    "olimpiada de matematica cuba",
+    "concurso provincial de fisica cuba",
+    "preseleccion nacional cuba olimpiadas",
+    "concurso de informatica y ciberseguridad pre",
+    "matematica para muchachas concurso",
+    "como llegar a la olimpiada internacional desde cuba",
+    "concurso de español e historia pre",
+    "entrenamiento olimpico ipvce",
+    "concurso de astronomia cuba estudiantes",
+    "cuban national olympiads",
+    "knowledge contests cuba",
+  ],
+  texts: {
+    es: {
+      name: "Concursos nacionales de conocimientos (ciclo olímpico)",
+      organization: "Ministerio de Educación (Cuba)",
+      audience: "Estudiantes de preuniversitario y enseñanza técnica en Cuba",
+      gives:
+        "Concursos por etapas y la puerta a los equipos de olimpiadas internacionales",
+      when: "La etapa provincial suele ser en enero; la nacional, semanas después",
+      where: "Tu centro, tu provincia y la final nacional",
+      description:
+        "Compite en la materia que más te gusta: Matemática, Física, Química, Biología, Geografía, Informática, Español, Inglés, Historia u Ortografía. En las ciencias, los mejores pasan a la preselección y se entrenan para olimpiadas de otros países.",
+      requirements: {
+        residence: "Estudiar en Cuba",
+        level: "Estar en preuniversitario o en la enseñanza técnica",
+        school: "Inscribirte en tu propio centro",
+      },
+      note: "En 2026 se sumaron Astronomía, Ciencias de la Tierra, cambio climático, inteligencia artificial, ciberseguridad y una prueba de Matemática para muchachas. Las fechas son de una provincia: pregunta en tu centro desde septiembre.",
+      figures: {
+        y2026:
+          "En 2026 los concursos provinciales de Sancti Spíritus fueron el 14 de enero, y el nacional estaba previsto para el mes siguiente.",
+      },
+    },
+    en: {
+      name: "National knowledge contests of Cuba (olympic cycle)",
+      organization: "Ministry of Education (Cuba)",
+      audience: "Pre-university and technical school students in Cuba",
+      gives:
+        "Contests in stages and the door to the teams for international olympiads",
+      when: "The provincial stage is usually in January; the national one, weeks later",
+      where: "Your school, your province and the national final",
+      description:
+        "Compete in the subject you like best: Maths, Physics, Chemistry, Biology, Geography, Computing, Spanish, English, History or Spelling. In the sciences, the best join the preselection and train for olympiads in other countries.",
+      requirements: {
+        residence: "Study in Cuba",
+        level: "Be in pre-university or technical school",
+        school: "Register at your own school",
+      },
+      note: "In 2026 Astronomy, Earth Science, climate change, artificial intelligence, cybersecurity and a Maths test for girls were added. The dates are those of one province: ask at your school from September on.",
+      figures: {
+        y2026:
+          "In 2026 the provincial contests of Sancti Spíritus were on 14 January, with the national one planned for the month after.",
+      },
+    },
+  },
+};

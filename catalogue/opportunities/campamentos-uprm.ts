@@ -1,0 +1,152 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const campamentosUprm: Opportunity = {
+  id: "campamentos-uprm",
+  nameKey: "name",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  organization: "Universidad de Puerto Rico, Recinto Universitario de Mayagüez",
+  link: "https://www.uprm.edu/",
+  requirementsKeys: ["requirements.level", "requirements.registration"],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source: "https://www.uprm.edu/portada/2025/07/11/campartes-y-ciencias",
+    },
+  ],
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.registration",
+      changeable: true,
+    },
+  ],
+  serves: ["PR", "US"],
+  section: "summer",
+  category: "any",
+  icon: "university",
+  levels: ["highSchool"],
+  fields: ["naturalSciences", "technology", "humanities"],
+  cost: "varies",
+  cycle: {
+    basis: "unknown",
+  },
+  tags: [
+    "puerto rico",
+    "verano",
+    "ciencia",
+    "ingeniería",
+    "orientación vocacional",
+  ],
+  sources: [
+    {
+      url: "https://www.uprm.edu/portada/2025/07/11/campartes-y-ciencias",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.uprm.edu/portada/2024/07/19/tercercampamentoartesyciencias/",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.uprm.edu/portada/2024/08/02/pbox/",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.uprm.edu/portada/2019/06/28/realizan-vigesimaquinta-edicion-del-campamento-de-preingenieria/",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+  ],
+  phrases: [
+    "campamento de verano rum",
+    "campamento upr mayaguez",
+    "explora tu vocacion artes y ciencias",
+    "p-box ingenieria campamento",
+    "campamento de preingenieria puerto rico",
+    "que estudiar en la universidad campamento pr",
+    "verano en el colegio de mayaguez",
+    "campamento universitario para escuela superior",
+    "conocer carreras de ciencias en verano",
+    "campamento de ingenieria para undecimo",
+    "actividades de verano para estudiantes boricuas",
+    "college summer camp puerto rico",
+    "pre engineering camp mayaguez",
+  ],
+  texts: {
+    es: {
+      name: "Campamentos de verano de la UPR Mayagüez",
+      organization:
+        "Universidad de Puerto Rico, Recinto Universitario de Mayagüez",
+      audience: "Estudiantes de escuela superior de Puerto Rico y su diáspora",
+      gives:
+        "Talleres, laboratorios y charlas para elegir carrera dentro de la universidad",
+      when: "El de artes y ciencias suele ser en junio; la solicitud llega antes a las escuelas",
+      where: "Mayagüez, Puerto Rico",
+      description:
+        "Vive el recinto antes de elegir. «Explora tu vocación en las artes y las ciencias» es una semana en 14 departamentos para quienes van a duodécimo. P-BOX, de ingeniería, es un día de módulos para escuela intermedia y superior.",
+      requirements: {
+        level: "Estar en escuela superior; para P-BOX, también intermedia",
+        registration:
+          "Llenar el formulario que llega a las escuelas; los espacios son limitados",
+      },
+      note: "Pregunta a tu consejera o consejero escolar desde marzo, y si hay costo. El campamento residencial de preingeniería se vio por última vez en 2019: pedía 3.50 de promedio y era para undécimo grado.",
+      figures: {
+        y2025:
+          "En 2025 el campamento de artes y ciencias fue del 23 al 27 de junio, con 118 estudiantes de cuarenta municipios y de la diáspora.",
+      },
+    },
+    en: {
+      name: "Summer camps at UPR Mayagüez",
+      organization: "University of Puerto Rico at Mayagüez",
+      audience: "High school students of Puerto Rico and its diaspora",
+      gives:
+        "Workshops, laboratories and talks inside the university to choose a degree",
+      when: "The arts and sciences camp is usually in June; the form reaches schools before",
+      where: "Mayagüez campus",
+      description:
+        'Live the campus before you choose. "Explora tu vocación en las artes y las ciencias" is a week in 14 departments for those going into twelfth grade. P-BOX, on engineering, is a day of modules for middle and high school.',
+      requirements: {
+        level: "Be in high school; for P-BOX, middle school too",
+        registration: "Fill in the form sent to schools; places are limited",
+      },
+      note: "Ask your school counsellor from March on, also about any cost. The residential pre-engineering camp was last seen in 2019: it asked for a 3.50 average and was for eleventh grade.",
+      figures: {
+        y2025:
+          "In 2025 the arts and sciences camp was from 23 to 27 June, with 118 students from forty municipalities and the diaspora.",
+      },
+    },
+  },
+};

@@ -1,0 +1,167 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const capInnovationOifHaiti: Opportunity = {
+  id: "cap-innovation-oif-haiti",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  organization: "Organización Internacional de la Francofonía",
+  link: "https://www.francophonie.org/",
+  requirementsKeys: [
+    "requirements.age",
+    "requirements.country",
+    "requirements.project",
+    "requirements.language",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.chokarella.com/2025/08/16/sept-haitiens-figurent-parmi-les-laureats-du-programme-cap-innovation-de-loif",
+    },
+  ],
+  eligibility: [
+    {
+      kind: "age",
+      min: 18,
+      max: 35,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "invitedCountry",
+      textKey: "requirements.country",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "project",
+      textKey: "requirements.project",
+      changeable: true,
+    },
+    {
+      kind: "language",
+      language: "fr",
+      textKey: "requirements.language",
+      changeable: true,
+    },
+  ],
+  name: "CAP Innovation (OIF)",
+  serves: ["HT"],
+  section: "seminars",
+  category: "business",
+  icon: "globe",
+  levels: ["undergraduate", "postgraduate"],
+  fields: ["business", "environment", "technology", "arts"],
+  cost: "funded",
+  cycle: {
+    basis: "unknown",
+  },
+  tags: [
+    "haití",
+    "francés",
+    "emprendimiento",
+    "organismo internacional",
+    "proyectos",
+  ],
+  sources: [
+    {
+      url: "https://www.francophonie.org/cap-innovation-selection-des-20-projets-les-plus-impactants-8231",
+      supports: ["programme", "amount", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://cooperation-regionale.gouv.nc/en/news/06-05-2025/cap-innovation-un-appel-projets-de-loif-en-faveur-de-lentrepreneuriat-des-jeunes",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://leplacentin.com/post/14-08-2025-cap-innovation-sept-jeunes-haitiens-primes-par-loif-pour-leurs-projets-innovants",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.chokarella.com/2025/08/16/sept-haitiens-figurent-parmi-les-laureats-du-programme-cap-innovation-de-loif",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "cap innovation oif",
+    "francofonia jovenes proyectos",
+    "dinero para mi proyecto social haiti",
+    "appel a projets jeunes francophones",
+    "emprendimiento para jovenes haitianos",
+    "proyecto de reciclaje o educacion financiado",
+    "organizacion internacional de la francofonia convocatoria",
+    "incubadora para jovenes que hablan frances",
+    "fondo semilla para jovenes haiti",
+    "proyecto cultural jacmel apoyo",
+    "porteurs de projets 18 a 35 ans",
+    "francophonie youth project grants",
+    "haitian youth entrepreneurship support",
+  ],
+  texts: {
+    es: {
+      organization: "Organización Internacional de la Francofonía",
+      audience:
+        "Jóvenes de países francófonos, como Haití, con un proyecto de impacto",
+      gives:
+        "Acompañamiento para 100 proyectos y fondo de arranque para los ocho mejores",
+      when: "La primera convocatoria abrió en primavera; espera la próxima",
+      where: "En línea, desde tu país",
+      description:
+        "Presenta un proyecto de educación, transición ecológica, cultura y digital o compromiso social. Si te eligen, recibes formación, mentores y contacto con incubadoras. Después, un jurado escoge 20 finalistas y ocho reciben dinero para arrancar.",
+      requirements: {
+        age: "Tener de 18 a 35 años",
+        country: "Ser de un Estado de la Francofonía, como Haití",
+        project: "Tener un proyecto con la idea ya avanzada",
+        language: "Presentarlo en francés",
+      },
+      note: "Solo conocemos la primera edición, de 2025: confirma si hay otra y qué países entran. Una nota de prensa habla de Estados miembros de la organización.",
+      figures: {
+        y2025:
+          "En 2025 se eligieron 100 proyectos de más de 3,100 candidaturas de 49 países; siete eran de Haití.",
+      },
+    },
+    en: {
+      organization: "International Organisation of La Francophonie",
+      audience:
+        "Young people of French-speaking countries, such as Haiti, with a project",
+      gives: "Support for 100 projects and seed money for the best eight",
+      when: "The first call opened in spring; wait for the next one",
+      where: "Online, from your country",
+      description:
+        "Present a project in education, green transition, culture and digital, or social engagement. If chosen, you get training, mentors and contact with incubators. Then a jury picks 20 finalists, and eight receive money to start.",
+      requirements: {
+        age: "Be 18 to 35 years old",
+        country: "Be from a State of the Francophonie, such as Haiti",
+        project: "Have a project whose idea is already well developed",
+        language: "Present it in French",
+      },
+      note: "We know only the first edition, of 2025: check whether there is another and which countries may enter. A press note speaks of member States of the organisation.",
+      figures: {
+        y2025:
+          "In 2025, 100 projects were chosen from more than 3,100 applications from 49 countries; seven were from Haiti.",
+      },
+    },
+  },
+};

@@ -1,0 +1,167 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const bacHaiti: Resource = {
+  id: "bac-haiti",
+  nameKey: "name",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  organization:
+    "Ministère de l’Éducation nationale et de la Formation professionnelle (MENFP)",
+  link: "https://www.menfp.gouv.ht/",
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.entry",
+    "requirements.identity",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://zantray-news.com/plus-de-44-000-candidats-attendus-pour-le-baccalaureat-permanent-de-decembre-2025",
+    },
+  ],
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["preparatoria_3", "otro"],
+      stages: ["upperSecondary", "schoolFinished"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.entry",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.identity",
+      changeable: true,
+    },
+  ],
+  section: "universityAdmission",
+  type: "Examen",
+  languages: ["fr"],
+  country: "HT",
+  serves: ["HT"],
+  icon: "exam",
+  levels: ["highSchool"],
+  fields: ["any"],
+  cost: "varies",
+  cycle: {
+    basis: "unknown",
+  },
+  tags: ["haití", "preparatoria", "examen de admisión"],
+  sources: [
+    {
+      url: "https://larepubliqueht.com/examens-detat-2025-plus-de-109-000-candidats-attendus-pour-le-baccalaureat",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://zantray-news.com/plus-de-44-000-candidats-attendus-pour-le-baccalaureat-permanent-de-decembre-2025",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://lefacteurhaiti.com/haiti-bac-permanent-35-979-candidats-attendus-en-salles-dexamens-du-18-au-21-decembre/",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://lequotidiendhaiti.com/examen-baccalaureat-certificats-et-releves-de-notes-en-ligne",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://velipost.com/?p=4894",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "bac haiti fechas",
+    "examenes de estado haiti ns4",
+    "baccalaureat permanent decembre",
+    "reprobe el bac que hago",
+    "resultados bac menfp",
+    "releve de notes bac haiti",
+    "bachillerato haitiano segunda oportunidad",
+    "examens d'etat haiti inscription",
+    "certificado de bachiller haiti en linea",
+    "repetir solo unas materias del bac",
+    "laureados del bac becas haiti",
+    "haitian baccalaureate exam",
+    "second chance bac haiti",
+  ],
+  texts: {
+    es: {
+      name: "Bachillerato haitiano: exámenes y «bac permanent»",
+      audience: "Estudiantes de NS4 en Haití y quienes no aprobaron el bac",
+      gives:
+        "La llave para la universidad, y una segunda oportunidad en diciembre",
+      when: "El examen suele ser en julio; el «bac permanent», en diciembre",
+      where: "Centros de examen en los diez departamentos",
+      description:
+        "Aprueba los exámenes de Estado para poder entrar a la universidad. Si no pasas todas las materias, en el «bac permanent» de diciembre presentas solo las que te faltan. Las notas y el diploma pueden llegar a tu correo registrado en el ministerio.",
+      requirements: {
+        school: "Cursar NS4, o repetir materias de un bachillerato anterior",
+        entry: "Tener la inscripción que hace tu escuela",
+        identity: "Llevar tu documento de identidad el día del examen",
+      },
+      note: "Tus notas aprobadas se han guardado dos años: después se repite todo. Se prohíben teléfonos y calculadoras programables. Los mejores del país han recibido becas. Confirma fechas y centro con tu escuela, porque pueden cambiar.",
+      figures: {
+        y2025:
+          "En 2025: exámenes del 14 al 17 de julio y bac permanente del 15 al 18 de diciembre, este con 44,460 candidatos.",
+      },
+    },
+    en: {
+      name: 'Haitian baccalaureate: exams and "bac permanent"',
+      audience: "NS4 students in Haiti and those who did not pass the bac",
+      gives: "The key to university, and a second chance in December",
+      when: 'The exam is usually in July; the "bac permanent" in December',
+      where: "Exam centres in the ten departments",
+      description:
+        'Pass the State exams so that you can enter university. If you do not pass every subject, at the "bac permanent" in December you sit only those you lack. Grades and diploma can reach the e-mail you registered with the ministry.',
+      requirements: {
+        school: "Be in NS4, or resit subjects of an earlier baccalaureate",
+        entry: "Be entered by your school",
+        identity: "Bring your identity document on the day of the exam",
+      },
+      note: "Passed grades have been kept for two years: after that you repeat everything. Phones and programmable calculators are forbidden. The country's best have received scholarships. Confirm dates and centre with your school, for they may change.",
+      figures: {
+        y2025:
+          "In 2025: exams from 14 to 17 July and bac permanent from 15 to 18 December, the latter with 44,460 candidates.",
+      },
+    },
+  },
+};

@@ -1,0 +1,127 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const colegioUniversitarioCuba: Resource = {
+  id: "colegio-universitario-cuba",
+  nameKey: "name",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  organization: "Universidades y Ministerio de Educación Superior (Cuba)",
+  link: "https://www.mes.gob.cu/",
+  requirementsKeys: ["requirements.school", "requirements.route"],
+  noteKey: "note",
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["preparatoria_3"],
+      stages: ["upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 2,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.route",
+      changeable: true,
+    },
+  ],
+  sharedLinkReason:
+    "The Ministry of Higher Education has one site for all the ways into university.",
+  section: "universityAdmission",
+  type: "Guía",
+  languages: ["es"],
+  country: "CU",
+  serves: ["CU"],
+  icon: "book",
+  levels: ["highSchool", "undergraduate"],
+  fields: ["any"],
+  cost: "free",
+  cycle: {
+    basis: "unknown",
+  },
+  tags: ["cuba", "universidad pública", "admisión", "sin examen", "docencia"],
+  sources: [
+    {
+      url: "https://www.tvavila.icrt.cu/acceso-a-la-educacion-superior-un-abanico-de-oportunidades-para-todos-video/",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://juventudtecnica.cu/articulos/anuncian-cambios-en-el-ingreso-universitario-para-el-curso-2025-2026",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.acn.cu/cuba/universidades-inician-matriculas-para-curso-2025-2026",
+      supports: ["amount"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "colegio universitario cuba",
+    "entrar a la universidad sin pruebas de ingreso",
+    "carreras pedagogicas en duodecimo",
+    "preotorgamiento de carreras cuba",
+    "curso por encuentros cuba",
+    "estudiar a distancia en cuba universidad",
+    "concurso institucional universidad cubana",
+    "quiero ser maestra en cuba",
+    "carreras agropecuarias y de salud en duodecimo",
+    "otras vias para la universidad cubana",
+    "acceso directo por concursos cuba",
+    "cuban university without exam",
+    "university college route cuba",
+  ],
+  texts: {
+    es: {
+      name: "Colegio universitario y otras vías de ingreso en Cuba",
+      audience:
+        "Estudiantes de duodécimo y personas que quieren volver a estudiar en Cuba",
+      gives: "Caminos a la universidad además de las pruebas de ingreso",
+      when: "Se elige en el centro, antes o durante el duodécimo grado",
+      where: "Universidades de tu provincia",
+      description:
+        "Asegura tu carrera un año antes: el colegio universitario adelanta plazas en carreras pedagógicas, agropecuarias y de la salud, con cursos de preparación en la universidad. También hay concursos propios de cada universidad y cursos por encuentros o a distancia sin pruebas.",
+      requirements: {
+        school:
+          "Para el colegio universitario: cursar duodécimo, o pedirlo antes de empezarlo",
+        route: "Elegir la vía en tu propio centro",
+      },
+      note: "Las vías se describen como las explicó la Universidad de Ciego de Ávila en diciembre de 2025; otras provincias pueden variar. Allí se dijo que para las pruebas de ingreso hay que tener menos de 28 años.",
+    },
+    en: {
+      name: "University college and other ways into university in Cuba",
+      audience:
+        "Twelfth-grade students and people in Cuba who want to study again",
+      gives: "Ways into university beside the entrance tests",
+      when: "You choose at school, before or during twelfth grade",
+      where: "Universities of your province",
+      description:
+        "Secure your degree a year early: the university college gives out places in teaching, farming and health degrees ahead of time, with preparatory courses at the university. There are also contests of each university, and part-time or distance courses without tests.",
+      requirements: {
+        school:
+          "For the university college: be in twelfth grade, or ask before it starts",
+        route: "Choose the route at your own school",
+      },
+      note: "The routes are as the University of Ciego de Ávila explained them in December 2025; other provinces may differ. There it was said that one must be under 28 for the entrance tests.",
+    },
+  },
+};

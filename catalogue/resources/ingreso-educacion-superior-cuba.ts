@@ -1,0 +1,170 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const ingresoEducacionSuperiorCuba: Resource = {
+  id: "ingreso-educacion-superior-cuba",
+  nameKey: "name",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  organization: "Ministerio de Educación Superior (Cuba)",
+  link: "https://www.mes.gob.cu/",
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.options",
+    "requirements.exam",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://juventudtecnica.cu/articulos/anuncian-cambios-en-el-ingreso-universitario-para-el-curso-2025-2026",
+    },
+  ],
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["preparatoria_3", "otro"],
+      stages: ["upperSecondary", "schoolFinished"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.options",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "exam",
+      textKey: "requirements.exam",
+      changeable: true,
+    },
+  ],
+  sharedLinkReason:
+    "The Ministry of Higher Education has one site for all the ways into university.",
+  section: "universityAdmission",
+  type: "Examen",
+  languages: ["es"],
+  country: "CU",
+  serves: ["CU"],
+  icon: "exam",
+  levels: ["undergraduate"],
+  fields: ["any"],
+  cost: "free",
+  cycle: {
+    basis: "unknown",
+  },
+  tags: ["cuba", "universidad pública", "examen de admisión", "gratis"],
+  sources: [
+    {
+      url: "https://juventudtecnica.cu/articulos/anuncian-cambios-en-el-ingreso-universitario-para-el-curso-2025-2026",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.trabajadores.cu/20250411/declaraciones-del-ministerio-de-educacion-superior-para-el-nuevo-curso-2025-2026/?amp=1",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.acn.cu/cuba/universidades-inician-matriculas-para-curso-2025-2026",
+      supports: ["programme", "amount", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.periodicovictoria.cu/comienzan-estudiantes-preuniversitarios-examenes-de-ingreso",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.periodicocubano.com/ministerio-de-educacion-aclara-dudas-a-solo-dias-del-inicio-de-los-examenes-de-ingreso/",
+      supports: ["eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "pruebas de ingreso cuba",
+    "examenes de ingreso a la universidad cubana",
+    "matematica español e historia pruebas de ingreso",
+    "que pasa si no saco 60 puntos",
+    "boleta de carreras cuba",
+    "otorgamiento de carreras cuba",
+    "como entrar a la universidad en cuba",
+    "curso diurno por encuentros y a distancia",
+    "carreras universitarias cubanas plazas",
+    "ingreso a periodismo o isa cuba",
+    "convocatoria especial pruebas de ingreso",
+    "cuban university entrance exams",
+    "university admission cuba",
+  ],
+  texts: {
+    es: {
+      name: "Pruebas de ingreso a la universidad en Cuba",
+      audience:
+        "Estudiantes que terminan el preuniversitario o equivalente en Cuba",
+      gives:
+        "Tres pruebas que ordenan quién elige primero su carrera; estudiar es gratis",
+      when: "Las pruebas suelen ser en mayo; hay una convocatoria especial en junio",
+      where: "Tu centro y tu municipio",
+      description:
+        "Haz las pruebas de Matemática, Español e Historia de Cuba y llena tus opciones de carrera. Quien saca 60 puntos o más en las tres elige en el primer otorgamiento. Quien no llega también puede obtener plaza en los siguientes.",
+      requirements: {
+        school: "Terminar el nivel medio superior",
+        options: "Llenar la boleta de opciones en tu centro",
+        exam: "Presentarte a las pruebas de ingreso para tener prioridad",
+      },
+      note: "La regla de los 60 puntos cambió en 2025: dejó de ser obligatoria. Periodismo, Relaciones Internacionales y la Universidad de las Artes eligen antes, con pruebas propias. Pregunta en tu centro las fechas de este curso.",
+      figures: {
+        y2025:
+          "En 2025: pruebas el 6, 9 y 13 de mayo, y especial el 23, 25 y 27 de junio. Hubo más de 100 mil plazas, 113 carreras y 65 programas de ciclo corto.",
+      },
+    },
+    en: {
+      name: "University entrance tests in Cuba",
+      audience: "Students finishing upper secondary school in Cuba",
+      gives:
+        "Three tests that decide who chooses a degree first; studying is free",
+      when: "The tests are usually in May; there is a special sitting in June",
+      where: "Your school and your municipality",
+      description:
+        "Sit the tests in Maths, Spanish and History of Cuba and fill in your choice of degrees. Those with 60 points or more in all three choose in the first allocation. Those below can still get a place in the following ones.",
+      requirements: {
+        school: "Finish upper secondary school",
+        options: "Fill in the list of options at your school",
+        exam: "Sit the entrance tests to have priority",
+      },
+      note: "The 60-point rule changed in 2025: it is no longer compulsory. Journalism, International Relations and the University of the Arts select earlier, with tests of their own. Ask at your school for this year's dates.",
+      figures: {
+        y2025:
+          "In 2025: tests on 6, 9 and 13 May, and a special sitting on 23, 25 and 27 June. There were over 100,000 places, 113 degrees and 65 short programmes.",
+      },
+    },
+  },
+};

@@ -1,0 +1,132 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const ipvceCuba: Resource = {
+  id: "ipvce-cuba",
+  nameKey: "name",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  organization: "Ministerio de Educación (Cuba)",
+  link: "https://www.mined.gob.cu/",
+  requirementsKeys: ["requirements.level", "requirements.exam"],
+  noteKey: "note",
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["otro"],
+      stages: ["lowerSecondary"],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "lowerSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "exam",
+      textKey: "requirements.exam",
+      changeable: true,
+    },
+  ],
+  sharedLinkReason:
+    "The Ministry of Education gives neither its science schools nor its contests a page of their own.",
+  section: "universityAdmission",
+  type: "Guía",
+  languages: ["es"],
+  country: "CU",
+  serves: ["CU"],
+  icon: "science",
+  levels: ["highSchool"],
+  fields: ["mathematics", "naturalSciences", "technology"],
+  cost: "free",
+  cycle: {
+    basis: "unknown",
+  },
+  tags: ["cuba", "preparatoria", "secundaria", "ciencia", "examen de admisión"],
+  sources: [
+    {
+      url: "https://www.radioreloj.cu/noticias-radio-reloj/educacion/se-alistan-educandos-para-ingreso-al-ipvce/",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.escambray.cu/2026/estudiantes-espirituanos-participan-en-la-copa-inter-ipvce/",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.cibercuba.com/noticias/2025-09-07-u1-e135253-s27061-nid310472-tres-medallas-mencion-cuba-olimpiada-fisica",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.acn.cu/cuba/universidades-inician-matriculas-para-curso-2025-2026",
+      supports: ["amount"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "como entrar al ipvce",
+    "ipvce pruebas de ingreso noveno",
+    "vocacional de ciencias exactas cuba",
+    "la lenin como se entra",
+    "preuniversitario de ciencias cuba",
+    "examenes para la vocacional",
+    "escuela para buenos en matematica cuba",
+    "copa inter ipvce",
+    "noveno grado y me gustan las ciencias",
+    "pre de ciencias exactas requisitos",
+    "entrar a la escuela vocacional provincial",
+    "cuban science high schools",
+    "selective high school cuba",
+  ],
+  texts: {
+    es: {
+      name: "IPVCE: preuniversitarios de ciencias exactas",
+      audience:
+        "Estudiantes de noveno grado en Cuba a quienes les gustan las ciencias",
+      gives: "Tres años de preuniversitario con más matemática y ciencias",
+      when: "Los exámenes se convocan dentro del curso; pregunta desde septiembre",
+      where: "Un centro en tu provincia",
+      description:
+        "Estudia décimo a duodécimo en un preuniversitario público que prepara para carreras de ciencias e ingeniería. De estos centros salen muchos de los equipos de olimpiadas, y compiten entre sí en línea en la Copa Inter-IPVCE.",
+      requirements: {
+        level: "Cursar noveno grado",
+        exam: "Aprobar Matemática, Historia y una ciencia a tu elección",
+      },
+      note: "La dirección municipal de Educación dice las fechas y cuántas plazas hay en tu provincia. Las tres materias del examen son de convocatorias anteriores: confirma que sigan igual.",
+    },
+    en: {
+      name: "IPVCE: Cuba's science high schools",
+      audience: "Ninth-grade students in Cuba who like science",
+      gives: "Three years of pre-university school with more maths and science",
+      when: "The exams are called within the school year; ask from September on",
+      where: "A school in your province",
+      description:
+        "Study tenth to twelfth grade at a public pre-university school that prepares for science and engineering degrees. Many of the olympiad teams come from these schools, and they compete online in the Copa Inter-IPVCE.",
+      requirements: {
+        level: "Be in ninth grade",
+        exam: "Pass Maths, History and a science of your choice",
+      },
+      note: "The municipal education office tells you the dates and how many places your province has. The three subjects of the exam are from earlier calls: check that they still hold.",
+    },
+  },
+};

@@ -1,0 +1,172 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const uehAdmission: Resource = {
+  id: "ueh-admission",
+  nameKey: "name",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  organization: "Université d’État d’Haïti",
+  link: "https://www.ueh.edu.ht/",
+  applicationUrl: "https://admission.ueh.edu.ht/",
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.payment",
+    "requirements.exam",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2024,
+      textKey: "figures.y2024",
+      source:
+        "https://gazetteuniv.com/concours-dadmission-ueh-2024-2025-une-hausse-remarquable-des-inscriptions-et-prolongation-des-delais",
+    },
+  ],
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: [
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.payment",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "exam",
+      textKey: "requirements.exam",
+      changeable: true,
+    },
+  ],
+  section: "universityAdmission",
+  type: "Plataforma",
+  languages: ["fr"],
+  country: "HT",
+  serves: ["HT"],
+  icon: "university",
+  levels: ["undergraduate"],
+  fields: ["any"],
+  cost: "paid",
+  cycle: {
+    basis: "usual",
+    windows: [
+      {
+        opens: 10,
+        closes: 1,
+      },
+    ],
+  },
+  tags: ["haití", "universidad pública", "examen de admisión", "licenciatura"],
+  editions: [
+    {
+      year: 2025,
+      opens: "2025-12-15",
+      closes: "2026-01-07",
+      source:
+        "https://www.gazetteuniv.com/ueh-inscriptions-ens-fds-master-histoire-concours-admission-2025",
+      lineKey: "editions.fds",
+    },
+  ],
+  sources: [
+    {
+      url: "https://www.gazetteuniv.com/ueh-inscriptions-ens-fds-master-histoire-concours-admission-2025",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://gazetteuniv.com/concours-dadmission-ueh-2024-2025-une-hausse-remarquable-des-inscriptions-et-prolongation-des-delais",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://haititweets.com/2020/11/28/mise-en-garde-du-rectorat-de-lueh-contre-les-inscriptions-en-cours-a-lecole-de-droit-et-des-sciences-economiques-des-gonaives",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "concours ueh inscription",
+    "universidad de estado de haiti admision",
+    "como entrar a la universidad publica en haiti",
+    "concours admission fds ueh",
+    "portal admission ueh",
+    "faculte de droit haiti concours",
+    "estudiar medicina en haiti universidad publica",
+    "bac haitiano y quiero ir a la universidad",
+    "inscripcion ueh sogebank",
+    "campus henry christophe limonade admision",
+    "universite d'etat d'haiti dossier",
+    "haiti state university admission",
+    "university entrance haiti",
+  ],
+  texts: {
+    es: {
+      name: "UEH: concurso de admisión (Haití)",
+      audience: "Jóvenes de Haití con el bachillerato terminado",
+      gives: "El portal de inscripción y el concurso de cada facultad",
+      when: "Cada facultad tiene su calendario; se ha visto entre octubre y enero",
+      where: "Facultades en varias ciudades de Haití",
+      description:
+        "Entra a la universidad pública por el concurso de tu facultad. Creas tu cuenta en el portal, pagas en el banco, subes el comprobante y presentas el examen. Hay muchos más aspirantes que plazas, así que prepara la prueba con tiempo.",
+      editions: {
+        fds: "Facultad de Ciencias",
+      },
+      requirements: {
+        school: "Tener el bachillerato haitiano completo",
+        payment: "Pagar en el banco y subir el comprobante al portal",
+        exam: "Presentar el concurso de la facultad que elijas",
+      },
+      note: "La seguridad mueve fechas y sedes con poco aviso: sigue las notas firmadas por la UEH, porque en 2020 circuló una convocatoria falsa. Lee qué número de identidad pide el portal antes de pagar.",
+      figures: {
+        y2024:
+          "Al 27 de octubre de 2024 había 23,961 inscripciones, un 73% más que el año anterior.",
+      },
+    },
+    en: {
+      name: "UEH: admission contest (Haiti)",
+      audience: "Young people in Haiti who have finished the baccalaureate",
+      gives: "The registration portal and each faculty's contest",
+      when: "Each faculty has its calendar; it has been seen between October and January",
+      where: "Faculties in several cities of Haiti",
+      description:
+        "Enter the public university through the contest of your faculty. You create an account on the portal, pay at the bank, upload the receipt and sit the exam. There are many more applicants than places, so prepare in good time.",
+      editions: {
+        fds: "Faculty of Sciences",
+      },
+      requirements: {
+        school: "Hold the full Haitian baccalaureate",
+        payment: "Pay at the bank and upload the receipt to the portal",
+        exam: "Sit the contest of the faculty you choose",
+      },
+      note: "The security situation moves dates and sites at short notice: follow notices signed by UEH, for a false call went round in 2020. Read which identity number the portal asks for before you pay.",
+      figures: {
+        y2024:
+          "By 27 October 2024 there were 23,961 registrations, 73% more than the year before.",
+      },
+    },
+  },
+};

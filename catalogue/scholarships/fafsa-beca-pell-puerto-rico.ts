@@ -1,0 +1,197 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const fafsaBecaPellPuertoRico: Scholarship = {
+  id: "fafsa-beca-pell-puerto-rico",
+  titleKey: "title",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  organization: "Departamento de Educación de Estados Unidos",
+  link: "https://studentaid.gov/",
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.need",
+    "requirements.studies",
+    "requirements.form",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.primerahora.com/noticias/puerto-rico/notas/comisionado-residente-orientara-sobre-cambios-en-becas-y-prestamos-estudiantiles/",
+    },
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["PR"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "circumstance",
+      is: "financialNeed",
+      isMeasured: true,
+      textKey: "requirements.need",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
+      stages: [
+        "upperSecondary",
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+      ],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.form",
+      changeable: true,
+    },
+  ],
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["need"],
+  levels: ["highSchool", "undergraduate"],
+  covers: ["tuition"],
+  cost: "funded",
+  cycle: {
+    basis: "unknown",
+  },
+  tags: [
+    "gobierno",
+    "puerto rico",
+    "estados unidos",
+    "licenciatura",
+    "necesidad económica",
+  ],
+  sources: [
+    {
+      url: "https://www.uprm.edu/asistenciaeconomica/becas-institucionales",
+      supports: ["programme", "eligibility", "amount"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.uprm.edu/asistenciaeconomica/otros-documentos/beca-pell/",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.primerahora.com/noticias/puerto-rico/notas/comisionado-residente-orientara-sobre-cambios-en-becas-y-prestamos-estudiantiles/",
+      supports: ["eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.primerahora.com/suplementos/feria-de-estudiantes-seniors/notas/los-si-y-los-no-al-llenar-la-fafsa/",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.elnuevodia.com/noticias/locales/notas/hemos-avanzado-bastante-recinto-de-rio-piedras-de-la-upr-toma-medidas-para-manejar-solicitudes-de-asistencia-economica",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "fafsa puerto rico",
+    "beca pell requisitos",
+    "como llenar la fafsa",
+    "ayuda economica upr",
+    "me salio verificacion en la fafsa",
+    "beca federal para universidad puerto rico",
+    "indice sai que significa",
+    "crear fsa id estudiante y padre",
+    "dinero para la universidad en la isla",
+    "asistencia economica rum rio piedras",
+    "estoy en cuarto año y quiero beca pell",
+    "pell grant puerto rico",
+    "fafsa help for students",
+  ],
+  texts: {
+    es: {
+      title: "FAFSA y Beca Pell para estudiantes de Puerto Rico",
+      organization: "Departamento de Educación de Estados Unidos",
+      audience: "Quien empieza o sigue un subgraduado y vive en Puerto Rico",
+      amount:
+        "Ayuda federal que no se devuelve, según tu necesidad, hasta seis años a tiempo completo",
+      level: "Subgraduado (licenciatura y grados técnicos)",
+      deadline:
+        "Llénala en cuanto abra, hacia fin de año; cada universidad pone su propia fecha",
+      description:
+        "Con una sola solicitud gratuita pides la Beca Pell y otras ayudas federales y de tu universidad. Crea tu cuenta y la de tu madre, padre o tutor, llena la FAFSA y agrega las universidades que te interesan. Se repite cada año.",
+      requirements: {
+        residence:
+          "Vivir en Puerto Rico y tener ciudadanía o estatus migratorio elegible",
+        need: "Tener necesidad económica según el índice SAI",
+        studies: "Estudiar, o estar por empezar, un subgraduado acreditado",
+        form: "Llenar la FAFSA cada año y subir papeles si te piden verificación",
+      },
+      note: "Si te sale «verificación», sube los papeles el día que diga tu universidad: en 2025 hubo atrasos por eso. La FAFSA también abre préstamos, que sí se devuelven: puedes aceptar solo la beca.",
+      figures: {
+        y2026:
+          "Desde el 1 de julio de 2026 no recibe Pell quien ya tiene becas por el 100% del costo. Tampoco quien pasa el tope del índice SAI.",
+      },
+    },
+    en: {
+      title: "FAFSA and Pell Grant for students of Puerto Rico",
+      organization: "United States Department of Education",
+      audience:
+        "Those starting or doing an undergraduate programme who live in Puerto Rico",
+      amount:
+        "Federal aid by need that you do not pay back, for up to six years of full-time study",
+      level: "Undergraduate (bachelor's and technical degrees)",
+      deadline:
+        "Fill it in as soon as it opens, near year-end; each university sets its own date",
+      description:
+        "With one free application you ask for the Pell Grant and other federal and university aid. Create your account and that of your parent or guardian, fill in the FAFSA and add the universities you are interested in. You repeat it every year.",
+      requirements: {
+        residence:
+          "Live in Puerto Rico and hold citizenship or an eligible status",
+        need: "Have financial need by the SAI index",
+        studies:
+          "Be in, or about to start, an accredited undergraduate programme",
+        form: "Fill in the FAFSA each year and upload papers if asked to verify",
+      },
+      note: "If you are selected for verification, upload the papers on the day your university says: it caused delays in 2025. The FAFSA also opens loans, which must be paid back: you may accept the grant alone.",
+      figures: {
+        y2026:
+          "Since 1 July 2026 there is no Pell Grant for those whose awards already cover 100% of the cost, nor above the SAI limit.",
+      },
+    },
+  },
+};
