@@ -144,6 +144,7 @@ export const TAGS = [
   "internado",
   "investigación",
   "ipn",
+  "italia",
   "ivy league",
   "jalisco",
   "japón",

@@ -1,6 +1,8 @@
 import type { ExchangeProgram } from "../scholarship.schema.ts";
 import { afsProgramasInterculturales } from "./afs-programas-interculturales.ts";
 import { aiesecVoluntarioGlobal } from "./aiesec-voluntario-global.ts";
+import { augmEscalaGrado } from "./augm-escala-grado.ts";
+import { pilaIntercambioLatinoamericano } from "./pila-intercambio-latinoamericano.ts";
 import { rotaryYouthExchange } from "./rotary-youth-exchange.ts";
 import { shipForWorldYouth } from "./ship-for-world-youth.ts";
 import { yfuYouthForUnderstanding } from "./yfu-youth-for-understanding.ts";
@@ -11,4 +13,6 @@ export const exchangePrograms: ReadonlyArray<ExchangeProgram> = [
   yfuYouthForUnderstanding,
   shipForWorldYouth,
   aiesecVoluntarioGlobal,
+  pilaIntercambioLatinoamericano,
+  augmEscalaGrado,
 ];

@@ -3,6 +3,7 @@ import { acreditaBachCeneval } from "./acredita-bach-ceneval.ts";
 import { admisionEspol } from "./admision-espol.ts";
 import { admisionSanMarcos } from "./admision-san-marcos.ts";
 import { admisionUnalColombia } from "./admision-unal-colombia.ts";
+import { admisionSanMarcos } from "./admision-san-marcos.ts";
 import { admisionUniPeru } from "./admision-uni-peru.ts";
 import { aprendeOrg } from "./aprende-org.ts";
 import { bacHaiti } from "./bac-haiti.ts";
@@ -40,6 +41,7 @@ import { mitCartasRecomendacion } from "./mit-cartas-recomendacion.ts";
 import { mitOpencourseware } from "./mit-opencourseware.ts";
 import { paceChile } from "./pace-chile.ts";
 import { prepaEnLineaSep } from "./prepa-en-linea-sep.ts";
+import { preparatoriaAbiertaSep } from "./preparatoria-abierta-sep.ts";
 import { projectGutenberg } from "./project-gutenberg.ts";
 import { purdueOwlPersonalStatement } from "./purdue-owl-personal-statement.ts";
 import { redalyc } from "./redalyc.ts";
@@ -52,6 +54,7 @@ import { studyInGermanyDaad } from "./study-in-germany-daad.ts";
 import { studyInJapanJasso } from "./study-in-japan-jasso.ts";
 import { studyInKorea } from "./study-in-korea.ts";
 import { tecCostaRica } from "./tec-costa-rica.ts";
+import { tecnm } from "./tecnm.ts";
 import { tedEd } from "./ted-ed.ts";
 import { uasdAdmisionPoma } from "./uasd-admision-poma.ts";
 import { ubaXxiCbc } from "./uba-xxi-cbc.ts";
@@ -144,4 +147,6 @@ export const resources: ReadonlyArray<Resource> = [
   uehAdmission,
   bacHaiti,
   uprAdmision,
+  preparatoriaAbiertaSep,
+  tecnm,
 ];

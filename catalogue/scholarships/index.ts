@@ -24,6 +24,14 @@ import { becasTecnicasMineducyt } from "./becas-tecnicas-mineducyt.ts";
 import { becasUcabVenezuela } from "./becas-ucab-venezuela.ts";
 import { becasUnam } from "./becas-unam.ts";
 import { bonoAMilDominicana } from "./bono-a-mil-dominicana.ts";
+import { becaPermanenciaPeru } from "./beca-permanencia-peru.ts";
+import { becaRitaCetina } from "./beca-rita-cetina.ts";
+import { becaTecPeru } from "./beca-tec-peru.ts";
+import { becalos } from "./becalos.ts";
+import { becasFundacionYpf } from "./becas-fundacion-ypf.ts";
+import { becasRegionalesItaliaDsu } from "./becas-regionales-italia-dsu.ts";
+import { becasUnam } from "./becas-unam.ts";
+import { cdmxBecaTransporteUniversitarios } from "./cdmx-beca-transporte-universitarios.ts";
 import { chevening } from "./chevening.ts";
 import { coarPeru } from "./coar-peru.ts";
 import { colfuturoCreditoBeca } from "./colfuturo-credito-beca.ts";
@@ -44,11 +52,14 @@ import { ifarhuBecaSocioeconomica } from "./ifarhu-beca-socioeconomica.ts";
 import { ifarhuConcursoGeneralBecas } from "./ifarhu-concurso-general-becas.ts";
 import { ifarhuPaseU } from "./ifarhu-pase-u.ts";
 import { inglesPorInmersionMescyt } from "./ingles-por-inmersion-mescyt.ts";
+import { guanajuatoBecasJuventudes } from "./guanajuato-becas-juventudes.ts";
 import { institutoPonteBrasil } from "./instituto-ponte-brasil.ts";
 import { itlaBecas } from "./itla-becas.ts";
 import { jackKentCookeCollegeScholarship } from "./jack-kent-cooke-college-scholarship.ts";
 import { jovenesALaE } from "./jovenes-a-la-e.ts";
+import { jaliscoApoyoTransporte } from "./jalisco-apoyo-transporte.ts";
 import { jovenesEscribiendoElFuturo } from "./jovenes-escribiendo-el-futuro.ts";
+import { kaistLicenciatura } from "./kaist-licenciatura.ts";
 import { lideresDelMananaTec } from "./lideres-del-manana-tec.ts";
 import { mescytBecasInternacionalesGrado } from "./mescyt-becas-internacionales-grado.ts";
 import { mescytBecasNacionales } from "./mescyt-becas-nacionales.ts";
@@ -132,4 +143,10 @@ export const scholarships: ReadonlyArray<Scholarship> = [
   fafsaBecaPellPuertoRico,
   becaKinesisPuertoRico,
   becasFundacionComunitariaPuertoRico,
+  jaliscoApoyoTransporte,
+  cdmxBecaTransporteUniversitarios,
+  guanajuatoBecasJuventudes,
+  becasRegionalesItaliaDsu,
+  becalos,
+  kaistLicenciatura,
 ];

@@ -1,0 +1,145 @@
+import type { ExchangeProgram } from "../scholarship.schema.ts";
+
+export const pilaIntercambioLatinoamericano: ExchangeProgram = {
+  id: "pila-intercambio-latinoamericano",
+  link: "https://www.anuies.mx/",
+  tags: [
+    "intercambio",
+    "movilidad",
+    "américa latina",
+    "licenciatura",
+    "universidad",
+  ],
+  sources: [
+    {
+      url: "https://fcea.udelar.edu.uy/movilidad-becas-acerca-de/2447-convocatoria-2018-programa-becas-iberoamerica-estudiantes-de-grado-santander-universidades.html",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://webiie.fing.edu.uy/es/node/48062",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://ess.iesalc.unesco.org/index.php/ess3/article/download/v36i1-sg-3/660?inline=1",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+  ],
+  titleKey: "title",
+  organization:
+    "ANUIES (México), ASCUN (Colombia), CIN (Argentina) y otras asociaciones",
+  organizationKey: "organization",
+  deadlineKey: "deadline",
+  amountKey: "amount",
+  categoryKey: "international",
+  typeKey: "public",
+  levelKey: "level",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.university",
+    "requirements.country",
+    "requirements.progress",
+    "requirements.plan",
+  ],
+  icon: "globe",
+  audienceKey: "audience",
+  noteKey: "note",
+  criteria: ["merit"],
+  levels: ["undergraduate"],
+  covers: [],
+  cost: "varies",
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["licenciatura_cursando"],
+      textKey: "requirements.university",
+      changeable: false,
+    },
+    {
+      kind: "enrolment",
+      institution: "Universidad participante en el PILA",
+      textKey: "requirements.university",
+      changeable: true,
+    },
+    {
+      kind: "residence",
+      countries: ["AR", "BR", "CL", "CO", "CU", "MX", "NI", "UY"],
+      textKey: "requirements.country",
+      changeable: false,
+    },
+    { kind: "other", textKey: "requirements.progress", changeable: true },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.plan",
+      changeable: true,
+    },
+  ],
+  cycle: { basis: "unknown" },
+  phrases: [
+    "pila intercambio academico latinoamericano",
+    "programa pila universidad",
+    "intercambio a mexico colombia o argentina",
+    "semestre en otro pais de latinoamerica",
+    "intercambio universitario sin ingles",
+    "movilidad estudiantil en español",
+    "pilavirtual materias en linea",
+    "cursar materias en otra universidad latinoamericana",
+    "intercambio barato en la region",
+    "plazas pila de mi universidad",
+    "irme de intercambio a un pais latino",
+    "ascun anuies cin intercambio",
+    "latin american student exchange semester",
+    "study a semester in latin america",
+  ],
+  texts: {
+    es: {
+      title: "PILA – Programa de Intercambio Académico Latinoamericano",
+      organization:
+        "ANUIES (México), ASCUN (Colombia), CIN (Argentina) y otras asociaciones",
+      audience: "Estudiantes de universidades participantes de América Latina",
+      amount:
+        "Un semestre en otra universidad con tus materias reconocidas; la ayuda depende de la plaza",
+      level: "Licenciatura",
+      deadline:
+        "Cada universidad abre su convocatoria, casi siempre una por semestre",
+      description:
+        "Estudia un semestre en una universidad de otro país de la región, en español o portugués, y haz valer las materias al volver. También hay PILAVirtual: cursas en línea materias de otra universidad sin viajar.",
+      requirements: {
+        university: "Estudiar una licenciatura en una universidad participante",
+        country:
+          "Estudiar en Argentina, Brasil, Chile, Colombia, Cuba, México, Nicaragua o Uruguay",
+        progress:
+          "Haber avanzado lo que pida tu universidad (20 % para PILAVirtual en la Udelar, en 2023)",
+        plan: "Acordar las materias con tu universidad antes de viajar",
+      },
+      note: "El enlace es de la ANUIES, de México; en otros países pregunta en la oficina internacional de tu universidad. Antes de aceptar, pide por escrito quién paga alojamiento, comida, pasaje, visa y seguro: cambia según la plaza.",
+    },
+    en: {
+      title: "PILA – Latin American Academic Exchange Programme",
+      organization:
+        "ANUIES (Mexico), ASCUN (Colombia), CIN (Argentina) and other associations",
+      audience: "Students of participating universities in Latin America",
+      amount:
+        "A semester at another university with your courses recognised; the aid depends on the place",
+      level: "Undergraduate",
+      deadline:
+        "Each university opens its own call, nearly always one per semester",
+      description:
+        "Study a semester at a university in another country of the region, in Spanish or Portuguese, and have the courses count when you return. There is also PILAVirtual: you take another university's courses online without travelling.",
+      requirements: {
+        university: "Study a degree at a participating university",
+        country:
+          "Study in Argentina, Brazil, Chile, Colombia, Cuba, Mexico, Nicaragua or Uruguay",
+        progress:
+          "Be as far on as your university asks (20% for PILAVirtual at Udelar, in 2023)",
+        plan: "Agree the courses with your university before you travel",
+      },
+      note: "The link is that of ANUIES, in Mexico; elsewhere ask your university's international office. Before you accept, get in writing who pays housing, food, travel, visa and insurance: it depends on the place.",
+    },
+  },
+};

@@ -1,0 +1,188 @@
+import type { InternationalUniversity } from "../university.schema.ts";
+
+export const princeton: InternationalUniversity = {
+  id: "princeton",
+  link: "https://www.princeton.edu/",
+  tags: [
+    "estados unidos",
+    "ivy league",
+    "ayuda económica",
+    "need-blind",
+    "licenciatura",
+  ],
+  sources: [
+    {
+      url: "https://orieladmissions.com/need-blind-need-aware-international-students/",
+      supports: ["amount"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.williamlebeau.com/schools/princeton-university",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://scholarship.wegotrend.com/princeton-university-financial-aid-for-international-students",
+      supports: ["amount"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://granitepostnews.com/?p=71496",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.edexlive.com/amp/story/campus/top-10-american-universities-according-to-us-news-world-report-2026-check-full-list-here",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://dailyprincetonian.com/article/2024/12/princeton-news-early-action-acceptance-2029-essays-test-optional",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://pr.princeton.edu/pwb/03/1103/2n.shtml",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://iss.washington.edu/presidential-proclamation-expanding-u-s-entry-restrictions",
+      supports: ["eligibility"],
+      read: { on: "2026-11-21", as: "stored" },
+    },
+  ],
+  nameKey: "name",
+  locationKey: "location",
+  country: "US",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  admissionKey: "admission",
+  whenKey: "when",
+  aidKey: "aid",
+  noteKey: "note",
+  rankingKey: "ranking",
+  programsKeys: [
+    "programs.economics",
+    "programs.computing",
+    "programs.politics",
+    "programs.history",
+    "programs.psychology",
+    "programs.biology",
+    "programs.mechanical",
+  ],
+  fields: ["socialSciences", "technology", "humanities", "naturalSciences"],
+  cost: "aid",
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.english",
+    "requirements.aidForm",
+  ],
+  eligibility: [
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: [
+        "schoolFinished",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.english",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.aidForm",
+      changeable: true,
+    },
+  ],
+  admissionsLink: "https://admission.princeton.edu/",
+  isSpecialized: false,
+  logoSlug: "princeton",
+  imageSlug: "princeton-campus",
+  cycle: { basis: "unknown" },
+  phrases: [
+    "universidad de princeton",
+    "como entrar a princeton desde latinoamerica",
+    "universidad gringa sin prestamos",
+    "beca completa en princeton por necesidad",
+    "ivy league para extranjeros sin dinero",
+    "pregrado en princeton requisitos",
+    "estudiar economia en princeton",
+    "princeton financial aid application",
+    "universidad que no mira si puedes pagar",
+    "tesis obligatoria princeton carrera",
+    "estudiar en nueva jersey con ayuda",
+    "princeton need blind international",
+    "princeton admission latin america",
+  ],
+  texts: {
+    es: {
+      name: "Universidad de Princeton",
+      location: "Princeton, Nueva Jersey, Estados Unidos",
+      description:
+        "Universidad privada de la Ivy League. Unas 5,800 personas estudian ahí una licenciatura, de letras, ciencias o ingeniería. Es muy difícil entrar, también con notas excelentes.",
+      audience: "Estudiantes de cualquier país que terminan el bachillerato",
+      admission:
+        "Expediente completo: notas, ensayos y recomendaciones en inglés. Hay una vuelta temprana no vinculante y una regular. Revisa en su página qué exámenes pide.",
+      when: "La respuesta de la vuelta temprana llega en diciembre; la de la regular, a fines de marzo",
+      aid: "Te evalúa sin mirar si puedes pagar, también si eres internacional, y cubre toda tu necesidad con becas, sin préstamos. No da becas por mérito.",
+      ranking:
+        "U.S. News 2026: lugar 1 entre las universidades nacionales de Estados Unidos.",
+      requirements: {
+        school: "Terminar el bachillerato",
+        english: "Tener inglés suficiente para estudiar la carrera",
+        aidForm:
+          "Para pedir ayuda: llenar el formulario propio de Princeton, que es gratuito",
+      },
+      programs: {
+        economics: "Economía",
+        computing: "Ciencias de la Computación",
+        politics: "Política",
+        history: "Historia",
+        psychology: "Psicología",
+        biology: "Biología Molecular",
+        mechanical: "Ingeniería Mecánica y Aeroespacial",
+      },
+      note: "Confirma fechas y exámenes en su oficina de admisiones. Estados Unidos suspendió en 2025-26 las visas de estudiante para personas de Cuba, Venezuela y Haití: revisa cómo está la situación antes de solicitar.",
+    },
+    en: {
+      name: "Princeton University",
+      location: "Princeton, New Jersey, United States",
+      description:
+        "A private Ivy League university. About 5,800 people study an undergraduate degree there, in the arts, sciences or engineering. It is very hard to get in, even with excellent grades.",
+      audience: "Students from any country who are finishing high school",
+      admission:
+        "A full application: grades, essays and recommendations in English. There is a non-binding early round and a regular one. Check on its page which tests it asks for.",
+      when: "The early round is answered in December, the regular one in late March",
+      aid: "It reads your application without looking at whether you can pay, also for international students, and covers all your need with grants, without loans. No merit scholarships.",
+      ranking:
+        "U.S. News 2026: 1st among national universities of the United States.",
+      requirements: {
+        school: "Finish high school",
+        english: "Have enough English to study the degree",
+        aidForm: "To ask for aid: fill in Princeton's own form, which is free",
+      },
+      programs: {
+        economics: "Economics",
+        computing: "Computer Science",
+        politics: "Politics",
+        history: "History",
+        psychology: "Psychology",
+        biology: "Molecular Biology",
+        mechanical: "Mechanical and Aerospace Engineering",
+      },
+      note: "Check dates and tests with its admission office. In 2025-26 the United States suspended student visas for people from Cuba, Venezuela and Haiti: check how things stand before you apply.",
+    },
+  },
+};

@@ -1,0 +1,183 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const guanajuatoBecasJuventudes: Scholarship = {
+  id: "guanajuato-becas-juventudes",
+  titleKey: "title",
+  organization: "Instituto de las Juventudes de Guanajuato (JuventudesEsGto)",
+  organizationKey: "organization",
+  link: "https://juventudesgto.guanajuato.gob.mx/",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.place",
+    "requirements.school",
+    "requirements.income",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source: "https://notigto.com/?p=94587",
+    },
+  ],
+  editions: [
+    {
+      year: 2026,
+      opens: "2026-02-23",
+      closes: null,
+      lineKey: "editions.primary",
+      source:
+        "https://www.unotv.com/becas/inicia-registro-de-estudiantes-a-beca-juventudes-guanajuato-monto-y-requisitos/",
+    },
+  ],
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["need"],
+  levels: ["highSchool", "undergraduate"],
+  covers: ["living"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["MX"],
+      textKey: "requirements.place",
+      changeable: false,
+    },
+    { kind: "other", textKey: "requirements.place", changeable: false },
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "otro",
+      ],
+      stages: [
+        "lowerSecondary",
+        "upperSecondary",
+        "technical",
+        "undergraduate",
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "circumstance",
+      is: "financialNeed",
+      isMeasured: true,
+      textKey: "requirements.income",
+      changeable: false,
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 1, closes: null }] },
+  tags: [
+    "méxico",
+    "gobierno",
+    "ayuda económica",
+    "preparatoria",
+    "mujeres",
+    "necesidad económica",
+  ],
+  sources: [
+    {
+      url: "https://juventudesgto.guanajuato.gob.mx/index.php/embarazadas-y-madres-2025/",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.unotv.com/becas/inicia-registro-de-estudiantes-a-beca-juventudes-guanajuato-monto-y-requisitos/",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://notigto.com/?p=94587",
+      supports: ["amount", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.unotv.com/becas/becas-para-estudiantes-en-guanajuato-cuales-son-las-fechas-clave-para-el-ciclo-2025-2026/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://enfoquebajio.com/region/jovenes-de-santiago-maravatio-reciben-beca-nuevo-comienzo-para-continuar-sus-estudios/2025/07/21",
+      supports: ["programme"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  phrases: [
+    "beca juventudes guanajuato",
+    "beca nuevo comienzo guanajuato",
+    "becas juventudesgto registro",
+    "beca para madres estudiantes guanajuato",
+    "beca embarazadas que estudian",
+    "beca estatal de prepa en leon o irapuato",
+    "apoyo para secundaria guanajuato",
+    "beca del estado para universidad guanajuato",
+    "soy mama y quiero seguir estudiando",
+    "becas celaya salamanca estado",
+    "gobierno de la gente beca estudiantes",
+    "guanajuato state student grant",
+    "grant for student mothers guanajuato",
+  ],
+  texts: {
+    es: {
+      title:
+        "Becas de Guanajuato: Juventudes, Nuevo Comienzo y madres estudiantes",
+      organization:
+        "Instituto de las Juventudes de Guanajuato (JuventudesEsGto)",
+      audience: "Estudiantes de secundaria, prepa y universidad de Guanajuato",
+      amount:
+        "Apoyo económico que depende de la beca y de tu nivel de estudios",
+      level: "Secundaria, prepa, TSU y licenciatura",
+      deadline:
+        "Hay varias convocatorias por nivel, sobre todo desde enero y febrero",
+      description:
+        "Revisa las becas del estado: la Beca Juventudes, la Beca Nuevo Comienzo, que se da con los municipios, y una para mujeres de 10 a 30 años embarazadas o con hijos que estudian. Cada una tiene su propia convocatoria.",
+      requirements: {
+        place: "Ser de Guanajuato o tener al menos dos años de residencia",
+        school:
+          "Estar inscrito en una escuela pública o privada con validez oficial",
+        income: "Tener un ingreso por persona menor al tope de la convocatoria",
+      },
+      editions: { primary: "Beca Juventudes de preescolar y primaria" },
+      figures: {
+        y2025:
+          "En 2025 la Beca Juventudes era de 3,300 pesos mexicanos en secundaria y 2,350 en prepa, según la prensa.",
+      },
+      note: "La convocatoria que vimos completa en 2026 es de preescolar y primaria. Confirma en la página del instituto cuándo abre la de tu nivel y qué ingreso máximo pide.",
+    },
+    en: {
+      title:
+        "Guanajuato grants: Juventudes, Nuevo Comienzo and student mothers",
+      organization: "Youth Institute of Guanajuato (JuventudesEsGto)",
+      audience:
+        "Lower secondary, high school and university students of Guanajuato",
+      amount: "A payment that depends on the grant and on your level of study",
+      level: "Lower secondary, high school and undergraduate",
+      deadline:
+        "There are several calls by level, mostly from January and February",
+      description:
+        "Look at the state's grants: Beca Juventudes, Beca Nuevo Comienzo, given together with the municipalities, and one for women aged 10 to 30 who study while pregnant or with children. Each has its own call.",
+      requirements: {
+        place: "Be from Guanajuato or have lived there for at least two years",
+        school:
+          "Be enrolled at a public or private school with official recognition",
+        income: "Have an income per person below the limit of the call",
+      },
+      editions: { primary: "Beca Juventudes for preschool and primary" },
+      figures: {
+        y2025:
+          "In 2025 Beca Juventudes was 3,300 Mexican pesos in lower secondary and 2,350 in high school, according to the press.",
+      },
+      note: "The full call we saw in 2026 is for preschool and primary. Check on the institute's page when that of your level opens and which income limit it sets.",
+    },
+  },
+};

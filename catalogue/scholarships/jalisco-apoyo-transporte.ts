@@ -1,0 +1,191 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const jaliscoApoyoTransporte: Scholarship = {
+  id: "jalisco-apoyo-transporte",
+  titleKey: "title",
+  organization:
+    "Gobierno de Jalisco – Secretaría del Sistema de Asistencia Social",
+  organizationKey: "organization",
+  link: "https://programapasaje.jalisco.gob.mx/",
+  applicationUrl: "https://yojaliscotransporte-ssas.jalisco.gob.mx/",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.studies",
+    "requirements.place",
+    "requirements.need",
+    "requirements.documents",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.cronica.com.mx/jalisco/guadalajara/2025/08/12/anuncian-segunda-convocatoria-para-la-entrega-de-50-mil-tarjetas-de-pasajes-gratuitos-del-programa-yo-jalisco/",
+    },
+  ],
+  editions: [
+    {
+      year: 2025,
+      opens: "2025-08-12",
+      closes: "2025-09-05",
+      source:
+        "https://www.cronica.com.mx/jalisco/guadalajara/2025/08/12/anuncian-segunda-convocatoria-para-la-entrega-de-50-mil-tarjetas-de-pasajes-gratuitos-del-programa-yo-jalisco/",
+    },
+  ],
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["need"],
+  levels: ["highSchool", "undergraduate", "postgraduate"],
+  covers: ["travel"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "posgrado",
+        "otro",
+      ],
+      stages: [
+        "lowerSecondary",
+        "upperSecondary",
+        "technical",
+        "undergraduate",
+        "postgraduate",
+      ],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "residence",
+      countries: ["MX"],
+      textKey: "requirements.place",
+      changeable: false,
+    },
+    { kind: "other", textKey: "requirements.place", changeable: false },
+    {
+      kind: "circumstance",
+      is: "financialNeed",
+      textKey: "requirements.need",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.documents",
+      changeable: true,
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 8, closes: 9 }] },
+  tags: [
+    "jalisco",
+    "gobierno",
+    "méxico",
+    "ayuda económica",
+    "necesidad económica",
+  ],
+  sources: [
+    {
+      url: "https://www.cronica.com.mx/jalisco/guadalajara/2025/08/12/anuncian-segunda-convocatoria-para-la-entrega-de-50-mil-tarjetas-de-pasajes-gratuitos-del-programa-yo-jalisco/",
+      supports: ["programme", "amount", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.informador.mx/jalisco/Yo-Jalisco-Apoyo-para-el-Transporte-Cuales-son-los-requisitos-para-registrarse-si-eres-estudiante-20250813-0071.html",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.tvazteca.com/aztecanoticias/yo-jalisco-apoyo-para-el-transporte-abre-segunda-convocatoria-fechas-requisitos",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.informador.mx/jalisco/yo-jalisco-como-saber-si-eres-beneficiario-del-apoyo-de-transporte-gratuito-20260127-0155.html",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://tramites.jalisco.gob.mx/tramite/13077",
+      supports: ["programme"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+  ],
+  phrases: [
+    "yo jalisco apoyo transporte",
+    "mi pasaje jalisco estudiantes",
+    "tarjeta de camion gratis guadalajara",
+    "pasajes gratis para estudiantes de jalisco",
+    "transvale o bienevales jalisco",
+    "descuento en tren ligero estudiante",
+    "ayuda para el camion de la escuela",
+    "no me alcanza para el pasaje",
+    "registro yo jalisco transporte",
+    "apoyo de transporte secundaria y prepa guadalajara",
+    "apoyo de camion puerto vallarta tepatitlan",
+    "free bus card students jalisco",
+    "student transport aid guadalajara",
+  ],
+  texts: {
+    es: {
+      title: "Yo Jalisco, Apoyo para el Transporte (antes Mi Pasaje)",
+      organization:
+        "Gobierno de Jalisco – Secretaría del Sistema de Asistencia Social",
+      audience: "Estudiantes de secundaria a maestría que viven en Jalisco",
+      amount: "Pasajes gratis o a mitad de precio en el transporte público",
+      level: "De secundaria a maestría",
+      deadline:
+        "Se han visto dos registros al año: al inicio y en agosto y septiembre",
+      description:
+        "Pide una tarjeta para ir a la escuela sin pagar el camión, o pagando la mitad. Sirve en Guadalajara y su área metropolitana, Lagos de Moreno, Ciudad Guzmán, Puerto Vallarta y Tepatitlán. El registro es en línea, con cita, y nadie debe cobrarlo.",
+      requirements: {
+        studies:
+          "Estudiar de secundaria a maestría, en escuela pública o privada reconocida",
+        place: "Vivir en Jalisco y estudiar en una zona con cobertura",
+        need: "Mostrar que necesitas el apoyo económico",
+        documents:
+          "Llevar acta, CURP, identificación, comprobante de domicilio y de estudios",
+      },
+      figures: {
+        y2025:
+          "En 2025: hasta cuatro pasajes al día y 50,000 tarjetas nuevas en la segunda convocatoria.",
+      },
+      note: "Quien ya tiene la tarjeta debe refrendarla cada semestre para no perder las recargas. La dirección del registro ha cambiado: entra desde la página del Gobierno de Jalisco y no pagues a intermediarios.",
+    },
+    en: {
+      title: "Yo Jalisco transport support (formerly Mi Pasaje)",
+      organization:
+        "Government of Jalisco – Secretaría del Sistema de Asistencia Social",
+      audience: "Students from lower secondary to master's who live in Jalisco",
+      amount: "Free or half-price trips on public transport",
+      level: "Lower secondary to master's",
+      deadline:
+        "Two registrations a year have been seen: early in it and in August and September",
+      description:
+        "Ask for a card to go to school without paying the bus, or paying half. It works in Guadalajara and its metropolitan area, Lagos de Moreno, Ciudad Guzmán, Puerto Vallarta and Tepatitlán. Registration is online, with an appointment, and nobody may charge for it.",
+      requirements: {
+        studies:
+          "Study from lower secondary to master's, at a public or recognised private school",
+        place: "Live in Jalisco and study in a covered area",
+        need: "Show that you need the financial support",
+        documents:
+          "Bring birth certificate, CURP, ID, proof of address and of studies",
+      },
+      figures: {
+        y2025:
+          "In 2025: up to four trips a day and 50,000 new cards in the second call.",
+      },
+      note: "Those who already have the card must renew it each semester to keep the top-ups. The registration address has changed: enter from the Government of Jalisco's page and pay no go-betweens.",
+    },
+  },
+};

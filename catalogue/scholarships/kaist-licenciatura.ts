@@ -1,0 +1,175 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const kaistLicenciatura: Scholarship = {
+  id: "kaist-licenciatura",
+  titleKey: "title",
+  organization: "Korea Advanced Institute of Science and Technology (KAIST)",
+  link: "https://admission.kaist.ac.kr/intl-undergraduate/",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.nationality",
+    "requirements.school",
+    "requirements.english",
+    "requirements.documents",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source: "https://studyopp.com/kaist-scholarship-2026",
+    },
+  ],
+  categoryKey: "international",
+  typeKey: "public",
+  icon: "university",
+  criteria: ["merit", "need"],
+  levels: ["undergraduate"],
+  covers: ["tuition", "living", "insurance"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "status",
+      notHolding: "Nacionalidad coreana",
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: [
+        "schoolFinished",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    { kind: "record", textKey: "requirements.school", changeable: true },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.english",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "recommendation",
+      textKey: "requirements.documents",
+      changeable: true,
+    },
+  ],
+  cycle: { basis: "unknown" },
+  tags: [
+    "corea",
+    "ciencia",
+    "ingeniería",
+    "tecnología",
+    "beca completa",
+    "licenciatura",
+  ],
+  sources: [
+    {
+      url: "https://admission.kaist.ac.kr/intl-undergraduate/before/sub02",
+      supports: ["eligibility"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://admission.kaist.ac.kr/international/?page_id=86",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://admission.kaist.ac.kr/international/?page_id=12",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://nuclear.kaist.ac.kr/eng/study/curriculum01.php",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://studyopp.com/kaist-scholarship-2026",
+      supports: ["amount"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  phrases: [
+    "kaist corea licenciatura",
+    "estudiar ingenieria en corea del sur",
+    "beca kaist para extranjeros",
+    "universidad de tecnologia en corea con beca",
+    "estudiar en corea sin la gks",
+    "como entrar a kaist desde latinoamerica",
+    "carrera de ciencia en daejeon",
+    "matricula gratis y mensualidad en corea",
+    "kaist requisitos ingles",
+    "universidad asiatica de tecnologia",
+    "carrera tecnologica en asia con seguro medico",
+    "kaist undergraduate international admission",
+    "study engineering in korea scholarship",
+  ],
+  texts: {
+    es: {
+      title: "KAIST: licenciatura con beca para estudiantes internacionales",
+      audience:
+        "Quien termina la secundaria o prepa fuerte en matemáticas y ciencias",
+      amount: "Matrícula hasta ocho semestres, apoyo mensual y seguro médico",
+      level: "Licenciatura",
+      deadline: "Consulta las fechas de cada vuelta en su página",
+      description:
+        "Estudia ciencia o ingeniería en una universidad pública de Corea. Entras sin elegir carrera: primero cursas física, química, matemáticas y programación. La beca no tiene formulario aparte, la marcas en la solicitud, y es distinta de la Global Korea Scholarship.",
+      requirements: {
+        nationality: "No tener nacionalidad coreana, tampoco como segunda",
+        school:
+          "Terminar la secundaria con muy buenas notas en matemáticas y ciencias",
+        english:
+          "Tener un certificado de inglés, salvo si tu escuela enseñó en ese idioma",
+        documents:
+          "Enviar carta de recomendación y ensayo, y pagar la cuota de solicitud",
+      },
+      figures: {
+        y2026:
+          "En 2026 el apoyo mensual era de 350,000 wones (KRW), según una guía de becas.",
+      },
+      note: "Solicitar tiene cuota y tu docente sube la carta después de que la pagas. Para conservar la beca hay que mantener el promedio desde el segundo año. Si tu familia es de origen coreano, lee la regla aparte.",
+    },
+    en: {
+      title:
+        "KAIST: bachelor's degree with a scholarship for international students",
+      audience:
+        "Anyone finishing secondary school who is strong in maths and science",
+      amount:
+        "Tuition for up to eight semesters, a monthly allowance and health insurance",
+      level: "Undergraduate",
+      deadline: "See the dates of each round on its page",
+      description:
+        "Study science or engineering at a public university in Korea. You enter without choosing a major: first you take physics, chemistry, mathematics and programming. The scholarship has no separate form, you tick it in the application, and it is not the Global Korea Scholarship.",
+      requirements: {
+        nationality: "Not hold Korean nationality, not even as a second one",
+        school:
+          "Finish secondary school with very good grades in mathematics and science",
+        english:
+          "Have an English certificate, unless your school taught in English",
+        documents:
+          "Send a recommendation letter and an essay, and pay the application fee",
+      },
+      figures: {
+        y2026:
+          "In 2026 the monthly allowance was 350,000 won (KRW), according to a scholarship guide.",
+      },
+      note: "Applying has a fee and your teacher uploads the letter after you pay it. To keep the scholarship you must hold your average from the second year on. If your family is of Korean origin, read the separate rule.",
+    },
+  },
+};
