@@ -81,6 +81,7 @@ import { theEarthPrize } from "./the-earth-prize.ts";
 import { whartonInvestmentCompetition } from "./wharton-investment-competition.ts";
 import { worldRobotOlympiad } from "./world-robot-olympiad.ts";
 import { worldScholarsCup } from "./world-scholars-cup.ts";
+import { wroNicaragua } from "./wro-nicaragua.ts";
 import { wsdc } from "./wsdc.ts";
 import { zayedSustainabilityGlobalHighSchools } from "./zayed-sustainability-global-high-schools.ts";
 
@@ -170,4 +171,5 @@ export const competitions: ReadonlyArray<Competition> = [
   ayitiAiHackathon,
   olimpiadasMatematicasPuertoRico,
   olimpiadaPuertorriquenaGeometria,
+  wroNicaragua,
 ];

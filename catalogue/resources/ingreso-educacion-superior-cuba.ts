@@ -93,6 +93,14 @@ export const ingresoEducacionSuperiorCuba: Resource = {
       },
     },
     {
+      url: "https://noticias.cubitanow.com/amp/cuba-elimina-requisito-de-aprobar-exmenes-para-entrar-a-la-universidad",
+      supports: ["eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
       url: "https://www.periodicovictoria.cu/comienzan-estudiantes-preuniversitarios-examenes-de-ingreso",
       supports: ["programme", "eligibility", "dates"],
       read: {
@@ -140,7 +148,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
         options: "Llenar la boleta de opciones en tu centro",
         exam: "Presentarte a las pruebas de ingreso para tener prioridad",
       },
-      note: "La regla de los 60 puntos cambió en 2025: dejó de ser obligatoria. Periodismo, Relaciones Internacionales y la Universidad de las Artes eligen antes, con pruebas propias. Pregunta en tu centro las fechas de este curso.",
+      note: "En 2025 los 60 puntos dejaron de ser obligatorios; una nota de prensa exceptuaba a La Habana. Periodismo, Relaciones Internacionales y la Universidad de las Artes eligen antes, con pruebas propias. Pregunta en tu centro reglas y fechas de este curso.",
       figures: {
         y2025:
           "En 2025: pruebas el 6, 9 y 13 de mayo, y especial el 23, 25 y 27 de junio. Hubo más de 100 mil plazas, 113 carreras y 65 programas de ciclo corto.",
@@ -160,7 +168,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
         options: "Fill in the list of options at your school",
         exam: "Sit the entrance tests to have priority",
       },
-      note: "The 60-point rule changed in 2025: it is no longer compulsory. Journalism, International Relations and the University of the Arts select earlier, with tests of their own. Ask at your school for this year's dates.",
+      note: "In 2025 the 60 points stopped being compulsory; one press report excepted Havana. Journalism, International Relations and the University of the Arts select earlier, with tests of their own. Ask at your school for this year's rules and dates.",
       figures: {
         y2025:
           "In 2025: tests on 6, 9 and 13 May, and a special sitting on 23, 25 and 27 June. There were over 100,000 places, 113 degrees and 65 short programmes.",

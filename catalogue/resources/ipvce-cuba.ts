@@ -82,6 +82,14 @@ export const ipvceCuba: Resource = {
         as: "stored",
       },
     },
+    {
+      url: "https://noticias.cubitanow.com/amp/cuba-desmantela-los-pr-vocacionales-y-debilita-su-modelo-de-escuelas-de-excelencia",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
   ],
   phrases: [
     "como entrar al ipvce",
@@ -112,7 +120,7 @@ export const ipvceCuba: Resource = {
         level: "Cursar noveno grado",
         exam: "Aprobar Matemática, Historia y una ciencia a tu elección",
       },
-      note: "La dirección municipal de Educación dice las fechas y cuántas plazas hay en tu provincia. Las tres materias del examen son de convocatorias anteriores: confirma que sigan igual.",
+      note: "La dirección municipal de Educación dice fechas y plazas. Las tres materias son de convocatorias anteriores. La prensa informó de traslados a centros cercanos por falta de transporte: pregunta si tu IPVCE recibe grupos nuevos.",
     },
     en: {
       name: "IPVCE: Cuba's science high schools",
@@ -126,7 +134,7 @@ export const ipvceCuba: Resource = {
         level: "Be in ninth grade",
         exam: "Pass Maths, History and a science of your choice",
       },
-      note: "The municipal education office tells you the dates and how many places your province has. The three subjects of the exam are from earlier calls: check that they still hold.",
+      note: "The municipal education office tells you dates and places. The three subjects are from earlier calls. The press reported moves to nearby schools for lack of transport: ask whether your IPVCE takes new groups.",
     },
   },
 };

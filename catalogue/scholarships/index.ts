@@ -12,6 +12,7 @@ import { becaPresidenteRepublicaChile } from "./beca-presidente-republica-chile.
 import { becaRitaCetina } from "./beca-rita-cetina.ts";
 import { becaSocioeconomicaUcr } from "./beca-socioeconomica-ucr.ts";
 import { becaTecPeru } from "./beca-tec-peru.ts";
+import { becasAmistadFranciaHaiti } from "./becas-amistad-francia-haiti.ts";
 import { becasArancelFuasChile } from "./becas-arancel-fuas-chile.ts";
 import { becasBicentenarioElSalvador } from "./becas-bicentenario-el-salvador.ts";
 import { becasDagobertoGutierrez } from "./becas-dagoberto-gutierrez.ts";
@@ -149,4 +150,5 @@ export const scholarships: ReadonlyArray<Scholarship> = [
   becasRegionalesItaliaDsu,
   becalos,
   kaistLicenciatura,
+  becasAmistadFranciaHaiti,
 ];

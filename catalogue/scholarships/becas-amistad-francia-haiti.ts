@@ -1,0 +1,194 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const becasAmistadFranciaHaiti: Scholarship = {
+  id: "becas-amistad-francia-haiti",
+  titleKey: "title",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  organization: "Embajada de Francia en Haití y Banco de la República de Haití",
+  link: "https://ht.ambafrance.org/",
+  requirementsKeys: [
+    "requirements.nationality",
+    "requirements.level",
+    "requirements.record",
+    "requirements.admission",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2024,
+      textKey: "figures.y2024",
+      source:
+        "https://amitiefm.ht/post/le-nouvel-ambassadeur-de-france-en-ha%C3%AFti-a-rencontr%C3%A9-les-laur%C3%A9ats-des-programmes-de-bourses-financ%C3%A9s",
+    },
+  ],
+  eligibility: [
+    {
+      kind: "nationality",
+      countries: ["HT"],
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["licenciatura_terminada", "posgrado"],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "record",
+      textKey: "requirements.record",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "admission",
+      textKey: "requirements.admission",
+      changeable: true,
+    },
+  ],
+  lastSeenCycle: 2024,
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["merit"],
+  levels: ["postgraduate"],
+  covers: [],
+  cost: "funded",
+  cycle: {
+    basis: "usual",
+    windows: [
+      {
+        opens: null,
+        closes: 5,
+        closesDay: 31,
+      },
+    ],
+  },
+  tags: ["haití", "francia", "maestría", "posgrado", "gobierno"],
+  editions: [
+    {
+      year: 2022,
+      opens: null,
+      closes: "2022-05-31",
+      source: "https://radiotelevision2000.com/home/?p=99315",
+    },
+    {
+      year: 2018,
+      opens: null,
+      closes: "2018-05-31",
+      source:
+        "https://www.pachaiti.org/voici-comment-obtenir-une-bourse-detudes-pour-la-france/",
+    },
+  ],
+  sources: [
+    {
+      url: "https://ht.ambafrance.org/Bourses-d-etudes-en-France-18-laureats-sur-le-depart",
+      supports: ["programme", "amount"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://radiotelevision2000.com/home/?p=99315",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://amitiefm.ht/post/le-nouvel-ambassadeur-de-france-en-ha%C3%AFti-a-rencontr%C3%A9-les-laur%C3%A9ats-des-programmes-de-bourses-financ%C3%A9s",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.pachaiti.org/voici-comment-obtenir-une-bourse-detudes-pour-la-france/",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://medjouel.com/es/bourses-detudes-et-de-stages-20172018-de-lamitie-france-haiti",
+      supports: ["eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "bourse amitie france haiti",
+    "beca para maestria en francia desde haiti",
+    "bourses brh master 2",
+    "beca de la embajada de francia en haiti",
+    "estudiar en paris siendo haitiano",
+    "bourse fondation sogebank master",
+    "segundo año de master en francia beca",
+    "becas francesas para haitianos",
+    "etudes en france haiti bourse",
+    "maestria en universidad publica francesa",
+    "irme de haiti a estudiar a francia",
+    "french embassy scholarship haiti",
+    "master scholarship for haitians",
+  ],
+  texts: {
+    es: {
+      title: "Becas de la amistad Francia-Haití (segundo año de máster)",
+      organization:
+        "Embajada de Francia en Haití y Banco de la República de Haití",
+      audience:
+        "Graduados de Haití que quieren cursar un segundo año de máster",
+      amount:
+        "Beca para un segundo año de máster en una universidad pública de Francia",
+      level: "Posgrado (segundo año de máster)",
+      deadline: "Ha cerrado el 31 de mayo, con respuesta en junio",
+      description:
+        "Estudia en Francia el segundo año de un máster útil para tu país, como agronomía, informática, derecho, medio ambiente o economía. Pides la beca a la embajada y, al mismo tiempo, la admisión a la universidad por la plataforma Études en France.",
+      requirements: {
+        nationality: "Tener nacionalidad haitiana",
+        level: "Estar en condiciones de cursar el segundo año de máster",
+        record: "Tener muy buenas notas",
+        admission:
+          "Pedir la admisión por «Études en France» a una universidad pública",
+      },
+      note: "La última promoción que vimos partió en agosto de 2024. La seguridad cambia cómo atiende la embajada: confirma si hay convocatoria, qué temas prioriza y dónde se entregan los papeles. Una convocatoria antigua pedía menos de 35 años.",
+      figures: {
+        y2024: "En agosto de 2024 partieron 18 estudiantes de máster.",
+      },
+    },
+    en: {
+      title: "France-Haiti friendship scholarships (second master's year)",
+      organization: "French Embassy in Haiti and Bank of the Republic of Haiti",
+      audience: "Graduates of Haiti who want to do a second master's year",
+      amount:
+        "A scholarship for a second master's year at a public university in France",
+      level: "Postgraduate (second master's year)",
+      deadline: "It has closed on 31 May, with answers in June",
+      description:
+        "Study in France the second year of a master's that is useful for your country, such as agronomy, computing, law, environment or economics. You ask the embassy for the award and, at the same time, apply to the university through the Études en France platform.",
+      requirements: {
+        nationality: "Hold Haitian nationality",
+        level: "Be able to enter the second year of a master's",
+        record: "Have very good grades",
+        admission:
+          'Apply for admission to a public university through "Études en France"',
+      },
+      note: "The latest group we saw left in August 2024. Security changes how the embassy works: check whether there is a call, which subjects it favours and where papers are handed in. An old call asked for applicants under 35.",
+      figures: {
+        y2024: "In August 2024, 18 master's students left for France.",
+      },
+    },
+  },
+};
