@@ -125,6 +125,7 @@ export const TAGS = [
   "hackatón",
   "haití",
   "historia",
+  "honduras",
   "hsk",
   "humanidades",
   "iberoamérica",

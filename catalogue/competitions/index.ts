@@ -49,6 +49,8 @@ import { oibf } from "./oibf.ts";
 import { oim } from "./oim.ts";
 import { olimpiadaArgentinaBiologia } from "./olimpiada-argentina-biologia.ts";
 import { olimpiadaArgentinaFisica } from "./olimpiada-argentina-fisica.ts";
+import { olimpiadaHondurenaFisica } from "./olimpiada-hondurena-fisica.ts";
+import { olimpiadaHondurenaMatematicas } from "./olimpiada-hondurena-matematicas.ts";
 import { olimpiadaInformaticaArgentina } from "./olimpiada-informatica-argentina.ts";
 import { olimpiadaMatematicaArgentinaOma } from "./olimpiada-matematica-argentina-oma.ts";
 import { olimpiadaNacionalMatematicaChile } from "./olimpiada-nacional-matematica-chile.ts";
@@ -172,4 +174,6 @@ export const competitions: ReadonlyArray<Competition> = [
   olimpiadasMatematicasPuertoRico,
   olimpiadaPuertorriquenaGeometria,
   wroNicaragua,
+  olimpiadaHondurenaMatematicas,
+  olimpiadaHondurenaFisica,
 ];

@@ -2,6 +2,7 @@ import type { Opportunity } from "../opportunity.schema.ts";
 import { afsGlobalStemAcademies } from "./afs-global-stem-academies.ts";
 import { aiesec } from "./aiesec.ts";
 import { bancoMundialPioneers } from "./banco-mundial-pioneers.ts";
+import { becaMiPrimerEmpleoGuatemala } from "./beca-mi-primer-empleo-guatemala.ts";
 import { becasEvcCin } from "./becas-evc-cin.ts";
 import { becasVeranoBalseiro } from "./becas-verano-balseiro.ts";
 import { blueBookComisionEuropea } from "./blue-book-comision-europea.ts";
@@ -25,6 +26,7 @@ import { ictpEscuelasYTalleres } from "./ictp-escuelas-y-talleres.ts";
 import { idealist } from "./idealist.ts";
 import { inaFormacionDualCostaRica } from "./ina-formacion-dual-costa-rica.ts";
 import { inadehFormacionDual } from "./inadeh-formacion-dual.ts";
+import { infopHonduras } from "./infop-honduras.ts";
 import { isternshipIsta } from "./isternship-ista.ts";
 import { jovenesConstruyendoElFuturo } from "./jovenes-construyendo-el-futuro.ts";
 import { jovenesEnAccionEcuador } from "./jovenes-en-accion-ecuador.ts";
@@ -104,4 +106,6 @@ export const opportunities: ReadonlyArray<Opportunity> = [
   inaFormacionDualCostaRica,
   capInnovationOifHaiti,
   campamentosUprm,
+  becaMiPrimerEmpleoGuatemala,
+  infopHonduras,
 ];

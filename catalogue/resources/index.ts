@@ -3,7 +3,6 @@ import { acreditaBachCeneval } from "./acredita-bach-ceneval.ts";
 import { admisionEspol } from "./admision-espol.ts";
 import { admisionSanMarcos } from "./admision-san-marcos.ts";
 import { admisionUnalColombia } from "./admision-unal-colombia.ts";
-import { admisionSanMarcos } from "./admision-san-marcos.ts";
 import { admisionUniPeru } from "./admision-uni-peru.ts";
 import { aprendeOrg } from "./aprende-org.ts";
 import { bacHaiti } from "./bac-haiti.ts";
@@ -64,13 +63,16 @@ import { ucrCostaRica } from "./ucr-costa-rica.ts";
 import { uehAdmission } from "./ueh-admission.ts";
 import { uesIngreso } from "./ues-ingreso.ts";
 import { unaCostaRica } from "./una-costa-rica.ts";
+import { unahAdmisionPhuma } from "./unah-admision-phuma.ts";
 import { uniAssist } from "./uni-assist.ts";
 import { unila } from "./unila.ts";
 import { universidadDePanama } from "./universidad-de-panama.ts";
 import { universidadEarth } from "./universidad-earth.ts";
 import { universidadRosarioCastellanos } from "./universidad-rosario-castellanos.ts";
 import { universidadesBienestarBenitoJuarez } from "./universidades-bienestar-benito-juarez.ts";
+import { upnfmAdmision } from "./upnfm-admision.ts";
 import { uprAdmision } from "./upr-admision.ts";
+import { usacIngreso } from "./usac-ingreso.ts";
 import { utpPanama } from "./utp-panama.ts";
 import { zamorano } from "./zamorano.ts";
 
@@ -149,4 +151,7 @@ export const resources: ReadonlyArray<Resource> = [
   uprAdmision,
   preparatoriaAbiertaSep,
   tecnm,
+  usacIngreso,
+  unahAdmisionPhuma,
+  upnfmAdmision,
 ];

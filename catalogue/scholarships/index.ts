@@ -12,6 +12,7 @@ import { becaPresidenteRepublicaChile } from "./beca-presidente-republica-chile.
 import { becaRitaCetina } from "./beca-rita-cetina.ts";
 import { becaSocioeconomicaUcr } from "./beca-socioeconomica-ucr.ts";
 import { becaTecPeru } from "./beca-tec-peru.ts";
+import { becalos } from "./becalos.ts";
 import { becasAmistadFranciaHaiti } from "./becas-amistad-francia-haiti.ts";
 import { becasArancelFuasChile } from "./becas-arancel-fuas-chile.ts";
 import { becasBicentenarioElSalvador } from "./becas-bicentenario-el-salvador.ts";
@@ -20,18 +21,14 @@ import { becasDireccionIntegracion } from "./becas-direccion-integracion.ts";
 import { becasFundacionComunitariaPuertoRico } from "./becas-fundacion-comunitaria-puerto-rico.ts";
 import { becasFundacionYpf } from "./becas-fundacion-ypf.ts";
 import { becasMonteavilaVenezuela } from "./becas-monteavila-venezuela.ts";
+import { becasRegionalesItaliaDsu } from "./becas-regionales-italia-dsu.ts";
 import { becasRobertoRocca } from "./becas-roberto-rocca.ts";
+import { becasTalentoIntecap } from "./becas-talento-intecap.ts";
 import { becasTecnicasMineducyt } from "./becas-tecnicas-mineducyt.ts";
 import { becasUcabVenezuela } from "./becas-ucab-venezuela.ts";
+import { becasUnah } from "./becas-unah.ts";
 import { becasUnam } from "./becas-unam.ts";
 import { bonoAMilDominicana } from "./bono-a-mil-dominicana.ts";
-import { becaPermanenciaPeru } from "./beca-permanencia-peru.ts";
-import { becaRitaCetina } from "./beca-rita-cetina.ts";
-import { becaTecPeru } from "./beca-tec-peru.ts";
-import { becalos } from "./becalos.ts";
-import { becasFundacionYpf } from "./becas-fundacion-ypf.ts";
-import { becasRegionalesItaliaDsu } from "./becas-regionales-italia-dsu.ts";
-import { becasUnam } from "./becas-unam.ts";
 import { cdmxBecaTransporteUniversitarios } from "./cdmx-beca-transporte-universitarios.ts";
 import { chevening } from "./chevening.ts";
 import { coarPeru } from "./coar-peru.ts";
@@ -42,23 +39,24 @@ import { edomexBecasAprovechamiento } from "./edomex-becas-aprovechamiento.ts";
 import { erasmusMundus } from "./erasmus-mundus.ts";
 import { fafsaBecaPellPuertoRico } from "./fafsa-beca-pell-puerto-rico.ts";
 import { fiesBrasil } from "./fies-brasil.ts";
+import { fondoNacionalBecasGuatemala } from "./fondo-nacional-becas-guatemala.ts";
 import { fulbrightGarciaRobles } from "./fulbright-garcia-robles.ts";
 import { fundacionBbvaChavosQueInspiran } from "./fundacion-bbva-chavos-que-inspiran.ts";
 import { fundacionCarolina } from "./fundacion-carolina.ts";
 import { fundacionChamanga } from "./fundacion-chamanga.ts";
 import { globalKoreaScholarship } from "./global-korea-scholarship.ts";
 import { gratuidadFuasChile } from "./gratuidad-fuas-chile.ts";
+import { guanajuatoBecasJuventudes } from "./guanajuato-becas-juventudes.ts";
 import { icetexCreditoPregrado } from "./icetex-credito-pregrado.ts";
 import { ifarhuBecaSocioeconomica } from "./ifarhu-beca-socioeconomica.ts";
 import { ifarhuConcursoGeneralBecas } from "./ifarhu-concurso-general-becas.ts";
 import { ifarhuPaseU } from "./ifarhu-pase-u.ts";
 import { inglesPorInmersionMescyt } from "./ingles-por-inmersion-mescyt.ts";
-import { guanajuatoBecasJuventudes } from "./guanajuato-becas-juventudes.ts";
 import { institutoPonteBrasil } from "./instituto-ponte-brasil.ts";
 import { itlaBecas } from "./itla-becas.ts";
 import { jackKentCookeCollegeScholarship } from "./jack-kent-cooke-college-scholarship.ts";
-import { jovenesALaE } from "./jovenes-a-la-e.ts";
 import { jaliscoApoyoTransporte } from "./jalisco-apoyo-transporte.ts";
+import { jovenesALaE } from "./jovenes-a-la-e.ts";
 import { jovenesEscribiendoElFuturo } from "./jovenes-escribiendo-el-futuro.ts";
 import { kaistLicenciatura } from "./kaist-licenciatura.ts";
 import { lideresDelMananaTec } from "./lideres-del-manana-tec.ts";
@@ -151,4 +149,7 @@ export const scholarships: ReadonlyArray<Scholarship> = [
   becalos,
   kaistLicenciatura,
   becasAmistadFranciaHaiti,
+  fondoNacionalBecasGuatemala,
+  becasTalentoIntecap,
+  becasUnah,
 ];

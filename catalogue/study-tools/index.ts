@@ -26,6 +26,7 @@ import { ommEnLinea } from "./omm-en-linea.ts";
 import { orcid } from "./orcid.ts";
 import { osf } from "./osf.ts";
 import { overleaf } from "./overleaf.ts";
+import { probefiInglesGuatemala } from "./probefi-ingles-guatemala.ts";
 import { pubmed } from "./pubmed.ts";
 import { rfiFrancaisFacile } from "./rfi-francais-facile.ts";
 import { semanticScholar } from "./semantic-scholar.ts";
@@ -70,4 +71,5 @@ export const studyTools: ReadonlyArray<Resource> = [
   iphoProblems,
   iolProblems,
   brilliant,
+  probefiInglesGuatemala,
 ];

@@ -1,0 +1,134 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const olimpiadaHondurenaMatematicas: Competition = {
+  id: "olimpiada-hondurena-matematicas",
+  link: "https://www.upnfm.edu.hn/",
+  tags: ["honduras", "matemáticas", "olimpiada", "nacional"],
+  sources: [
+    {
+      url: "https://www.laprensa.hn/sanpedro/jovenes-hondurenosolimpiada-iberoamericana-matematica-chile-PI27499710",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.elheraldo.hn/honduras/upnfm-realiza-homenaje-estudiantes-brillantes-matematicas-KB27514394",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://cronicahn.com/category/nacionales/7000-ninos-hondurenos-participan-en-ronda-selectiva-de-olimpiada-de-matematicas",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  section: "national",
+  category: "mathematics",
+  icon: "trophy",
+  levels: ["highSchool"],
+  fields: ["mathematics"],
+  cost: "varies",
+  cycle: {
+    basis: "unknown",
+  },
+  nameKey: "name",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  noteKey: "note",
+  organization: "Comité de olimpiadas, con la Universidad Pedagógica (UPNFM)",
+  requirementsKeys: ["requirements.residence", "requirements.level"],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["HN"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.laprensa.hn/sanpedro/jovenes-hondurenosolimpiada-iberoamericana-matematica-chile-PI27499710",
+    },
+  ],
+  phrases: [
+    "olimpiada hondurena de matematicas",
+    "olimpiada de mate honduras",
+    "concurso de matematicas honduras",
+    "prueba canguro honduras",
+    "academia de talentos matematicos",
+    "como llegar a la oim desde honduras",
+    "competencia de matematicas para colegio honduras",
+    "upnfm olimpiada",
+    "seleccion de matematicas de honduras",
+    "jovenes talento matematicas",
+    "soy bueno en mate y vivo en honduras",
+    "premios departamentales matematicas",
+    "honduras math olympiad",
+    "math contest honduras",
+  ],
+  texts: {
+    es: {
+      name: "Olimpiada Hondureña de Matemáticas",
+      organization:
+        "Comité de olimpiadas, con la Universidad Pedagógica (UPNFM)",
+      audience: "Estudiantes de Honduras, de primaria a bachillerato",
+      gives:
+        "Premios por departamento y el camino a las olimpiadas internacionales",
+      when: "Una nota sin año cuenta ronda selectiva en marzo, otra en mayo y premios en agosto",
+      where: "Los 18 departamentos de Honduras",
+      description:
+        "Empieza en una ronda selectiva nacional, para la que se ha usado la prueba Canguro, y pasa a una segunda ronda. De las competencias nacionales salen quienes representan a Honduras, como en la Iberoamericana.",
+      note: "Pregunta en tu centro o en la UPNFM cuándo es la próxima ronda. En San Pedro Sula la UPNFM tiene además una Academia de Talentos Matemáticos para estudiantes de Cortés.",
+      requirements: {
+        residence: "Estudiar en un centro público o privado de Honduras",
+        level: "Cursar la escuela, de primaria a bachillerato",
+      },
+      figures: {
+        y2025:
+          "En 2025 cuatro estudiantes representaron a Honduras en la 40.ª Olimpiada Iberoamericana de Matemática, en Chile.",
+      },
+    },
+    en: {
+      name: "Honduran Mathematical Olympiad",
+      organization:
+        "Olympiad committee, with the Universidad Pedagógica (UPNFM)",
+      audience: "Students in Honduras, from primary to upper secondary",
+      gives: "Prizes by department and the way to the international olympiads",
+      when: "An undated article tells of a selection round in March, one in May and prizes in August",
+      where: "The 18 departments of Honduras",
+      description:
+        "Begin in a national selection round, for which the Kangaroo test has been used, and go on to a second round. The national contests choose those who represent Honduras, as at the Ibero-American olympiad.",
+      note: "Ask your school or the UPNFM when the next round is. In San Pedro Sula the UPNFM also has an Academy of Mathematical Talents for students of Cortés.",
+      requirements: {
+        residence: "Study at a public or private school in Honduras",
+        level: "Be at school, from primary to upper secondary",
+      },
+      figures: {
+        y2025:
+          "In 2025 four students represented Honduras at the 40th Ibero-American Mathematical Olympiad, in Chile.",
+      },
+    },
+  },
+};

@@ -1,0 +1,129 @@
+import type { Opportunity } from "../opportunity.schema.ts";
+
+export const infopHonduras: Opportunity = {
+  id: "infop-honduras",
+  link: "https://www.infop.hn/",
+  tags: ["honduras", "curso", "empleo", "inglés", "tecnología"],
+  sources: [
+    {
+      url: "https://www.laprensa.hn/sanpedro/infop-destinara-millones-formacion-tecnica-PF29687459",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.laprensa.hn/teinteresa/infop-cursos-en-linea-fortalecen-empleabilidad-migrantes-HA27146010",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://radiohouse.hn/2025/03/17/infop-de-san-pedro-sula-matriculo-a-mas-de-800-estudiantes",
+      supports: ["programme"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  section: "internships",
+  category: "technology",
+  icon: "briefcase",
+  levels: ["any"],
+  fields: ["technology", "languages"],
+  cost: "varies",
+  cycle: {
+    basis: "unknown",
+  },
+  nameKey: "name",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  noteKey: "note",
+  organization: "Instituto Nacional de Formación Profesional (INFOP), Honduras",
+  requirementsKeys: ["requirements.residence", "requirements.registration"],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["HN"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.registration",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.laprensa.hn/sanpedro/infop-destinara-millones-formacion-tecnica-PF29687459",
+    },
+  ],
+  phrases: [
+    "infop cursos",
+    "infop matricula",
+    "cursos en linea infop",
+    "aprender mecanica en honduras",
+    "carrera tecnica honduras",
+    "ingles por niveles infop",
+    "curso de electricidad honduras",
+    "aprender un oficio honduras",
+    "cursos oracle y cisco honduras",
+    "infop san pedro sula",
+    "no quiero universidad quiero trabajar honduras",
+    "refrigeracion y aire acondicionado curso",
+    "vocational training honduras",
+    "online courses infop honduras",
+  ],
+  texts: {
+    es: {
+      name: "INFOP: formación técnica y cursos",
+      audience: "Jóvenes y personas adultas de Honduras que quieren un oficio",
+      gives: "Carreras técnicas, cursos cortos e inglés por niveles",
+      when: "Depende del curso y del centro",
+      where: "Centros del INFOP en Honduras y en línea",
+      description:
+        "Aprende mecánica, refrigeración o electricidad en carreras técnicas de hasta dos años y medio, o toma un curso corto. En línea hay inglés por niveles y cursos con empresas como Oracle, Cisco y HP.",
+      note: "Pregunta en el centro más cercano por la matrícula, la edad, los estudios que piden y el costo: cambian con cada curso.",
+      requirements: {
+        residence:
+          "Vivir en Honduras; en línea hay también cursos para hondureños en el exterior",
+        registration: "Matricularte en un curso y cumplir lo que pide",
+      },
+      figures: {
+        y2026:
+          "En marzo de 2026 firmó un convenio de 15 millones de lempiras para formar a estudiantes del último año de secundaria en Cortés.",
+      },
+    },
+    en: {
+      name: "INFOP: technical training and courses",
+      audience: "Young people and adults of Honduras who want a trade",
+      gives: "Technical programmes, short courses and English by levels",
+      when: "It depends on the course and the centre",
+      where: "INFOP centres in Honduras and online",
+      description:
+        "Learn mechanics, refrigeration or electricity in technical programmes of up to two and a half years, or take a short course. Online there are English by levels and courses with companies such as Oracle, Cisco and HP.",
+      note: "Ask at the nearest centre about enrolment, age, required studies and cost: they change with each course.",
+      requirements: {
+        residence:
+          "Live in Honduras; online there are courses for Hondurans abroad too",
+        registration: "Sign up for a course and meet what it requires",
+      },
+      figures: {
+        y2026:
+          "In March 2026 it signed an agreement of 15 million lempiras to train last-year secondary students in Cortés.",
+      },
+    },
+  },
+};

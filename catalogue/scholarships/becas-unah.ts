@@ -1,0 +1,205 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const becasUnah: Scholarship = {
+  id: "becas-unah",
+  link: "https://www.unah.edu.hn/",
+  tags: [
+    "honduras",
+    "universidad pública",
+    "necesidad económica",
+    "licenciatura",
+  ],
+  sources: [
+    {
+      url: "https://blogs.unah.edu.hn/presencia-universitaria/mas-de-9000-lempiras-mensuales-en-respaldo-economico-para-estudiantes-otorga-la-unah",
+      supports: ["programme", "amount"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.laprensa.hn/sanpedro/aplicar-beca-academica-ayuda-financiera-unah-DN29176599",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.elheraldo.hn/honduras/la-unah-dara-beca-habitacional-estudiantes-que-vengan-interior-pais-OH27467090",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.elpais.hn/unah-inicia-convocatoria-para-becas-2024-estos-son-los-requisitos/",
+      supports: ["eligibility", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  serves: ["HN"],
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "university",
+  criteria: ["merit", "need"],
+  levels: ["undergraduate"],
+  covers: ["living", "materials"],
+  cost: "funded",
+  editions: [
+    {
+      year: 2026,
+      opens: "2025-11-01",
+      closes: "2025-11-30",
+      source:
+        "https://www.elheraldo.hn/honduras/la-unah-dara-beca-habitacional-estudiantes-que-vengan-interior-pais-OH27467090",
+    },
+  ],
+  cycle: {
+    basis: "unknown",
+  },
+  titleKey: "title",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  organization: "Universidad Nacional Autónoma de Honduras",
+  requirementsKeys: [
+    "requirements.enrolment",
+    "requirements.registration",
+    "requirements.record",
+    "requirements.need",
+  ],
+  eligibility: [
+    {
+      kind: "enrolment",
+      institution: "Universidad Nacional Autónoma de Honduras",
+      textKey: "requirements.enrolment",
+      changeable: true,
+    },
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "otro",
+        "licenciatura_cursando",
+      ],
+      stages: ["undergraduate"],
+      later: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+      textKey: "requirements.enrolment",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.registration",
+      changeable: true,
+    },
+    {
+      kind: "record",
+      textKey: "requirements.record",
+      changeable: true,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "circumstance",
+            is: "financialNeed",
+            isMeasured: true,
+          },
+        ],
+        [
+          {
+            kind: "other",
+          },
+        ],
+      ],
+      textKey: "requirements.need",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://blogs.unah.edu.hn/presencia-universitaria/mas-de-9000-lempiras-mensuales-en-respaldo-economico-para-estudiantes-otorga-la-unah",
+    },
+  ],
+  phrases: [
+    "becas unah",
+    "mi bienestar unah",
+    "beca de excelencia academica unah",
+    "beca habitacional unah",
+    "beca equidad unah",
+    "ayuda de alimentacion unah",
+    "voae becas",
+    "como pedir beca en la unah",
+    "soy del interior y estudio en la unah",
+    "beca para pagar el cuarto en tegucigalpa",
+    "utiles y transporte unah",
+    "dipp solicitud de beca",
+    "unah scholarships",
+    "student aid honduras university",
+  ],
+  texts: {
+    es: {
+      title: "Becas y ayudas de la UNAH (Mi Bienestar)",
+      audience: "Estudiantes de la UNAH, también de primer ingreso",
+      amount:
+        "Dinero mensual durante diez meses, y ayudas de comida, útiles o vivienda",
+      level: "Carreras de la UNAH",
+      deadline:
+        "La de vivienda se ha pedido en noviembre; las demás, por convocatoria",
+      description:
+        "Solicita una beca por notas o una ayuda por necesidad: alimentación, útiles, transporte o vivienda. La de Equidad Social ayuda a pagar alquiler a quien viene de otras regiones. Puedes pedir las dos cosas en un mismo formulario.",
+      note: "Las reglas cambiaron a fines de 2025: confirma el índice y las materias que pide cada categoría. En 2024, la de excelencia de primer ingreso pedía 90 % en secundaria y cuatro materias aprobadas.",
+      requirements: {
+        enrolment: "Cursar una carrera en la UNAH",
+        registration:
+          "Pedirla en línea, en «Solicitudes» de la plataforma DIPP",
+        record: "Para las de excelencia, índice alto y materias aprobadas",
+        need: "Para las ayudas, necesidad económica comprobada",
+      },
+      figures: {
+        y2026:
+          "En 2026: becas de 2,500 a 7,000 lempiras al mes durante diez meses, 1,500 al mes para alimentación y 2,500 para útiles.",
+      },
+    },
+    en: {
+      title: "UNAH grants and aid (Mi Bienestar)",
+      audience: "UNAH students, first years included",
+      amount:
+        "Monthly money for ten months, and aid for meals, supplies or housing",
+      level: "Degrees at the UNAH",
+      deadline:
+        "The housing one has been requested in November; the others, by call",
+      description:
+        "Apply for a grant by marks or for aid by need: meals, supplies, transport or housing. The Social Equity grant helps those who come from other regions to pay rent. You can ask for both on one form.",
+      note: "The rules changed in late 2025: confirm the index and the subjects that each category requires. In 2024 the first-year merit grant required 90% at school and four passed subjects.",
+      requirements: {
+        enrolment: "Study for a degree at the UNAH",
+        registration:
+          'Ask for it online, under "Solicitudes" on the DIPP platform',
+        record: "For the merit ones, a high index and passed subjects",
+        need: "For the aid, proven financial need",
+      },
+      figures: {
+        y2026:
+          "In 2026: grants of 2,500 to 7,000 lempiras a month for ten months, 1,500 a month for meals and 2,500 for supplies.",
+      },
+    },
+  },
+};
