@@ -3,6 +3,7 @@ import type { Resource } from "../resource.schema.ts";
 export const colegioUniversitarioCuba: Resource = {
   id: "colegio-universitario-cuba",
   nameKey: "name",
+  organizationKey: "organization",
   audienceKey: "audience",
   givesKey: "gives",
   whenKey: "when",
@@ -93,6 +94,7 @@ export const colegioUniversitarioCuba: Resource = {
   texts: {
     es: {
       name: "Colegio universitario y otras vías de ingreso en Cuba",
+      organization: "Universidades y Ministerio de Educación Superior (Cuba)",
       audience:
         "Estudiantes de duodécimo y personas que quieren volver a estudiar en Cuba",
       gives: "Caminos a la universidad además de las pruebas de ingreso",
@@ -109,6 +111,7 @@ export const colegioUniversitarioCuba: Resource = {
     },
     en: {
       name: "University college and other ways into university in Cuba",
+      organization: "Universities and Ministry of Higher Education (Cuba)",
       audience:
         "Twelfth-grade students and people in Cuba who want to study again",
       gives: "Ways into university beside the entrance tests",

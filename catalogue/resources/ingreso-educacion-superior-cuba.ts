@@ -3,6 +3,7 @@ import type { Resource } from "../resource.schema.ts";
 export const ingresoEducacionSuperiorCuba: Resource = {
   id: "ingreso-educacion-superior-cuba",
   nameKey: "name",
+  organizationKey: "organization",
   audienceKey: "audience",
   givesKey: "gives",
   whenKey: "when",
@@ -135,6 +136,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
   texts: {
     es: {
       name: "Pruebas de ingreso a la universidad en Cuba",
+      organization: "Ministerio de Educación Superior (Cuba)",
       audience:
         "Estudiantes que terminan el preuniversitario o equivalente en Cuba",
       gives:
@@ -156,6 +158,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
     },
     en: {
       name: "University entrance tests in Cuba",
+      organization: "Ministry of Higher Education (Cuba)",
       audience: "Students finishing upper secondary school in Cuba",
       gives:
         "Three tests that decide who chooses a degree first; studying is free",

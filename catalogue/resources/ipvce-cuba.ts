@@ -3,6 +3,7 @@ import type { Resource } from "../resource.schema.ts";
 export const ipvceCuba: Resource = {
   id: "ipvce-cuba",
   nameKey: "name",
+  organizationKey: "organization",
   audienceKey: "audience",
   givesKey: "gives",
   whenKey: "when",
@@ -109,6 +110,7 @@ export const ipvceCuba: Resource = {
   texts: {
     es: {
       name: "IPVCE: preuniversitarios de ciencias exactas",
+      organization: "Ministerio de Educación (Cuba)",
       audience:
         "Estudiantes de noveno grado en Cuba a quienes les gustan las ciencias",
       gives: "Tres años de preuniversitario con más matemática y ciencias",
@@ -124,6 +126,7 @@ export const ipvceCuba: Resource = {
     },
     en: {
       name: "IPVCE: Cuba's science high schools",
+      organization: "Ministry of Education (Cuba)",
       audience: "Ninth-grade students in Cuba who like science",
       gives: "Three years of pre-university school with more maths and science",
       when: "The exams are called within the school year; ask from September on",
