@@ -19,7 +19,6 @@ export const obiBrasil: Competition = {
   ],
   organization:
     "Sociedade Brasileira de Computação e Instituto de Computação da Unicamp",
-  lastSeenCycle: 2024,
   section: "national",
   category: "computerScience",
   icon: "code",

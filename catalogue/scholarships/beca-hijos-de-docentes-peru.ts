@@ -34,7 +34,7 @@ export const becaHijosDeDocentesPeru: Scholarship = {
   typeKey: "public",
   icon: "book",
   criteria: ["merit"],
-  levels: ["highSchool", "undergraduate"],
+  levels: ["undergraduate"],
   covers: ["tuition", "living", "travel", "materials", "mentoring"],
   cost: "funded",
   titleKey: "title",

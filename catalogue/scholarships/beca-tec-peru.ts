@@ -32,7 +32,7 @@ export const becaTecPeru: Scholarship = {
   typeKey: "public",
   icon: "tool",
   criteria: ["need"],
-  levels: ["highSchool", "undergraduate"],
+  levels: ["undergraduate"],
   covers: ["tuition", "living", "travel", "materials"],
   cost: "funded",
   titleKey: "title",
