@@ -15,6 +15,7 @@ import { becaTecPeru } from "./beca-tec-peru.ts";
 import { becaTecPeru, becaTecPeru } from "./beca-tec-peru.ts";
 import { becalos } from "./becalos.ts";
 import { becasAmistadFranciaHaiti } from "./becas-amistad-francia-haiti.ts";
+import { becalos } from "./becalos.ts";
 import { becasArancelFuasChile } from "./becas-arancel-fuas-chile.ts";
 import { becasBicentenarioElSalvador } from "./becas-bicentenario-el-salvador.ts";
 import { becasDagobertoGutierrez } from "./becas-dagoberto-gutierrez.ts";
