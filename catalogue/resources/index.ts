@@ -1,7 +1,7 @@
 import type { Resource } from "../resource.schema.ts";
 import { acreditaBachCeneval } from "./acredita-bach-ceneval.ts";
 import { admisionEspol } from "./admision-espol.ts";
-import { admisionSanMarcos, admisionSanMarcos } from "./admision-san-marcos.ts";
+import { admisionSanMarcos } from "./admision-san-marcos.ts";
 import { admisionUnalColombia } from "./admision-unal-colombia.ts";
 import { admisionUniPeru } from "./admision-uni-peru.ts";
 import { aprendeOrg } from "./aprende-org.ts";
