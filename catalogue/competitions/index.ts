@@ -15,6 +15,7 @@ import { feriaInnovacionCientificaNicaragua } from "./feria-innovacion-cientific
 import { feriaNacionalCienciaCostaRica } from "./feria-nacional-ciencia-costa-rica.ts";
 import { firstGlobalChallenge } from "./first-global-challenge.ts";
 import { firstRobotics } from "./first-robotics.ts";
+import { globalStudentPrize } from "./global-student-prize.ts";
 import { goiPeaceEssayContest } from "./goi-peace-essay-contest.ts";
 import { hackathonNicaragua } from "./hackathon-nicaragua.ts";
 import { hultPrize } from "./hult-prize.ts";
@@ -70,6 +71,7 @@ import { omm } from "./omm.ts";
 import { onb } from "./onb.ts";
 import { onemPeru } from "./onem-peru.ts";
 import { onq } from "./onq.ts";
+import { pagmo } from "./pagmo.ts";
 import { pluralPlus } from "./plural-plus.ts";
 import { premioArguedasPeru } from "./premio-arguedas-peru.ts";
 import { premioNacionalJuvenilAgua } from "./premio-nacional-juvenil-agua.ts";
@@ -176,4 +178,6 @@ export const competitions: ReadonlyArray<Competition> = [
   wroNicaragua,
   olimpiadaHondurenaMatematicas,
   olimpiadaHondurenaFisica,
+  pagmo,
+  globalStudentPrize,
 ];

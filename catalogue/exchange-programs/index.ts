@@ -1,6 +1,7 @@
 import type { ExchangeProgram } from "../scholarship.schema.ts";
 import { afsProgramasInterculturales } from "./afs-programas-interculturales.ts";
 import { aiesecVoluntarioGlobal } from "./aiesec-voluntario-global.ts";
+import { alianzaPacificoMovilidad } from "./alianza-pacifico-movilidad.ts";
 import { augmEscalaGrado } from "./augm-escala-grado.ts";
 import { pilaIntercambioLatinoamericano } from "./pila-intercambio-latinoamericano.ts";
 import { rotaryYouthExchange } from "./rotary-youth-exchange.ts";
@@ -15,4 +16,5 @@ export const exchangePrograms: ReadonlyArray<ExchangeProgram> = [
   aiesecVoluntarioGlobal,
   pilaIntercambioLatinoamericano,
   augmEscalaGrado,
+  alianzaPacificoMovilidad,
 ];

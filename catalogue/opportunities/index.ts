@@ -19,6 +19,7 @@ import { epflExcellenceInEngineeringE3 } from "./epfl-excellence-in-engineering-
 import { euraxess } from "./euraxess.ts";
 import { europeanForumAlpbach } from "./european-forum-alpbach.ts";
 import { foroJuventudEcosoc } from "./foro-juventud-ecosoc.ts";
+import { fundacionBotinFuncionPublica } from "./fundacion-botin-funcion-publica.ts";
 import { googleSummerOfCode } from "./google-summer-of-code.ts";
 import { handshake } from "./handshake.ts";
 import { iaeste } from "./iaeste.ts";
@@ -108,4 +109,5 @@ export const opportunities: ReadonlyArray<Opportunity> = [
   campamentosUprm,
   becaMiPrimerEmpleoGuatemala,
   infopHonduras,
+  fundacionBotinFuncionPublica,
 ];

@@ -1,4 +1,5 @@
 import type { ScholarshipAggregator } from "../scholarship-aggregator.schema.ts";
+import { amexcidBecasParaMexicanos } from "./amexcid-becas-para-mexicanos.ts";
 import { becasCom } from "./becas-com.ts";
 import { becasEstadoEcuador } from "./becas-estado-ecuador.ts";
 import { campusBourses } from "./campus-bourses.ts";
@@ -21,4 +22,5 @@ export const scholarshipAggregators: ReadonlyArray<ScholarshipAggregator> = [
   opportunityDesk,
   iefa,
   becasEstadoEcuador,
+  amexcidBecasParaMexicanos,
 ];

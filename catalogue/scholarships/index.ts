@@ -1,8 +1,10 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import { anidBecasPosgradoChile } from "./anid-becas-posgrado-chile.ts";
 import { avancemosCostaRica } from "./avancemos-costa-rica.ts";
+import { becaAzerbaiyanHeydarAliyev } from "./beca-azerbaiyan-heydar-aliyev.ts";
 import { becaBenitoJuarezMediaSuperior } from "./beca-benito-juarez-media-superior.ts";
 import { becaGertrudisBocanegra } from "./beca-gertrudis-bocanegra.ts";
+import { becaGobiernoChinaCsc } from "./beca-gobierno-china-csc.ts";
 import { becaHijosDeDocentesPeru } from "./beca-hijos-de-docentes-peru.ts";
 import { becaIndigenaChile } from "./beca-indigena-chile.ts";
 import { becaKinesisPuertoRico } from "./beca-kinesis-puerto-rico.ts";
@@ -11,6 +13,8 @@ import { becaPermanenciaPeru } from "./beca-permanencia-peru.ts";
 import { becaPresidenteRepublicaChile } from "./beca-presidente-republica-chile.ts";
 import { becaRitaCetina } from "./beca-rita-cetina.ts";
 import { becaSocioeconomicaUcr } from "./beca-socioeconomica-ucr.ts";
+import { becaTaiwanIcdf } from "./beca-taiwan-icdf.ts";
+import { becaTaiwanMofa } from "./beca-taiwan-mofa.ts";
 import { becaTecPeru } from "./beca-tec-peru.ts";
 import { becalos } from "./becalos.ts";
 import { becasAmistadFranciaHaiti } from "./becas-amistad-francia-haiti.ts";
@@ -18,8 +22,10 @@ import { becasArancelFuasChile } from "./becas-arancel-fuas-chile.ts";
 import { becasBicentenarioElSalvador } from "./becas-bicentenario-el-salvador.ts";
 import { becasDagobertoGutierrez } from "./becas-dagoberto-gutierrez.ts";
 import { becasDireccionIntegracion } from "./becas-direccion-integracion.ts";
+import { becasExcelenciaMexicoExtranjerosMovilidad } from "./becas-excelencia-mexico-extranjeros-movilidad.ts";
 import { becasFundacionComunitariaPuertoRico } from "./becas-fundacion-comunitaria-puerto-rico.ts";
 import { becasFundacionYpf } from "./becas-fundacion-ypf.ts";
+import { becasGobiernoRumania } from "./becas-gobierno-rumania.ts";
 import { becasMonteavilaVenezuela } from "./becas-monteavila-venezuela.ts";
 import { becasRegionalesItaliaDsu } from "./becas-regionales-italia-dsu.ts";
 import { becasRobertoRocca } from "./becas-roberto-rocca.ts";
@@ -64,6 +70,7 @@ import { mescytBecasInternacionalesGrado } from "./mescyt-becas-internacionales-
 import { mescytBecasNacionales } from "./mescyt-becas-nacionales.ts";
 import { mextJapon } from "./mext-japon.ts";
 import { peDeMeiaBrasil } from "./pe-de-meia-brasil.ts";
+import { pecGBrasil } from "./pec-g-brasil.ts";
 import { programaOportunidadesKriete } from "./programa-oportunidades-kriete.ts";
 import { progresarArgentina } from "./progresar-argentina.ts";
 import { pronabecBeca18 } from "./pronabec-beca-18.ts";
@@ -73,6 +80,10 @@ import { questbridgeNationalCollegeMatch } from "./questbridge-national-college-
 import { rentaJovenColombia } from "./renta-joven-colombia.ts";
 import { santanderOpenAcademy } from "./santander-open-academy.ts";
 import { secihtiBecasNacionalesPosgrado } from "./secihti-becas-nacionales-posgrado.ts";
+import { stipendiumHungaricum } from "./stipendium-hungaricum.ts";
+import { torontoPearsonScholarship } from "./toronto-pearson-scholarship.ts";
+import { turkiyeBurslari } from "./turkiye-burslari.ts";
+import { ubcInternationalScholars } from "./ubc-international-scholars.ts";
 import { uwcColegiosDelMundoUnido } from "./uwc-colegios-del-mundo-unido.ts";
 
 /** Youngest readers and widest reach first. Specification §3. */
@@ -152,4 +163,15 @@ export const scholarships: ReadonlyArray<Scholarship> = [
   fondoNacionalBecasGuatemala,
   becasTalentoIntecap,
   becasUnah,
+  stipendiumHungaricum,
+  turkiyeBurslari,
+  becasGobiernoRumania,
+  becaGobiernoChinaCsc,
+  torontoPearsonScholarship,
+  ubcInternationalScholars,
+  pecGBrasil,
+  becaTaiwanMofa,
+  becaTaiwanIcdf,
+  becaAzerbaiyanHeydarAliyev,
+  becasExcelenciaMexicoExtranjerosMovilidad,
 ];

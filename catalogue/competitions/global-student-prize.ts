@@ -1,0 +1,173 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const globalStudentPrize: Competition = {
+  id: "global-student-prize",
+  link: "https://www.globalteacherprize.org/",
+  tags: ["concurso", "liderazgo", "impacto social", "emprendimiento"],
+  sources: [
+    {
+      url: "https://globalteacherprize.org/pages/terms-conditions-1",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.lanacion.com.ar/sociedad/un-estudiante-argentino-quedo-entre-los-10-candidatos-a-ganar-el-global-student-prize-nid02092025/",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.abc.es/familia/adarsh-kumar-premiado-mejor-estudiante-mundo-generacion-20251026162402-nt.html",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://elplaneta.com/2024/07/30/historias-latinas/estudiantes-latinos-que-fueron-reconocidos-como-impulsores-a-nivel-mundial",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://casertanotizie.com/scuola/2023/04/14/global-student-prize-anche-studenti-casertani-possono-candidarsi-per-lambito-premio",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  name: "Chegg.org Global Student Prize",
+  organization: "Chegg.org y Fundación Varkey",
+  organizationKey: "organization",
+  section: "innovation",
+  category: "multidisciplinary",
+  icon: "trophy",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.age",
+    "requirements.studies",
+    "requirements.impact",
+  ],
+  eligibility: [
+    {
+      kind: "age",
+      min: 16,
+      on: { moment: "application" },
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "posgrado",
+        "otro",
+      ],
+      stages: [
+        "lowerSecondary",
+        "upperSecondary",
+        "technical",
+        "undergraduate",
+        "postgraduate",
+      ],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "project",
+      textKey: "requirements.impact",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.lanacion.com.ar/sociedad/un-estudiante-argentino-quedo-entre-los-10-candidatos-a-ganar-el-global-student-prize-nid02092025/",
+    },
+  ],
+  levels: ["any"],
+  fields: ["any"],
+  cost: "free",
+  cycle: { basis: "usual", windows: [{ opens: 2, closes: 5 }] },
+  editions: [
+    {
+      year: 2024,
+      opens: "2024-02-01",
+      closes: "2024-05-05",
+      source: "https://globalteacherprize.org/pages/terms-conditions-1",
+    },
+    {
+      year: 2023,
+      opens: null,
+      closes: "2023-04-16",
+      source:
+        "https://casertanotizie.com/scuola/2023/04/14/global-student-prize-anche-studenti-casertani-possono-candidarsi-per-lambito-premio",
+    },
+  ],
+  phrases: [
+    "global student prize",
+    "premio al mejor estudiante del mundo",
+    "premio chegg varkey estudiantes",
+    "concurso de 100 mil dolares para estudiantes",
+    "premio para jovenes con proyecto social",
+    "nominar a un estudiante global student prize",
+    "premio internacional de liderazgo estudiantil",
+    "tengo una fundacion y estoy en prepa",
+    "premio por ayudar a mi comunidad",
+    "concurso para estudiantes de tiempo parcial",
+    "como postular al global student prize",
+    "premio para chicos que cambian el mundo",
+    "best student in the world award",
+    "prize for student changemakers",
+  ],
+  texts: {
+    es: {
+      organization: "Chegg.org y Fundación Varkey",
+      audience: "Estudiantes de 16 años o más, de cualquier país y nivel",
+      gives: "Un premio de 100,000 USD para una sola persona",
+      when: "Se ha abierto en febrero y cerrado entre abril y mayo",
+      where: "La solicitud es en línea",
+      description:
+        "Cuenta qué has cambiado en tu escuela, en tus compañeros o en la sociedad. Puedes postular tú o que alguien te nomine. Primero se elige a 50 estudiantes, luego a 10, y gana uno. Vale estudiar en línea o a tiempo parcial.",
+      requirements: {
+        age: "Tener al menos 16 años al postular",
+        studies:
+          "Tener inscripción en una escuela, universidad o programa de formación",
+        impact:
+          "Mostrar logros, efecto en tu comunidad y cómo superaste obstáculos",
+      },
+      note: "Miles de personas lo intentan: prepáralo junto a otras metas. Los días de cierre que vimos son de 2023 y 2024. Busca en la página la sección del premio estudiantil y su fecha vigente.",
+      figures: {
+        y2025:
+          "En 2025: casi 11,000 postulaciones de 148 países; entre los 10 finalistas hubo un estudiante argentino de 17 años.",
+      },
+    },
+    en: {
+      organization: "Chegg.org and Varkey Foundation",
+      audience: "Students aged 16 or more, of any country and level",
+      gives: "A prize of 100,000 USD for one person",
+      when: "It has opened in February and closed between April and May",
+      where: "You apply online",
+      description:
+        "Tell what you have changed at your school, among your peers or in society. You can apply or be nominated. First 50 students are chosen, then 10, and one wins. Online and part-time students count.",
+      requirements: {
+        age: "Be at least 16 when you apply",
+        studies: "Be enrolled in a school, university or training programme",
+        impact:
+          "Show achievements, effect on your community and how you overcame obstacles",
+      },
+      note: "Thousands try: prepare it beside other goals. The closing days we saw are of 2023 and 2024. Look on the page for the section of the student prize and its current date.",
+      figures: {
+        y2025:
+          "In 2025: nearly 11,000 entries from 148 countries; a 17-year-old Argentine student was among the 10 finalists.",
+      },
+    },
+  },
+};

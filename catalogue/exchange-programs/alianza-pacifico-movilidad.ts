@@ -1,0 +1,131 @@
+import type { ExchangeProgram } from "../scholarship.schema.ts";
+
+export const alianzaPacificoMovilidad: ExchangeProgram = {
+  id: "alianza-pacifico-movilidad",
+  titleKey: "title",
+  organization: "Alianza del Pacífico (Chile, Colombia, México y Perú)",
+  organizationKey: "organization",
+  link: "https://alianzapacifico.net/",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.nationality",
+    "requirements.level",
+    "requirements.university",
+  ],
+  noteKey: "note",
+  categoryKey: "international",
+  typeKey: "public",
+  icon: "globe",
+  criteria: ["merit"],
+  levels: ["undergraduate"],
+  covers: ["tuition", "living", "travel", "insurance"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "nationality",
+      countries: ["CL", "CO", "MX", "PE"],
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["licenciatura_cursando", "posgrado"],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "enrolment",
+      institution: "Universidad participante en la Alianza del Pacífico",
+      textKey: "requirements.university",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "selection",
+      textKey: "requirements.university",
+      changeable: true,
+    },
+  ],
+  cycle: { basis: "unknown" },
+  lastSeenCycle: 2022,
+  tags: [
+    "intercambio",
+    "movilidad",
+    "américa latina",
+    "licenciatura",
+    "financiado",
+    "gobierno",
+  ],
+  sources: [
+    {
+      url: "https://alianzapacifico.net/comunicado-del-instituto-colombiano-de-credito-educativo-y-estudios-tecnicos-en-el-exterior-icetex-plataforma-de-movilidad-ap",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://portalpolitico.tv/internacionales/beneficiados-400-estudiantes-con-la-beca-alianza-del-pacifico-el-2016",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+  ],
+  phrases: [
+    "beca alianza del pacifico",
+    "intercambio alianza del pacifico universidad",
+    "movilidad estudiantil chile colombia mexico peru",
+    "semestre de intercambio pagado en latinoamerica",
+    "plataforma de movilidad alianza pacifico",
+    "intercambio con beca icetex pronabec agcid",
+    "estudiar un semestre en chile con beca",
+    "intercambio a colombia todo pagado",
+    "beca de intercambio para ingenieria y negocios",
+    "mi universidad tiene alianza del pacifico",
+    "irme de intercambio a mexico desde peru",
+    "intercambio en español con pasaje pagado",
+    "pacific alliance student exchange",
+    "exchange scholarship chile colombia peru mexico",
+  ],
+  texts: {
+    es: {
+      title: "Movilidad estudiantil de la Alianza del Pacífico",
+      organization: "Alianza del Pacífico (Chile, Colombia, México y Perú)",
+      audience: "Universitarios de Chile, Colombia, México y Perú",
+      amount:
+        "Un pago mensual, boleto de avión, seguro médico y clases sin costo en el destino",
+      level: "Universidad (también doctorado)",
+      deadline:
+        "Cada universidad pone su fecha interna: pregunta con un semestre de tiempo",
+      description:
+        "Estudia un semestre en una universidad de otro de los cuatro países. Entran áreas como administración pública, economía, finanzas, ingenierías, innovación, medio ambiente, negocios y turismo.",
+      requirements: {
+        nationality: "Ser de Chile, Colombia, México o Perú",
+        level: "Estudiar la licenciatura (o un doctorado)",
+        university:
+          "Que tu universidad participe y te elija para ir a otra con convenio",
+      },
+      note: "La última convocatoria con página que pudimos citar es de 2022. Pregunta en la oficina de intercambio de tu universidad si hay una vigente. Pregunta también cuánto debes llevar de la carrera y qué paga cada país.",
+    },
+    en: {
+      title: "Student mobility of the Pacific Alliance",
+      organization: "Pacific Alliance (Chile, Colombia, Mexico and Peru)",
+      audience: "University students of Chile, Colombia, Mexico and Peru",
+      amount:
+        "A monthly payment, plane ticket, health insurance and free classes at the destination",
+      level: "University (also doctorate)",
+      deadline: "Each university sets its own date: ask a term ahead",
+      description:
+        "Study for a term at a university of another of the four countries. Fields include public administration, economics, finance, engineering, innovation, environment, business and tourism.",
+      requirements: {
+        nationality: "Be from Chile, Colombia, Mexico or Peru",
+        level: "Be in an undergraduate degree (or a doctorate)",
+        university:
+          "Your university takes part and chooses you to go to one with an agreement",
+      },
+      note: "The newest call with a page that we could cite is of 2022. Ask the exchange office of your university whether one is open. Ask, too, how far in your degree you must be and what each country pays.",
+    },
+  },
+};

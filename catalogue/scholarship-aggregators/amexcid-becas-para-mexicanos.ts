@@ -1,0 +1,61 @@
+import type { ScholarshipAggregator } from "../scholarship-aggregator.schema.ts";
+
+export const amexcidBecasParaMexicanos: ScholarshipAggregator = {
+  id: "amexcid-becas-para-mexicanos",
+  link: "https://www.gob.mx/amexcid",
+  applicationUrl: "https://sigca.sre.gob.mx/login",
+  serves: ["MX"],
+  tags: ["becas", "méxico", "extranjero", "buscador", "gobierno"],
+  sources: [
+    {
+      url: "https://www.gob.mx/amexcid/acciones-y-programas/preguntas-frecuentes-30007",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://expansion.mx/carrera/2025/11/21/beca-para-estudiar-china-requisitos-fecha",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.jornada.com.mx/2025/11/21/politica/010n2pol?partner=rss",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+  ],
+  icon: "government",
+  nameKey: "name",
+  descriptionKey: "description",
+  noteKey: "note",
+  phrases: [
+    "becas amexcid para mexicanos",
+    "becas de la sre para el extranjero",
+    "becas de otros gobiernos para mexicanos",
+    "secretaria de relaciones exteriores becas",
+    "sigca becas registro",
+    "becas internacionales con promedio de 8",
+    "convocatorias de becas embajadas mexico",
+    "donde ver becas para estudiar fuera",
+    "becas para mexicanos en china",
+    "ventanilla de becas gobierno de mexico",
+    "becas de idiomas en el extranjero sre",
+    "licenciatura fuera de mexico con beca",
+    "scholarships abroad for mexicans",
+    "mexican foreign ministry scholarships",
+  ],
+  texts: {
+    es: {
+      name: "Becas para mexicanos de la SRE (AMEXCID)",
+      description:
+        "Encuentra las becas que otros gobiernos y organismos ofrecen a México: licenciatura, posgrado, idiomas y cursos. Cada una abre y cierra en su propia fecha; la de China, por ejemplo, se pide por esta vía.",
+      note: "Piden nacionalidad mexicana, promedio mínimo de 8.0 y el certificado de bachillerato o el título. Unas se solicitan en línea, en SIGCA; otras, con papeles. Si vives fuera de la capital, la fecha de entrega puede ser otra.",
+    },
+    en: {
+      name: "Scholarships for Mexicans of the SRE (AMEXCID)",
+      description:
+        "Find the scholarships that other governments and bodies offer to Mexico: undergraduate, postgraduate, languages and courses. Each opens and closes on its own date; that of China, for one, is asked for here.",
+      note: "They ask for Mexican nationality, an average of at least 8.0 and the high-school certificate or degree. Some are applied for online, in SIGCA; others on paper. If you live outside the capital, the date to hand in may differ.",
+    },
+  },
+};

@@ -1,0 +1,183 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const becaAzerbaiyanHeydarAliyev: Scholarship = {
+  id: "beca-azerbaiyan-heydar-aliyev",
+  titleKey: "title",
+  organization: "Gobierno de Azerbaiyán",
+  organizationKey: "organization",
+  link: "https://studyinazerbaijan.edu.az/",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.country",
+    "requirements.nomination",
+    "requirements.age",
+    "requirements.grade",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source: "https://azertag.az/ar/xeber/arabic-3759051",
+    },
+  ],
+  categoryKey: "international",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["merit"],
+  levels: ["undergraduate", "postgraduate"],
+  covers: ["tuition", "living", "travel", "insurance"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "invitedCountry",
+      textKey: "requirements.country",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "sponsor",
+      textKey: "requirements.nomination",
+      changeable: true,
+    },
+    {
+      kind: "age",
+      max: 34,
+      on: { month: 9, day: 15 },
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      max: 39,
+      on: { month: 9, day: 15 },
+      levels: ["licenciatura_cursando", "licenciatura_terminada"],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "grade",
+      atLeast: 70,
+      scale: "0-100",
+      textKey: "requirements.grade",
+      changeable: true,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.language",
+      changeable: true,
+    },
+  ],
+  cycle: { basis: "unknown" },
+  editions: [
+    {
+      year: 2024,
+      opens: null,
+      closes: "2024-05-20",
+      source:
+        "https://mladiinfo.eu/2024/05/14/scholarship-program-for-foreigners-government-of-the-republic-of-azerbaijan-2024-2025",
+    },
+  ],
+  tags: [
+    "beca completa",
+    "extranjero",
+    "azerbaiyán",
+    "licenciatura",
+    "posgrado",
+    "gobierno",
+  ],
+  sources: [
+    {
+      url: "https://mladiinfo.eu/2024/05/14/scholarship-program-for-foreigners-government-of-the-republic-of-azerbaijan-2024-2025",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://bolashak.gov.kz/en/allnews/admission-documents-selection-candidates-study-republic-azerbaijan",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://azertag.az/ar/xeber/arabic-3759051",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+  ],
+  phrases: [
+    "beca azerbaiyan",
+    "beca heydar aliyev",
+    "estudiar en baku con beca",
+    "beca completa en azerbaiyan licenciatura",
+    "becas paises no alineados",
+    "beca gobierno de azerbaiyan requisitos",
+    "beca que paga vuelo cada año",
+    "medicina en azerbaiyan con beca",
+    "carrera en el caucaso becada",
+    "becas por la cancilleria de mi pais",
+    "maestria en azerbaiyan financiada",
+    "beca para pequeños estados insulares",
+    "heydar aliyev international education grant",
+    "azerbaijan government scholarship",
+  ],
+  texts: {
+    es: {
+      title: "Beca Internacional Heydar Aliyev (Gobierno de Azerbaiyán)",
+      organization: "Gobierno de Azerbaiyán",
+      audience:
+        "Ciudadanos de países no alineados o de pequeños Estados insulares",
+      amount:
+        "Matrícula, un vuelo de ida y vuelta al año, pago mensual, seguro médico, visa y registro",
+      level: "Curso preparatorio, licenciatura, medicina y posgrado",
+      deadline:
+        "La nominación ha cerrado en primavera; tu país pide antes los papeles",
+      description:
+        "Estudia en una universidad de Azerbaiyán con los gastos pagados. No postulas por tu cuenta: te nomina la autoridad de tu país, casi siempre la cancillería o la oficina de becas. Se dan cien becas al año.",
+      requirements: {
+        country:
+          "Ser de un país del Movimiento de Países No Alineados, de la OCI o de un pequeño Estado insular",
+        nomination: "Que la autoridad de tu país te nomine",
+        age: "Tener menos de 35 años para licenciatura, 40 para maestría o 45 para doctorado",
+        grade: "Promedio de 70 sobre 100 (7 de 10) en tus últimos estudios",
+        language:
+          "Para carreras en inglés: IELTS 5 o TOEFL 40 en licenciatura (convocatoria 2025-2026)",
+      },
+      note: "Pregunta en tu cancillería si tu país está en alguno de esos grupos y si difunde esta beca: no todos los de América Latina lo están. El promedio y el inglés son de la convocatoria 2025-2026.",
+      figures: {
+        y2025:
+          "En 2025 se eligió a 100 estudiantes de 51 países. El programa se anunció por cinco años, desde 2024-2025.",
+      },
+    },
+    en: {
+      title: "Heydar Aliyev International Education Grant (Azerbaijan)",
+      organization: "Government of Azerbaijan",
+      audience: "Citizens of non-aligned countries or small island states",
+      amount:
+        "Tuition, a return flight a year, monthly payment, health insurance, visa and registration",
+      level: "Preparatory course, undergraduate, medicine, postgraduate",
+      deadline:
+        "Nominations have closed in spring; your country asks for papers before",
+      description:
+        "Study at a university in Azerbaijan with your costs paid. You do not apply on your own: the authority of your country nominates you, nearly always the foreign ministry or scholarship office. A hundred grants are given a year.",
+      requirements: {
+        country:
+          "Be from a country of the Non-Aligned Movement or the OIC, or from a small island state",
+        nomination: "Be nominated by the authority of your country",
+        age: "Be under 35 for an undergraduate degree, 40 for a master's or 45 for a doctorate",
+        grade: "An average of 70 out of 100 (7 of 10) in your last studies",
+        language:
+          "For degrees in English: IELTS 5 or TOEFL 40 for undergraduates (2025-2026 call)",
+      },
+      note: "Ask your foreign ministry whether your country is in one of those groups and whether it shares this grant: not all of Latin America is. Average and English are those of the 2025-2026 call.",
+      figures: {
+        y2025:
+          "In 2025, 100 students from 51 countries were chosen. The programme was announced for five years, from 2024-2025.",
+      },
+    },
+  },
+};

@@ -1,0 +1,198 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const becaGobiernoChinaCsc: Scholarship = {
+  id: "beca-gobierno-china-csc",
+  titleKey: "title",
+  organization: "China Scholarship Council y embajadas de China",
+  organizationKey: "organization",
+  link: "https://www.campuschina.org/",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.nationality",
+    "requirements.age",
+    "requirements.language",
+    "requirements.route",
+  ],
+  noteKey: "note",
+  categoryKey: "international",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["merit"],
+  levels: ["undergraduate", "postgraduate"],
+  covers: ["tuition", "living", "insurance", "language"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "nationality",
+      countries: ["*"],
+      except: ["CN"],
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      max: 24,
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      max: 34,
+      levels: ["licenciatura_cursando", "licenciatura_terminada"],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      max: 39,
+      levels: ["posgrado"],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "language", language: "zh", certificate: "HSK 3" }],
+        [{ kind: "language", language: "en" }],
+      ],
+      textKey: "requirements.language",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.route",
+      changeable: true,
+    },
+  ],
+  cycle: {
+    basis: "usual",
+    windows: [{ opens: 11, closes: 3 }],
+    gates: [
+      {
+        nameKey: "gates.mexico",
+        countries: ["MX"],
+        window: { opens: 11, closes: 1 },
+      },
+    ],
+  },
+  editions: [
+    {
+      year: 2026,
+      opens: "2025-11-18",
+      closes: "2026-01-16",
+      countries: ["MX"],
+      source:
+        "https://www.cronista.com/mexico/actualidad-mx/la-unica-potencia-mas-fuerte-que-estados-unidos-invita-a-todos-los-mexicanos-a-mudarse-trabajo-y-estudio-asegurado-con-pocos-requisitos/",
+    },
+  ],
+  tags: [
+    "beca completa",
+    "china",
+    "chino",
+    "licenciatura",
+    "posgrado",
+    "gobierno",
+  ],
+  sources: [
+    {
+      url: "https://study.cqu.edu.cn/info/1387/2544.htm",
+      supports: ["programme", "amount", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://gjy.nuist.edu.cn/english/2019/1105/c3756a146829/page.htm",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://expansion.mx/carrera/2025/11/21/beca-para-estudiar-china-requisitos-fecha",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.jornada.com.mx/2025/11/21/politica/010n2pol?partner=rss",
+      supports: ["programme", "amount", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.adn40.mx/mexico/2025-12-01/beca-china-mexicanos-2026-guia-completa-requisitos",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.cronista.com/mexico/actualidad-mx/la-unica-potencia-mas-fuerte-que-estados-unidos-invita-a-todos-los-mexicanos-a-mudarse-trabajo-y-estudio-asegurado-con-pocos-requisitos/",
+      supports: ["amount", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://china.embajada.gov.co/node/27576",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+  ],
+  phrases: [
+    "beca gobierno chino",
+    "beca csc china",
+    "estudiar en china con todo pagado",
+    "becas china para mexicanos amexcid",
+    "carrera en beijing o shanghai becada",
+    "beca para aprender chino en china",
+    "china scholarship council requisitos",
+    "licenciatura en china con beca",
+    "beca embajada de china",
+    "hsk 3 beca china",
+    "maestria en china gratis",
+    "beca bilateral china latinoamerica",
+    "chinese government scholarship",
+    "study in china scholarship latin america",
+  ],
+  texts: {
+    es: {
+      title: "Beca del Gobierno de China (CSC, programa bilateral)",
+      organization: "China Scholarship Council y embajadas de China",
+      audience: "Estudiantes de países con acuerdo con China",
+      amount:
+        "Matrícula, alojamiento, pago mensual y seguro médico; hay becas completas y parciales",
+      level: "Licenciatura, posgrado y curso de idioma chino",
+      deadline: "Según el país, entre noviembre y marzo",
+      description:
+        "Estudia en una universidad china. La pides en tu país: en la embajada de China o en la oficina de becas del gobierno. La licenciatura suele ser en chino y puede incluir antes uno o dos años para aprenderlo.",
+      requirements: {
+        nationality: "No tener nacionalidad china",
+        age: "Tener menos de 25 años para licenciatura, 35 para maestría o 40 para doctorado",
+        language:
+          "HSK 3 para licenciaturas en chino, o inglés si el programa se da en inglés",
+        route: "Postular por la ventanilla de tu país",
+      },
+      gates: { mexico: "AMEXCID (México)" },
+      note: "Cada país decide niveles y fechas. En México se postula por AMEXCID, con promedio de 8.0; en Colombia, por ICETEX, y en 2023 fue solo para maestría y doctorado. Pregunta si tu convocatoria paga el avión.",
+    },
+    en: {
+      title: "Chinese Government Scholarship (CSC, bilateral programme)",
+      organization: "China Scholarship Council and embassies of China",
+      audience: "Students of countries with an agreement with China",
+      amount:
+        "Tuition, housing, monthly payment and health insurance; there are full and partial awards",
+      level: "Undergraduate, postgraduate and Chinese language",
+      deadline: "By country, between November and March",
+      description:
+        "Study at a Chinese university. You apply in your country: at the embassy of China or the government's scholarship office. Undergraduate degrees are usually in Chinese and may include one or two years of language before.",
+      requirements: {
+        nationality: "Not hold Chinese nationality",
+        age: "Be under 25 for an undergraduate degree, 35 for a master's or 40 for a doctorate",
+        language:
+          "HSK 3 for undergraduate degrees in Chinese, or English if the programme is in English",
+        route: "Apply through your country's office",
+      },
+      gates: { mexico: "AMEXCID (Mexico)" },
+      note: "Each country decides levels and dates. In Mexico you apply through AMEXCID, with an average of 8.0 out of 10; in Colombia through ICETEX, in 2023 for master's and doctorate only. Ask whether your call pays the flight.",
+    },
+  },
+};

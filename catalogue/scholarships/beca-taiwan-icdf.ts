@@ -1,0 +1,175 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const becaTaiwanIcdf: Scholarship = {
+  id: "beca-taiwan-icdf",
+  titleKey: "title",
+  organization:
+    "Fondo de Cooperación y Desarrollo Internacional de Taiwán (TaiwanICDF)",
+  organizationKey: "organization",
+  link: "https://www.icdf.org.tw/",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.country",
+    "requirements.school",
+    "requirements.record",
+    "requirements.english",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.laprensaparaguay.com/2025/12/11/embajada-de-taiwan-lanza-convocatoria-de-becas-para-el-ano-academico-2026",
+    },
+  ],
+  categoryKey: "international",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["merit"],
+  levels: ["undergraduate", "postgraduate"],
+  covers: ["tuition", "living", "travel", "insurance"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "invitedCountry",
+      textKey: "requirements.country",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "licenciatura_terminada",
+        "posgrado",
+        "otro",
+      ],
+      stages: [
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "record",
+      textKey: "requirements.record",
+      changeable: true,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.english",
+      changeable: true,
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 12, closes: 3 }] },
+  editions: [
+    {
+      year: 2026,
+      opens: "2025-12-11",
+      closes: "2026-03-15",
+      countries: ["PY"],
+      source:
+        "https://www.abc.com.py/nacionales/2025/12/11/queres-estudiar-en-taiwan-en-el-2026-enterate-como-postular-a-una-beca/",
+    },
+  ],
+  tags: [
+    "beca completa",
+    "taiwán",
+    "inglés",
+    "licenciatura",
+    "posgrado",
+    "gobierno",
+  ],
+  sources: [
+    {
+      url: "https://www.abc.com.py/nacionales/2025/12/11/queres-estudiar-en-taiwan-en-el-2026-enterate-como-postular-a-una-beca/",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.laprensaparaguay.com/2025/12/11/embajada-de-taiwan-lanza-convocatoria-de-becas-para-el-ano-academico-2026",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://informatepy.com/2022/2024/01/27/taiwan-presento-su-programa-de-becas-para-el-periodo-2024-2025/?amp=1",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+  ],
+  phrases: [
+    "beca icdf taiwan",
+    "taiwan icdf requisitos",
+    "becas taiwan en ingles",
+    "maestria en taiwan becada",
+    "posgrado en asia en ingles con beca",
+    "fondo de cooperacion taiwan becas",
+    "beca agricultura taiwan",
+    "estudiar en taiwan sin mandarin",
+    "beca icdf paraguay",
+    "doctorado en taiwan financiado",
+    "carrera en ingles en asia todo pagado",
+    "becas para paises aliados de taiwan",
+    "taiwanicdf higher education scholarship",
+    "taiwan master scholarship in english",
+  ],
+  texts: {
+    es: {
+      title: "Becas TaiwanICDF: carreras y posgrados en inglés",
+      organization:
+        "Fondo de Cooperación y Desarrollo Internacional de Taiwán (TaiwanICDF)",
+      audience: "Ciudadanos de los países de su lista, como Paraguay",
+      amount: "Pago mensual, matrícula, seguro médico y pasajes",
+      level: "Posgrado y algunas licenciaturas",
+      deadline: "Suele abrir en diciembre y cerrar a mediados de marzo",
+      description:
+        "Estudia en inglés en universidades de Taiwán, en áreas como agricultura, negocios, educación, ingeniería o medicina. Los lugares se disputan entre solicitantes de todos los países invitados. Casi todos los programas son de posgrado.",
+      requirements: {
+        country: "Ser ciudadano de un país de la lista de TaiwanICDF",
+        school: "Tener terminado el bachillerato o la carrera anterior",
+        record: "Tener buenas notas en tus últimos estudios",
+        english: "Saber inglés para estudiar en él",
+      },
+      note: "Mira la lista de países en su página. Ahí vale también leer qué programa te acepta: el de licenciatura puede estar reservado a países aliados, y la universidad pide su propia solicitud.",
+      figures: {
+        y2026:
+          "En 2026: 4 programas de licenciatura y 28 de posgrado (25 maestrías y 3 doctorados).",
+      },
+    },
+    en: {
+      title: "TaiwanICDF scholarships: degrees in English",
+      organization:
+        "International Cooperation and Development Fund of Taiwan (TaiwanICDF)",
+      audience: "Citizens of the countries on its list, such as Paraguay",
+      amount: "Monthly payment, tuition, health insurance and flights",
+      level: "Postgraduate and some undergraduate degrees",
+      deadline: "It usually opens in December and closes in mid-March",
+      description:
+        "Study in English at universities in Taiwan, in fields such as agriculture, business, education, engineering or medicine. Applicants of all invited countries compete for the places. Nearly all programmes are postgraduate.",
+      requirements: {
+        country: "Be a citizen of a country on TaiwanICDF's list",
+        school: "Have finished high school or the degree before",
+        record: "Have good grades in your last studies",
+        english: "Know English well enough to study in it",
+      },
+      note: "See the list of countries on its page. Read there, too, which programme takes you: undergraduate ones may be kept for allied countries, and the university asks for its own application.",
+      figures: {
+        y2026:
+          "In 2026: 4 undergraduate programmes and 28 postgraduate ones (25 master's and 3 doctorates).",
+      },
+    },
+  },
+};

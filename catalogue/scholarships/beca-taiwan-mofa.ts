@@ -1,0 +1,209 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const becaTaiwanMofa: Scholarship = {
+  id: "beca-taiwan-mofa",
+  titleKey: "title",
+  organization: "Ministerio de Relaciones Exteriores de Taiwán",
+  organizationKey: "organization",
+  link: "https://www.taiwanembassy.org/",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.nationality",
+    "requirements.school",
+    "requirements.record",
+    "requirements.embassy",
+  ],
+  noteKey: "note",
+  categoryKey: "international",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["merit"],
+  levels: ["undergraduate", "postgraduate"],
+  covers: ["tuition", "living", "travel", "insurance", "language"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "nationality",
+      countries: ["PY", "GT", "HT", "BZ", "KN", "LC", "VC"],
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "licenciatura_terminada",
+        "posgrado",
+        "otro",
+      ],
+      stages: [
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "record",
+      textKey: "requirements.record",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.embassy",
+      changeable: true,
+    },
+  ],
+  cycle: {
+    basis: "usual",
+    windows: [{ opens: 12, closes: 4 }],
+    gates: [
+      {
+        nameKey: "gates.paraguay",
+        countries: ["PY"],
+        window: { opens: 12, closes: 2 },
+      },
+      {
+        nameKey: "gates.guatemala",
+        countries: ["GT"],
+        window: { opens: null, closes: 4 },
+      },
+    ],
+  },
+  editions: [
+    {
+      year: 2026,
+      opens: "2025-12-22",
+      closes: "2026-02-27",
+      countries: ["PY"],
+      source:
+        "https://www.abc.com.py/nacionales/2025/12/11/queres-estudiar-en-taiwan-en-el-2026-enterate-como-postular-a-una-beca/",
+    },
+    {
+      year: 2025,
+      opens: "2025-01-28",
+      closes: "2025-02-28",
+      countries: ["HT"],
+      source: "https://journaluniversitaire.com/?p=101376",
+    },
+  ],
+  tags: [
+    "beca completa",
+    "taiwán",
+    "chino",
+    "licenciatura",
+    "posgrado",
+    "gobierno",
+    "stem",
+  ],
+  sources: [
+    {
+      url: "https://www.abc.com.py/nacionales/2025/12/11/queres-estudiar-en-taiwan-en-el-2026-enterate-como-postular-a-una-beca/",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.laprensaparaguay.com/2025/12/11/embajada-de-taiwan-lanza-convocatoria-de-becas-para-el-ano-academico-2026",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.soy502.com/articulo/guatemala-abre-convocatoria-becas-taiwan-2026-102082",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://journaluniversitaire.com/?p=101376",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://defonline.com.ar/internacionales/def-en-taiwan-america-latina-no-pierde-su-relevancia-para-la-diplomacia-de-taipei",
+      supports: ["eligibility"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://informatepy.com/2022/2024/01/27/taiwan-presento-su-programa-de-becas-para-el-periodo-2024-2025/?amp=1",
+      supports: ["programme"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  phrases: [
+    "beca taiwan",
+    "beca mofa taiwan",
+    "becas taiwan paraguay",
+    "becas taiwan guatemala segeplan",
+    "estudiar en taiwan con todo pagado",
+    "beca huayu chino mandarin",
+    "carrera en taipei becada",
+    "embajada de taiwan becas",
+    "beca para ingenieria en asia",
+    "bourse taiwan haiti licence",
+    "aprender mandarin en taiwan con beca",
+    "beca completa en asia para paraguayos",
+    "taiwan scholarship mofa",
+    "taiwan government scholarship belize guatemala",
+  ],
+  texts: {
+    es: {
+      title: "Beca Taiwán (MOFA) y Beca Huayu de mandarín",
+      organization: "Ministerio de Relaciones Exteriores de Taiwán",
+      audience:
+        "Ciudadanos de Paraguay, Guatemala, Haití y otros países aliados",
+      amount:
+        "Matrícula, pago mensual, seguro y pasajes; la licenciatura puede sumar un año de mandarín",
+      level: "Licenciatura, posgrado e idioma chino",
+      deadline: "Según la embajada, entre diciembre y abril",
+      description:
+        "Estudia una carrera o un posgrado en Taiwán, en inglés o en mandarín. En Paraguay los lugares de licenciatura se centran en ciencia, tecnología, ingeniería y matemáticas. La Beca Huayu paga un curso de chino de seis, nueve o doce meses, sin título.",
+      requirements: {
+        nationality:
+          "Ser ciudadano de un país con relaciones diplomáticas con Taiwán",
+        school: "Tener terminado el bachillerato o la carrera anterior",
+        record: "Tener el buen promedio que pide tu embajada",
+        embassy: "Entregar la solicitud a la embajada de Taiwán en tu país",
+      },
+      gates: {
+        paraguay: "Embajada en Paraguay",
+        guatemala: "Embajada en Guatemala",
+      },
+      note: "En la región son aliados Paraguay, Guatemala, Haití, Belice, San Cristóbal y Nieves, Santa Lucía y San Vicente. Solo vimos convocatorias de los tres primeros: pregunta en tu embajada por fechas, promedio e idioma.",
+    },
+    en: {
+      title: "Taiwan Scholarship (MOFA) and Huayu Mandarin award",
+      organization: "Ministry of Foreign Affairs of Taiwan",
+      audience: "Citizens of Paraguay, Guatemala, Haiti and other allies",
+      amount:
+        "Tuition, monthly payment, insurance and flights; degrees may add a year of Mandarin",
+      level: "Undergraduate, postgraduate and Chinese language",
+      deadline: "By embassy, between December and April",
+      description:
+        "Study for a degree in Taiwan, in English or Mandarin. In Paraguay the undergraduate places focus on science, technology, engineering and mathematics. The Huayu award pays a Chinese course of six, nine or twelve months, without a degree.",
+      requirements: {
+        nationality:
+          "Be a citizen of a country with diplomatic relations with Taiwan",
+        school: "Have finished high school or the degree before",
+        record: "Have the good average that your embassy asks for",
+        embassy:
+          "Hand the application to the embassy of Taiwan in your country",
+      },
+      gates: {
+        paraguay: "Embassy in Paraguay",
+        guatemala: "Embassy in Guatemala",
+      },
+      note: "Allies in the region are Paraguay, Guatemala, Haiti, Belize, Saint Kitts and Nevis, Saint Lucia and Saint Vincent. We saw calls of the first three only: ask your embassy about dates, average and language.",
+    },
+  },
+};

@@ -1,0 +1,164 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const becasExcelenciaMexicoExtranjerosMovilidad: Scholarship = {
+  id: "becas-excelencia-mexico-extranjeros-movilidad",
+  titleKey: "title",
+  organization: "AMEXCID (Secretaría de Relaciones Exteriores de México)",
+  organizationKey: "organization",
+  link: "https://www.gob.mx/amexcid/acciones-y-programas/becas-para-extranjeros-29785",
+  applicationUrl: "https://sigca.sre.gob.mx/login",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.nationality",
+    "requirements.level",
+    "requirements.acceptance",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source: "https://indesgua.org.gt/?p=2399",
+    },
+  ],
+  categoryKey: "international",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["merit"],
+  levels: ["undergraduate", "postgraduate"],
+  covers: ["living"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "nationality",
+      countries: ["*"],
+      except: ["MX"],
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
+      kind: "invitedCountry",
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["licenciatura_cursando", "licenciatura_terminada", "posgrado"],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "admission",
+      textKey: "requirements.acceptance",
+      changeable: true,
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 7, closes: 9 }] },
+  editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-09-12",
+      source: "https://indesgua.org.gt/?p=2399",
+    },
+    {
+      year: 2024,
+      opens: null,
+      closes: "2024-06-28",
+      source: "https://mon.gov.mk/content/?id=8628",
+    },
+  ],
+  tags: [
+    "méxico",
+    "movilidad",
+    "intercambio",
+    "licenciatura",
+    "posgrado",
+    "gobierno",
+  ],
+  sources: [
+    {
+      url: "https://indesgua.org.gt/?p=2399",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.gub.uy/ministerio-educacion-cultura/comunicacion/convocatorias/convocatoria-becas-excelencia-del-gobierno-mexico-para-extranjeros-2023",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://mon.gov.mk/content/?id=8628",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+  ],
+  phrases: [
+    "becas amexcid para extranjeros",
+    "beca de excelencia gobierno de mexico",
+    "intercambio en mexico con beca",
+    "estudiar un semestre en mexico becado",
+    "beca mexico para latinoamericanos",
+    "movilidad estudiantil a mexico",
+    "maestria en mexico para extranjeros",
+    "sigca sre beca",
+    "beca para ir a la unam de intercambio",
+    "soy universitario y quiero ir a mexico",
+    "beca mexico centroamericanos licenciatura",
+    "posgrado en mexico con manutencion",
+    "mexican government scholarship foreigners",
+    "exchange semester mexico scholarship",
+  ],
+  texts: {
+    es: {
+      title: "Becas de Excelencia del Gobierno de México para Extranjeros",
+      organization: "AMEXCID (Secretaría de Relaciones Exteriores de México)",
+      audience: "Universitarios de otros países que quieren estudiar en México",
+      amount: "Un pago mensual para vivir durante el intercambio o el posgrado",
+      level: "Intercambio de licenciatura, y posgrado",
+      deadline: "En años pasados cerró entre junio y septiembre",
+      description:
+        "Ven de intercambio a una universidad mexicana, o a hacer un posgrado, con apoyo del gobierno de México. Para licenciatura solo paga la estancia, no la carrera completa. Participan unas 90 instituciones.",
+      requirements: {
+        nationality: "Ser de un país invitado y no tener nacionalidad mexicana",
+        level:
+          "Estudiar una licenciatura en tu país, o tenerla terminada si pides posgrado",
+        acceptance:
+          "Tener la aceptación de una institución mexicana de la convocatoria",
+      },
+      note: "Lee en las bases de tu año el promedio mínimo, si pagan colegiatura, seguro o avión, y qué programas entran. Consigue la carta de aceptación con meses de anticipación.",
+      figures: {
+        y2025:
+          "En 2025: invitación a más de 170 países y cierre el 12 de septiembre.",
+      },
+    },
+    en: {
+      title: "Mexican Government Excellence Scholarships for foreigners",
+      organization: "AMEXCID (Ministry of Foreign Affairs of Mexico)",
+      audience:
+        "University students of other countries who want to study in Mexico",
+      amount: "A monthly payment to live on during the exchange or the degree",
+      level: "Undergraduate exchange, and postgraduate",
+      deadline: "In past years it closed between June and September",
+      description:
+        "Come on exchange to a Mexican university, or for a postgraduate degree, with support from the government of Mexico. For undergraduates it pays the stay only, not the whole degree. About 90 institutions take part.",
+      requirements: {
+        nationality:
+          "Be from an invited country and not hold Mexican nationality",
+        level:
+          "Be in an undergraduate degree at home, or have finished it for a postgraduate one",
+        acceptance: "Be accepted by a Mexican institution that is in the call",
+      },
+      note: "Read in the rules of your year the minimum average, whether tuition, insurance or flight are paid, and which programmes are in. Get the letter of acceptance months ahead.",
+      figures: {
+        y2025:
+          "In 2025: invitation to more than 170 countries and closing on 12 September.",
+      },
+    },
+  },
+};

@@ -1,0 +1,226 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const pecGBrasil: Scholarship = {
+  id: "pec-g-brasil",
+  titleKey: "title",
+  organization: "Ministerios de Educación y de Relaciones Exteriores de Brasil",
+  organizationKey: "organization",
+  link: "https://www.gov.br/mre/en/subjects/culture-and-education/educational-themes/study-opportunities-for-international-applicants/pec-g/pec-g-selection-process",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.nationality",
+    "requirements.age",
+    "requirements.language",
+    "requirements.means",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.gov.br/mre/en/subjects/culture-and-education/educational-themes/study-opportunities-for-international-applicants/pec-g/pec-g-selection-process",
+    },
+  ],
+  categoryKey: "international",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["merit"],
+  levels: ["undergraduate"],
+  covers: ["tuition", "language"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "nationality",
+      countries: ["LATAM"],
+      except: ["BR"],
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
+      kind: "invitedCountry",
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "otro",
+      ],
+      stages: [
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+        "undergraduateFinished",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      min: 18,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "language", language: "pt", certificate: "Celpe-Bras" }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.language",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.means",
+      changeable: true,
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 3, closes: 8 }] },
+  editions: [
+    {
+      year: 2026,
+      opens: "2026-03-31",
+      closes: "2026-05-09",
+      source:
+        "https://www.gov.br/mre/en/subjects/culture-and-education/educational-themes/study-opportunities-for-international-applicants/pec-g/pec-g-selection-process",
+    },
+    {
+      year: 2025,
+      opens: "2025-07-04",
+      closes: "2025-07-25",
+      source:
+        "https://www.fatosefotosnews.com.br/publicado-calendario-de-inscricao-em-programas-para-estrangeiros",
+    },
+    {
+      year: 2024,
+      opens: "2024-07-22",
+      closes: "2024-08-23",
+      source:
+        "https://gov.br/mre/pt-br/embaixada-windhoek/setor-educacional/study-in-brazil",
+    },
+  ],
+  tags: [
+    "brasil",
+    "licenciatura",
+    "gobierno",
+    "celpe-bras",
+    "portugués",
+    "gratis",
+  ],
+  sources: [
+    {
+      url: "https://www.gov.br/mre/en/subjects/culture-and-education/educational-themes/study-opportunities-for-international-applicants/pec-g/pec-g-selection-process",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://gov.br/mre/pt-br/embaixada-windhoek/setor-educacional/study-in-brazil",
+      supports: ["programme", "amount", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.ufmg.br/dri/?p=34365",
+      supports: ["eligibility"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.fatosefotosnews.com.br/publicado-calendario-de-inscricao-em-programas-para-estrangeiros",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://cafecomleitenoticias.com.br/divulgado-resultado-preliminar-do-pec-2025",
+      supports: ["programme"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://tribunadoreconcavo.com/?p=268857",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  phrases: [
+    "pec-g brasil",
+    "pec g programa de estudiantes convenio",
+    "carrera gratis en brasil",
+    "estudiar en brasil embajada inscripcion",
+    "universidad gratuita en brasil para extranjeros",
+    "celpe-bras para estudiar en brasil",
+    "licenciatura en brasil sin pagar",
+    "convenio brasil universidad extranjeros",
+    "aprender portugues y estudiar la carrera",
+    "pec ple portugues gratis",
+    "quiero estudiar en brasil y soy boliviana",
+    "embajada de brasil becas pregrado",
+    "pec-g undergraduate brazil free",
+    "study in brazil tuition free",
+  ],
+  texts: {
+    es: {
+      title: "PEC-G: carrera gratuita en universidades de Brasil",
+      organization:
+        "Ministerios de Educación y de Relaciones Exteriores de Brasil",
+      audience: "Jóvenes de los países de América Latina que participan",
+      amount:
+        "Un lugar gratuito en la carrera y, si lo necesitas, curso de portugués; no paga vivienda ni viaje",
+      level: "Licenciatura",
+      deadline:
+        "Cambia de año en año, entre marzo y agosto: mira el calendario",
+      description:
+        "Estudia una carrera completa en una universidad de Brasil sin pagar clases. La inscripción es gratis y pasa por la embajada o el consulado de Brasil, sin intermediarios. Quien no sabe portugués puede hacer antes el curso PEC-PLE.",
+      requirements: {
+        nationality:
+          "Ser ciudadano de un país participante, sin nacionalidad brasileña ni visa de residencia en Brasil",
+        school: "Tener terminada la secundaria o prepa",
+        age: "Tener al menos 18 años",
+        language: "Tener el Celpe-Bras, o pedir el curso PEC-PLE",
+        means: "Demostrar que puedes pagar tus gastos en Brasil",
+      },
+      note: "Quien es elegido y no se inscribe ya no puede volver a pedirlo. En 2023 participaban 25 países de la región. Hubo más plazas que elegidos: para 2025, unas 8,000 plazas y 1,418 elegidos.",
+      figures: {
+        y2026:
+          "En 2026: prerregistro en línea del 31 de marzo al 9 de mayo; documentos de preseleccionados, del 2 al 30 de junio.",
+      },
+    },
+    en: {
+      title: "PEC-G: a free degree at universities in Brazil",
+      organization: "Ministries of Education and of Foreign Affairs of Brazil",
+      audience: "Young people of the Latin American countries that take part",
+      amount:
+        "A free place in the degree and, if you need it, a Portuguese course; no housing or travel",
+      level: "Undergraduate",
+      deadline:
+        "It changes every year, between March and August: see the calendar",
+      description:
+        "Study a whole degree at a university in Brazil without paying for classes. Applying is free and goes through Brazil's embassy or consulate, with no agents. Those without Portuguese can take the PEC-PLE course first.",
+      requirements: {
+        nationality:
+          "Be a citizen of a participating country, without Brazilian nationality or a residence visa in Brazil",
+        school: "Have finished high school",
+        age: "Be at least 18",
+        language:
+          "Hold the Celpe-Bras certificate, or ask for the PEC-PLE course",
+        means: "Prove that you can pay your costs in Brazil",
+      },
+      note: "Those who are chosen and do not enrol cannot apply again. In 2023, 25 countries of the region took part. There were more places than students chosen: for 2025, about 8,000 places and 1,418 chosen.",
+      figures: {
+        y2026:
+          "In 2026: online pre-registration from 31 March to 9 May; documents of the preselected, from 2 to 30 June.",
+      },
+    },
+  },
+};

@@ -1,0 +1,192 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const stipendiumHungaricum: Scholarship = {
+  id: "stipendium-hungaricum",
+  titleKey: "title",
+  organization: "Tempus Public Foundation (Gobierno de Hungría)",
+  organizationKey: "organization",
+  link: "https://stipendiumhungaricum.hu/",
+  applicationUrl: "https://stipendiumhungaricum.hu/apply/",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.nationality",
+    "requirements.age",
+    "requirements.nomination",
+    "requirements.language",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.lagaceta.com.ar/nota/1120018/sociedad/queres-estudiar-afuera-2026-hungria-habilita-nueva-convocatoria.html",
+    },
+  ],
+  categoryKey: "international",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["merit"],
+  levels: ["undergraduate", "postgraduate"],
+  covers: ["tuition", "living", "insurance"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "nationality",
+      countries: [
+        "AR",
+        "BO",
+        "BR",
+        "BZ",
+        "CL",
+        "CO",
+        "CR",
+        "CU",
+        "DO",
+        "EC",
+        "HN",
+        "LC",
+        "MX",
+        "PA",
+        "PE",
+        "SV",
+        "UY",
+        "VE",
+      ],
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      min: 18,
+      on: { month: 8, day: 31 },
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "sponsor",
+      textKey: "requirements.nomination",
+      changeable: true,
+    },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.language",
+      changeable: true,
+    },
+  ],
+  cycle: { basis: "usual", windows: [{ opens: 11, closes: 1 }] },
+  editions: [
+    {
+      year: 2026,
+      opens: null,
+      closes: "2026-01-15",
+      countries: ["PE"],
+      source:
+        "https://diariouno.pe/2025/11/28/hungria-abre-convocatoria-de-becas-con-financiamiento-completo-para-estudiantes-peruanos/",
+    },
+  ],
+  tags: [
+    "beca completa",
+    "extranjero",
+    "europa",
+    "hungría",
+    "licenciatura",
+    "posgrado",
+    "gobierno",
+  ],
+  sources: [
+    {
+      url: "https://balassieducation.hu/en/faq/stipendium-hungaricum-university-preparatory-programme-of-mfa/application-en-4/who-can-apply-for-the-scholarship-5/",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://stipendiumhungaricum.hu/partners/",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.lagaceta.com.ar/nota/1120018/sociedad/queres-estudiar-afuera-2026-hungria-habilita-nueva-convocatoria.html",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://diariouno.pe/2025/11/28/hungria-abre-convocatoria-de-becas-con-financiamiento-completo-para-estudiantes-peruanos/",
+      supports: ["eligibility", "amount", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+  ],
+  phrases: [
+    "stipendium hungaricum",
+    "beca para estudiar en hungria",
+    "carrera en budapest con beca",
+    "beca completa en europa licenciatura",
+    "beca gobierno hungaro",
+    "estudiar en europa en ingles gratis",
+    "beca hungria para latinoamericanos",
+    "beca de pregrado en europa",
+    "estudiar en hungria desde peru o mexico",
+    "maestria en hungria becada",
+    "quiero irme a europa despues de la prepa",
+    "beca hungaricum requisitos",
+    "hungary government scholarship",
+    "stipendium hungaricum bachelor latin america",
+  ],
+  texts: {
+    es: {
+      title: "Stipendium Hungaricum (Gobierno de Hungría)",
+      organization: "Tempus Public Foundation (Gobierno de Hungría)",
+      audience: "Jóvenes de los países de América Latina que son socios",
+      amount:
+        "Clases sin costo, un pago mensual, residencia o apoyo para vivienda, y seguro médico",
+      level: "Licenciatura, posgrado y cursos preparatorios",
+      deadline: "Suele abrir en noviembre y cerrar a mediados de enero",
+      description:
+        "Estudia una carrera o un posgrado en Hungría con beca de su gobierno. Cada país socio propone a sus candidatos y tiene sus propios niveles y áreas: en algunos hay pocas plazas de licenciatura. Postular es gratis y en línea.",
+      requirements: {
+        nationality:
+          "Ser ciudadano de un país socio (casi toda América Latina) y no tener nacionalidad húngara",
+        age: "Tener 18 años cumplidos el 31 de agosto del año de ingreso",
+        nomination: "Que la institución responsable de tu país te nomine",
+        language: "Saber inglés (u otro idioma) al nivel que pida el programa",
+      },
+      note: "Guatemala, Nicaragua, Paraguay y Haití no estaban en la lista de socios que vimos. Mira en la página qué niveles tiene tu país y quién nomina. Las fuentes no hablan de boleto de avión.",
+      figures: {
+        y2026:
+          "Convocatoria 2026-2027: 43,700 florines (HUF) al mes, y residencia o 40,000 HUF para vivienda.",
+      },
+    },
+    en: {
+      title: "Stipendium Hungaricum (Government of Hungary)",
+      organization: "Tempus Public Foundation (Government of Hungary)",
+      audience: "Young people of the Latin American partner countries",
+      amount:
+        "Free tuition, a monthly payment, dormitory or help with housing, and health insurance",
+      level: "Undergraduate, postgraduate and preparatory courses",
+      deadline: "It usually opens in November and closes in mid-January",
+      description:
+        "Study for a degree in Hungary with a scholarship from its government. Each partner country proposes its candidates and has its own levels and fields: some have few undergraduate places. Applying is free and online.",
+      requirements: {
+        nationality:
+          "Be a citizen of a partner country (nearly all of Latin America), without Hungarian nationality",
+        age: "Be 18 by 31 August of the year you start",
+        nomination: "Be nominated by the institution in charge in your country",
+        language:
+          "Know English (or another language) at the level of the programme",
+      },
+      note: "Guatemala, Nicaragua, Paraguay and Haiti were not on the list of partners that we saw. See on the page which levels your country has and who nominates. The sources do not speak of a plane ticket.",
+      figures: {
+        y2026:
+          "2026-2027 call: 43,700 forints (HUF) a month, and a dormitory or 40,000 HUF for housing.",
+      },
+    },
+  },
+};

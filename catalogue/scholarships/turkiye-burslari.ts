@@ -1,0 +1,202 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const turkiyeBurslari: Scholarship = {
+  id: "turkiye-burslari",
+  titleKey: "title",
+  organization: "YTB (Gobierno de Turquía)",
+  organizationKey: "organization",
+  link: "https://www.turkiyeburslari.gov.tr/",
+  applicationUrl: "https://tbbs.turkiyeburslari.gov.tr/",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  requirementsKeys: [
+    "requirements.age",
+    "requirements.grade",
+    "requirements.nationality",
+    "requirements.enrolment",
+  ],
+  noteKey: "note",
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.infobae.com/peru/2026/01/28/convocatoria-de-5-mil-becas-de-pregrado-maestria-y-doctorado-para-estudiar-en-turquia-conoce-los-requisitos/",
+    },
+  ],
+  categoryKey: "international",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["merit"],
+  levels: ["undergraduate", "postgraduate"],
+  covers: ["tuition", "living", "travel", "insurance", "language"],
+  cost: "funded",
+  eligibility: [
+    {
+      kind: "age",
+      max: 20,
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      max: 29,
+      levels: ["licenciatura_cursando", "licenciatura_terminada"],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      max: 34,
+      levels: ["posgrado"],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "grade",
+      atLeast: 70,
+      scale: "0-100",
+      textKey: "requirements.grade",
+      changeable: true,
+    },
+    {
+      kind: "nationality",
+      countries: ["*"],
+      except: ["TR"],
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
+      kind: "status",
+      notHolding: "Inscripción en una universidad turca en el mismo nivel",
+      textKey: "requirements.enrolment",
+      changeable: true,
+    },
+  ],
+  cycle: {
+    basis: "usual",
+    windows: [{ opens: 1, opensDay: 10, closes: 2, closesDay: 20 }],
+  },
+  editions: [
+    {
+      year: 2026,
+      opens: "2026-01-10",
+      closes: "2026-02-20",
+      source:
+        "https://www.lagaceta.com.ar/nota/1124213/sociedad/turquia-abre-becas-completas-para-estudiar-sus-universidades-2026.html",
+    },
+    {
+      year: 2021,
+      opens: "2021-01-10",
+      closes: "2021-02-20",
+      source:
+        "https://www.dailysabah.com/turkey/education/turkiye-scholarships-2021-applications-close-in-3-days",
+    },
+  ],
+  tags: [
+    "beca completa",
+    "extranjero",
+    "turquía",
+    "licenciatura",
+    "posgrado",
+    "gobierno",
+  ],
+  sources: [
+    {
+      url: "https://www.lagaceta.com.ar/nota/1124213/sociedad/turquia-abre-becas-completas-para-estudiar-sus-universidades-2026.html",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.infobae.com/peru/2026/01/28/convocatoria-de-5-mil-becas-de-pregrado-maestria-y-doctorado-para-estudiar-en-turquia-conoce-los-requisitos/",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://elcomercio.pe/lima/becas-de-turquia-lanzan-convocatoria-de-5000-becas-para-pregrado-maestria-y-doctorado-con-todos-los-gastos-cubiertos-ultimas-noticia/",
+      supports: ["programme", "amount", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.infobae.com/peru/2026/01/22/turquia-abre-sus-puertas-al-peru-gobierno-turco-ofrece-becas-con-seguro-de-salud-boletos-y-estadia-cuales-son-los-requisitos/",
+      supports: ["dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.kgma.kg/en/international-cooperation/academic-mobility/scholarships-and-grants-abroad/turkiye-burslari",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.dailysabah.com/turkey/education/turkiye-scholarships-2021-applications-close-in-3-days",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+  ],
+  phrases: [
+    "turkiye burslari",
+    "becas turquia gobierno",
+    "beca completa turquia licenciatura",
+    "estudiar en estambul con beca",
+    "beca turca para latinoamericanos",
+    "estudiar en turquia sin saber turco",
+    "becas türkiye requisitos edad",
+    "carrera en ankara todo pagado",
+    "beca pregrado en el extranjero con pasaje",
+    "como postular a beca turquia",
+    "beca que incluye curso de idioma un año",
+    "medicina en turquia con beca",
+    "turkish government scholarship",
+    "turkiye scholarships undergraduate",
+  ],
+  texts: {
+    es: {
+      title: "Türkiye Bursları (becas del Gobierno de Turquía)",
+      organization: "YTB (Gobierno de Turquía)",
+      audience: "Estudiantes con buenas notas de cualquier país",
+      amount:
+        "Matrícula, pago mensual, residencia, seguro, un año de turco y viaje de ida y vuelta",
+      level: "Licenciatura, maestría y doctorado",
+      deadline: "Suele abrir el 10 de enero y cerrar el 20 de febrero",
+      description:
+        "Con una sola solicitud pides la beca y la carrera en universidades turcas. No necesitas saber turco: el primer año incluye un curso del idioma. La solicitud es en línea y gratis, y después hay entrevistas.",
+      requirements: {
+        age: "Tener menos de 21 años para licenciatura, 30 para maestría o 35 para doctorado",
+        grade:
+          "Promedio de 70 % o más en licenciatura, 75 % en posgrado y 90 % en medicina y otras de salud",
+        nationality: "No tener ni haber tenido la nacionalidad turca",
+        enrolment: "No estudiar ya en una universidad turca en ese nivel",
+      },
+      note: "Algunas vías cierran antes: en 2026, la de la Comunidad Andina (Bolivia, Colombia, Ecuador y Perú) aceptaba hasta el 10 de febrero. Algunos programas piden exámenes o idioma: revisa cada ficha.",
+      figures: {
+        y2026: "En 2026: unas 5,000 becas para todos los países.",
+      },
+    },
+    en: {
+      title: "Türkiye Bursları (scholarships of the Government of Türkiye)",
+      organization: "YTB (Government of Türkiye)",
+      audience: "Students with good grades from any country",
+      amount:
+        "Tuition, monthly payment, dormitory, insurance, a year of Turkish and a return trip",
+      level: "Undergraduate, master's and doctorate",
+      deadline: "It usually opens on 10 January and closes on 20 February",
+      description:
+        "One application asks for both the scholarship and the degree at Turkish universities. You need no Turkish: the first year includes a language course. Applying is online and free, and interviews follow.",
+      requirements: {
+        age: "Be under 21 for an undergraduate degree, 30 for a master's or 35 for a doctorate",
+        grade:
+          "An average of 70% or more for undergraduates, 75% for postgraduates and 90% for medicine and health",
+        nationality: "Not hold or have held Turkish nationality",
+        enrolment: "Not already study at a Turkish university at that level",
+      },
+      note: "Some routes close earlier: in 2026 that of the Andean Community (Bolivia, Colombia, Ecuador and Peru) took applications until 10 February. Some programmes ask for tests or languages: check each one.",
+      figures: {
+        y2026: "In 2026: about 5,000 scholarships for all countries.",
+      },
+    },
+  },
+};
