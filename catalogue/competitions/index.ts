@@ -65,6 +65,7 @@ import { olimpiadasMatematicasPuertoRico } from "./olimpiadas-matematicas-puerto
 import { olimpiadasNacionalesMinerd } from "./olimpiadas-nacionales-minerd.ts";
 import { olimpiadasNanotecnologiaVenezuela } from "./olimpiadas-nanotecnologia-venezuela.ts";
 import { olipacePanama } from "./olipace-panama.ts";
+import { omcc } from "./omcc.ts";
 import { omf } from "./omf.ts";
 import { omi } from "./omi.ts";
 import { omm } from "./omm.ts";
@@ -180,4 +181,5 @@ export const competitions: ReadonlyArray<Competition> = [
   olimpiadaHondurenaFisica,
   pagmo,
   globalStudentPrize,
+  omcc,
 ];

@@ -160,7 +160,7 @@ export const becasRegionalesItaliaDsu: Scholarship = {
         income: "Tener ingresos y bienes familiares bajo el tope de ese año",
         documents:
           "Presentar los documentos económicos de tu país como los pida la agencia",
-        credits: "Después del primer año, aprobar los créditos mínimos",
+        credits: "Para conservarla, aprobar los créditos mínimos",
       },
       editions: { tuscany: "DSU Toscana", lazio: "Región de Lacio" },
       note: "El enlace es de Piamonte, como ejemplo: busca la agencia de tu región. No alcanza para todas las personas que cumplen; lee el bando y empieza temprano los trámites de traducción y legalización.",
@@ -183,7 +183,7 @@ export const becasRegionalesItaliaDsu: Scholarship = {
         income: "Have family income and assets below that year's limit",
         documents:
           "Hand in your country's financial papers as the agency asks for them",
-        credits: "After the first year, pass the minimum credits",
+        credits: "To keep it, pass the minimum credits",
       },
       editions: { tuscany: "DSU of Tuscany", lazio: "Region of Lazio" },
       note: "The link is Piedmont's, as an example: look for your region's agency. There is not enough for everyone who qualifies; read the call and start translation and legalisation early.",

@@ -1,0 +1,160 @@
+import type { Competition } from "../competition.schema.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+
+export const omcc: Competition = {
+  id: "omcc",
+  link: "https://www.ommenlinea.org/",
+  tags: ["matemáticas", "olimpiada", "américa latina", "problemas"],
+  sources: [
+    {
+      url: "https://www.mathunion.org/node/13332",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://launion.online/news/sociedad/noticias/73663-cuernavaca-es-sede-de-la-olimpiada-de-centroam%C3%A9rica-y-el-caribe-de-matem%C3%A1ticas.html",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://asjtnic.org/omcc/",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://laverdadnoticias.com/uncategorized/mexico-olimpiada-mate?amp=1",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.diariolibre.com/actualidad/educacion/2025/12/22/estudiantes-dominicanos-destacan-en-olimpiada-de-matematica/3384939",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+  ],
+  sharedLinkReason:
+    "The contest has no permanent site; the Mexican olympiad publishes about it on its own.",
+  name: "Olimpiada Matemática de Centroamérica y el Caribe (OMCC)",
+  organization: "Olimpiadas nacionales de los países miembros",
+  organizationKey: "organization",
+  section: "academic",
+  category: "mathematics",
+  icon: "trophy",
+  descriptionKey: "description",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  noteKey: "note",
+  requirementsKeys: [
+    "requirements.country",
+    "requirements.school",
+    "requirements.selection",
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: [
+        "CO",
+        "CR",
+        "CU",
+        "DO",
+        "GT",
+        "HN",
+        "JM",
+        "MX",
+        "NI",
+        "PA",
+        "PR",
+        "SV",
+        "VE",
+      ],
+      textKey: "requirements.country",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: PRE_UNIVERSITY,
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "selection",
+      textKey: "requirements.selection",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://laverdadnoticias.com/uncategorized/mexico-olimpiada-mate?amp=1",
+    },
+  ],
+  levels: ["highSchool"],
+  fields: ["mathematics"],
+  cost: "varies",
+  cycle: { basis: "unknown" },
+  phrases: [
+    "omcc olimpiada matematica",
+    "olimpiada centroamericana de matematicas",
+    "olimpiada de centroamerica y el caribe",
+    "competencia internacional de mate secundaria",
+    "primera olimpiada internacional de matematicas",
+    "como entrar a la omcc desde mi pais",
+    "concurso de mate en panama honduras guatemala",
+    "olimpiada de mate costa rica nicaragua",
+    "seleccion nacional de matematicas juvenil",
+    "problemas de la centroamericana de mate",
+    "camino a la imo desde centroamerica",
+    "central american caribbean math olympiad",
+    "math contest central america students",
+  ],
+  texts: {
+    es: {
+      organization: "Olimpiadas nacionales de los países miembros",
+      audience:
+        "Estudiantes de secundaria de Centroamérica, el Caribe y países cercanos",
+      gives:
+        "Competir por tu país y prepararte para la Iberoamericana y la Internacional",
+      when: "Se celebra una vez al año; cada país elige antes a su equipo",
+      where: "En un país miembro distinto cada año",
+      description:
+        "Resuelve seis problemas en dos días con el equipo de tu país, de pocos integrantes. Nació en 1998 para que estudiantes más jóvenes vivan su primera olimpiada internacional antes de la Iberoamericana.",
+      requirements: {
+        country:
+          "Estudiar en un país miembro (Centroamérica, Colombia, Cuba, México, Venezuela y otros)",
+        school: "Estar en secundaria o empezando la prepa",
+        selection: "Ser elegido en la olimpiada nacional de tu país",
+      },
+      figures: {
+        y2025: "En 2025 fue en Costa Rica: 12 países y 42 estudiantes.",
+      },
+      note: "No tiene un sitio fijo: cada sede abre el suyo y el reglamento pone una edad máxima que las fuentes cuentan distinto. Entra por la olimpiada nacional de tu país; el enlace es el de México.",
+    },
+    en: {
+      organization: "National olympiads of the member countries",
+      audience:
+        "Secondary students of Central America, the Caribbean and nearby countries",
+      gives:
+        "Compete for your country and prepare for the Ibero-American and the International",
+      when: "Held once a year; each country chooses its team before that",
+      where: "In a different member country each year",
+      description:
+        "Solve six problems in two days with your country's small team. It began in 1998 so that younger students could live their first international olympiad before the Ibero-American one.",
+      requirements: {
+        country:
+          "Study in a member country (Central America, Colombia, Cuba, Mexico, Venezuela and others)",
+        school: "Be in lower secondary or starting upper secondary",
+        selection: "Be chosen in your country's national olympiad",
+      },
+      figures: {
+        y2025: "In 2025 it was in Costa Rica: 12 countries and 42 students.",
+      },
+      note: "It has no permanent site: each host opens its own, and the rules set a maximum age that sources tell differently. Enter through your country's national olympiad; the link is Mexico's.",
+    },
+  },
+};
