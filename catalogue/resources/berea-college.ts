@@ -91,6 +91,12 @@ export const bereaCollege: Resource = {
       read: { on: "2026-11-22", as: "stored" },
       isOfficial: true,
     },
+    {
+      url: "https://www.berea.edu/financial-aid-financial-freedom",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "berea college",

@@ -87,7 +87,13 @@ export const pecGBrasil: Scholarship = {
       changeable: true,
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 3, closes: 8 }] },
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: 3, closes: 5 },
+      { opens: 7, closes: 8 },
+    ],
+  },
   editions: [
     {
       year: 2026,
@@ -179,7 +185,7 @@ export const pecGBrasil: Scholarship = {
         "Un lugar gratuito en la carrera y, si lo necesitas, curso de portugués; no paga vivienda ni viaje",
       level: "Licenciatura",
       deadline:
-        "Cambia de año en año, entre marzo y agosto: mira el calendario",
+        "Cambia: ha sido de marzo a mayo, o en julio y agosto; mira el calendario",
       description:
         "Estudia una carrera completa en una universidad de Brasil sin pagar clases. La inscripción es gratis y pasa por la embajada o el consulado de Brasil, sin intermediarios. Quien no sabe portugués puede hacer antes el curso PEC-PLE.",
       requirements: {
@@ -204,7 +210,7 @@ export const pecGBrasil: Scholarship = {
         "A free place in the degree and, if you need it, a Portuguese course; no housing or travel",
       level: "Undergraduate",
       deadline:
-        "It changes every year, between March and August: see the calendar",
+        "It changes: it has been March to May, or July and August; see the calendar",
       description:
         "Study a whole degree at a university in Brazil without paying for classes. Applying is free and goes through Brazil's embassy or consulate, with no agents. Those without Portuguese can take the PEC-PLE course first.",
       requirements: {
