@@ -2,6 +2,7 @@ import type { Competition } from "../competition.schema.ts";
 import { ayitiAiHackathon } from "./ayiti-ai-hackathon.ts";
 import { breakthroughJuniorChallenge } from "./breakthrough-junior-challenge.ts";
 import { canguroMatematico } from "./canguro-matematico.ts";
+import { clubesDeCienciaUruguay } from "./clubes-de-ciencia-uruguay.ts";
 import { concursoNacionalOratoriaPanama } from "./concurso-nacional-oratoria-panama.ts";
 import { concursosNacionalesCuba } from "./concursos-nacionales-cuba.ts";
 import { congresoExploraChile } from "./congreso-explora-chile.ts";
@@ -53,10 +54,12 @@ import { olimpiadaArgentinaFisica } from "./olimpiada-argentina-fisica.ts";
 import { olimpiadaHondurenaFisica } from "./olimpiada-hondurena-fisica.ts";
 import { olimpiadaHondurenaMatematicas } from "./olimpiada-hondurena-matematicas.ts";
 import { olimpiadaInformaticaArgentina } from "./olimpiada-informatica-argentina.ts";
+import { olimpiadaJuvenilMatematicaParaguay } from "./olimpiada-juvenil-matematica-paraguay.ts";
 import { olimpiadaMatematicaArgentinaOma } from "./olimpiada-matematica-argentina-oma.ts";
 import { olimpiadaNacionalMatematicaChile } from "./olimpiada-nacional-matematica-chile.ts";
 import { olimpiadaNacionalMatematicaOmec } from "./olimpiada-nacional-matematica-omec.ts";
 import { olimpiadaPuertorriquenaGeometria } from "./olimpiada-puertorriquena-geometria.ts";
+import { olimpiadaRoboticaCeibal } from "./olimpiada-robotica-ceibal.ts";
 import { olimpiadaRoboticaCreativaVenezuela } from "./olimpiada-robotica-creativa-venezuela.ts";
 import { olimpiadasCienciasQuimicaCostaRica } from "./olimpiadas-ciencias-quimica-costa-rica.ts";
 import { olimpiadasColombianasUan } from "./olimpiadas-colombianas-uan.ts";
@@ -182,4 +185,7 @@ export const competitions: ReadonlyArray<Competition> = [
   pagmo,
   globalStudentPrize,
   omcc,
+  clubesDeCienciaUruguay,
+  olimpiadaRoboticaCeibal,
+  olimpiadaJuvenilMatematicaParaguay,
 ];

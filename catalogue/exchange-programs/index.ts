@@ -4,6 +4,7 @@ import { aiesecVoluntarioGlobal } from "./aiesec-voluntario-global.ts";
 import { alianzaPacificoMovilidad } from "./alianza-pacifico-movilidad.ts";
 import { augmEscalaGrado } from "./augm-escala-grado.ts";
 import { pilaIntercambioLatinoamericano } from "./pila-intercambio-latinoamericano.ts";
+import { becalMovilidadDeGrado } from "./becal-movilidad-de-grado.ts";
 import { rotaryYouthExchange } from "./rotary-youth-exchange.ts";
 import { shipForWorldYouth } from "./ship-for-world-youth.ts";
 import { yfuYouthForUnderstanding } from "./yfu-youth-for-understanding.ts";
@@ -17,4 +18,5 @@ export const exchangePrograms: ReadonlyArray<ExchangeProgram> = [
   pilaIntercambioLatinoamericano,
   augmEscalaGrado,
   alianzaPacificoMovilidad,
+  becalMovilidadDeGrado,
 ];

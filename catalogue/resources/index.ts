@@ -29,10 +29,13 @@ import { harvardUrafDocumentos } from "./harvard-uraf-documentos.ts";
 import { inatecNicaragua } from "./inatec-nicaragua.ts";
 import { infotepFormacion } from "./infotep-formacion.ts";
 import { ingresoEducacionSuperiorCuba } from "./ingreso-educacion-superior-cuba.ts";
+import { ingresoUdelar } from "./ingreso-udelar.ts";
+import { ingresoUnaParaguay } from "./ingreso-una-paraguay.ts";
 import { institutoBalseiroIngresoBecado } from "./instituto-balseiro-ingreso-becado.ts";
 import { internetArchive } from "./internet-archive.ts";
 import { ipvceCuba } from "./ipvce-cuba.ts";
 import { jovenClubCuba } from "./joven-club-cuba.ts";
+import { jovenesAProgramarUruguay } from "./jovenes-a-programar-uruguay.ts";
 import { julioprofe } from "./julioprofe.ts";
 import { khanAcademyEspanol } from "./khan-academy-espanol.ts";
 import { laReferencia } from "./la-referencia.ts";
@@ -49,6 +52,7 @@ import { saber11Colombia } from "./saber-11-colombia.ts";
 import { scielo } from "./scielo.ts";
 import { senaColombia } from "./sena-colombia.ts";
 import { sisuBrasil } from "./sisu-brasil.ts";
+import { snppParaguay } from "./snpp-paraguay.ts";
 import { studyInGermanyDaad } from "./study-in-germany-daad.ts";
 import { studyInJapanJasso } from "./study-in-japan-jasso.ts";
 import { studyInKorea } from "./study-in-korea.ts";
@@ -154,4 +158,8 @@ export const resources: ReadonlyArray<Resource> = [
   usacIngreso,
   unahAdmisionPhuma,
   upnfmAdmision,
+  ingresoUdelar,
+  jovenesAProgramarUruguay,
+  ingresoUnaParaguay,
+  snppParaguay,
 ];

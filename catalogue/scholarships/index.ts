@@ -1,5 +1,6 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import { anidBecasPosgradoChile } from "./anid-becas-posgrado-chile.ts";
+import { arancelCeroParaguay } from "./arancel-cero-paraguay.ts";
 import { avancemosCostaRica } from "./avancemos-costa-rica.ts";
 import { becaAzerbaiyanHeydarAliyev } from "./beca-azerbaiyan-heydar-aliyev.ts";
 import { becaBenitoJuarezMediaSuperior } from "./beca-benito-juarez-media-superior.ts";
@@ -20,12 +21,15 @@ import { becalos } from "./becalos.ts";
 import { becasAmistadFranciaHaiti } from "./becas-amistad-francia-haiti.ts";
 import { becasArancelFuasChile } from "./becas-arancel-fuas-chile.ts";
 import { becasBicentenarioElSalvador } from "./becas-bicentenario-el-salvador.ts";
+import { becasBienestarUdelar } from "./becas-bienestar-udelar.ts";
+import { becasButiaUruguay } from "./becas-butia-uruguay.ts";
 import { becasDagobertoGutierrez } from "./becas-dagoberto-gutierrez.ts";
 import { becasDireccionIntegracion } from "./becas-direccion-integracion.ts";
 import { becasExcelenciaMexicoExtranjerosMovilidad } from "./becas-excelencia-mexico-extranjeros-movilidad.ts";
 import { becasFundacionComunitariaPuertoRico } from "./becas-fundacion-comunitaria-puerto-rico.ts";
 import { becasFundacionYpf } from "./becas-fundacion-ypf.ts";
 import { becasGobiernoRumania } from "./becas-gobierno-rumania.ts";
+import { becasGobiernoParaguay } from "./becas-gobierno-paraguay.ts";
 import { becasMonteavilaVenezuela } from "./becas-monteavila-venezuela.ts";
 import { becasRegionalesItaliaDsu } from "./becas-regionales-italia-dsu.ts";
 import { becasRobertoRocca } from "./becas-roberto-rocca.ts";
@@ -40,12 +44,14 @@ import { chevening } from "./chevening.ts";
 import { coarPeru } from "./coar-peru.ts";
 import { colfuturoCreditoBeca } from "./colfuturo-credito-beca.ts";
 import { conapeCostaRica } from "./conape-costa-rica.ts";
+import { concursoBecasUcu } from "./concurso-becas-ucu.ts";
 import { daadBecasAlemania } from "./daad-becas-alemania.ts";
 import { edomexBecasAprovechamiento } from "./edomex-becas-aprovechamiento.ts";
 import { erasmusMundus } from "./erasmus-mundus.ts";
 import { fafsaBecaPellPuertoRico } from "./fafsa-beca-pell-puerto-rico.ts";
 import { fiesBrasil } from "./fies-brasil.ts";
 import { fondoNacionalBecasGuatemala } from "./fondo-nacional-becas-guatemala.ts";
+import { fondoDeSolidaridadUruguay } from "./fondo-de-solidaridad-uruguay.ts";
 import { fulbrightGarciaRobles } from "./fulbright-garcia-robles.ts";
 import { fundacionBbvaChavosQueInspiran } from "./fundacion-bbva-chavos-que-inspiran.ts";
 import { fundacionCarolina } from "./fundacion-carolina.ts";
@@ -174,4 +180,10 @@ export const scholarships: ReadonlyArray<Scholarship> = [
   becaTaiwanIcdf,
   becaAzerbaiyanHeydarAliyev,
   becasExcelenciaMexicoExtranjerosMovilidad,
+  fondoDeSolidaridadUruguay,
+  becasButiaUruguay,
+  becasBienestarUdelar,
+  concursoBecasUcu,
+  becasGobiernoParaguay,
+  arancelCeroParaguay,
 ];

@@ -1,0 +1,152 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const clubesDeCienciaUruguay: Competition = {
+  id: "clubes-de-ciencia-uruguay",
+  nameKey: "name",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  noteKey: "note",
+  link: "https://www.gub.uy/ministerio-educacion-cultura/tematica/clubes-ciencia",
+  organization:
+    "Cultura Científica, Ministerio de Educación y Cultura (Uruguay)",
+  section: "national",
+  category: "multidisciplinary",
+  icon: "science",
+  tags: ["uruguay", "ciencia", "proyectos", "investigación"],
+  levels: ["highSchool"],
+  fields: ["naturalSciences", "technology", "socialSciences"],
+  cost: "varies",
+  cycle: {
+    basis: "unknown",
+  },
+  requirementsKeys: ["requirements.club", "requirements.research"],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["UY"],
+      textKey: "requirements.club",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "team",
+      textKey: "requirements.club",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "project",
+      textKey: "requirements.research",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.carmeloportal.com/114099-mas-de-22-800-personas-participaran-en-las-ferias-departamentales-de-clubes-de-ciencia-2025",
+    },
+  ],
+  sources: [
+    {
+      url: "https://www.carmeloportal.com/114099-mas-de-22-800-personas-participaran-en-las-ferias-departamentales-de-clubes-de-ciencia-2025",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://maldonadonoticias.com/beta/culturales/27506-m%C3%A1s-de-220-clubes-de-ciencia-presentaron-sus-proyectos-en-la-38%C2%AA-feria-nacional.html",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://museozorrilla.gub.uy/innovaportal/v/103219/2/mec/registro-2017?parentid=98213",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.impo.com.uy/revista/clubes-de-ciencia-un-espacio-de-creacion-innovacion-y-encuentro/",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "clubes de ciencia uruguay",
+    "feria nacional de clubes de ciencia",
+    "feria departamental de ciencias",
+    "como armar un club de ciencia",
+    "mec cultura cientifica clubes",
+    "proyecto de investigacion liceo",
+    "feria de ciencias piriapolis",
+    "inscribir un club de ciencia",
+    "investigar un problema de mi barrio",
+    "concurso de ciencia para liceos",
+    "club de ciencias fuera de la escuela",
+    "orientador club de ciencia",
+    "uruguay science clubs",
+    "science fair for uruguayan students",
+  ],
+  texts: {
+    es: {
+      name: "Clubes de Ciencia y Feria Nacional (Uruguay)",
+      organization:
+        "Cultura Científica, Ministerio de Educación y Cultura (Uruguay)",
+      audience:
+        "Grupos de Uruguay desde primaria hasta personas adultas, en siete categorías",
+      gives:
+        "Apoyo durante el año, una feria departamental y el pase a la Feria Nacional",
+      when: "Ferias departamentales en agosto y septiembre; la nacional, en noviembre",
+      where: "En tu departamento; la Feria Nacional, en una sede que cambia",
+      description:
+        "Arma un club con una persona adulta que oriente e investiga un tema que te importe, casi siempre de tu propia zona. Hay tres áreas: científica, tecnológica y social. Las menciones de la feria departamental llevan a la nacional.",
+      requirements: {
+        club: "Formar en Uruguay un club con una persona adulta que oriente",
+        research: "Investigar un tema y registrar el club para la feria",
+      },
+      figures: {
+        y2025:
+          "En 2025: 1,403 clubes y más de 20,800 estudiantes. Ferias departamentales del 27 de agosto al 19 de septiembre.",
+      },
+      note: "No hace falta que sea en la escuela: también hay clubes de barrios y centros culturales. El registro se hace antes de las ferias; en 2017 cerró el 31 de julio. Confirma el de este año.",
+    },
+    en: {
+      name: "Science Clubs and National Fair (Uruguay)",
+      organization:
+        "Cultura Científica, Ministry of Education and Culture (Uruguay)",
+      audience:
+        "Groups in Uruguay from primary school to adults, in seven categories",
+      gives:
+        "Support during the year, a departmental fair and the pass to the National Fair",
+      when: "Departmental fairs in August and September; the national in November",
+      where: "In your department; the National Fair at a venue that changes",
+      description:
+        "Start a club with an adult as adviser and research a topic that matters to you, nearly always from your own area. There are three areas: science, technology and social. Mentions at the departmental fair lead to the national one.",
+      requirements: {
+        club: "Form a club in Uruguay with an adult as adviser",
+        research: "Research a topic and register the club for the fair",
+      },
+      figures: {
+        y2025:
+          "In 2025: 1,403 clubs and more than 20,800 students. Departmental fairs from 27 August to 19 September.",
+      },
+      note: "It need not be at school: there are clubs of neighbourhoods and cultural centres too. Registration comes before the fairs; in 2017 it closed on 31 July. Check that of this year.",
+    },
+  },
+};

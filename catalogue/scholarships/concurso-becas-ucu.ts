@@ -1,0 +1,174 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const concursoBecasUcu: Scholarship = {
+  id: "concurso-becas-ucu",
+  titleKey: "title",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  link: "https://carreras.ucu.edu.uy/index.php/becas",
+  organization: "Universidad Católica del Uruguay (UCU)",
+  serves: ["UY"],
+  tags: [
+    "uruguay",
+    "becas",
+    "universidad privada",
+    "licenciatura",
+    "beca parcial",
+  ],
+  categoryKey: "national",
+  typeKey: "private",
+  icon: "university",
+  criteria: ["merit", "need"],
+  levels: ["highSchool", "undergraduate"],
+  covers: ["tuition"],
+  cost: "aid",
+  cycle: {
+    basis: "usual",
+    windows: [
+      {
+        opens: 6,
+        closes: 7,
+      },
+      {
+        opens: null,
+        closes: 2,
+      },
+    ],
+  },
+  lastSeenCycle: 2022,
+  requirementsKeys: ["requirements.school", "requirements.exam"],
+  eligibility: [
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "otro",
+      ],
+      stages: [
+        "schoolFinished",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "exam",
+      textKey: "requirements.exam",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2022,
+      textKey: "figures.y2022",
+      source:
+        "https://carreras.ucu.edu.uy/index.php/becas?utm_source=carreras&utm_medium=bannerCarreras&utm_campaign=PreviousPageBannerCARRERAS&utm_content=concursoBecasFEB22",
+    },
+  ],
+  sources: [
+    {
+      url: "https://carreras.ucu.edu.uy/index.php/becas?utm_source=carreras&utm_medium=bannerCarreras&utm_campaign=PreviousPageBannerCARRERAS&utm_content=concursoBecasFEB22",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://diarioelpueblo.com.uy/universidad-catolicaconcurso-de-becas-febrero-2022/",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  editions: [
+    {
+      year: 2022,
+      opens: "2022-06-08",
+      closes: "2022-07-10",
+      source:
+        "https://carreras.ucu.edu.uy/index.php/becas?utm_source=carreras&utm_medium=bannerCarreras&utm_campaign=PreviousPageBannerCARRERAS&utm_content=concursoBecasFEB22",
+    },
+    {
+      year: 2022,
+      opens: null,
+      closes: "2022-02-06",
+      source:
+        "https://diarioelpueblo.com.uy/universidad-catolicaconcurso-de-becas-febrero-2022/",
+    },
+  ],
+  phrases: [
+    "concurso de becas ucu",
+    "beca universidad catolica uruguay",
+    "becas catolica prueba de julio",
+    "beca damaso antonio larrañaga",
+    "universidad privada con beca uruguay",
+    "beca de excelencia academica ucu",
+    "prueba de becas razonamiento logico",
+    "beca del 100 por ciento en la catolica",
+    "estudiar en la ucu con beca",
+    "beca buen desempeño",
+    "pruebas de referencia becas ucu",
+    "beca para empezar facultad privada",
+    "private university scholarship uruguay",
+    "scholarship test catholic university uruguay",
+  ],
+  texts: {
+    es: {
+      title: "Concurso de Becas de la Universidad Católica del Uruguay",
+      audience:
+        "Quienes quieren empezar una carrera en la Universidad Católica del Uruguay",
+      amount:
+        "Del 30 % al 100 % del valor de la carrera, según el tipo de beca",
+      level: "Carreras de grado",
+      deadline:
+        "Las pruebas han sido en julio, diciembre y febrero; te anotas semanas antes",
+      description:
+        "Con una sola prueba compites por varias becas a la vez, en cualquiera de los campus. Mide razonamiento lógico-matemático y comprensión lectora. Hay becas por mérito y otras que miran además los ingresos de tu casa.",
+      requirements: {
+        school: "Haber terminado el bachillerato para empezar la carrera",
+        exam: "Rendir la prueba de la universidad",
+      },
+      figures: {
+        y2022:
+          "En 2022: más de 300 becas al año, de cuatro tipos. Para la prueba de julio te anotabas del 8 de junio al 10 de julio.",
+      },
+      note: "Las bases que leímos son de 2022. Confirma qué becas hay hoy, las fechas, los límites de edad o de ingresos de cada una y qué pagas si la beca es parcial.",
+    },
+    en: {
+      title: "Scholarship contest of the Universidad Católica del Uruguay",
+      audience:
+        "Those who want to start a degree at the Universidad Católica del Uruguay",
+      amount:
+        "From 30% to 100% of the cost of the degree, depending on the scholarship",
+      level: "Undergraduate degrees",
+      deadline:
+        "Tests have been in July, December and February; you sign up weeks earlier",
+      description:
+        "With a single test you compete for several scholarships at once, at any of the campuses. It measures logical and mathematical reasoning and reading. Some scholarships go by merit and others also look at the income of your household.",
+      requirements: {
+        school: "Have finished upper secondary school to start the degree",
+        exam: "Sit the university's test",
+      },
+      figures: {
+        y2022:
+          "In 2022: more than 300 scholarships a year, of four kinds. For the July test you signed up from 8 June to 10 July.",
+      },
+      note: "The rules we read are of 2022. Check which scholarships exist today, the dates, the age or income limits of each and what you pay if the scholarship is partial.",
+    },
+  },
+};

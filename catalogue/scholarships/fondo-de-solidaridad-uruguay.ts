@@ -1,0 +1,235 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const fondoDeSolidaridadUruguay: Scholarship = {
+  id: "fondo-de-solidaridad-uruguay",
+  titleKey: "title",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  link: "https://www.fondodesolidaridad.edu.uy/",
+  applicationUrl: "https://becas.fondodesolidaridad.edu.uy/",
+  organization: "Fondo de Solidaridad (Uruguay)",
+  tags: [
+    "uruguay",
+    "becas",
+    "necesidad económica",
+    "universidad pública",
+    "licenciatura",
+  ],
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "foundation",
+  criteria: ["need"],
+  levels: ["highSchool", "undergraduate"],
+  covers: ["living"],
+  cost: "funded",
+  cycle: {
+    basis: "usual",
+    windows: [
+      {
+        opens: 11,
+        opensDay: 1,
+        closes: 2,
+        closesDay: 28,
+      },
+    ],
+  },
+  requirementsKeys: [
+    "requirements.place",
+    "requirements.need",
+    "requirements.ageNew",
+    "requirements.ageStudying",
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["UY"],
+      textKey: "requirements.place",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
+      stages: [
+        "upperSecondary",
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+      ],
+      textKey: "requirements.place",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.place",
+      changeable: false,
+    },
+    {
+      kind: "circumstance",
+      is: "financialNeed",
+      isMeasured: true,
+      textKey: "requirements.need",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      max: 25,
+      levels: ["preparatoria_3", "otro"],
+      textKey: "requirements.ageNew",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      max: 28,
+      levels: ["licenciatura_cursando"],
+      textKey: "requirements.ageStudying",
+      changeable: false,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.elobservador.com.uy/free/vence-el-plazo-postularse-becas-economicas-estudiantes-todo-lo-que-tenes-que-saber-n6035527",
+    },
+  ],
+  sources: [
+    {
+      url: "https://www.subrayado.com.uy/estudiantes-ya-pueden-solicitar-o-renovar-la-beca-apoyo-economico-del-fondo-solidaridad-n993134",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.maldonadonoticias.com/beta/sociales/28966-estudiantes-terciarios-de-todo-el-pa%C3%ADs-podr%C3%A1n-acceder-a-becas-del-fondo-de-solidaridad.html",
+      supports: ["eligibility", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.elobservador.com.uy/free/vence-el-plazo-postularse-becas-economicas-estudiantes-todo-lo-que-tenes-que-saber-n6035527",
+      supports: ["programme", "amount", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://becas.fondodesolidaridad.edu.uy/febrero-ultimo-mes-para-renovar-tu-beca/",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://educacion.ladiaria.com.uy/articulo/2019/2/estudiantes-terciarios-pueden-solicitar-la-beca-del-fondo-de-solidaridad-hasta-el-28-de-febrero/",
+      supports: ["eligibility", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://municipiob.montevideo.gub.uy/fondo-de-solidaridad",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  editions: [
+    {
+      year: 2026,
+      opens: "2025-11-01",
+      closes: "2026-02-28",
+      source:
+        "https://www.maldonadonoticias.com/beta/sociales/28966-estudiantes-terciarios-de-todo-el-pa%C3%ADs-podr%C3%A1n-acceder-a-becas-del-fondo-de-solidaridad.html",
+    },
+    {
+      year: 2019,
+      opens: null,
+      closes: "2019-02-28",
+      source:
+        "https://educacion.ladiaria.com.uy/articulo/2019/2/estudiantes-terciarios-pueden-solicitar-la-beca-del-fondo-de-solidaridad-hasta-el-28-de-febrero/",
+    },
+  ],
+  phrases: [
+    "beca fondo de solidaridad",
+    "fondo de solidaridad como pedir la beca",
+    "beca para estudiar en la udelar",
+    "beca para utec o utu terciaria",
+    "ayuda economica para la facultad uruguay",
+    "beca sin cupo uruguay",
+    "me voy a montevideo a estudiar sin plata",
+    "renovar beca fondo de solidaridad",
+    "beca de dos bpc",
+    "beca para generacion de ingreso",
+    "plazo beca fondo febrero",
+    "soy del interior y necesito beca",
+    "uruguay university grant low income",
+    "solidarity fund grant uruguay",
+  ],
+  texts: {
+    es: {
+      title: "Beca del Fondo de Solidaridad",
+      audience:
+        "Jóvenes de Uruguay que entran a la Udelar, UTEC o UTU terciaria, o ya estudian ahí",
+      amount:
+        "Dos BPC al mes: ocho meses la primera vez y diez cuando la renuevas",
+      level: "Educación terciaria pública",
+      deadline: "Suele abrir el 1 de noviembre y cerrar el 28 de febrero",
+      description:
+        "El principal apoyo para estudiar en la educación pública terciaria. No hay cupos: la recibe toda persona que cumple los requisitos, y se puede mantener la carrera entera. A quienes ingresan no se les piden notas.",
+      requirements: {
+        place:
+          "Ingresar o estudiar en Udelar, UTEC o el nivel terciario de UTU, en Uruguay",
+        need: "Mostrar la carencia económica de tu hogar con declaración jurada y documentos",
+        ageNew: "Si ingresas a la educación terciaria, tener hasta 25 años",
+        ageStudying:
+          "Si ya cursas y la pides por primera vez, tener hasta 28 años",
+      },
+      figures: {
+        y2026:
+          "En 2026: 13,728 pesos uruguayos al mes y unas 11,000 becas previstas.",
+      },
+      note: "Si ya cursas te piden 50 % de avance, o 40 % en carreras tecnológicas. Para renovar la edad es mayor. Confirma tu tope de edad y las fechas: la renovación de 2026 abrió en enero.",
+    },
+    en: {
+      title: "Solidarity Fund Grant",
+      audience:
+        "Young people in Uruguay entering Udelar, UTEC or tertiary UTU, or studying there",
+      amount:
+        "Two BPC a month: eight months the first time and ten when you renew it",
+      level: "Public tertiary education",
+      deadline: "It usually opens on 1 November and closes on 28 February",
+      description:
+        "The main support for studying in public tertiary education. There are no quotas: everyone who meets the requirements gets it, and it can last the whole degree. Those who enter are not asked for grades.",
+      requirements: {
+        place:
+          "Enter or study at Udelar, UTEC or the tertiary level of UTU, in Uruguay",
+        need: "Show your household's economic need with a sworn statement and documents",
+        ageNew: "If you are entering tertiary study, be up to 25 years old",
+        ageStudying:
+          "If you already study and ask for the first time, be up to 28 years old",
+      },
+      figures: {
+        y2026:
+          "In 2026: 13,728 Uruguayan pesos a month and some 11,000 grants planned.",
+      },
+      note: "If you already study you need 50% of progress, or 40% in technology degrees. To renew, the age is higher. Check your age limit and the dates: renewal for 2026 opened in January.",
+    },
+  },
+};
