@@ -67,6 +67,7 @@ import { olimpiadasMatematicaSedem } from "./olimpiadas-matematica-sedem.ts";
 import { olimpiadasMatematicasPuertoRico } from "./olimpiadas-matematicas-puerto-rico.ts";
 import { olimpiadasNacionalesMinerd } from "./olimpiadas-nacionales-minerd.ts";
 import { olimpiadasNanotecnologiaVenezuela } from "./olimpiadas-nanotecnologia-venezuela.ts";
+import { olimpiadasStemBolivia } from "./olimpiadas-stem-bolivia.ts";
 import { olipacePanama } from "./olipace-panama.ts";
 import { omcc } from "./omcc.ts";
 import { omf } from "./omf.ts";
@@ -188,4 +189,5 @@ export const competitions: ReadonlyArray<Competition> = [
   clubesDeCienciaUruguay,
   olimpiadaRoboticaCeibal,
   olimpiadaJuvenilMatematicaParaguay,
+  olimpiadasStemBolivia,
 ];

@@ -23,6 +23,7 @@ import { educanada } from "./educanada.ts";
 import { educationusa5Pasos } from "./educationusa-5-pasos.ts";
 import { educationusaWebinars } from "./educationusa-webinars.ts";
 import { enemBrasil } from "./enem-brasil.ts";
+import { esfmBolivia } from "./esfm-bolivia.ts";
 import { europassCv } from "./europass-cv.ts";
 import { harvardCareerResumesCoverLetters } from "./harvard-career-resumes-cover-letters.ts";
 import { harvardUrafDocumentos } from "./harvard-uraf-documentos.ts";
@@ -31,6 +32,7 @@ import { infotepFormacion } from "./infotep-formacion.ts";
 import { ingresoEducacionSuperiorCuba } from "./ingreso-educacion-superior-cuba.ts";
 import { ingresoUdelar } from "./ingreso-udelar.ts";
 import { ingresoUnaParaguay } from "./ingreso-una-paraguay.ts";
+import { ingresoUniversidadesPublicasBolivia } from "./ingreso-universidades-publicas-bolivia.ts";
 import { institutoBalseiroIngresoBecado } from "./instituto-balseiro-ingreso-becado.ts";
 import { internetArchive } from "./internet-archive.ts";
 import { ipvceCuba } from "./ipvce-cuba.ts";
@@ -162,4 +164,6 @@ export const resources: ReadonlyArray<Resource> = [
   jovenesAProgramarUruguay,
   ingresoUnaParaguay,
   snppParaguay,
+  ingresoUniversidadesPublicasBolivia,
+  esfmBolivia,
 ];

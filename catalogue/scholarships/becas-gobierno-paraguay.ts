@@ -3,6 +3,7 @@ import type { Scholarship } from "../scholarship.schema.ts";
 export const becasGobiernoParaguay: Scholarship = {
   id: "becas-gobierno-paraguay",
   titleKey: "title",
+  organizationKey: "organization",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",
@@ -201,6 +202,8 @@ export const becasGobiernoParaguay: Scholarship = {
   texts: {
     es: {
       title: "Becas Gobierno del Paraguay",
+      organization:
+        "Itaipú Binacional, MEC, Secretaría Nacional de la Juventud y Yacyretá (Paraguay)",
       audience:
         "Egresados recientes de la media en Paraguay con buenas notas y pocos ingresos",
       amount:
@@ -225,6 +228,8 @@ export const becasGobiernoParaguay: Scholarship = {
     },
     en: {
       title: "Government of Paraguay grants",
+      organization:
+        "Itaipú Binacional, MEC, National Youth Secretariat and Yacyretá (Paraguay)",
       audience:
         "Recent leavers of secondary school in Paraguay with good grades and little income",
       amount:

@@ -28,17 +28,19 @@ import { becasDireccionIntegracion } from "./becas-direccion-integracion.ts";
 import { becasExcelenciaMexicoExtranjerosMovilidad } from "./becas-excelencia-mexico-extranjeros-movilidad.ts";
 import { becasFundacionComunitariaPuertoRico } from "./becas-fundacion-comunitaria-puerto-rico.ts";
 import { becasFundacionYpf } from "./becas-fundacion-ypf.ts";
-import { becasGobiernoRumania } from "./becas-gobierno-rumania.ts";
 import { becasGobiernoParaguay } from "./becas-gobierno-paraguay.ts";
+import { becasGobiernoRumania } from "./becas-gobierno-rumania.ts";
 import { becasMonteavilaVenezuela } from "./becas-monteavila-venezuela.ts";
 import { becasRegionalesItaliaDsu } from "./becas-regionales-italia-dsu.ts";
 import { becasRobertoRocca } from "./becas-roberto-rocca.ts";
+import { becasSocialesBolivia } from "./becas-sociales-bolivia.ts";
 import { becasTalentoIntecap } from "./becas-talento-intecap.ts";
 import { becasTecnicasMineducyt } from "./becas-tecnicas-mineducyt.ts";
 import { becasUcabVenezuela } from "./becas-ucab-venezuela.ts";
 import { becasUnah } from "./becas-unah.ts";
 import { becasUnam } from "./becas-unam.ts";
 import { bonoAMilDominicana } from "./bono-a-mil-dominicana.ts";
+import { bonoJuancitoPinto } from "./bono-juancito-pinto.ts";
 import { cdmxBecaTransporteUniversitarios } from "./cdmx-beca-transporte-universitarios.ts";
 import { chevening } from "./chevening.ts";
 import { coarPeru } from "./coar-peru.ts";
@@ -50,8 +52,8 @@ import { edomexBecasAprovechamiento } from "./edomex-becas-aprovechamiento.ts";
 import { erasmusMundus } from "./erasmus-mundus.ts";
 import { fafsaBecaPellPuertoRico } from "./fafsa-beca-pell-puerto-rico.ts";
 import { fiesBrasil } from "./fies-brasil.ts";
-import { fondoNacionalBecasGuatemala } from "./fondo-nacional-becas-guatemala.ts";
 import { fondoDeSolidaridadUruguay } from "./fondo-de-solidaridad-uruguay.ts";
+import { fondoNacionalBecasGuatemala } from "./fondo-nacional-becas-guatemala.ts";
 import { fulbrightGarciaRobles } from "./fulbright-garcia-robles.ts";
 import { fundacionBbvaChavosQueInspiran } from "./fundacion-bbva-chavos-que-inspiran.ts";
 import { fundacionCarolina } from "./fundacion-carolina.ts";
@@ -63,6 +65,7 @@ import { icetexCreditoPregrado } from "./icetex-credito-pregrado.ts";
 import { ifarhuBecaSocioeconomica } from "./ifarhu-beca-socioeconomica.ts";
 import { ifarhuConcursoGeneralBecas } from "./ifarhu-concurso-general-becas.ts";
 import { ifarhuPaseU } from "./ifarhu-pase-u.ts";
+import { incentivoBachillerDestacadoBolivia } from "./incentivo-bachiller-destacado-bolivia.ts";
 import { inglesPorInmersionMescyt } from "./ingles-por-inmersion-mescyt.ts";
 import { institutoPonteBrasil } from "./instituto-ponte-brasil.ts";
 import { itlaBecas } from "./itla-becas.ts";
@@ -90,6 +93,7 @@ import { stipendiumHungaricum } from "./stipendium-hungaricum.ts";
 import { torontoPearsonScholarship } from "./toronto-pearson-scholarship.ts";
 import { turkiyeBurslari } from "./turkiye-burslari.ts";
 import { ubcInternationalScholars } from "./ubc-international-scholars.ts";
+import { umsaIngresoDirectoBecaProvincial } from "./umsa-ingreso-directo-beca-provincial.ts";
 import { uwcColegiosDelMundoUnido } from "./uwc-colegios-del-mundo-unido.ts";
 
 /** Youngest readers and widest reach first. Specification §3. */
@@ -186,4 +190,8 @@ export const scholarships: ReadonlyArray<Scholarship> = [
   concursoBecasUcu,
   becasGobiernoParaguay,
   arancelCeroParaguay,
+  becasSocialesBolivia,
+  incentivoBachillerDestacadoBolivia,
+  umsaIngresoDirectoBecaProvincial,
+  bonoJuancitoPinto,
 ];

@@ -1,0 +1,137 @@
+import type { Competition } from "../competition.schema.ts";
+
+export const olimpiadasStemBolivia: Competition = {
+  id: "olimpiadas-stem-bolivia",
+  nameKey: "name",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  noteKey: "note",
+  link: "https://olimpiadasstembolivia.org/",
+  organization: "Olimpiadas STEM+ Bolivia",
+  section: "national",
+  category: "multidisciplinary",
+  icon: "science",
+  tags: ["bolivia", "stem", "proyectos", "equipos", "innovación"],
+  levels: ["highSchool"],
+  fields: ["technology", "naturalSciences", "environment"],
+  cost: "varies",
+  cycle: {
+    basis: "unknown",
+  },
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.team",
+    "requirements.registration",
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["BO"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "team",
+      textKey: "requirements.team",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.registration",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source: "https://olimpiadasstembolivia.org/reglamento",
+    },
+  ],
+  sources: [
+    {
+      url: "https://olimpiadasstembolivia.org/reglamento",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+  ],
+  phrases: [
+    "olimpiadas stem bolivia",
+    "stem cochabamba concurso",
+    "concurso de proyectos colegios cochabamba",
+    "olimpiada de ciencia y tecnologia cochabamba",
+    "equipo stem con chicas y chicos",
+    "proyecto de robotica colegio bolivia",
+    "concurso de innovacion secundaria",
+    "inscribir equipo olimpiadas stem",
+    "resolver un problema de mi comunidad colegio",
+    "feria de proyectos cochabamba",
+    "stem para colegios fiscales",
+    "categoria junior y juvenil stem",
+    "bolivia stem olympiad",
+    "student project contest cochabamba",
+  ],
+  texts: {
+    es: {
+      name: "Olimpiadas STEM+ (Cochabamba, Bolivia)",
+      audience:
+        "Equipos de secundaria de colegios del departamento de Cochabamba",
+      gives:
+        "Un concurso de proyectos en equipo con docente, para resolver algo de tu entorno",
+      when: "Cada edición publica su calendario y su reglamento",
+      where: "Departamento de Cochabamba",
+      description:
+        "Junta un equipo de cinco, con al menos dos personas de cada género, y propongan una solución a un problema cercano. Puede ser de tecnología, ciencia, salud o sostenibilidad. Hay categoría Junior, de 1.º a 3.º, y Juvenil, de 4.º a 6.º.",
+      requirements: {
+        school: "Estudiar secundaria en el departamento de Cochabamba, Bolivia",
+        team: "Formar un equipo de cinco con al menos dos personas de cada género",
+        registration:
+          "Que tu colegio inscriba de dos a cuatro equipos, con docente",
+      },
+      figures: {
+        y2025:
+          "En 2025 se hizo la tercera edición: 66 % de los colegios inscritos debían ser fiscales.",
+      },
+      note: "Es un concurso local: solo entran colegios de Cochabamba. Pide a tu docente que revise el reglamento nuevo, las fechas y si tiene algún costo.",
+    },
+    en: {
+      name: "STEM+ Olympiads (Cochabamba, Bolivia)",
+      audience:
+        "Secondary school teams from schools in the department of Cochabamba",
+      gives:
+        "A team project contest with a teacher, to solve something around you",
+      when: "Each edition publishes its calendar and its rules",
+      where: "Department of Cochabamba",
+      description:
+        "Gather a team of five, with at least two people of each gender, and propose a solution to a nearby problem. It can be in technology, science, health or sustainability. There is a Junior category, years 1 to 3, and a Juvenil one, years 4 to 6.",
+      requirements: {
+        school:
+          "Attend secondary school in the department of Cochabamba, Bolivia",
+        team: "Form a team of five with at least two people of each gender",
+        registration:
+          "Have your school register two to four teams, with a teacher",
+      },
+      figures: {
+        y2025:
+          "In 2025 the third edition was held: 66% of the schools registered had to be public.",
+      },
+      note: "It is a local contest: only schools of Cochabamba can enter. Ask your teacher to look at the new rules, the dates and whether there is a cost.",
+    },
+  },
+};

@@ -1,0 +1,177 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const esfmBolivia: Resource = {
+  id: "esfm-bolivia",
+  nameKey: "name",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  noteKey: "note",
+  link: "https://www.minedu.gob.bo/",
+  sharedLinkReason:
+    "The ministry publishes each of its calls on this one site; they are separate programmes.",
+  organization: "Ministerio de Educación (Bolivia)",
+  section: "universityAdmission",
+  type: "Examen",
+  languages: ["es"],
+  country: "BO",
+  serves: ["BO"],
+  icon: "exam",
+  tags: ["bolivia", "docencia", "examen de admisión", "gobierno"],
+  levels: ["highSchool", "undergraduate"],
+  fields: ["humanities", "any"],
+  cost: "aid",
+  cycle: {
+    basis: "usual",
+    windows: [
+      {
+        opens: 12,
+        closes: 1,
+      },
+    ],
+  },
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.form",
+    "requirements.exam",
+  ],
+  eligibility: [
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "otro",
+      ],
+      stages: [
+        "schoolFinished",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.form",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "exam",
+      textKey: "requirements.exam",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.reduno.com.bo/noticias/educacion-87-120-postulantes-competiran-por-3-010-cupos-en-escuelas-de-formacion-de-maestros-en-modalidad-digital-202611912758",
+    },
+  ],
+  sources: [
+    {
+      url: "https://www.reduno.com.bo/noticias/queres-ser-maestro-estas-son-las-fechas-y-requisitos-de-la-convocatoria-nacional--20251227101648",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.reduno.com.bo/noticias/arranca-una-semana-clave-en-bolivia-tres-procesos-que-no-puedes-dejar-pasar-desde-este-lunes-2026115123546",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.reduno.com.bo/noticias/educacion-87-120-postulantes-competiran-por-3-010-cupos-en-escuelas-de-formacion-de-maestros-en-modalidad-digital-202611912758",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+  ],
+  editions: [
+    {
+      year: 2026,
+      opens: "2025-12-29",
+      closes: "2026-01-06",
+      source:
+        "https://www.reduno.com.bo/noticias/queres-ser-maestro-estas-son-las-fechas-y-requisitos-de-la-convocatoria-nacional--20251227101648",
+    },
+  ],
+  phrases: [
+    "esfm bolivia admision",
+    "ser maestro en bolivia",
+    "escuela superior de formacion de maestros",
+    "normal bolivia convocatoria",
+    "prueba academica esfm",
+    "como entrar a la normal",
+    "mil preguntas esfm",
+    "quiero ser profesora en bolivia",
+    "cupos escuela de maestros",
+    "formulario minedu maestros",
+    "examen de ingreso normales bolivia",
+    "cuanto cuesta postular a la esfm",
+    "bolivia teacher training admission",
+    "become a teacher in bolivia",
+  ],
+  texts: {
+    es: {
+      name: "Entrar a las escuelas de maestros de Bolivia (ESFM)",
+      organization: "Ministerio de Educación (Bolivia)",
+      audience: "Bachilleres de Bolivia que quieren ser maestra o maestro",
+      gives:
+        "Un lugar en una Escuela Superior de Formación de Maestros, que es pública",
+      when: "Suele inscribirse entre fines de diciembre e inicios de enero; la prueba, en enero",
+      where: "En todo Bolivia, en centros con computadoras",
+      description:
+        "Llena el formulario del ministerio, paga el derecho de postulación y rinde la Prueba Académica. Entran las mejores notas de cada especialidad y de cada escuela. La prueba dura dos horas y es distinta para cada persona.",
+      requirements: {
+        school: "Ser bachiller",
+        form: "Llenar el formulario del ministerio y pagar dentro del plazo",
+        exam: "Rendir la Prueba Académica",
+      },
+      figures: {
+        y2026:
+          "En 2026: formulario del 29 de diciembre al 6 de enero, 108 bolivianos, pruebas del 19 al 30 de enero. Hubo 87,120 postulantes para 3,010 cupos.",
+      },
+      note: "El ministerio publica mil preguntas con respuestas: estudia con ellas. No paga quien postula propuesto por un consejo educativo indígena. Si empatas, cuenta tu promedio de secundaria. Confirma el reglamento del año.",
+    },
+    en: {
+      name: "Entering Bolivia's teacher-training colleges (ESFM)",
+      organization: "Ministry of Education (Bolivia)",
+      audience: "School leavers in Bolivia who want to be teachers",
+      gives:
+        "A place at an Escuela Superior de Formación de Maestros, which is public",
+      when: "Registration is usually between late December and early January; the test in January",
+      where: "All over Bolivia, at centres with computers",
+      description:
+        "Fill in the ministry's form, pay the application fee and sit the Prueba Académica. The best marks of each subject and each college get in. The test takes two hours and is different for each person.",
+      requirements: {
+        school: "Have finished secondary school (bachiller)",
+        form: "Fill in the ministry's form and pay in time",
+        exam: "Sit the Prueba Académica",
+      },
+      figures: {
+        y2026:
+          "In 2026: form from 29 December to 6 January, 108 bolivianos, tests from 19 to 30 January. There were 87,120 applicants for 3,010 places.",
+      },
+      note: "The ministry publishes a thousand questions with answers: study with them. Those proposed by an indigenous educational council do not pay. In a tie your secondary school average counts. Check the rules of the year.",
+    },
+  },
+};

@@ -1,0 +1,190 @@
+import type { Resource } from "../resource.schema.ts";
+
+export const ingresoUniversidadesPublicasBolivia: Resource = {
+  id: "ingreso-universidades-publicas-bolivia",
+  nameKey: "name",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  givesKey: "gives",
+  whenKey: "when",
+  whereKey: "where",
+  descriptionKey: "description",
+  noteKey: "note",
+  link: "https://ceub.edu.bo/",
+  moreLinks: [
+    {
+      url: "https://www.umsa.bo/faq",
+      textKey: "links.umsa",
+    },
+    {
+      url: "https://www.umss.edu.bo/",
+      textKey: "links.umss",
+    },
+    {
+      url: "https://www.uagrm.edu.bo/",
+      textKey: "links.uagrm",
+    },
+  ],
+  organization: "Universidades públicas de Bolivia (UMSA, UMSS, UAGRM y otras)",
+  section: "universityAdmission",
+  type: "Guía",
+  languages: ["es"],
+  country: "BO",
+  serves: ["BO"],
+  icon: "university",
+  tags: [
+    "bolivia",
+    "universidad pública",
+    "examen de admisión",
+    "licenciatura",
+  ],
+  levels: ["highSchool", "undergraduate"],
+  fields: ["any"],
+  cost: "varies",
+  cycle: {
+    basis: "unknown",
+  },
+  lastSeenCycle: 2024,
+  requirementsKeys: ["requirements.school", "requirements.exam"],
+  eligibility: [
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "otro",
+      ],
+      stages: [
+        "schoolFinished",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "exam",
+      textKey: "requirements.exam",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2024,
+      textKey: "figures.y2024",
+      source:
+        "https://www.lostiempos.com/actualidad/cochabamba/20240227/1300-alumnos-entran-umss-censo-arquitectura-hay-lios-cobros",
+    },
+  ],
+  sources: [
+    {
+      url: "https://www.umsa.bo/faq",
+      supports: ["programme", "eligibility", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.lostiempos.com/actualidad/cochabamba/20240202/solo-12-mil-mas-38-mil-bachilleres-2023-podran-ingresar-este-ano-umss",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.lostiempos.com/actualidad/cochabamba/20240227/1300-alumnos-entran-umss-censo-arquitectura-hay-lios-cobros",
+      supports: ["programme", "amount"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.eldeber.com.bo/santacruz/Mas-de-8.000--estudiantes-buscan-ingresar-a-la-U-20180628-0061.html",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "ingreso a la umsa",
+    "psa umsa prueba de suficiencia",
+    "curso prefacultativo umsa",
+    "como entrar a la umss",
+    "psa uagrm inscripcion",
+    "entrar a la gabriel rene moreno",
+    "propedeutico umss",
+    "universidad publica bolivia requisitos",
+    "examen de ingreso universidad cochabamba",
+    "soy bachiller y quiero entrar a la u",
+    "universidades publicas de santa cruz",
+    "cuanto cuesta el examen de ingreso bolivia",
+    "bolivia public university admission",
+    "entrance exam la paz university",
+  ],
+  texts: {
+    es: {
+      name: "Cómo se entra a las universidades públicas de Bolivia",
+      organization:
+        "Universidades públicas de Bolivia (UMSA, UMSS, UAGRM y otras)",
+      audience:
+        "Quien termina la secundaria en Bolivia y busca una universidad pública",
+      gives:
+        "Las puertas de entrada de las tres mayores y dónde mirar cada convocatoria",
+      when: "En la UMSA, carreras semestrales en enero y junio; las anuales, desde agosto",
+      where: "La Paz, Cochabamba, Santa Cruz y las demás ciudades",
+      description:
+        "No hay examen nacional: cada universidad y facultad tiene el suyo. La UMSA (La Paz) usa prueba de suficiencia o curso prefacultativo. La UMSS (Cochabamba) admite por examen, por curso propedéutico o por becas individuales. La UAGRM (Santa Cruz) toma una prueba en computadora.",
+      requirements: {
+        school: "Ser bachiller",
+        exam: "Aprobar el examen o el curso de la facultad que elijas",
+      },
+      figures: {
+        y2024:
+          "En 2024 la UMSS tenía unos 12,000 lugares para 38,500 bachilleres. Su matrícula costaba 14 bolivianos y Arquitectura cobraba 700 por el examen.",
+      },
+      note: "Lo que leímos de la prueba de la UAGRM es de 2018: 40 preguntas y entran las mejores notas. Confirma en la página de tu facultad la modalidad, las fechas y cuánto cobra. El enlace principal es el del comité que reúne a las públicas.",
+      links: {
+        umsa: "Preguntas frecuentes de la UMSA",
+        umss: "Página de la UMSS",
+        uagrm: "Página de la UAGRM",
+      },
+    },
+    en: {
+      name: "How to enter Bolivia's public universities",
+      organization:
+        "Public universities of Bolivia (UMSA, UMSS, UAGRM and others)",
+      audience:
+        "Those finishing secondary school in Bolivia who look for a public university",
+      gives: "The ways into the three largest and where to look for each call",
+      when: "At the UMSA, semester degrees in January and June; yearly ones from August",
+      where: "La Paz, Cochabamba, Santa Cruz and the other cities",
+      description:
+        "There is no national exam: each university and faculty has its own. The UMSA (La Paz) uses a sufficiency test or a pre-faculty course. The UMSS (Cochabamba) admits by exam, by propaedeutic course or by individual grants. The UAGRM (Santa Cruz) holds a computer test.",
+      requirements: {
+        school: "Have finished secondary school (bachiller)",
+        exam: "Pass the exam or course of the faculty you choose",
+      },
+      figures: {
+        y2024:
+          "In 2024 the UMSS had some 12,000 places for 38,500 school leavers. Enrolment cost 14 bolivianos and Architecture charged 700 for the exam.",
+      },
+      note: "What we read of the UAGRM test is of 2018: 40 questions, and the best marks get in. Check on the page of your faculty the mode, the dates and the fee. The main link is that of the committee that unites the public ones.",
+      links: {
+        umsa: "UMSA: frequently asked questions",
+        umss: "UMSS website",
+        uagrm: "UAGRM website",
+      },
+    },
+  },
+};

@@ -1,0 +1,194 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const bonoJuancitoPinto: Scholarship = {
+  id: "bono-juancito-pinto",
+  titleKey: "title",
+  organizationKey: "organization",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  link: "https://www.minedu.gob.bo/",
+  sharedLinkReason:
+    "The ministry publishes each of its calls on this one site; they are separate programmes.",
+  organization: "Gobierno de Bolivia, Ministerio de Educación",
+  tags: ["bolivia", "gobierno", "secundaria", "ayuda económica"],
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "government",
+  criteria: ["need"],
+  levels: ["highSchool"],
+  covers: [],
+  cost: "funded",
+  cycle: {
+    basis: "usual",
+    windows: [
+      {
+        opens: 10,
+        closes: 11,
+      },
+    ],
+  },
+  requirementsKeys: ["requirements.school", "requirements.guardian"],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["BO"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "circumstance",
+            is: "publicSchool",
+          },
+        ],
+        [
+          {
+            kind: "other",
+          },
+        ],
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "task",
+      task: "guardian",
+      textKey: "requirements.guardian",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.reduno.com.bo/noticias/quienes-cobraran-bono-en-octubre-te-contamos-todos-los-detalles-20251019519",
+    },
+  ],
+  sources: [
+    {
+      url: "https://www.reduno.com.bo/noticias/quienes-cobraran-bono-en-octubre-te-contamos-todos-los-detalles-20251019519",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.reduno.com.bo/noticias/cual-es-el-monto-del-bono-juancito-pinto-2025-y-hasta-que-fecha-se-extendera-el-pago--2025910163858",
+      supports: ["programme", "amount", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://ahoraelpueblo.bo/index.php/nacional/sociedad/el-pago-del-bono-juancito-pinto-ingresa-desde-hoy-en-su-recta-final-en-todo-el-pais",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://enfoquenews.com.bo/pago-del-bono-juancito-pinto-a-23-mm-de-estudiantes-inicia-este-lunes",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+  ],
+  editions: [
+    {
+      year: 2025,
+      opens: "2025-10-06",
+      closes: "2025-12-06",
+      source:
+        "https://www.reduno.com.bo/noticias/quienes-cobraran-bono-en-octubre-te-contamos-todos-los-detalles-20251019519",
+    },
+    {
+      year: 2024,
+      opens: "2024-10-14",
+      closes: "2024-11-30",
+      source:
+        "https://enfoquenews.com.bo/pago-del-bono-juancito-pinto-a-23-mm-de-estudiantes-inicia-este-lunes",
+    },
+  ],
+  phrases: [
+    "bono juancito pinto",
+    "cuando pagan el juancito pinto",
+    "bono de doscientos bolivianos",
+    "bono escolar bolivia",
+    "cobrar bono juancito pinto requisitos",
+    "hasta cuando se cobra el bono",
+    "bono para estudiantes de colegio fiscal",
+    "juancito pinto secundaria",
+    "cronograma por cedula bono",
+    "ayuda del gobierno para colegio bolivia",
+    "bono de octubre estudiantes",
+    "donde cobro el juancito pinto",
+    "bolivia school grant juancito pinto",
+    "school attendance payment bolivia",
+  ],
+  texts: {
+    es: {
+      title: "Bono Juancito Pinto",
+      organization: "Gobierno de Bolivia, Ministerio de Educación",
+      audience:
+        "Estudiantes de primaria y secundaria de colegios fiscales y de convenio de Bolivia",
+      amount: "Un pago al año por seguir en la escuela",
+      level: "Primaria, secundaria y educación especial",
+      deadline:
+        "Se ha cobrado de octubre a fines de noviembre o inicios de diciembre",
+      description:
+        "El Estado boliviano paga cada año a quien estudia en un colegio fiscal o de convenio, para que termine la escuela. No se postula: tu mamá, tu papá o quien sea tu tutor lo cobra en un banco autorizado, según el último número de su cédula.",
+      requirements: {
+        school:
+          "Estudiar en Bolivia en una unidad educativa fiscal o de convenio",
+        guardian: "Que lo cobre tu madre, padre o tutor con su cédula",
+      },
+      figures: {
+        y2025:
+          "En 2025: 200 bolivianos por estudiante, del 6 de octubre al 6 de diciembre.",
+      },
+      note: "El gobierno cambió a fines de 2025: confirma que se pague este año, el monto y las fechas. Revisa que tu colegio te tenga registrado con los datos de quien cobra.",
+    },
+    en: {
+      title: "Juancito Pinto Grant",
+      organization: "Government of Bolivia, Ministry of Education",
+      audience:
+        "Primary and secondary students at public and convenio schools in Bolivia",
+      amount: "A yearly payment for staying in school",
+      level: "Primary, secondary and special education",
+      deadline:
+        "It has been paid from October to late November or early December",
+      description:
+        "The Bolivian state pays each year those who study at a public or convenio school, so that they finish. There is no application: your mother, father or guardian collects it at an authorised bank, by the last digit of their ID card.",
+      requirements: {
+        school: "Study in Bolivia at a public or convenio school",
+        guardian:
+          "Have your mother, father or guardian collect it with their ID card",
+      },
+      figures: {
+        y2025:
+          "In 2025: 200 bolivianos per student, from 6 October to 6 December.",
+      },
+      note: "The government changed in late 2025: check that it is paid this year, the amount and the dates. See that your school has you registered with the data of whoever collects it.",
+    },
+  },
+};

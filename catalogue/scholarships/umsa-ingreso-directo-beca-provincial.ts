@@ -1,0 +1,179 @@
+import type { Scholarship } from "../scholarship.schema.ts";
+
+export const umsaIngresoDirectoBecaProvincial: Scholarship = {
+  id: "umsa-ingreso-directo-beca-provincial",
+  titleKey: "title",
+  audienceKey: "audience",
+  amountKey: "amount",
+  levelKey: "level",
+  deadlineKey: "deadline",
+  descriptionKey: "description",
+  noteKey: "note",
+  link: "https://www.umsa.bo/",
+  organization: "Universidad Mayor de San Andrés (UMSA)",
+  tags: [
+    "bolivia",
+    "becas",
+    "universidad pública",
+    "licenciatura",
+    "inclusión",
+  ],
+  categoryKey: "national",
+  typeKey: "public",
+  icon: "university",
+  criteria: ["merit"],
+  levels: ["highSchool", "undergraduate"],
+  covers: ["tuition", "living"],
+  cost: "funded",
+  cycle: {
+    basis: "unknown",
+  },
+  lastSeenCycle: 2024,
+  requirementsKeys: [
+    "requirements.school",
+    "requirements.record",
+    "requirements.course",
+  ],
+  eligibility: [
+    {
+      kind: "residence",
+      countries: ["BO"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "circumstance",
+      is: "publicSchool",
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "otro",
+      ],
+      stages: [
+        "schoolFinished",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "record",
+      textKey: "requirements.record",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "registration",
+      textKey: "requirements.course",
+      changeable: true,
+    },
+  ],
+  figures: [
+    {
+      year: 2024,
+      textKey: "figures.y2024",
+      source:
+        "https://laprensa.bo/el-40-de-bachilleres-de-provincia-abandona-su-beca-en-la-umsa",
+    },
+  ],
+  sources: [
+    {
+      url: "https://laprensa.bo/el-40-de-bachilleres-de-provincia-abandona-su-beca-en-la-umsa",
+      supports: ["programme", "eligibility", "amount"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://vocesplus.com/ingreso-directo-a-la-umsa-para-los-mejores-bachilleres-de-cada-colegio",
+      supports: ["programme", "eligibility", "amount"],
+      read: {
+        on: "2026-11-22",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://visor21.com/?p=22475",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-23",
+        as: "stored",
+      },
+    },
+  ],
+  phrases: [
+    "beca provincial umsa",
+    "ingreso directo umsa",
+    "mejores bachilleres de provincia la paz",
+    "entrar a la umsa sin examen",
+    "beca comedor umsa",
+    "bachiller de area rural beca universidad",
+    "umsa ingreso libre mejores promedios",
+    "mejor alumno de mi municipio beca",
+    "ingreso directo la paz y el alto",
+    "idr umsa beca provincia",
+    "soy de provincia quiero ir a la umsa",
+    "matricula liberada umsa",
+    "rural students grant la paz university",
+    "direct entry umsa bolivia",
+  ],
+  texts: {
+    es: {
+      title: "UMSA: ingreso directo con Beca Provincial (La Paz, Bolivia)",
+      audience:
+        "Mejores bachilleres de los municipios provinciales del departamento de La Paz",
+      amount:
+        "Ingreso sin examen, matrícula y aportes liberados, y la Beca Comedor",
+      level: "Ingreso a la universidad",
+      deadline:
+        "La universidad llama a los municipios cada año; pregunta en tu colegio al egresar",
+      description:
+        "La universidad pública de La Paz reserva lugares para quienes terminan con las tres mejores notas de su municipio en un colegio fiscal. Hay cinco cupos por carrera, así que no siempre te toca la que pides.",
+      requirements: {
+        school:
+          "Egresar de un colegio fiscal de un municipio provincial de La Paz, Bolivia",
+        record: "Estar entre los tres mejores promedios de tu municipio",
+        course: "Hacer el curso de nivelación y la orientación vocacional",
+      },
+      figures: {
+        y2024:
+          "En 2024: unas 250 becas al año para 85 municipios. Entre 40 y 50 % las dejaba, sobre todo por falta de preparación.",
+      },
+      note: "La UMSA anunció también un lugar directo para un bachiller por colegio de La Paz y El Alto. Confirma los dos reglamentos, las fechas y qué carreras tienen cupo; las de salud son las más pedidas.",
+    },
+    en: {
+      title: "UMSA: direct entry with the Provincial Grant (La Paz, Bolivia)",
+      audience:
+        "Best school leavers of the provincial municipalities of the department of La Paz",
+      amount:
+        "Entry without exam, enrolment and fees waived, and the meals grant (Beca Comedor)",
+      level: "Entry to university",
+      deadline:
+        "The university calls the municipalities each year; ask at your school when you leave",
+      description:
+        "The public university of La Paz keeps places for those who finish with the three best marks of their municipality at a public school. There are five places per degree, so you do not always get the one you ask for.",
+      requirements: {
+        school:
+          "Leave a public school in a provincial municipality of La Paz, Bolivia",
+        record: "Be among the three best averages of your municipality",
+        course: "Take the levelling course and the vocational guidance",
+      },
+      figures: {
+        y2024:
+          "In 2024: some 250 grants a year for 85 municipalities. Between 40 and 50% dropped them, mostly for lack of preparation.",
+      },
+      note: "The UMSA also announced a direct place for one school leaver per school in La Paz and El Alto. Check both sets of rules, the dates and which degrees have places; those in health are the most wanted.",
+    },
+  },
+};
