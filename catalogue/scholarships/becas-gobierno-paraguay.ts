@@ -52,8 +52,13 @@ export const becasGobiernoParaguay: Scholarship = {
     },
     {
       kind: "level",
-      levels: ["preparatoria_3", "otro"],
-      stages: ["upperSecondary", "schoolFinished"],
+      levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
+      stages: [
+        "upperSecondary",
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+      ],
       textKey: "requirements.finished",
       changeable: false,
     },

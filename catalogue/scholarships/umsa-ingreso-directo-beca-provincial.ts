@@ -136,8 +136,7 @@ export const umsaIngresoDirectoBecaProvincial: Scholarship = {
       amount:
         "Ingreso sin examen, matrícula y aportes liberados, y la Beca Comedor",
       level: "Ingreso a la universidad",
-      deadline:
-        "La universidad llama a los municipios cada año; pregunta en tu colegio al egresar",
+      deadline: "Se asigna cada año; pregunta en tu colegio al egresar",
       description:
         "La universidad pública de La Paz reserva lugares para quienes terminan con las tres mejores notas de su municipio en un colegio fiscal. Hay cinco cupos por carrera, así que no siempre te toca la que pides.",
       requirements: {
@@ -159,8 +158,7 @@ export const umsaIngresoDirectoBecaProvincial: Scholarship = {
       amount:
         "Entry without exam, enrolment and fees waived, and the meals grant (Beca Comedor)",
       level: "Entry to university",
-      deadline:
-        "The university calls the municipalities each year; ask at your school when you leave",
+      deadline: "It is assigned each year; ask at your school when you leave",
       description:
         "The public university of La Paz keeps places for those who finish with the three best marks of their municipality at a public school. There are five places per degree, so you do not always get the one you ask for.",
       requirements: {
