@@ -51,6 +51,9 @@ function catalogueScreen(path: string, module: string) {
     route(`${path}/indice.json`, "routes/search-index.ts", {
       id: `${path}-index`,
     }),
+    route(`${path}/por-pais.json`, "routes/country-items.ts", {
+      id: `${path}-country-items`,
+    }),
     route(`${path}/:id`, "routes/item.tsx", { id: `${path}-item` }),
     route(`${path}/:id/calendario.ics`, "routes/calendar-file.ts", {
       id: `${path}-calendar`,

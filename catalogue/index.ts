@@ -13,9 +13,11 @@ import { mentorshipResources } from "./mentorship-resources/index.ts";
 import { opportunities } from "./opportunities/index.ts";
 import { resources } from "./resources/index.ts";
 import { scholarshipAggregators } from "./scholarship-aggregators/index.ts";
-import { scholarships } from "./scholarships/index.ts";
+import { countryScholarships, scholarships } from "./scholarships/index.ts";
 import { studyTools } from "./study-tools/index.ts";
 import { universities } from "./universities/index.ts";
+
+const BY_COUNTRY = { isByCountry: true };
 
 /**
  * Every collection: its items' type for favourites and the family that decides their
@@ -23,6 +25,7 @@ import { universities } from "./universities/index.ts";
  */
 export const COLLECTIONS = [
   collection("award", "scholarship", scholarships),
+  collection("award", "scholarship", countryScholarships, BY_COUNTRY),
   collection("award", "cultural_exchange", exchangePrograms),
   collection("aggregator", "scholarship_aggregator", scholarshipAggregators),
   ...(
@@ -53,7 +56,6 @@ export const COLLECTIONS = [
     [
       ["competitions_academic", "academic"],
       ["competitions_national_mx", "nationalMx"],
-      ["competitions_academic", "national"],
       ["competitions_innovation", "innovation"],
       ["competitions_artistic", "artistic"],
     ] as const
@@ -64,7 +66,23 @@ export const COLLECTIONS = [
       competitions.filter((item) => item.section === section),
     ),
   ),
-  collection("programme", "resource", resources),
+  collection(
+    "programme",
+    "competitions_academic",
+    competitions.filter((item) => item.section === "national"),
+    BY_COUNTRY,
+  ),
+  collection(
+    "programme",
+    "resource",
+    resources.filter((item) => item.section !== "universityAdmission"),
+  ),
+  collection(
+    "programme",
+    "resource",
+    resources.filter((item) => item.section === "universityAdmission"),
+    BY_COUNTRY,
+  ),
   collection("programme", "resource", studyTools),
   collection("programme", "resource", examResources),
 ] as const;
@@ -80,6 +98,8 @@ export type Entry = Collection extends infer Each
         readonly screen: CatalogueScreen;
         /** Address of its page: "/becas/chevening". */
         readonly path: string;
+        /** In a list that shows the items of one country at a time. */
+        readonly isByCountry: boolean;
         readonly item: Each["items"][number];
       }
     : never
@@ -107,6 +127,11 @@ function collection<
   const Family extends string,
   const Type extends ItemType,
   Item,
->(family: Family, type: Type, items: ReadonlyArray<Item>) {
-  return { family, type, items };
+>(
+  family: Family,
+  type: Type,
+  items: ReadonlyArray<Item>,
+  { isByCountry } = { isByCountry: false },
+) {
+  return { family, type, items, isByCountry };
 }

@@ -108,8 +108,16 @@ function aScreen(): Filterable {
         text: null,
         tabs: tabs("lista", "publicas"),
         items: [],
+        countries: null,
       },
-      { id: "otra", heading: "Otra", text: null, tabs: null, items: [] },
+      {
+        id: "otra",
+        heading: "Otra",
+        text: null,
+        tabs: null,
+        items: [],
+        countries: null,
+      },
     ],
   };
 }

@@ -67,3 +67,17 @@ export function addressWith(
   const text = next.toString();
   return text ? `?${text}` : "?";
 }
+
+/** Words or a filter are set, beyond the tabs of one list: then lists by country show their items. */
+export function asksForCountryItems(
+  query: URLSearchParams,
+  screen: Filterable,
+): boolean {
+  const ofOneList = screen.sections.map(({ tabs }) => tabs?.name);
+  return (
+    wordsSought(query) !== "" ||
+    Object.keys(wantedOf(query, screen)).some(
+      (name) => !ofOneList.includes(name),
+    )
+  );
+}

@@ -5,7 +5,7 @@ import { LANGUAGES } from "#locales/languages.ts";
 import { ENTRIES } from "../index.ts";
 import { CATALOGUE_SCREENS } from "../item-types.ts";
 import { PARAMETERS, wantedOf } from "./address.ts";
-import { catalogueScreen } from "./catalogue-screen.ts";
+import { catalogueScreen, countryCards } from "./catalogue-screen.ts";
 import { everythingScreen } from "./everything.ts";
 import { SCREENS, type ScreenPlan } from "./screens.ts";
 import type { CardView, ScreenView } from "./view.ts";
@@ -217,16 +217,22 @@ function emptyIn(node: unknown, place = ""): ReadonlyArray<string> {
   );
 }
 
+/** A screen with the items of every country. */
 function aView(
   path: ScreenView["path"],
   today = "2026-11-21",
   language: (typeof LANGUAGES)[number] = "es",
 ) {
-  return catalogueScreen(
-    path,
-    aPageContext({ today, language }),
-    `https://x.test${path}`,
-  );
+  const context = aPageContext({ today, language });
+  const view = catalogueScreen(path, context, `https://x.test${path}`);
+  const byCountry = countryCards(path, context);
+  return {
+    ...view,
+    sections: view.sections.map((section) => ({
+      ...section,
+      items: byCountry[section.id] ?? section.items,
+    })),
+  };
 }
 
 function cardsOf({ sections }: ScreenView) {

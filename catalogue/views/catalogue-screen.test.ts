@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
 import { aPageContext } from "#app/platform/request-context.fixture.ts";
+import { isForCountry, LATIN_AMERICA } from "#domain/eligibility/countries.ts";
 import type { Language } from "#locales/languages.ts";
+import { ENTRIES } from "../index.ts";
 import type { CatalogueScreen } from "../item-types.ts";
-import { catalogueScreen, pathsOn, rankingOf } from "./catalogue-screen.ts";
+import {
+  catalogueScreen,
+  countryCards,
+  pathsOn,
+  rankingOf,
+} from "./catalogue-screen.ts";
+import { narrowingOf } from "./facets.ts";
 
 test("a screen speaks the reader's language", () => {
   const spanish = screen("/becas");
@@ -41,7 +49,7 @@ test("a screen without categories has no heading for them", () => {
 });
 
 test("a list has its heading, its own text where there is one, and its tabs", () => {
-  const [all, exchange] = screen("/becas").sections;
+  const [all, , exchange] = screen("/becas").sections;
   expect(all).toMatchObject({
     id: "becas",
     heading: "Todas las becas",
@@ -81,6 +89,41 @@ test("without words in the address nothing is ranked", () => {
   expect(screen("/becas", {}, "?q=%20&nivel=prepa").ranking).toBeNull();
 });
 
+test("a list by country names its countries, and shows the items of the one that is asked for", () => {
+  const national = (query: string) =>
+    screen("/becas", {}, query).sections.find(({ id }) => id === "por-pais");
+  const { countries, items } = national("") ?? {};
+  expect(items).toEqual([]);
+  const peru = countries?.find(({ code }) => code === "PE");
+  expect(peru?.name).toBe("Perú");
+  const shown = national("?pais=PE")?.items ?? [];
+  expect(shown.map(({ facets }) => facets.pais)).toEqual(
+    Array.from({ length: peru?.count ?? 0 }, () => ["PE"]),
+  );
+  expect(shown.length).toBeGreaterThan(1);
+  expect(national("?pais=JP")?.items).toEqual([]);
+});
+
+test("words in the address also find the items of lists by country", () => {
+  const [, national] = screen("/becas", {}, "?q=mescyt").sections;
+  expect(national?.items.map(({ id }) => id)).toContain(
+    "mescyt-becas-nacionales",
+  );
+});
+
+test("every award of one country is open to that country alone", () => {
+  const open = ENTRIES.filter(({ isByCountry }) => isByCountry)
+    .filter(({ screen }) => screen === "/becas")
+    .map(
+      (entry) =>
+        LATIN_AMERICA.filter((country) =>
+          isForCountry(narrowingOf(entry), country),
+        ).length,
+    );
+  expect(open.length).toBeGreaterThan(40);
+  expect(new Set(open)).toEqual(new Set([1]));
+});
+
 test("words in the address rank the screen's own items, the best first", () => {
   const { ranking, sections } = screen("/becas", {}, "?q=%20Chevening%20");
   expect(ranking?.query).toBe("Chevening");
@@ -101,7 +144,10 @@ test("a ranking names the words that it answers, and is the same for the same wo
 
 test("the addresses on a screen are those of its cards, guests included, each once", () => {
   for (const path of ["/becas", "/mentoria"] as const) {
-    const shown = screen(path).sections.flatMap(({ items }) => items);
+    const byCountry = countryCards(path, aPageContext());
+    const shown = screen(path).sections.flatMap(
+      ({ id, items }) => byCountry[id] ?? items,
+    );
     expect(pathsOn(path)).toEqual([...new Set(shown.map((card) => card.path))]);
   }
   expect(

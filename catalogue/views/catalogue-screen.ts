@@ -1,6 +1,7 @@
+import { fits, type Wanted } from "#domain/catalogue/facets.ts";
 import { ENTRIES, type Entry, entriesListedAs } from "../index.ts";
 import type { CatalogueScreen } from "../item-types.ts";
-import { wordsSought } from "./address.ts";
+import { asksForCountryItems, wantedOf, wordsSought } from "./address.ts";
 import { monthLetters } from "./calendar-words.ts";
 import { cardOf } from "./cards.ts";
 import { type Scope, searchOver } from "./documents.ts";
@@ -11,7 +12,14 @@ import {
   type SectionPlan,
   type TabsPlan,
 } from "./screens.ts";
-import type { Ranking, ScreenView, TabsView } from "./view.ts";
+import type {
+  CardView,
+  CountryLink,
+  Ranking,
+  ScreenView,
+  SectionView,
+  TabsView,
+} from "./view.ts";
 import type { ViewContext } from "./view-context.ts";
 import { type Words, wordsFor } from "./words.ts";
 
@@ -26,14 +34,17 @@ export function catalogueScreen(
   const countries = countriesOf(ENTRIES);
   const sections = plan.sections.map((section) => ({
     section,
-    cards: entriesOf(section).map((entry) =>
-      cardOf(entry, words, countries, section.type),
-    ),
+    cards: cardsIn(section, words, countries),
   }));
   const cards = sections.flatMap((section) => section.cards);
+  const ranking = rankingOf(
+    path,
+    cards.map((card) => card.path),
+    url,
+  );
   const { t } = words;
   const say = screenWording(context, plan.key);
-  return {
+  const view: ScreenView = {
     path,
     title: say("title"),
     lead: say("lead"),
@@ -66,14 +77,84 @@ export function catalogueScreen(
       text: say(`sections.${section.key}Text`) || null,
       tabs: section.tabs ? tabsOf(section.tabs, words) : null,
       items,
+      countries: section.isByCountry
+        ? countryLinks(items, words.language)
+        : null,
     })),
     months: monthLetters(words.language, words.today),
-    ranking: rankingOf(
-      path,
-      cards.map((card) => card.path),
-      url,
+    ranking,
+  };
+  const query = new URL(url).searchParams;
+  const wanted = wantedOf(query, view);
+  const isAsked = asksForCountryItems(query, view);
+  return {
+    ...view,
+    sections: view.sections.map((section) =>
+      section.countries
+        ? {
+            ...section,
+            items: isAsked ? chosenItems(section, wanted, ranking) : [],
+          }
+        : section,
     ),
   };
+}
+
+/** The cards of the lists of a screen that show one country at a time, by the anchor of the list. */
+export function countryCards(
+  path: CatalogueScreen,
+  context: ViewContext,
+): Readonly<Record<string, ReadonlyArray<CardView>>> {
+  const plan: ScreenPlan = SCREENS[path];
+  const words = wordsFor(context);
+  const countries = countriesOf(ENTRIES);
+  return Object.fromEntries(
+    plan.sections
+      .filter(({ isByCountry }) => isByCountry)
+      .map((section) => [section.id, cardsIn(section, words, countries)]),
+  );
+}
+
+function cardsIn(
+  section: SectionPlan,
+  words: Words,
+  countries: ReadonlyArray<string>,
+): ReadonlyArray<CardView> {
+  return entriesOf(section).map((entry) =>
+    cardOf(entry, words, countries, section.type),
+  );
+}
+
+/** The items of a list by country that fit the filters and the words of the address. */
+function chosenItems(
+  { items }: SectionView,
+  wanted: Wanted,
+  ranking: Ranking | null,
+): ReadonlyArray<CardView> {
+  const found = ranking && new Set(ranking.exact);
+  return items.filter(
+    ({ path, facets }) =>
+      fits(facets, wanted) && (found === null || found.has(path)),
+  );
+}
+
+/** The countries of some items, by name. */
+function countryLinks(
+  items: ReadonlyArray<CardView>,
+  language: string,
+): ReadonlyArray<CountryLink> {
+  const names = new Intl.DisplayNames(language, { type: "region" });
+  const byCountry = Map.groupBy(
+    items.flatMap(({ facets: { pais = [] } }) => pais),
+    (code) => code,
+  );
+  return [...byCountry]
+    .map(([code, { length: count }]) => ({
+      code,
+      name: names.of(code) ?? code,
+      count,
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, language));
 }
 
 /** What the words in the address find among some items; null where it holds none. */
@@ -92,10 +173,16 @@ export function pathsOn(screen: CatalogueScreen): ReadonlyArray<string> {
   return [...new Set(plan.sections.flatMap(entriesOf).map(({ path }) => path))];
 }
 
-function entriesOf({ type, section }: SectionPlan): ReadonlyArray<Entry> {
+function entriesOf({
+  type,
+  section,
+  isByCountry = false,
+}: SectionPlan): ReadonlyArray<Entry> {
   return entriesListedAs(type).filter(
-    ({ item }) =>
-      section === undefined || ("section" in item && item.section === section),
+    (entry) =>
+      entry.isByCountry === isByCountry &&
+      (section === undefined ||
+        ("section" in entry.item && entry.item.section === section)),
   );
 }
 

@@ -39,6 +39,11 @@ test("a university answers to what its own words say of its cost", () => {
     "harvard",
     "tum",
     "nyu-abu-dhabi",
+    "princeton",
+    "yale",
+    "dartmouth-college",
+    "bowdoin-college",
+    "amherst-college",
   ]);
   expect(answering("pagado")).toEqual([]);
 });

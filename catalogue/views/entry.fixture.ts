@@ -206,7 +206,7 @@ export function key(name: string): string {
 }
 
 function placed<const Screen extends Entry["screen"]>(screen: Screen) {
-  return { screen, path: `${screen}/sol` };
+  return { screen, path: `${screen}/sol`, isByCountry: false };
 }
 
 const MAINTAINED = {

@@ -100,13 +100,17 @@ function ownFacets(entry: Entry): Facets {
   }
 }
 
-function awardFacets({ type, item }: Extract<Entry, { family: "award" }>) {
+function awardFacets({
+  type,
+  item,
+  isByCountry,
+}: Extract<Entry, { family: "award" }>) {
   const facets = {
     criterio: valuesOf(CRITERION_VALUES, item.criteria),
     cubre: valuesOf(COVERS_VALUES, item.covers),
     costo: COSTS_OF[item.cost],
   };
-  if (type !== "scholarship") return facets;
+  if (type !== "scholarship" || isByCountry) return facets;
   // The tabs of the list of scholarships (specification §2).
   const lists = [
     item.typeKey === "public" ? "publicas" : "privadas",

@@ -23,6 +23,8 @@ export type SectionPlan = {
   readonly type: ItemType;
   /** The part of the type's items that stands here. */
   readonly section?: string;
+  /** Shows the items of one country at a time: of the one that the address names. */
+  readonly isByCountry?: boolean;
   readonly tabs?: TabsPlan;
 };
 
@@ -73,6 +75,12 @@ export const SCREENS = {
             "posgrado",
           ],
         },
+      },
+      {
+        key: "national",
+        id: "por-pais",
+        type: "scholarship",
+        isByCountry: true,
       },
       { key: "exchange", id: "intercambios", type: "cultural_exchange" },
       {
@@ -167,18 +175,13 @@ export const SCREENS = {
       ["multidisciplinary", `?categoria=varias${LIST}`],
     ],
     sections: [
-      {
-        key: "academic",
-        id: "academicas",
-        type: "competitions_academic",
-        section: "academic",
-      },
+      { key: "academic", id: "academicas", type: "competitions_academic" },
       { key: "nationalMx", id: "mexico", type: "competitions_national_mx" },
       {
         key: "national",
         id: "por-pais",
         type: "competitions_academic",
-        section: "national",
+        isByCountry: true,
       },
       { key: "innovation", id: "innovacion", type: "competitions_innovation" },
       { key: "artistic", id: "artisticas", type: "competitions_artistic" },
@@ -210,6 +213,7 @@ export const SCREENS = {
       id,
       type: "resource" as const,
       section,
+      isByCountry: section === "universityAdmission",
     })),
   },
 } as const satisfies Record<CatalogueScreen, ScreenPlan>;

@@ -55,8 +55,7 @@ export type CardView = {
   readonly moreChips: boolean;
   /** Seed of the drawn banner, where the card has one. */
   readonly banner: string | null;
-  /** The day a person last checked it, in words. */
-  /** The same in a few words, and apart from it how a machine found its official page last. */
+  /** The day of the last comparison with its sources, and apart from it the last link check. */
   readonly checked: string;
   readonly facets: Facets;
 };
@@ -83,6 +82,16 @@ export type SectionView = {
   readonly text: string | null;
   readonly tabs: TabsView | null;
   readonly items: ReadonlyArray<CardView>;
+  /** Where the items of one country are shown at a time: the countries; `items` is what the address asks for. */
+  readonly countries: ReadonlyArray<CountryLink> | null;
+};
+
+/** A country with the number of items that are made for it alone. */
+export type CountryLink = {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+  readonly name: string;
+  readonly count: number;
 };
 
 export type CategoryView = {

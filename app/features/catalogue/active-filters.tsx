@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { addressWith } from "#catalogue/views/address.ts";
 import type { FieldView } from "#catalogue/views/view.ts";
+import { forgetCountry } from "./chosen-country.tsx";
 import type { useFilter } from "./use-filter.ts";
 
 /** What is set, each with a way to take it off, and one for all. Links, so that they work without scripts. */
@@ -28,6 +29,7 @@ export function ActiveFilters({
           <ChipLink
             active
             replace
+            onClick={name === "pais" ? forgetCountry : undefined}
             to={addressWith(query, { [name]: null })}
             removeHint={t("search.remove")}
             className="max-w-full [overflow-wrap:anywhere]"

@@ -13,8 +13,11 @@ import { fits, type Wanted } from "#domain/catalogue/facets.ts";
 import { nearest } from "#domain/catalogue/nearest.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { CardList, isLongPage } from "./card-list.tsx";
+import { ChosenCountry } from "./chosen-country.tsx";
+import { CountryLinks } from "./country-links.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { NothingFound } from "./nothing-found.tsx";
+import { useCountryItems } from "./use-country-items.ts";
 import { useFilter } from "./use-filter.ts";
 import { useSearch } from "./use-search.ts";
 
@@ -43,7 +46,9 @@ export function CatalogueList({
   categories?: ReactNode;
 }) {
   const filter = useFilter(screen);
-  const { sections, tabs } = screen;
+  const { tabs } = screen;
+  const sections = useCountryItems(screen, filter.query);
+  const total = sections.reduce((sum, section) => sum + sizeOf(section), 0);
   const all = sections.flatMap(({ items }) => items);
   const search = useSearch(screen.path, all, screen.ranking, filter.sought);
   const ranks = search.found && rankOf(search.found.exact);
@@ -65,13 +70,14 @@ export function CatalogueList({
       />
       <div className="column flex flex-col gap-1 sm:gap-1.5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+          <ChosenCountry fields={screen.fields} query={filter.query} />
           {!filter.isSet && categories}
           <ActiveFilters fields={screen.fields} filter={filter} />
           <Count
             ref={status}
             isPending={search.isPending}
             counts={shown.map(({ cards }) => cards.length)}
-            total={filter.isSet ? all.length : null}
+            total={filter.isSet ? total : null}
           />
         </div>
         {(controls || tabs) && (
@@ -101,7 +107,9 @@ export function CatalogueList({
         </div>
       )}
       {shown.map(({ section, cards }, at) =>
-        cards.length === 0 && !isNarrowed(section, filter.wanted) ? null : (
+        cards.length === 0 &&
+        !isNarrowed(section, filter.wanted) &&
+        !isOffered(section, filter.wanted) ? null : (
           // Each part wakes up by itself, so that none keeps the reader waiting for another.
           <Suspense key={section.id}>
             <Section
@@ -116,10 +124,18 @@ export function CatalogueList({
                     ranks={ranks}
                   />
                 ) : (
-                  <span className="text-ink-soft">{cards.length}</span>
+                  <span className="text-ink-soft">
+                    {cards.length || sizeOf(section)}
+                  </span>
                 )
               }
             >
+              {section.countries && !("pais" in filter.wanted) && (
+                <CountryLinks
+                  countries={section.countries}
+                  query={filter.query}
+                />
+              )}
               <CardList
                 id={at === firstFilled ? RESULTS_ID : undefined}
                 cards={cards}
@@ -250,6 +266,19 @@ function SectionTabs({
 /** A list whose own tab has emptied it keeps its tabs in sight. */
 function isNarrowed({ tabs }: SectionView, wanted: Wanted): boolean {
   return tabs !== null && tabs.name in wanted;
+}
+
+/** A list by country offers its countries until one of them or another list is chosen. */
+function isOffered({ id, countries }: SectionView, wanted: Wanted): boolean {
+  const { seccion = id } = wanted;
+  return countries !== null && !("pais" in wanted) && seccion === id;
+}
+
+/** The number of items of a section, those of every country included. */
+function sizeOf({ countries, items }: SectionView): number {
+  return countries
+    ? countries.reduce((sum, { count }) => sum + count, 0)
+    : items.length;
 }
 
 type Ranks = ReadonlyMap<string, number>;

@@ -9,6 +9,7 @@ export type DeviceEntry =
   | "drafts"
   | "answers"
   | "searches"
+  | "country"
   | "places"
   | "theme"
   | "other";
@@ -23,6 +24,7 @@ const ENTRIES: ReadonlyArray<readonly [beginning: string, DeviceEntry]> = [
   ["trampolin-draft", "drafts"],
   ["trampolin-bring-along-asked", "answers"],
   ["trampolin-searches", "searches"],
+  ["trampolin-country", "country"],
   ["trampolin-places", "places"],
   ["trampolin-theme", "theme"],
   [PREFIX, "other"],

@@ -18,6 +18,9 @@ export const catalogueScreens = {
     },
     sections: {
       all: "All scholarships",
+      national: "Scholarships of one country",
+      nationalText:
+        "Choose your country to see those of its government, universities and foundations.",
       exchange: "Cultural exchanges",
       exchangeText:
         "Live in another country for a while, with a family, at a school or in a volunteer programme.",
@@ -152,6 +155,7 @@ export const catalogueScreens = {
       standardizedTests: "Standardized tests",
       languageCertifications: "Language certifications",
       universityAdmission: "Getting into your country's public university",
+      universityAdmissionText: "Choose your country: each has its own way in.",
     },
   },
 } as const satisfies Translation<typeof source>;

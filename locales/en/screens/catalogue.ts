@@ -18,6 +18,9 @@ export const catalogue = {
     skip: "Skip to results",
     pending: "Searching…",
   },
+  /** Names the list of links to countries. */
+  countries: "Countries",
+  onlyCountry: "{{name}} only",
   filters: {
     any: "Any",
   },

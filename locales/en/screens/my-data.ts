@@ -30,6 +30,7 @@ export const myData = {
       drafts: "Drafts of what you were writing",
       answers: "Which accounts chose to leave here what is on this device",
       searches: "Your last searches",
+      country: "The country that you chose in a filter",
       places: "How far you read each list, while this tab is open",
       theme: "The light or dark theme you chose",
       other: "Other settings of Trampolín",

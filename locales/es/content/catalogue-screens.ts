@@ -16,6 +16,9 @@ export const catalogueScreens = {
     },
     sections: {
       all: "Todas las becas",
+      national: "Becas de un solo país",
+      nationalText:
+        "Elige tu país y verás las que da tu gobierno, tu universidad o una fundación de allí.",
       exchange: "Intercambios culturales",
       exchangeText:
         "Vive un tiempo en otro país con una familia, en una escuela o en un programa de voluntariado.",
@@ -152,6 +155,8 @@ export const catalogueScreens = {
       standardizedTests: "Exámenes estandarizados",
       languageCertifications: "Certificados de idioma",
       universityAdmission: "Entrar a la universidad pública de tu país",
+      universityAdmissionText:
+        "Elige tu país: cada uno tiene su propio camino.",
     },
   },
 } as const;

@@ -16,6 +16,9 @@ export const catalogue = {
     skip: "Saltar a resultados",
     pending: "Buscando…",
   },
+  /** Names the list of links to countries. */
+  countries: "Países",
+  onlyCountry: "Solo {{name}}",
   filters: {
     any: "Cualquiera",
   },

@@ -28,6 +28,7 @@ export const myData = {
       drafts: "Borradores de lo que estabas escribiendo",
       answers: "Qué cuentas eligieron dejar aquí lo de este dispositivo",
       searches: "Tus últimas búsquedas",
+      country: "El país que elegiste en un filtro",
       places:
         "Hasta dónde leíste cada lista, mientras esta pestaña esté abierta",
       theme: "El tema claro u oscuro que elegiste",

@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { asksForCountryItems } from "#catalogue/views/address.ts";
+import type {
+  CardView,
+  ScreenView,
+  SectionView,
+} from "#catalogue/views/view.ts";
+import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
+
+type CountryItems = Readonly<Record<string, ReadonlyArray<CardView>>>;
+
+/**
+ * The sections of a screen with the items of its lists by country. The server sends
+ * those that its own address asks for; another choice fetches them all, once. After an
+ * error the sections stay as they are, with their links to each country.
+ */
+export function useCountryItems(
+  screen: ScreenView,
+  query: URLSearchParams,
+): ReadonlyArray<SectionView> {
+  const { path, sections } = screen;
+  const { language } = useTranslation().i18n;
+  const [items, setItems] = useState<CountryItems>();
+  const address = query.toString();
+  const [answered] = useState(address);
+  const isNeeded = asksForCountryItems(query, screen);
+  const isMissing =
+    isNeeded &&
+    !items &&
+    address !== answered &&
+    sections.some(({ countries }) => countries);
+  useEffect(() => {
+    if (!isMissing) return;
+    const abort = new AbortController();
+    fetchCountryItems(path, language, abort.signal).then(setItems, () => {});
+    return () => abort.abort();
+  }, [isMissing, path, language]);
+  return sections.map((section) =>
+    section.countries
+      ? {
+          ...section,
+          items: isNeeded ? (items?.[section.id] ?? section.items) : [],
+        }
+      : section,
+  );
+}
+
+async function fetchCountryItems(
+  path: string,
+  language: string,
+  signal: AbortSignal,
+): Promise<CountryItems> {
+  const response = await fetch(
+    `${path}/por-pais.json?${LANGUAGE_PARAMETER}=${language}`,
+    { signal },
+  );
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.json();
+}
