@@ -7,6 +7,11 @@ export const oiaq: Competition = {
   tags: ["química", "olimpiada", "iberoamérica", "preparatoria"],
   sources: [
     {
+      url: "https://olimpiada.fq.edu.uy/?p=147",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
       url: "https://multimedia.uned.ac.cr/ecen/oiaq2024/?p=327",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -39,7 +44,8 @@ export const oiaq: Competition = {
   requirementsKeys: [
     "requirements.selection",
     "requirements.residence",
-    "requirements.studies",
+    "requirements.age",
+    "requirements.courses",
   ],
   eligibility: [
     {
@@ -59,6 +65,19 @@ export const oiaq: Competition = {
       levels: PRE_UNIVERSITY,
       stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
       textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      max: 18,
+      on: { month: 10, day: 1 },
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "status",
+      notHolding: "Un curso universitario de química acreditado",
+      textKey: "requirements.courses",
       changeable: false,
     },
   ],
@@ -103,8 +122,10 @@ export const oiaq: Competition = {
         selection: "Ser elegido por la olimpiada nacional de tu país",
         residence: "Estudiar en un país iberoamericano",
         studies: "Ser estudiante preuniversitario",
+        age: "Tener menos de 19 años el 1 de octubre",
+        courses: "No haber acreditado un curso universitario de química",
       },
-      note: "No hay inscripción individual ni un sitio central: el enlace lleva al reglamento, en la página de una sede pasada. Hay un límite de edad: pregúntalo a tu olimpiada nacional.",
+      note: "No hay inscripción individual ni un sitio central: el enlace lleva al reglamento, en la página de la sede de 2024. Pregunta a tu olimpiada nacional cómo entrar a su selección.",
     },
     en: {
       name: "Ibero-American Chemistry Olympiad (OIAQ)",
@@ -121,8 +142,10 @@ export const oiaq: Competition = {
         selection: "Be chosen by the national olympiad of your country",
         residence: "Study in an Ibero-American country",
         studies: "Be a pre-university student",
+        age: "Be under 19 on 1 October",
+        courses: "Not have passed a university course in chemistry",
       },
-      note: "There is no individual registration and no central site: the link leads to the rules, on the page of a past host. There is an age limit: ask your national olympiad.",
+      note: "There is no individual registration and no central site: the link leads to the rules, on the page of the 2024 host. Ask your national olympiad how to join its selection.",
     },
   },
 };

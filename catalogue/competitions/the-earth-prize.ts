@@ -7,15 +7,16 @@ export const theEarthPrize: Competition = {
   tags: ["medio ambiente", "sostenibilidad", "innovación", "gratis"],
   sources: [
     {
+      url: "https://www.theearthprize.org/faq",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://theearthprize.org/rules",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
-    },
-    {
-      url: "https://edfrica.org/?p=6281",
-      supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.aralia.com/?p=129638",
@@ -102,13 +103,13 @@ export const theEarthPrize: Competition = {
       when: "El registro va de septiembre a inicios de enero; la entrega es a fines de enero",
       where: "En línea",
       description:
-        "Propón una solución a un problema ambiental, tú o con un equipo de hasta cinco. Registrarse y participar es gratis y todo se hace en línea.",
+        "Propón una solución a un problema ambiental, por tu cuenta o con un equipo de hasta cinco. Registrarse y participar es gratis y todo se hace en línea.",
       requirements: {
         age: "Tener de 13 a 19 años (la convocatoria fija los años de nacimiento)",
         studies: "Estar en secundaria o prepa, no en la universidad",
-        idea: "Presentar una solución ambiental, en solitario o en equipo de hasta cinco",
+        idea: "Presentar una solución ambiental, por tu cuenta o en equipo de hasta cinco",
       },
-      note: "En la edición de 2026 había que nacer entre 2006 y 2012, y se aceptó cualquier idioma. Las dos reglas cambian: confírmalas cada septiembre.",
+      note: "En la edición de 2026 había que nacer entre 2006 y 2012, y se aceptó cualquier idioma. Las dos reglas cambian: confírmalas cada septiembre. En ediciones pasadas todo el equipo debía ser de la misma escuela.",
       figures: {
         y2026:
           "En 2026 hubo siete ganadores regionales, con 12,500 dólares cada uno.",
@@ -126,7 +127,7 @@ export const theEarthPrize: Competition = {
         studies: "Be in secondary or high school, not at university",
         idea: "Present an environmental solution, alone or in a team of up to five",
       },
-      note: "For the 2026 edition you had to be born between 2006 and 2012, and any language was accepted. Both rules change: confirm them each September.",
+      note: "For the 2026 edition you had to be born between 2006 and 2012, and any language was accepted. Both rules change: confirm them each September. In past editions the whole team had to be from the same school.",
       figures: {
         y2026:
           "In 2026 there were seven regional winners, with 12,500 dollars each.",

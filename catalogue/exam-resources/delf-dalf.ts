@@ -10,6 +10,17 @@ export const delfDalf: Resource = {
   tags: ["francés", "delf", "dalf", "certificación", "sin caducidad"],
   sources: [
     {
+      url: "https://www.france-education-international.fr/en/diplome/dalf",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://ccfs-sorbonne.fr/centre-dexamens/examens-delf-dalf/examen-delf-b2",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
       url: "https://www.univ-orleans.fr/index.php/en/idf/certifications/delfdalf/about-delfdalf",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
@@ -74,8 +85,8 @@ export const delfDalf: Resource = {
       when: "Las fechas las pone cada centro de examen",
       where: "En centros de toda América Latina",
       description:
-        "Hay un examen por nivel y son independientes: DELF de A1 a B2, DALF C1 y C2. Evalúan comprensión y expresión, oral y escrita, con 25 puntos por parte. Con el DALF no tienes que hacer prueba de idioma para entrar a universidades francesas. El sitio oficial tiene ejemplos de examen gratis.",
-      note: "La inscripción se hace directamente en un centro de examen de tu país, por ejemplo una Alianza Francesa. Pregunta ahí fechas y precio.",
+        "Hay un examen por nivel y son independientes: DELF de A1 a B2, DALF C1 y C2. Hasta el C1 son cuatro partes de 25 puntos: comprensión y expresión, oral y escrita. El C2 tiene dos partes de 50. Para la mayoría de las universidades de Francia basta el DELF B2. El sitio oficial tiene ejemplos gratis.",
+      note: "La inscripción se hace directamente en un centro de examen de tu país, por ejemplo una Alianza Francesa. Pregunta ahí fechas y precio, y en tu universidad qué nivel pide.",
     },
     en: {
       name: "DELF and DALF",
@@ -87,8 +98,8 @@ export const delfDalf: Resource = {
       when: "Each exam centre sets its dates",
       where: "At centres throughout Latin America",
       description:
-        "There is one exam per level and each stands alone: DELF from A1 to B2, DALF C1 and C2. They test understanding and expression, spoken and written, with 25 points per part. With the DALF you need no language test to enter French universities. The official site has free sample papers.",
-      note: "You register directly at an exam centre in your country, for example an Alliance Française. Ask there about dates and price.",
+        "There is one exam per level and each stands alone: DELF from A1 to B2, DALF C1 and C2. Up to C1 there are four parts of 25 points: understanding and expression, spoken and written. C2 has two parts of 50. For most universities in France the DELF B2 is enough. The official site has free sample papers.",
+      note: "You register directly at an exam centre in your country, for example an Alliance Française. Ask there about dates and price, and ask your university which level it wants.",
     },
   },
 };

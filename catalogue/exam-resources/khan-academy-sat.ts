@@ -63,24 +63,24 @@ export const khanAcademySat: Resource = {
       organization: "Khan Academy y College Board",
       audience:
         "Quien va a presentar el SAT y quiere practicar sin pagar un curso",
-      gives: "Diagnósticos, ejercicios y videos, gratis",
+      gives: "Ejercicios y videos para el SAT, gratis",
       when: "Todo el año, a tu ritmo",
       where: "En línea, en inglés",
       description:
-        "Repasa lectura, redacción y matemáticas del SAT con material hecho junto con College Board, la organización dueña del examen. Empieza por el diagnóstico, practica lo que más te cuesta y vuelve a medirte.",
-      note: "Para simulacros completos con el mismo formato del examen usa también Bluebook, la aplicación oficial.",
+        "Practica lectura, redacción y matemáticas del SAT. Khan Academy prepara el material con College Board, la organización dueña del examen. Empieza por lo que más te cuesta y vuelve a medirte.",
+      note: "Nuestras fuentes son de 2014 y 2016, del SAT en papel: mira en su página qué trae hoy para el digital. Los simulacros completos están en Bluebook, la aplicación oficial.",
     },
     en: {
       name: "Official Digital SAT Prep (Khan Academy)",
       organization: "Khan Academy and College Board",
       audience:
         "Anyone taking the SAT who wants to practise without paying for a course",
-      gives: "Diagnostics, exercises and videos, free",
+      gives: "SAT exercises and videos, free",
       when: "All year, at your own pace",
       where: "Online, in English",
       description:
-        "Review SAT reading, writing and maths with material made together with College Board, the organisation that owns the exam. Start with the diagnostic, practise what you find hardest and measure yourself again.",
-      note: "For full practice tests in the same format as the exam, use Bluebook as well: it is the official app.",
+        "Practise SAT reading, writing and maths. Khan Academy makes the material with College Board, the organisation that owns the exam. Start with what you find hardest and measure yourself again.",
+      note: "Our sources are from 2014 and 2016, about the paper SAT: see on its page what it has today for the digital one. Full practice tests are in Bluebook, the official app.",
     },
   },
 };

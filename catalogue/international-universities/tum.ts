@@ -23,11 +23,6 @@ export const tum: InternationalUniversity = {
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
     },
-    {
-      url: "https://github.com/Joe-Chan-iStudio-Ltd/researchplymouth/blob/HEAD/arwu/README.md",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   nameKey: "name",
   locationKey: "location",
@@ -127,8 +122,9 @@ export const tum: InternationalUniversity = {
       admission:
         "Solicitud en el portal TUMonline. Si tu bachillerato no da acceso directo en Alemania, primero haces el Studienkolleg, un curso previo de dos semestres en alemán.",
       when: "Las fechas cambian con cada carrera: búscalas en su página",
-      aid: "2,000 a 3,000 EUR por semestre en licenciatura si vienes de fuera del Espacio Económico Europeo (cuotas de 2024/25). Hay exenciones por mérito o por necesidad.",
-      ranking: "ARWU 2025: lugar 45 del mundo",
+      aid: "2,000 o 3,000 EUR por semestre en casi todas las licenciaturas si vienes de fuera del Espacio Económico Europeo (cuotas de 2024/25). Hay exenciones por mérito o por necesidad.",
+      ranking:
+        "Sin puesto reciente confirmado: búscala en la página de cada ranking",
       requirements: {
         school: "Terminar el bachillerato",
         german: "Comprobar alemán si tu carrera se da en alemán",
@@ -156,8 +152,8 @@ export const tum: InternationalUniversity = {
       admission:
         "An application on the TUMonline portal. If your diploma gives no direct access in Germany, you first do the Studienkolleg, a two-semester course in German.",
       when: "Dates change with each degree: look them up on its page",
-      aid: "EUR 2,000 to 3,000 per semester for a bachelor's if you come from outside the European Economic Area (2024/25 fees). There are waivers for merit or need.",
-      ranking: "ARWU 2025: 45th in the world",
+      aid: "EUR 2,000 or 3,000 per semester for most bachelor's degrees if you come from outside the European Economic Area (2024/25 fees). There are waivers for merit or need.",
+      ranking: "No recent place confirmed: look it up on each ranking's page",
       requirements: {
         school: "Finish high school",
         german: "Prove your German if your degree is taught in German",

@@ -40,7 +40,7 @@ export const unamProunamInvoca: MentorshipResource = {
       kind: "enrolment",
       institution: "Bachillerato de la UNAM (ENP o CCH)",
       textKey: "requirements.enrolment",
-      changeable: true,
+      changeable: false,
     },
     {
       kind: "level",

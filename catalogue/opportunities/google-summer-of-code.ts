@@ -12,6 +12,11 @@ export const googleSummerOfCode: Opportunity = {
   ],
   sources: [
     {
+      url: "https://gitlab.com/sat-mtl/collaborations/google-summer-of-code/-/issues/104",
+      supports: ["eligibility"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
       url: "https://www2.fundsforngos.org/events/applications-open-google-summer-of-code-program/",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
@@ -19,11 +24,6 @@ export const googleSummerOfCode: Opportunity = {
     {
       url: "https://thehindustanpress.in/?p=136047",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://heysuccess.com/opportunity/Google-Summer-of-Code-(2025)-1671",
-      supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-21", as: "stored" },
     },
     {
@@ -61,8 +61,9 @@ export const googleSummerOfCode: Opportunity = {
       changeable: true,
     },
     {
-      kind: "status",
-      notHolding: "Residencia en un país bajo embargo de Estados Unidos",
+      kind: "residence",
+      countries: ["*"],
+      except: ["CU"],
       textKey: "requirements.country",
       changeable: false,
     },
@@ -133,8 +134,7 @@ export const googleSummerOfCode: Opportunity = {
         work: "Poder trabajar legalmente en tu país durante el programa",
       },
       figures: {
-        y2026:
-          "En 2026 las solicitudes fueron del 16 al 31 de marzo, con 184 organizaciones.",
+        y2026: "En 2026 las solicitudes fueron del 16 al 31 de marzo.",
       },
     },
     en: {
@@ -155,8 +155,7 @@ export const googleSummerOfCode: Opportunity = {
         work: "Be allowed to work in your country during the programme",
       },
       figures: {
-        y2026:
-          "In 2026 applications ran from 16 to 31 March, with 184 organisations.",
+        y2026: "In 2026 applications ran from 16 to 31 March.",
       },
     },
   },

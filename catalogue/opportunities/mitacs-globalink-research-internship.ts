@@ -6,6 +6,11 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
   tags: ["investigación", "canadá", "verano", "licenciatura", "financiado"],
   sources: [
     {
+      url: "https://oir.iitm.ac.in/mitacs-globalink-research-internship/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
       url: "https://mitacs.ca/en/information-2023-mitacs-globalink-research-interns",
       supports: ["programme", "amount"],
       read: { on: "2026-11-21", as: "stored" },
@@ -41,9 +46,9 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
   noteKey: "note",
   requirementsKeys: [
     "requirements.country",
-    "requirements.studies",
+    "requirements.grade",
+    "requirements.semesters",
     "requirements.language",
-    "requirements.documents",
   ],
   eligibility: [
     {
@@ -56,6 +61,21 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
       kind: "level",
       levels: ["licenciatura_cursando"],
       textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "grade",
+      atLeast: 80,
+      scale: "0-100",
+      textKey: "requirements.grade",
+      changeable: true,
+    },
+    {
+      kind: "studyYear",
+      stage: "undergraduate",
+      minYearsLeft: 2,
+      maxYearsLeft: 3,
+      textKey: "requirements.semesters",
       changeable: false,
     },
     {
@@ -121,6 +141,9 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
         country:
           "Estudiar en un país participante; en 2025, de la región: Brasil, Colombia y México",
         studies: "Estar cursando la licenciatura",
+        grade: "Promedio de 80 % u 8/10, según el país (convocatoria de 2020)",
+        semesters:
+          "Que al volver te falten de uno a tres semestres (convocatoria de 2020)",
         language: "Hablar inglés o francés, según el proyecto",
         documents:
           "Enviar carta de recomendación, CV e historial en inglés o francés",
@@ -141,6 +164,10 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
         country:
           "Study in a participating country; from the region in 2025: Brazil, Colombia and Mexico",
         studies: "Be an undergraduate student",
+        grade:
+          "An average of 80% or 8/10, depending on the country (2020 call)",
+        semesters:
+          "Have one to three semesters left after the internship (2020 call)",
         language: "Speak English or French, depending on the project",
         documents:
           "Send a recommendation letter, a CV and a transcript in English or French",

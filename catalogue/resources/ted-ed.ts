@@ -14,6 +14,10 @@ export const tedEd: Resource = {
   noteKey: "note",
   moreLinks: [
     {
+      url: "https://www.youtube.com/@TEDEdEspanol",
+      textKey: "links.spanish",
+    },
+    {
       url: "https://www.youtube.com/@TEDEd",
       textKey: "links.channel",
     },
@@ -68,8 +72,8 @@ export const tedEd: Resource = {
       when: "Todo el año",
       description:
         "Descubre en pocos minutos un tema de ciencia, historia, literatura o casi cualquier otra cosa. Cada lección trae preguntas para comprobar qué entendiste y practicar tu inglés de paso.",
-      note: "Los videos están en inglés. Muchos tienen subtítulos en español: actívalos en el reproductor.",
-      links: { channel: "Canal de YouTube" },
+      note: "El sitio está en inglés. En YouTube hay un canal en español; en los demás videos busca los subtítulos.",
+      links: { spanish: "Canal en español", channel: "Canal en inglés" },
     },
     en: {
       audience: "Curious people of any age",
@@ -77,8 +81,8 @@ export const tedEd: Resource = {
       when: "All year",
       description:
         "Discover a topic in science, history, literature or almost anything else in a few minutes. Each lesson comes with questions to check what you understood, and you practise English along the way.",
-      note: "The videos are in English. Many have subtitles in Spanish: turn them on in the player.",
-      links: { channel: "YouTube channel" },
+      note: "The site is in English. YouTube has a channel in Spanish; for the other videos look for subtitles.",
+      links: { spanish: "Channel in Spanish", channel: "Channel in English" },
     },
   },
 };

@@ -24,17 +24,22 @@ export const ucas: Resource = {
   cycle: {
     basis: "usual",
     windows: [
-      {
-        opens: 5,
-        closes: 10,
-      },
-      {
-        opens: 5,
-        closes: 1,
-      },
+      { opens: 9, closes: 10, closesDay: 15 },
+      { opens: 9, closes: 1 },
     ],
   },
   sources: [
+    {
+      url: "https://www.ucas.com/ucas/undergraduate/apply-track/when-apply",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.mdx.ac.uk/study/undergraduate/how-to-apply-for-undergraduate-courses",
+      supports: ["dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
     {
       url: "https://swhlearning.co.uk/ucas-personal-statement-changes-for-2026-what-you-need-to-know",
       supports: ["programme", "dates"],
@@ -75,21 +80,21 @@ export const ucas: Resource = {
   ],
   texts: {
     es: {
-      audience: "Quien va a solicitar una licenciatura en el Reino Unido",
+      audience: "Quien postula a una licenciatura en el Reino Unido",
       gives:
         "Una sola solicitud para universidades británicas; se paga una cuota",
-      when: "Suele abrir en mayo y cerrar a mediados de octubre o de enero",
+      when: "Se envía desde septiembre y suele cerrar a mediados de octubre o de enero",
       description:
-        "Haz aquí tu solicitud a las licenciaturas del Reino Unido: es el sistema común. Mandas tus estudios, una recomendación y la declaración personal una sola vez.",
-      note: "Octubre es el cierre habitual de Oxford, Cambridge y la mayoría de medicina, odontología y veterinaria; enero, el de casi todo lo demás. Lee en ucas.com las fechas de tu ciclo.",
+        "Haz aquí tu solicitud a las licenciaturas del Reino Unido: es el sistema común. Eliges hasta cinco carreras y mandas tus estudios, una recomendación y la declaración personal una sola vez.",
+      note: "Octubre es el cierre habitual de Oxford, Cambridge y la mayoría de medicina, odontología y veterinaria; enero, el de casi todo lo demás. Hasta el 30 de junio se puede enviar tarde, si quedan lugares. Lee en ucas.com las fechas de tu ciclo.",
     },
     en: {
       audience: "Anyone applying for a bachelor's degree in the UK",
       gives: "One application for UK universities; there is a fee",
-      when: "It usually opens in May and closes in mid-October or mid-January",
+      when: "You can submit from September; it usually closes in mid-October or mid-January",
       description:
-        "Apply here for bachelor's degrees in the UK: it is the shared system. You send your studies, a reference and the personal statement just once.",
-      note: "October is the usual deadline for Oxford, Cambridge and most medicine, dentistry and veterinary courses; January, for almost everything else. Read the dates of your cycle on ucas.com.",
+        "Apply here for bachelor's degrees in the UK: it is the shared system. You choose up to five courses and send your studies, a reference and the personal statement just once.",
+      note: "October is the usual deadline for Oxford, Cambridge and most medicine, dentistry and veterinary courses; January, for almost everything else. Until 30 June you can apply late, where places are left. Read the dates of your cycle on ucas.com.",
     },
   },
 };

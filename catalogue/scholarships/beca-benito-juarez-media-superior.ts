@@ -99,6 +99,7 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
     ],
   },
   tags: ["gobierno", "preparatoria", "méxico", "necesidad económica"],
+  applicationUrl: "https://www.becabenitojuarez.gob.mx/",
   sources: [
     {
       url: "https://vanguardia.com.mx/informacion/beca-benito-juarez-2026-requisitos-registro-en-linea-y-documentos-necesarios-desde-este-16-de-febrero-JC19280494",

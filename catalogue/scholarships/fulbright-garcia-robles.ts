@@ -30,7 +30,7 @@ export const fulbrightGarciaRobles: Scholarship = {
   icon: "people",
   criteria: ["merit"],
   levels: ["postgraduate"],
-  covers: ["tuition", "living"],
+  covers: ["living"],
   cost: "funded",
   eligibility: [
     {
@@ -64,6 +64,13 @@ export const fulbrightGarciaRobles: Scholarship = {
       changeable: false,
     },
     {
+      kind: "status",
+      notHolding:
+        "Licenciatura o maestría hecha en Estados Unidos, o una beca Fulbright-García Robles anterior",
+      textKey: "requirements.usStudies",
+      changeable: false,
+    },
+    {
       kind: "record",
       textKey: "requirements.grade",
       changeable: true,
@@ -77,6 +84,7 @@ export const fulbrightGarciaRobles: Scholarship = {
   ],
   cycle: { basis: "usual", windows: [{ opens: 9, closes: 1 }] },
   tags: ["estados unidos", "posgrado", "méxico"],
+  lastSeenCycle: 2023,
   sources: [
     {
       url: "https://www.comexus.org.mx/posgrado_eua.php",
@@ -118,12 +126,12 @@ export const fulbrightGarciaRobles: Scholarship = {
       organization: "COMEXUS (Comisión México-Estados Unidos)",
       audience: "Personas mexicanas que quieren un posgrado en Estados Unidos",
       amount:
-        "Apoyo anual en dólares, trámite de admisión y gestión de exención de colegiatura",
+        "Apoyo anual en dólares y trámite de admisión; COMEXUS busca que te exenten de la colegiatura",
       level: "Maestría y doctorado en Estados Unidos",
       deadline:
-        "Suele abrir en septiembre y cerrar entre mediados de enero e inicios de febrero",
+        "Ha abierto en septiembre y cerrado entre mediados de enero e inicios de febrero",
       description:
-        "Empieza temprano: se convoca casi dos años antes de que inicies. COMEXUS lleva tu solicitud hasta a cinco universidades y te entrevista un panel. Entran casi todas las áreas, menos las clínicas con atención a pacientes.",
+        "Empieza temprano: se convoca casi dos años antes de que inicies. COMEXUS lleva tu solicitud hasta a cinco universidades y te entrevista un panel. Entran casi todas las áreas, con prioridad a ciencias, tecnología e ingeniería; no las clínicas con atención a pacientes.",
       requirements: {
         nationality: "Tener nacionalidad mexicana",
         level: "Venir de una licenciatura o de una maestría",
@@ -131,10 +139,12 @@ export const fulbrightGarciaRobles: Scholarship = {
         noOffer: "No tener todavía aceptación de una universidad de EE. UU.",
         usResidence:
           "No vivir, trabajar ni estudiar en EE. UU. ni haber pasado allí más de un año de los últimos cinco",
+        usStudies:
+          "No haber hecho la licenciatura o la maestría en EE. UU. ni tenido ya esta beca",
         grade: "Cumplir el promedio mínimo del grado anterior",
         english: "Tener el nivel de inglés que pide la convocatoria",
       },
-      note: "La última convocatoria oficial que leímos es la de 2023-2024. Confirma en el sitio de COMEXUS que esté abierta, su fecha de cierre y los montos antes de preparar tus papeles.",
+      note: "Confirma en el sitio de COMEXUS que haya convocatoria abierta, su fecha de cierre y los montos antes de preparar tus papeles. La exención de colegiatura puede ser parcial.",
       figures: {
         y2024:
           "Convocatoria 2023-2024: hasta 25,000 USD al año. Abrió el 13 de septiembre de 2023 y cerró el 2 de febrero de 2024.",
@@ -145,12 +155,12 @@ export const fulbrightGarciaRobles: Scholarship = {
       organization: "COMEXUS (US-Mexico Commission)",
       audience: "Mexicans who want a graduate degree in the United States",
       amount:
-        "Yearly support in dollars, handling of admissions and negotiation of a tuition waiver",
+        "Yearly support in dollars and handling of admissions; COMEXUS seeks a tuition waiver for you",
       level: "Master's and doctorate in the United States",
       deadline:
-        "Usually opens in September and closes between mid-January and early February",
+        "It has opened in September and closed between mid-January and early February",
       description:
-        "Start early: the call comes almost two years before you begin. COMEXUS takes your application to up to five universities and a panel interviews you. Nearly all fields are in, except clinical ones with patient care.",
+        "Start early: the call comes almost two years before you begin. COMEXUS takes your application to up to five universities and a panel interviews you. Nearly all fields are in, with priority for science, technology and engineering; clinical ones with patient care are not.",
       requirements: {
         nationality: "Hold Mexican nationality",
         level: "Come from a bachelor's or master's degree",
@@ -158,10 +168,12 @@ export const fulbrightGarciaRobles: Scholarship = {
         noOffer: "Not yet hold an offer from a US university",
         usResidence:
           "Not live, work or study in the US, nor have spent over a year there in the last five",
+        usStudies:
+          "Not have done your bachelor's or master's in the US, nor held this grant before",
         grade: "Reach the minimum average in your previous degree",
         english: "Have the level of English the call asks for",
       },
-      note: "The last official call we read is that of 2023-2024. Check on the COMEXUS site that it is open, its closing date and the amounts before you prepare your papers.",
+      note: "Check on the COMEXUS site that there is an open call, its closing date and the amounts before you prepare your papers. The tuition waiver may be partial.",
       figures: {
         y2024:
           "2023-2024 call: up to 25,000 USD a year. It opened on 13 September 2023 and closed on 2 February 2024.",

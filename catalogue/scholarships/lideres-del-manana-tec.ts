@@ -30,7 +30,7 @@ export const lideresDelMananaTec: Scholarship = {
   icon: "university",
   criteria: ["merit", "need"],
   levels: ["highSchool", "undergraduate"],
-  covers: ["tuition"],
+  covers: ["tuition", "materials"],
   cost: "funded",
   eligibility: [
     {
@@ -88,6 +88,12 @@ export const lideresDelMananaTec: Scholarship = {
   tags: ["universidad", "licenciatura", "méxico", "liderazgo", "beca completa"],
   sources: [
     {
+      url: "https://conecta.tec.mx/es/noticias/nacional/institucion/la-beca-del-100-del-tec-que-forma-lideres-para-transformar-realidades",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://diariodelyaqui.mx/ciudadobregon/abre-convocatoria-tec-de-monterrey-a-lideres-del-manana/123449",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -136,11 +142,12 @@ export const lideresDelMananaTec: Scholarship = {
     es: {
       title: "Líderes del Mañana",
       audience: "Último año de prepa, en México o Centroamérica",
-      amount: "Beca del 100 % para una carrera completa en el Tec de Monterrey",
+      amount:
+        "Beca del 100 % de una carrera en el Tec de Monterrey, libros y, si te mudas, apoyo de alojamiento",
       level: "Licenciatura",
       deadline: "Según el año, ha cerrado a finales de febrero o en marzo",
       description:
-        "La beca insignia del Tec busca jóvenes que ya mueven algo en su comunidad. La pagan donantes y Sorteos Tec. Entran unas 200 personas por generación: prepara tu proyecto con tiempo.",
+        "La beca insignia del Tec busca jóvenes que ya hacen algo por su comunidad. La pagan donantes y Sorteos Tec. Entran unas 200 personas por generación: prepara tu proyecto con tiempo.",
       requirements: {
         level: "Cursar el último año de preparatoria",
         residence: "Estudiar en México o en Centroamérica",
@@ -150,7 +157,7 @@ export const lideresDelMananaTec: Scholarship = {
           "Mostrar liderazgo y un proyecto propio que ayude a tu comunidad",
         admission: "Pasar la preselección y el proceso de admisión del Tec",
       },
-      note: "Falta confirmar el cierre de la próxima convocatoria: revisa el sitio del programa (también circula lideresdelmanana.tec.mx). En 2025 entraron estudiantes de Guatemala, Nicaragua y El Salvador; confirma si tu país participa.",
+      note: "Falta confirmar el cierre de la próxima convocatoria: revisa el sitio del programa. En 2025 entraron estudiantes de Guatemala, Nicaragua y El Salvador; confirma si tu país participa.",
       figures: {
         y2025:
           "En agosto de 2025 entraron 200 becarios entre unas 31 mil postulaciones. En diciembre de 2025 la convocatoria siguiente estaba abierta.",
@@ -159,12 +166,13 @@ export const lideresDelMananaTec: Scholarship = {
     en: {
       title: "Líderes del Mañana",
       audience: "Last year of high school, in Mexico or Central America",
-      amount: "100% scholarship for a full degree at Tec de Monterrey",
+      amount:
+        "100% of a degree at Tec de Monterrey, books and, if you have to move, help with housing",
       level: "Undergraduate",
       deadline:
         "It has closed in late February or in March, depending on the year",
       description:
-        "The Tec's flagship scholarship looks for young people who already move things in their community. Donors and the Tec lottery pay for it. About 200 people get in each year, so prepare your project early.",
+        "The Tec's flagship scholarship looks for young people who already get things done in their community. Donors and the Tec lottery pay for it. About 200 people get in each year, so prepare your project early.",
       requirements: {
         level: "Be in the last year of high school",
         residence: "Study in Mexico or Central America",
@@ -174,7 +182,7 @@ export const lideresDelMananaTec: Scholarship = {
           "Show leadership and a project of your own that helps your community",
         admission: "Pass the pre-selection and the Tec's admission process",
       },
-      note: "The closing day of the next call is not confirmed: check the programme's site (lideresdelmanana.tec.mx also circulates). In 2025 students from Guatemala, Nicaragua and El Salvador got in; check that your country takes part.",
+      note: "The closing day of the next call is not confirmed: check the programme's site. In 2025 students from Guatemala, Nicaragua and El Salvador got in; check that your country takes part.",
       figures: {
         y2025:
           "In August 2025, 200 scholars got in out of some 31,000 applications. In December 2025 the next call was open.",

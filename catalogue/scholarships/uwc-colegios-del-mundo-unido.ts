@@ -146,7 +146,7 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
       amount:
         "Beca total o parcial según tu familia: dos años de clases, alojamiento y comidas",
       level: "Preparatoria (Bachillerato Internacional)",
-      deadline: "En Latinoamérica suele cerrar entre mayo y agosto",
+      deadline: "Cada comité fija su fecha; muchos cierran entre mayo y agosto",
       description:
         "Estudia dos años en un internado con jóvenes de muchos países: 18 colegios en cuatro continentes. La ayuda depende de tu mérito y de lo que tu familia puede pagar. En varios comités no piden inglés para postular.",
       requirements: {
@@ -175,7 +175,8 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
       amount:
         "Full or partial scholarship by family means: two years of school, housing and meals",
       level: "High school (International Baccalaureate)",
-      deadline: "In Latin America it usually closes between May and August",
+      deadline:
+        "Each committee sets its date; many close between May and August",
       description:
         "Study for two years at a boarding school with young people from many countries: 18 schools on four continents. Aid follows your merit and what your family can pay. Several committees do not ask for English to apply.",
       requirements: {

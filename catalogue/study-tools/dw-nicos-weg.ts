@@ -2,7 +2,7 @@ import type { Resource } from "../resource.schema.ts";
 
 export const dwNicosWeg: Resource = {
   id: "dw-nicos-weg",
-  link: "https://learngerman.dw.com/en/learn-german/s-9528",
+  link: "https://learngerman.dw.com/es/nicos-weg/c-47994059",
   tags: ["alemán", "video", "curso", "gratis", "principiantes"],
   sources: [
     {
@@ -16,18 +16,13 @@ export const dwNicosWeg: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
-    {
-      url: "https://cantineoqueteveonews.es/nico-gonzalez-alemania-aprende-aleman-gratis-dw/",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   nameKey: "name",
   organization: "Deutsche Welle (DW)",
   icon: "video",
   section: "languageLearning",
   type: "Curso",
-  languages: ["de", "en"],
+  languages: ["de", "es", "en"],
   descriptionKey: "description",
   audienceKey: "audience",
   givesKey: "gives",
@@ -68,7 +63,7 @@ export const dwNicosWeg: Resource = {
       when: "Abierto todo el año",
       description:
         "Sigue en video la historia de un joven español recién llegado a Alemania y aprende alemán con él. Cada capítulo trae ejercicios, vocabulario y gramática. La DW tiene más cursos gratis para todos los niveles.",
-      note: "Los videos están en alemán y las explicaciones se pueden leer en inglés. Si tu inglés es básico, avanza con los subtítulos y un diccionario.",
+      note: "Los videos están en alemán. El enlace lleva a la edición en español; si la página se abre en otro idioma, cámbialo en su menú.",
     },
     en: {
       name: "Nicos Weg: German with DW",
@@ -77,7 +72,7 @@ export const dwNicosWeg: Resource = {
       when: "Open all year",
       description:
         "Follow on video the story of a young Spaniard who has just arrived in Germany and learn German with him. Each episode comes with exercises, vocabulary and grammar. DW has more free courses for every level.",
-      note: "The videos are in German and the explanations can be read in English. If your English is basic, use the subtitles and a dictionary.",
+      note: "The videos are in German. The link leads to the edition in Spanish; if you prefer English, change the language in its menu.",
     },
   },
 };
