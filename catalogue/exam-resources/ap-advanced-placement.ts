@@ -8,6 +8,12 @@ export const apAdvancedPlacement: Resource = {
   tags: ["ap", "preparatoria", "estados unidos"],
   sources: [
     {
+      url: "https://collegeboardsearch.collegeboard.org/pastudentsrch/support/licensing/becoming-a-user/usage-policies",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://apcentral.collegeboard.org/exam-administration-ordering-scores/ordering-fees/manage-registration-ordering",
       supports: ["dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -89,7 +95,7 @@ export const apAdvancedPlacement: Resource = {
         school:
           "Inscribirte por medio de un colegio que aplique los exámenes AP",
       },
-      note: "Si tu escuela no tiene AP, busca desde agosto o septiembre un colegio que acepte estudiantes externos: el pedido de exámenes ha cerrado a mediados de noviembre. Pregunta ahí el precio.",
+      note: "Si tu escuela no tiene AP, busca desde agosto un colegio que acepte estudiantes externos: se han pedido hasta mediados de noviembre. Si College Board te ofrece Student Search Service, déjalo sin marcar: comparte tus datos con universidades y programas.",
     },
     en: {
       audience:
@@ -103,7 +109,7 @@ export const apAdvancedPlacement: Resource = {
       requirements: {
         school: "Register through a school that administers AP exams",
       },
-      note: "If your school has no AP, look from August or September for one that takes outside students: exam orders have closed in mid-November. Ask there about the price.",
+      note: "If your school has no AP, look from August for one that takes outside students: orders have closed in mid-November. If College Board offers you the Student Search Service, leave it unticked: it shares your data with universities and programmes.",
     },
   },
 };

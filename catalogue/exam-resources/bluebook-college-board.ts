@@ -8,6 +8,12 @@ export const bluebookCollegeBoard: Resource = {
   tags: ["sat", "psat", "ap", "exámenes de práctica"],
   sources: [
     {
+      url: "https://collegeboardsearch.collegeboard.org/pastudentsrch/support/licensing/becoming-a-user/usage-policies",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://satsuite.collegeboard.org/help-center/what-if-student-arrives-my-test-center-without-device-or-unprepared-some-other-way",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
@@ -67,7 +73,7 @@ export const bluebookCollegeBoard: Resource = {
       where: "En tu computadora o tableta, en inglés",
       description:
         "Descarga la aplicación en la que se presenta el SAT y haz ahí tus simulacros. La práctica se adapta a tus respuestas igual que el examen, así que te sirve para medir el tiempo y llegar con menos nervios.",
-      note: "¿No tienes equipo propio? El préstamo para el día del examen se pide al inscribirte, con tiempo.",
+      note: "¿No tienes equipo propio? El préstamo para el día del examen se pide al inscribirte, con tiempo. Si College Board te ofrece Student Search Service, déjalo sin marcar: comparte tus datos con universidades y programas.",
     },
     en: {
       audience: "Anyone taking the SAT, the PSAT or an AP exam",
@@ -76,7 +82,7 @@ export const bluebookCollegeBoard: Resource = {
       where: "On your computer or tablet, in English",
       description:
         "Download the app in which the SAT is taken and do your practice tests there. Practice adapts to your answers just as the exam does, so it helps you time yourself and arrive with fewer nerves.",
-      note: "No device of your own? You ask to borrow one for test day when you register, well ahead.",
+      note: "No device of your own? You ask to borrow one for test day when you register, well ahead. If College Board offers you the Student Search Service, leave it unticked: it shares your data with universities and programmes.",
     },
   },
 };

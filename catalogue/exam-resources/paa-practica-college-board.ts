@@ -9,12 +9,13 @@ export const paaPracticaCollegeBoard: Resource = {
   tags: ["paa", "exámenes de práctica", "college board", "admisión", "gratis"],
   sources: [
     {
-      url: "https://www.elnuevodia.com/noticias/el-nuevo-dia-educador/notas/lo-que-debes-saber-sobre-el-college-board-algunos-consejos-que-te-ayudaran-a-prepararte-efectivamente-para-la-prueba/",
+      url: "https://collegeboardsearch.collegeboard.org/pastudentsrch/support/licensing/becoming-a-user/usage-policies",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
     },
     {
-      url: "https://theinfolist.com/html/ALL/s/P/Prueba_De_Aptitud_Acad%C3%A9mica.html",
+      url: "https://www.elnuevodia.com/noticias/el-nuevo-dia-educador/notas/lo-que-debes-saber-sobre-el-college-board-algunos-consejos-que-te-ayudaran-a-prepararte-efectivamente-para-la-prueba/",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
@@ -68,7 +69,7 @@ export const paaPracticaCollegeBoard: Resource = {
       where: "En línea, en español",
       description:
         "Practica con el material de quien hace la prueba: lectura y redacción, matemáticas e inglés. Empieza con una prueba de práctica, revisa tus errores y dedica más tiempo a la parte que más te cuesta.",
-      note: "Cada universidad decide qué versión de la PAA aplica. Pregúntalo en admisiones antes de elegir tu guía.",
+      note: "Cada universidad decide qué versión de la PAA aplica. Pregúntalo en admisiones antes de elegir tu guía. Si College Board te ofrece Student Search Service, déjalo sin marcar: comparte tus datos con universidades y programas.",
     },
     en: {
       name: "PAA practice and guides (College Board)",
@@ -80,7 +81,7 @@ export const paaPracticaCollegeBoard: Resource = {
       where: "Online, in Spanish",
       description:
         "Practise with material from the people who make the test: reading and writing, maths and English. Start with a practice test, go over your mistakes and give more time to the part you find hardest.",
-      note: "Each university decides which version of the PAA it uses. Ask its admissions office before you choose your guide.",
+      note: "Each university decides which version of the PAA it uses. Ask its admissions office before you choose your guide. If College Board offers you the Student Search Service, leave it unticked: it shares your data with universities and programmes.",
     },
   },
 };

@@ -9,6 +9,12 @@ export const paa: Resource = {
   tags: ["paa", "college board", "admisión", "américa latina"],
   sources: [
     {
+      url: "https://collegeboardsearch.collegeboard.org/pastudentsrch/support/licensing/becoming-a-user/usage-policies",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.elnuevodia.com/noticias/el-nuevo-dia-educador/notas/lo-que-debes-saber-sobre-el-college-board-algunos-consejos-que-te-ayudaran-a-prepararte-efectivamente-para-la-prueba/",
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -81,7 +87,7 @@ export const paa: Resource = {
       where: "En tu universidad o en la sede asignada, en español",
       description:
         "Evalúa lectura y redacción, matemáticas e inglés como segunda lengua. Es una prueba propia de la región, no una traducción del SAT, y mide sobre todo cómo razonas. Practica gratis con las guías de College Board.",
-      note: "En México cada universidad programa su aplicación: confirma qué versión usa. También la verás como Prueba de Aptitud Académica.",
+      note: "En México cada universidad programa su aplicación: confirma qué versión usa. También la verás como Prueba de Aptitud Académica. Si College Board te ofrece Student Search Service, déjalo sin marcar: comparte tus datos con universidades y programas.",
       figures: {
         sittings:
           "En Puerto Rico hubo aplicaciones sabatinas el 21 de febrero y el 13 de junio de 2026.",
@@ -97,7 +103,7 @@ export const paa: Resource = {
       where: "At your university or assigned venue, in Spanish",
       description:
         "It tests reading and writing, maths and English as a second language. It is a test of the region's own, not a translation of the SAT, and it measures above all how you reason. Practise free with College Board's guides.",
-      note: "In Mexico each university schedules its own sitting: confirm which version it uses. You will also see it called Prueba de Aptitud Académica.",
+      note: "In Mexico each university schedules its own sitting: confirm which version it uses. It is also called Prueba de Aptitud Académica. If College Board offers you Student Search Service, leave it unticked: it shares your data with universities and others.",
       figures: {
         sittings:
           "In Puerto Rico there were Saturday sittings on 21 February and 13 June 2026.",

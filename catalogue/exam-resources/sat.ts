@@ -8,6 +8,12 @@ export const sat: Resource = {
   tags: ["sat", "admisión", "licenciatura", "estados unidos"],
   sources: [
     {
+      url: "https://collegeboardsearch.collegeboard.org/pastudentsrch/support/licensing/becoming-a-user/usage-policies",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://satsuite.collegeboard.org/digital/whats-on-the-test/structure",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
@@ -67,7 +73,7 @@ export const sat: Resource = {
       where: "En sedes autorizadas, en computadora y en inglés",
       description:
         "Mide lectura y redacción (54 preguntas, 64 minutos) y matemáticas (44 preguntas, 70 minutos) en un examen digital que se adapta a tus respuestas. Dura 2 horas y 14 minutos. Responde todo: adivinar no resta puntos.",
-      note: "Practica gratis en Bluebook y en Khan Academy. Antes de pagar, revisa si tus universidades lo piden, lo dejan opcional o no lo toman en cuenta.",
+      note: "Practica gratis en Bluebook y en Khan Academy. Antes de pagar, revisa si tus universidades lo piden o lo dejan opcional. Si College Board te ofrece Student Search Service, déjalo sin marcar: comparte tus datos con universidades y programas.",
       links: {
         practice: "Práctica oficial gratuita",
       },
@@ -81,7 +87,7 @@ export const sat: Resource = {
       where: "At approved test centres, on a computer and in English",
       description:
         "It measures reading and writing (54 questions, 64 minutes) and maths (44 questions, 70 minutes) in a digital exam that adapts to your answers. It lasts 2 hours 14 minutes. Answer everything: guessing costs no points.",
-      note: "Practise free in Bluebook and on Khan Academy. Before you pay, check whether your universities require it, leave it optional or do not look at it.",
+      note: "Practise free in Bluebook and on Khan Academy. Before you pay, check whether your universities require it or leave it optional. If College Board offers you the Student Search Service, leave it unticked: it shares your data with universities and programmes.",
       links: {
         practice: "Free official practice",
       },

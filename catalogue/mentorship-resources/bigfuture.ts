@@ -12,6 +12,12 @@ export const bigfuture: MentorshipResource = {
   ],
   sources: [
     {
+      url: "https://collegeboardsearch.collegeboard.org/pastudentsrch/support/licensing/becoming-a-user/usage-policies",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://bigfuture.collegeboard.org/explore-careers",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
@@ -64,7 +70,7 @@ export const bigfuture: MentorshipResource = {
       when: "Todo el año",
       description:
         "Explora carreras y profesiones y busca universidades de Estados Unidos en el sitio de la organización que hace el SAT. Es gratis y está en inglés.",
-      note: "El sitio está pensado sobre todo para quien vive en Estados Unidos. Antes de contar con una beca, lee qué nacionalidad o residencia pide.",
+      note: "El sitio está pensado sobre todo para quien vive en Estados Unidos. Antes de contar con una beca, lee qué nacionalidad o residencia pide. Si College Board te ofrece Student Search Service, déjalo sin marcar: comparte tus datos con universidades y programas.",
     },
     en: {
       audience:
@@ -73,7 +79,7 @@ export const bigfuture: MentorshipResource = {
       when: "All year",
       description:
         "Explore majors and careers and search for US universities on the site of the organisation that makes the SAT. It is free and in English.",
-      note: "The site is mainly made for people who live in the United States. Before you count on a scholarship, read which nationality or residence it asks for.",
+      note: "The site is mainly for people who live in the United States. Before you count on a scholarship, read which residence it asks for. If College Board offers you Student Search Service, leave it unticked: it shares your data with universities and others.",
     },
   },
 };
