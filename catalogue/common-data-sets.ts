@@ -15,11 +15,6 @@ export const commonDataSets: ReadonlyArray<Reference> = [
         supports: ["programme"],
         read: READ,
       },
-      {
-        url: "https://github.com/htansetiawan/OpenCDS",
-        supports: ["programme"],
-        read: READ,
-      },
     ],
   },
   {
@@ -29,17 +24,12 @@ export const commonDataSets: ReadonlyArray<Reference> = [
     link: "https://ir.mit.edu/project-topic/common-data-set/",
     sources: [
       {
-        url: "http://ir.mit.edu/cds-2019",
+        url: "https://ir.mit.edu/cds-2019",
         supports: ["programme"],
         read: READ,
       },
       {
         url: "https://github.com/davidkane9/after-sffa/blob/HEAD/data/downloads/README.md",
-        supports: ["programme"],
-        read: READ,
-      },
-      {
-        url: "https://github.com/htansetiawan/OpenCDS",
         supports: ["programme"],
         read: READ,
       },
@@ -56,11 +46,6 @@ export const commonDataSets: ReadonlyArray<Reference> = [
         supports: ["programme"],
         read: READ,
       },
-      {
-        url: "https://github.com/htansetiawan/OpenCDS",
-        supports: ["programme"],
-        read: READ,
-      },
     ],
   },
   {
@@ -71,11 +56,6 @@ export const commonDataSets: ReadonlyArray<Reference> = [
     sources: [
       {
         url: "https://github.com/davidkane9/after-sffa/blob/HEAD/data/downloads/README.md",
-        supports: ["programme"],
-        read: READ,
-      },
-      {
-        url: "https://github.com/htansetiawan/OpenCDS",
         supports: ["programme"],
         read: READ,
       },
@@ -92,11 +72,6 @@ export const commonDataSets: ReadonlyArray<Reference> = [
         supports: ["programme"],
         read: READ,
       },
-      {
-        url: "https://github.com/htansetiawan/OpenCDS",
-        supports: ["programme"],
-        read: READ,
-      },
     ],
   },
   {
@@ -107,11 +82,6 @@ export const commonDataSets: ReadonlyArray<Reference> = [
     sources: [
       {
         url: "https://github.com/davidkane9/after-sffa/blob/HEAD/data/downloads/README.md",
-        supports: ["programme"],
-        read: READ,
-      },
-      {
-        url: "https://github.com/htansetiawan/OpenCDS",
         supports: ["programme"],
         read: READ,
       },
@@ -128,11 +98,6 @@ export const commonDataSets: ReadonlyArray<Reference> = [
         supports: ["programme"],
         read: READ,
       },
-      {
-        url: "https://github.com/htansetiawan/OpenCDS",
-        supports: ["programme"],
-        read: READ,
-      },
     ],
   },
   {
@@ -146,11 +111,6 @@ export const commonDataSets: ReadonlyArray<Reference> = [
         supports: ["programme"],
         read: READ,
       },
-      {
-        url: "https://github.com/htansetiawan/OpenCDS",
-        supports: ["programme"],
-        read: READ,
-      },
     ],
   },
   {
@@ -161,11 +121,6 @@ export const commonDataSets: ReadonlyArray<Reference> = [
     sources: [
       {
         url: "https://github.com/davidkane9/after-sffa/blob/HEAD/data/downloads/README.md",
-        supports: ["programme"],
-        read: READ,
-      },
-      {
-        url: "https://github.com/htansetiawan/OpenCDS",
         supports: ["programme"],
         read: READ,
       },

@@ -52,7 +52,7 @@ export const universityRankings: ReadonlyArray<Reference> = [
         read: READ,
       },
       {
-        url: "https://github.com/Joe-Chan-iStudio-Ltd/researchplymouth/blob/HEAD/arwu/README.md",
+        url: "https://gestioneducativa.net/ranking-de-shanghai-por-que-latinoamerica-no-logra-entrar-en-el-top-100-mundial",
         supports: ["programme"],
         read: READ,
       },
@@ -111,7 +111,7 @@ export const universityRankings: ReadonlyArray<Reference> = [
         read: READ,
       },
       {
-        url: "http://scimagoir.com/methodology.php?page=indicators",
+        url: "https://www.scimagoir.com/methodology.php?page=indicators",
         supports: ["programme"],
         read: READ,
       },

@@ -7,13 +7,13 @@ export const canguroMatematico: Competition = {
   tags: ["matemáticas", "concurso", "lógica"],
   sources: [
     {
-      url: "http://www.aksf.org/charter.xhtml",
+      url: "https://www.aksf.org/charter.xhtml",
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
     },
     {
-      url: "http://aksf.org/history.xhtml",
+      url: "https://aksf.org/history.xhtml",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,

@@ -15,11 +15,13 @@ export const hultPrize: Competition = {
       url: "https://hultprizefoundation.notion.site/FAQ-s-1125dd17a06b80e0961fdfe360e91659",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://hultprizefoundation.notion.site/Host-a-Local-Competition-0227f1e28229480799210ab790e44247",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://hult.edcnitd.co.in/faqs",

@@ -7,7 +7,7 @@ export const icho: Competition = {
   tags: ["química", "olimpiada", "internacional", "preparatoria"],
   sources: [
     {
-      url: "http://www.icho.sk/regulations-of-icho",
+      url: "https://www.icho.sk/regulations-of-icho",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,

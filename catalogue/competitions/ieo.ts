@@ -15,6 +15,7 @@ export const ieo: Competition = {
       url: "https://2018.ecolymp.org/how-to/",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://billieparkernoticias.com/mexicanos-ganan-medallas-de-oro-y-plata-en-olimpiada-internacional-de-economia-2025",

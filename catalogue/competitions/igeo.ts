@@ -13,12 +13,6 @@ export const igeo: Competition = {
       isOfficial: true,
     },
     {
-      url: "http://geoolympiad.org/fass/geoolympiad/participation/index.shtml",
-      supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
-      isOfficial: true,
-    },
-    {
       url: "https://geography.arts.chula.ac.th/igeo2025/?page_id=2781",
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },

@@ -12,11 +12,6 @@ export const imo: Competition = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "http://imo-2008.es/regulations_ESP.html",
-      supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://agendadiario.news/?p=11333",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },

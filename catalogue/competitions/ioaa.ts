@@ -7,7 +7,7 @@ export const ioaa: Competition = {
   tags: ["astronomía", "física", "olimpiada", "internacional"],
   sources: [
     {
-      url: "http://www.ioaastrophysics.org/statutes/",
+      url: "https://www.ioaastrophysics.org/statutes/",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,

@@ -12,7 +12,7 @@ export const ioai: Competition = {
   ],
   sources: [
     {
-      url: "http://ioai-official.org/regulations/",
+      url: "https://ioai-official.org/regulations/",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,

@@ -10,7 +10,6 @@ export const oiab: Competition = {
       url: "https://www.ibo-info.org/en/countries/nbo/mx-olimpiada-nacional-de-biologia-48.html",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
-      isOfficial: true,
     },
     {
       url: "https://lahabana.gob.cu/post_detalles/es/20322/la-habana-acogera-xvii-olimpiada-iberoamericana-de-biologia",

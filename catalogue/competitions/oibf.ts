@@ -10,12 +10,6 @@ export const oibf: Competition = {
       url: "https://smf.mx/?p=50653",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
-      isOfficial: true,
-    },
-    {
-      url: "https://oibf2016.blogspot.com/p/reglamento.html",
-      supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://pt.m.wikipedia.org/wiki/Olimp%C3%ADada_Iberoamericana_de_F%C3%ADsica",
@@ -42,9 +36,8 @@ export const oibf: Competition = {
   noteKey: "note",
   requirementsKeys: [
     "requirements.selection",
-    "requirements.age",
+
     "requirements.residence",
-    "requirements.firstTime",
   ],
   eligibility: [
     {
@@ -53,25 +46,14 @@ export const oibf: Competition = {
       textKey: "requirements.selection",
       changeable: true,
     },
-    {
-      kind: "age",
-      max: 18,
-      on: { month: 12, day: 31 },
-      textKey: "requirements.age",
-      changeable: false,
-    },
+
     {
       kind: "residence",
       countries: IBERO_AMERICA,
       textKey: "requirements.residence",
       changeable: false,
     },
-    {
-      kind: "status",
-      notHolding: "Participación anterior en la IPhO, o dos en la OIbF",
-      textKey: "requirements.firstTime",
-      changeable: false,
-    },
+
     {
       kind: "level",
       levels: PRE_UNIVERSITY,
@@ -115,41 +97,38 @@ export const oibf: Competition = {
       organization: "Olimpiada Iberoamericana de Física",
       audience:
         "Preuniversitarios de Iberoamérica, en equipos nacionales de hasta cuatro",
-      gives: "Una competencia internacional para quien aún no ha ido a la IPhO",
+      gives: "Una competencia internacional con la selección de tu país",
       when: "Suele ser en septiembre u octubre; se entra por la olimpiada de tu país",
       where: "En un país iberoamericano distinto cada año",
       description:
         "Compite con una prueba teórica y otra experimental contra equipos de Iberoamérica. Desde México se entra por la Olimpiada Mexicana de Física. Los demás países tienen su propia olimpiada nacional.",
       requirements: {
         selection: "Ser elegido por la olimpiada nacional de tu país",
-        age: "No haber pasado de 18 años el año anterior (reglamento de 2015)",
+
         residence: "Estudiar en un país iberoamericano",
-        firstTime:
-          "No haber ido a la IPhO, y como máximo una vez a esta (reglamento de 2015)",
+
         studies: "Ser estudiante preuniversitario",
       },
-      note: "No tiene un sitio propio: el enlace lleva a la olimpiada mexicana. Las reglas de edad y de participaciones vienen de un reglamento de 2015: confírmalas con tu olimpiada nacional.",
+      note: "No tiene un sitio propio: el enlace lleva a la olimpiada mexicana. Pregunta a tu olimpiada nacional por la edad máxima y por si cuenta haber ido antes a otra olimpiada internacional.",
     },
     en: {
       name: "Ibero-American Physics Olympiad (OIbF)",
       organization: "Ibero-American Physics Olympiad",
       audience:
         "Pre-university students from Ibero-America, in national teams of up to four",
-      gives:
-        "An international contest for students who have not been to the IPhO",
+      gives: "An international contest with your national team",
       when: "Usually in September or October; you get in through your country's olympiad",
       where: "In a different Ibero-American country each year",
       description:
         "Compete in a theory and a practical test against teams from Ibero-America. From Mexico you get in through the Olimpiada Mexicana de Física. Other countries have their own national olympiad.",
       requirements: {
         selection: "Be chosen by the national olympiad of your country",
-        age: "Be no older than 18 in the previous year (2015 rules)",
+
         residence: "Study in an Ibero-American country",
-        firstTime:
-          "Not have been to the IPhO, and at most once to this one (2015 rules)",
+
         studies: "Be a pre-university student",
       },
-      note: "It has no site of its own: the link leads to the Mexican olympiad. The rules on age and earlier entries come from a 2015 text: confirm them with your national olympiad.",
+      note: "It has no site of its own: the link leads to the Mexican olympiad. Ask your national olympiad about the age limit and whether having been to another international olympiad counts.",
     },
   },
 };

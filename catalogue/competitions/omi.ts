@@ -16,11 +16,6 @@ export const omi: Competition = {
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
     },
-    {
-      url: "https://www.buenastareas.com/ensayos/Historia-De-La-Omi/59397879.html",
-      supports: ["eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   name: "Olimpiada Mexicana de Informática (OMI)",
   organization: "Comité Olimpiada Mexicana de Informática",
@@ -87,7 +82,7 @@ export const omi: Competition = {
         residence: "Estudiar en México",
         studies: "Estudiar la prepa o el bachillerato",
       },
-      note: "Lee en la convocatoria de tu estado el límite de edad y de grado. Un reglamento de 2014 pedía menos de 19 años y no estar en el último año de bachillerato.",
+      note: "Lee en la convocatoria de tu estado el límite de edad y de grado.",
     },
     en: {
       audience: "High-school students in Mexico",
@@ -100,7 +95,7 @@ export const omi: Competition = {
         residence: "Study in Mexico",
         studies: "Be in high school",
       },
-      note: "Read the limits on age and school year in your state's call. Rules from 2014 asked for students under 19 who were not in their last year of high school.",
+      note: "Read the limits on age and school year in your state's call.",
     },
   },
 };

@@ -13,16 +13,6 @@ export const omm: Competition = {
       isOfficial: true,
     },
     {
-      url: "http://www.mate.uadec.mx/olimpiadas/omm/etapas.html",
-      supports: ["programme", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "http://www.ommchiapas.unach.mx/index.php/omm/omm",
-      supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://www.cuartopoder.mx/chiapas/convocan-a-participar-en-olimpiada-matematica/568070",
       supports: ["dates"],
       read: { on: "2026-11-21", as: "stored" },

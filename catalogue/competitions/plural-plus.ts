@@ -18,11 +18,6 @@ export const pluralPlus: Competition = {
       isOfficial: true,
     },
     {
-      url: "https://heysuccess.com/opportunity/2025-PLURAL-Youth-Video-Festival-on-migration-diversity-and-social-inclusion-8385",
-      supports: ["dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://mediarightsagenda.org/youth-worldwide-invited-to-apply-for-plural-video-competition/",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },

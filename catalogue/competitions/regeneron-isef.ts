@@ -18,11 +18,6 @@ export const regeneronIsef: Competition = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://finalia.ai/guides/competitions/isef",
-      supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://www.periodicomirador.com/2026/03/11/talento-zacatecano-presente-en-feria-mexicana-de-ciencias-e-ingenierias-2026/",
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },

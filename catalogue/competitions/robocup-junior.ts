@@ -9,6 +9,7 @@ export const robocupJunior: Competition = {
       url: "https://robocup-junior.github.io/general-rules/main/general-rules.html",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://femexrobotica.org/tmr2025/en/robocupjunior-soccer/",

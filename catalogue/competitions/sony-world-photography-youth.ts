@@ -11,11 +11,6 @@ export const sonyWorldPhotographyYouth: Competition = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "http://mina7portal.com/en/opportunity/sony-world-photography-awards-2026",
-      supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://www.dailymaverick.co.za/article/sony-world-photography-awards-2026-student-and-youth-shortlists/",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },

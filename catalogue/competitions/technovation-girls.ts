@@ -9,16 +9,19 @@ export const technovationGirls: Competition = {
       url: "https://iridescentsupport.zendesk.com/hc/en-us/articles/115002714613-Eligibility-for-participation",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://iridescentsupport.zendesk.com/hc/en-us/articles/115002717413-Submission-rules-for-girls-and-mentors",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://technovation.org/blogs/girls-are-ready-to-change-the-world-technovation-girls-2020",
       supports: ["dates"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://technovationchallenge.org/submission-guidelines/",

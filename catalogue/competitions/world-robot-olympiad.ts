@@ -6,7 +6,7 @@ export const worldRobotOlympiad: Competition = {
   tags: ["robótica", "equipos", "programación", "internacional"],
   sources: [
     {
-      url: "http://wro-association.org/competition/regular-category/",
+      url: "https://wro-association.org/competition/regular-category/",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,

@@ -16,11 +16,6 @@ export const worldScholarsCup: Competition = {
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
     },
-    {
-      url: "https://kiiky.com/world-scholars-cup/",
-      supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   name: "World Scholar's Cup",
   organization: "World Scholar's Cup",

@@ -6,7 +6,7 @@ export const wsdc: Competition = {
   tags: ["debate", "inglés", "oratoria", "internacional"],
   sources: [
     {
-      url: "http://wsdc2018.com/eligibility/",
+      url: "https://wsdc2018.com/eligibility/",
       supports: ["eligibility"],
       read: { on: "2026-11-21", as: "stored" },
     },

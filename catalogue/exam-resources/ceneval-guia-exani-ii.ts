@@ -9,14 +9,9 @@ export const cenevalGuiaExaniIi: Resource = {
   tags: ["exani-ii", "ceneval", "guía", "admisión", "méxico"],
   sources: [
     {
-      url: "https://studylib.es/doc/9450899/exani-ii-guia-para-el-sustentante-2023",
+      url: "https://ujat.mx/dsesco-pa/33105",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://es.scribd.com/document/650255324/20230315-exani2",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-23", as: "stored" },
     },
   ],
   serves: ["MX"],
@@ -65,23 +60,22 @@ export const cenevalGuiaExaniIi: Resource = {
       name: "Guía para el sustentante del EXANI-II",
       audience:
         "Quien va a presentar el EXANI-II y entrar a la universidad en México",
-      gives:
-        "PDF oficial y gratis con temas, tipos de preguntas y reglas del examen",
+      gives: "La guía oficial para preparar el examen, gratis",
       when: "Descárgala cuando quieras, siempre en su edición vigente",
       where: "En línea, en el sitio de Ceneval",
       description:
-        "Conoce el examen antes de estudiarlo. La guía de Ceneval explica qué temas entran, cómo son las preguntas, qué puedes llevar y qué hacer el día de la aplicación. Léela primero y arma tu plan de estudio con ella.",
-      note: "Circulan guías de años anteriores (por ejemplo, de 2021 y 2023). Descarga la edición vigente de ceneval.edu.mx y compárala con la convocatoria de tu universidad.",
+        "Conoce el examen antes de estudiarlo. Las universidades que aplican el EXANI-II remiten a esta guía de Ceneval, quien lo elabora. Léela primero y arma tu plan de estudio con ella.",
+      note: "En internet circulan guías de años anteriores. Descarga la edición vigente de ceneval.edu.mx y compárala con la convocatoria de tu universidad.",
     },
     en: {
       name: "EXANI-II test-taker guide",
       audience: "Anyone taking the EXANI-II to enter university in Mexico",
-      gives: "Official free PDF with topics, question types and exam rules",
+      gives: "The official guide to prepare for the exam, free",
       when: "Download it any time, always in its current edition",
       where: "Online, on the Ceneval site",
       description:
-        "Get to know the exam before you study for it. Ceneval's guide explains which topics are covered, what the questions look like, what you may bring and what to do on exam day. Read it first and build your study plan on it.",
-      note: "Guides from earlier years are still going round (for example, from 2021 and 2023). Download the current edition from ceneval.edu.mx and compare it with your university's call.",
+        "Get to know the exam before you study for it. Universities that use the EXANI-II send applicants to this guide by Ceneval, who make it. Read it first and build your study plan on it.",
+      note: "Guides from earlier years are going round online. Download the current edition from ceneval.edu.mx and compare it with your university's call.",
     },
   },
 };

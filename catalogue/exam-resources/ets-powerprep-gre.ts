@@ -8,9 +8,10 @@ export const etsPowerprepGre: Resource = {
   tags: ["gre", "posgrado", "exámenes de práctica"],
   sources: [
     {
-      url: "https://studydad.in/course/1",
+      url: "https://www.ets.org/gre/institutions/advising/student_workshops/module_b/overview-of-the-gre-general-test-transcript",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://www.yicaiglobal.com/news/ets-to-sell-or-find-investors-for-gre-toefl-exams-as-fewer-chinese-go-to-study-in-us-intense-competition-report-says",

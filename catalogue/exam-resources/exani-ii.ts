@@ -10,14 +10,14 @@ export const exaniIi: Resource = {
   tags: ["exani-ii", "ceneval", "examen de admisión", "licenciatura", "méxico"],
   sources: [
     {
-      url: "https://studylib.es/doc/9450899/exani-ii-guia-para-el-sustentante-2023",
+      url: "https://ujat.mx/dsesco-pa/33105",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-23", as: "stored" },
     },
     {
-      url: "https://es.studenta.com/content/114891510/guia-exani-ii-2013-18-edicion-pdf",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      url: "https://centralnd.com/2023/05/20/destacan-gran-trabajo-humano-detrasde-la-aplicacion-del-exani-ii",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-23", as: "stored" },
     },
   ],
   serves: ["MX"],
@@ -76,7 +76,7 @@ export const exaniIi: Resource = {
       when: "La fecha la pone cada universidad en su convocatoria",
       where: "En la sede que diga tu universidad, en papel o en línea",
       description:
-        "Es un examen nacional con una parte común y módulos que dependen de la carrera que elijas. Muchas universidades mexicanas lo usan para admitir. Mira primero qué módulos pide la tuya y después ponte a estudiar.",
+        "Es un examen nacional de Ceneval que universidades públicas de varios estados usan para admitir. Dura unas cuatro horas y media. Mira primero qué partes pide la tuya y después ponte a estudiar.",
       requirements: {
         call: "Registrarte en la convocatoria de una universidad que lo aplique",
       },
@@ -89,7 +89,7 @@ export const exaniIi: Resource = {
       when: "Each university sets the date in its call",
       where: "At the venue your university names, on paper or online",
       description:
-        "It is a national exam with a common part and modules that depend on the degree you choose. Many Mexican universities use it for admission. See first which modules yours asks for and then start studying.",
+        "It is a national exam by Ceneval that public universities of several states use for admission. It lasts about four and a half hours. See first which parts yours asks for and then start studying.",
       requirements: {
         call: "Register through the call of a university that uses it",
       },

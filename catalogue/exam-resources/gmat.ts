@@ -13,16 +13,6 @@ export const gmat: Resource = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://www.fullpracticetests.com/gmat/guide",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://www.wasilzafar.com/pages/exams/us/gmat/gmat.html",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://gmathighway.com/gmat/",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },

@@ -8,17 +8,13 @@ export const greGeneral: Resource = {
   tags: ["gre", "posgrado", "maestría", "doctorado", "admisión"],
   sources: [
     {
+      url: "https://www.ets.org/gre/institutions/advising/student_workshops/module_b/overview-of-the-gre-general-test-transcript",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://en.wikipedia.org/wiki/Graduate_Record_Examinations",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://exambrains.com/?p=5397",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://studydad.in/course/1",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },

@@ -12,16 +12,6 @@ export const icfesCuadernillosSaber11: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
-    {
-      url: "https://es.scribd.com/document/611755436/Guia-de-orientacion-Saber-11-2021-1-Pdf-accesible",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://es.scribd.com/document/616469893/Guia-de-orientacion-Saber-11-2023-1",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   serves: ["CO"],
   icon: "document",

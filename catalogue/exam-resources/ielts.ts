@@ -10,22 +10,18 @@ export const ielts: Resource = {
   tags: ["inglés", "ielts", "certificación", "idiomas"],
   sources: [
     {
-      url: "https://thebroadwings.com/ielts.php",
+      url: "https://ieltsasia.org/hk/ln/test-format",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
     },
     {
-      url: "https://moseducation.com/ielts-training/",
+      url: "https://www.savemyexams.com/academic/ielts/british-council/26/reading/revision-notes/introduction-to-ielts-test/ielts-overview/what-is-ielts/",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-23", as: "stored" },
     },
     {
       url: "https://bandladder.com/blog/paper-based-ielts-ends-in-2026-everything-you-need-to-know-about-ielts-on-computer",
-      supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://www.pw.live/study-abroad/ielts/exams/is-ielts-going-fully-computer-based-in-2026",
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
     },
@@ -82,7 +78,7 @@ export const ielts: Resource = {
         "British Council, IDP y Cambridge University Press & Assessment",
       audience:
         "Quien debe demostrar su inglés para estudiar, trabajar o migrar",
-      gives: "Una banda de 0 a 9 en 1 a 5 días, válida 2 años. Se paga",
+      gives: "Un resultado de hasta 9, que vale 2 años. Tiene costo",
       when: "Muchas fechas al año, según el centro",
       where:
         "En centros autorizados, en computadora. La conversación es cara a cara",
@@ -98,8 +94,7 @@ export const ielts: Resource = {
       organization:
         "British Council, IDP and Cambridge University Press & Assessment",
       audience: "Anyone who must prove their English to study, work or migrate",
-      gives:
-        "A band from 0 to 9 in 1 to 5 days, valid for 2 years. It has a fee",
+      gives: "A result of up to 9, valid for 2 years. It has a fee",
       when: "Many dates a year, depending on the centre",
       where: "At approved centres, on a computer. Speaking is face to face",
       description:

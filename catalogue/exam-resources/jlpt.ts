@@ -10,6 +10,11 @@ export const jlpt: Resource = {
   tags: ["japonés", "jlpt", "certificación", "sin caducidad"],
   sources: [
     {
+      url: "https://en.wikipedia.org/wiki/Japanese-Language_Proficiency_Test",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
       url: "https://cendics.com/?p=999",
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -17,11 +22,6 @@ export const jlpt: Resource = {
     {
       url: "https://global.japanese-bank.com/learn-japanese/jlpt-in-mexico-a-z-important-things-you-need-to-know",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://www.wiki3.en-us.nina.az/Japanese_Language_Proficiency_Test.html",
-      supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
     },
   ],

@@ -9,16 +9,19 @@ export const afsProgramasInterculturales: ExchangeProgram = {
       url: "https://www.afs.org.pe/programs/intercambio-estudiantil-invierno-italia",
       supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://www.afsbolivia.org/programs/programa-escolar-en-suiza/",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://afs.org.py/hospedaje/preguntas-frecuentes",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://estudarfora.org.br/bolsas-de-intercambio-afs",

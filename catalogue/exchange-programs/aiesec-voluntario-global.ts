@@ -23,11 +23,6 @@ export const aiesecVoluntarioGlobal: ExchangeProgram = {
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
     },
-    {
-      url: "https://ar.blastingnews.com/sociales/2015/06/aiesec-intercambios-de-accion-social-en-127-paises-del-mundo-00435853.html",
-      supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   titleKey: "title",
   organization: "AIESEC",

@@ -19,6 +19,7 @@ export const rotaryYouthExchange: ExchangeProgram = {
       url: "https://www.rotary4185.org/eventos-rotaract",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://www.diarioresumen.com.ar/sociedad/el-intercambio-de-rotary-es-una-experiencia-unica-que-transforma-vidas",

@@ -22,7 +22,7 @@ export const shipForWorldYouth: ExchangeProgram = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "http://www.globed.eu/the-ship-for-world-youth",
+      url: "https://www.globed.eu/the-ship-for-world-youth",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-21", as: "stored" },
     },

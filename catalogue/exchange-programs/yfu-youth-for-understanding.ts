@@ -11,19 +11,10 @@ export const yfuYouthForUnderstanding: ExchangeProgram = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "http://yfu.org.py/programas/vivir-en-el-exterior/",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://familianfitriona.yfu-es.org/recibir-estudiantes",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "http://highschoolstudyabroad.blogspot.com/2016/12/program-options-youth-for-understanding.html",
-      supports: ["amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
   titleKey: "title",
@@ -101,7 +92,7 @@ export const yfuYouthForUnderstanding: ExchangeProgram = {
     es: {
       title: "YFU – Youth For Understanding",
       audience: "Estudiantes de prepa, por lo general de 15 a 18 años",
-      amount: "Programa de pago; algunas oficinas nacionales dan becas",
+      amount: "Con costo: pregunta a la oficina de tu país qué becas tiene",
       level: "Preparatoria o bachillerato",
       deadline: "Depende de tu país y del programa",
       description:
@@ -117,7 +108,8 @@ export const yfuYouthForUnderstanding: ExchangeProgram = {
     en: {
       title: "YFU – Youth For Understanding",
       audience: "High-school students, usually aged 15 to 18",
-      amount: "You pay to take part; some national offices give scholarships",
+      amount:
+        "You pay to take part: ask the office of your country which scholarships it has",
       level: "High school",
       deadline: "Depends on your country and programme",
       description:

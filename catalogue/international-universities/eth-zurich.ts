@@ -139,7 +139,7 @@ export const ethZurich: InternationalUniversity = {
         "Depende de tu diploma: según el país, entras directo o con un examen de ingreso. Busca el tuyo en su lista de países.",
       when: "Solo se entra en otoño; la fecha de solicitud la publica ETH cada año",
       aid: "730 CHF por semestre y, desde otoño de 2025, 2,190 CHF si llegas del extranjero a estudiar, más cuotas. La beca social se pide tras aprobar el primer año.",
-      ranking: "QS 2026: lugar 7 del mundo. ARWU 2025: lugar 22.",
+      ranking: "QS 2026: lugar 7 del mundo",
       requirements: {
         school: "Terminar el bachillerato",
         diploma: "Tener un diploma que ETH reconozca",
@@ -169,7 +169,7 @@ export const ethZurich: InternationalUniversity = {
         "It depends on your diploma: by country, you get in directly or with an entrance exam. Look yours up in its country list.",
       when: "Entry in autumn only; ETH publishes the application dates each year",
       aid: "CHF 730 per semester and, since autumn 2025, CHF 2,190 if you come from abroad to study, plus fees. You can ask for the social grant after passing the first year.",
-      ranking: "QS 2026: 7th in the world. ARWU 2025: 22nd.",
+      ranking: "QS 2026: 7th in the world",
       requirements: {
         school: "Finish high school",
         diploma: "Have a diploma that ETH recognises",

@@ -6,6 +6,23 @@ export const harvard: InternationalUniversity = {
   tags: ["estados unidos", "ivy league", "ayuda económica", "need-blind"],
   sources: [
     {
+      url: "https://college.harvard.edu/admissions/apply/first-year-applicants",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://college.harvard.edu/admissions/apply/application-timeline/restrictive-early-action",
+      supports: ["eligibility"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://gestioneducativa.net/ranking-de-shanghai-por-que-latinoamerica-no-logra-entrar-en-el-top-100-mundial",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
       url: "https://news.harvard.edu/gazette/story/2025/10/class-of-2029-yield-tops-83-with-international-students-at-90",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
@@ -14,11 +31,6 @@ export const harvard: InternationalUniversity = {
     {
       url: "https://missionaccepted.international/harvards-bold-move-free-tuition-for-families-making-up-to-200000",
       supports: ["amount"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://github.com/htansetiawan/OpenCDS",
-      supports: ["programme", "amount", "dates"],
       read: { on: "2026-11-21", as: "stored" },
     },
     {
@@ -92,7 +104,7 @@ export const harvard: InternationalUniversity = {
   isSpecialized: false,
   logoSlug: "harvard",
   imageSlug: "harvard-campus",
-  cycle: { basis: "usual", windows: [{ opens: 8, closes: 1 }] },
+  cycle: { basis: "usual", windows: [{ opens: 8, closes: 1, closesDay: 1 }] },
   phrases: [
     "harvar como entrar",
     "jarvard universidad requisitos",
@@ -120,15 +132,14 @@ export const harvard: InternationalUniversity = {
       name: "Universidad de Harvard",
       location: "Cambridge, Massachusetts, Estados Unidos",
       description:
-        "Universidad privada de la Ivy League, con unas 7 mil personas en licenciatura. Estudias un área principal y tomas materias de muchas otras.",
+        "Universidad privada de la Ivy League. Estudias un área principal y tomas materias de muchas otras.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
-        "Expediente completo, igual para internacionales. Vuelve a pedir SAT o ACT. Hay acción temprana restrictiva y ciclo regular.",
+        "Envías un expediente completo, también si vienes de otro país. Otra vez exige SAT o ACT. Hay acción temprana restrictiva y ciclo regular.",
       when: "Suele abrir en agosto; cierra el 1 de noviembre (temprana) o el 1 de enero",
       aid: "Te admite sin mirar si puedes pagar y cubre toda tu necesidad, seas de donde seas. Desde 2025-26, sin costo si tu familia gana menos de 100 mil USD al año.",
       ranking: "QS 2026: lugar 5 del mundo. ARWU 2025: lugar 1.",
-      admissionRate:
-        "Cerca de 4.2 % (2,003 de 47,893, entrada en 2025); internacionales, cerca de 1.9 % (2024)",
+      admissionRate: "Cerca de 4.2 % (2,003 de 47,893, entrada en 2025)",
       requirements: {
         school: "Terminar el bachillerato",
         test: "Presentar el SAT o el ACT",
@@ -150,15 +161,14 @@ export const harvard: InternationalUniversity = {
       name: "Harvard University",
       location: "Cambridge, Massachusetts, United States",
       description:
-        "A private Ivy League university with about 7,000 undergraduates. You study one main field and take courses in many others.",
+        "A private Ivy League university. You study one main field and take courses in many others.",
       audience: "Students from any country who are finishing high school",
       admission:
-        "A full application, the same for international students. It asks for the SAT or ACT again. There is restrictive early action and a regular cycle.",
+        "You send a full application, also if you come from abroad. It requires the SAT or ACT again. There is restrictive early action and a regular cycle.",
       when: "Usually opens in August; closes on 1 November (early) or 1 January",
       aid: "It admits you without looking at whether you can pay and covers all your need, from any country. Since 2025-26, free if your family earns under USD 100,000 a year.",
       ranking: "QS 2026: 5th in the world. ARWU 2025: 1st.",
-      admissionRate:
-        "About 4.2% (2,003 of 47,893, entry in 2025); international, about 1.9% (2024)",
+      admissionRate: "About 4.2% (2,003 of 47,893, entry in 2025)",
       requirements: {
         school: "Finish high school",
         test: "Sit the SAT or the ACT",

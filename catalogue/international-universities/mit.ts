@@ -12,13 +12,13 @@ export const mit: InternationalUniversity = {
   ],
   sources: [
     {
-      url: "https://thetech.com/2025/03/20/2029-ra-decisions",
-      supports: ["programme", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      url: "https://gestioneducativa.net/ranking-de-shanghai-por-que-latinoamerica-no-logra-entrar-en-el-top-100-mundial",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
     },
     {
-      url: "https://github.com/htansetiawan/OpenCDS",
-      supports: ["amount", "dates"],
+      url: "https://thetech.com/2025/03/20/2029-ra-decisions",
+      supports: ["programme", "amount"],
       read: { on: "2026-11-21", as: "stored" },
     },
     {
@@ -124,7 +124,7 @@ export const mit: InternationalUniversity = {
       name: "Instituto Tecnológico de Massachusetts (MIT)",
       location: "Cambridge, Massachusetts, Estados Unidos",
       description:
-        "Universidad privada dedicada sobre todo a la ciencia, la ingeniería y la economía. Es pequeña: unas 4,500 personas en licenciatura, y cerca de una de cada nueve viene de fuera de Estados Unidos.",
+        "Universidad privada dedicada sobre todo a la ciencia, la ingeniería y la economía. Tiene su propio portal de solicitud y admite a muy pocas personas.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
         "Expediente completo en su propio portal. Puedes pedir acción temprana o ciclo regular. Revisa en su página qué exámenes y qué prueba de inglés pide.",
@@ -154,7 +154,7 @@ export const mit: InternationalUniversity = {
       name: "Massachusetts Institute of Technology (MIT)",
       location: "Cambridge, Massachusetts, United States",
       description:
-        "A private university devoted above all to science, engineering and economics. It is small: about 4,500 undergraduates, of whom roughly one in nine comes from outside the United States.",
+        "A private university devoted above all to science, engineering and economics. It has its own application portal and admits very few people.",
       audience: "Students from any country who are finishing high school",
       admission:
         "A full application on its own portal. You can choose early action or the regular cycle. Check on its page which tests and which English exam it asks for.",

@@ -27,11 +27,6 @@ export const nyuAbuDhabi: InternationalUniversity = {
       supports: ["amount"],
       read: { on: "2026-11-21", as: "stored" },
     },
-    {
-      url: "https://github.com/Joe-Chan-iStudio-Ltd/researchplymouth/blob/HEAD/arwu/README.md",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   nameKey: "name",
   locationKey: "location",
@@ -124,7 +119,8 @@ export const nyuAbuDhabi: InternationalUniversity = {
         "Expediente completo con ensayo, en decisión temprana o regular. La temprana te compromete a aceptar, salvo que la ayuda no te alcance.",
       when: "Suele abrir en agosto; decisión temprana al 1 de noviembre, regular a inicios de enero",
       aid: "Ayuda según tu necesidad, para cualquier nacionalidad, con el CSS Profile. Puede incluir colegiatura, vivienda, comidas, seguro, viaje y estipendio.",
-      ranking: "ARWU 2025: rango 801-900 del mundo, en su primera aparición",
+      ranking:
+        "Sin puesto propio confirmado: búscala en la página de cada ranking",
       requirements: {
         school: "Terminar el bachillerato",
         english: "Tener inglés suficiente para estudiar la carrera",
@@ -152,7 +148,8 @@ export const nyuAbuDhabi: InternationalUniversity = {
         "A full application with an essay, for early or regular decision. Early decision commits you to accept, unless the aid is not enough for you.",
       when: "Usually opens in August; early decision by 1 November, regular in early January",
       aid: "Aid according to your need, for any nationality, with the CSS Profile. It can include tuition, housing, meals, insurance, travel and a stipend.",
-      ranking: "ARWU 2025: band 801-900 in the world, its first appearance",
+      ranking:
+        "No place of its own confirmed: look it up on each ranking's page",
       requirements: {
         school: "Finish high school",
         english: "Have enough English to study the degree",

@@ -6,15 +6,15 @@ export const oxford: InternationalUniversity = {
   tags: ["reino unido", "becas"],
   sources: [
     {
+      url: "https://www.theoxfordblue.co.uk/2021/02/23/christ-church-to-participate-in-reach-scholarship-from-2021-22/",
+      supports: ["amount"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
       url: "https://www.ox.ac.uk/sites/files/oxford/media_wysiwyg/how-to-apply-tanscript.txt",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
-    },
-    {
-      url: "https://scholarshipsfuture.com/?p=5417",
-      supports: ["amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.globalstudyboard.com/guides/reach-oxford-scholarship-guide",
@@ -109,7 +109,7 @@ export const oxford: InternationalUniversity = {
   isSpecialized: false,
   logoSlug: "oxford",
   imageSlug: "oxford-campus",
-  cycle: { basis: "usual", windows: [{ opens: 9, closes: 10 }] },
+  cycle: { basis: "usual", windows: [{ opens: 9, closes: 10, closesDay: 15 }] },
   phrases: [
     "oxfor universidad inglaterra",
     "estudiar en inglaterra pregrado",
@@ -139,12 +139,12 @@ export const oxford: InternationalUniversity = {
       name: "Universidad de Oxford",
       location: "Oxford, Reino Unido",
       description:
-        "Universidad inglesa formada por colleges, donde vives y convives, y con clases en tutorías de muy pocas personas. Eliges tu carrera desde la solicitud y te concentras en ella.",
+        "Universidad inglesa formada por colegios propios (colleges), donde vives y convives, con tutorías de muy pocas personas. Eliges tu carrera desde la solicitud y te concentras en ella.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
         "Solicitud por UCAS a una sola carrera, con tu texto personal y la referencia de un profesor. Muchas carreras piden además un examen propio y una entrevista.",
       when: "Envío por UCAS desde septiembre; para Oxford suele cerrar el 15 de octubre",
-      aid: "Hay muy poca ayuda para internacionales. Reach Oxford cubre colegiatura, manutención y un vuelo al año a 2 o 3 personas, según su país; Medicina no entra.",
+      aid: "Hay muy poca ayuda para quienes vienen de otros países. Reach Oxford cubre colegiatura, manutención y un vuelo al año a 2 o 3 personas, según su país; Medicina no entra.",
       ranking: "QS 2026: lugar 4 del mundo. THE 2026: lugar 1.",
       requirements: {
         school: "Terminar el bachillerato",
@@ -163,7 +163,7 @@ export const oxford: InternationalUniversity = {
         history: "Historia",
         biochemistry: "Bioquímica",
       },
-      note: "Reach Oxford depende de la lista DAC de la OCDE vigente y no todos los colleges participan cada año. Para entrar en 2026 se pidió del 14 de enero al 4 de febrero, después de solicitar la carrera en octubre.",
+      note: "Reach Oxford depende de la lista DAC de la OCDE vigente y no todos los colleges participan cada año. Se pide después de solicitar la carrera en octubre: mira las fechas en la página de Oxford.",
     },
     en: {
       name: "University of Oxford",
@@ -174,7 +174,7 @@ export const oxford: InternationalUniversity = {
       admission:
         "A UCAS application to a single course, with your personal statement and a teacher's reference. Many courses also ask for a test of their own and an interview.",
       when: "Send it through UCAS from September; for Oxford it usually closes on 15 October",
-      aid: "There is very little aid for international students. Reach Oxford covers tuition, living costs and one flight a year for 2 or 3 people, by country; not for Medicine.",
+      aid: "There is very little aid for students from abroad. Reach Oxford covers tuition, living costs and one flight a year for 2 or 3 people, by country; not for Medicine.",
       ranking: "QS 2026: 4th in the world. THE 2026: 1st.",
       requirements: {
         school: "Finish high school",
@@ -193,7 +193,7 @@ export const oxford: InternationalUniversity = {
         history: "History",
         biochemistry: "Biochemistry",
       },
-      note: "Reach Oxford depends on the OECD's DAC list in force and not every college takes part each year. For entry in 2026 it was open from 14 January to 4 February, after applying to the course in October.",
+      note: "Reach Oxford depends on the OECD's DAC list in force and not every college takes part each year. You apply for it after applying to the course in October: see the dates on Oxford's page.",
     },
   },
 };

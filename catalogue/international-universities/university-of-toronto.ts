@@ -6,6 +6,11 @@ export const universityOfToronto: InternationalUniversity = {
   tags: ["canadá", "becas", "investigación"],
   sources: [
     {
+      url: "https://www.yorkhighschool.ca/news-78.html",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
       url: "https://future.utoronto.ca/timeline-international-student",
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -20,11 +25,6 @@ export const universityOfToronto: InternationalUniversity = {
     {
       url: "https://www.newswatchngr.com/the-lester-b-pearson-international-scholarship/",
       supports: ["amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://github.com/Joe-Chan-iStudio-Ltd/researchplymouth/blob/HEAD/arwu/README.md",
-      supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
   ],
@@ -125,7 +125,7 @@ export const universityOfToronto: InternationalUniversity = {
         "Solicitud en línea por OUAC con tus calificaciones y, si hace falta, prueba de inglés. Algunos programas piden además un perfil o un ensayo.",
       when: "Solicitud de septiembre a enero; para la beca Pearson, antes: octubre y noviembre",
       aid: "La beca Lester B. Pearson paga colegiatura, libros, cuotas y residencia por cuatro años. La ganan unas 37 personas al año y tu escuela debe nominarte.",
-      ranking: "ARWU 2025: lugar 25 del mundo",
+      ranking: "QS 2026: lugar 29 del mundo",
       requirements: {
         school: "Terminar el bachillerato",
         english: "Tener inglés suficiente; pueden pedirte una prueba",
@@ -152,7 +152,7 @@ export const universityOfToronto: InternationalUniversity = {
         "An online application through OUAC with your grades and, where needed, an English test. Some programmes also ask for a profile or an essay.",
       when: "Apply from September to January; for the Pearson award, earlier: October, November",
       aid: "The Lester B. Pearson scholarship pays tuition, books, fees and residence for four years. About 37 people win it each year and your school must nominate you.",
-      ranking: "ARWU 2025: 25th in the world",
+      ranking: "QS 2026: 29th in the world",
       requirements: {
         school: "Finish high school",
         english: "Have enough English; you may be asked for a test",

@@ -9,7 +9,6 @@ export const collegeEssayGuy: MentorshipChannel = {
       url: "https://www.youtube.com/@Collegeessayguy",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
-      isOfficial: true,
     },
   ],
   name: "College Essay Guy",

@@ -9,7 +9,6 @@ export const crashcourse: MentorshipChannel = {
       url: "https://www.youtube.com/@crashcourse",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
-      isOfficial: true,
     },
   ],
   name: "CrashCourse",

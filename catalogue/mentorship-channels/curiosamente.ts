@@ -9,7 +9,6 @@ export const curiosamente: MentorshipChannel = {
       url: "https://www.youtube.com/@curiosamente",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
-      isOfficial: true,
     },
   ],
   name: "CuriosaMente",

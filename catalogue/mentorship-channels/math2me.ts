@@ -9,7 +9,6 @@ export const math2me: MentorshipChannel = {
       url: "https://www.youtube.com/@math2me",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
-      isOfficial: true,
     },
   ],
   name: "math2me",

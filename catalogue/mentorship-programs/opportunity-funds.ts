@@ -19,6 +19,7 @@ export const opportunityFunds: MentorshipProgram = {
       url: "https://na.usembassy.gov/education-culture/educationusas-opportunity-funds-program/",
       supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://opportunityfundsnigeria.org/FAQs",

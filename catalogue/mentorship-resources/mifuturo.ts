@@ -11,11 +11,6 @@ export const mifuturo: MentorshipResource = {
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
     },
-    {
-      url: "http://quepasa.cl/articulo/actualidad/2012/11/1-10559-9-seleccion-multiple.shtml",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   serves: ["CL"],
   name: "MiFuturo.cl",

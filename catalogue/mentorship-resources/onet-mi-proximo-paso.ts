@@ -15,6 +15,7 @@ export const onetMiProximoPaso: MentorshipResource = {
       url: "https://services.onetcenter.org/reference/mpp",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
   nameKey: "name",

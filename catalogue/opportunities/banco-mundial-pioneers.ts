@@ -16,11 +16,6 @@ export const bancoMundialPioneers: Opportunity = {
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
     },
-    {
-      url: "https://www.leavingnigeria.com/internships/8869/world-bank-group-wbg-pioneers-internship-program-2026",
-      supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   name: "World Bank Group Pioneers",
   organization: "Grupo Banco Mundial",

@@ -17,11 +17,6 @@ export const blueBookComisionEuropea: Opportunity = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://plopandrei.com/european-union-paid-traineeship",
-      supports: ["eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://www.scholarshipset.com/scholarships/european-commission-blue-book-traineeship-programme-2026",
       supports: ["amount", "dates"],
       read: { on: "2026-11-21", as: "stored" },

@@ -12,15 +12,10 @@ export const caltechSurf: Opportunity = {
       isOfficial: true,
     },
     {
-      url: "http://sfp.caltech.edu/programs/surf/application_information",
+      url: "https://sfp.caltech.edu/programs/surf/application_information",
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
-    },
-    {
-      url: "https://www.heysuccess.com/opportunity/Caltech-s-Summer-Undergraduate-Research-Fellowships-(SURF)-2026-6874",
-      supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
     },
   ],
   name: "Caltech SURF (Summer Undergraduate Research Fellowships)",
@@ -83,7 +78,10 @@ export const caltechSurf: Opportunity = {
   levels: ["undergraduate"],
   fields: ["naturalSciences", "technology", "mathematics"],
   cost: "funded",
-  cycle: { basis: "usual", windows: [{ opens: null, closes: 2 }] },
+  cycle: {
+    basis: "usual",
+    windows: [{ opens: null, closes: 2, closesDay: 22 }],
+  },
   phrases: [
     "caltech surf verano",
     "surf caltech investigacion",

@@ -9,6 +9,7 @@ export const cernBeamlineForSchools: Opportunity = {
       url: "https://beamline-for-schools.web.cern.ch/competition/terms-and-conditions",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://beamlineforschools.cern/index.php/node/337",
@@ -20,11 +21,13 @@ export const cernBeamlineForSchools: Opportunity = {
       url: "https://home.cern/news/news/cern/2025-beamline-schools-winners-cern-desy-and-university-bonn",
       supports: ["programme", "amount"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://home.cern/news/news/cern/registration-open-beamline-schools-2021",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
   name: "Beamline for Schools (BL4S)",

@@ -6,23 +6,20 @@ export const cernSummerStudentProgramme: Opportunity = {
   tags: ["física", "ingeniería", "informática", "investigación", "suiza"],
   sources: [
     {
+      url: "https://careers.cern/behind-scenes-cerns-summer-student-programme",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://cernandsocietyfoundation.cern/projects/non-member-state-summer-student-programme",
       supports: ["programme", "amount"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
-      url: "http://www.studyintorino.it/cern-summer-student-programme-2023/",
+      url: "https://www.studyintorino.it/cern-summer-student-programme-2023/",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://careeraidhub.com/cern-summer-student-programme",
-      supports: ["eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "http://www.opportunitydesk.org/2018/11/20/cern-summer-student-program-2019/",
-      supports: ["eligibility", "amount"],
       read: { on: "2026-11-21", as: "stored" },
     },
   ],

@@ -12,11 +12,6 @@ export const educationusaFeriasYSesiones: Opportunity = {
       isOfficial: true,
     },
     {
-      url: "http://useic.org/about-useic",
-      supports: ["programme", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://globalnation.inquirer.net/173249/educationusa-fair-opens-doors-to-filipino-students/amp",
       supports: ["programme", "amount"],
       read: { on: "2026-11-21", as: "stored" },

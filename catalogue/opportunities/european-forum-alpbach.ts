@@ -4,6 +4,7 @@ export const europeanForumAlpbach: Opportunity = {
   id: "european-forum-alpbach",
   link: "https://www.alpbach.org/faq-scholarship-programme",
   tags: ["foro", "europa", "becas", "política", "ciencia"],
+  lastSeenCycle: 2023,
   sources: [
     {
       url: "https://www.alpbach.org/faq-scholarship-programme",
@@ -101,7 +102,7 @@ export const europeanForumAlpbach: Opportunity = {
           "Enviar la solicitud completa en su plataforma, dentro del plazo",
         language: "Seguir debates en inglés",
       },
-      note: "Confirma que este año haya becas: la edad y el plazo que mostramos vienen de la convocatoria de 2023, la última que encontramos.",
+      note: "Confirma que este año haya becas, y con ello la edad y el plazo. Entre 2018 y 2020 pidieron además un certificado de inglés.",
     },
     en: {
       name: "European Forum Alpbach (scholarships)",
@@ -118,7 +119,7 @@ export const europeanForumAlpbach: Opportunity = {
           "Send the complete application on its platform, within the deadline",
         language: "Follow debates in English",
       },
-      note: "Check that there are scholarships this year: the age and dates shown come from the 2023 call, the latest we found.",
+      note: "Check that there are scholarships this year, and with them the age and the dates. From 2018 to 2020 they also asked for an English certificate.",
     },
   },
 };

@@ -22,11 +22,6 @@ export const foroJuventudEcosoc: Opportunity = {
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
     },
-    {
-      url: "http://ngosbeyond2014.org/articles/2021/3/17/ecosoc-youth-forum-applications-extended-to-mar-24th.html",
-      supports: ["dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   nameKey: "name",
   organization: "Consejo Económico y Social de las Naciones Unidas (ECOSOC)",

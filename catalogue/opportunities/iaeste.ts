@@ -15,6 +15,7 @@ export const iaeste: Opportunity = {
       url: "https://sites.google.com/a/iaeste.org/exchange-practical-guide/exchange-fees",
       supports: ["amount"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://aai.tecnico.ulisboa.pt/en/nucleo-de-mobilidade-e-cooperacao-internacional/english-do-tecnico-para-o-mundo/estagios-curriculares-e-profissionais/programa-iaeste/",

@@ -15,6 +15,7 @@ export const isternshipIsta: Opportunity = {
       url: "https://ista.ac.at/en/news/isternship-the-interns-of-ist-austria/",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://oead.at/en/news/article/2021/05/now-more-than-ever-unbroken-interest-to-join-ist-austria-in-klosterneuburg",

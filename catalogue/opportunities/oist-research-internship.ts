@@ -18,11 +18,6 @@ export const oistResearchInternship: Opportunity = {
       isOfficial: true,
     },
     {
-      url: "https://www.findmymoney.app/opportunities/oist-research-internship-in-japan-fully-funded-fall-2026/",
-      supports: ["amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://scholarshipads.info/oist-research-internship/",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
@@ -78,14 +73,6 @@ export const oistResearchInternship: Opportunity = {
       changeable: true,
     },
   ],
-  figures: [
-    {
-      year: 2026,
-      textKey: "figures.y2026",
-      source:
-        "https://www.findmymoney.app/opportunities/oist-research-internship-in-japan-fully-funded-fall-2026/",
-    },
-  ],
   levels: ["undergraduate", "postgraduate"],
   fields: ["naturalSciences", "technology"],
   cost: "funded",
@@ -130,10 +117,6 @@ export const oistResearchInternship: Opportunity = {
           "Enviar la solicitud en línea y al menos una carta de recomendación",
         language: "Trabajar en inglés",
       },
-      figures: {
-        y2026:
-          "En 2026: de 3 a 6 meses y 2,400 JPY por día laborable. Una convocatoria cerró el 15 de abril de 2026.",
-      },
       note: "Revisa en la página de OIST cuántos meses dura la estancia y cuándo cierra la convocatoria que te interesa: ambos han cambiado.",
     },
     en: {
@@ -152,10 +135,6 @@ export const oistResearchInternship: Opportunity = {
         letters:
           "Send the online application and at least one recommendation letter",
         language: "Work in English",
-      },
-      figures: {
-        y2026:
-          "In 2026: 3 to 6 months and 2,400 JPY per working day. One call closed on 15 April 2026.",
       },
       note: "Check on the OIST page how many months the stay lasts and when the call you want closes: both have changed.",
     },

@@ -12,13 +12,13 @@ export const pasantiasOea: Opportunity = {
   ],
   sources: [
     {
-      url: "http://www.oas.org/en/saf/dhr/internships/things_you_should_know.asp",
+      url: "https://www.oas.org/en/saf/dhr/internships/things_you_should_know.asp",
       supports: ["programme", "amount"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
     },
     {
-      url: "http://www.oas.org/EN/saf/dhr/internships/requirements&documents.asp",
+      url: "https://www.oas.org/EN/saf/dhr/internships/requirements&documents.asp",
       supports: ["eligibility"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,

@@ -6,7 +6,7 @@ export const pathwaysToScience: Opportunity = {
   tags: ["buscador", "ciencia", "investigación", "verano", "stem"],
   sources: [
     {
-      url: "http://www.pathwaystoscience.org/programhub.aspx?sort=HSC-BostonU-PROMYS",
+      url: "https://www.pathwaystoscience.org/programhub.aspx?sort=HSC-BostonU-PROMYS",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,

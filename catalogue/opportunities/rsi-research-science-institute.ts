@@ -6,15 +6,15 @@ export const rsiResearchScienceInstitute: Opportunity = {
   tags: ["ciencia", "investigación", "verano", "gratis"],
   sources: [
     {
-      url: "http://cee.org/apply-rsi",
+      url: "https://diverseeducation.com/article/3338/",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://cee.org/apply-rsi",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
-    },
-    {
-      url: "https://www.starprep.com/RSI/Academic-Program.html",
-      supports: ["programme", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://en.wikipedia.org/wiki/Research_Science_Institute",

@@ -4,6 +4,7 @@ export const stGallenSymposium: Opportunity = {
   id: "st-gallen-symposium",
   link: "https://symposium.org/",
   tags: ["ensayo", "economía", "liderazgo", "suiza", "posgrado"],
+  lastSeenCycle: 2024,
   sources: [
     {
       url: "https://www.symposium.org/competition/faqs",
@@ -14,16 +15,6 @@ export const stGallenSymposium: Opportunity = {
     {
       url: "https://actu.epfl.ch/news/global-essay-competition-st-gallen-symposium/",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://allstudylink.com/st-gallen-symposium-leader-of-tomorrow/?share=facebook",
-      supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://steamopportunities.org/st-gallen-symposium-global-essay-competition-20000-chf-award/",
-      supports: ["amount", "dates"],
       read: { on: "2026-11-21", as: "stored" },
     },
   ],
@@ -80,7 +71,10 @@ export const stGallenSymposium: Opportunity = {
   levels: ["postgraduate"],
   fields: ["socialSciences", "business", "leadership"],
   cost: "funded",
-  cycle: { basis: "usual", windows: [{ opens: null, closes: 2 }] },
+  cycle: {
+    basis: "usual",
+    windows: [{ opens: null, closes: 2, closesDay: 1 }],
+  },
   phrases: [
     "san galen simposio ensayo suiza",
     "concurso de ensayos para maestria y doctorado",
@@ -125,7 +119,7 @@ export const stGallenSymposium: Opportunity = {
         y2024:
           "En 2024 el premio era de 20,000 CHF, repartido entre tres ensayos.",
       },
-      note: "Vimos las reglas hasta 2024: confirma en la convocatoria el año de nacimiento que aceptan, la extensión y la fecha.",
+      note: "Confirma en la convocatoria el año de nacimiento que aceptan, la extensión del ensayo y la fecha.",
     },
     en: {
       name: "St. Gallen Symposium: Leaders of Tomorrow",
@@ -144,7 +138,7 @@ export const stGallenSymposium: Opportunity = {
       figures: {
         y2024: "In 2024 the prize was 20,000 CHF, shared by three essays.",
       },
-      note: "We saw the rules up to 2024: check in the call which years of birth they accept, the length and the date.",
+      note: "Check in the call which years of birth they accept, the length of the essay and the date.",
     },
   },
 };

@@ -21,6 +21,7 @@ export const summerScienceProgramSsp: Opportunity = {
       url: "https://summerscience.org/admissions/applicant-faqs/",
       supports: ["eligibility", "amount"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://adroit.education/resources/summer-programs/1740978977-summer-science-program-2025",

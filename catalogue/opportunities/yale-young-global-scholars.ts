@@ -12,15 +12,16 @@ export const yaleYoungGlobalScholars: Opportunity = {
   ],
   sources: [
     {
+      url: "https://globalscholars.yale.edu/application-deadlines",
+      supports: ["amount", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://globalscholars.yale.edu/frequently-asked-questions",
       supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
-    },
-    {
-      url: "https://heysuccess.com/opportunity/Yale-Young-Global-Scholars-(YYGS)-Program-2025-4582",
-      supports: ["eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.scholardigger.com/post/yale-young-global-scholars-yygs-2026",
@@ -129,8 +130,8 @@ export const yaleYoungGlobalScholars: Opportunity = {
       audience:
         "Estudiantes de cualquier país a uno o dos años de terminar la prepa",
       gives:
-        "Dos semanas en Yale; es de pago, con ayuda que puede cubrir toda la colegiatura",
-      when: "Suele haber un cierre anticipado en octubre y el regular en enero",
+        "Dos semanas en Yale; con costo, y ayuda que puede cubrir toda la colegiatura",
+      when: "Hay un cierre anticipado, en octubre o noviembre, y el regular en enero",
       where: "Universidad de Yale, New Haven, Estados Unidos",
       description:
         "Toma clases y seminarios de varias disciplinas durante dos semanas, entre junio y agosto, con jóvenes de más de 150 países. No hay calificaciones ni créditos: vas a aprender y a conocer gente.",
@@ -152,7 +153,7 @@ export const yaleYoungGlobalScholars: Opportunity = {
         "Students from any country, one or two years from finishing high school",
       gives:
         "Two weeks at Yale; there is a fee, with aid that may cover all tuition",
-      when: "There is usually an early deadline in October and the regular one in January",
+      when: "There is an early deadline, in October or November, and the regular one in January",
       where: "Yale University, New Haven, United States",
       description:
         "Take classes and seminars across disciplines for two weeks, between June and August, with young people from over 150 countries. There are no grades or credits: you go to learn and meet people.",

@@ -28,11 +28,7 @@ export const aprendeOrg: Resource = {
       url: "https://fundacioncarlosslim.org/la-era-digital-abre-oportunidades-para-reducir-brechas-academicas",
       supports: ["programme", "amount"],
       read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://alejandrocanalessanchez.blogspot.com/2016/08/una-gran-escuela-en-linea.html",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
   phrases: [

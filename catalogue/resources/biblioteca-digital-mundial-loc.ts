@@ -25,11 +25,6 @@ export const bibliotecaDigitalMundialLoc: Resource = {
   },
   sources: [
     {
-      url: "https://docslib.org/doc/6069436/download-article-pdf",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://libguides.bc.edu/mediterraneanhistory/ottoman16th",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },

@@ -45,11 +45,6 @@ export const commonApp: Resource = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://studylib.ru/doc/6271939/common-app-for-international-applicants-",
-      supports: ["programme", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://graysonus.com/deadline-for-common-app-free-application-7911",
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -80,13 +75,13 @@ export const commonApp: Resource = {
   ],
   texts: {
     es: {
-      audience: "Quien va a solicitar una licenciatura, sobre todo en EE. UU.",
+      audience: "Quien va a postular a una licenciatura, sobre todo en EE. UU.",
       gives:
         "Una sola solicitud para muchas universidades; la cuenta es gratis",
       when: "El ciclo nuevo abre hacia el 1 de agosto; cada universidad pone su cierre",
       description:
         "Llena tus datos, actividades y ensayo una vez y mándalos a varias universidades. Cada una puede pedir además preguntas propias, cartas o exámenes, así que revisa su lista con tiempo.",
-      note: "Cada universidad fija su cuota de solicitud y decide si te la perdona por necesidad, también cuando vienes de otro país. Pregúntalo antes de pagar.",
+      note: "Cada universidad fija su cuota de solicitud. Pregúntale antes de pagar si te la perdona por necesidad.",
       figures: {
         y2026:
           "En 2026: más de 900 universidades, la mayoría de Estados Unidos.",
@@ -98,7 +93,7 @@ export const commonApp: Resource = {
       when: "The new cycle opens around 1 August; each university sets its deadline",
       description:
         "Fill in your details, activities and essay once and send them to several universities. Each may also ask its own questions, letters or tests, so check its list early.",
-      note: "Each university sets its application fee and decides whether to waive it for need, also for students from abroad. Ask before you pay.",
+      note: "Each university sets its application fee. Before you pay, ask whether it waives it for need.",
       figures: {
         y2026:
           "In 2026: more than 900 universities, most of them in the United States.",

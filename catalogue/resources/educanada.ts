@@ -36,11 +36,7 @@ export const educanada: Resource = {
       url: "https://www.international.gc.ca/education/about_us-a_propos_de_nous.aspx?lang=eng",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://scholarshipvaults.com/?p=434",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://www.educanada.ca/scholarships-bourses/news-nouvelles/2024/2024-03-05.aspx?lang=eng",

@@ -37,11 +37,6 @@ export const educationusa5Pasos: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
-    {
-      url: "http://useic.org/about-useic",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   phrases: [
     "5 pasos education usa",

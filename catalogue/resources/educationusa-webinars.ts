@@ -34,16 +34,6 @@ export const educationusaWebinars: Resource = {
   },
   sources: [
     {
-      url: "http://useic.org/about-useic",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "http://fundacjaliternet.org/EducationSystemPoland/levels-of-education-in-usa",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://blogs.brandeis.edu/wowblog/2018/06/21/post-1-on-the-second-day-at-the-u-s-department-of-state/",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },

@@ -25,7 +25,7 @@ export const harvardCareerResumesCoverLetters: Resource = {
   },
   sources: [
     {
-      url: "http://ocs.fas.harvard.edu/resumes-cvs-cover-letters",
+      url: "https://ocs.fas.harvard.edu/resumes-cvs-cover-letters",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,

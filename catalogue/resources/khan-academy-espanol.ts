@@ -36,7 +36,7 @@ export const khanAcademyEspanol: Resource = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "http://fundacioncarlosslim.org/educacion-de-calidad-sin-barreras-geograficas/",
+      url: "https://fundacioncarlosslim.org/educacion-de-calidad-sin-barreras-geograficas/",
       supports: ["programme", "amount"],
       read: { on: "2026-11-21", as: "stored" },
     },

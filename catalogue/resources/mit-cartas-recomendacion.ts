@@ -25,14 +25,9 @@ export const mitCartasRecomendacion: Resource = {
   },
   sources: [
     {
-      url: "http://campusquest.blogspot.com/2009/10/mit-some-recommendations-about.html",
+      url: "https://www.cappex.com/hq/articles-and-advice/college-applications/letters-of-recommendation/How-to-Write-a-Great-Letter-of-Recommendation",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://www.scribd.com/document/419381737/Letters-of-Recommendations-Guide",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-23", as: "stored" },
     },
   ],
   phrases: [
@@ -61,18 +56,20 @@ export const mitCartasRecomendacion: Resource = {
     es: {
       name: "MIT: cómo escribir buenas cartas de recomendación",
       audience: "Docentes que te van a recomendar, y tú para saber qué pedir",
-      gives: "Preguntas clave y ejemplos comentados de cartas",
+      gives:
+        "Qué debe contar una buena carta, según la oficina de admisión del MIT",
       when: "Todo el año",
       description:
-        "Comparte esta guía con quien va a escribir tu carta. Explica qué preguntas conviene responder, por qué las anécdotas dicen más que los adjetivos y muestra ejemplos comentados. Está en inglés.",
+        "Comparte esta guía con quien va a escribir tu carta. Pide algo más que notas: rasgos de tu carácter, con ejemplos, y una apertura y un cierre fuertes. Está en inglés.",
     },
     en: {
       name: "MIT: how to write good letters of recommendation",
       audience: "Teachers who will recommend you, and you, to know what to ask",
-      gives: "Key questions and sample letters with comments",
+      gives:
+        "What a good letter should tell, according to MIT's admissions office",
       when: "All year",
       description:
-        "Share this guide with the person writing your letter. It explains which questions to answer and why anecdotes say more than adjectives, and it shows commented examples. It is in English.",
+        "Share this guide with the person writing your letter. It asks for more than grades: traits of your character, with examples, and a strong opening and close. It is in English.",
     },
   },
 };

@@ -32,17 +32,12 @@ export const mitOpencourseware: Resource = {
   alsoListedAs: ["mentorship_channel"],
   sources: [
     {
-      url: "https://studylib.net/doc/7558153/doc---mit-opencourseware",
+      url: "https://www.csmonitor.com/2007/0104/p13s02-legn.html",
       supports: ["programme", "amount"],
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "http://www.csmonitor.com/2007/0104/p13s02-legn.html",
-      supports: ["programme", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "http://www.princeton.edu/~achaney/tmve/wiki100k/docs/MIT_OpenCourseWare.html",
+      url: "https://www.princeton.edu/~achaney/tmve/wiki100k/docs/MIT_OpenCourseWare.html",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },

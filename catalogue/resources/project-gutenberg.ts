@@ -25,14 +25,16 @@ export const projectGutenberg: Resource = {
   },
   sources: [
     {
-      url: "https://readersabode.wixsite.com/freestories/single-post/2017/08/14/readers-freebies-12-project-gutenberg",
-      supports: ["programme", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      url: "https://www.gutenberg.org/ebooks/60600.txt.utf-8",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
     },
     {
-      url: "https://gutenberg.org./files/27045/27045-0.txt",
+      url: "https://www.gutenberg.org/files/27045/27045-0.txt",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
   phrases: [
@@ -60,18 +62,18 @@ export const projectGutenberg: Resource = {
   texts: {
     es: {
       audience: "Quien quiere leer clásicos, sobre todo en inglés",
-      gives: "Decenas de miles de libros para leer o descargar, sin registro",
+      gives: "Decenas de miles de libros para leer o descargar, gratis",
       when: "Todo el año",
       description:
-        "Descarga obras de dominio público en varios formatos, sin crear cuenta. La mayoría está en inglés, pero también hay libros en español y en otros idiomas.",
+        "Descarga obras de dominio público en varios formatos. La mayoría está en inglés, pero también hay libros en español y en otros idiomas.",
       note: "Los libros son libres según la ley de Estados Unidos. En tu país puede ser distinto: revisa la ley de autor antes de publicar uno.",
     },
     en: {
       audience: "Anyone who wants to read classics, mostly in English",
-      gives: "Tens of thousands of books to read or download, no sign-up",
+      gives: "Tens of thousands of books to read or download, free",
       when: "All year",
       description:
-        "Download public-domain works in several formats without an account. Most are in English, but there are books in Spanish and other languages too.",
+        "Download public-domain works in several formats. Most are in English, but there are books in Spanish and other languages too.",
       note: "The books are free under United States law. Your country may differ: check its copyright law before you publish one.",
     },
   },

@@ -33,11 +33,6 @@ export const purdueOwlPersonalStatement: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
-    {
-      url: "https://www.scribd.com/document/73638103/Purdue-OWL",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   phrases: [
     "purdue owl ensayo",

@@ -29,11 +29,6 @@ export const scielo: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
-    {
-      url: "https://wikireact.com/scielo/SciELO",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   phrases: [
     "cielo sielo articulos",

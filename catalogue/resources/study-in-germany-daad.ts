@@ -25,11 +25,6 @@ export const studyInGermanyDaad: Resource = {
   },
   sources: [
     {
-      url: "https://docplayer.net/1611429-Studying-in-germany-a-practical-guide-for-international-students-3rd-edition.html",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://www.study-in-germany.de/en/",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },

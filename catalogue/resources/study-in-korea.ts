@@ -35,11 +35,6 @@ export const studyInKorea: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
-    {
-      url: "https://www.scribd.com/document/673740232/2024-GKS-U-Application-Guidelines-English",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   phrases: [
     "estudiar en corea del sur",

@@ -31,12 +31,6 @@ export const uniAssist: Resource = {
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
     },
-    {
-      url: "http://languages.uni-assist.de/applicants.html",
-      supports: ["programme", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
-      isOfficial: true,
-    },
   ],
   phrases: [
     "uniassist alemania",

@@ -6,7 +6,7 @@ export const opportunityDesk: ScholarshipAggregator = {
   tags: ["internacional", "buscador", "becas"],
   sources: [
     {
-      url: "http://www.opportunitydesk.org/2018/11/20/cern-summer-student-program-2019/",
+      url: "https://www.opportunitydesk.org/2018/11/20/cern-summer-student-program-2019/",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,

@@ -81,6 +81,7 @@ export const anidBecasPosgradoChile: Scholarship = {
       url: "https://test.chileatiende.cl/fichas/74909-beca-de-doctorado-en-el-extranjero-becas-chile",
       supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
   serves: ["CL"],

@@ -86,11 +86,6 @@ export const fundacionChamanga: Scholarship = {
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-21", as: "stored" },
     },
-    {
-      url: "http://correopuntadeleste.com/fundacion-chamanga-abrio-el-llamado-para-las-becas-2021/",
-      supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   phrases: [
     "fundacion chamanga becas uruguay",

@@ -118,11 +118,7 @@ export const globalKoreaScholarship: Scholarship = {
       url: "https://overseas.mofa.go.kr/hn-es/brd/m_6414/view.do?seq=761841",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://es.scribd.com/document/445598037/BECAS-DE-COREA-MUNDIAL-20191",
-      supports: ["eligibility", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://iyesf.com/post/apply-for-the-2025-global-korea-scholarship-for-undergraduate-degrees",

@@ -19,10 +19,10 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
   noteKey: "note",
   figures: [
     {
-      year: 2025,
-      textKey: "figures.y2025",
+      year: 2021,
+      textKey: "figures.y2021",
       source:
-        "https://www.findmymoney.app/opportunities/jack-kent-cooke-college-scholarship",
+        "https://www.prnewswire.com/news-releases/the-jack-kent-cooke-foundations-college-scholarship-program-application-is-now-open-301370448.html",
     },
     {
       year: 2025,
@@ -78,6 +78,16 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
   tags: ["estados unidos", "licenciatura", "fundación", "necesidad económica"],
   sources: [
     {
+      url: "https://wp.lps.org/lswcounseling/2019/09/29/jack-kent-cooke-foundation-jkcf-college-scholarship-program/",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.prnewswire.com/news-releases/the-jack-kent-cooke-foundations-college-scholarship-program-application-is-now-open-301370448.html",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
       url: "https://www.jkcf.org/our-scholarships/college-scholarship-program/faqs/",
       supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-21", as: "stored" },
@@ -88,11 +98,6 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
       supports: ["eligibility"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
-    },
-    {
-      url: "https://www.findmymoney.app/opportunities/jack-kent-cooke-college-scholarship",
-      supports: ["amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
     },
   ],
   phrases: [
@@ -139,8 +144,8 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
       },
       note: "El tope de ingresos, el monto y la fecha pueden cambiar cada año. Léelos en el sitio de la fundación antes de solicitar.",
       figures: {
-        y2025:
-          "En 2025: hasta 55,000 USD al año. Cerró el 13 de noviembre de 2025.",
+        y2021:
+          "En la convocatoria que abrió en septiembre de 2021: hasta 55,000 USD al año.",
         y2025Income:
           "En 2025: el tope de ingreso familiar era de 95,000 USD al año.",
       },
@@ -162,8 +167,8 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
       },
       note: "The income cap, the amount and the date may change every year. Read them on the foundation's site before you apply.",
       figures: {
-        y2025:
-          "In 2025: up to 55,000 USD a year. It closed on 13 November 2025.",
+        y2021:
+          "In the call that opened in September 2021: up to 55,000 USD a year.",
         y2025Income: "In 2025: the family income cap was 95,000 USD a year.",
       },
     },

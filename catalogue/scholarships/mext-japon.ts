@@ -109,6 +109,7 @@ export const mextJapon: Scholarship = {
       url: "https://www.gt.emb-japan.go.jp/itpr_es/BM.html",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://www.infobae.com/america/mexico/2021/05/11/becas-para-estudiar-una-licenciatura-en-japon-paso-a-paso-solicitarla-y-conseguir-una-ayuda-economica-de-21000-pesos-mensuales/",

@@ -71,15 +71,16 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
   ],
   sources: [
     {
+      url: "https://www.questbridge.org/high-school-students/national-college-match/dates-deadlines",
+      supports: ["dates"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.questbridge.org/apply-to-college/programs/national-college-match/apply",
       supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
-    },
-    {
-      url: "https://www.findmymoney.app/opportunities/questbridge-national-college-match/",
-      supports: ["dates"],
-      read: { on: "2026-11-21", as: "stored" },
     },
   ],
   serves: ["US"],

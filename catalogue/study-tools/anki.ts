@@ -6,19 +6,9 @@ export const anki: Resource = {
   tags: ["estudio", "tarjetas de memoria", "idiomas"],
   sources: [
     {
-      url: "https://github.com/patarapolw/anki-guide",
+      url: "https://github.com/ankitects/anki-manual/blob/main/src/background.md",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://github.com/codingtosh/Anki-Android",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://github.com/matthieu-rolland/awesome-anki",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-23", as: "stored" },
     },
   ],
   name: "Anki",
@@ -66,22 +56,22 @@ export const anki: Resource = {
   texts: {
     es: {
       audience: "Quien tiene que memorizar mucho: idiomas, medicina, fórmulas",
-      gives: "Tarjetas con repetición espaciada; gratis salvo la app de iPhone",
+      gives:
+        "Tarjetas con repetición espaciada; gratis en casi todas las plataformas",
       when: "Disponible todo el año",
       where: "Windows, macOS, Linux, web, Android y iOS",
       description:
         "Crea tarjetas de pregunta y respuesta y repásalas justo antes de que se te olviden. Puedes bajar mazos que otras personas comparten y sincronizar tu avance con AnkiWeb.",
-      note: "En computadora, en la web y en Android (AnkiDroid) es gratis. La app oficial de iPhone se paga: ahí puedes usar AnkiWeb desde el navegador. Cuidado con las apps de nombre parecido que cobran.",
+      note: "En computadora es gratis. En el celular mira el precio antes de descargar, y cuidado con las apps de nombre parecido. También puedes usar AnkiWeb desde el navegador.",
     },
     en: {
       audience: "Anyone with a lot to memorise: languages, medicine, formulas",
-      gives:
-        "Flashcards with spaced repetition; free except for the iPhone app",
+      gives: "Flashcards with spaced repetition; free on nearly every platform",
       when: "Available all year",
       where: "Windows, macOS, Linux, web, Android and iOS",
       description:
         "Make question-and-answer cards and review them just before you would forget them. You can download decks that other people share and sync your progress with AnkiWeb.",
-      note: "On computers, on the web and on Android (AnkiDroid) it is free. The official iPhone app costs money: there you can use AnkiWeb in the browser. Beware of apps with similar names that charge.",
+      note: "On computers it is free. On a phone look at the price before you download, and beware of apps with similar names. You can also use AnkiWeb in the browser.",
     },
   },
 };

@@ -16,11 +16,6 @@ export const arxiv: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
-    {
-      url: "https://www.hellenicaworld.com/Science/Physics/en/ArXiv.html",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   name: "arXiv",
   organization: "arXiv, Inc.",

@@ -10,11 +10,6 @@ export const britishCouncilLearnenglish: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
-    {
-      url: "https://ja.scribd.com/doc/306282460/wr-learnenglish",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   nameKey: "name",
   organization: "British Council",

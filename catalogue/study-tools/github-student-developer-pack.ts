@@ -15,7 +15,6 @@ export const githubStudentDeveloperPack: Resource = {
       url: "https://github.com/orgs/community/discussions/111352",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
-      isOfficial: true,
     },
     {
       url: "https://devactivity.com/insights/navigating-github-education-when-automated-processes-hinder-developer-activity",

@@ -6,11 +6,6 @@ export const nhkHablemosEnJapones: Resource = {
   tags: ["japonés", "audio", "curso", "gratis", "principiantes"],
   sources: [
     {
-      url: "https://pdfslide.es/documents/nhk-orld-japan-1-acerca-de-aoehablemos-en-japonsa-aoehablemos-en-japonsa.html",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://aexei.wordpress.com/2020/07/26/japones-desde-cero-consejos-y-recursos/",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },

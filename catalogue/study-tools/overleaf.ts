@@ -6,12 +6,12 @@ export const overleaf: Resource = {
   tags: ["latex", "currículum", "tesis"],
   sources: [
     {
-      url: "https://github.com/sharelatex/sharelatex/wiki/i18n-Languages",
+      url: "https://github.com/overleaf/overleaf",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-23", as: "stored" },
     },
     {
-      url: "https://github.com/TomerAberbach/resume",
+      url: "https://github.com/sharelatex/sharelatex/wiki/i18n-Languages",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },

@@ -10,11 +10,6 @@ export const zotero: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
-    {
-      url: "https://github.com/imclab/zotero",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   name: "Zotero",
   organization: "Corporation for Digital Scholarship",

@@ -12,6 +12,11 @@ export const ipn: University = {
   ],
   sources: [
     {
+      url: "https://www.reforma.com/unam-e-ipn-destacan-en-ranking-universitario/ar2240860",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
       url: "https://www.infobae.com/mexico/2025/12/18/ipn-2026-estas-son-las-fechas-para-la-primera-convocatoria-del-nivel-superior/",
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -23,11 +28,6 @@ export const ipn: University = {
     },
     {
       url: "https://ovaciones.com/regresaron-a-clases-presenciales-alumnos-del-instituto-politecnico-nacional/",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://github.com/Joe-Chan-iStudio-Ltd/researchplymouth/blob/HEAD/arwu/README.md",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
@@ -124,7 +124,7 @@ export const ipn: University = {
       when: "Convocatoria y registro entre febrero y marzo; examen a fines de mayo",
       aid: "Es pública; el proceso de admisión tiene una cuota. Pregunta por sus becas al inscribirte y revisa las becas públicas que reunimos en Becas.",
       ranking:
-        "ARWU (Shanghái) 2025: rango 501-600 del mundo y segundo de México",
+        "ARWU (Shanghái) 2021: rango 501-600 del mundo y segundo de México. Ya hay ediciones más nuevas.",
       students:
         "Unas 220 mil personas en total, de bachillerato a posgrado (2022-2023)",
       faculties:
@@ -156,7 +156,7 @@ export const ipn: University = {
       when: "Call and registration between February and March; exam around the end of May",
       aid: "It is public; the admission process has a fee. Ask about its scholarships when you enrol and look at the public ones we gather under Scholarships.",
       ranking:
-        "ARWU (Shanghai) 2025: band 501-600 in the world and second in Mexico",
+        "ARWU (Shanghai) 2021: band 501-600 in the world and second in Mexico. Newer editions exist.",
       students:
         "About 220,000 in all, from high school to postgraduate (2022-2023)",
       faculties:

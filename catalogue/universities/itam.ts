@@ -12,18 +12,13 @@ export const itam: University = {
       isOfficial: true,
     },
     {
-      url: "http://lenguas.itam.mx/52/paginas/ingles",
+      url: "https://lenguas.itam.mx/52/paginas/ingles",
       supports: ["eligibility"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://24-horas.mx/2023/09/10/estas-son-las-10-mejores-universidades-de-mexico-segun-ranking",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://es.wikidat.com/info/Instituto_Tecnol%C3%B3gico_Aut%C3%B3nomo_de_M%C3%A9xico",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },

@@ -20,11 +20,6 @@ export const uam: University = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
-    {
-      url: "http://gisu.gzhu.edu.cn/MEMBERS/Universidad_Aut_noma_Metropolitana.htm",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   nameKey: "name",
   locationKey: "location",
@@ -130,8 +125,7 @@ export const uam: University = {
       aid: "Es pública. Pregunta por sus becas al inscribirte y revisa las becas públicas que reunimos en Becas.",
       ranking:
         "QS 2024: rango 901-950 del mundo. Ya hay ediciones más nuevas: búscala en QS.",
-      students:
-        "57,735 en licenciatura y 3,887 en posgrado (dato posterior a 2023)",
+      students: "Sin cifra reciente confirmada",
       faculties:
         "5 unidades universitarias, organizadas en divisiones; 83 planes de licenciatura (2026)",
       requirements: {
@@ -163,8 +157,7 @@ export const uam: University = {
       aid: "It is public. Ask about its scholarships when you enrol and look at the public ones we gather under Scholarships.",
       ranking:
         "QS 2024: band 901-950 in the world. There are newer editions: look it up on QS.",
-      students:
-        "57,735 undergraduates and 3,887 postgraduates (figure later than 2023)",
+      students: "No recent figure confirmed",
       faculties:
         "5 university units, organised in divisions; 83 undergraduate degrees (2026)",
       requirements: {

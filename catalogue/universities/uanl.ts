@@ -6,7 +6,7 @@ export const uanl: University = {
   tags: ["universidad pública", "nuevo león", "examen de admisión"],
   sources: [
     {
-      url: "http://www.medicina.uanl.mx/en/aspirantes/concurso-de-ingreso/",
+      url: "https://www.medicina.uanl.mx/en/aspirantes/concurso-de-ingreso/",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,

@@ -149,8 +149,7 @@ export const unam: University = {
         "Concurso de selección con un examen de 120 preguntas, en línea desde 2026 y con simulador obligatorio. Si egresas de la ENP o el CCH, puedes usar el pase reglamentado.",
       when: "Registro entre enero y febrero; examen en mayo o junio; resultados en julio",
       aid: "Es pública y gratuita, pero el examen se paga. Ya dentro, pregunta por sus becas y revisa las becas públicas que reunimos en Becas.",
-      ranking:
-        "QS 2026: lugar 136 del mundo y primera de México. ARWU 2025: rango 201-300.",
+      ranking: "QS 2026: lugar 136 del mundo y primera de México",
       admissionRate:
         "Cerca de 9.9 % en el concurso de 2024 (14,151 de 143,427), sin contar el pase reglamentado",
       students:
@@ -187,8 +186,7 @@ export const unam: University = {
         "A selection contest with a 120-question exam, online since 2026 and with a mandatory practice run. Graduates of ENP or CCH can use the direct pass.",
       when: "Register between January and February; exam in May or June; results in July",
       aid: "It is public and free, but the exam has a fee. Once you are in, ask about its scholarships and look at the public ones we gather under Scholarships.",
-      ranking:
-        "QS 2026: 136th in the world and first in Mexico. ARWU 2025: band 201-300.",
+      ranking: "QS 2026: 136th in the world and first in Mexico",
       admissionRate:
         "About 9.9% in the 2024 contest (14,151 of 143,427), not counting the direct pass",
       students:
