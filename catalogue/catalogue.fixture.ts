@@ -5,6 +5,7 @@ import { type Resources, resources } from "#locales/index.ts";
 import type { Language } from "#locales/languages.ts";
 import { textsUnder } from "#locales/texts.fixture.ts";
 import { competitionSchema } from "./competition.schema.ts";
+import { countryNoteSchema } from "./country-note.schema.ts";
 import type { ItemType } from "./item-types.ts";
 import {
   mentorshipChannelSchema,
@@ -81,6 +82,7 @@ const KINDS: Readonly<Record<string, [z.ZodObject, (keyof Resources)?]>> = {
   "common-data-sets": [referenceSchema, "commonDataSetItems"],
   "competition-benefits": [claimSchema, "competitionBenefitItems"],
   competitions: [competitionSchema],
+  "country-notes": [countryNoteSchema],
   events: [eventSchema, "eventItems"],
   "exam-resources": [resourceSchema],
   "exchange-programs": [scholarshipSchema],

@@ -101,6 +101,11 @@ export const maintained = {
   checkedBy: z
     .strictObject({ role: z.literal("editor"), on: civilDate })
     .optional(),
+  /**
+   * Country that one has to enter to take part, or for the studies that it leads to;
+   * a university has `country` instead.
+   */
+  destination: z.string().length(2).optional(),
   /** Where one applies or registers, when that is not `link`. */
   applicationUrl: httpsLink.optional(),
   /** Year of the newest application round that a source shows, where that is long ago. */

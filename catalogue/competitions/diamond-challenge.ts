@@ -4,6 +4,7 @@ import { HIGH_SCHOOL } from "./shared-conditions.ts";
 export const diamondChallenge: Competition = {
   id: "diamond-challenge",
   link: "https://diamondchallenge.org/",
+  destination: "US",
   tags: ["emprendimiento", "negocios", "gratis"],
   sources: [
     {

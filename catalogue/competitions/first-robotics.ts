@@ -4,6 +4,7 @@ import { PRE_UNIVERSITY } from "./shared-conditions.ts";
 export const firstRobotics: Competition = {
   id: "first-robotics",
   link: "https://www.firstinspires.org/",
+  destination: "US",
   tags: ["robótica", "equipos", "ingeniería", "stem"],
   sources: [
     {

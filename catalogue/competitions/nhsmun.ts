@@ -4,6 +4,7 @@ import { HIGH_SCHOOL } from "./shared-conditions.ts";
 export const nhsmun: Competition = {
   id: "nhsmun",
   link: "https://www.imuna.org/",
+  destination: "US",
   tags: [
     "modelo de la onu",
     "debate",

@@ -4,6 +4,7 @@ import { PRE_UNIVERSITY } from "./shared-conditions.ts";
 export const regeneronIsef: Competition = {
   id: "regeneron-isef",
   link: "https://www.societyforscience.org/isef/",
+  destination: "US",
   tags: ["ciencia", "ingeniería", "proyectos", "internacional"],
   sources: [
     {

@@ -56,11 +56,6 @@ export const amherstCollege: InternationalUniversity = {
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
     },
-    {
-      url: "https://iss.washington.edu/presidential-proclamation-expanding-u-s-entry-restrictions",
-      supports: ["eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   nameKey: "name",
   locationKey: "location",
@@ -159,7 +154,7 @@ export const amherstCollege: InternationalUniversity = {
         social: "Antropología y Sociología",
         law: "Derecho, Jurisprudencia y Pensamiento Social",
       },
-      note: "Si pagar el CSS Profile es difícil para ti, pide un código de exención a la universidad. Estados Unidos suspendió en 2025-26 las visas de estudiante para personas de Cuba, Venezuela y Haití: revisa la situación.",
+      note: "Si pagar el CSS Profile es difícil para ti, pide un código de exención a la universidad.",
     },
     en: {
       name: "Amherst College",
@@ -185,7 +180,7 @@ export const amherstCollege: InternationalUniversity = {
         social: "Anthropology and Sociology",
         law: "Law, Jurisprudence and Social Thought",
       },
-      note: "If paying for the CSS Profile is hard for you, ask the college for a waiver code. In 2025-26 the United States suspended student visas for people from Cuba, Venezuela and Haiti: check how things stand.",
+      note: "If paying for the CSS Profile is hard for you, ask the college for a waiver code.",
     },
   },
 };

@@ -42,11 +42,6 @@ export const bowdoinCollege: InternationalUniversity = {
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
     },
-    {
-      url: "https://iss.washington.edu/presidential-proclamation-expanding-u-s-entry-restrictions",
-      supports: ["eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   nameKey: "name",
   locationKey: "location",
@@ -157,7 +152,7 @@ export const bowdoinCollege: InternationalUniversity = {
         biology: "Biología",
         environmental: "Estudios Ambientales",
       },
-      note: "Confirma fechas y formularios en su página. Estados Unidos suspendió en 2025-26 las visas de estudiante para personas de Cuba, Venezuela y Haití: revisa cómo está la situación antes de solicitar.",
+      note: "Confirma fechas y formularios en su página.",
     },
     en: {
       name: "Bowdoin College",
@@ -185,7 +180,7 @@ export const bowdoinCollege: InternationalUniversity = {
         biology: "Biology",
         environmental: "Environmental Studies",
       },
-      note: "Check dates and forms on its page. In 2025-26 the United States suspended student visas for people from Cuba, Venezuela and Haiti: check how things stand before you apply.",
+      note: "Check dates and forms on its page.",
     },
   },
 };

@@ -42,11 +42,6 @@ export const dartmouthCollege: InternationalUniversity = {
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
     },
-    {
-      url: "https://iss.washington.edu/presidential-proclamation-expanding-u-s-entry-restrictions",
-      supports: ["eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   nameKey: "name",
   locationKey: "location",
@@ -154,7 +149,7 @@ export const dartmouthCollege: InternationalUniversity = {
         psychology: "Psicología",
         history: "Historia",
       },
-      note: "Páginas antiguas suyas describen la política anterior a 2022: fíate de la vigente. Estados Unidos suspendió en 2025-26 las visas de estudiante para personas de Cuba, Venezuela y Haití; revisa la situación.",
+      note: "Páginas antiguas suyas describen la política anterior a 2022: fíate de la vigente.",
     },
     en: {
       name: "Dartmouth College",
@@ -182,7 +177,7 @@ export const dartmouthCollege: InternationalUniversity = {
         psychology: "Psychology",
         history: "History",
       },
-      note: "Old pages of its own describe the policy before 2022: go by the current one. In 2025-26 the United States suspended student visas for people from Cuba, Venezuela and Haiti; check how things stand.",
+      note: "Old pages of its own describe the policy before 2022: go by the current one.",
     },
   },
 };

@@ -155,7 +155,7 @@ export const harvard: InternationalUniversity = {
         history: "Historia",
         biomedical: "Ingeniería Biomédica",
       },
-      note: "En 2025 el gobierno quiso impedir el ingreso de nuevos internacionales y un tribunal lo frenó; confirma cómo sigue. En 2025-26 Estados Unidos suspendió las visas de estudiante para Cuba, Venezuela y Haití.",
+      note: "En 2025 el gobierno quiso impedir el ingreso de nuevos internacionales y un tribunal lo frenó; confirma cómo sigue.",
     },
     en: {
       name: "Harvard University",
@@ -184,7 +184,7 @@ export const harvard: InternationalUniversity = {
         history: "History",
         biomedical: "Biomedical Engineering",
       },
-      note: "In 2025 the government tried to bar new international students and a court stopped it; confirm how it stands. In 2025-26 the United States suspended student visas for Cuba, Venezuela and Haiti.",
+      note: "In 2025 the government tried to bar new international students and a court stopped it; confirm how it stands.",
     },
   },
 };

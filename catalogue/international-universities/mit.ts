@@ -26,11 +26,6 @@ export const mit: InternationalUniversity = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
-    {
-      url: "https://iss.washington.edu/presidential-proclamation-expanding-u-s-entry-restrictions",
-      supports: ["eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   nameKey: "name",
   locationKey: "location",
@@ -40,7 +35,6 @@ export const mit: InternationalUniversity = {
   admissionKey: "admission",
   whenKey: "when",
   aidKey: "aid",
-  noteKey: "note",
   rankingKey: "ranking",
   admissionRateKey: "admissionRate",
   programsKeys: [
@@ -148,7 +142,6 @@ export const mit: InternationalUniversity = {
         economics: "Economía",
         architecture: "Arquitectura",
       },
-      note: "Estados Unidos suspendió en 2025-26 las visas de estudiante para personas de Cuba, Venezuela y Haití. Si es tu caso, revisa cómo está la situación antes de solicitar.",
     },
     en: {
       name: "Massachusetts Institute of Technology (MIT)",
@@ -177,7 +170,6 @@ export const mit: InternationalUniversity = {
         economics: "Economics",
         architecture: "Architecture",
       },
-      note: "In 2025-26 the United States suspended student visas for people from Cuba, Venezuela and Haiti. If that is you, check how things stand before you apply.",
     },
   },
 };

@@ -47,11 +47,6 @@ export const princeton: InternationalUniversity = {
       read: { on: "2026-11-23", as: "stored" },
       isOfficial: true,
     },
-    {
-      url: "https://iss.washington.edu/presidential-proclamation-expanding-u-s-entry-restrictions",
-      supports: ["eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   nameKey: "name",
   locationKey: "location",
@@ -154,7 +149,7 @@ export const princeton: InternationalUniversity = {
         biology: "Biología Molecular",
         mechanical: "Ingeniería Mecánica y Aeroespacial",
       },
-      note: "Confirma fechas y exámenes en su oficina de admisiones. Estados Unidos suspendió en 2025-26 las visas de estudiante para personas de Cuba, Venezuela y Haití: revisa cómo está la situación antes de solicitar.",
+      note: "Confirma fechas y exámenes en su oficina de admisiones.",
     },
     en: {
       name: "Princeton University",
@@ -182,7 +177,7 @@ export const princeton: InternationalUniversity = {
         biology: "Molecular Biology",
         mechanical: "Mechanical and Aerospace Engineering",
       },
-      note: "Check dates and tests with its admission office. In 2025-26 the United States suspended student visas for people from Cuba, Venezuela and Haiti: check how things stand before you apply.",
+      note: "Check dates and tests with its admission office.",
     },
   },
 };

@@ -38,11 +38,6 @@ export const yale: InternationalUniversity = {
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
     },
-    {
-      url: "https://iss.washington.edu/presidential-proclamation-expanding-u-s-entry-restrictions",
-      supports: ["eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   nameKey: "name",
   locationKey: "location",
@@ -150,7 +145,7 @@ export const yale: InternationalUniversity = {
         computing: "Ciencias de la Computación",
         psychology: "Psicología",
       },
-      note: "Confirma fechas y formularios de ayuda en su página. Estados Unidos suspendió en 2025-26 las visas de estudiante para personas de Cuba, Venezuela y Haití: revisa cómo está la situación antes de solicitar.",
+      note: "Confirma fechas y formularios de ayuda en su página.",
     },
     en: {
       name: "Yale University",
@@ -178,7 +173,7 @@ export const yale: InternationalUniversity = {
         computing: "Computer Science",
         psychology: "Psychology",
       },
-      note: "Check dates and aid forms on its page. In 2025-26 the United States suspended student visas for people from Cuba, Venezuela and Haiti: check how things stand before you apply.",
+      note: "Check dates and aid forms on its page.",
     },
   },
 };

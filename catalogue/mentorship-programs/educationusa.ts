@@ -3,6 +3,7 @@ import type { MentorshipProgram } from "../mentorship.schema.ts";
 export const educationusa: MentorshipProgram = {
   id: "educationusa",
   link: "https://educationusa.state.gov/",
+  destination: "US",
   tags: ["estados unidos", "orientación", "gratis", "universidad", "visa"],
   sources: [
     {
@@ -18,11 +19,6 @@ export const educationusa: MentorshipProgram = {
     {
       url: "https://www.noticiascaracol.com/estilo-de-vida/educationusa-el-programa-de-la-embajada-estadounidense-en-colombia-para-estudiar-en-el-exterior-rg10",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://iss.washington.edu/presidential-proclamation-expanding-u-s-entry-restrictions",
-      supports: ["eligibility"],
       read: { on: "2026-11-21", as: "stored" },
     },
   ],
@@ -93,7 +89,7 @@ export const educationusa: MentorshipProgram = {
       where: "En centros de muchos países y en línea",
       description:
         "Habla con asesores de la red oficial de Estados Unidos. Te explican qué universidades están acreditadas, cómo pagar, cómo armar tu solicitud y cómo pedir la visa. Puedes ir a un centro o hablar con ellos por internet.",
-      note: "Confirma que el centro de tu país sigue activo. En 2025 y 2026 Estados Unidos suspendió visas de estudiante para personas de Cuba, Haití y Venezuela: si es tu caso, pregunta antes de gastar.",
+      note: "Confirma que el centro de tu país sigue activo.",
       figures: {
         centres:
           "En enero de 2026 la red decía tener más de 430 centros en más de 175 países y territorios.",
@@ -109,7 +105,7 @@ export const educationusa: MentorshipProgram = {
       where: "In centres in many countries and online",
       description:
         "Talk to advisers from the official US network. They explain which universities are accredited, how to pay, how to build your application and how to ask for the visa. You can visit a centre or talk to them online.",
-      note: "Check that the centre in your country is still active. In 2025 and 2026 the United States suspended student visas for people from Cuba, Haiti and Venezuela: if that is you, ask before you spend money.",
+      note: "Check that the centre in your country is still active.",
       figures: {
         centres:
           "In January 2026 the network said it had more than 430 centres in over 175 countries and territories.",

@@ -3,6 +3,7 @@ import type { MentorshipProgram } from "../mentorship.schema.ts";
 export const opportunityFunds: MentorshipProgram = {
   id: "opportunity-funds",
   link: "https://educationusa.state.gov/find-advising-center",
+  destination: "US",
   tags: ["estados unidos", "necesidad económica", "ayuda económica", "stem"],
   sources: [
     {
@@ -119,7 +120,7 @@ export const opportunityFunds: MentorshipProgram = {
         income: "No poder pagar por tu cuenta los gastos de postular",
         profile: "Tener un perfil que compita por financiamiento completo",
       },
-      note: "No paga la colegiatura ni asegura un lugar. En México no entran medicina, odontología ni veterinaria, y tienen prioridad ciencias, ingeniería y matemáticas. Si eres de Cuba, Haití o Venezuela, pregunta primero por la visa.",
+      note: "No paga la colegiatura ni asegura un lugar. En México no entran medicina, odontología ni veterinaria, y tienen prioridad ciencias, ingeniería y matemáticas.",
       figures: {
         y2025:
           "La convocatoria de México anunciada en noviembre de 2025 fue para empezar estudios en otoño de 2027: se postula con mucha anticipación.",
@@ -140,7 +141,7 @@ export const opportunityFunds: MentorshipProgram = {
         income: "Be unable to pay the costs of applying yourself",
         profile: "Have a profile that can compete for full funding",
       },
-      note: "It does not pay tuition or promise a place. In Mexico medicine, dentistry and veterinary science are excluded, and science, engineering and maths come first. If you are from Cuba, Haiti or Venezuela, ask about the visa first.",
+      note: "It does not pay tuition or promise a place. In Mexico medicine, dentistry and veterinary science are excluded, and science, engineering and maths come first.",
       figures: {
         y2025:
           "The Mexican call announced in November 2025 was for studies starting in autumn 2027: you apply far ahead.",

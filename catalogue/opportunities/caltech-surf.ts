@@ -3,6 +3,7 @@ import type { Opportunity } from "../opportunity.schema.ts";
 export const caltechSurf: Opportunity = {
   id: "caltech-surf",
   link: "https://sfp.caltech.edu/undergraduate-research/programs/surf",
+  destination: "US",
   tags: ["investigación", "ingeniería", "ciencia", "verano", "estados unidos"],
   sources: [
     {

@@ -3,6 +3,7 @@ import type { Opportunity } from "../opportunity.schema.ts";
 export const canadaUsaMathcamp: Opportunity = {
   id: "canada-usa-mathcamp",
   link: "https://www.mathcamp.org/",
+  destination: "US",
   tags: ["matemáticas", "verano", "preparatoria", "becas"],
   sources: [
     {

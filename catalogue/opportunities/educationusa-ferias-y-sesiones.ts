@@ -3,6 +3,7 @@ import type { Opportunity } from "../opportunity.schema.ts";
 export const educationusaFeriasYSesiones: Opportunity = {
   id: "educationusa-ferias-y-sesiones",
   link: "https://educationusa.state.gov/",
+  destination: "US",
   tags: ["orientación", "estados unidos", "webinar", "gratis"],
   sources: [
     {

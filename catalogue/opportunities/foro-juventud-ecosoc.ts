@@ -3,6 +3,7 @@ import type { Opportunity } from "../opportunity.schema.ts";
 export const foroJuventudEcosoc: Opportunity = {
   id: "foro-juventud-ecosoc",
   link: "https://ecosoc.un.org/en/what-we-do/ecosoc-youth-forum",
+  destination: "US",
   tags: ["onu", "ods", "foro", "política"],
   sources: [
     {

@@ -3,6 +3,7 @@ import type { Opportunity } from "../opportunity.schema.ts";
 export const promysBostonUniversity: Opportunity = {
   id: "promys-boston-university",
   link: "https://promys.org/programs/promys/",
+  destination: "US",
   tags: [
     "matemáticas",
     "verano",

@@ -3,6 +3,7 @@ import type { Opportunity } from "../opportunity.schema.ts";
 export const rsiResearchScienceInstitute: Opportunity = {
   id: "rsi-research-science-institute",
   link: "https://www.cee.org/programs/research-science-institute",
+  destination: "US",
   tags: ["ciencia", "investigación", "verano", "gratis"],
   sources: [
     {

@@ -3,6 +3,7 @@ import type { Opportunity } from "../opportunity.schema.ts";
 export const summerScienceProgramSsp: Opportunity = {
   id: "summer-science-program-ssp",
   link: "https://ssp.org/",
+  destination: "US",
   tags: [
     "ciencia",
     "investigación",

@@ -3,6 +3,7 @@ import type { Opportunity } from "../opportunity.schema.ts";
 export const tellurideAssociationSummerSeminar: Opportunity = {
   id: "telluride-association-summer-seminar",
   link: "https://www.tellurideassociation.org/our-programs/high-school-students/",
+  destination: "US",
   tags: [
     "humanidades",
     "ciencias sociales",

@@ -3,6 +3,7 @@ import type { Opportunity } from "../opportunity.schema.ts";
 export const yaleYoungGlobalScholars: Opportunity = {
   id: "yale-young-global-scholars",
   link: "https://globalscholars.yale.edu/",
+  destination: "US",
   tags: [
     "liderazgo",
     "verano",

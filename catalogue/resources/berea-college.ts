@@ -7,6 +7,7 @@ export const bereaCollege: Resource = {
   section: "universityAdmission",
   type: "Guía",
   link: "https://www.berea.edu/admissions/international-faqs/",
+  destination: "US",
   applicationUrl: "https://www.berea.edu/admissions",
   audienceKey: "audience",
   givesKey: "gives",

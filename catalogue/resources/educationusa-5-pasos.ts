@@ -8,6 +8,7 @@ export const educationusa5Pasos: Resource = {
   section: "internationalStudent",
   type: "Guía",
   link: "https://educationusa.state.gov/your-5-steps-us-study",
+  destination: "US",
   audienceKey: "audience",
   givesKey: "gives",
   whenKey: "when",

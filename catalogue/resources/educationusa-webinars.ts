@@ -8,6 +8,7 @@ export const educationusaWebinars: Resource = {
   section: "featured",
   type: "Webinar",
   link: "https://educationusa.state.gov/find-event",
+  destination: "US",
   audienceKey: "audience",
   givesKey: "gives",
   whenKey: "when",

@@ -3,6 +3,7 @@ import type { ScholarshipAggregator } from "../scholarship-aggregator.schema.ts"
 export const educationusaAyudaFinanciera: ScholarshipAggregator = {
   id: "educationusa-ayuda-financiera",
   link: "https://educationusa.state.gov/find-financial-aid",
+  destination: "US",
   tags: ["estados unidos", "licenciatura", "posgrado", "orientación"],
   sources: [
     {
@@ -13,11 +14,6 @@ export const educationusaAyudaFinanciera: ScholarshipAggregator = {
     {
       url: "https://networkpepper.com/blog/education-usa-scholarships-your-guide",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://iss.washington.edu/presidential-proclamation-expanding-u-s-entry-restrictions",
-      supports: ["eligibility"],
       read: { on: "2026-11-21", as: "stored" },
     },
   ],
@@ -53,13 +49,13 @@ export const educationusaAyudaFinanciera: ScholarshipAggregator = {
       name: "EducationUSA – Ayuda financiera",
       description:
         "Encuentra ayudas de universidades de Estados Unidos para estudiantes internacionales y centros de orientación gratuitos.",
-      note: "En inglés, sin registro. Revisa si hay visa de estudiante para tu nacionalidad: en 2025-26 se suspendió para Cuba, Haití, Venezuela y otros países.",
+      note: "En inglés, sin registro.",
     },
     en: {
       name: "EducationUSA – Find Financial Aid",
       description:
         "Find aid for international students at US universities, and free advising centres.",
-      note: "In English, no sign-up. Check whether your nationality can get a student visa: in 2025-26 they were suspended for Cuba, Haiti, Venezuela and others.",
+      note: "In English, no sign-up.",
     },
   },
 };

@@ -6,6 +6,7 @@ export const fulbrightGarciaRobles: Scholarship = {
   organization: "COMEXUS (Comisión México-Estados Unidos)",
   organizationKey: "organization",
   link: "https://www.comexus.org.mx/posgrado_eua.php",
+  destination: "US",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",

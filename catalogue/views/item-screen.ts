@@ -13,6 +13,7 @@ import {
 import { hasCalendarFile } from "./calendar-file.ts";
 import { monthLetters } from "./calendar-words.ts";
 import { cardOf, kindsOf, whenOf } from "./cards.ts";
+import { countryNotesView } from "./country-notes.ts";
 import { countriesOf } from "./fields.ts";
 import type { ItemView, WindowView } from "./item-view.ts";
 import { jsonLdOf } from "./json-ld.ts";
@@ -57,6 +58,7 @@ export function itemScreen(
         ? item.programsKeys.map((key) => say(entry, key))
         : [],
     note: "noteKey" in item && item.noteKey ? say(entry, item.noteKey) : null,
+    countryNotes: countryNotesView(entry, words),
     figures: ("figures" in item ? (item.figures ?? []) : []).map(
       ({ textKey, source }) => ({
         text: say(entry, textKey),

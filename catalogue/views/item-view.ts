@@ -1,6 +1,7 @@
 import type { Cycle } from "#domain/deadlines/cycle.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 import type { CatalogueScreen } from "../item-types.ts";
+import type { CountryNotesView } from "./country-notes.ts";
 import type { CardView, MonthsView, YearView } from "./view.ts";
 
 type PageLink = {
@@ -40,6 +41,8 @@ export type ItemView = {
   readonly window: WindowView | null;
   readonly chips: ReadonlyArray<string>;
   readonly note: string | null;
+  /** Entry limits of the country where it takes place; null where none are known. */
+  readonly countryNotes: CountryNotesView | null;
   readonly figures: ReadonlyArray<PageLink>;
   readonly moreLinks: ReadonlyArray<PageLink>;
   readonly sources: ReadonlyArray<{

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import type { Language } from "#locales/languages.ts";
 import type { Entry } from "../index.ts";
 import { itemText } from "../item-text.ts";
 import { type CalendarWords, calendarWords } from "./calendar-words.ts";
@@ -7,7 +8,7 @@ import type { ViewContext } from "./view-context.ts";
 /** Everything that turns an item into the words of one language on one day. */
 export type Words = {
   readonly t: TFunction<"catalogueWords">;
-  readonly language: string;
+  readonly language: Language;
   readonly today: string;
   readonly calendar: CalendarWords;
   readonly linkCheck: ViewContext["linkCheck"];

@@ -7,6 +7,7 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ExternalButtonLink, ExternalLink } from "#app/ui/button.tsx";
 import { Crest } from "#app/ui/crest.tsx";
 import type { ItemView } from "#catalogue/views/item-view.ts";
+import { CountryNotes, OwnCountryNote } from "./country-notes.tsx";
 import { ItemWindow } from "./item-window.tsx";
 import { ShareButton } from "./share-button.tsx";
 
@@ -53,6 +54,7 @@ export function ItemPage({
           </p>
           <h1 className="mt-3">{card.title}</h1>
           {verdict}
+          {page.countryNotes && <OwnCountryNote view={page.countryNotes} />}
           {card.badges.length > 0 && (
             <ul className="mt-3 flex flex-wrap gap-1.5">
               {card.badges.map(({ text, tone }) => (
@@ -86,11 +88,12 @@ export function ItemPage({
               <List items={page.chips} />
             </Section>
           )}
-          {page.note && (
+          {(page.note || page.countryNotes) && (
             <Section title={t("note")}>
-              <p className="border-barro measure border-l-4 pl-4">
-                {page.note}
-              </p>
+              <div className="border-barro measure border-l-4 pl-4">
+                {page.note && <p>{page.note}</p>}
+                {page.countryNotes && <CountryNotes view={page.countryNotes} />}
+              </div>
             </Section>
           )}
           {page.figures.length > 0 && (

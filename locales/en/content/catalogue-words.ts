@@ -207,6 +207,13 @@ export const catalogueWords = {
   noOfficialSource: "None of these sources is the official page.",
   officialPage: "official page",
   readAs: { live: "page opened on {{date}}", stored: "stored copy, {{date}}" },
+  /** Limits on the entry of some nationalities. */
+  entryLimits: {
+    summary:
+      "{{destination}}: visas suspended, with few exceptions, for people from {{countries}}.",
+    dates:
+      "Since {{since}}; the newest information we read is of {{asOf}}. Ask the consulate whether it still holds.",
+  },
   applicationLink: "Page to register or apply",
   lastSeenCycle: "last call seen: {{year}}",
   linkCheck: {

@@ -20,6 +20,8 @@ export const item = {
   fitsLink: "Fill in your profile and we tell you here, without an account.",
   window: "When",
   note: "Before you apply",
+  countryNote: "For your country",
+  countryNoteSources: "Sources:",
   figures: "Figures with their year",
   programs: "Degrees",
   more: "Other official pages",

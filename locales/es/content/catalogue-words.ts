@@ -210,6 +210,13 @@ export const catalogueWords = {
     live: "página abierta el {{date}}",
     stored: "copia guardada, {{date}}",
   },
+  /** Limits on the entry of some nationalities. */
+  entryLimits: {
+    summary:
+      "Visas para entrar a {{destination}}: suspendidas, con pocas excepciones, para personas de {{countries}}.",
+    dates:
+      "Desde el {{since}}; el dato más reciente que leímos es del {{asOf}}. Confirma en el consulado si sigue igual.",
+  },
   applicationLink: "Página para inscribirse o postular",
   lastSeenCycle: "última convocatoria vista: {{year}}",
   /** The last automatic check of the official link. */

@@ -18,6 +18,8 @@ export const item = {
   fitsLink: "Llena tu perfil y te lo decimos aquí, sin cuenta.",
   window: "Cuándo",
   note: "Antes de postular",
+  countryNote: "Según tu país",
+  countryNoteSources: "Fuentes:",
   figures: "Cifras con su año",
   programs: "Carreras",
   more: "Otras páginas oficiales",

@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { aPageContext } from "#app/platform/request-context.fixture.ts";
+import { LANGUAGES, type Language } from "#locales/languages.ts";
+import { countryNotes } from "../country-notes.ts";
+import { ENTRIES, type Entry } from "../index.ts";
+import { itemText } from "../item-text.ts";
+import { countryNotesView, destinationOf } from "./country-notes.ts";
+import { wordsFor } from "./words.ts";
+
+/** They name the United States as one place of several and can be done elsewhere. */
+const NOT_ONLY_THERE = [
+  "/competencias/mexico-canta",
+  "/oportunidades/banco-mundial-pioneers",
+  "/oportunidades/handshake",
+  "/oportunidades/pasantias-oea",
+];
+
+const UNITED_STATES =
+  /Estados Unidos|EE\. ?UU\.|Nueva York|Washington|Houston|California/;
+
+test("each pair of destination and nationality has one note, sourced and dated", () => {
+  expect(countryNotes.length).toBeGreaterThan(2);
+  const pairs = countryNotes.map(
+    ({ destination, nationality }) => `${destination}-${nationality}`,
+  );
+  expect(new Set(pairs).size).toBe(pairs.length);
+  for (const {
+    id,
+    destination,
+    nationality,
+    since,
+    asOf,
+    sources,
+  } of countryNotes) {
+    expect(id).toBe(`${destination}-${nationality}`.toLowerCase());
+    expect(sources.some(({ isOfficial }) => isOfficial)).toBe(true);
+    expect(since <= asOf).toBe(true);
+    for (const { read } of sources) expect(asOf <= read.on).toBe(true);
+  }
+});
+
+test.each(LANGUAGES)(
+  "an item in a limited country shows its notes in %s, save for nationalities it excludes",
+  (language) => {
+    const shown = ENTRIES.filter((entry) => viewOf(entry, language) !== null);
+    expect(shown.length).toBeGreaterThan(20);
+    for (const entry of ENTRIES) {
+      const view = viewOf(entry, language);
+      const limited = countryNotes.filter(
+        ({ destination }) => destination === destinationOf(entry),
+      );
+      if (limited.length === 0) expect(view).toBe(null);
+      else if (!hasNationality(entry))
+        expect(view?.notes.map(({ nationality }) => nationality)).toEqual(
+          limited.map(({ nationality }) => nationality),
+        );
+    }
+  },
+);
+
+test("an item for one nationality shows no note on others", () => {
+  expect(destinationOf(entryAt("/becas/fulbright-garcia-robles"))).toBe("US");
+  expect(viewOf(entryAt("/becas/fulbright-garcia-robles"), "es")).toBe(null);
+});
+
+test("the line names the countries, and a note its dates and sources", () => {
+  const view = viewOf(entryAt("/universidades/mit"), "es");
+  expect(view?.summary).toBe(
+    "Visas para entrar a Estados Unidos: suspendidas, con pocas excepciones, para personas de Cuba, Haití y Venezuela.",
+  );
+  const [cuba] = view?.notes ?? [];
+  expect(cuba?.text).toContain("personas de Cuba");
+  expect(cuba?.dates).toMatch(/^Desde el 9 jun 2025; .* 3 ene 2026\./);
+  expect(cuba?.sources.map(({ host }) => host)).toContain("travel.state.gov");
+});
+
+test("an item that names the United States as its place has it as destination", () => {
+  const places = ENTRIES.filter((entry) => UNITED_STATES.test(placeOf(entry)));
+  expect(places.length).toBeGreaterThan(20);
+  expect(
+    places
+      .filter((entry) => destinationOf(entry) !== "US")
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual(NOT_ONLY_THERE);
+});
+
+test("a university says its country once", () => {
+  expect(
+    ENTRIES.filter(
+      ({ family, item }) => family === "university" && item.destination,
+    ),
+  ).toEqual([]);
+});
+
+test("no item repeats what the notes say", () => {
+  const repeating = ENTRIES.filter((entry) =>
+    LANGUAGES.some((language) =>
+      /suspendi\S* .*visas|suspended .*visas/i.test(
+        JSON.stringify(entry.item.texts[language]),
+      ),
+    ),
+  );
+  expect(repeating.map(({ path }) => path)).toEqual([]);
+});
+
+function viewOf(entry: Entry, language: Language) {
+  return countryNotesView(entry, wordsFor(aPageContext({ language })));
+}
+
+function entryAt(path: string): Entry {
+  const entry = ENTRIES.find((candidate) => candidate.path === path);
+  if (!entry) throw new Error(`no item at ${path}`);
+  return entry;
+}
+
+function hasNationality({ item }: Entry): boolean {
+  return (
+    "eligibility" in item &&
+    item.eligibility.some(({ kind }) => kind === "nationality")
+  );
+}
+
+/** Where it takes place, in Spanish. */
+function placeOf(entry: Entry): string {
+  const { item } = entry;
+  const keys = [
+    "whereKey" in item ? item.whereKey : undefined,
+    "locationKey" in item ? item.locationKey : undefined,
+  ];
+  return keys.map((key) => (key ? itemText(entry, "es", key) : "")).join(" ");
+}

@@ -1,0 +1,70 @@
+import { isOpenTo } from "#domain/eligibility/countries.ts";
+import { countryName } from "#domain/profile/countries.ts";
+import { hostOf } from "#domain/text/host.ts";
+import { countryNotes } from "../country-notes.ts";
+import type { Entry } from "../index.ts";
+import type { Words } from "./words.ts";
+
+/** Entry limits of the country that an item leads to. */
+export type CountryNotesView = {
+  /** The limits in one line, with the nationalities by name. */
+  readonly summary: string;
+  readonly notes: ReadonlyArray<{
+    /** ISO 3166-1 alpha-2. */
+    readonly nationality: string;
+    readonly text: string;
+    /** Since when, and the newest day that a source speaks of. */
+    readonly dates: string;
+    readonly sources: ReadonlyArray<{
+      readonly url: string;
+      readonly host: string;
+    }>;
+  }>;
+};
+
+/** Country that a participant has to enter; null where that is not known or not needed. */
+export function destinationOf({ family, item }: Entry): string | null {
+  return item.destination ?? (family === "university" ? item.country : null);
+}
+
+/** Null where no nationality that the item admits is limited. */
+export function countryNotesView(
+  entry: Entry,
+  { t, language, calendar }: Words,
+): CountryNotesView | null {
+  const destination = destinationOf(entry);
+  const notes = countryNotes.filter(
+    (note) =>
+      note.destination === destination && admits(entry, note.nationality),
+  );
+  if (!destination || notes.length === 0) return null;
+  const names = notes.map(({ nationality }) =>
+    countryName(nationality, language),
+  );
+  return {
+    summary: t("entryLimits.summary", {
+      destination: countryName(destination, language),
+      countries: new Intl.ListFormat(language).format(names),
+    }),
+    notes: notes.map(
+      ({ nationality, texts, textKey, since, asOf, sources }) => ({
+        nationality,
+        text: String(texts[language][textKey]),
+        dates: t("entryLimits.dates", {
+          since: calendar.day(since),
+          asOf: calendar.day(asOf),
+        }),
+        sources: sources.map(({ url }) => ({ url, host: hostOf(url) })),
+      }),
+    ),
+  };
+}
+
+/** Residence says nothing about the passport: only conditions on nationality count. */
+function admits({ item }: Entry, nationality: string): boolean {
+  const conditions = "eligibility" in item ? item.eligibility : [];
+  return isOpenTo(
+    conditions.filter(({ kind }) => kind === "nationality"),
+    nationality,
+  );
+}

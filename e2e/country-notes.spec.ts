@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { visit } from "./page.ts";
+
+const PATH = "/oportunidades/promys-boston-university";
+
+test("a student of a limited country reads its note under the title", async ({
+  page,
+}) => {
+  await keepCountry(page, "VE");
+  await visit(page, PATH);
+  const own = page.getByRole("note", { name: "Según tu país" });
+  await expect(own).toContainText("a personas de Venezuela");
+  await expect(own).not.toContainText("Cuba");
+  await expect(
+    own.getByRole("link", { name: /^travel\.state\.gov/ }),
+  ).toBeVisible();
+  const title = page.getByRole("heading", { level: 1 });
+  const link = page.getByRole("link", { name: /^Ir al sitio oficial/ });
+  const [above, note, below] = await Promise.all(
+    [title, own, link].map((part) => part.evaluate(documentTop)),
+  );
+  expect(note).toBeGreaterThan(above ?? Number.NaN);
+  if ((page.viewportSize()?.width ?? 0) > 640)
+    expect(below).toBeGreaterThan(note ?? Number.NaN);
+});
+
+test("a student of another country reads only the line for all", async ({
+  page,
+}) => {
+  await keepCountry(page, "PE");
+  await visit(page, PATH);
+  await expect(
+    page.getByText("para personas de Cuba, Haití y Venezuela"),
+  ).toBeVisible();
+  await expect(page.getByRole("note")).toHaveCount(0);
+});
+
+function keepCountry(page: Page, country: string) {
+  return page.addInitScript(
+    (text) => localStorage.setItem("trampolin-device-profile", text),
+    JSON.stringify({ country }),
+  );
+}
+
+function documentTop(element: Element): number {
+  return element.getBoundingClientRect().top + scrollY;
+}

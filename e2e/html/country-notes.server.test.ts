@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { productOn } from "#server/testing/backends.ts";
+import {
+  all,
+  fetchPage,
+  isSafeExternal,
+  section,
+  textOf,
+  texts,
+} from "./page.ts";
+
+const product = productOn("embedded");
+
+test("without scripts a page names in one line the countries whose people get no visa", async () => {
+  for (const path of [
+    "/universidades/mit",
+    "/oportunidades/promys-boston-university",
+  ]) {
+    const notes = section(
+      await fetchPage(product(), path),
+      "Antes de postular",
+    );
+    expect(texts(notes, "summary")).toEqual([
+      "Visas para entrar a Estados Unidos: suspendidas, con pocas excepciones, para personas de Cuba, Haití y Venezuela.",
+    ]);
+    expect(texts(notes, "details li")).toHaveLength(3);
+    const sources = all(notes, "details a");
+    expect(sources.length).toBeGreaterThan(8);
+    expect(sources.every(isSafeExternal)).toBe(true);
+  }
+});
+
+test("the line is in English on the English page", async () => {
+  const page = await fetchPage(product(), "/competencias/nhsmun?lng=en");
+  expect(textOf(page.main.querySelector("summary"))).toBe(
+    "United States: visas suspended, with few exceptions, for people from Cuba, Haiti, and Venezuela.",
+  );
+});
+
+test("a page of an item elsewhere has no such line", async () => {
+  const page = await fetchPage(product(), "/universidades/unam");
+  expect(textOf(page.main)).not.toContain("Visas para entrar");
+});
