@@ -9,10 +9,19 @@ import type {
   SectionView,
   TabsView,
 } from "#catalogue/views/view.ts";
-import { fits, type Wanted } from "#domain/catalogue/facets.ts";
 import { nearest } from "#domain/catalogue/nearest.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { CardList, isLongPage } from "./card-list.tsx";
+import {
+  chooseCards,
+  chosenCountryName,
+  isNarrowed,
+  isOffered,
+  orderSections,
+  type Ranks,
+  rankByPath,
+  sectionSize,
+} from "./choose-cards.ts";
 import { ChosenCountry } from "./chosen-country.tsx";
 import { CountryLinks } from "./country-links.tsx";
 import { FilterBar } from "./filter-bar.tsx";
@@ -45,17 +54,22 @@ export function CatalogueList({
   /** Ways into parts of the list, until something is asked of it. */
   categories?: ReactNode;
 }) {
+  const { t } = useTranslation("catalogue");
   const filter = useFilter(screen);
   const { tabs } = screen;
   const sections = useCountryItems(screen, filter.query);
-  const total = sections.reduce((sum, section) => sum + sizeOf(section), 0);
+  const total = sections.reduce(
+    (sum, section) => sum + sectionSize(section),
+    0,
+  );
   const all = sections.flatMap(({ items }) => items);
   const search = useSearch(screen.path, all, screen.ranking, filter.sought);
-  const ranks = search.found && rankOf(search.found.exact);
-  const shown = sections.map((section) => ({
+  const ranks = search.found && rankByPath(search.found.exact);
+  const shown = orderSections(sections, filter.wanted).map((section) => ({
     section,
-    cards: order(choose(section.items, filter.wanted, ranks)),
+    cards: order(chooseCards(section.items, filter.wanted, ranks)),
   }));
+  const country = chosenCountryName(sections, filter.wanted);
   const count = shown.reduce((sum, { cards }) => sum + cards.length, 0);
   const firstFilled = shown.findIndex(({ cards }) => cards.length > 0);
   const status = useFocusKept(filter.query.toString());
@@ -113,7 +127,15 @@ export function CatalogueList({
           // Each part wakes up by itself, so that none keeps the reader waiting for another.
           <Suspense key={section.id}>
             <Section
-              section={section}
+              section={
+                country && section.countries
+                  ? {
+                      ...section,
+                      heading: t("forCountry", { name: country }),
+                      text: null,
+                    }
+                  : section
+              }
               isFirst={at === 0}
               aside={
                 section.tabs ? (
@@ -125,7 +147,7 @@ export function CatalogueList({
                   />
                 ) : (
                   <span className="text-ink-soft">
-                    {cards.length || sizeOf(section)}
+                    {cards.length || sectionSize(section)}
                   </span>
                 )
               }
@@ -247,7 +269,7 @@ function SectionTabs({
   const rest = Object.fromEntries(
     Object.entries(wanted).filter(([other]) => other !== name),
   );
-  const others = choose(cards, rest, ranks);
+  const others = chooseCards(cards, rest, ranks);
   return (
     <TabLinks
       label={label}
@@ -261,47 +283,6 @@ function SectionTabs({
       }))}
     />
   );
-}
-
-/** A list whose own tab has emptied it keeps its tabs in sight. */
-function isNarrowed({ tabs }: SectionView, wanted: Wanted): boolean {
-  return tabs !== null && tabs.name in wanted;
-}
-
-/** A list by country offers its countries until one of them or another list is chosen. */
-function isOffered({ id, countries }: SectionView, wanted: Wanted): boolean {
-  const { seccion = id } = wanted;
-  return countries !== null && !("pais" in wanted) && seccion === id;
-}
-
-/** The number of items of a section, those of every country included. */
-function sizeOf({ countries, items }: SectionView): number {
-  return countries
-    ? countries.reduce((sum, { count }) => sum + count, 0)
-    : items.length;
-}
-
-type Ranks = ReadonlyMap<string, number>;
-
-function rankOf(paths: ReadonlyArray<string>): Ranks {
-  return new Map(paths.map((path, rank) => [path, rank]));
-}
-
-/** The cards that fit the filters and hold the words sought, the best first. */
-function choose(
-  cards: ReadonlyArray<CardView>,
-  wanted: Wanted,
-  ranks: Ranks | null,
-): ReadonlyArray<CardView> {
-  const fitting = cards.filter(({ facets }) => fits(facets, wanted));
-  if (!ranks) return fitting;
-  return fitting
-    .filter(({ path }) => ranks.has(path))
-    .toSorted((one, other) => rank(ranks, one) - rank(ranks, other));
-}
-
-function rank(ranks: Ranks, { path }: CardView): number {
-  return ranks.get(path) ?? ranks.size;
 }
 
 /** A choice may take away the control that made it: the focus then goes to what the choice has found. */

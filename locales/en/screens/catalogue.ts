@@ -21,6 +21,7 @@ export const catalogue = {
   /** Names the list of links to countries. */
   countries: "Countries",
   onlyCountry: "{{name}} only",
+  forCountry: "For {{name}} only",
   filters: {
     any: "Any",
   },

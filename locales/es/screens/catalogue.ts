@@ -19,6 +19,8 @@ export const catalogue = {
   /** Names the list of links to countries. */
   countries: "Países",
   onlyCountry: "Solo {{name}}",
+  /** Heads the list of what one country alone has. */
+  forCountry: "Solo para {{name}}",
   filters: {
     any: "Cualquiera",
   },

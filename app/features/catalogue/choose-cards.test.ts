@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { CardView, SectionView } from "#catalogue/views/view.ts";
+import {
+  chooseCards,
+  chosenCountryName,
+  isOffered,
+  orderSections,
+  sectionSize,
+} from "./choose-cards.ts";
+
+const card = (path: string, pais: ReadonlyArray<string>) =>
+  ({ path, facets: { pais } }) as unknown as CardView;
+
+const section = (
+  id: string,
+  countries: SectionView["countries"],
+): SectionView => ({
+  id,
+  heading: id,
+  text: null,
+  tabs: null,
+  items: [card(`/${id}`, ["PE"])],
+  countries,
+});
+
+const LISTS = [
+  section("becas", null),
+  section("por-pais", [{ code: "PE", name: "Perú", count: 5 }]),
+];
+
+test("once a country is chosen the list by country comes first, under its name", () => {
+  expect(orderSections(LISTS, { pais: "PE" }).map(({ id }) => id)).toEqual([
+    "por-pais",
+    "becas",
+  ]);
+  expect(orderSections(LISTS, {}).map(({ id }) => id)).toEqual([
+    "becas",
+    "por-pais",
+  ]);
+  expect(chosenCountryName(LISTS, { pais: "PE" })).toBe("Perú");
+  expect(chosenCountryName(LISTS, { pais: "JP" })).toBeUndefined();
+});
+
+test("items of the chosen country alone come before those open to others", () => {
+  const cards = [card("/a", ["BO", "PE"]), card("/b", ["PE"]), card("/c", [])];
+  const paths = (wanted: Record<string, string>) =>
+    chooseCards(cards, wanted, null).map(({ path }) => path);
+  expect(paths({ pais: "PE" })).toEqual(["/b", "/a"]);
+  expect(paths({})).toEqual(["/a", "/b", "/c"]);
+});
+
+test("a list by country counts the items of all countries, and offers them until one is chosen", () => {
+  const [plain, byCountry] = LISTS;
+  if (!plain || !byCountry) throw new Error("two lists");
+  expect([sectionSize(plain), sectionSize(byCountry)]).toEqual([1, 5]);
+  expect(isOffered(byCountry, {})).toBe(true);
+  expect(isOffered(byCountry, { pais: "PE" })).toBe(false);
+  expect(isOffered(byCountry, { seccion: "idiomas" })).toBe(false);
+  expect(isOffered(plain, {})).toBe(false);
+});

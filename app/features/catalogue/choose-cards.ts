@@ -1,0 +1,76 @@
+import type { CardView, SectionView } from "#catalogue/views/view.ts";
+import { fits, type Wanted } from "#domain/catalogue/facets.ts";
+
+/** A list whose own tab has emptied it keeps its tabs in sight. */
+export function isNarrowed({ tabs }: SectionView, wanted: Wanted): boolean {
+  return tabs !== null && tabs.name in wanted;
+}
+
+/** A list by country offers its countries until one of them or another list is chosen. */
+export function isOffered(
+  { id, countries }: SectionView,
+  wanted: Wanted,
+): boolean {
+  const { seccion = id } = wanted;
+  return countries !== null && !("pais" in wanted) && seccion === id;
+}
+
+/** The number of items of a section, those of every country included. */
+export function sectionSize({ countries, items }: SectionView): number {
+  return countries
+    ? countries.reduce((sum, { count }) => sum + count, 0)
+    : items.length;
+}
+
+export type Ranks = ReadonlyMap<string, number>;
+
+export function rankByPath(paths: ReadonlyArray<string>): Ranks {
+  return new Map(paths.map((path, rank) => [path, rank]));
+}
+
+/** The cards that fit the filters and hold the words sought, the best first. */
+export function chooseCards(
+  cards: ReadonlyArray<CardView>,
+  wanted: Wanted,
+  ranks: Ranks | null,
+): ReadonlyArray<CardView> {
+  const fitting = cards.filter(({ facets }) => fits(facets, wanted));
+  if (!ranks && "pais" in wanted)
+    return fitting.toSorted(
+      (one, other) =>
+        Number(isOfOneCountry(other)) - Number(isOfOneCountry(one)),
+    );
+  if (!ranks) return fitting;
+  return fitting
+    .filter(({ path }) => ranks.has(path))
+    .toSorted((one, other) => rank(ranks, one) - rank(ranks, other));
+}
+
+function isOfOneCountry({ facets: { pais } }: CardView): boolean {
+  return pais?.length === 1;
+}
+
+/** Lists by country come first once a country is chosen. */
+export function orderSections(
+  sections: ReadonlyArray<SectionView>,
+  wanted: Wanted,
+): ReadonlyArray<SectionView> {
+  if (!("pais" in wanted)) return sections;
+  return sections.toSorted(
+    (one, other) => Number(!one.countries) - Number(!other.countries),
+  );
+}
+
+/** The name of the chosen country, where a list by country has items for it. */
+export function chosenCountryName(
+  sections: ReadonlyArray<SectionView>,
+  { pais }: Wanted,
+): string | undefined {
+  return sections
+    .flatMap(({ countries }) => countries ?? [])
+    .find(({ code }) => code === pais)?.name;
+}
+
+function rank(ranks: Ranks, { path }: CardView): number {
+  return ranks.get(path) ?? ranks.size;
+}
