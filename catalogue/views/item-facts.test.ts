@@ -120,7 +120,8 @@ test("nothing estimated is said on a page as if it were sure", () => {
       expect(window?.year?.months).not.toContain("announced");
       expect(window?.year?.label).toContain("Estimado");
       for (const { text, tone } of card.badges)
-        if (tone !== "outline") expect(text).toMatch(/^Suele /);
+        if (tone !== "outline")
+          expect(text).toMatch(/^(Suele |última convocatoria vista: \d{4}$)/);
     }
 });
 

@@ -93,6 +93,7 @@ test("sources tell what they were read for, when and as what", () => {
   const { path, item } = entryWhere(
     ({ item: { sources } }) =>
       sources[0]?.supports.join() === "programme,dates" &&
+      sources.every(({ read }) => read.on === "2026-11-21") &&
       !sources.some(({ isOfficial }) => isOfficial),
   );
   const [source] = item.sources;
