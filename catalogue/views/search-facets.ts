@@ -13,24 +13,43 @@ const PLACES: Readonly<Record<string, ReadonlyArray<string>>> = {
   argentina: ["AR"],
   "arabia saudita": ["SA"],
   austria: ["AT", "EU"],
+  azerbaiyán: ["AZ"],
+  bolivia: ["BO"],
   brasil: ["BR"],
   canadá: ["CA"],
   chile: ["CL"],
   china: ["CN"],
   colombia: ["CO"],
   corea: ["KR"],
+  "costa rica": ["CR"],
+  cuba: ["CU"],
+  ecuador: ["EC"],
+  "el salvador": ["SV"],
   "emiratos árabes": ["AE"],
   españa: ["ES", "EU"],
   "estados unidos": ["US"],
   europa: ["EU"],
   francia: ["FR", "EU"],
   guatemala: ["GT"],
+  haití: ["HT"],
+  honduras: ["HN"],
+  hungría: ["HU", "EU"],
+  italia: ["IT", "EU"],
   japón: ["JP"],
   méxico: ["MX"],
+  nicaragua: ["NI"],
+  panamá: ["PA"],
+  paraguay: ["PY"],
   perú: ["PE"],
+  "puerto rico": ["PR"],
   "reino unido": ["GB", "EU"],
+  "república dominicana": ["DO"],
+  rumania: ["RO", "EU"],
   suiza: ["CH", "EU"],
+  taiwán: ["TW"],
+  turquía: ["TR"],
   uruguay: ["UY"],
+  venezuela: ["VE"],
   extranjero: ["fuera"],
   intercambio: ["fuera"],
   internado: ["fuera"],
@@ -40,7 +59,7 @@ const PLACES: Readonly<Record<string, ReadonlyArray<string>>> = {
 /** Home of most readers; a programme elsewhere is one abroad. */
 const HOME = new Set(["MX", "CO", "PE", "CL", "GT", "UY"]);
 
-const EUROPEAN = new Set(["DE", "FR", "GB", "CH", "ES", "IT", "AT"]);
+const EUROPEAN = new Set("DE FR GB CH ES IT AT HU RO".split(" "));
 
 /** What is studied there is studied in English, unless an item says otherwise. */
 const ENGLISH_SPEAKING = new Set(["US", "GB", "CA"]);
@@ -60,10 +79,22 @@ export function searchFacetsOf(): (entry: Entry) => Facets {
       ...standingFacetsOf(entry, countries),
       // Pupils apply there; what they ask for by their level is elsewhere.
       ...(entry.family === "university" && { nivel: ["licenciatura"] }),
+      ...(admitsToUniversity(entry) && {
+        catalogo: ["recursos", "universidades"],
+      }),
       ...(places.length > 0 && { donde: places }),
       condicion: conditionsOf(entry, places),
     };
   };
+}
+
+/** A guide to a public university stands for the university itself. */
+function admitsToUniversity({ item }: Entry): boolean {
+  return (
+    "section" in item &&
+    item.section === "universityAdmission" &&
+    item.levels.includes("undergraduate")
+  );
 }
 
 function placesOf(entry: Entry): ReadonlyArray<string> {
@@ -78,8 +109,10 @@ function placesOf(entry: Entry): ReadonlyArray<string> {
     ...stated,
     ...(stated.some((place) => EUROPEAN.has(place)) ? ["EU"] : []),
   ];
+  const isAtHome = (place: string) =>
+    HOME.has(place) || isOnlyFor(entry, place);
   const isAbroad =
-    isOpenToNeighbours(entry) || places.some((place) => !HOME.has(place));
+    isOpenToNeighbours(entry) || places.some((place) => !isAtHome(place));
   return [...new Set([...places, ...(isAbroad ? ["fuera"] : [])])];
 }
 
@@ -95,6 +128,11 @@ function venueOf(entry: Entry): ReadonlyArray<string> {
 function isOpenToNeighbours(entry: Entry): boolean {
   const isOpen = (country: string) => isForCountry(narrowingOf(entry), country);
   return entry.family === "award" && LATIN_AMERICA.filter(isOpen).length > 1;
+}
+
+function isOnlyFor(entry: Entry, country: string): boolean {
+  const isOpen = (code: string) => isForCountry(narrowingOf(entry), code);
+  return isOpen(country) && LATIN_AMERICA.filter(isOpen).length === 1;
 }
 
 /** What it is, in Spanish. */
@@ -126,9 +164,9 @@ function conditionsOf(
     "sin-examen":
       isProgramme &&
       (tags.has("sin examen") ||
-        (!has("test") &&
-          (family !== "university" || !tags.has("examen de admisión")))),
-    "sin-promedio": isProgramme && !has("grade"),
+        (!has("test") && !tags.has("examen de admisión"))),
+    "sin-promedio":
+      isProgramme && !["grade", "record", "rank"].some((kind) => has(kind)),
     necesidad: needs,
     buscador: type === "scholarship_aggregator" || tags.has("buscador"),
     "estudiar-fuera":

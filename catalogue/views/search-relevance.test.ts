@@ -10,23 +10,23 @@ const IDS = ENTRIES.map(({ item }) => item.id);
 /** Results that a reader looks at: the first screens of a phone. */
 const DEPTH = 5;
 
-test("nDCG@5 over the judged queries is at least 0.84", () => {
-  expect(mean(JUDGED), worst(JUDGED)).toBeGreaterThanOrEqual(0.84);
+test("nDCG@5 over the judged queries is at least 0.83", () => {
+  expect(mean(JUDGED), worst(JUDGED)).toBeGreaterThanOrEqual(0.83);
 });
 
-test("nDCG@5 of judged queries of four words and more is at least 0.84", () => {
+test("nDCG@5 of judged queries of four words and more is at least 0.82", () => {
   const long = JUDGED.filter(({ query }) => query.split(/\s+/).length >= 4);
-  expect(long.length).toBeGreaterThan(70);
-  expect(mean(long), worst(long)).toBeGreaterThanOrEqual(0.84);
+  expect(long.length).toBeGreaterThan(170);
+  expect(mean(long), worst(long)).toBeGreaterThanOrEqual(0.82);
 });
 
-test("nDCG@5 over queries that nothing was tuned on is at least 0.75", () => {
-  expect(mean(HELD_OUT), worst(HELD_OUT)).toBeGreaterThanOrEqual(0.75);
+test("nDCG@5 over queries that nothing was tuned on is at least 0.76", () => {
+  expect(mean(HELD_OUT), worst(HELD_OUT)).toBeGreaterThanOrEqual(0.76);
 });
 
 test("the judged queries are many, distinct, and name existing items", () => {
   const all = [...JUDGED, ...HELD_OUT];
-  expect(JUDGED.length).toBeGreaterThanOrEqual(150);
+  expect(JUDGED.length).toBeGreaterThanOrEqual(260);
   expect(new Set(all.map(({ query }) => query)).size).toBe(all.length);
   expect(all.filter(({ grades }) => grades.size === 0)).toEqual([]);
   const unknown = all.flatMap(({ grades }) =>

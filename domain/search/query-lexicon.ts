@@ -97,7 +97,9 @@ FI finlandia finland
 PL polonia poland
 HU hungria hungary
 CZ republica-checa praga
-TR turquia turkey
+TR turquia turkey turkiye
+RO rumania romania
+AZ azerbaiyan azerbaijan
 RU rusia russia
 AU australia sidney
 NZ nueva-zelanda new-zealand

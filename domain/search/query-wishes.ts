@@ -109,7 +109,9 @@ export function readQuery(query: string): ReadQuery {
 
 /** A master's and a doctorate are both postgraduate, and an item is often only one of them. */
 function standsForWords({ name, value, typed }: WordedWish): boolean {
-  if (DEGREE.has(words(typed).map(root).join(" "))) return false;
+  const roots = words(typed).map(root);
+  if (DEGREE.has(roots.join(" "))) return false;
+  if (name === "catalogo" && isSubject(roots)) return false;
   return value === PURPOSE || !["area", "tema"].includes(name);
 }
 

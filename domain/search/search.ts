@@ -126,8 +126,9 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
     const scored = candidatesFor(wanted)
       .flatMap(({ id, facets }) => {
         const title = titles.get(id) ?? new Set();
-        const titleShare = shareOf(title, telling);
-        const isTitled = shareOf(title, name) > 0;
+        const nameShare = shareOf(title, name);
+        const titleShare = Math.max(shareOf(title, telling), nameShare);
+        const isTitled = nameShare > 0;
         return score({ id, facets, titleShare, isTitled }) ?? [];
       })
       .toSorted((one, other) => other.score - one.score);

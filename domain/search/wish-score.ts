@@ -63,11 +63,15 @@ const LANGUAGE_COST = 0.4;
 const FULL_WEIGHT = 0.4;
 /** Made for another country than the reader's, for all that is known. */
 const NARROW_COST = 0.3;
+const ONE_COUNTRY_COST = 0.5;
 
 /** Closed to all of Latin America, where most readers live. */
 const FOREIGN_COST = 0.5;
 /** An exchange, where scholarships or studies are asked for. */
 const EXCHANGE_COST = 0.8;
+
+const MANY_COUNTRIES_SHARE = 0.5;
+const ONE_COUNTRY_SHARE = 1.2;
 
 const EUROPEAN = new Set(
   "AT BE CH CZ DE DK ES FI FR GB HU IE IT NL NO PL PT SE".split(" "),
@@ -129,7 +133,11 @@ function priorOf(
   if (!names.has("donde") && condicion.includes("pide-idioma"))
     score -= LANGUAGE_COST;
   if (!names.has("area") && area?.length === 1) score -= SPECIAL_COST;
-  if (!names.has("pais") && pais && pais.length <= FEW) score -= NARROW_COST;
+  if (!names.has("pais") && pais && pais.length <= FEW)
+    score -=
+      pais.length === 1 && !pais.some((country) => values.has(country))
+        ? ONE_COUNTRY_COST
+        : NARROW_COST;
   if (!names.has("donde") && pais && !pais.some(isLatinAmerican))
     score -= FOREIGN_COST;
   if (
@@ -192,5 +200,11 @@ function wishShare(
     return weight * EUROPE_SHARE;
   if (!stated.includes(value))
     return name === "condicion" ? 0 : -weight * UNSTATED_SHARE;
-  return weight * (name === "pais" && stated.length > FEW ? 0.5 : 1);
+  return weight * (name === "pais" ? homeShare(stated) : 1);
+}
+
+/** Made for the reader's country alone, for a few countries, or for many. */
+function homeShare(countries: ReadonlyArray<string>): number {
+  if (countries.length > FEW) return MANY_COUNTRIES_SHARE;
+  return countries.length === 1 ? ONE_COUNTRY_SHARE : 1;
 }
