@@ -59,15 +59,7 @@ export const concursosNacionalesCuba: Competition = {
     "languages",
   ],
   cost: "varies",
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: null,
-        closes: 1,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   tags: ["cuba", "concurso", "olimpiada", "matemáticas", "ciencia"],
   sources: [
     {
@@ -117,7 +109,7 @@ export const concursosNacionalesCuba: Competition = {
       audience: "Estudiantes de preuniversitario y enseñanza técnica en Cuba",
       gives:
         "Concursos por etapas y la puerta a los equipos de olimpiadas internacionales",
-      when: "La etapa provincial suele ser en enero; la nacional, semanas después",
+      when: "En la provincia que vimos, la etapa provincial fue en enero; la nacional, semanas después",
       where: "Tu centro, tu provincia y la final nacional",
       description:
         "Compite en la materia que más te gusta: Matemática, Física, Química, Biología, Geografía, Informática, Español, Inglés, Historia u Ortografía. En las ciencias, los mejores pasan a la preselección y se entrenan para olimpiadas de otros países.",
@@ -138,7 +130,7 @@ export const concursosNacionalesCuba: Competition = {
       audience: "Pre-university and technical school students in Cuba",
       gives:
         "Contests in stages and the door to the teams for international olympiads",
-      when: "The provincial stage is usually in January; the national one, weeks later",
+      when: "In the province we saw, the provincial stage was in January; the national one, weeks later",
       where: "Your school, your province and the national final",
       description:
         "Compete in the subject you like best: Maths, Physics, Chemistry, Biology, Geography, Computing, Spanish, English, History or Spelling. In the sciences, the best join the preselection and train for olympiads in other countries.",

@@ -55,15 +55,7 @@ export const hackathonNicaragua: Competition = {
   levels: ["undergraduate"],
   fields: ["technology"],
   cost: "varies",
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: null,
-        closes: 9,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   tags: ["nicaragua", "hackatón", "programación", "innovación", "equipos"],
   sources: [
     {

@@ -54,7 +54,8 @@ export const icpcLatinoamerica: Competition = {
   eligibility: [
     {
       kind: "level",
-      levels: ["licenciatura_cursando"],
+      levels: ["licenciatura_cursando", "posgrado"],
+      stages: ["technical", "undergraduate", "postgraduate"],
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -36,6 +36,8 @@ import { ipho } from "./ipho.ts";
 import { ipo } from "./ipo.ts";
 import { johnLockeEssay } from "./john-locke-essay.ts";
 import { jovemSenadorBrasil } from "./jovem-senador-brasil.ts";
+/** Academic olympiads, Mexico's national ones, innovation and the arts, in the order shown. */
+import { leerAMarti } from "./leer-a-marti.ts";
 import { mejorEstudianteNicaragua } from "./mejor-estudiante-nicaragua.ts";
 import { mexicoCanta } from "./mexico-canta.ts";
 import { nasaSpaceApps } from "./nasa-space-apps.ts";
@@ -94,7 +96,6 @@ import { wroNicaragua } from "./wro-nicaragua.ts";
 import { wsdc } from "./wsdc.ts";
 import { zayedSustainabilityGlobalHighSchools } from "./zayed-sustainability-global-high-schools.ts";
 
-/** Academic olympiads, Mexico's national ones, innovation and the arts, in the order shown. */
 export const competitions: ReadonlyArray<Competition> = [
   imo,
   oim,
@@ -190,4 +191,5 @@ export const competitions: ReadonlyArray<Competition> = [
   olimpiadaRoboticaCeibal,
   olimpiadaJuvenilMatematicaParaguay,
   olimpiadasStemBolivia,
+  leerAMarti,
 ];

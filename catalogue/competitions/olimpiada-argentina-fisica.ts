@@ -18,15 +18,7 @@ export const olimpiadaArgentinaFisica: Competition = {
   levels: ["highSchool"],
   fields: ["naturalSciences"],
   cost: "varies",
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: null,
-        closes: 8,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   requirementsKeys: ["requirements.residence", "requirements.local"],
   eligibility: [
     {

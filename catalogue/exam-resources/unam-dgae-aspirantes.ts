@@ -61,7 +61,30 @@ export const unamDgaeAspirantes: Resource = {
   levels: ["highSchool"],
   fields: ["any"],
   cost: "freemium",
-  cycle: { basis: "usual", windows: [{ opens: 1, closes: 2 }] },
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: 1, closes: 2 },
+      { opens: 9, closes: 9 },
+    ],
+  },
+  editions: [
+    {
+      year: 2026,
+      opens: "2026-01-23",
+      closes: "2026-02-03",
+      source:
+        "https://mimorelia.com/noticias/mexico/quieres-estudiar-en-la-unam-ya-sali%C3%B3-la-convocatoria-2026-para-licenciatura",
+    },
+    {
+      year: 2025,
+      opens: "2025-09-11",
+      closes: "2025-09-19",
+      lineKey: "editions.distance",
+      source:
+        "https://www.adn40.mx/mexico/2025-09-11/suayed-unam-convocatoria-2025-fechas-registro-toma-fotografia-publicacion-resultados",
+    },
+  ],
   phrases: [
     "examen unam convocatoria",
     "guia unam por area",
@@ -88,38 +111,40 @@ export const unamDgaeAspirantes: Resource = {
   ],
   texts: {
     es: {
+      editions: { distance: "Sistema abierto y a distancia" },
       name: "UNAM: convocatoria, instructivo y guías para aspirantes",
       audience:
         "Quien quiere entrar a una licenciatura de la UNAM por concurso de selección",
       gives:
         "Fechas, instructivo y materiales oficiales sin costo. El examen sí se paga",
-      when: "Convocatoria principal en enero, con registro entre enero y febrero",
+      when: "Registro entre enero y febrero; para abierta y a distancia, también en septiembre",
       where: "En línea, en el sitio de la DGAE",
       description:
         "Ve a la fuente oficial antes de creer lo que circula en redes: ahí están la convocatoria, los pasos del registro y los materiales del concurso. El examen tiene 120 preguntas y cambia según el área de tu carrera, de cuatro posibles.",
       requirements: {
         average: "Tener promedio mínimo de 7.0",
       },
-      note: "En septiembre de 2025 hubo otra convocatoria, solo para el sistema abierto y a distancia (SUAyED). Confirma en la convocatoria vigente las fechas, el promedio y si el examen será en línea.",
+      note: "La convocatoria de septiembre es solo para el sistema abierto y a distancia (SUAyED); la de 2025 registró del 11 al 19. Confirma en la convocatoria vigente las fechas, el promedio y si el examen será en línea.",
       figures: {
         calendar:
           "En 2026 el concurso principal fue por primera vez todo en línea. El registro fue del 23 de enero al 3 de febrero y el simulador, obligatorio. El examen fue del 23 de mayo al 10 de junio y los resultados, el 17 de julio.",
       },
     },
     en: {
+      editions: { distance: "Open and distance study" },
       name: "UNAM: call, instructions and guides for applicants",
       audience:
         "Anyone applying to an undergraduate degree at UNAM through its entrance exam",
       gives:
         "Official dates, instructions and materials at no cost. The exam itself has a fee",
-      when: "Main call in January, with registration between January and February",
+      when: "Register in January and February; for open and distance study, also in September",
       where: "Online, on the DGAE site",
       description:
         "Go to the official source before you believe what goes round on social media: it has the call, the registration steps and the materials. The exam has 120 questions and changes with the area of your degree, one of four.",
       requirements: {
         average: "Have a grade average of at least 7.0 out of 10",
       },
-      note: "In September 2025 there was another call, only for the open and distance system (SUAyED). Check the current call for the dates, the average and whether the exam is online.",
+      note: "The September call is only for the open and distance system (SUAyED); that of 2025 registered from the 11th to the 19th. Check the current call for the dates, the average and whether the exam is online.",
       figures: {
         calendar:
           "In 2026 the main exam was fully online for the first time. Registration ran from 23 January to 3 February, with a compulsory trial run. The exam was from 23 May to 10 June, with results on 17 July.",

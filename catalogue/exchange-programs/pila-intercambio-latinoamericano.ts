@@ -12,6 +12,11 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
   ],
   sources: [
     {
+      url: "https://unr.edu.ar/intercambios-academicos-virtuales-pila-2020-2021",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
       url: "https://fcea.udelar.edu.uy/movilidad-becas-acerca-de/2447-convocatoria-2018-programa-becas-iberoamerica-estudiantes-de-grado-santander-universidades.html",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-23", as: "stored" },
@@ -67,7 +72,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
     },
     {
       kind: "residence",
-      countries: ["AR", "BR", "CL", "CO", "CU", "MX", "NI", "UY"],
+      countries: ["AR", "BR", "CL", "CO", "CU", "MX", "NI", "PY", "UY"],
       textKey: "requirements.country",
       changeable: false,
     },
@@ -112,7 +117,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
       requirements: {
         university: "Estudiar una licenciatura en una universidad participante",
         country:
-          "Estudiar en Argentina, Brasil, Chile, Colombia, Cuba, México, Nicaragua o Uruguay",
+          "Estudiar en Argentina, Brasil, Chile, Colombia, Cuba, México, Nicaragua, Paraguay o Uruguay",
         progress:
           "Haber avanzado lo que pida tu universidad (20 % para PILAVirtual en la Udelar, en 2023)",
         plan: "Acordar las materias con tu universidad antes de viajar",
@@ -134,7 +139,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
       requirements: {
         university: "Study a degree at a participating university",
         country:
-          "Study in Argentina, Brazil, Chile, Colombia, Cuba, Mexico, Nicaragua or Uruguay",
+          "Study in Argentina, Brazil, Chile, Colombia, Cuba, Mexico, Nicaragua, Paraguay or Uruguay",
         progress:
           "Be as far on as your university asks (20% for PILAVirtual at Udelar, in 2023)",
         plan: "Agree the courses with your university before you travel",

@@ -103,6 +103,7 @@ export const pasantiasOea: Opportunity = {
   fields: ["socialSciences", "humanities", "business"],
   cost: "varies",
   cycle: { basis: "unknown" },
+  lastSeenCycle: 2024,
   phrases: [
     "pasantia oea washington",
     "practicas en la oas",

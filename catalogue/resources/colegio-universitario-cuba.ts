@@ -16,8 +16,8 @@ export const colegioUniversitarioCuba: Resource = {
   eligibility: [
     {
       kind: "level",
-      levels: ["preparatoria_3"],
-      stages: ["upperSecondary"],
+      levels: ["preparatoria_3", "otro"],
+      stages: ["upperSecondary", "schoolFinished"],
       textKey: "requirements.school",
       changeable: false,
     },
@@ -104,7 +104,7 @@ export const colegioUniversitarioCuba: Resource = {
         "Asegura tu carrera un año antes: el colegio universitario adelanta plazas en carreras pedagógicas, agropecuarias y de la salud, con cursos de preparación en la universidad. También hay concursos propios de cada universidad y cursos por encuentros o a distancia sin pruebas.",
       requirements: {
         school:
-          "Para el colegio universitario: cursar duodécimo, o pedirlo antes de empezarlo",
+          "Cursar duodécimo o estar por empezarlo; hay otras vías si ya terminaste",
         route: "Elegir la vía en tu propio centro",
       },
       note: "Las vías se describen como las explicó la Universidad de Ciego de Ávila en diciembre de 2025; otras provincias pueden variar. Allí se dijo que para las pruebas de ingreso hay que tener menos de 28 años.",
@@ -121,7 +121,7 @@ export const colegioUniversitarioCuba: Resource = {
         "Secure your degree a year early: the university college gives out places in teaching, farming and health degrees ahead of time, with preparatory courses at the university. There are also contests of each university, and part-time or distance courses without tests.",
       requirements: {
         school:
-          "For the university college: be in twelfth grade, or ask before it starts",
+          "Be in twelfth grade or about to start it; other routes if you have finished",
         route: "Choose the route at your own school",
       },
       note: "The routes are as the University of Ciego de Ávila explained them in December 2025; other provinces may differ. There it was said that one must be under 28 for the entrance tests.",

@@ -9,6 +9,7 @@ import { bacHaiti } from "./bac-haiti.ts";
 import { bereaCollege } from "./berea-college.ts";
 import { bibliotecaDigitalMundialLoc } from "./biblioteca-digital-mundial-loc.ts";
 import { bibliotecaVirtualCervantes } from "./biblioteca-virtual-cervantes.ts";
+import { campusFranceHaiti } from "./campus-france-haiti.ts";
 import { campusFranceMexico } from "./campus-france-mexico.ts";
 import { cefodeaPanama } from "./cefodea-panama.ts";
 import { cnuNicaraguaAdmision } from "./cnu-nicaragua-admision.ts";
@@ -28,6 +29,8 @@ import { europassCv } from "./europass-cv.ts";
 import { harvardCareerResumesCoverLetters } from "./harvard-career-resumes-cover-letters.ts";
 import { harvardUrafDocumentos } from "./harvard-uraf-documentos.ts";
 import { inatecNicaragua } from "./inatec-nicaragua.ts";
+/** Guides, libraries and platforms; study tools and exam resources stand in their own files. */
+import { incesFormacion } from "./inces-formacion.ts";
 import { infotepFormacion } from "./infotep-formacion.ts";
 import { ingresoEducacionSuperiorCuba } from "./ingreso-educacion-superior-cuba.ts";
 import { ingresoUdelar } from "./ingreso-udelar.ts";
@@ -82,7 +85,6 @@ import { usacIngreso } from "./usac-ingreso.ts";
 import { utpPanama } from "./utp-panama.ts";
 import { zamorano } from "./zamorano.ts";
 
-/** Guides, libraries and platforms; study tools and exam resources stand in their own files. */
 export const resources: ReadonlyArray<Resource> = [
   khanAcademyEspanol,
   aprendeOrg,
@@ -166,4 +168,6 @@ export const resources: ReadonlyArray<Resource> = [
   snppParaguay,
   ingresoUniversidadesPublicasBolivia,
   esfmBolivia,
+  incesFormacion,
+  campusFranceHaiti,
 ];

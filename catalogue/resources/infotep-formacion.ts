@@ -24,8 +24,8 @@ export const infotepFormacion: Resource = {
   ],
   eligibility: [
     {
-      kind: "age",
-      min: 16,
+      kind: "anyOf",
+      options: [[{ kind: "age", min: 16 }], [{ kind: "other" }]],
       textKey: "requirements.age",
       changeable: false,
     },

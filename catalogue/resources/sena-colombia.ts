@@ -6,6 +6,11 @@ export const senaColombia: Resource = {
   tags: ["colombia", "gratis", "carreras", "curso", "empleo"],
   sources: [
     {
+      url: "https://www.noticiasrcn.com/economia/sena-dio-a-conocer-el-calendario-para-2026-inscripcion-programas-y-cronograma-982580",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
       url: "https://www.elespectador.com/educacion/cuando-salen-los-resultados-del-sena-2026-y-como-consultar-los-admitidos/",
       supports: ["programme", "dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -72,6 +77,15 @@ export const senaColombia: Resource = {
     },
   ],
   cycle: { basis: "usual", windows: [{ opens: 1, closes: 2 }] },
+  editions: [
+    {
+      year: 2026,
+      opens: "2026-01-29",
+      closes: "2026-02-05",
+      source:
+        "https://www.noticiasrcn.com/economia/sena-dio-a-conocer-el-calendario-para-2026-inscripcion-programas-y-cronograma-982580",
+    },
+  ],
   phrases: [
     "sena inscripciones",
     "carreras gratis en el sena",

@@ -10,6 +10,7 @@ import { iefa } from "./iefa.ts";
 import { indesgua } from "./indesgua.ts";
 import { oeaPortalBecas } from "./oea-portal-becas.ts";
 import { opportunityDesk } from "./opportunity-desk.ts";
+import { segeplanBecasGuatemala } from "./segeplan-becas-guatemala.ts";
 
 export const scholarshipAggregators: ReadonlyArray<ScholarshipAggregator> = [
   indesgua,
@@ -23,4 +24,5 @@ export const scholarshipAggregators: ReadonlyArray<ScholarshipAggregator> = [
   iefa,
   becasEstadoEcuador,
   amexcidBecasParaMexicanos,
+  segeplanBecasGuatemala,
 ];

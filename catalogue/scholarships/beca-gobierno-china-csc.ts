@@ -134,7 +134,6 @@ export const becaGobiernoChinaCsc: Scholarship = {
       url: "https://china.embajada.gov.co/node/27576",
       supports: ["programme", "amount"],
       read: { on: "2026-11-23", as: "stored" },
-      isOfficial: true,
     },
   ],
   phrases: [

@@ -145,7 +145,7 @@ export const becaPaesChile: Scholarship = {
     {
       year: 2024,
       opens: "2024-06-10",
-      closes: "2024-07-13",
+      closes: null,
       source:
         "https://cnnchile.com/pais/paes-regular-2024-inscripcion-precios-becas_20240610",
     },

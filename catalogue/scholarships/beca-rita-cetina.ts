@@ -124,7 +124,7 @@ export const becaRitaCetina: Scholarship = {
       amount:
         "Dinero cada dos meses por familia, y un extra por cada estudiante más en secundaria",
       level: "Secundaria",
-      deadline: "El registro de secundaria suele ser en septiembre",
+      deadline: "El último registro de secundaria que vimos fue en septiembre",
       description:
         "Es un apoyo del gobierno para cualquier estudiante de secundaria pública. Se paga durante los diez meses del ciclo escolar, en la tarjeta del Banco del Bienestar, y puede durar hasta 30 meses. El registro es en línea.",
       requirements: {
@@ -148,7 +148,7 @@ export const becaRitaCetina: Scholarship = {
       amount:
         "Cash every two months per family, plus an extra for each further lower-secondary student",
       level: "Lower secondary school",
-      deadline: "Lower-secondary registration is usually in September",
+      deadline: "The last lower-secondary registration we saw was in September",
       description:
         "It is government support for any student of a public lower secondary school. It is paid over the ten months of the school year, on a Banco del Bienestar card, and can last up to 30 months. Registration is online.",
       requirements: {

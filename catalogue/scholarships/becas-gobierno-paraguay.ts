@@ -77,9 +77,11 @@ export const becasGobiernoParaguay: Scholarship = {
       changeable: false,
     },
     {
-      kind: "grade",
-      atLeast: 4,
-      scale: "0-5",
+      kind: "anyOf",
+      options: [
+        [{ kind: "grade", atLeast: 4, scale: "0-5" }],
+        [{ kind: "grade", atLeast: 3, scale: "0-5" }, { kind: "other" }],
+      ],
       textKey: "requirements.grade",
       changeable: true,
     },

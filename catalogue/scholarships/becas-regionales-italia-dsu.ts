@@ -19,6 +19,7 @@ export const becasRegionalesItaliaDsu: Scholarship = {
     "requirements.credits",
   ],
   noteKey: "note",
+  lastSeenCycle: 2023,
   editions: [
     {
       year: 2023,

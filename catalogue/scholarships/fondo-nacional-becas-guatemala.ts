@@ -3,6 +3,8 @@ import type { Scholarship } from "../scholarship.schema.ts";
 export const fondoNacionalBecasGuatemala: Scholarship = {
   id: "fondo-nacional-becas-guatemala",
   link: "https://portal.segeplan.gob.gt/segeplan/",
+  sharedLinkReason:
+    "The planning secretariat has one portal for its national fund and for the awards of other countries.",
   tags: [
     "guatemala",
     "gobierno",

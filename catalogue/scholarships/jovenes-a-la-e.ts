@@ -145,7 +145,7 @@ export const jovenesALaE: Scholarship = {
         "Matrícula completa y apoyo de sostenimiento, según la línea; una de ellas es crédito condonable",
       level: "Carrera profesional, tecnológica, técnica o laboral",
       deadline:
-        "Suele abrir en noviembre y cerrar en diciembre, con fechas por línea",
+        "La edición vista abrió en noviembre y cerró en diciembre, con fechas por línea",
       description:
         "Bogotá abre a la vez varias convocatorias: universidades privadas, Talentos Excepcionales, universidades públicas, FEST y formación para el trabajo. FEST es un crédito que se perdona si cumples. Talentos Excepcionales elige por Saber 11, arte o deporte.",
       requirements: {
@@ -170,7 +170,7 @@ export const jovenesALaE: Scholarship = {
         "Full tuition and living support, depending on the line; one of them is a forgivable loan",
       level: "Professional, technological, technical or job training",
       deadline:
-        "Usually opens in November and closes in December, with dates by line",
+        "The edition seen opened in November and closed in December, with dates by line",
       description:
         "Bogotá opens several calls at once: private universities, Talentos Excepcionales, public universities, FEST and job training. FEST is a loan that is forgiven if you meet its terms. Talentos Excepcionales selects by Saber 11, art or sport.",
       requirements: {

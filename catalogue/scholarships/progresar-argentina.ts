@@ -77,6 +77,7 @@ export const progresarArgentina: Scholarship = {
             kind: "age",
             min: 17,
             max: 30,
+            levels: ["licenciatura_cursando"],
           },
         ],
         [

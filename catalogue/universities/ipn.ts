@@ -17,6 +17,16 @@ export const ipn: University = {
       read: { on: "2026-11-23", as: "stored" },
     },
     {
+      url: "https://www.proceso.com.mx/nacional/2025/9/15/beca-institucional-ipn-2025-2026-registro-para-recibir-apoyos-de-hasta-6600-358805.html",
+      supports: ["amount"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://www.infobae.com/america/mexico/2020/10/21/ipn-cuales-son-los-requisitos-para-acceder-a-las-becas-de-media-superior-y-superior-y-como-hacer-el-registro/",
+      supports: ["programme"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
       url: "https://www.infobae.com/mexico/2025/12/18/ipn-2026-estas-son-las-fechas-para-la-primera-convocatoria-del-nivel-superior/",
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -122,7 +132,7 @@ export const ipn: University = {
       admission:
         "Examen de admisión en línea, con una convocatoria para cada modalidad. Además del proceso principal, suele haber otro para entrar en enero.",
       when: "Convocatoria y registro entre febrero y marzo; examen a fines de mayo",
-      aid: "Es pública; el proceso de admisión tiene una cuota. Pregunta por sus becas al inscribirte y revisa las becas públicas que reunimos en Becas.",
+      aid: "Es pública; la admisión tiene una cuota. Ya dentro, pide la Beca Institucional en SIBec: en 2025-2026 pagó 6,600 pesos por semestre (5,700 en bachillerato), con promedio de 7.0.",
       ranking:
         "ARWU (Shanghái) 2021: rango 501-600 del mundo y segundo de México. Ya hay ediciones más nuevas.",
       students:
@@ -154,7 +164,7 @@ export const ipn: University = {
       admission:
         "An online admission exam, with one call for each mode of study. Besides the main process there is usually another for a January start.",
       when: "Call and registration between February and March; exam around the end of May",
-      aid: "It is public; the admission process has a fee. Ask about its scholarships when you enrol and look at the public ones we gather under Scholarships.",
+      aid: "It is public; admission has a fee. Once in, ask for the Beca Institucional on SIBec: in 2025-2026 it paid 6,600 pesos a semester (5,700 at high school), with an average of 7.0.",
       ranking:
         "ARWU (Shanghai) 2021: band 501-600 in the world and second in Mexico. Newer editions exist.",
       students:

@@ -12,6 +12,11 @@ export const unam: University = {
   ],
   sources: [
     {
+      url: "https://www.adn40.mx/mexico/2025-09-11/suayed-unam-convocatoria-2025-fechas-registro-toma-fotografia-publicacion-resultados",
+      supports: ["dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
       url: "https://politica.expansion.mx/mexico/2026/01/12/convocatoria-unam-2026-licenciatura",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -107,7 +112,23 @@ export const unam: University = {
   isSpecialized: false,
   logoSlug: "unam",
   imageSlug: "unam-campus",
-  cycle: { basis: "usual", windows: [{ opens: 1, closes: 2 }] },
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: 1, closes: 2 },
+      { opens: 9, closes: 9 },
+    ],
+  },
+  editions: [
+    {
+      year: 2025,
+      opens: "2025-09-11",
+      closes: "2025-09-19",
+      lineKey: "editions.distance",
+      source:
+        "https://www.adn40.mx/mexico/2025-09-11/suayed-unam-convocatoria-2025-fechas-registro-toma-fotografia-publicacion-resultados",
+    },
+  ],
   type: "Pública",
   regions: ["CDMX"],
   studentsKey: "students",
@@ -138,6 +159,7 @@ export const unam: University = {
   ],
   texts: {
     es: {
+      editions: { distance: "Sistema abierto y a distancia" },
       name: "Universidad Nacional Autónoma de México (UNAM)",
       location:
         "Ciudad Universitaria, Ciudad de México, y planteles en varios estados",
@@ -147,7 +169,7 @@ export const unam: University = {
         "Estudiantes con el bachillerato terminado o en el último semestre",
       admission:
         "Concurso de selección con un examen de 120 preguntas, en línea desde 2026 y con simulador obligatorio. Si egresas de la ENP o el CCH, puedes usar el pase reglamentado.",
-      when: "Registro entre enero y febrero; examen en mayo o junio; resultados en julio",
+      when: "Registro en enero y febrero, y en septiembre para abierta y a distancia",
       aid: "Es pública y gratuita, pero el examen se paga. Ya dentro, pregunta por sus becas y revisa las becas públicas que reunimos en Becas.",
       ranking: "QS 2026: lugar 136 del mundo y primera de México",
       admissionRate:
@@ -172,9 +194,10 @@ export const unam: University = {
         actuarial: "Actuaría",
         dentistry: "Cirujano Dentista",
       },
-      note: "La tasa de admisión es solo del concurso: cerca del 60 % de quienes entran lo hace por pase desde la ENP o el CCH. Confirma cada fecha en la DGAE: un día tarde te deja fuera.",
+      note: "La tasa de admisión es solo del concurso: cerca del 60 % de quienes entran lo hace por pase desde la ENP o el CCH. El examen principal es en mayo o junio. Confirma cada fecha en la DGAE: un día tarde te deja fuera.",
     },
     en: {
+      editions: { distance: "Open and distance study" },
       name: "National Autonomous University of Mexico (UNAM)",
       location:
         "Ciudad Universitaria, Mexico City, and sites in several states",
@@ -184,7 +207,7 @@ export const unam: University = {
         "Students who have finished high school or are in their last semester",
       admission:
         "A selection contest with a 120-question exam, online since 2026 and with a mandatory practice run. Graduates of ENP or CCH can use the direct pass.",
-      when: "Register between January and February; exam in May or June; results in July",
+      when: "Register in January and February; in September for open and distance study",
       aid: "It is public and free, but the exam has a fee. Once you are in, ask about its scholarships and look at the public ones we gather under Scholarships.",
       ranking: "QS 2026: 136th in the world and first in Mexico",
       admissionRate:
@@ -209,7 +232,7 @@ export const unam: University = {
         actuarial: "Actuarial Science",
         dentistry: "Dentistry",
       },
-      note: "The admission rate covers the contest only: about 60% of new students come in with the direct pass from ENP or CCH. Confirm every date with DGAE: one day late leaves you out.",
+      note: "The admission rate covers the contest only: about 60% of new students come in with the direct pass from ENP or CCH. The main exam is in May or June. Confirm every date with DGAE: one day late leaves you out.",
     },
   },
 };
