@@ -28,7 +28,7 @@ const SCREENS = {
 
 const scripts = Object.entries(SCREENS).map(([path, [route, wording]]) => ({
   name: `JavaScript of ${path}`,
-  path: filesOf([
+  path: listFiles([
     "app/entry.client.tsx",
     "app/root.tsx",
     `app/routes/${route}.tsx`,
@@ -59,7 +59,7 @@ export default [
 ];
 
 /** The built files of some modules and of everything they import at once. */
-function filesOf(modules) {
+function listFiles(modules) {
   const seen = new Set();
   const visit = (key) => {
     const entry = manifest[key];

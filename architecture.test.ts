@@ -71,11 +71,11 @@ test("the project keeps to its map", () => {
     .filter((specifier) => specifier.startsWith("#"));
   // A pattern that finds nothing would find no fault either.
   expect(crossings.length).toBeGreaterThan(100);
-  expect(faultsOf(tree)).toEqual([]);
+  expect(findFaults(tree)).toEqual([]);
 });
 
 test("a forbidden crossing is caught, dynamic or not", () => {
-  const faults = faultsOf({
+  const faults = findFaults({
     "domain/rule.ts": 'import { createApp } from "#server/app.ts";',
     "app/ui/card.tsx": 'const load = () => import("#app/platform/site.ts");',
     "e2e/journey.spec.ts": 'import type { Item } from "#catalogue/items.ts";',
@@ -91,7 +91,7 @@ test("a forbidden crossing is caught, dynamic or not", () => {
 test("features must not know each other; routes and layout compose them", () => {
   const source = 'export { useLogout } from "#app/features/auth/log-out.ts";';
   expect(
-    faultsOf({
+    findFaults({
       "app/features/favourites/heart.tsx": source,
       "app/layout/header.tsx": source,
       "app/routes/home.tsx": source,
@@ -103,7 +103,7 @@ test("features must not know each other; routes and layout compose them", () => 
 });
 
 test("a relative import must not leave its part", () => {
-  const faults = faultsOf({
+  const faults = findFaults({
     "app/features/favourites/heart.tsx": 'import "../auth/fields.tsx";',
     "catalogue/items.ts": 'import type { Key } from "../locales/index.ts";',
     "supabase/functions/search/index.ts": 'import "../_shared/answer.ts";',
@@ -116,7 +116,7 @@ test("a relative import must not leave its part", () => {
 });
 
 test("files that import each other in a ring are caught, types included", () => {
-  const faults = faultsOf({
+  const faults = findFaults({
     "domain/a.ts": 'import { b } from "./b.ts";',
     "domain/b.ts": 'import type { C } from "./deep/c.ts";',
     "domain/deep/c.ts": 'import { a } from "../a.ts";',
@@ -132,7 +132,7 @@ test("the map itself has no ring", () => {
 });
 
 test("a file outside every part must be put on the map", () => {
-  expect(() => faultsOf({ "utils/misc.ts": 'import "./x.ts";' })).toThrow(
+  expect(() => findFaults({ "utils/misc.ts": 'import "./x.ts";' })).toThrow(
     "utils/misc.ts is in no part: add it to the map",
   );
 });
@@ -149,7 +149,7 @@ function projectFiles(): Tree {
   );
 }
 
-function faultsOf(tree: Tree): ReadonlyArray<string> {
+function findFaults(tree: Tree): ReadonlyArray<string> {
   const imports = Object.entries(tree).flatMap(([file, source]) =>
     specifiers(source).map((to) => ({ from: file, to })),
   );
@@ -159,13 +159,13 @@ function faultsOf(tree: Tree): ReadonlyArray<string> {
   const inside = imports
     .filter(({ to }) => /^\.\.?\//.test(to) && !to.includes("+types/"))
     .map(({ from, to }) => ({ from, to: posix.join(posix.dirname(from), to) }));
-  const ring = ringIn(graphOf([...crossings, ...inside]));
+  const ring = ringIn(buildGraph([...crossings, ...inside]));
   return [
     ...crossings
-      .filter(({ from, to }) => !mayImport(partOf(from), partOf(to)))
+      .filter(({ from, to }) => !mayImport(findPart(from), findPart(to)))
       .map(({ from, to }) => `${from} must not import ${to}`),
     ...inside
-      .filter(({ from, to }) => !mayReach(partOf(from), partOf(to)))
+      .filter(({ from, to }) => !mayReach(findPart(from), findPart(to)))
       .map(({ from, to }) => `${from} reaches ${to} without #`),
     ...(ring ? [`a ring of imports: ${ring.join(" > ")}`] : []),
   ];
@@ -179,7 +179,7 @@ function specifiers(source: string): ReadonlyArray<string> {
 }
 
 /** "app/features/auth/login-form.tsx" is in part "app/features/auth". */
-function partOf(path: string): string {
+function findPart(path: string): string {
   const [first = "", second = "", third = ""] = path.split("/");
   const nested = `${first}/${second}`;
   if (`${nested}/*` in MAY_IMPORT) return `${nested}/${third}`;
@@ -188,12 +188,14 @@ function partOf(path: string): string {
   throw new Error(`${path} is in no part: add it to the map`);
 }
 
-function kindOf(part: string): string {
+function partKind(part: string): string {
   return part in MAY_IMPORT ? part : part.replace(/[^/]+$/, "*");
 }
 
 function mayImport(from: string, to: string): boolean {
-  return from === to || (MAY_IMPORT[kindOf(from)] ?? []).includes(kindOf(to));
+  return (
+    from === to || (MAY_IMPORT[partKind(from)] ?? []).includes(partKind(to))
+  );
 }
 
 /** The functions share one folder, which they reach by path too. */
@@ -203,7 +205,7 @@ function mayReach(from: string, to: string): boolean {
   );
 }
 
-function graphOf(imports: ReadonlyArray<Import>) {
+function buildGraph(imports: ReadonlyArray<Import>) {
   return Object.fromEntries(
     [...Map.groupBy(imports, ({ from }) => from)].map(([from, edges]) => [
       from,

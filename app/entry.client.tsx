@@ -5,7 +5,7 @@ import { I18nextProvider } from "react-i18next";
 import { createPath } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { startBrowserI18n } from "#app/platform/i18n.client.ts";
-import { namespacesOf } from "#app/platform/screen-handle.ts";
+import { listNamespaces } from "#app/platform/screen-handle.ts";
 import {
   FALLBACK_LANGUAGE,
   LANGUAGE_PARAMETER,
@@ -82,7 +82,7 @@ function reloadIn(language: string) {
 }
 
 function namespacesOnThisPage() {
-  return namespacesOf(
+  return listNamespaces(
     Object.values(window.__reactRouterRouteModules).map(
       (module) => module?.handle,
     ),

@@ -83,7 +83,7 @@ test("a level that names part of the school years says which year it means", () 
         level.startsWith("preparatoria"),
       );
       const isPart = years.length === 1 || years.length === 2;
-      return isPart && !yearOf(conditions, condition.textKey);
+      return isPart && !asksSchoolYear(conditions, condition.textKey);
     }),
   );
   expect(unsure.map(({ name }) => name)).toEqual([]);
@@ -106,8 +106,8 @@ test.each(Object.entries(FOR_LATER_YEARS))(
   (id, answer) => {
     const student = { study_level: "licenciatura_cursando", country: "CO" };
     const first = { ...student, study_year: 1, years_left: 5 };
-    expect(studiesOf(id, first)).toBe(answer);
-    expect(studiesOf(id, student)).toBe("unknown");
+    expect(judgeStudies(id, first)).toBe(answer);
+    expect(judgeStudies(id, student)).toBe("unknown");
   },
 );
 
@@ -118,14 +118,14 @@ test.each([
   "yale-young-global-scholars",
 ])("%s is open to a pupil of the last year but one alone", (id) => {
   const inYear = (years_left: number) =>
-    studiesOf(id, { school_stage: "upperSecondary", years_left });
+    judgeStudies(id, { school_stage: "upperSecondary", years_left });
   expect([1, 2, 3, 4].map(inYear)).toEqual([
     "unmet",
     "met",
     "unknown",
     "unmet",
   ]);
-  expect(studiesOf(id, { study_level: "preparatoria_1" })).toBe("unknown");
+  expect(judgeStudies(id, { study_level: "preparatoria_1" })).toBe("unknown");
 });
 
 test.each([
@@ -134,7 +134,7 @@ test.each([
   // It asks for a postgraduate or for a degree of a year or less.
   ["pasantias-naciones-unidas", "met"],
 ])("the studies that %s asks for are %s in a postgraduate", (id, answer) => {
-  expect(studiesOf(id, { study_level: "posgrado" })).toBe(answer);
+  expect(judgeStudies(id, { study_level: "posgrado" })).toBe(answer);
 });
 
 test("a level is never met where it hangs on a year that is not told", () => {
@@ -215,7 +215,7 @@ test("for every item some student's profile settles something", () => {
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
-function yearOf(
+function asksSchoolYear(
   conditions: ReadonlyArray<Condition & { textKey: string }>,
   textKey: string,
 ) {
@@ -226,7 +226,7 @@ function yearOf(
 }
 
 /** The answer to everything that an item asks about studies. */
-function studiesOf(id: string, student: Partial<StudentProfile>): Answer {
+function judgeStudies(id: string, student: Partial<StudentProfile>): Answer {
   const item = ASKING.find((each) => each.id === id);
   const asked = item?.conditions.filter(
     (each) => isOfStudies(each) || hasStudyOptions(each),

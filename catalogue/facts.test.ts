@@ -3,7 +3,7 @@ import { LANGUAGES } from "#locales/languages.ts";
 import { type AnyItem, ITEMS } from "./catalogue.fixture.ts";
 
 /** The last day of work on the catalogue. Stands for today: a test reads no clock. */
-const LAST_READ = last(ITEMS.flatMap(({ item }) => readsOf(item)));
+const LAST_READ = last(ITEMS.flatMap(({ item }) => listReadDates(item)));
 
 test("a requirement on a card stands there once, and its conditions stand together", () => {
   expect(
@@ -109,7 +109,7 @@ test.each(LANGUAGES)("a figure says its year in %s", (language) => {
 test("an editor compared an item no earlier than its newest source was read", () => {
   expect(
     faults(({ checkedBy, ...item }) =>
-      checkedBy && checkedBy.on < last(readsOf(item))
+      checkedBy && checkedBy.on < last(listReadDates(item))
         ? [`checkedBy: ${checkedBy.on} is before its newest reading`]
         : [],
     ),
@@ -158,14 +158,14 @@ test("a source is listed once for an item", () => {
 
 /** What a rule finds, each told by file, item and field. */
 function faults(
-  faultsOf: (item: AnyItem) => ReadonlyArray<string>,
+  listFaults: (item: AnyItem) => ReadonlyArray<string>,
 ): ReadonlyArray<string> {
   return ITEMS.flatMap(({ name, item }) =>
-    faultsOf(item).map((fault) => `${name}: ${fault}`),
+    listFaults(item).map((fault) => `${name}: ${fault}`),
   );
 }
 
-function readsOf({ sources = [] }: Pick<AnyItem, "sources">) {
+function listReadDates({ sources = [] }: Pick<AnyItem, "sources">) {
   return sources.map(({ read }) => read.on);
 }
 

@@ -4,7 +4,7 @@ import { LANGUAGES } from "#locales/languages.ts";
 import { type AnyItem, ITEMS } from "./catalogue.fixture.ts";
 import { ENTRIES, type Entry } from "./index.ts";
 import { itemText } from "./item-text.ts";
-import { nameOf } from "./names.ts";
+import { itemName } from "./names.ts";
 
 /** They hide where a link goes, or stand between the reader and the organiser. */
 const INTERMEDIARIES = [
@@ -48,7 +48,7 @@ const SEARCH_TYPES = [
 
 test("every link is https and names its site itself", () => {
   const links = ITEMS.flatMap(({ name, item }) =>
-    linksOf(item).map((link) => ({ name, link, host: hostOf(link) })),
+    listLinks(item).map((link) => ({ name, link, host: hostName(link) })),
   );
   expect(links.length).toBeGreaterThan(270);
   const faulty = links.filter(
@@ -63,19 +63,19 @@ test("an item leads to its organiser, not to a site that gathers calls", () => {
   const gatherers = ENTRIES.filter(({ type }) => SEARCH_TYPES.includes(type));
   const hosts = gatherers
     .filter(({ item }) => new URL(item.link).pathname === "/")
-    .map(({ item }) => hostOf(item.link));
+    .map(({ item }) => hostName(item.link));
   expect(hosts).toContain("opportunitydesk.org");
   const faulty = ENTRIES.filter(
     ({ type, item }) =>
       !SEARCH_TYPES.includes(type) &&
-      hosts.some((host) => isOn(hostOf(item.link), host)),
+      hosts.some((host) => isOn(hostName(item.link), host)),
   );
   expect(faulty.map(({ path, item }) => `${path}: ${item.link}`)).toEqual([]);
 });
 
 test("an item names a page once", () => {
   const faulty = ITEMS.filter(({ item }) => {
-    const pages = linksOf(item).map(samePage);
+    const pages = listLinks(item).map(samePage);
     return new Set(pages).size < pages.length;
   });
   expect(faulty.map(({ name }) => name)).toEqual([]);
@@ -98,7 +98,7 @@ test("a reason for a shared link stands only where a link is shared", () => {
 test("no two items have the same name", () => {
   const named = pairsBy((entry) =>
     LANGUAGES.map((language) =>
-      fold(nameOf(entry, (key) => itemText(entry, language, key))),
+      fold(itemName(entry, (key) => itemText(entry, language, key))),
     ),
   );
   expect(named.map(told)).toEqual([]);
@@ -116,14 +116,14 @@ test("an address is the same page with or without www, last slash and capitals",
 
 type Pair = readonly [Entry, Entry];
 
-function linksOf(item: AnyItem): ReadonlyArray<string> {
+function listLinks(item: AnyItem): ReadonlyArray<string> {
   const more = (item.moreLinks ?? []).map(({ url }) => url);
   return [item.link, item.admissionsLink, ...more].filter(
     (link) => typeof link === "string",
   );
 }
 
-function hostOf(link: string): string {
+function hostName(link: string): string {
   return new URL(link).hostname.replace(/^www\./, "");
 }
 
@@ -134,17 +134,17 @@ function isOn(host: string, site: string): boolean {
 function samePage(link: string): string {
   const { pathname, search, hash } = new URL(link);
   const path = pathname.replace(/\/+$/, "");
-  return `${hostOf(link)}${path}${search}${hash}`.toLowerCase();
+  return `${hostName(link)}${path}${search}${hash}`.toLowerCase();
 }
 
 /** Items that have one of these values in common. */
 function pairsBy(
-  valuesOf: (entry: Entry) => ReadonlyArray<string>,
+  listValues: (entry: Entry) => ReadonlyArray<string>,
 ): ReadonlyArray<Pair> {
   return ENTRIES.flatMap((one, position) =>
     ENTRIES.slice(position + 1)
       .filter((other) =>
-        valuesOf(other).some((value) => valuesOf(one).includes(value)),
+        listValues(other).some((value) => listValues(one).includes(value)),
       )
       .map((other) => [one, other] as const),
   );

@@ -4,14 +4,14 @@ import type { Entry } from "./index.ts";
 type Say = (key: string) => string;
 
 /** An item's name: a proper one, or the wording of its language. */
-export function nameOf({ item }: Entry, say: Say): string {
+export function itemName({ item }: Entry, say: Say): string {
   if ("name" in item && item.name) return item.name;
   if ("titleKey" in item) return say(item.titleKey);
   return "nameKey" in item && item.nameKey ? say(item.nameKey) : "";
 }
 
 /** Who stands behind an item; for a university where it is, for a site nobody but itself. */
-export function organizationOf({ item }: Entry, say: Say): string {
+export function organizationName({ item }: Entry, say: Say): string {
   if ("organizationKey" in item && item.organizationKey)
     return say(item.organizationKey);
   if ("organization" in item) return item.organization;

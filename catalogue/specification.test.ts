@@ -60,9 +60,9 @@ test.each(Object.entries(LEAST))(
 );
 
 test("the ages that the specification names are there (ยง3)", () => {
-  expect(agesOf(exchangePrograms)).toContain("15-19");
-  expect(agesOf(exchangePrograms)).toContain("18-30");
-  expect(agesOf(scholarships)).toContain("18-30");
+  expect(listAges(exchangePrograms)).toContain("15-19");
+  expect(listAges(exchangePrograms)).toContain("18-30");
+  expect(listAges(scholarships)).toContain("18-30");
 });
 
 test.each(["government", "bank", "foundation", "university"])(
@@ -156,7 +156,7 @@ test("the lists within a screen are filled, and the admission has three steps (ย
     expect(list.length).toBeGreaterThanOrEqual(3);
 });
 
-function agesOf(items: ReadonlyArray<Pick<Scholarship, "eligibility">>) {
+function listAges(items: ReadonlyArray<Pick<Scholarship, "eligibility">>) {
   return items.flatMap(({ eligibility }) =>
     eligibility.flatMap((condition) =>
       condition.kind === "age" ? `${condition.min}-${condition.max}` : [],

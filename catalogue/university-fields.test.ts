@@ -32,7 +32,7 @@ const ALL = [...universities, ...internationalUniversities];
 
 test("every degree belongs to a field", () => {
   const unknown = ALL.flatMap(({ programsKeys }) =>
-    programsKeys.filter((key) => fieldsOf(key).length === 0),
+    programsKeys.filter((key) => degreeFields(key).length === 0),
   );
   expect(unknown).toEqual([]);
 });
@@ -41,14 +41,14 @@ test.each(ALL)(
   "$id answers to the fields of its degrees, and to what its description says",
   ({ id, programsKeys, fields }) => {
     const taught = [
-      ...programsKeys.flatMap(fieldsOf),
+      ...programsKeys.flatMap(degreeFields),
       ...(DESCRIBED[id] ?? []),
     ];
     expect(fields.toSorted()).toEqual([...new Set(taught)].toSorted());
   },
 );
 
-function fieldsOf(key: string): ReadonlyArray<Field> {
+function degreeFields(key: string): ReadonlyArray<Field> {
   const degree = key.split(".").at(-1) ?? "";
   return (Object.keys(DEGREES) as ReadonlyArray<Field>).filter((field) =>
     DEGREES[field]?.split(" ").includes(degree),

@@ -69,7 +69,7 @@ test("no text of an item is left unused", () => {
 test.each(LANGUAGES)(
   "every text of an item in %s has its room and fits",
   (language) => {
-    const texts = textsOf(language);
+    const texts = listTexts(language);
     expect(texts.length).toBeGreaterThan(2_000);
     const tooLong = texts
       .filter(({ field, text }) => !(text.length <= (MAX_LENGTHS[field] ?? 0)))
@@ -84,7 +84,7 @@ test.each(LANGUAGES)(
 test.each(LANGUAGES)(
   "what a card says in %s holds in any year: figures have their own place",
   (language) => {
-    const dated = textsOf(language)
+    const dated = listTexts(language)
       .filter(({ field }) => TIMELESS.includes(field))
       // An archive began in its year for good.
       .filter(({ key }) => !key.startsWith("common-data-sets/"))
@@ -110,7 +110,7 @@ test("an organiser whose name is translated is called in Spanish as in its item"
 });
 
 /** Every text of an item, with the name of its place: "note", "requirements". */
-function textsOf(language: Language) {
+function listTexts(language: Language) {
   return ITEMS.flatMap(({ name, item, texts }) =>
     [...texts[language]].map(([key, text]) => {
       // In a list's wording the id stands before it.

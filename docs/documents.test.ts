@@ -9,7 +9,7 @@ const DOCUMENTS = [
 ];
 
 test("every link inside the documents leads to a file, and to a heading of it", () => {
-  const links = DOCUMENTS.flatMap(linksOf);
+  const links = DOCUMENTS.flatMap(listLinks);
   expect(links.length).toBeGreaterThan(50);
   const broken = links.filter(({ target, anchor }) => !leads(target, anchor));
   expect(broken).toEqual([]);
@@ -61,7 +61,7 @@ type Link = {
 };
 
 /** Relative links and pictures of a document, as paths from the project's folder. */
-function linksOf(from: string): ReadonlyArray<Link> {
+function listLinks(from: string): ReadonlyArray<Link> {
   const text = readFileSync(from, "utf8").replace(/```[\s\S]*?```/g, "");
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, address = ""]) => address)
@@ -75,11 +75,11 @@ function linksOf(from: string): ReadonlyArray<Link> {
 
 function leads(target: string, anchor: string | null): boolean {
   if (!existsSync(target)) return false;
-  return anchor === null || headingsOf(target).includes(anchor);
+  return anchor === null || listHeadings(target).includes(anchor);
 }
 
 /** Anchors as they are made of headings: lower case, words joined by hyphens. */
-function headingsOf(path: string): ReadonlyArray<string> {
+function listHeadings(path: string): ReadonlyArray<string> {
   return [...readFileSync(path, "utf8").matchAll(/^#+ (.+)$/gm)].map(
     ([, heading = ""]) =>
       heading

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anEmail, createMember, linkInMail, PASSWORD } from "./account.ts";
-import { headerOf } from "./header.ts";
+import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import { expectToast, isAlive, visit } from "./page.ts";
 
@@ -97,7 +97,7 @@ test("a forgotten password is replaced through the link from the mail, which wor
   );
   await expect(page).toHaveURL("/");
 
-  const header = headerOf(page, isMobile);
+  const header = headerParts(page, isMobile);
   await header.logOut();
   await expectToast(page, "Sesión Cerrada", "Has cerrado sesión exitosamente.");
   await header.toLogin();

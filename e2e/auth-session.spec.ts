@@ -4,7 +4,7 @@ import {
   keptSession,
   PASSWORD,
 } from "./account.ts";
-import { headerOf } from "./header.ts";
+import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import { holdAnswers } from "./network.ts";
 import { arriveAt, expectToast, isAlive, visit } from "./page.ts";
@@ -35,7 +35,7 @@ test("a session outlives a reload, and signing out ends it for good", async ({
 }) => {
   const { session, email } = await createMember(site);
   await becomeMember(page, session);
-  const header = headerOf(page, isMobile);
+  const header = headerParts(page, isMobile);
   for (const _visit of ["first", "second"]) {
     await visit(page, "/perfil");
     await expect(page.getByRole("main").getByText(email).first()).toBeVisible();
@@ -72,7 +72,7 @@ test("signing out without the server still ends the session of this browser", as
   await visit(page, "/perfil");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mi perfil");
   await page.route("**/auth/v1/logout**", (route) => route.abort());
-  await headerOf(page, isMobile).logOut();
+  await headerParts(page, isMobile).logOut();
   await expectToast(
     page,
     "Error al Cerrar Sesión",
@@ -153,7 +153,7 @@ test.describe("where the header shows who is there", () => {
     const { email } = await createMember(site);
     const other = await context.newPage();
     await visit(other, "/becas");
-    const account = headerOf(other, isMobile).accountButton;
+    const account = headerParts(other, isMobile).accountButton;
     const register = other.getByRole("link", { name: "Crear cuenta" });
     await expect(register).toBeVisible();
 
@@ -167,7 +167,7 @@ test.describe("where the header shows who is there", () => {
     await expect(account).toBeVisible();
     await arriveAt(page, "/");
 
-    await headerOf(page, isMobile).logOut();
+    await headerParts(page, isMobile).logOut();
     await expect(register).toBeVisible();
     await expect(account).toHaveCount(0);
   });
@@ -187,7 +187,7 @@ test("a tab that was opened signed in follows the other's way out", async ({
   await expect(other.getByRole("heading", { level: 1 })).toHaveText(
     "Mi perfil",
   );
-  await headerOf(page, isMobile).logOut();
+  await headerParts(page, isMobile).logOut();
   await expect(other).toHaveURL("/login");
   await isAlive(other);
 });

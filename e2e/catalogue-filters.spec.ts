@@ -14,7 +14,7 @@ import {
   whole,
 } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { addressOf, card, isAlive, visit } from "./page.ts";
+import { card, currentAddress, isAlive, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 import { sampled } from "./soak.ts";
 
@@ -222,7 +222,7 @@ test("the back button undoes a tab, and what an address does not know is left as
   await tab("Privadas").click();
   await tab("Posgrado").click();
   await expect(tab("Posgrado")).toHaveAttribute("aria-current", "page");
-  expect(addressOf(page)).toBe("/becas?lista=posgrado");
+  expect(currentAddress(page)).toBe("/becas?lista=posgrado");
   await page.goBack();
   await expect(page).toHaveURL("/becas?lista=privadas");
   await expect(tab("Privadas")).toHaveAttribute("aria-current", "page");

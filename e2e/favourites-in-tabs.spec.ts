@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addFavourite, becomeMember, createMember } from "./account.ts";
 import { part, titles } from "./catalogue.ts";
-import { headerOf } from "./header.ts";
+import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import { card, comesToRest, visit } from "./page.ts";
 import { keepProfile } from "./profile-form.ts";
@@ -17,17 +17,17 @@ test("coming back to a tab shows what another one has saved, and the last word w
   const member = await openFavourites(page, site);
   const other = await page.context().newPage();
   await visit(other, "/favoritos");
-  await statusOf(other).selectOption("Preparando");
+  await statusField(other).selectOption("Preparando");
   await expect(other.getByText("Guardado", { exact: true })).toBeVisible();
   await addFavourite(site, member, "uwc-colegios-del-mundo-unido");
   await page.bringToFront();
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expect(page.getByText("2 guardados")).toBeVisible();
-  await expect(statusOf(page)).toHaveValue("preparing");
-  await statusOf(page).selectOption("Con resultado");
+  await expect(statusField(page)).toHaveValue("preparing");
+  await statusField(page).selectOption("Con resultado");
   await expect(page.getByText("Guardado", { exact: true })).toBeVisible();
   await other.evaluate(() => dispatchEvent(new Event("focus")));
-  await expect(statusOf(other)).toHaveValue("result");
+  await expect(statusField(other)).toHaveValue("result");
 });
 
 test("what was asked for before a save does not take the save back", async ({
@@ -35,12 +35,12 @@ test("what was asked for before a save does not take the save back", async ({
   site,
 }) => {
   await openFavourites(page, site);
-  await expect(statusOf(page)).toHaveValue("interested");
+  await expect(statusField(page)).toHaveValue("interested");
   await whileReading(page, NOTES, async () => {
-    await statusOf(page).selectOption("Preparando");
+    await statusField(page).selectOption("Preparando");
     await expect(page.getByText("Guardado", { exact: true })).toBeVisible();
   });
-  await expect(statusOf(page)).toHaveValue("preparing");
+  await expect(statusField(page)).toHaveValue("preparing");
 });
 
 test("what was asked for before a favourite was removed does not bring it back", async ({
@@ -103,7 +103,7 @@ test("after the way out in another tab a list keeps nothing of its reader's orde
 async function logOutElsewhere(page: Page) {
   const other = await page.context().newPage();
   await visit(other, "/terminos");
-  await headerOf(other, true).logOut();
+  await headerParts(other, true).logOut();
 }
 
 /** Comes back to the tab, which reads anew, and acts after the answer was made and before it is here. */
@@ -139,6 +139,6 @@ async function openFavourites(page: Page, site: Site) {
   return member;
 }
 
-function statusOf(page: Page) {
+function statusField(page: Page) {
   return page.getByLabel("Estado de «Becas Chevening»");
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anEmail, PASSWORD } from "./account.ts";
-import { headerOf } from "./header.ts";
+import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import {
   arriveAt,
@@ -34,7 +34,7 @@ const DAAD = "/becas/daad-becas-alemania";
 
 async function takeFirstJourney(page: Page, isMobile: boolean, words: Words) {
   const email = anEmail();
-  const header = headerOf(page, isMobile, words.language);
+  const header = headerParts(page, isMobile, words.language);
   const daad = card(page, words.daad);
 
   await visit(page, `/?lng=${words.language}`);

@@ -26,7 +26,7 @@ const WORDS = {
 } satisfies Record<string, Words>;
 
 /** The account part of the header, which on a phone lies in the menu. */
-export function headerOf(
+export function headerParts(
   page: Page,
   isMobile: boolean,
   language: keyof typeof WORDS = "es",

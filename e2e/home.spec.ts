@@ -102,7 +102,7 @@ async function expectEvents(page: Page, words: Words) {
     expect(colour, await badge.innerText()).toBeDefined();
     await expect(badge).toHaveCSS(
       "background-color",
-      await colourOf(page, colour ?? ""),
+      await readColour(page, colour ?? ""),
     );
 
     const link = event.getByRole("link", { name: words.official });
@@ -137,7 +137,7 @@ async function expectCurrent(page: Page, words: Words, current: 0 | 1) {
 }
 
 /** A colour of the design, as the browser names it. */
-function colourOf(page: Page, name: string): Promise<string> {
+function readColour(page: Page, name: string): Promise<string> {
   return page.evaluate((token) => {
     const probe = document.createElement("span");
     probe.style.backgroundColor = `var(${token})`;

@@ -178,7 +178,7 @@ test("cards lead to pages, pages to similar ones, and the way back is kept", asy
   await card(page, "Becas Chevening")
     .getByRole("link", { name: /^Detalles/ })
     .click();
-  await expectPageOf(page, "/becas/chevening", "Becas Chevening");
+  await expectPage(page, "/becas/chevening", "Becas Chevening");
 
   const similar = page.getByRole("region", { name: "También te puede servir" });
   const next = similar.getByRole("heading", { level: 3 }).getByRole("link");
@@ -187,7 +187,7 @@ test("cards lead to pages, pages to similar ones, and the way back is kept", asy
     next.first().getAttribute("href"),
   ]);
   await next.first().click();
-  await expectPageOf(page, path ?? "", title ?? "");
+  await expectPage(page, path ?? "", title ?? "");
   await goBack(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Becas Chevening",
@@ -265,7 +265,7 @@ for (const path of sampled(
   test(`axe finds nothing on ${path}`, ({ page }) =>
     expectAccessibleAtBothWidths(page, path));
 
-async function expectPageOf(page: Page, path: string, title: string) {
+async function expectPage(page: Page, path: string, title: string) {
   await expect(page).toHaveURL(path);
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(title);

@@ -100,16 +100,16 @@ function listen(
     const reason = request.failure()?.errorText ?? "";
     // The reader left before it had come.
     if (reason === "net::ERR_ABORTED") return;
-    hear(`${request.method()} ${pathOf(request.url())} failed: ${reason}`);
+    hear(`${request.method()} ${toPath(request.url())} failed: ${reason}`);
   });
   context.on("response", (response) => {
     if (response.status() < 400) return;
     const method = response.request().method();
-    hear(`${method} ${pathOf(response.url())} answered ${response.status()}`);
+    hear(`${method} ${toPath(response.url())} answered ${response.status()}`);
   });
 }
 
-function pathOf(address: string): string {
+function toPath(address: string): string {
   const { pathname, search } = new URL(address);
   return pathname + search;
 }

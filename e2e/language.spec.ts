@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { headerOf } from "./header.ts";
+import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import { arriveAt, goBack, isAlive, visit } from "./page.ts";
 
@@ -54,7 +54,7 @@ test("the switch changes the language in place and keeps what was asked for", as
   isMobile,
 }) => {
   await visit(page, "/becas?lista=privadas");
-  if (isMobile) await headerOf(page, isMobile).menuButton.click();
+  if (isMobile) await headerParts(page, isMobile).menuButton.click();
   const place = isMobile ? page.getByRole("dialog") : page.getByRole("banner");
   const spanish = place.getByRole("link", { name: "Español" });
   await expect(spanish).toHaveAttribute("aria-current", "true");
@@ -74,7 +74,7 @@ test("the switch on an item's page leads to the same item, whose next pages keep
 }) => {
   await visit(page, "/becas/chevening");
   await expect(page).toHaveTitle("Becas Chevening (Beca) | Trampolín");
-  if (isMobile) await headerOf(page, isMobile).menuButton.click();
+  if (isMobile) await headerParts(page, isMobile).menuButton.click();
   const place = isMobile ? page.getByRole("dialog") : page.getByRole("banner");
   await place.getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL("/becas/chevening?lng=en");

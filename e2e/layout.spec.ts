@@ -1,5 +1,5 @@
 import { becomeMember, createMember } from "./account.ts";
-import { headerOf } from "./header.ts";
+import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import { isAlive, visit } from "./page.ts";
 
@@ -37,7 +37,7 @@ test("the navigation has its eight entries, and each leads to its screen", async
   isMobile,
 }) => {
   await visit(page, "/terminos");
-  const { menuButton } = headerOf(page, isMobile);
+  const { menuButton } = headerParts(page, isMobile);
   const navigation = page.getByRole("navigation", {
     name: "Navegación principal",
   });
@@ -62,7 +62,7 @@ test("the phone's menu closes on Esc, on its button and when something is chosen
 }) => {
   test.skip(!isMobile, "a laptop shows all entries");
   await visit(page, "/");
-  const { menuButton } = headerOf(page, isMobile);
+  const { menuButton } = headerParts(page, isMobile);
   const menu = page.getByRole("dialog", { name: "Menú" });
   await menuButton.click();
   await expect(menu).toBeVisible();
@@ -88,7 +88,7 @@ test("a member's menu names the member and leads to the account's screens", asyn
   const { session, email } = await createMember(site, "Lucía Pérez Soto");
   await becomeMember(page, session);
   await visit(page, "/");
-  const { menuButton, accountButton } = headerOf(page, isMobile);
+  const { menuButton, accountButton } = headerParts(page, isMobile);
   const open = () => (isMobile ? menuButton : accountButton).click();
   const menu = isMobile ? page.getByRole("dialog") : page.getByRole("menu");
   if (!isMobile) await expect(accountButton).toHaveText("LS");
@@ -120,13 +120,13 @@ test("the theme follows the system until one is chosen, which is remembered", as
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(body).toHaveCSS("background-color", DARK);
 
-  if (isMobile) await headerOf(page, isMobile).menuButton.click();
+  if (isMobile) await headerParts(page, isMobile).menuButton.click();
   await page.getByRole("button", { name: "Usar el tema claro" }).click();
   await expect(body).toHaveCSS("background-color", LIGHT);
   await page.reload();
   await expect(body).toHaveCSS("background-color", LIGHT);
   await isAlive(page);
-  if (isMobile) await headerOf(page, isMobile).menuButton.click();
+  if (isMobile) await headerParts(page, isMobile).menuButton.click();
   await page.getByRole("button", { name: "Usar el tema oscuro" }).click();
   await expect(body).toHaveCSS("background-color", DARK);
 });

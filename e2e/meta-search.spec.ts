@@ -32,7 +32,7 @@ const GRANT = {
 };
 
 /** One source alone: only Grants.gov has something new. */
-function answerOf(source: string): SearchAnswer {
+function answerFrom(source: string): SearchAnswer {
   return {
     results: source === "grants_gov" ? [GRANT, ...IN_PART.results] : [],
     error: null,
@@ -84,7 +84,7 @@ test("an incomplete answer says so; asked again, what it adds comes last and mov
   page,
 }) => {
   const asked = await answerSearches(page, ({ source }) =>
-    source ? answerOf(source) : IN_PART,
+    source ? answerFrom(source) : IN_PART,
   );
   await visit(page, QUERY);
   await expect(status(page)).toHaveText(INCOMPLETE);
@@ -178,7 +178,7 @@ test("a failed search is told twice, leaves what stands alone, and can be asked 
     await expectFailure(page, text);
     await expect(imported).toBeVisible();
   }
-  await answerSearches(page, answerOf("grants_gov"));
+  await answerSearches(page, answerFrom("grants_gov"));
   await retry(page).click();
   await expect(status(page)).toHaveText("4 resultados de otros sitios.");
   await expect(page.getByText(FAILED)).toHaveCount(0);

@@ -11,7 +11,7 @@ import {
 import { askBackend } from "./backend.ts";
 import { LANGUAGES, type Language } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { addressOf, expectToast, visit } from "./page.ts";
+import { currentAddress, expectToast, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 import type { Site } from "./sites.ts";
 
@@ -182,7 +182,9 @@ for (const language of LANGUAGES) {
     await expect(password).toHaveValue(PASSWORD);
     await page.keyboard.press("Enter");
     await expectToast(page, words.deleted[0], words.deleted[1]);
-    await expect(() => expect(addressOf(page)).toMatch(/^\/(\?|$)/)).toPass();
+    await expect(() =>
+      expect(currentAddress(page)).toMatch(/^\/(\?|$)/),
+    ).toPass();
     expect(await keptOnDevice(page)).toEqual([]);
     expect(await signInStatus(site, member)).toBe(400);
   });

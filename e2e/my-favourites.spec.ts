@@ -8,7 +8,13 @@ import {
   PASSWORD,
 } from "./account.ts";
 import { expect, test } from "./journey.ts";
-import { addressOf, card, expectToast, toastListens, visit } from "./page.ts";
+import {
+  card,
+  currentAddress,
+  expectToast,
+  toastListens,
+  visit,
+} from "./page.ts";
 
 const NOTES = "**/rest/v1/applications**";
 const CHEVENING = "Becas Chevening";
@@ -106,20 +112,20 @@ test("a note that does not reach the server stays, outlives a reload, and is sav
   await page.route(NOTES, (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
   );
-  await noteOf(page).fill("Pedir dos cartas");
-  await noteOf(page).blur();
+  await noteField(page).fill("Pedir dos cartas");
+  await noteField(page).blur();
   await expect(
     page.getByText("No se pudo guardar. Lo que escribiste sigue aquí."),
   ).toBeVisible();
   await page.reload();
-  await expect(noteOf(page)).toHaveValue("Pedir dos cartas");
+  await expect(noteField(page)).toHaveValue("Pedir dos cartas");
   await expect(page.getByText("Nota sin guardar")).toBeVisible();
   await page.unroute(NOTES);
   await page.getByRole("button", { name: "Guardar nota" }).click();
   await expect(page.getByText("Guardado", { exact: true })).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  await expect(noteOf(page)).toHaveValue("Pedir dos cartas");
+  await expect(noteField(page)).toHaveValue("Pedir dos cartas");
 });
 
 test("a status that was not saved goes along with the note that follows", async ({
@@ -136,17 +142,17 @@ test("a status that was not saved goes along with the note that follows", async 
   await page.route(NOTES, (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
   );
-  await statusOf(page).selectOption("Enviada");
+  await statusField(page).selectOption("Enviada");
   await expect(
     page.getByText("No se pudo guardar. Lo que escribiste sigue aquí."),
   ).toBeVisible();
   await page.unroute(NOTES);
-  await noteOf(page).fill("Pedir dos cartas");
-  await noteOf(page).blur();
+  await noteField(page).fill("Pedir dos cartas");
+  await noteField(page).blur();
   await expect(page.getByText("Guardado", { exact: true })).toBeVisible();
   await page.reload();
-  await expect(statusOf(page)).toHaveValue("sent");
-  await expect(noteOf(page)).toHaveValue("Pedir dos cartas");
+  await expect(statusField(page)).toHaveValue("sent");
+  await expect(noteField(page)).toHaveValue("Pedir dos cartas");
 });
 
 test("who signs up brings along what the device holds, once the server has it all", async ({
@@ -193,8 +199,8 @@ test("who signs up brings along what the device holds, once the server has it al
     ),
   ).toBeNull();
   await visit(page, "/favoritos");
-  await expect(statusOf(page)).toHaveValue("preparing");
-  await expect(noteOf(page)).toHaveValue("Pedir dos cartas");
+  await expect(statusField(page)).toHaveValue("preparing");
+  await expect(noteField(page)).toHaveValue("Pedir dos cartas");
   await expect(dialog).toHaveCount(0);
 });
 
@@ -235,7 +241,7 @@ test("a private calendar address is made, read by anybody, and taken back", asyn
     .getByRole("dialog")
     .getByRole("link", { name: "Mis favoritos" })
     .click();
-  await expect.poll(() => addressOf(page)).toBe("/favoritos");
+  await expect.poll(() => currentAddress(page)).toBe("/favoritos");
   await page
     .getByRole("button", { name: "Crear mi dirección privada" })
     .click();
@@ -251,11 +257,11 @@ test("a private calendar address is made, read by anybody, and taken back", asyn
   expect((await request.get(address)).status()).toBe(404);
 });
 
-function statusOf(page: Page) {
+function statusField(page: Page) {
   return page.getByLabel("Estado de «Becas Chevening»");
 }
 
-function noteOf(page: Page) {
+function noteField(page: Page) {
   return page.getByRole("textbox", { name: "Nota de «Becas Chevening»" });
 }
 

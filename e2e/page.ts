@@ -91,7 +91,7 @@ export function card(page: Page, title: string): Locator {
 }
 
 /** The path, query and fragment that the reader sees. */
-export function addressOf(page: Page): string {
+export function currentAddress(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
 }

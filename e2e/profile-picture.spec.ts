@@ -1,5 +1,5 @@
 import { becomeMember, createMember } from "./account.ts";
-import { headerOf } from "./header.ts";
+import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
 import { FORM_WORDS, keepProfile, THIRD_STEP, unfold } from "./profile-form.ts";
@@ -57,7 +57,7 @@ test("without a name the menu and the form show U, the profile header ?", async 
   await expect(main.getByText(email)).not.toHaveCount(0);
   await expect(main.getByText("?", { exact: true })).toBeVisible();
   if (!isMobile) {
-    const { accountButton } = headerOf(page, isMobile);
+    const { accountButton } = headerParts(page, isMobile);
     await expect(accountButton).toHaveText("U");
   }
   await visit(page, THIRD_STEP);

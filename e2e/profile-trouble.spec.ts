@@ -1,5 +1,5 @@
 import { becomeMember, createMember, PASSWORD } from "./account.ts";
-import { headerOf } from "./header.ts";
+import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import {
   arriveAt,
@@ -235,7 +235,7 @@ test("what was typed outlives a reload, warns whoever leaves, and goes when she 
   await hobbies.fill("Teatro");
   await expect.poll(() => keptDrafts(page)).toHaveLength(1);
   // Signing out would lose it: that is asked first.
-  await headerOf(page, true).logOut();
+  await headerParts(page, true).logOut();
   await page.getByRole("button", { name: "Cerrar sesión sin guardar" }).click();
   await expect(page).toHaveURL("/");
   expect(await keptDrafts(page)).toEqual([]);
@@ -298,7 +298,7 @@ test("a profile that cannot be read is not shown as an empty one, and once it is
   await expect(
     page.getByRole("button", { name: "Quitar la imagen" }),
   ).toBeVisible();
-  const { menuButton } = headerOf(page, isMobile);
+  const { menuButton } = headerParts(page, isMobile);
   await menuButton.click();
   const menu = page.getByRole("dialog");
   await expect(menu).toContainText(kept.full_name);

@@ -119,7 +119,8 @@ test("external results come one term after another and move no card; a failed te
     asked.push(route.request().postDataJSON().query);
     await new Promise<void>((turn) => turns.push(turn));
     if (asked.length === 2) await route.fulfill({ status: 500, json: {} });
-    else await route.fulfill({ json: { results: [resultOf(asked.length)] } });
+    else
+      await route.fulfill({ json: { results: [buildResult(asked.length)] } });
   });
   await visit(page, "/recomendaciones");
   const own = page.getByRole("article").filter({ hasText: "Beca 18" });
@@ -245,7 +246,7 @@ test.describe("without scripts", () => {
   });
 });
 
-function resultOf(at: number) {
+function buildResult(at: number) {
   return {
     id: String(at),
     source: "una_fuente",
@@ -262,7 +263,7 @@ async function answerSearches(page: Page): Promise<ReadonlyArray<string>> {
   await page.route(SEARCH, (route) => {
     asked.push(route.request().postDataJSON().query);
     const first = asked.length * 3 - 2;
-    const results = [first, first + 1, first + 2].map(resultOf);
+    const results = [first, first + 1, first + 2].map(buildResult);
     return route.fulfill({ json: { results } });
   });
   return asked;

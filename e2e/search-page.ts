@@ -27,7 +27,7 @@ export function status(page: Page) {
 }
 
 /** How many were found, as the page says it. */
-export async function countOf(page: Page): Promise<number> {
+export async function readCount(page: Page): Promise<number> {
   await expect(status(page)).toHaveText(/\d/);
   const numbers = (await status(page).textContent())?.match(/\d+/g) ?? [];
   return Number(numbers.at(-1));

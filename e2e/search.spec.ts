@@ -7,8 +7,8 @@ import { expect, test } from "./journey.ts";
 import { answerSearches, NO_SOURCES } from "./meta-search.ts";
 import { holdAnswers } from "./network.ts";
 import {
-  addressOf,
   card,
+  currentAddress,
   dismissToast,
   expectToast,
   goBack,
@@ -17,9 +17,9 @@ import {
 import { inLanguage } from "./screens.ts";
 import {
   box,
-  countOf,
   details,
   expectNothing,
+  readCount,
   search,
   status,
 } from "./search-page.ts";
@@ -45,7 +45,7 @@ for (const words of [SPANISH, ENGLISH]) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       words.heading,
     );
-    const before = addressOf(page);
+    const before = currentAddress(page);
     const asked: Array<string> = [];
     page.on("request", (request) => {
       if (request.url().includes("/buscar")) asked.push(request.url());
@@ -56,7 +56,7 @@ for (const words of [SPANISH, ENGLISH]) {
       await expect(box(page, words)).toBeFocused();
       await dismissToast(page);
     }
-    expect(addressOf(page)).toBe(before);
+    expect(currentAddress(page)).toBe(before);
     expect(asked).toEqual([]);
   });
 
@@ -142,12 +142,12 @@ test("a filter narrows what was found, alone or with words, and both stand in th
 }) => {
   const { filter, choice, chemistry } = SPANISH;
   await visit(page, "/buscar?q=quimica");
-  const all = await countOf(page);
+  const all = await readCount(page);
   await openFilters(page);
   await page.getByLabel(filter, { exact: true }).selectOption(choice);
   await expect(page).toHaveURL("/buscar?q=quimica&catalogo=competencias");
   await page.keyboard.press("Escape");
-  await expect.poll(() => countOf(page)).toBeLessThan(all);
+  await expect.poll(() => readCount(page)).toBeLessThan(all);
   await expect(card(page, chemistry)).toBeVisible();
   for (const link of await details(page))
     expect(link).toMatch(/^\/competencias\//);
@@ -156,7 +156,7 @@ test("a filter narrows what was found, alone or with words, and both stand in th
   await openFilters(page);
   await expect(page.getByLabel(filter, { exact: true })).toHaveValue("");
   await page.keyboard.press("Escape");
-  await expect.poll(() => countOf(page)).toBe(all);
+  await expect.poll(() => readCount(page)).toBe(all);
 
   await visit(page, "/buscar");
   await openFilters(page);
@@ -263,10 +263,10 @@ test("words that say a filter become chips; removing one widens the search", asy
 }) => {
   await visit(page, "/buscar?q=becas honduras");
   await expect(card(page, "Líderes del Mañana")).toBeVisible();
-  const narrow = await countOf(page);
+  const narrow = await readCount(page);
   await page.getByRole("link", { name: /^De Honduras/ }).click();
   await expect(page).toHaveURL("/buscar?q=becas");
-  await expect.poll(() => countOf(page)).toBeGreaterThan(narrow);
+  await expect.poll(() => readCount(page)).toBeGreaterThan(narrow);
 });
 
 test("an empty search offers examples, and then the last searches of this device", async ({

@@ -85,17 +85,17 @@ async function startProduct(settings: Settings): Promise<Running> {
 
 /** Pages only; the browser reaches the backend on another origin. */
 async function startRemote(main: Site): Promise<Running> {
-  const { url, end } = await startServer(backendOf(main));
+  const { url, end } = await startServer(backendSettings(main));
   return { site: { ...main, url, outbox: null }, stop: end };
 }
 
 async function startDevelopment(main: Site): Promise<Running> {
-  const settings = { PORT: String(await freePort()), ...backendOf(main) };
+  const settings = { PORT: String(await freePort()), ...backendSettings(main) };
   const { url, end } = await start(["scripts/dev.ts"], settings);
   return { site: { ...main, url, outbox: null }, stop: end };
 }
 
-function backendOf({ url, publishableKey }: Site) {
+function backendSettings({ url, publishableKey }: Site) {
   return { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey };
 }
 

@@ -18,7 +18,7 @@ test.each(LANGUAGES)(
   (language) => {
     const exported = Object.values(files[language]).flatMap(Object.entries);
     const names = exported.map(([name]) => name);
-    expect(names).toEqual(Object.keys(files[language]).map(nameOf));
+    expect(names).toEqual(Object.keys(files[language]).map(moduleName));
     expect(Object.keys(resources[language]).toSorted()).toEqual(
       names.toSorted(),
     );
@@ -51,7 +51,7 @@ test.each([
 });
 
 /** "./screens/my-data.ts" holds `myData`. */
-function nameOf(path: string): string {
+function moduleName(path: string): string {
   const stem = path.replace(/^.*\/|\.ts$/g, "");
   return stem.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -13,7 +13,7 @@ const LEFTOVERS =
 test.each(LANGUAGES)(
   "a sentence in %s can be read in one breath",
   (language) => {
-    const tooLong = lengthsOf(language).filter(
+    const tooLong = sentenceLengths(language).filter(
       ({ counts }) => Math.max(...counts) > MAX_WORDS_IN_A_SENTENCE,
     );
     expect(tooLong.map(({ key, counts }) => `${key}: ${counts}`)).toEqual([]);
@@ -21,7 +21,7 @@ test.each(LANGUAGES)(
 );
 
 test.each(LANGUAGES)("a text in %s keeps its sentences short", (language) => {
-  const heavy = lengthsOf(language).filter(
+  const heavy = sentenceLengths(language).filter(
     ({ counts }) => sum(counts) / counts.length > MAX_WORDS_ON_AVERAGE,
   );
   expect(heavy.map(({ key, counts }) => `${key}: ${counts}`)).toEqual([]);
@@ -58,7 +58,7 @@ test("the marks of Spanish stand in Spanish only", () => {
   expect(foreign).toEqual([]);
 });
 
-function lengthsOf(language: Language) {
+function sentenceLengths(language: Language) {
   return [...TEXTS[language]].map(([key, text]) => ({
     key,
     counts: wordsBySentence(text),

@@ -109,7 +109,7 @@ test.each([
   ["/rest/v1/feedback", 320 * KIB],
 ])("a body for %s may have %i bytes and no more", async (path, most) => {
   const post = (bytes: number) =>
-    ask({}, path, { method: "POST", body: jsonOf(bytes) });
+    ask({}, path, { method: "POST", body: jsonBody(bytes) });
   expect((await post(most)).status).toBe(200);
   const response = await post(most + 1);
   expect(response.status).toBe(413);
@@ -224,7 +224,7 @@ function aStatus(parts: Partial<Status> = {}): Status {
 }
 
 /** A JSON object of so many bytes. */
-function jsonOf(bytes: number): string {
+function jsonBody(bytes: number): string {
   const empty = JSON.stringify({ feedback: "" });
   return JSON.stringify({ feedback: "x".repeat(bytes - empty.length) });
 }

@@ -11,7 +11,7 @@ const ROW = { item_id: "chevening", item_type: "scholarship" };
 
 test("an address is read with its token and the public key alone, and answered as a private calendar", async () => {
   const asked: Array<unknown> = [];
-  const { answer, calendarOf } = await ask(
+  const { answer, renderCalendar } = await ask(
     `/calendario/${TOKEN}.ics?lng=en`,
     {},
     async (request) => {
@@ -26,7 +26,7 @@ test("an address is read with its token and the public key alone, and answered a
     null,
     { calendar_token: TOKEN },
   ]);
-  expect(calendarOf).toHaveBeenCalledWith([SAVED], {
+  expect(renderCalendar).toHaveBeenCalledWith([SAVED], {
     language: "en",
     today: "2026-11-21",
   });
@@ -39,13 +39,13 @@ test("an address is read with its token and the public key alone, and answered a
 });
 
 test("an address in use by somebody without favourites is an empty calendar", async () => {
-  const { answer, calendarOf } = await ask(
+  const { answer, renderCalendar } = await ask(
     `/calendario/${TOKEN}.ics`,
     {},
     async () => Response.json([{ item_id: null, item_type: null }]),
   );
   expect(answer.status).toBe(200);
-  expect(calendarOf).toHaveBeenCalledWith([], expect.anything());
+  expect(renderCalendar).toHaveBeenCalledWith([], expect.anything());
 });
 
 test("an address that nobody has is not found, in the words of a malformed one", async () => {
@@ -81,7 +81,7 @@ test.each<[string, NonNullable<Backend["fetch"]>]>([
 });
 
 test("the items that are sent come back as one file to keep", async () => {
-  const { answer, calendarOf } = await ask("/calendario.ics?lng=xx", {
+  const { answer, renderCalendar } = await ask("/calendario.ics?lng=xx", {
     method: "POST",
     body: JSON.stringify([SAVED]),
   });
@@ -90,7 +90,7 @@ test("the items that are sent come back as one file to keep", async () => {
     'attachment; filename="trampolin.ics"',
   );
   expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect(calendarOf).toHaveBeenCalledWith([SAVED], {
+  expect(renderCalendar).toHaveBeenCalledWith([SAVED], {
     language: "es",
     today: "2026-11-21",
   });
@@ -106,12 +106,12 @@ test.each([
   '[{"itemId":"","itemType":"scholarship"}]',
   JSON.stringify(Array(501).fill({ itemId: "a", itemType: "b" })),
 ])("%.60s is no list of saved items", async (body) => {
-  const { answer, calendarOf } = await ask("/calendario.ics", {
+  const { answer, renderCalendar } = await ask("/calendario.ics", {
     method: "POST",
     body,
   });
   expect(answer.status).toBe(400);
-  expect(calendarOf).not.toHaveBeenCalled();
+  expect(renderCalendar).not.toHaveBeenCalled();
 });
 
 test("a list that is too long to be one is not read", async () => {
@@ -162,7 +162,7 @@ async function ask(
     renders: createQueues(1).renders,
   },
 ) {
-  const calendarOf = vi.fn(async () => "a calendar");
+  const renderCalendar = vi.fn(async () => "a calendar");
   const feed = calendarFeed({
     backend: {
       kind: "embedded",
@@ -177,9 +177,12 @@ async function ask(
     limits,
     renders,
     publicUrl: "https://site.example",
-    calendarOf,
+    renderCalendar,
     today: () => "2026-11-21",
   });
   const bindings = { clientAddress: "198.51.100.7", peerAddress: null };
-  return { answer: await feed.request(path, request, bindings), calendarOf };
+  return {
+    answer: await feed.request(path, request, bindings),
+    renderCalendar,
+  };
 }

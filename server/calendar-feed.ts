@@ -40,7 +40,7 @@ export type CalendarParts = {
   /** Bounds how many calendars and pages are rendered at once. */
   readonly renders: FairQueue;
   readonly publicUrl: string;
-  readonly calendarOf: Pages["calendarOf"];
+  readonly renderCalendar: Pages["renderCalendar"];
   /** The civil day now: "2026-11-21". */
   readonly today: () => string;
 };
@@ -54,7 +54,7 @@ type Bindings = { readonly clientAddress: string };
  * again and again. Whoever has the address reads it: it stands in no log.
  */
 export function calendarFeed(parts: CalendarParts) {
-  const { backend, limits, renders, publicUrl, calendarOf, today } = parts;
+  const { backend, limits, renders, publicUrl, renderCalendar, today } = parts;
   const feed = new Hono<{ Bindings: Bindings }>();
 
   for (const path of ["/calendario.ics", "/calendario/*"])
@@ -72,7 +72,7 @@ export function calendarFeed(parts: CalendarParts) {
       supportedLanguage(c.req.query(LANGUAGE_PARAMETER) ?? "") ??
       FALLBACK_LANGUAGE;
     const rendered = await renders.run(c.env.clientAddress, () =>
-      calendarOf(items, { language, today: today() }),
+      renderCalendar(items, { language, today: today() }),
     );
     if (!rendered.ok) return tooMany(c, renders.maxWaitSeconds);
     return c.body(rendered.data, 200, {
@@ -100,7 +100,7 @@ export function calendarFeed(parts: CalendarParts) {
   feed.get("/calendario/:file", async (c) => {
     const [, token = ""] = /^(.*)\.ics$/.exec(c.req.param("file")) ?? [];
     if (!TOKEN.test(token)) return c.text("Not found", 404);
-    const items = await savedItemsOf(backend, publicUrl, token);
+    const items = await fetchSavedItems(backend, publicUrl, token);
     if (items === "unreachable")
       return c.text("The calendar cannot be read now", 503, {
         "retry-after": "60",
@@ -119,7 +119,7 @@ function tooMany(c: Context, waitSeconds: number) {
 }
 
 /** What the owner of an address has saved; an address that never was and one taken back are alike. */
-async function savedItemsOf(
+async function fetchSavedItems(
   backend: Backend,
   publicUrl: string,
   token: string,

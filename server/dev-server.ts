@@ -73,8 +73,8 @@ export async function startDevServer() {
     queues: createQueues(env.rateLimitFactor),
     screens: [],
     publicUrl,
-    calendarOf: async (items, part) =>
-      (await loadPages()).calendarOf(items, part),
+    renderCalendar: async (items, part) =>
+      (await loadPages()).renderCalendar(items, part),
     today,
     securityHeaders: {},
     log,

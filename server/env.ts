@@ -175,7 +175,7 @@ const schema = z
     },
     operatorEmail: env.OPERATOR_EMAIL ?? null,
     contactEmail: env.CONTACT_EMAIL ?? null,
-    team: teamOf(env),
+    team: readTeam(env),
     trustedProxies: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
@@ -189,7 +189,7 @@ const schema = z
     backend: chooseBackend(env),
   }));
 
-function teamOf(env: {
+function readTeam(env: {
   readonly TEAM_NAME?: string | undefined;
   readonly TEAM_ROLE?: string | undefined;
   readonly TEAM_EMAIL?: string | undefined;

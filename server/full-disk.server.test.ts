@@ -26,7 +26,7 @@ test.skipIf(!canMount)(
   async () => {
     const { path, fill, free } = await aSmallDisk();
     await fill(30 * MIB);
-    expect(await sentenceOf(path)).toBe(
+    expect(await readStartError(path)).toBe(
       `The disk of the data folder ${path} is full (30 MiB free, 64 needed): free some space, or set DATA_DIR to a folder on another disk.`,
     );
     expect(await readdir(path)).not.toContain("database");
@@ -42,7 +42,7 @@ test.skipIf(!canMount)(
     const { path, fill, free } = await aSmallDisk();
     await cp(inject("embeddedTemplate"), path, { recursive: true });
     await fill(0);
-    expect(await sentenceOf(path)).toBe(
+    expect(await readStartError(path)).toBe(
       `The disk of the data folder ${path} is full (0 MiB free, 1 needed): free some space, or set DATA_DIR to a folder on another disk.`,
     );
     await free();
@@ -82,7 +82,7 @@ test.skipIf(!canMount)(
     const { path } = await aSmallDisk();
     await writeFile(join(path, "folder.lock"), "");
     execFileSync("mount", ["-o", "remount,ro", path]);
-    expect(await sentenceOf(path)).toBe(
+    expect(await readStartError(path)).toBe(
       `The data folder ${path} cannot be locked (attempt to write a readonly database): check DATA_DIR, the rights on it and the space left.`,
     );
   },
@@ -109,7 +109,7 @@ async function aSmallDisk() {
   };
 }
 
-async function sentenceOf(path: string): Promise<string> {
+async function readStartError(path: string): Promise<string> {
   const { code, stderr } = await failToStart({ DATA_DIR: path });
   expect(code).toBe(1);
   return stderr.trimEnd();

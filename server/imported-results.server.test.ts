@@ -92,7 +92,7 @@ async function somePages(imported: Imported) {
     },
     async read(address: string) {
       const url = new URL(address, site.publicUrl);
-      const page = await cache.fetch(cache.keyOf(url, "es", "2026-11-21"));
+      const page = await cache.fetch(cache.pageKey(url, "es", "2026-11-21"));
       const { document } = parseHTML(String(plainBody(page)));
       return {
         headers: page.headers,

@@ -91,7 +91,7 @@ async function somePages() {
   return {
     async ask(address: string) {
       const url = new URL(address, product.url);
-      const key = cache.keyOf(url, "es", "2026-11-22");
+      const key = cache.pageKey(url, "es", "2026-11-22");
       return String(plainBody(await cache.fetch(key)));
     },
     async refresh() {

@@ -43,14 +43,14 @@ const CLIENTS_FAULT = /^(2[123]|42|54|PGRST)/;
 export function logConsoleErrors(log: Log): void {
   console.error = (...parts: ReadonlyArray<unknown>) => {
     const err = parts.find((part) => part instanceof Error);
-    const code = codeOf(err ?? parts[0]);
+    const code = errorCode(err ?? parts[0]);
     const level = code && CLIENTS_FAULT.test(code) ? "debug" : "warn";
     const words = parts.filter((part) => typeof part === "string").join(" ");
     log[level]({ err, code }, redactText(words) || "a library complained");
   };
 }
 
-function codeOf(error: unknown): string | undefined {
+function errorCode(error: unknown): string | undefined {
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === "string" ? code : undefined;
 }
@@ -67,7 +67,7 @@ export function loggedPath(target: string): string {
 function redactedError(error: unknown) {
   if (!(error instanceof Error)) return redactText(String(error));
   const plain = pino.stdSerializers.err(error);
-  if (CLIENTS_FAULT.test(codeOf(error) ?? "")) return { type: plain.type };
+  if (CLIENTS_FAULT.test(errorCode(error) ?? "")) return { type: plain.type };
   return {
     type: plain.type,
     message: redactText(plain.message),

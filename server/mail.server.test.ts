@@ -101,7 +101,7 @@ test("a forgotten password is replaced through the mail", async () => {
   expect(text).toContain("Subject: Elige una contraseña nueva en Trampolín\n");
   expect(text).toContain("Pediste cambiar la contraseña de tu cuenta");
 
-  const { location, tokens } = await follow(linkOf(text));
+  const { location, tokens } = await follow(findLink(text));
   expect(location).toBe(`${publicUrl}/restablecer`);
   expect(tokens.get("type")).toBe("recovery");
   await visitor.auth.setSession({
@@ -170,7 +170,7 @@ test("with SMTP_URL the mail goes out, and confirmation is on by itself; without
   expect(text).toContain(
     "Alguien creó una cuenta de Trampolín con este correo.",
   );
-  const { location } = await follow(linkOf(text));
+  const { location } = await follow(findLink(text));
   expect(location).toBe(`${sender.url}/login`);
 
   await sink.close();
@@ -222,10 +222,10 @@ function mailTo(email: string, subject = "Confirma tu cuenta") {
 }
 
 async function linkIn(email: string) {
-  return linkOf((await mailTo(email)).text);
+  return findLink((await mailTo(email)).text);
 }
 
-function linkOf(mail: string): string {
+function findLink(mail: string): string {
   const [, link = ""] = /href="([^"]+)"/.exec(mail) ?? [];
   return link.replaceAll("&amp;", "&");
 }

@@ -43,8 +43,8 @@ test("the product searches its catalogue and the configured APIs, and logs no qu
   expect(response.status).toBe(200);
   const { results, sources, error } = await response.json();
   expect(error).toBeNull();
-  expect(statusOf(sources, "searxng")).toBe("error");
-  expect(statusOf(sources, "bdns")).toBe("ok");
+  expect(findStatus(sources, "searxng")).toBe("error");
+  expect(findStatus(sources, "bdns")).toBe("ok");
   const own = results.find(
     ({ source }: { source: string }) => source === "catalogo",
   );
@@ -67,7 +67,7 @@ function ask(query: string) {
   });
 }
 
-function statusOf(
+function findStatus(
   sources: ReadonlyArray<{ key: string; status: string }>,
   key: string,
 ) {

@@ -80,7 +80,7 @@ export function createOperatorMail({
   const endHour = () => {
     sent = 0;
     if (held.size === 0) return;
-    send("Trampolín: más mensajes", summaryOf(held));
+    send("Trampolín: más mensajes", formatSummary(held));
     held.clear();
   };
   return {
@@ -92,7 +92,7 @@ export function createOperatorMail({
         if (sent === 0) later(HOUR_MS, endHour);
         if (sent < MAILS_AN_HOUR) {
           sent += 1;
-          return send(kind.subject, textOf(kind, messages));
+          return send(kind.subject, formatText(kind, messages));
         }
         const count =
           (held.get(kind.table) ?? 0) + Math.max(1, messages.length);
@@ -102,7 +102,7 @@ export function createOperatorMail({
   };
 }
 
-function summaryOf(held: ReadonlyMap<string, number>): string {
+function formatSummary(held: ReadonlyMap<string, number>): string {
   const counts = [...held].map(([table, count]) => `${table}: ${count}`);
   return [
     `Llegaron más de ${MAILS_AN_HOUR} mensajes en una hora. Estos se guardaron sin correo propio:`,
@@ -119,10 +119,10 @@ async function messagesIn(request: Request): Promise<ReadonlyArray<object>> {
   );
 }
 
-function textOf(kind: Kind, messages: ReadonlyArray<object>): string {
+function formatText(kind: Kind, messages: ReadonlyArray<object>): string {
   const told = messages
     .slice(0, MAX_MESSAGES)
-    .map((message) => fieldsOf(kind, message))
+    .map((message) => formatFields(kind, message))
     .filter(Boolean);
   const more = messages.length - MAX_MESSAGES;
   return [
@@ -132,7 +132,7 @@ function textOf(kind: Kind, messages: ReadonlyArray<object>): string {
   ].join("\n\n");
 }
 
-function fieldsOf({ fields }: Kind, message: object): string {
+function formatFields({ fields }: Kind, message: object): string {
   return Object.entries(fields)
     .map(([name, label]) => [label, Reflect.get(message, name)] as const)
     .filter(([, value]) => typeof value === "string" && value.trim() !== "")

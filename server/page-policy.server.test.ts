@@ -25,20 +25,20 @@ test.each([
   async (path) => {
     const { headers, text: html } = await get(path);
     const policy = String(headers["content-security-policy"]);
-    const scripts = contentsOf(
+    const scripts = findContents(
       html,
       /<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g,
     );
     const styles = [
-      ...contentsOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
-      ...contentsOf(html, /\sstyle="([^"]*)"/g),
+      ...findContents(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
+      ...findContents(html, /\sstyle="([^"]*)"/g),
     ];
     expect(scripts.length).toBeGreaterThan(2);
     expect(directive(policy, "script-src").toSorted()).toEqual(
-      ["'self'", ...new Set(scripts.map(hashOf))].toSorted(),
+      ["'self'", ...new Set(scripts.map(cspHash))].toSorted(),
     );
     expect(directive(policy, "style-src").toSorted()).toEqual(
-      ["'self'", "'unsafe-hashes'", ...new Set(styles.map(hashOf))].toSorted(),
+      ["'self'", "'unsafe-hashes'", ...new Set(styles.map(cspHash))].toSorted(),
     );
     expect(directive(policy, "connect-src")).toEqual(["'self'"]);
     expect(policy).toContain("default-src 'none'");
@@ -172,11 +172,11 @@ function get(path: string, options: Parameters<typeof getRaw>[2] = {}) {
   return getRaw(product().url, path, options);
 }
 
-function contentsOf(text: string, pattern: RegExp): ReadonlyArray<string> {
+function findContents(text: string, pattern: RegExp): ReadonlyArray<string> {
   return [...text.matchAll(pattern)].map(([, content = ""]) => content);
 }
 
-function hashOf(content: string): string {
+function cspHash(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }
 

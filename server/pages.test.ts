@@ -30,20 +30,20 @@ test("a screen has its address, its parameters and whether search engines may li
 
 test("an item's route stands for the page of every item of its screen, and of no other", () => {
   const awards = ENTRIES.filter(({ screen }) => screen === "/becas");
-  expect(pathsOf("award")).toEqual(awards.map(({ path }) => path));
-  expect(pathsOf("award")).toContain("/becas/chevening");
-  expect(pathsOf("stranger")).toEqual([]);
+  expect(listPaths("award")).toEqual(awards.map(({ path }) => path));
+  expect(listPaths("award")).toContain("/becas/chevening");
+  expect(listPaths("stranger")).toEqual([]);
 });
 
 test("what hangs under an item's page is there for every item", () => {
-  expect(pathsOf("file")).toEqual(
-    pathsOf("award").map((path) => `${path}/calendario.ics`),
+  expect(listPaths("file")).toEqual(
+    listPaths("award").map((path) => `${path}/calendario.ics`),
   );
 });
 
 test("neither the frame nor the page for what is not there is a screen", () => {
-  expect(pathsOf("root")).toEqual([]);
-  expect(pathsOf("other")).toEqual([]);
+  expect(listPaths("root")).toEqual([]);
+  expect(listPaths("other")).toEqual([]);
 });
 
 const SITE = {
@@ -56,7 +56,7 @@ const SITE = {
   now: Date.now,
 };
 
-function pathsOf(id: string) {
+function listPaths(id: string) {
   return createPages(SITE)
     .screens.filter((screen) => screen.id === id)
     .map(({ path }) => path);

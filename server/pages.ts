@@ -31,7 +31,7 @@ export type Pages = {
     part: Pick<PageContext, "language" | "today">,
   ) => Promise<Response>;
   /** One calendar file (RFC 5545) of what somebody has saved. */
-  readonly calendarOf: (
+  readonly renderCalendar: (
     items: ReadonlyArray<SavedItem>,
     part: Pick<PageContext, "language" | "today">,
   ) => Promise<string>;
@@ -60,11 +60,11 @@ export function createPages(
     return handle(request, context);
   };
   return {
-    screens: screensOf(),
+    screens: listScreens(),
     scriptNonce,
     searchCatalogue,
     render,
-    async calendarOf(items, part) {
+    async renderCalendar(items, part) {
       const request = new Request(`${site.publicUrl}/calendario.ics`, {
         method: "POST",
         body: JSON.stringify(items),
@@ -76,7 +76,7 @@ export function createPages(
   };
 }
 
-function screensOf(): ReadonlyArray<Screen> {
+function listScreens(): ReadonlyArray<Screen> {
   return Object.values(build.routes).flatMap((route) => {
     if (!route || route.id === "root" || route.path === "*") return [];
     const handle = route.module.handle as ScreenHandle | undefined;
@@ -86,12 +86,15 @@ function screensOf(): ReadonlyArray<Screen> {
       indexed: handle?.indexed ?? false,
       isFile: route.module.default === undefined,
     };
-    return pathsOf(`/${route.path ?? ""}`).map((path) => ({ ...screen, path }));
+    return expandPattern(`/${route.path ?? ""}`).map((path) => ({
+      ...screen,
+      path,
+    }));
   });
 }
 
 /** A route with an id stands for the page of every item of its screen. */
-function pathsOf(pattern: string): ReadonlyArray<string> {
+function expandPattern(pattern: string): ReadonlyArray<string> {
   const [screen, rest] = pattern.split("/:id");
   if (rest === undefined) return [pattern];
   return ENTRIES.filter((entry) => entry.screen === screen).map(

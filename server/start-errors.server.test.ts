@@ -19,7 +19,7 @@ const KEYS = {
 const shared = productOn("embedded");
 
 test("a wrong variable is named", async () => {
-  expect(await sentenceOf({ PORT: "abc" })).toBe(
+  expect(await readStderr({ PORT: "abc" })).toBe(
     "The environment is not right: PORT must be a whole number from 0 to 65535.",
   );
 });
@@ -29,20 +29,20 @@ test("a busy port is named, and what to do about it", async () => {
   onTestFinished(() => void other.close());
   await once(other, "listening");
   const { port } = other.address() as { port: number };
-  expect(await sentenceOf({ PORT: String(port) })).toBe(
+  expect(await readStderr({ PORT: String(port) })).toBe(
     `Port ${port} on 127.0.0.1 is busy: stop the other program or set PORT to another number.`,
   );
 });
 
 test("a host that is not ours is named", async () => {
-  expect(await startErrorOf({ HOST: "192.0.2.1" })).toMatch(
+  expect(await catchStartError({ HOST: "192.0.2.1" })).toMatch(
     /^Cannot listen on 192\.0\.2\.1:\d+ \(EADDRNOTAVAIL\)/,
   );
 });
 
 test("a database server that is not there is named, without the password", async () => {
   const address = `127.0.0.1:${await freePort()}`;
-  const sentence = await sentenceOf({
+  const sentence = await readStderr({
     ...KEYS,
     DATABASE_URL: `postgres://ana:muy-secreta@${address}/x`,
   });
@@ -69,7 +69,10 @@ test.skipIf(!isAvailable("postgres")).each([
   onTestFinished(remove);
   const url = new URL(settings.DATABASE_URL ?? "");
   spoil(url);
-  const sentence = await startErrorOf({ ...settings, DATABASE_URL: url.href });
+  const sentence = await catchStartError({
+    ...settings,
+    DATABASE_URL: url.href,
+  });
   expect(sentence).toMatch(/^The database in DATABASE_URL cannot be reached/);
   expect(sentence).toContain(word);
   expect(sentence).not.toContain("equivocada");
@@ -77,20 +80,23 @@ test.skipIf(!isAvailable("postgres")).each([
 
 test("a Supabase server that does not answer is named", async () => {
   const url = `http://127.0.0.1:${await freePort()}`;
-  expect(await startErrorOf({ ...KEYS, SUPABASE_URL: url })).toContain(
+  expect(await catchStartError({ ...KEYS, SUPABASE_URL: url })).toContain(
     `The server in SUPABASE_URL (${url}) does not answer a read of "profiles"`,
   );
 });
 
 test("a Supabase server that refuses the key is named", async () => {
-  const sentence = await startErrorOf({ ...KEYS, SUPABASE_URL: shared().url });
+  const sentence = await catchStartError({
+    ...KEYS,
+    SUPABASE_URL: shared().url,
+  });
   expect(sentence).toContain("check the address, SUPABASE_PUBLISHABLE_KEY");
 });
 
 test("a data folder in use by another process is refused to a second start and to the scraper", async () => {
   const { dataDir, url } = shared();
   const refusal = `The data folder ${dataDir} is in use by another process: stop it or set DATA_DIR to another folder.\n`;
-  expect(`${await sentenceOf({ DATA_DIR: dataDir })}\n`).toBe(refusal);
+  expect(`${await readStderr({ DATA_DIR: dataDir })}\n`).toBe(refusal);
   const scrape = spawnSync(process.execPath, ["scripts/scrape.ts"], {
     encoding: "utf8",
     env: { DATA_DIR: dataDir, PUBLIC_URL: url, LITE_TELEMETRY: "0" },
@@ -100,7 +106,7 @@ test("a data folder in use by another process is refused to a second start and t
 });
 
 test("a data folder that cannot be made is named", async () => {
-  expect(await startErrorOf({ DATA_DIR: "/dev/null/data" })).toMatch(
+  expect(await catchStartError({ DATA_DIR: "/dev/null/data" })).toMatch(
     /^The data folder \/dev\/null\/data cannot be used/,
   );
 });
@@ -110,7 +116,7 @@ test("a database that cannot be opened is named", async () => {
   onTestFinished(remove);
   await mkdir(join(path, "database"));
   await writeFile(join(path, "database/PG_VERSION"), "x");
-  expect(await sentenceOf({ DATA_DIR: path })).toMatch(
+  expect(await readStderr({ DATA_DIR: path })).toMatch(
     `The database ${join(path, "database")} cannot be opened`,
   );
 });
@@ -119,13 +125,13 @@ test("a spoilt key file is named", async () => {
   const { path, remove } = await makeDataDir();
   onTestFinished(remove);
   await writeFile(join(path, "keys.json"), "{");
-  expect(await startErrorOf({ DATA_DIR: path })).toContain(
+  expect(await catchStartError({ DATA_DIR: path })).toContain(
     join(path, "keys.json"),
   );
 });
 
 /** What the operator reads when the product does not start: one sentence and nothing else, with exit code 1. */
-async function sentenceOf(settings: Settings): Promise<string> {
+async function readStderr(settings: Settings): Promise<string> {
   const { path, remove } = await makeDataDir();
   onTestFinished(remove);
   const { code, stdout, stderr } = await failToStart({
@@ -139,7 +145,7 @@ async function sentenceOf(settings: Settings): Promise<string> {
 }
 
 /** The same sentence from a start in this process. */
-async function startErrorOf(settings: Settings): Promise<string> {
+async function catchStartError(settings: Settings): Promise<string> {
   const { path, remove } = await makeDataDir();
   onTestFinished(remove);
   const error: unknown = await startServer({

@@ -115,7 +115,7 @@ export async function startServer(
         queues,
         screens: pages.screens,
         publicUrl: url,
-        calendarOf: pages.calendarOf,
+        renderCalendar: pages.renderCalendar,
         today,
         securityHeaders: headers,
         log,

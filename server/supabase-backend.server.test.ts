@@ -81,11 +81,11 @@ test.each([
     });
     expect(status).toBe(204);
     expect(headers["access-control-allow-origin"]).toBe("*");
-    expect(listOf(headers["access-control-allow-methods"])).toContain(
+    expect(parseList(headers["access-control-allow-methods"])).toContain(
       method.toLowerCase(),
     );
-    expect(listOf(headers["access-control-allow-headers"])).toEqual(
-      listOf(asked),
+    expect(parseList(headers["access-control-allow-headers"])).toEqual(
+      parseList(asked),
     );
     // With cookies a foreign page could act as the visitor.
     expect(headers["access-control-allow-credentials"]).toBeUndefined();
@@ -123,6 +123,6 @@ test("without the backend the pages stay, and readiness says so", async () => {
   expect((await getRaw(site.url, "/readyz")).status).toBe(503);
 });
 
-function listOf(header: string | undefined): ReadonlyArray<string> {
+function parseList(header: string | undefined): ReadonlyArray<string> {
   return (header ?? "").toLowerCase().split(/,\s*/).toSorted();
 }

@@ -94,8 +94,8 @@ test.each(["user_favorites", "applications", "profiles"])(
 test("a profile that cannot be read is not written over", async () => {
   const sent: Array<string> = [];
   const client = clientOver((request) => {
-    if (request.method === "POST") sent.push(tableOf(request));
-    if (request.method === "GET" && tableOf(request) === "user_favorites")
+    if (request.method === "POST") sent.push(tableName(request));
+    if (request.method === "GET" && tableName(request) === "user_favorites")
       return Response.json([]);
     return request.method === "GET"
       ? Response.json({ code: "x", message: "no" }, { status: 403 })
@@ -123,7 +123,7 @@ async function bring(
 ) {
   const sent: Array<readonly [string, unknown]> = [];
   const answer: Answer = async (request) => {
-    const table = tableOf(request);
+    const table = tableName(request);
     if (request.method === "GET" && table === "user_favorites")
       return Response.json(favourites);
     if (request.method === "GET") return Response.json(stored ? [stored] : []);
@@ -139,6 +139,6 @@ async function bring(
   return { sent, result };
 }
 
-function tableOf({ url }: Request): string {
+function tableName({ url }: Request): string {
   return new URL(url).pathname.split("/").at(-1) ?? "";
 }

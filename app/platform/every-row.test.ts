@@ -9,7 +9,7 @@ test.each([
   [1_000, ["0+1000", "1000+1000"]],
   [2_300, ["0+1000", "1000+1000", "2000+1000"]],
 ])("of %i rows none is left out or read twice", async (count, parts) => {
-  const { rows, asked } = await readOf(count);
+  const { rows, asked } = await readRows(count);
   expect(rows).toEqual(
     Array.from({ length: count }, (_, index) => ({ item_id: `${index}` })),
   );
@@ -35,7 +35,7 @@ test("the platform answers with as many rows at once as a part holds", () => {
 });
 
 /** Reads everything from a table of so many rows, with the parts that were asked for. */
-async function readOf(count: number) {
+async function readRows(count: number) {
   const asked: Array<string> = [];
   const client = clientOver(({ url }) => {
     const { searchParams } = new URL(url);

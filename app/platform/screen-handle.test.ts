@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { namespacesOf } from "./screen-handle.ts";
+import { listNamespaces } from "./screen-handle.ts";
 
 test("the wording of every screen begins with what all share, and names nothing twice", () => {
   expect(
-    namespacesOf([
+    listNamespaces([
       undefined,
       { namespaces: ["scholarships", "favourites"] },
       { query: ["q"] },
       { namespaces: ["favourites", "common"] },
     ]),
   ).toEqual(["common", "scholarships", "favourites"]);
-  expect(namespacesOf([])).toEqual(["common"]);
+  expect(listNamespaces([])).toEqual(["common"]);
 });

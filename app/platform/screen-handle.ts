@@ -11,7 +11,7 @@ export type ScreenHandle = {
 };
 
 /** `common` and all namespaces that the given handles name. */
-export function namespacesOf(
+export function listNamespaces(
   handles: ReadonlyArray<unknown>,
 ): ReadonlyArray<FlatNamespace> {
   const named = (handles as ReadonlyArray<ScreenHandle | undefined>).flatMap(

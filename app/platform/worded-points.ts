@@ -1,4 +1,4 @@
-import { hostOf } from "#domain/text/host.ts";
+import { hostFromUrl } from "#domain/text/host.ts";
 import type { Resources } from "#locales/index.ts";
 import type { PageContext } from "./request-context.ts";
 
@@ -29,7 +29,7 @@ export function claimPoints(
         ...point,
         source: {
           url: source,
-          host: hostOf(source),
+          host: hostFromUrl(source),
         },
       })),
   );

@@ -1,11 +1,11 @@
 import { pageContext } from "#app/platform/request-context.ts";
-import { calendarFileOf } from "#catalogue/views/item-calendar.ts";
+import { itemCalendarFile } from "#catalogue/views/item-calendar.ts";
 import type { Route } from "./+types/calendar-file.ts";
 
 /** An item's window as a calendar file; 404 where no month is known. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\/calendario\.ics$/, "");
-  const file = calendarFileOf(path, context.get(pageContext));
+  const file = itemCalendarFile(path, context.get(pageContext));
   if (file === null) return new Response(null, { status: 404 });
   return new Response(file, {
     headers: {

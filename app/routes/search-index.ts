@@ -1,6 +1,6 @@
 import { isCatalogueScreen } from "#catalogue/item-types.ts";
 import { pathsOn } from "#catalogue/views/catalogue-screen.ts";
-import { documentsOf } from "#catalogue/views/documents.ts";
+import { buildDocuments } from "#catalogue/views/documents.ts";
 import type { Route } from "./+types/search-index.ts";
 
 /** What the search over one screen reads. Throws on an address that is no screen's. */
@@ -10,5 +10,5 @@ export function loader({ request }: Route.LoaderArgs) {
     "",
   );
   if (!isCatalogueScreen(screen)) throw new Error(`${screen} is no screen`);
-  return Response.json(documentsOf(pathsOn(screen)));
+  return Response.json(buildDocuments(pathsOn(screen)));
 }

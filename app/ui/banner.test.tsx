@@ -15,7 +15,7 @@ test("other seeds draw other banners, however much they are alike", () => {
 });
 
 test("all five grounds come up", () => {
-  const grounds = SEEDS.map((seed) => coloursOf(seed)[0]);
+  const grounds = SEEDS.map((seed) => listColours(seed)[0]);
   expect(new Set(grounds)).toEqual(
     new Set([
       "fill-cobalto",
@@ -29,7 +29,7 @@ test("all five grounds come up", () => {
 
 test("eight shapes stand side by side, each turned by whole quarters and told apart from the ground", () => {
   for (const seed of [...SEEDS, "", "ñandú 🐦"]) {
-    const [ground, ...shapes] = coloursOf(seed);
+    const [ground, ...shapes] = listColours(seed);
     expect(shapes).toHaveLength(8);
     expect(shapes).not.toContain(ground);
     const places = [
@@ -53,7 +53,7 @@ function drawn(seed: string): string {
   return renderToStaticMarkup(<Banner seed={seed} className="h-16" />);
 }
 
-function coloursOf(seed: string) {
+function listColours(seed: string) {
   return [...drawn(seed).matchAll(/class="(fill-[\w-]+)"/g)].map(
     ([, colour]) => colour,
   );

@@ -9,7 +9,7 @@ export function matchingOptions(
 ): ReadonlyArray<ComboboxOption> {
   const sought = fold(typed.trim());
   return options
-    .map((option) => ({ option, rank: rankOf(fold(option.label), sought) }))
+    .map((option) => ({ option, rank: rankLabel(fold(option.label), sought) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((one, other) => one.rank - other.rank)
     .map(({ option }) => option);
@@ -17,7 +17,7 @@ export function matchingOptions(
 
 const NO_MATCH = 3;
 
-function rankOf(label: string, sought: string): number {
+function rankLabel(label: string, sought: string): number {
   if (label.startsWith(sought)) return 0;
   if (label.includes(` ${sought}`)) return 1;
   return label.includes(sought) ? 2 : NO_MATCH;

@@ -130,9 +130,8 @@ export const MENTORSHIP_RESOURCE_VALUES = {
 } as const;
 
 /** The values of some keys, in their own order. */
-export function valuesOf<Values extends Readonly<Record<string, string>>>(
-  values: Values,
-  keys: ReadonlyArray<string>,
-): ReadonlyArray<string> {
+export function toAddressValues<
+  Values extends Readonly<Record<string, string>>,
+>(values: Values, keys: ReadonlyArray<string>): ReadonlyArray<string> {
   return keys.flatMap((key) => values[key] ?? []);
 }

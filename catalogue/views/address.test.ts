@@ -3,7 +3,7 @@ import {
   addressWith,
   type Filterable,
   PARAMETERS,
-  wantedOf,
+  parseWanted,
   wordsSought,
 } from "./address.ts";
 import type { FieldView, TabsView } from "./view.ts";
@@ -34,7 +34,7 @@ test("case and spaces around a value make no difference", () => {
 test("what another screen offers counts as not set", () => {
   expect(read("criterio=merito&nivel=posgrado&lista=privadas")).toEqual({});
   const bare = { fields: [], chooser: null, tabs: null, sections: [] };
-  expect(wantedOf(new URLSearchParams("nivel=prepa"), bare)).toEqual({});
+  expect(parseWanted(new URLSearchParams("nivel=prepa"), bare)).toEqual({});
 });
 
 test.each([
@@ -92,7 +92,7 @@ test("an address's special characters survive a round trip", () => {
 });
 
 function read(query: string | URLSearchParams) {
-  return wantedOf(new URLSearchParams(query), aScreen());
+  return parseWanted(new URLSearchParams(query), aScreen());
 }
 
 /** Each kind of control, each with one parameter of its own. */

@@ -35,7 +35,7 @@ export function wordsSought(query: URLSearchParams): string {
 }
 
 /** The filters that an address sets on a screen; what the screen does not offer counts as not set. */
-export function wantedOf(
+export function parseWanted(
   query: URLSearchParams,
   { fields, chooser, tabs, sections }: Filterable,
 ): Wanted {
@@ -76,7 +76,7 @@ export function asksForCountryItems(
   const ofOneList = screen.sections.map(({ tabs }) => tabs?.name);
   return (
     wordsSought(query) !== "" ||
-    Object.keys(wantedOf(query, screen)).some(
+    Object.keys(parseWanted(query, screen)).some(
       (name) => !ofOneList.includes(name),
     )
   );

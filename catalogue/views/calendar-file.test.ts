@@ -27,7 +27,7 @@ const ENGLISH: CalendarFileWords = {
 
 test("each announced end is a day of its own", () => {
   const cycle = announced(["2026-12-01", "2026-12-31"]);
-  expect(eventsOf({ cycle })).toMatchObject([
+  expect(parseEvents({ cycle })).toMatchObject([
     {
       SUMMARY: "Abre: Beca Sol",
       "DTSTART;VALUE=DATE": "20261201",
@@ -49,7 +49,7 @@ test("each announced end is a day of its own", () => {
 test("what has passed is left out, up to the closing day itself", () => {
   const cycle = announced(["2026-11-01", "2026-11-30"]);
   const summaries = (today: CivilDate) =>
-    eventsOf({ cycle, today }).map(({ SUMMARY }) => SUMMARY);
+    parseEvents({ cycle, today }).map(({ SUMMARY }) => SUMMARY);
   expect(summaries("2026-11-01")).toEqual([
     "Abre: Beca Sol",
     "Cierra: Beca Sol",
@@ -60,7 +60,7 @@ test("what has passed is left out, up to the closing day itself", () => {
 });
 
 test("an estimated window is one tentative span that is called estimated", () => {
-  expect(eventsOf({ cycle: usual([1, 2]) })).toMatchObject([
+  expect(parseEvents({ cycle: usual([1, 2]) })).toMatchObject([
     {
       SUMMARY: "Fechas estimadas: Beca Sol",
       "DTSTART;VALUE=DATE": "20270101",
@@ -88,7 +88,7 @@ test("an estimated window never reads like a deadline", () => {
 });
 
 test("a window over New Year and a leap day keeps its whole months", () => {
-  const [event] = eventsOf({ cycle: usual([11, 2]), today: "2027-12-31" });
+  const [event] = parseEvents({ cycle: usual([11, 2]), today: "2027-12-31" });
   expect(event).toMatchObject({
     "DTSTART;VALUE=DATE": "20271101",
     "DTEND;VALUE=DATE": "20280301",
@@ -98,7 +98,7 @@ test("a window over New Year and a leap day keeps its whole months", () => {
 test("announced days tell the organiser's time zone where it is known", () => {
   const cycle = announced([null, "2026-12-31"]);
   const described = (timeZone?: string) =>
-    eventsOf({ cycle: { ...cycle, timeZone } })[0]?.DESCRIPTION;
+    parseEvents({ cycle: { ...cycle, timeZone } })[0]?.DESCRIPTION;
   expect(described("Europe/London")).toContain(
     String.raw`Fecha anunciada.\nZona horaria: Europe/London\nhttps://`,
   );
@@ -123,7 +123,7 @@ test("the reader's language is in the words, the page's address and the maker's 
 
 test("an event is known by item, window and year, whatever the day and the language", () => {
   const uids = (parts: Partial<CalendarFileParts>) =>
-    eventsOf(parts).map(({ UID }) => UID);
+    parseEvents(parts).map(({ UID }) => UID);
   const cycle = announced(
     ["2026-01-01", "2026-01-31"],
     ["2026-12-01", "2026-12-31"],
@@ -197,7 +197,7 @@ test("where nothing is known or nothing lies ahead there is no file", () => {
 });
 
 /** Each event's lines by the name before their colon. */
-function eventsOf(
+function parseEvents(
   parts: Partial<CalendarFileParts>,
 ): ReadonlyArray<Readonly<Record<string, string>>> {
   const events = unfolded(parts).matchAll(

@@ -68,7 +68,9 @@ export function calendarOfItems(
     // The library escapes every text but this one.
     name: escapeText(title, false),
     events: items.flatMap((parts) =>
-      daysAhead(parts.cycle, parts.today).map((days) => eventOf(days, parts)),
+      daysAhead(parts.cycle, parts.today).map((days) =>
+        buildEvent(days, parts),
+      ),
     ),
   });
   // The library leaves out the break that ends the last line.
@@ -122,7 +124,7 @@ function wholeSpan(
   return [{ kind: "usual", first: opens, last: closes, key }];
 }
 
-function eventOf(
+function buildEvent(
   { kind, first, last, key }: Days,
   parts: CalendarFileParts,
 ): ICalEventData {
@@ -138,7 +140,9 @@ function eventOf(
     end: daysAfter(last, 1),
     allDay: true,
     summary: words[kind],
-    description: [...textOf(parts, isEstimated), parts.link, page].join("\n"),
+    description: [...describeEvent(parts, isEstimated), parts.link, page].join(
+      "\n",
+    ),
     // Ours, not the official one: the library would put a backslash before its commas.
     url: page,
     status: isEstimated ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
@@ -147,7 +151,7 @@ function eventOf(
   };
 }
 
-function textOf(
+function describeEvent(
   { cycle, words }: CalendarFileParts,
   isEstimated: boolean,
 ): ReadonlyArray<string> {

@@ -1,7 +1,7 @@
 import type { i18n, TFunction } from "i18next";
 import type { Cycle } from "#domain/deadlines/cycle.ts";
-import { monthOf } from "#domain/deadlines/months.ts";
-import { closingsOf } from "#domain/deadlines/nearness.ts";
+import { monthFromDate } from "#domain/deadlines/months.ts";
+import { listClosings } from "#domain/deadlines/nearness.ts";
 import { cycleStatus } from "#domain/deadlines/status.ts";
 import { type MonthState, monthStrip } from "#domain/deadlines/strip.ts";
 
@@ -30,7 +30,7 @@ export function calendarWords(
     deadline: (cycle, ownWords) =>
       deadlineText(t, long, cycle, today) ?? ownWords,
     badge(cycle) {
-      const [closing] = closingsOf(cycle, today);
+      const [closing] = listClosings(cycle, today);
       const certainty = cycle.basis === "usual" ? "usual" : "sure";
       return closing ? t(`badge.${certainty}.${closing}`) : null;
     },
@@ -50,7 +50,10 @@ export function calendarWords(
 
 /** January to December as a letter each, and which of them it is now (0 to 11). */
 export function monthLetters(language: string, today: string) {
-  return { letters: monthNames(language, "narrow"), now: monthOf(today) - 1 };
+  return {
+    letters: monthNames(language, "narrow"),
+    now: monthFromDate(today) - 1,
+  };
 }
 
 /** Where only one end of each window is known the strip shows that end alone. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../index.ts";
-import { cardOf, kindsOf, whenOf } from "./cards.ts";
+import { buildCard, formatWhen, kindLabels } from "./cards.ts";
 import {
   aChannel,
   aCompetition,
@@ -129,7 +129,7 @@ test("at most four degrees are shown, and whether there are others", () => {
 });
 
 test("an announced date is said, everything else in the item's own careful words", () => {
-  const when = (entry: Entry) => whenOf(entry, plainWords());
+  const when = (entry: Entry) => formatWhen(entry, plainWords());
   const cycle: ItemCycle = {
     basis: "announced",
     year: 2026,
@@ -170,7 +170,7 @@ test("what is always open, far off or unknown has no urgent badge", () => {
 });
 
 test("the kind of a thing is one or two words each", () => {
-  const kinds = (entry: Entry) => kindsOf(entry, plainWords());
+  const kinds = (entry: Entry) => kindLabels(entry, plainWords());
   expect(kinds(aScholarship({ typeKey: "private" }))).toEqual([
     "Privada",
     "Nacional",
@@ -200,7 +200,7 @@ test("the year is drawn where its months are known", () => {
 });
 
 test("a guest keeps its own page, and answers filters as one of the list it stands in", () => {
-  const guest = cardOf(
+  const guest = buildCard(
     aCompetition(),
     plainWords(),
     ["MX"],
@@ -214,5 +214,5 @@ test("a guest keeps its own page, and answers filters as one of the list it stan
 });
 
 function card(entry: Entry) {
-  return cardOf(entry, plainWords(), ["MX"]);
+  return buildCard(entry, plainWords(), ["MX"]);
 }

@@ -1,10 +1,10 @@
-import { closingsOf } from "#domain/deadlines/nearness.ts";
-import { hostOf } from "#domain/text/host.ts";
+import { listClosings } from "#domain/deadlines/nearness.ts";
+import { hostFromUrl } from "#domain/text/host.ts";
 import type { Entry } from "../index.ts";
 import type { ItemType } from "../item-types.ts";
-import { nameOf, organizationOf } from "../names.ts";
+import { itemName, organizationName } from "../names.ts";
 import { comparedOn } from "../sources.ts";
-import { facetsOf } from "./facets.ts";
+import { buildFacets } from "./facets.ts";
 import { isLinkLost, linkCheckOnCard } from "./link-check-text.ts";
 import type { BadgeView, CardView, Row } from "./view.ts";
 import type { Words } from "./words.ts";
@@ -28,7 +28,7 @@ const TOLD_IN_A_SENTENCE: ReadonlyArray<ItemType> = [
  * An item as a card in the reader's words. `countries` are those that a reader can
  * choose; `listedAs` is the list it stands in, where that is not its own.
  */
-export function cardOf(
+export function buildCard(
   entry: Entry,
   words: Words,
   countries: ReadonlyArray<string>,
@@ -39,19 +39,19 @@ export function cardOf(
   // The conditions of `eligibility` stand on the item's page only.
   const requirementsKeys =
     !isTold && "requirementsKeys" in item ? item.requirementsKeys : [];
-  const chips = chipsOf(entry, words);
+  const chips = listChips(entry, words);
   return {
     type,
     id: item.id,
     path,
     icon: "icon" in item ? item.icon : "university",
-    organization: organizationOf(entry, (key) => words.say(entry, key)),
-    title: nameOf(entry, (key) => words.say(entry, key)),
+    organization: organizationName(entry, (key) => words.say(entry, key)),
+    title: itemName(entry, (key) => words.say(entry, key)),
     link: item.link,
-    host: hostOf(item.link),
-    badges: badgesOf(entry, words),
+    host: hostFromUrl(item.link),
+    badges: listBadges(entry, words),
     text: isTold ? words.say(entry, item.descriptionKey) : null,
-    rows: isTold ? [] : rowsOf(entry, words),
+    rows: isTold ? [] : buildRows(entry, words),
     year: "cycle" in item ? words.calendar.year(item.cycle) : null,
     requirements: requirementsKeys
       .slice(0, SHOWN_REQUIREMENTS)
@@ -60,12 +60,12 @@ export function cardOf(
     chips: chips.slice(0, SHOWN_PROGRAMS),
     moreChips: chips.length > SHOWN_PROGRAMS,
     banner: "imageSlug" in item ? item.imageSlug : null,
-    checked: checkedOf(entry, words),
-    facets: facetsOf(entry, countries, words.today, listedAs),
+    checked: formatChecked(entry, words),
+    facets: buildFacets(entry, countries, words.today, listedAs),
   };
 }
 
-function checkedOf(entry: Entry, words: Words): string {
+function formatChecked(entry: Entry, words: Words): string {
   const date = words.calendar.day(comparedOn(entry.item.sources));
   return [words.t("compared", { date }), linkCheckOnCard(entry, words)]
     .filter(Boolean)
@@ -73,22 +73,22 @@ function checkedOf(entry: Entry, words: Words): string {
 }
 
 /** When to apply, as surely as it is known: announced dates, else the item's own careful words. */
-export function whenOf(entry: Entry, words: Words): string | null {
+export function formatWhen(entry: Entry, words: Words): string | null {
   const { item } = entry;
   if (!("cycle" in item)) return null;
   const key = "deadlineKey" in item ? item.deadlineKey : item.whenKey;
   return words.calendar.deadline(item.cycle, words.say(entry, key));
 }
 
-function chipsOf(entry: Entry, { say }: Words): ReadonlyArray<string> {
+function listChips(entry: Entry, { say }: Words): ReadonlyArray<string> {
   const { item } = entry;
   return "programsKeys" in item
     ? item.programsKeys.map((key) => say(entry, key))
     : [];
 }
 
-function rowsOf(entry: Entry, words: Words): ReadonlyArray<Row> {
-  const when = whenOf(entry, words);
+function buildRows(entry: Entry, words: Words): ReadonlyArray<Row> {
+  const when = formatWhen(entry, words);
   const say = (name: Row["name"], key: string | undefined) =>
     key === undefined ? [] : [{ name, text: words.say(entry, key) }];
   const rows = (): ReadonlyArray<Row> => {
@@ -123,15 +123,15 @@ const CLOSING_TONES = {
   next: "secondary",
 } as const;
 
-function badgesOf(entry: Entry, words: Words): ReadonlyArray<BadgeView> {
+function listBadges(entry: Entry, words: Words): ReadonlyArray<BadgeView> {
   const { item } = entry;
   // What never closes has nothing urgent to say.
   const hasWindow = "cycle" in item && item.cycle.basis !== "always";
-  const [closing] = hasWindow ? closingsOf(item.cycle, words.today) : [];
+  const [closing] = hasWindow ? listClosings(item.cycle, words.today) : [];
   const says = hasWindow ? words.calendar.badge(item.cycle) : null;
   return [
     ...(closing && says ? [{ text: says, tone: CLOSING_TONES[closing] }] : []),
-    ...kindsOf(entry, words).map((text) => ({
+    ...kindLabels(entry, words).map((text) => ({
       text,
       tone: "outline" as const,
     })),
@@ -150,7 +150,7 @@ function badgesOf(entry: Entry, words: Words): ReadonlyArray<BadgeView> {
 }
 
 /** What kind of thing it is, in one or two words each. */
-export function kindsOf(entry: Entry, { t }: Words): ReadonlyArray<string> {
+export function kindLabels(entry: Entry, { t }: Words): ReadonlyArray<string> {
   switch (entry.family) {
     case "award":
       return [

@@ -4,7 +4,7 @@ import { fits } from "#domain/catalogue/facets.ts";
 import { LANGUAGES } from "#locales/languages.ts";
 import { ENTRIES } from "../index.ts";
 import { CATALOGUE_SCREENS } from "../item-types.ts";
-import { PARAMETERS, wantedOf } from "./address.ts";
+import { PARAMETERS, parseWanted } from "./address.ts";
 import { catalogueScreen, countryCards } from "./catalogue-screen.ts";
 import { everythingScreen } from "./everything.ts";
 import { SCREENS, type ScreenPlan } from "./screens.ts";
@@ -22,7 +22,7 @@ test.each(VIEWS)(
   "every item of $path stands in one of its lists, once",
   (view) => {
     const own = ENTRIES.filter(({ screen }) => screen === view.path);
-    const cards = cardsOf(view).filter(({ path }) =>
+    const cards = listCards(view).filter(({ path }) =>
       path.startsWith(`${view.path}/`),
     );
     expect(own.length).toBeGreaterThan(10);
@@ -69,7 +69,7 @@ test.each(VIEWS)(
 test.each(VIEWS)(
   "a parameter of $path belongs to one control alone",
   (view) => {
-    const names = controlsOf(view).map(({ name }) => name);
+    const names = listControls(view).map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
     expect(PARAMETERS).toEqual(expect.arrayContaining(names));
   },
@@ -80,9 +80,9 @@ test.each(CATALOGUE_SCREENS)(
   (path) => {
     for (const today of DAYS) {
       const view = aView(path, today);
-      const unanswered = controlsOf(view).flatMap(({ name, choices }) =>
+      const unanswered = listControls(view).flatMap(({ name, choices }) =>
         choices
-          .filter(([value]) => !isAnswered(name, value, cardsOf(view)))
+          .filter(([value]) => !isAnswered(name, value, listCards(view)))
           .map(([value]) => `${name}=${value}`),
       );
       expect(unanswered).toEqual([]);
@@ -95,8 +95,8 @@ test.each(CATALOGUE_SCREENS)(
   (path) => {
     for (const today of DAYS) {
       const view = aView(path, today);
-      const controls = controlsOf(view);
-      const strange = cardsOf(view).flatMap((card) =>
+      const controls = listControls(view);
+      const strange = listCards(view).flatMap((card) =>
         controls.flatMap(({ name, choices }) =>
           (card.facets[name] ?? [])
             .filter((value) => !choices.some(([offered]) => offered === value))
@@ -111,11 +111,11 @@ test.each(CATALOGUE_SCREENS)(
 test("every answer of a card can be asked for somewhere", () => {
   const everything = everythingScreen(aPageContext(), "https://x.test/buscar");
   const offered = new Set(
-    [...VIEWS.flatMap(controlsOf), ...everything.fields].flatMap(
+    [...VIEWS.flatMap(listControls), ...everything.fields].flatMap(
       ({ name, choices }) => choices.map(([value]) => `${name}=${value}`),
     ),
   );
-  const answers = VIEWS.flatMap(cardsOf).flatMap(({ facets }) =>
+  const answers = VIEWS.flatMap(listCards).flatMap(({ facets }) =>
     Object.entries(facets).flatMap(([name, values]) =>
       values.map((value) => `${name}=${value}`),
     ),
@@ -134,11 +134,11 @@ test.each(VIEWS)("every category and tab of $path leads to a card", (view) => {
       expect(view.sections.map(({ id }) => id)).toContain(anchor);
       continue;
     }
-    const wanted = wantedOf(new URLSearchParams(query), view);
+    const wanted = parseWanted(new URLSearchParams(query), view);
     expect(Object.keys(wanted)).toHaveLength(1);
     expect(anchor).toBe("lista");
     const [[name, value] = ["", ""]] = Object.entries(wanted);
-    expect(isAnswered(name, value, cardsOf(view))).toBe(true);
+    expect(isAnswered(name, value, listCards(view))).toBe(true);
   }
   for (const { tabs, items } of view.sections)
     for (const [value] of tabs?.choices ?? [])
@@ -184,7 +184,7 @@ test.each(LANGUAGES)("no text of any screen is empty in %s", (language) => {
 
 test("every country names itself in both languages", () => {
   for (const language of LANGUAGES)
-    for (const { name, choices } of controlsOf(
+    for (const { name, choices } of listControls(
       aView("/universidades", "2026-11-21", language),
     ))
       if (name === "pais" || name === "donde")
@@ -235,11 +235,11 @@ function aView(
   };
 }
 
-function cardsOf({ sections }: ScreenView) {
+function listCards({ sections }: ScreenView) {
   return sections.flatMap(({ items }) => items);
 }
 
-function controlsOf({ fields, chooser, tabs, sections }: ScreenView) {
+function listControls({ fields, chooser, tabs, sections }: ScreenView) {
   return [
     ...fields,
     ...[chooser, tabs, ...sections.map((section) => section.tabs)].flatMap(

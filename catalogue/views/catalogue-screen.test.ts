@@ -8,9 +8,9 @@ import {
   catalogueScreen,
   countryCards,
   pathsOn,
-  rankingOf,
+  rankEntries,
 } from "./catalogue-screen.ts";
-import { narrowingOf } from "./facets.ts";
+import { toNarrowing } from "./facets.ts";
 
 test("a screen speaks the reader's language", () => {
   const spanish = screen("/becas");
@@ -117,7 +117,7 @@ test("every award of one country is open to that country alone", () => {
     .map(
       (entry) =>
         LATIN_AMERICA.filter((country) =>
-          isForCountry(narrowingOf(entry), country),
+          isForCountry(toNarrowing(entry), country),
         ).length,
     );
   expect(open.length).toBeGreaterThan(40);
@@ -136,7 +136,7 @@ test("words in the address rank the screen's own items, the best first", () => {
 test("a ranking names the words that it answers, and is the same for the same words", () => {
   const paths = pathsOn("/becas");
   const ranked = (query: string) =>
-    rankingOf("/becas", paths, `https://trampolin.test/becas?${query}`);
+    rankEntries("/becas", paths, `https://trampolin.test/becas?${query}`);
   expect(ranked("q=beca")).toEqual(ranked("pais=MX&q=+beca+"));
   expect(ranked("q=beca")?.exact.length).toBeGreaterThan(5);
   expect(ranked("q=xyzxyz")).toEqual({ query: "xyzxyz", exact: [], near: [] });

@@ -1,11 +1,11 @@
 import { fits, type Wanted } from "#domain/catalogue/facets.ts";
 import { ENTRIES, type Entry, entriesListedAs } from "../index.ts";
 import type { CatalogueScreen } from "../item-types.ts";
-import { asksForCountryItems, wantedOf, wordsSought } from "./address.ts";
+import { asksForCountryItems, parseWanted, wordsSought } from "./address.ts";
 import { monthLetters } from "./calendar-words.ts";
-import { cardOf } from "./cards.ts";
+import { buildCard } from "./cards.ts";
 import { type Scope, searchOver } from "./documents.ts";
-import { countriesOf, fieldsOf } from "./fields.ts";
+import { buildFields, listNamedCountries } from "./fields.ts";
 import {
   SCREENS,
   type ScreenPlan,
@@ -31,13 +31,13 @@ export function catalogueScreen(
 ): ScreenView {
   const plan: ScreenPlan = SCREENS[path];
   const words = wordsFor(context);
-  const countries = countriesOf(ENTRIES);
+  const countries = listNamedCountries(ENTRIES);
   const sections = plan.sections.map((section) => ({
     section,
     cards: cardsIn(section, words, countries),
   }));
   const cards = sections.flatMap((section) => section.cards);
-  const ranking = rankingOf(
+  const ranking = rankEntries(
     path,
     cards.map((card) => card.path),
     url,
@@ -58,7 +58,7 @@ export function catalogueScreen(
       to,
       name: say(`categories.${key}`),
     })),
-    fields: fieldsOf(plan.fields, cards, t, words.language),
+    fields: buildFields(plan.fields, cards, t, words.language),
     chooser: plan.chooser
       ? {
           name: plan.chooser,
@@ -70,12 +70,12 @@ export function catalogueScreen(
           ]),
         }
       : null,
-    tabs: plan.tabs ? tabsOf(plan.tabs, words) : null,
+    tabs: plan.tabs ? buildTabs(plan.tabs, words) : null,
     sections: sections.map(({ section, cards: items }) => ({
       id: section.id,
       heading: say(`sections.${section.key}`),
       text: say(`sections.${section.key}Text`) || null,
-      tabs: section.tabs ? tabsOf(section.tabs, words) : null,
+      tabs: section.tabs ? buildTabs(section.tabs, words) : null,
       items,
       countries: section.isByCountry
         ? countryLinks(items, words.language)
@@ -85,7 +85,7 @@ export function catalogueScreen(
     ranking,
   };
   const query = new URL(url).searchParams;
-  const wanted = wantedOf(query, view);
+  const wanted = parseWanted(query, view);
   const isAsked = asksForCountryItems(query, view);
   return {
     ...view,
@@ -107,7 +107,7 @@ export function countryCards(
 ): Readonly<Record<string, ReadonlyArray<CardView>>> {
   const plan: ScreenPlan = SCREENS[path];
   const words = wordsFor(context);
-  const countries = countriesOf(ENTRIES);
+  const countries = listNamedCountries(ENTRIES);
   return Object.fromEntries(
     plan.sections
       .filter(({ isByCountry }) => isByCountry)
@@ -120,8 +120,8 @@ function cardsIn(
   words: Words,
   countries: ReadonlyArray<string>,
 ): ReadonlyArray<CardView> {
-  return entriesOf(section).map((entry) =>
-    cardOf(entry, words, countries, section.type),
+  return listEntries(section).map((entry) =>
+    buildCard(entry, words, countries, section.type),
   );
 }
 
@@ -158,7 +158,7 @@ function countryLinks(
 }
 
 /** What the words in the address find among some items; null where it holds none. */
-export function rankingOf(
+export function rankEntries(
   scope: Scope,
   paths: ReadonlyArray<string>,
   url: string,
@@ -170,10 +170,12 @@ export function rankingOf(
 /** The addresses of everything that a screen shows. */
 export function pathsOn(screen: CatalogueScreen): ReadonlyArray<string> {
   const plan: ScreenPlan = SCREENS[screen];
-  return [...new Set(plan.sections.flatMap(entriesOf).map(({ path }) => path))];
+  return [
+    ...new Set(plan.sections.flatMap(listEntries).map(({ path }) => path)),
+  ];
 }
 
-function entriesOf({
+function listEntries({
   type,
   section,
   isByCountry = false,
@@ -186,7 +188,7 @@ function entriesOf({
   );
 }
 
-function tabsOf({ name, values }: TabsPlan, { t }: Words): TabsView {
+function buildTabs({ name, values }: TabsPlan, { t }: Words): TabsView {
   return {
     name,
     label: t(`tabs.${name}.label` as "tabs.lista.label"),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aPageContext, TODAY } from "#app/platform/request-context.fixture.ts";
 import { ENTRIES } from "../index.ts";
-import { facetsOf } from "./facets.ts";
+import { buildFacets } from "./facets.ts";
 import { wordsFor } from "./words.ts";
 
 /** Exchanges that cost the family money, and a loan: none is free, and none pays. */
@@ -16,7 +16,7 @@ test.each<[string, ReadonlyArray<string>]>([
   ["/becas/ship-for-world-youth", ["gratis", "pagado", "ayuda"]],
   ["/becas/chevening", ["gratis", "pagado", "ayuda"]],
 ])("%s answers to what it costs: %j", (path, wishes) => {
-  expect(answersOf(path).costo).toEqual(wishes);
+  expect(costAnswers(path).costo).toEqual(wishes);
 });
 
 test("a university answers to what its own words say of its cost", () => {
@@ -28,7 +28,7 @@ test("a university answers to what its own words say of its cost", () => {
   );
   const answering = (wish: string) =>
     universities
-      .filter(({ entry }) => answersOf(entry.path).costo?.includes(wish))
+      .filter(({ entry }) => costAnswers(entry.path).costo?.includes(wish))
       .map(({ entry }) => entry.item.id);
   const free = universities.filter(({ aid }) => /gratuitas?\b/.test(aid));
   expect(answering("gratis")).toEqual(free.map(({ entry }) => entry.item.id));
@@ -58,15 +58,15 @@ test("an award that its own words call paid or a loan pays for nothing", () => {
   const paid = awards.filter(({ amount }) => /de pago|^crédito/i.test(amount));
   expect(paid.length).toBeGreaterThan(3);
   for (const { entry } of paid) {
-    const { costo, cubre } = answersOf(entry.path);
+    const { costo, cubre } = costAnswers(entry.path);
     expect(costo).not.toContain("gratis");
     expect(costo).not.toContain("pagado");
     expect(cubre?.filter((covered) => covered !== "credito")).toEqual([]);
   }
 });
 
-function answersOf(path: string) {
+function costAnswers(path: string) {
   const entry = ENTRIES.find((each) => each.path === path);
   if (!entry) throw new Error(`${path} is gone`);
-  return facetsOf(entry, [], TODAY, entry.type);
+  return buildFacets(entry, [], TODAY, entry.type);
 }

@@ -5,10 +5,10 @@ import { LATIN_AMERICA } from "#domain/eligibility/countries.ts";
 import { ENTRIES } from "../index.ts";
 import type { CatalogueScreen } from "../item-types.ts";
 import { catalogueScreen } from "./catalogue-screen.ts";
-import { facetsOf } from "./facets.ts";
-import { countriesOf } from "./fields.ts";
+import { buildFacets } from "./facets.ts";
+import { listNamedCountries } from "./fields.ts";
 
-const COUNTRIES = countriesOf(ENTRIES);
+const COUNTRIES = listNamedCountries(ENTRIES);
 
 /** Items that serve some countries alone, as their sources say, and those countries. */
 test.each<[string, ReadonlyArray<string>]>([
@@ -95,5 +95,5 @@ test.each<CatalogueScreen>([
 function isShown(path: string, pais: string): boolean {
   const entry = ENTRIES.find((each) => each.path === path);
   if (!entry) throw new Error(`${path} is gone`);
-  return fits(facetsOf(entry, COUNTRIES, TODAY, entry.type), { pais });
+  return fits(buildFacets(entry, COUNTRIES, TODAY, entry.type), { pais });
 }

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from "#locales/languages.ts";
 import { countryNotes } from "../country-notes.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemText } from "../item-text.ts";
-import { countryNotesView, destinationOf } from "./country-notes.ts";
+import { countryNotesView, findDestination } from "./country-notes.ts";
 import { wordsFor } from "./words.ts";
 
 /** They name the United States as one place of several and can be done elsewhere. */
@@ -42,12 +42,12 @@ test("each pair of destination and nationality has one note, sourced and dated",
 test.each(LANGUAGES)(
   "an item in a limited country shows its notes in %s, save for nationalities it excludes",
   (language) => {
-    const shown = ENTRIES.filter((entry) => viewOf(entry, language) !== null);
+    const shown = ENTRIES.filter((entry) => buildView(entry, language) !== null);
     expect(shown.length).toBeGreaterThan(20);
     for (const entry of ENTRIES) {
-      const view = viewOf(entry, language);
+      const view = buildView(entry, language);
       const limited = countryNotes.filter(
-        ({ destination }) => destination === destinationOf(entry),
+        ({ destination }) => destination === findDestination(entry),
       );
       if (limited.length === 0) expect(view).toBe(null);
       else if (!hasNationality(entry))
@@ -59,12 +59,12 @@ test.each(LANGUAGES)(
 );
 
 test("an item for one nationality shows no note on others", () => {
-  expect(destinationOf(entryAt("/becas/fulbright-garcia-robles"))).toBe("US");
-  expect(viewOf(entryAt("/becas/fulbright-garcia-robles"), "es")).toBe(null);
+  expect(findDestination(entryAt("/becas/fulbright-garcia-robles"))).toBe("US");
+  expect(buildView(entryAt("/becas/fulbright-garcia-robles"), "es")).toBe(null);
 });
 
 test("the line names the countries, and a note its dates and sources", () => {
-  const view = viewOf(entryAt("/universidades/mit"), "es");
+  const view = buildView(entryAt("/universidades/mit"), "es");
   expect(view?.summary).toBe(
     "Visas para entrar a Estados Unidos: suspendidas, con pocas excepciones, para personas de Cuba, Haití y Venezuela.",
   );
@@ -75,11 +75,11 @@ test("the line names the countries, and a note its dates and sources", () => {
 });
 
 test("an item that names the United States as its place has it as destination", () => {
-  const places = ENTRIES.filter((entry) => UNITED_STATES.test(placeOf(entry)));
+  const places = ENTRIES.filter((entry) => UNITED_STATES.test(placeText(entry)));
   expect(places.length).toBeGreaterThan(20);
   expect(
     places
-      .filter((entry) => destinationOf(entry) !== "US")
+      .filter((entry) => findDestination(entry) !== "US")
       .map(({ path }) => path)
       .toSorted(),
   ).toEqual(NOT_ONLY_THERE);
@@ -104,7 +104,7 @@ test("no item repeats what the notes say", () => {
   expect(repeating.map(({ path }) => path)).toEqual([]);
 });
 
-function viewOf(entry: Entry, language: Language) {
+function buildView(entry: Entry, language: Language) {
   return countryNotesView(entry, wordsFor(aPageContext({ language })));
 }
 
@@ -122,7 +122,7 @@ function hasNationality({ item }: Entry): boolean {
 }
 
 /** Where it takes place, in Spanish. */
-function placeOf(entry: Entry): string {
+function placeText(entry: Entry): string {
   const { item } = entry;
   const keys = [
     "whereKey" in item ? item.whereKey : undefined,

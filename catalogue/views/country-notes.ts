@@ -1,6 +1,6 @@
 import { isOpenTo } from "#domain/eligibility/countries.ts";
 import { countryName } from "#domain/profile/countries.ts";
-import { hostOf } from "#domain/text/host.ts";
+import { hostFromUrl } from "#domain/text/host.ts";
 import { countryNotes } from "../country-notes.ts";
 import type { Entry } from "../index.ts";
 import type { Words } from "./words.ts";
@@ -23,7 +23,7 @@ export type CountryNotesView = {
 };
 
 /** Country that a participant has to enter; null where that is not known or not needed. */
-export function destinationOf({ family, item }: Entry): string | null {
+export function findDestination({ family, item }: Entry): string | null {
   return item.destination ?? (family === "university" ? item.country : null);
 }
 
@@ -32,7 +32,7 @@ export function countryNotesView(
   entry: Entry,
   { t, language, calendar }: Words,
 ): CountryNotesView | null {
-  const destination = destinationOf(entry);
+  const destination = findDestination(entry);
   const notes = countryNotes.filter(
     (note) =>
       note.destination === destination && admits(entry, note.nationality),
@@ -54,7 +54,7 @@ export function countryNotesView(
           since: calendar.day(since),
           asOf: calendar.day(asOf),
         }),
-        sources: sources.map(({ url }) => ({ url, host: hostOf(url) })),
+        sources: sources.map(({ url }) => ({ url, host: hostFromUrl(url) })),
       }),
     ),
   };

@@ -7,8 +7,8 @@ import { resources } from "#locales/index.ts";
 import { LANGUAGES, type Language } from "#locales/languages.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemText } from "../item-text.ts";
-import { nameOf, organizationOf } from "../names.ts";
-import { searchFacetsOf } from "./search-facets.ts";
+import { itemName, organizationName } from "../names.ts";
+import { createSearchFacets } from "./search-facets.ts";
 
 /** Names a set of items that is searched together: a screen, or everything. */
 export type Scope = Entry["screen"] | "everything";
@@ -25,7 +25,7 @@ const searches = new Map<Scope, Search>();
 export function searchOver(scope: Scope, paths: ReadonlyArray<string>): Search {
   const kept = searches.get(scope);
   if (kept) return kept;
-  const documents = documentsOf(paths);
+  const documents = buildDocuments(paths);
   // The lists have filters of their own beside the words.
   const made = createSearch(
     scope === "everything" ? inFull(documents) : documents,
@@ -38,33 +38,33 @@ export function searchOver(scope: Scope, paths: ReadonlyArray<string>): Search {
 function inFull(
   documents: ReadonlyArray<SearchDocument>,
 ): ReadonlyArray<SearchDocument> {
-  const facetsOf = searchFacetsOf();
+  const getFacets = createSearchFacets();
   const byPath = new Map(ENTRIES.map((entry) => [entry.path, entry] as const));
   return documents.flatMap((document) => {
     const entry = byPath.get(document.id);
     if (!entry) return [];
     const phrases = entry.item.phrases.join("; ");
-    return [{ ...document, facets: facetsOf(entry), phrases }];
+    return [{ ...document, facets: getFacets(entry), phrases }];
   });
 }
 
 /** What a search reads of some items: names, who offers them, tags and texts, in both languages and each once. */
-export function documentsOf(
+export function buildDocuments(
   paths: ReadonlyArray<string>,
 ): ReadonlyArray<SearchDocument> {
   const wanted = new Set(paths);
-  return ENTRIES.filter(({ path }) => wanted.has(path)).map(documentOf);
+  return ENTRIES.filter(({ path }) => wanted.has(path)).map(buildDocument);
 }
 
-function documentOf(entry: Entry): SearchDocument {
+function buildDocument(entry: Entry): SearchDocument {
   const names = inBothLanguages((language) => [
-    nameOf(entry, sayIn(entry, language)),
+    itemName(entry, sayIn(entry, language)),
   ]);
   const organizations = inBothLanguages((language) => [
-    organizationOf(entry, sayIn(entry, language)),
+    organizationName(entry, sayIn(entry, language)),
   ]);
   const subjects = inBothLanguages((language) =>
-    programKeysOf(entry).map(sayIn(entry, language)),
+    listProgramKeys(entry).map(sayIn(entry, language)),
   );
   const told = new Set([...names, ...organizations, ...subjects]);
   return {
@@ -73,7 +73,7 @@ function documentOf(entry: Entry): SearchDocument {
     organization: organizations.join(" "),
     tags: [
       ...entry.item.tags,
-      ...inBothLanguages((language) => kindsOf(entry, language)),
+      ...inBothLanguages((language) => kindNames(entry, language)),
       ...subjects,
     ].join(" "),
     text: [
@@ -81,7 +81,7 @@ function documentOf(entry: Entry): SearchDocument {
         textsIn(entry.item.texts[language]),
       ).filter((text) => !told.has(text)),
       ...inBothLanguages((language) => coveredBy(entry, language)),
-      ...inBothLanguages((language) => countriesOf(entry, language)),
+      ...inBothLanguages((language) => listCountries(entry, language)),
     ].join(" "),
   };
 }
@@ -99,7 +99,7 @@ export function sayIn(entry: Entry, language: Language) {
 }
 
 /** The words that the screens themselves use for it: "Programa de verano", "Licenciatura", "Química", "Gratis". */
-export function kindsOf(
+export function kindNames(
   { item, type }: Entry,
   language: Language,
 ): ReadonlyArray<string> {
@@ -112,27 +112,27 @@ export function kindsOf(
           words.resourceType[item.type],
         ]
       : [words.itemType[type]]),
-    ...("levels" in item ? namesOf(item.levels, words.level) : []),
+    ...("levels" in item ? lookUpNames(item.levels, words.level) : []),
     // The degrees of a university say it better.
     ...("fields" in item && !("programsKeys" in item)
-      ? namesOf(item.fields, words.field)
+      ? lookUpNames(item.fields, words.field)
       : []),
-    ...("category" in item ? namesOf([item.category], words.field) : []),
+    ...("category" in item ? lookUpNames([item.category], words.field) : []),
     ...("categoryKey" in item
-      ? namesOf([item.categoryKey], words.mentorshipCategory)
+      ? lookUpNames([item.categoryKey], words.mentorshipCategory)
       : []),
-    ...("criteria" in item ? namesOf(item.criteria, words.criterion) : []),
+    ...("criteria" in item ? lookUpNames(item.criteria, words.criterion) : []),
     ...("cost" in item && item.cost ? [words.cost[item.cost]] : []),
   ];
 }
 
 /** What a university teaches. */
-export function programKeysOf({ item }: Entry): ReadonlyArray<string> {
+export function listProgramKeys({ item }: Entry): ReadonlyArray<string> {
   return "programsKeys" in item ? item.programsKeys : [];
 }
 
 /** The names of some keys; "any" tells nothing apart. */
-function namesOf(
+function lookUpNames(
   keys: ReadonlyArray<string>,
   names: Readonly<Record<string, string>>,
 ): ReadonlyArray<string> {
@@ -142,12 +142,12 @@ function namesOf(
 /** What a scholarship pays, in the words of the filter. */
 function coveredBy({ item }: Entry, language: Language) {
   return "covers" in item
-    ? namesOf(item.covers, resources[language].catalogueWords.covers)
+    ? lookUpNames(item.covers, resources[language].catalogueWords.covers)
     : [];
 }
 
 /** Where it is, and where its students come from. */
-function countriesOf({ item }: Entry, language: Language) {
+function listCountries({ item }: Entry, language: Language) {
   const codes = [
     ...("country" in item && item.country ? [item.country] : []),
     ...("eligibility" in item ? item.eligibility : []).flatMap((condition) =>

@@ -4,7 +4,7 @@ import { fits } from "#domain/catalogue/facets.ts";
 import { fold } from "#domain/text/fold.ts";
 import type { Language } from "#locales/languages.ts";
 import { ENTRIES } from "../index.ts";
-import { documentsOf } from "./documents.ts";
+import { buildDocuments } from "./documents.ts";
 import { everythingScreen } from "./everything.ts";
 
 test("who asks for nothing finds nothing", () => {
@@ -185,7 +185,7 @@ test("a search for a group that no item is made for says so", () => {
 });
 
 test("no item is made for a group that counts as unserved", () => {
-  const documents = documentsOf(ENTRIES.map(({ path }) => path));
+  const documents = buildDocuments(ENTRIES.map(({ path }) => path));
   expect(documents.length).toBe(ENTRIES.length);
   const serving = documents.filter((document) =>
     /(madre|mama)s? solter/.test(fold(JSON.stringify(document))),

@@ -3,11 +3,11 @@ import { nearest } from "#domain/catalogue/nearest.ts";
 import { similarTo } from "#domain/catalogue/similar.ts";
 import { namesUnservedGroup } from "#domain/search/unserved-groups.ts";
 import { ENTRIES } from "../index.ts";
-import { wantedOf, wordsSought } from "./address.ts";
+import { parseWanted, wordsSought } from "./address.ts";
 import { monthLetters } from "./calendar-words.ts";
-import { cardOf } from "./cards.ts";
+import { buildCard } from "./cards.ts";
 import { searchOver } from "./documents.ts";
-import { countriesOf, fieldsOf } from "./fields.ts";
+import { buildFields, listNamedCountries } from "./fields.ts";
 import { comparable } from "./item-screen.ts";
 import { chipsFor, type UnderstoodView, understoodIn } from "./understood.ts";
 import type { CardView, FieldView, MonthsView } from "./view.ts";
@@ -63,9 +63,9 @@ export function everythingScreen(
   url: string,
 ): EverythingView {
   const words = wordsFor(context);
-  const countries = countriesOf(ENTRIES);
-  const cards = ENTRIES.map((entry) => cardOf(entry, words, countries));
-  const fields = fieldsOf(
+  const countries = listNamedCountries(ENTRIES);
+  const cards = ENTRIES.map((entry) => buildCard(entry, words, countries));
+  const fields = buildFields(
     ["catalogo", "nivel", "pais", "area", "costo", "cierre"],
     cards,
     words.t,
@@ -73,7 +73,7 @@ export function everythingScreen(
   );
   const { searchParams } = new URL(url);
   const shown = searchParams.get("ver") === "todo" ? cards.length : SHOWN;
-  const wanted = wantedOf(searchParams, {
+  const wanted = parseWanted(searchParams, {
     fields,
     chooser: null,
     tabs: null,
@@ -128,7 +128,7 @@ export function everythingScreen(
             )
             .slice(0, MOST_NEAREST)
         : [],
-    words: wordsOf(fields, wanted),
+    words: filterWords(fields, wanted),
     months: monthLetters(words.language, words.today),
   };
 }
@@ -167,7 +167,7 @@ function lackingIn(
 }
 
 /** "Salud Becas": what the filters ask for, as a reader would type it. */
-function wordsOf(fields: ReadonlyArray<FieldView>, wanted: Wanted): string {
+function filterWords(fields: ReadonlyArray<FieldView>, wanted: Wanted): string {
   return SPOKEN.flatMap((name) => {
     const field = fields.find((each) => each.name === name);
     const choice = field?.choices.find(([value]) => value === wanted[name]);

@@ -20,7 +20,7 @@ import {
   other,
   usual,
 } from "./entry.fixture.ts";
-import { facetsOf } from "./facets.ts";
+import { buildFacets } from "./facets.ts";
 
 test("every item answers to the screen it lives on", () => {
   const entries: ReadonlyArray<Entry> = [
@@ -125,7 +125,7 @@ test("whom it serves narrows its countries, whatever it asks for", () => {
 test("the calendar is judged on the reader's day", () => {
   const entry = aScholarship({ cycle: usual(11, 12) });
   const closings = (today: string) =>
-    facetsOf(entry, COUNTRIES, today, entry.type).cierre;
+    buildFacets(entry, COUNTRIES, today, entry.type).cierre;
   expect(closings("2026-11-21")).toEqual(["cierra", "abierta"]);
   expect(closings("2026-09-21")).toEqual(["abre"]);
   expect(closings("2026-02-21")).toEqual([]);
@@ -249,5 +249,5 @@ test("the tabs of the mentoring materials leave the other lists alone", () => {
 const COUNTRIES = ["CO", "ES", "MX"];
 
 function facets(entry: Entry, listedAs: ItemType = entry.type) {
-  return facetsOf(entry, COUNTRIES, TODAY, listedAs);
+  return buildFacets(entry, COUNTRIES, TODAY, listedAs);
 }

@@ -1,5 +1,5 @@
 import type { Facets } from "#domain/catalogue/facets.ts";
-import { closingsOf } from "#domain/deadlines/nearness.ts";
+import { listClosings } from "#domain/deadlines/nearness.ts";
 import { isForCountry, type Narrowing } from "#domain/eligibility/countries.ts";
 import type { Entry } from "../index.ts";
 import {
@@ -20,44 +20,47 @@ import {
   RESOURCE_SECTION_VALUES,
   SCREEN_VALUES,
   TYPE_VALUES,
-  valuesOf,
+  toAddressValues,
 } from "./address-values.ts";
 
 /** What an item answers to every filter of any screen on one day. `countries` are those that a reader can choose. */
-export function facetsOf(
+export function buildFacets(
   entry: Entry,
   countries: ReadonlyArray<string>,
   today: string,
   listedAs: ItemType,
 ): Facets {
   return {
-    ...standingFacetsOf(entry, countries),
+    ...buildLastingFacets(entry, countries),
     ...("cycle" in entry.item && {
-      cierre: valuesOf(CLOSING_VALUES, closingsOf(entry.item.cycle, today)),
+      cierre: toAddressValues(
+        CLOSING_VALUES,
+        listClosings(entry.item.cycle, today),
+      ),
     }),
     // The tabs of one list leave the screen's other lists alone.
-    ...(listedAs === "mentorship_resource" && materialOf(entry)),
+    ...(listedAs === "mentorship_resource" && materialFacet(entry)),
     // A guest of another screen's list answers as one of that list.
     ...(listedAs !== entry.type && {
-      tipo: valuesOf(TYPE_VALUES, [listedAs]),
+      tipo: toAddressValues(TYPE_VALUES, [listedAs]),
     }),
   };
 }
 
 /** What an item answers on any day and in any list. */
-export function standingFacetsOf(
+export function buildLastingFacets(
   entry: Entry,
   countries: ReadonlyArray<string>,
 ): Facets {
   return {
-    catalogo: [...screensOf(entry)].map((screen) => SCREEN_VALUES[screen]),
+    catalogo: [...listScreens(entry)].map((screen) => SCREEN_VALUES[screen]),
     ...levelsAndCountries(entry, countries),
     ...ownFacets(entry),
   };
 }
 
 /** Its own screen, and those whose lists show it as a guest. */
-function screensOf({ item, screen }: Entry): ReadonlySet<CatalogueScreen> {
+function listScreens({ item, screen }: Entry): ReadonlySet<CatalogueScreen> {
   const listed = "alsoListedAs" in item ? (item.alsoListedAs ?? []) : [];
   return new Set([screen, ...listed.map((type) => SCREEN_OF_TYPE[type])]);
 }
@@ -67,19 +70,19 @@ function levelsAndCountries(
   countries: ReadonlyArray<string>,
 ): Facets {
   const { item } = entry;
-  const narrowing = narrowingOf(entry);
+  const narrowing = toNarrowing(entry);
   const openTo = countries.filter((code) => isForCountry(narrowing, code));
   return {
     ...("levels" in item &&
       !item.levels.includes("any") && {
-        nivel: valuesOf(LEVEL_VALUES, item.levels),
+        nivel: toAddressValues(LEVEL_VALUES, item.levels),
       }),
     ...(openTo.length < countries.length && { pais: openTo }),
   };
 }
 
 /** What an item asks of the reader's country, and whom it serves. */
-export function narrowingOf({ item }: Entry): Narrowing {
+export function toNarrowing({ item }: Entry): Narrowing {
   return {
     conditions: "eligibility" in item ? item.eligibility : [],
     serves: item.serves,
@@ -106,9 +109,9 @@ function awardFacets({
   isByCountry,
 }: Extract<Entry, { family: "award" }>) {
   const facets = {
-    criterio: valuesOf(CRITERION_VALUES, item.criteria),
-    cubre: valuesOf(COVERS_VALUES, item.covers),
-    costo: COSTS_OF[item.cost],
+    criterio: toAddressValues(CRITERION_VALUES, item.criteria),
+    cubre: toAddressValues(COVERS_VALUES, item.covers),
+    costo: COST_VALUES[item.cost],
   };
   if (type !== "scholarship" || isByCountry) return facets;
   // The tabs of the list of scholarships (specification §2).
@@ -133,9 +136,9 @@ function universityFacets({
   const sector = national?.type === "Pública" ? "publicas" : "privadas";
   return {
     nivel: ["prepa", "licenciatura"],
-    area: valuesOf(FIELD_VALUES, item.fields),
+    area: toAddressValues(FIELD_VALUES, item.fields),
     // Who does not say what it costs answers no wish.
-    costo: item.cost ? COSTS_OF[item.cost] : [],
+    costo: item.cost ? COST_VALUES[item.cost] : [],
     donde: [item.country],
     tipo: [
       national ? sector : "internacionales",
@@ -153,7 +156,7 @@ function universityFacets({
 }
 
 /** Which costs answer which wish. */
-const COSTS_OF = {
+const COST_VALUES = {
   funded: ["gratis", "pagado", "ayuda"],
   free: ["gratis"],
   aid: ["ayuda"],
@@ -178,34 +181,36 @@ function programmeFacets({
   item,
 }: Extract<Entry, { family: "programme" }>): Facets {
   return {
-    tipo: valuesOf(TYPE_VALUES, [type]),
-    costo: COSTS_OF[item.cost],
+    tipo: toAddressValues(TYPE_VALUES, [type]),
+    costo: COST_VALUES[item.cost],
     ...(!item.fields.includes("any") && {
-      area: valuesOf(FIELD_VALUES, item.fields),
+      area: toAddressValues(FIELD_VALUES, item.fields),
     }),
     ...("category" in item && {
-      categoria: valuesOf(CATEGORY_VALUES, [item.category]),
+      categoria: toAddressValues(CATEGORY_VALUES, [item.category]),
     }),
     ...("languages" in item && {
-      idioma: valuesOf(LANGUAGE_VALUES, item.languages),
+      idioma: toAddressValues(LANGUAGE_VALUES, item.languages),
     }),
     ...("section" in item &&
       "type" in item && {
-        seccion: valuesOf(RESOURCE_SECTION_VALUES, [item.section]),
-        tipo: valuesOf(RESOURCE_KIND_VALUES, [KIND_OF_TYPE[item.type] ?? ""]),
+        seccion: toAddressValues(RESOURCE_SECTION_VALUES, [item.section]),
+        tipo: toAddressValues(RESOURCE_KIND_VALUES, [
+          KIND_OF_TYPE[item.type] ?? "",
+        ]),
       }),
   };
 }
 
 /** The tabs of the mentorship resources; resources of another screen can stand among them. */
-function materialOf({ item }: Entry): Facets {
+function materialFacet({ item }: Entry): Facets {
   if ("section" in item && "type" in item)
     return {
-      material: valuesOf(MENTORSHIP_RESOURCE_VALUES, [
+      material: toAddressValues(MENTORSHIP_RESOURCE_VALUES, [
         KIND_OF_TYPE[item.type] === "guides" ? "guide" : "platform",
       ]),
     };
   return "typeKey" in item
-    ? { material: valuesOf(MENTORSHIP_RESOURCE_VALUES, [item.typeKey]) }
+    ? { material: toAddressValues(MENTORSHIP_RESOURCE_VALUES, [item.typeKey]) }
     : {};
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LATIN_AMERICA } from "#domain/eligibility/countries.ts";
 import type { Language } from "#locales/languages.ts";
 import type { Entry } from "../index.ts";
-import { cardOf } from "./cards.ts";
+import { buildCard } from "./cards.ts";
 import {
   aCompetition,
   aForeignUniversity,
@@ -13,7 +13,7 @@ import {
   onlyFrom,
   plainWords,
 } from "./entry.fixture.ts";
-import { countriesOf, fieldsOf } from "./fields.ts";
+import { buildFields, listNamedCountries } from "./fields.ts";
 import type { FieldName } from "./screens.ts";
 
 test("a filter offers what a card answers, in its own order and the reader's words", () => {
@@ -48,16 +48,16 @@ test("what no card answers is not offered", () => {
 test("filters come in the order that the screen names", () => {
   const { t, language } = plainWords();
   const names: ReadonlyArray<FieldName> = ["costo", "nivel", "area"];
-  const card = cardOf(
+  const card = buildCard(
     anOpportunity({ cost: "free", levels: ["highSchool"], fields: ["arts"] }),
     plainWords(),
     [],
   );
-  expect(fieldsOf(names, [card], t, language).map(({ name }) => name)).toEqual(
-    names,
-  );
+  expect(
+    buildFields(names, [card], t, language).map(({ name }) => name),
+  ).toEqual(names);
   // A filter that no card answers tells nothing apart.
-  expect(fieldsOf(names, [], t, language)).toEqual([]);
+  expect(buildFields(names, [], t, language)).toEqual([]);
 });
 
 test("each filter names its choices", () => {
@@ -103,7 +103,7 @@ test("every country can be chosen, sorted as the language sorts them", () => {
 });
 
 test("a reader can be from Latin America or from any country that an item names, but not from a region", () => {
-  const countries = countriesOf([
+  const countries = listNamedCountries([
     aScholarship({ eligibility: [onlyFrom("LATAM", "*", "MX", "JP")] }),
     aScholarship({ eligibility: [onlyFrom("JP")] }),
     aResource({ serves: ["KR", "LATAM"] }),
@@ -117,7 +117,7 @@ function field(
   language: Language = "es",
 ) {
   const words = plainWords(undefined, language);
-  const cards = entries.map((entry) => cardOf(entry, words, ["MX", "PE"]));
-  const [only] = fieldsOf([name], cards, words.t, language);
+  const cards = entries.map((entry) => buildCard(entry, words, ["MX", "PE"]));
+  const [only] = buildFields([name], cards, words.t, language);
   return only ?? { name: "", label: "", choices: [] };
 }

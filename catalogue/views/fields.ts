@@ -17,12 +17,12 @@ import {
   TYPE_VALUES,
   UNIVERSITY_VALUES,
 } from "./address-values.ts";
-import { narrowingOf } from "./facets.ts";
+import { toNarrowing } from "./facets.ts";
 import type { FieldName } from "./screens.ts";
 import type { CardView, FieldView } from "./view.ts";
 
 /** The filters of a screen that tell its cards apart, with the choices that at least one of them answers. */
-export function fieldsOf(
+export function buildFields(
   names: ReadonlyArray<FieldName>,
   cards: ReadonlyArray<CardView>,
   t: TFunction<"catalogueWords">,
@@ -30,7 +30,7 @@ export function fieldsOf(
 ): ReadonlyArray<FieldView> {
   return names.flatMap((name) => {
     const answered = new Set(cards.flatMap(({ facets }) => facets[name] ?? []));
-    const choices = choicesOf(name, t, language);
+    const choices = listChoices(name, t, language);
     if (answered.size === 0) return [];
     return {
       name,
@@ -44,7 +44,7 @@ export function fieldsOf(
   });
 }
 
-function choicesOf(
+function listChoices(
   name: FieldName,
   t: TFunction<"catalogueWords">,
   language: string,
@@ -76,7 +76,7 @@ function choicesOf(
       return entries(LANGUAGE_VALUES, (key) => names.of(key) ?? key);
     }
     case "pais":
-      return countryChoices(countriesOf(ENTRIES), language);
+      return countryChoices(listNamedCountries(ENTRIES), language);
     case "donde":
       return countryChoices(
         ENTRIES.flatMap(({ item }) =>
@@ -88,8 +88,10 @@ function choicesOf(
 }
 
 /** Latin America and every country that some item names: those that a reader can say to be from. */
-export function countriesOf(all: ReadonlyArray<Entry>): ReadonlyArray<string> {
-  const named = countriesNamed(all.map(narrowingOf));
+export function listNamedCountries(
+  all: ReadonlyArray<Entry>,
+): ReadonlyArray<string> {
+  const named = countriesNamed(all.map(toNarrowing));
   return [...new Set([...LATIN_AMERICA, ...named])];
 }
 

@@ -5,11 +5,11 @@ import {
   daysUntilOpening,
 } from "#domain/deadlines/upcoming.ts";
 import { ENTRIES, type Entry } from "../index.ts";
-import { nameOf } from "../names.ts";
+import { itemName } from "../names.ts";
 import { comparedOn } from "../sources.ts";
 import { monthLetters } from "./calendar-words.ts";
-import { cardOf, whenOf } from "./cards.ts";
-import { countriesOf } from "./fields.ts";
+import { buildCard, formatWhen } from "./cards.ts";
+import { listNamedCountries } from "./fields.ts";
 import type { CardView } from "./view.ts";
 import type { ViewContext } from "./view-context.ts";
 import { wordsFor } from "./words.ts";
@@ -26,7 +26,7 @@ const MOST_LISTED = 5;
 /** The catalogue in short, for the home page. Server only. */
 export function highlights(context: ViewContext) {
   const words = wordsFor(context);
-  const countries = countriesOf(ENTRIES);
+  const countries = listNamedCountries(ENTRIES);
   const month = new Intl.DateTimeFormat(words.language, {
     month: "long",
     timeZone: "UTC",
@@ -46,10 +46,10 @@ export function highlights(context: ViewContext) {
         id: entry.item.id,
         path: entry.path,
         icon: "icon" in entry.item ? entry.item.icon : "university",
-        title: nameOf(entry, (key) => words.say(entry, key)),
+        title: itemName(entry, (key) => words.say(entry, key)),
         // The very month that put it on the list; an announced day as it is.
         when: isAnnounced
-          ? (whenOf(entry, words) ?? "")
+          ? (formatWhen(entry, words) ?? "")
           : words.t(`soon.${end}`, {
               month: month.format(new Date(daysAfter(words.today, left))),
             }),
@@ -59,7 +59,7 @@ export function highlights(context: ViewContext) {
     closing: nearest("closes", daysUntilClosing),
     opening: nearest("opens", daysUntilOpening),
     featured: ENTRIES.filter(isFeatured).map((entry) =>
-      cardOf(entry, words, countries),
+      buildCard(entry, words, countries),
     ),
     months: monthLetters(words.language, words.today),
     /** Counted from the data. */

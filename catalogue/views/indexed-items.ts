@@ -5,9 +5,14 @@ import type {
 import { countingWindow } from "#domain/deadlines/upcoming.ts";
 import { withCountingDays } from "#domain/eligibility/counting-days.ts";
 import { ENTRIES, type Entry } from "../index.ts";
-import { nameOf, organizationOf } from "../names.ts";
-import { whenOf } from "./cards.ts";
-import { inBothLanguages, kindsOf, programKeysOf, sayIn } from "./documents.ts";
+import { itemName, organizationName } from "../names.ts";
+import { formatWhen } from "./cards.ts";
+import {
+  inBothLanguages,
+  kindNames,
+  listProgramKeys,
+  sayIn,
+} from "./documents.ts";
 import type { ViewContext } from "./view-context.ts";
 import { type Words, wordsFor } from "./words.ts";
 
@@ -26,22 +31,22 @@ function indexedItem(entry: Entry, words: Words): IndexedItem {
     section: "section" in item ? item.section : undefined,
     path,
     link: item.link,
-    title: nameOf(entry, say),
-    organization: organizationOf(entry, say),
+    title: itemName(entry, say),
+    organization: organizationName(entry, say),
     kind: words.t(`itemType.${type}`),
-    ...calendarOf(entry, words),
+    ...indexCalendar(entry, words),
     names: inBothLanguages((language) => [
-      nameOf(entry, sayIn(entry, language)),
+      itemName(entry, sayIn(entry, language)),
     ]),
     descriptions: inBothLanguages((language) => [
       sayIn(entry, language)(item.descriptionKey),
     ]),
     tags: item.tags,
-    categories: inBothLanguages((language) => kindsOf(entry, language)),
+    categories: inBothLanguages((language) => kindNames(entry, language)),
     locations: inBothLanguages((language) =>
-      locationKeysOf(entry).map(sayIn(entry, language)),
+      listLocationKeys(entry).map(sayIn(entry, language)),
     ),
-    programs: programKeysOf(entry).map((key) =>
+    programs: listProgramKeys(entry).map((key) =>
       inBothLanguages((language) => [sayIn(entry, language)(key)]),
     ),
     country: "country" in item ? (item.country ?? null) : null,
@@ -49,11 +54,11 @@ function indexedItem(entry: Entry, words: Words): IndexedItem {
     languages: "languages" in item ? item.languages : [],
     serves: item.serves,
     levels: "levels" in item ? item.levels : [],
-    conditions: conditionsOf(entry, say, words.today),
+    conditions: wordConditions(entry, say, words.today),
   };
 }
 
-function calendarOf(
+function indexCalendar(
   entry: Entry,
   words: Words,
 ): Pick<
@@ -61,7 +66,7 @@ function calendarOf(
   "when" | "badge" | "isAlwaysOpen" | "opens" | "closes" | "isAnnounced"
 > {
   const { item } = entry;
-  const when = whenOf(entry, words);
+  const when = formatWhen(entry, words);
   if (!("cycle" in item)) return { when, ...NO_CALENDAR };
   const counting = countingWindow(item.cycle, words.today);
   return {
@@ -83,7 +88,7 @@ const NO_CALENDAR = {
   isAnnounced: false,
 } as const;
 
-function conditionsOf(
+function wordConditions(
   { item }: Entry,
   say: (key: string) => string,
   today: string,
@@ -99,7 +104,7 @@ function conditionsOf(
   }));
 }
 
-function locationKeysOf({ item }: Entry): ReadonlyArray<string> {
+function listLocationKeys({ item }: Entry): ReadonlyArray<string> {
   if ("locationKey" in item) return [item.locationKey];
   return "whereKey" in item && item.whereKey ? [item.whereKey] : [];
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { aPageContext } from "#app/platform/request-context.fixture.ts";
 import { ENTRIES, type Entry } from "../index.ts";
-import { calendarFileOf, savedCalendar } from "./item-calendar.ts";
+import { itemCalendarFile, savedCalendar } from "./item-calendar.ts";
 
 test("there is no file where there is no item or no page", () => {
   for (const path of ["/becas/no-existe", "/becas", "", "/becas/__proto__"])
-    expect(calendarFileOf(path, aPageContext())).toBeNull();
+    expect(itemCalendarFile(path, aPageContext())).toBeNull();
 });
 
 test("there is no file for what has no calendar, is always open or unknown", () => {
@@ -15,20 +15,20 @@ test("there is no file for what has no calendar, is always open or unknown", () 
     pathWhere(({ item }) => "cycle" in item && item.cycle.basis === "unknown"),
   ];
   for (const path of without)
-    expect(calendarFileOf(path, aPageContext())).toBeNull();
+    expect(itemCalendarFile(path, aPageContext())).toBeNull();
 });
 
 test("a file speaks the page's language and leads back to the page", () => {
   const path = pathWhere(
     ({ item }) => "cycle" in item && item.cycle.basis === "usual",
   );
-  const spanish = fileOf(path);
+  const spanish = renderFile(path);
   expect(spanish).toContain("SUMMARY:Fechas estimadas: ");
   expect(spanish).toContain("No es una fecha límite");
   expect(spanish).toContain(
     `URL;VALUE=URI:https://trampolin.test${path}?lng=es`,
   );
-  const english = fileOf(path, "en");
+  const english = renderFile(path, "en");
   expect(english).toContain("SUMMARY:Estimated dates: ");
   expect(english).toContain(`${path}?lng=en`);
   expect(english).not.toContain("Fechas");
@@ -36,8 +36,8 @@ test("a file speaks the page's language and leads back to the page", () => {
 
 test("no placeholder is left in any file", () => {
   const files = ENTRIES.flatMap(({ path }) => [
-    calendarFileOf(path, aPageContext()) ?? [],
-    calendarFileOf(path, aPageContext({ language: "en" })) ?? [],
+    itemCalendarFile(path, aPageContext()) ?? [],
+    itemCalendarFile(path, aPageContext({ language: "en" })) ?? [],
   ]).flat();
   expect(files.length).toBeGreaterThan(100);
   for (const file of files)
@@ -47,7 +47,9 @@ test("no placeholder is left in any file", () => {
 test("days of different items or windows never share a name", () => {
   const names = ENTRIES.flatMap(({ path }) =>
     [
-      ...(calendarFileOf(path, aPageContext()) ?? "").matchAll(/^UID:(.*)$/gm),
+      ...(itemCalendarFile(path, aPageContext()) ?? "").matchAll(
+        /^UID:(.*)$/gm,
+      ),
     ].map(([, name]) => name),
   );
   expect(names).toEqual([...new Set(names)]);
@@ -66,7 +68,7 @@ test("what is saved is one calendar with the same days as the files one by one",
   const file = savedCalendar([...saved, ...saved], aPageContext());
   expect(daysIn(file)).toEqual(
     entries.flatMap(({ path }) =>
-      daysIn(calendarFileOf(path, aPageContext()) ?? ""),
+      daysIn(itemCalendarFile(path, aPageContext()) ?? ""),
     ),
   );
   expect(daysIn(file).length).toBeGreaterThanOrEqual(3);
@@ -89,8 +91,8 @@ test("what the catalogue lacks leaves no trace in a calendar, and nothing saved 
 });
 
 /** Long lines put together again (RFC 5545, section 3.1). */
-function fileOf(path: string, language: "es" | "en" = "es"): string {
-  const file = calendarFileOf(path, aPageContext({ language })) ?? "";
+function renderFile(path: string, language: "es" | "en" = "es"): string {
+  const file = itemCalendarFile(path, aPageContext({ language })) ?? "";
   return file.replaceAll(/\r\n[ \t]/g, "");
 }
 

@@ -1,5 +1,5 @@
 import { ENTRIES, type Entry } from "../index.ts";
-import { nameOf } from "../names.ts";
+import { itemName } from "../names.ts";
 import {
   type CalendarFileParts,
   calendarFile,
@@ -9,12 +9,12 @@ import type { ViewContext } from "./view-context.ts";
 import { type Words, wordsFor } from "./words.ts";
 
 /** The calendar file of the item at an address; null where there is no item or no month is known. Server only. */
-export function calendarFileOf(
+export function itemCalendarFile(
   path: string,
   context: ViewContext,
 ): string | null {
   const entry = ENTRIES.find((candidate) => candidate.path === path);
-  const [parts] = entry ? partsOf(entry, wordsFor(context), context) : [];
+  const [parts] = entry ? calendarParts(entry, wordsFor(context), context) : [];
   return parts ? calendarFile(parts) : null;
 }
 
@@ -30,20 +30,20 @@ export function savedCalendar(
   return calendarOfItems(
     { title: words.t("savedCalendar"), language: words.language },
     ENTRIES.filter(({ type, item }) => saved.has(`${type} ${item.id}`)).flatMap(
-      (entry) => partsOf(entry, words, context),
+      (entry) => calendarParts(entry, words, context),
     ),
   );
 }
 
 /** None where an item has no calendar. */
-function partsOf(
+function calendarParts(
   entry: Entry,
   words: Words,
   { publicUrl }: ViewContext,
 ): ReadonlyArray<CalendarFileParts> {
   const { item, path } = entry;
   if (!("cycle" in item)) return [];
-  const title = nameOf(entry, (key) => words.say(entry, key));
+  const title = itemName(entry, (key) => words.say(entry, key));
   return [
     {
       entryPath: path,

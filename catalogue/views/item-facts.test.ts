@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aPageContext, TODAY } from "#app/platform/request-context.fixture.ts";
 import { LANGUAGES, type Language } from "#locales/languages.ts";
 import { ENTRIES } from "../index.ts";
-import { calendarFileOf } from "./item-calendar.ts";
+import { itemCalendarFile } from "./item-calendar.ts";
 import { itemScreen } from "./item-screen.ts";
 import type { ItemView } from "./item-view.ts";
 
@@ -100,7 +100,7 @@ test("nothing estimated leaves as a deadline for machines", () => {
 test("nothing estimated leaves as an opening or a closing in a calendar", () => {
   for (const today of DAYS)
     for (const { path } of ESTIMATED) {
-      const file = calendarFileOf(path, aPageContext({ today })) ?? "";
+      const file = itemCalendarFile(path, aPageContext({ today })) ?? "";
       const summaries = [...file.matchAll(/^SUMMARY:(.*)/gm)].map(
         ([, text]) => text,
       );
@@ -129,7 +129,7 @@ test("a page offers a calendar file where there is one, and only there", () => {
   for (const today of DAYS)
     for (const { path } of ENTRIES)
       expect(pageAt(path, { today }).window?.calendar ?? null).toBe(
-        calendarFileOf(path, aPageContext({ today })) &&
+        itemCalendarFile(path, aPageContext({ today })) &&
           `${path}/calendario.ics?lng=es`,
       );
 });

@@ -37,7 +37,7 @@ test("an award tells what it pays in its own words and in the filters' words", (
 });
 
 test("a list of scholarships has no facts, no requirements and no window", () => {
-  expect(pageOf(({ family }) => family === "aggregator")).toMatchObject({
+  expect(pageWhere(({ family }) => family === "aggregator")).toMatchObject({
     facts: [],
     requirements: null,
     window: null,
@@ -47,16 +47,16 @@ test("a list of scholarships has no facts, no requirements and no window", () =>
 test("a resource tells its languages, a competition has none", () => {
   const named = (page: ReturnType<typeof pageAt>) =>
     page.facts.map(({ name }) => name);
-  expect(named(pageOf(({ type }) => type === "resource"))).toEqual(
+  expect(named(pageWhere(({ type }) => type === "resource"))).toEqual(
     expect.arrayContaining(["Para", "Ofrece", "Nivel", "Área", "Idioma"]),
   );
   expect(
-    named(pageOf(({ type }) => type === "competitions_academic")),
+    named(pageWhere(({ type }) => type === "competitions_academic")),
   ).not.toContain("Idioma");
 });
 
 test("a university tells how one gets in, and links to its admission office", () => {
-  const { facts, chips, moreLinks } = pageOf(
+  const { facts, chips, moreLinks } = pageWhere(
     ({ item }) => "admissionsLink" in item && item.admissionsLink !== item.link,
   );
   expect(facts.map(({ name }) => name)).toEqual(
@@ -73,7 +73,7 @@ test("a university tells how one gets in, and links to its admission office", ()
 });
 
 test("any level and any field are said as such", () => {
-  const { facts } = pageOf(
+  const { facts } = pageWhere(
     ({ family, item }) =>
       family === "programme" &&
       // Where no badge says it.
@@ -134,7 +134,8 @@ test.each([
   ["unknown", /sitio oficial/],
 ] as const)("a window that is %s has no months and no file", (basis, label) => {
   expect(
-    pageOf(({ item }) => "cycle" in item && item.cycle.basis === basis).window,
+    pageWhere(({ item }) => "cycle" in item && item.cycle.basis === basis)
+      .window,
   ).toMatchObject({
     basis,
     label: expect.stringMatching(label),
@@ -169,7 +170,7 @@ function entryWhere(is: (entry: Entry) => boolean): Entry {
   return found;
 }
 
-function pageOf(is: (entry: Entry) => boolean) {
+function pageWhere(is: (entry: Entry) => boolean) {
   return pageAt(entryWhere(is).path);
 }
 

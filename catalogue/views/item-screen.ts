@@ -1,9 +1,9 @@
 import { type Comparable, similarTo } from "#domain/catalogue/similar.ts";
 import type { Cycle } from "#domain/deadlines/cycle.ts";
-import { hostOf } from "#domain/text/host.ts";
+import { hostFromUrl } from "#domain/text/host.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { SCREEN_OF_TYPE } from "../item-types.ts";
-import { organizationOf } from "../names.ts";
+import { organizationName } from "../names.ts";
 import {
   comparedOn,
   hasOfficialSource,
@@ -12,13 +12,13 @@ import {
 } from "../sources.ts";
 import { hasCalendarFile } from "./calendar-file.ts";
 import { monthLetters } from "./calendar-words.ts";
-import { cardOf, kindsOf, whenOf } from "./cards.ts";
+import { buildCard, formatWhen, kindLabels } from "./cards.ts";
 import { countryNotesView } from "./country-notes.ts";
-import { countriesOf } from "./fields.ts";
+import { listNamedCountries } from "./fields.ts";
 import type { ItemView, WindowView } from "./item-view.ts";
-import { jsonLdOf } from "./json-ld.ts";
+import { buildJsonLd } from "./json-ld.ts";
 import { linkCheckText } from "./link-check-text.ts";
-import { requirementsOf } from "./requirements.ts";
+import { buildRequirements } from "./requirements.ts";
 import type { ViewContext } from "./view-context.ts";
 import { type Words, wordsFor } from "./words.ts";
 
@@ -36,8 +36,8 @@ export function itemScreen(
   const entry = ENTRIES.find((candidate) => candidate.path === path);
   if (!entry) return null;
   const words = wordsFor(context);
-  const countries = countriesOf(ENTRIES);
-  const card = cardOf(entry, words, countries);
+  const countries = listNamedCountries(ENTRIES);
+  const card = buildCard(entry, words, countries);
   const { item, type, screen } = entry;
   const { t, say } = words;
   const description = say(entry, item.descriptionKey);
@@ -50,9 +50,10 @@ export function itemScreen(
     pageTitle: titled(card.title, kind),
     metaDescription: shortened(description, MAX_DESCRIPTION),
     description,
-    facts: factsOf(entry, words),
-    requirements: "eligibility" in item ? requirementsOf(entry, words) : null,
-    window: "cycle" in item ? windowOf(entry, words) : null,
+    facts: buildFacts(entry, words),
+    requirements:
+      "eligibility" in item ? buildRequirements(entry, words) : null,
+    window: "cycle" in item ? buildWindow(entry, words) : null,
     chips:
       "programsKeys" in item
         ? item.programsKeys.map((key) => say(entry, key))
@@ -63,20 +64,20 @@ export function itemScreen(
       ({ textKey, source }) => ({
         text: say(entry, textKey),
         url: source,
-        host: hostOf(source),
+        host: hostFromUrl(source),
       }),
     ),
-    moreLinks: moreLinksOf(entry, words),
+    moreLinks: buildMoreLinks(entry, words),
     sources: item.sources.map(({ url, supports, read, isOfficial }) => ({
       url,
-      host: hostOf(url),
+      host: hostFromUrl(url),
       read: [
         ...(isOfficial ? [t("officialPage")] : []),
         supports.map((part) => t(`supports.${part}`)).join(", "),
         t(`readAs.${read.as}`, { date: words.calendar.day(read.on) }),
       ].join(" · "),
     })),
-    compared: comparisonOf(item.sources, words),
+    compared: formatComparison(item.sources, words),
     linkCheck: linkCheckText(entry, words),
     alsoOn: alsoOn(entry, words),
     months: monthLetters(words.language, words.today),
@@ -84,15 +85,15 @@ export function itemScreen(
       comparable(entry),
       ENTRIES.map(comparable),
       SIMILAR_ITEMS,
-    ).map(({ entry: other }) => cardOf(other, words, countries)),
+    ).map(({ entry: other }) => buildCard(other, words, countries)),
   };
   return {
     ...page,
-    jsonLd: jsonLdOf({
+    jsonLd: buildJsonLd({
       entry,
       title: card.title,
       description,
-      organization: organizationOf(entry, (key) => words.say(entry, key)),
+      organization: organizationName(entry, (key) => words.say(entry, key)),
       url: `${context.publicUrl}${path}?lng=${words.language}`,
       language: words.language,
       today: words.today,
@@ -105,7 +106,7 @@ export function itemScreen(
 }
 
 /** When the facts were compared with which kind of pages, and whether one was official. */
-function comparisonOf(
+function formatComparison(
   sources: ReadonlyArray<Source>,
   { t, calendar }: Words,
 ): string {
@@ -119,7 +120,7 @@ function comparisonOf(
 }
 
 /** All that is told of it in a line each. */
-function factsOf(entry: Entry, words: Words): ItemView["facts"] {
+function buildFacts(entry: Entry, words: Words): ItemView["facts"] {
   const { t, say } = words;
   const { family, item } = entry;
   const fact = (name: string, key: string | undefined) =>
@@ -135,7 +136,7 @@ function factsOf(entry: Entry, words: Words): ItemView["facts"] {
             text: texts.join(" · "),
           },
         ];
-  const badges = kindsOf(entry, words);
+  const badges = kindLabels(entry, words);
   /** None where the badge under the title says the same. */
   const withoutBadge = (texts: ReadonlyArray<string>) =>
     texts.every((text) => badges.includes(text)) ? [] : texts;
@@ -161,8 +162,8 @@ function factsOf(entry: Entry, words: Words): ItemView["facts"] {
         ...fact("audience", item.audienceKey),
         ...fact("gives", item.givesKey),
         ...fact("where", item.whereKey),
-        ...told("level", levelsOf(item.levels, words)),
-        ...told("field", withoutBadge(fieldsOf(item.fields, words))),
+        ...told("level", levelLabels(item.levels, words)),
+        ...told("field", withoutBadge(fieldLabels(item.fields, words))),
         ...told(
           "languages",
           "languages" in item ? languageNames(item.languages, words) : [],
@@ -182,13 +183,13 @@ function factsOf(entry: Entry, words: Words): ItemView["facts"] {
   }
 }
 
-function levelsOf(levels: ReadonlyArray<string>, { t }: Words) {
+function levelLabels(levels: ReadonlyArray<string>, { t }: Words) {
   return levels.includes("any")
     ? [t("anyLevel")]
     : levels.map((level) => t(`level.${level}` as "level.highSchool"));
 }
 
-function fieldsOf(fields: ReadonlyArray<string>, { t }: Words) {
+function fieldLabels(fields: ReadonlyArray<string>, { t }: Words) {
   return fields.map((field) => t(`field.${field}` as "field.any"));
 }
 
@@ -198,26 +199,26 @@ function languageNames(codes: ReadonlyArray<string>, { language }: Words) {
 }
 
 /** How sure its calendar is, and what can be said of it. */
-function windowOf(entry: Entry, words: Words): WindowView | null {
+function buildWindow(entry: Entry, words: Words): WindowView | null {
   const { item, path } = entry;
   if (!("cycle" in item)) return null;
   const { basis } = item.cycle;
   const year = words.calendar.year(item.cycle);
   return {
     basis,
-    text: whenOf(entry, words) ?? "",
+    text: formatWhen(entry, words) ?? "",
     year,
     label: words.t(`basis.${basis}`),
     calendar: hasCalendarFile(item.cycle, words.today)
       ? `${path}/calendario.ics?lng=${words.language}`
       : null,
     gates:
-      item.cycle.basis === "usual" ? gatesOf(item.cycle, entry, words) : [],
+      item.cycle.basis === "usual" ? gateTexts(item.cycle, entry, words) : [],
   };
 }
 
 /** Each door with its own months: "Comité de Colombia. Suele estar abierta en: mayo…" */
-function gatesOf(
+function gateTexts(
   { gates = [] }: Extract<Cycle, { basis: "usual" }>,
   entry: Entry,
   { calendar, say }: Words,
@@ -228,7 +229,10 @@ function gatesOf(
   });
 }
 
-function moreLinksOf(entry: Entry, { t, say }: Words): ItemView["moreLinks"] {
+function buildMoreLinks(
+  entry: Entry,
+  { t, say }: Words,
+): ItemView["moreLinks"] {
   const { item } = entry;
   const named = "moreLinks" in item ? (item.moreLinks ?? []) : [];
   return [
@@ -239,7 +243,7 @@ function moreLinksOf(entry: Entry, { t, say }: Words): ItemView["moreLinks"] {
       ? [{ url: item.admissionsLink, text: t("admissionsLink") }]
       : []),
     ...named.map(({ url, textKey }) => ({ url, text: say(entry, textKey) })),
-  ].map((link) => ({ ...link, host: hostOf(link.url) }));
+  ].map((link) => ({ ...link, host: hostFromUrl(link.url) }));
 }
 
 /** The other screens that list it. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Cycle } from "#domain/deadlines/cycle.ts";
 import { ITEM_TYPES, type ItemType } from "../item-types.ts";
-import { type JsonLdParts, jsonLdOf } from "./json-ld.ts";
+import { buildJsonLd, type JsonLdParts } from "./json-ld.ts";
 
 test.each<[ItemType, string]>([
   ["scholarship", "EducationalOccupationalProgram"],
@@ -23,22 +23,26 @@ test.each<[ItemType, string]>([
   ["university_international", "CollegeOrUniversity"],
   ["resource", "LearningResource"],
 ])("an item of type %s is described as %s", (type, described) => {
-  expect(thingOf({ entry: anEntry({ type }) })).toMatchObject({
+  expect(firstThing({ entry: anEntry({ type }) })).toMatchObject({
     "@type": described,
   });
 });
 
 test("a platform among the mentoring materials is a site", () => {
-  const typeOf = (typeKey: string) =>
-    thingOf({ entry: anEntry({ type: "mentorship_resource" }, { typeKey }) });
-  expect(typeOf("platform")).toMatchObject({ "@type": "WebSite" });
-  expect(typeOf("test")).toMatchObject({ learningResourceType: "assessment" });
-  expect(typeOf("guide")).toMatchObject({ learningResourceType: "guide" });
+  const schemaType = (typeKey: string) =>
+    firstThing({
+      entry: anEntry({ type: "mentorship_resource" }, { typeKey }),
+    });
+  expect(schemaType("platform")).toMatchObject({ "@type": "WebSite" });
+  expect(schemaType("test")).toMatchObject({
+    learningResourceType: "assessment",
+  });
+  expect(schemaType("guide")).toMatchObject({ learningResourceType: "guide" });
 });
 
 test("every item is named, and told apart from our page about it", () => {
   for (const type of ITEM_TYPES)
-    expect(thingOf({ entry: anEntry({ type }) })).toMatchObject({
+    expect(firstThing({ entry: anEntry({ type }) })).toMatchObject({
       name: "Beca Sol",
       description: "Para estudiar lejos.",
       url: "https://example.org/call",
@@ -53,8 +57,10 @@ test("every item is named, and told apart from our page about it", () => {
 test("a programme tells who runs it, where somebody is named", () => {
   const provider = { "@type": "Organization", name: "Fundación Sol" };
   for (const type of ["scholarship", "competitions_academic"] as const)
-    expect(thingOf({ entry: anEntry({ type }) })).toMatchObject({ provider });
-  expect(thingOf({ organization: "" })).not.toHaveProperty("provider");
+    expect(firstThing({ entry: anEntry({ type }) })).toMatchObject({
+      provider,
+    });
+  expect(firstThing({ organization: "" })).not.toHaveProperty("provider");
 });
 
 test("an announced closing that is still ahead is the deadline, up to its day", () => {
@@ -64,7 +70,7 @@ test("an announced closing that is still ahead is the deadline, up to its day", 
     ["2027-06-01", null],
   );
   const call = (today: string) =>
-    thingOf({ entry: anEntry({}, { cycle }), today });
+    firstThing({ entry: anEntry({}, { cycle }), today });
   expect(call("2026-11-30")).toMatchObject({
     applicationStartDate: "2026-11-01",
     applicationDeadline: "2026-11-30",
@@ -83,7 +89,7 @@ test("of two announced windows that are open the later closing is the deadline",
     ["2026-11-01", "2027-01-15"],
   );
   expect(
-    thingOf({ entry: anEntry({}, { cycle }), today: "2026-11-21" }),
+    firstThing({ entry: anEntry({}, { cycle }), today: "2026-11-21" }),
   ).toMatchObject({
     applicationStartDate: "2026-11-01",
     applicationDeadline: "2027-01-15",
@@ -99,7 +105,7 @@ test("nothing estimated leaves as a date", () => {
     announced([null, null]),
   ] satisfies Array<Cycle>)
     for (const type of ITEM_TYPES) {
-      const told = thingOf({ entry: anEntry({ type }, { cycle }) });
+      const told = firstThing({ entry: anEntry({ type }, { cycle }) });
       expect(told).not.toHaveProperty("applicationDeadline");
       expect(told).not.toHaveProperty("applicationStartDate");
       expect(JSON.stringify(told)).not.toContain("2026-12");
@@ -111,7 +117,7 @@ test("a material tells its kind for machines and its languages", () => {
     { type: "resource" },
     { type: "Guía", languages: ["es", "en"], cost: "free" },
   );
-  expect(thingOf({ entry })).toMatchObject({
+  expect(firstThing({ entry })).toMatchObject({
     learningResourceType: "guide",
     inLanguage: ["es", "en"],
     isAccessibleForFree: true,
@@ -121,7 +127,7 @@ test("a material tells its kind for machines and its languages", () => {
 
 test("free is said only of what is free, and paid only of what has a price", () => {
   const isFree = (cost: JsonLdParts["entry"]["item"]["cost"]) =>
-    thingOf({ entry: anEntry({ type: "resource" }, { cost }) })
+    firstThing({ entry: anEntry({ type: "resource" }, { cost }) })
       .isAccessibleForFree;
   expect(isFree("free")).toBe(true);
   expect(isFree("paid")).toBe(false);
@@ -132,7 +138,7 @@ test("free is said only of what is free, and paid only of what has a price", () 
 
 test("a university tells where it is, and no provider", () => {
   const entry = anEntry({ type: "university" }, { country: "MX" });
-  const told = thingOf({ entry, organization: "Puebla, México" });
+  const told = firstThing({ entry, organization: "Puebla, México" });
   expect(told).toMatchObject({
     location: "Puebla, México",
     address: { "@type": "PostalAddress", addressCountry: "MX" },
@@ -161,7 +167,7 @@ test("the way to the page leads over its screen", () => {
   expect(written({})["@context"]).toBe("https://schema.org");
 });
 
-function thingOf(parts: Partial<JsonLdParts>) {
+function firstThing(parts: Partial<JsonLdParts>) {
   return written(parts)["@graph"][0] ?? {};
 }
 
@@ -170,7 +176,7 @@ function written(parts: Partial<JsonLdParts>): {
   "@context": string;
   "@graph": ReadonlyArray<Readonly<Record<string, unknown>>>;
 } {
-  return JSON.parse(JSON.stringify(jsonLdOf(aPage(parts))));
+  return JSON.parse(JSON.stringify(buildJsonLd(aPage(parts))));
 }
 
 function aPage(parts: Partial<JsonLdParts>): JsonLdParts {

@@ -52,7 +52,7 @@ export type JsonLdParts = {
 };
 
 /** An item and the way to its page in the vocabulary of schema.org. */
-export function jsonLdOf(parts: JsonLdParts): Graph {
+export function buildJsonLd(parts: JsonLdParts): Graph {
   return {
     "@context": "https://schema.org",
     "@graph": [DESCRIBED_AS[parts.entry.type](parts), breadcrumbs(parts)],
@@ -89,29 +89,33 @@ const DESCRIBED_AS = {
 function programme(parts: JsonLdParts): EducationalOccupationalProgramLeaf {
   return {
     "@type": "EducationalOccupationalProgram",
-    ...commonOf(parts),
-    ...callOf(parts),
+    ...commonProperties(parts),
+    ...callProperties(parts),
   };
 }
 
 function workProgramme(parts: JsonLdParts): WorkBasedProgramLeaf {
   return {
     "@type": "WorkBasedProgram",
-    ...commonOf(parts),
-    ...callOf(parts),
+    ...commonProperties(parts),
+    ...callProperties(parts),
   };
 }
 
 function website(parts: JsonLdParts): WebSiteLeaf {
-  return { "@type": "WebSite", ...commonOf(parts), ...accessOf(parts) };
+  return {
+    "@type": "WebSite",
+    ...commonProperties(parts),
+    ...accessProperties(parts),
+  };
 }
 
 function material(parts: JsonLdParts): LearningResourceLeaf {
   const { type, typeKey } = parts.entry.item;
   return {
     "@type": "LearningResource",
-    ...commonOf(parts),
-    ...accessOf(parts),
+    ...commonProperties(parts),
+    ...accessProperties(parts),
     learningResourceType: LEARNING_TYPES[type ?? typeKey ?? ""],
   };
 }
@@ -126,7 +130,7 @@ function university(parts: JsonLdParts): CollegeOrUniversityLeaf {
   const { country } = parts.entry.item;
   return {
     "@type": "CollegeOrUniversity",
-    ...commonOf(parts),
+    ...commonProperties(parts),
     location: parts.organization || undefined,
     address: country
       ? { "@type": "PostalAddress", addressCountry: country }
@@ -134,7 +138,13 @@ function university(parts: JsonLdParts): CollegeOrUniversityLeaf {
   };
 }
 
-function commonOf({ entry, title, description, url, language }: JsonLdParts) {
+function commonProperties({
+  entry,
+  title,
+  description,
+  url,
+  language,
+}: JsonLdParts) {
   return {
     name: title,
     description,
@@ -148,27 +158,27 @@ function commonOf({ entry, title, description, url, language }: JsonLdParts) {
 }
 
 /** Only what the organiser has announced and has not passed: nothing estimated leaves as a deadline. */
-function callOf({ entry, organization, today }: JsonLdParts) {
+function callProperties({ entry, organization, today }: JsonLdParts) {
   const { cycle } = entry.item;
   const call =
     cycle?.basis === "announced" ? countingWindow(cycle, today) : null;
   return {
-    provider: organizationOf(organization),
+    provider: toOrganization(organization),
     applicationStartDate: (call?.closes && call.opens) ?? undefined,
     applicationDeadline: call?.closes ?? undefined,
   } satisfies Partial<EducationalOccupationalProgramLeaf>;
 }
 
-function accessOf({ entry, organization }: JsonLdParts) {
+function accessProperties({ entry, organization }: JsonLdParts) {
   const { cost, languages } = entry.item;
   return {
-    provider: organizationOf(organization),
+    provider: toOrganization(organization),
     inLanguage: languages,
     isAccessibleForFree: cost && IS_FREE[cost],
   } satisfies Partial<CreativeWorkLeaf>;
 }
 
-function organizationOf(name: string): OrganizationLeaf | undefined {
+function toOrganization(name: string): OrganizationLeaf | undefined {
   return name ? { "@type": "Organization", name } : undefined;
 }
 

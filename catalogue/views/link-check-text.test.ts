@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LinkCheck } from "#domain/links/link-check.ts";
 import type { Language } from "#locales/languages.ts";
-import { cardOf } from "./cards.ts";
+import { buildCard } from "./cards.ts";
 import { aScholarship, plainWords } from "./entry.fixture.ts";
 import { linkCheckText } from "./link-check-text.ts";
 
@@ -41,7 +41,7 @@ test("nothing is told of a link without a check", () => {
         : ({ outcome: "gone", day: "2026-11-21" } as const),
   };
   expect(linkCheckText(entry, elsewhere)).toBeNull();
-  const card = cardOf(entry, elsewhere, ["MX"]);
+  const card = buildCard(entry, elsewhere, ["MX"]);
   expect([card.badges.length, card.checked]).toEqual([2, COMPARED]);
 });
 
@@ -54,14 +54,14 @@ test.each<[LinkCheck["outcome"], string]>([
 ])(
   "a card tells a link check with status %s apart from the comparison",
   (outcome, text) => {
-    const card = cardOf(entry, contextWithCheck(outcome), ["MX"]);
+    const card = buildCard(entry, contextWithCheck(outcome), ["MX"]);
     expect(card.checked).toBe(`${COMPARED} · ${text}`);
   },
 );
 
 test("a card warns only where the official page was not there", () => {
   const warns = (outcome: LinkCheck["outcome"]) =>
-    cardOf(entry, contextWithCheck(outcome), ["MX"]).badges.some(
+    buildCard(entry, contextWithCheck(outcome), ["MX"]).badges.some(
       ({ text, tone }) =>
         text === "Comprueba el enlace oficial" && tone === "warning",
     );

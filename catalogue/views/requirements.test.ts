@@ -6,20 +6,22 @@ import {
   other,
   plainWords,
 } from "./entry.fixture.ts";
-import { requirementsOf } from "./requirements.ts";
+import { buildRequirements } from "./requirements.ts";
 
 test("the decisive requirements come first, in their own order, and none twice", () => {
   const entry = aScholarship({
     requirementsKeys: [key("experience"), key("level")],
     eligibility: ["nationality", "level", "comeBack", "experience"].map(other),
   });
-  expect(requirementsOf(entry, plainWords()).map(({ text }) => text)).toEqual([
+  expect(
+    buildRequirements(entry, plainWords()).map(({ text }) => text),
+  ).toEqual([
     "«sol.experience»",
     "«sol.level»",
     "«sol.nationality»",
     "«sol.comeBack»",
   ]);
-  expect(requirementsOf(anAggregator(), plainWords())).toEqual([]);
+  expect(buildRequirements(anAggregator(), plainWords())).toEqual([]);
 });
 
 test("a requirement carries all its conditions, or none where it is a thing to do", () => {
@@ -37,7 +39,7 @@ test("a requirement carries all its conditions, or none where it is a thing to d
       },
     ],
   });
-  expect(requirementsOf(entry, plainWords())).toEqual([
+  expect(buildRequirements(entry, plainWords())).toEqual([
     {
       text: "«sol.young»",
       conditions: [age, { kind: "other", changeable: expect.any(Boolean) }],

@@ -7,7 +7,7 @@ import type { Entry } from "../index.ts";
 import type { Words } from "./words.ts";
 
 /** Every requirement, the decisive ones first and none twice. */
-export function requirementsOf(
+export function buildRequirements(
   entry: Entry,
   { say, today }: Words,
 ): ReadonlyArray<Requirement> {

@@ -1,6 +1,6 @@
 import type { Language } from "#locales/languages.ts";
 import { ENTRIES, type Entry } from "../index.ts";
-import { nameOf } from "../names.ts";
+import { itemName } from "../names.ts";
 import { sayIn, searchOver } from "./documents.ts";
 
 /** An item as a search elsewhere than on a screen needs it, in one language. */
@@ -18,19 +18,19 @@ const BY_PATH = new Map(ENTRIES.map((entry) => [entry.path, entry] as const));
 /** Searches every collection as the pages do: what holds every word, and what comes near. Server only. */
 export function searchCatalogue(query: string, language: Language) {
   const found = searchOver("everything", [...BY_PATH.keys()])(query);
-  const hitsOf = (paths: ReadonlyArray<string>) =>
+  const toHits = (paths: ReadonlyArray<string>) =>
     paths.flatMap((path) => {
       const entry = BY_PATH.get(path);
-      return entry ? [hitOf(entry, language)] : [];
+      return entry ? [toHit(entry, language)] : [];
     });
-  return { exact: hitsOf(found.exact), near: hitsOf(found.near) };
+  return { exact: toHits(found.exact), near: toHits(found.near) };
 }
 
-function hitOf(entry: Entry, language: Language): CatalogueHit {
+function toHit(entry: Entry, language: Language): CatalogueHit {
   const say = sayIn(entry, language);
   return {
     path: entry.path,
-    title: nameOf(entry, say),
+    title: itemName(entry, say),
     description: say(entry.item.descriptionKey),
     link: entry.item.link,
   };

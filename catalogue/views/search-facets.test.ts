@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ENTRIES } from "../index.ts";
-import { searchFacetsOf } from "./search-facets.ts";
+import { createSearchFacets } from "./search-facets.ts";
 
-const facetsOf = searchFacetsOf();
+const getFacets = createSearchFacets();
 
 test.each([
   ["rsi-research-science-institute", ["US", "fuera"]],
@@ -20,5 +20,5 @@ test("a university without an admission exam is one without exam", () => {
 function facets(id: string) {
   const entry = ENTRIES.find(({ item }) => item.id === id);
   if (!entry) throw new Error(`No item ${id}`);
-  return facetsOf(entry);
+  return getFacets(entry);
 }

@@ -4,8 +4,8 @@ import { isForCountry, LATIN_AMERICA } from "#domain/eligibility/countries.ts";
 import { namedCountries } from "#domain/search/named-countries.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemText } from "../item-text.ts";
-import { narrowingOf, standingFacetsOf } from "./facets.ts";
-import { countriesOf } from "./fields.ts";
+import { toNarrowing, buildLastingFacets } from "./facets.ts";
+import { listNamedCountries } from "./fields.ts";
 
 /** Places as tags of items say them: ISO 3166-1 alpha-2, "EU" for Europe, "fuera" for abroad. */
 const PLACES: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -71,19 +71,19 @@ const PRACTICE = ["problemas", "exámenes de práctica"];
 const VOCATION = ["test vocacional", "carreras", "orientación vocacional"];
 
 /** What the search reads beside the filters of the lists: where an item leads, and what life situations it fits. */
-export function searchFacetsOf(): (entry: Entry) => Facets {
-  const countries = countriesOf(ENTRIES);
+export function createSearchFacets(): (entry: Entry) => Facets {
+  const countries = listNamedCountries(ENTRIES);
   return (entry) => {
-    const places = placesOf(entry);
+    const places = listPlaces(entry);
     return {
-      ...standingFacetsOf(entry, countries),
+      ...buildLastingFacets(entry, countries),
       // Pupils apply there; what they ask for by their level is elsewhere.
       ...(entry.family === "university" && { nivel: ["licenciatura"] }),
       ...(admitsToUniversity(entry) && {
         catalogo: ["recursos", "universidades"],
       }),
       ...(places.length > 0 && { donde: places }),
-      condicion: conditionsOf(entry, places),
+      condicion: conditionFacets(entry, places),
     };
   };
 }
@@ -97,10 +97,10 @@ function admitsToUniversity({ item }: Entry): boolean {
   );
 }
 
-function placesOf(entry: Entry): ReadonlyArray<string> {
+function listPlaces(entry: Entry): ReadonlyArray<string> {
   const { item } = entry;
   const stated = [
-    ...venueOf(entry),
+    ...venueCountries(entry),
     ...("country" in item && item.country ? [item.country] : []),
     ...item.tags.flatMap((tag) => PLACES[tag] ?? []),
     ...(item.serves?.length === 1 ? item.serves : []),
@@ -117,7 +117,7 @@ function placesOf(entry: Entry): ReadonlyArray<string> {
 }
 
 /** Countries that its place names; a final elsewhere, or a site's users, are no place to go to. */
-function venueOf(entry: Entry): ReadonlyArray<string> {
+function venueCountries(entry: Entry): ReadonlyArray<string> {
   const { item } = entry;
   if (!("whereKey" in item) || !item.whereKey) return [];
   const [venue = ""] = itemText(entry, "es", item.whereKey).split(";");
@@ -126,22 +126,22 @@ function venueOf(entry: Entry): ReadonlyArray<string> {
 
 /** A scholarship that takes students of several Latin American countries is abroad for most of them. */
 function isOpenToNeighbours(entry: Entry): boolean {
-  const isOpen = (country: string) => isForCountry(narrowingOf(entry), country);
+  const isOpen = (country: string) => isForCountry(toNarrowing(entry), country);
   return entry.family === "award" && LATIN_AMERICA.filter(isOpen).length > 1;
 }
 
 function isOnlyFor(entry: Entry, country: string): boolean {
-  const isOpen = (code: string) => isForCountry(narrowingOf(entry), code);
+  const isOpen = (code: string) => isForCountry(toNarrowing(entry), code);
   return isOpen(country) && LATIN_AMERICA.filter(isOpen).length === 1;
 }
 
 /** What it is, in Spanish. */
-function textOf(entry: Entry): string {
+function descriptionText(entry: Entry): string {
   return itemText(entry, "es", entry.item.descriptionKey);
 }
 
 /** Only what the item's own data say. */
-function conditionsOf(
+function conditionFacets(
   entry: Entry,
   places: ReadonlyArray<string>,
 ): ReadonlyArray<string> {
@@ -153,7 +153,7 @@ function conditionsOf(
   const criteria: ReadonlyArray<string> =
     "criteria" in item ? item.criteria : [];
   const needs = criteria.includes("need") || tags.has("necesidad económica");
-  const isOf = {
+  const isCondition = {
     "sin-ingles":
       isProgramme &&
       conditions.every((each) => isInLanguages(each, isNotEnglish)) &&
@@ -172,7 +172,7 @@ function conditionsOf(
     "estudiar-fuera":
       ["award", "university"].includes(family) && places.includes("fuera"),
     completa: tags.has("beca completa"),
-    mujeres: tags.has("mujeres") || ABOUT_WOMEN.test(textOf(entry)),
+    mujeres: tags.has("mujeres") || ABOUT_WOMEN.test(descriptionText(entry)),
     intercambio: type === "cultural_exchange",
     practica: PRACTICE.some((tag) => tags.has(tag)),
     curso: tags.has("curso"),
@@ -185,7 +185,7 @@ function conditionsOf(
       (type === "resource" && TEACHING.some((tag) => tags.has(tag))),
     vocacion: VOCATION.some((tag) => tags.has(tag)),
   };
-  return Object.entries(isOf).flatMap(([name, is]) => (is ? [name] : []));
+  return Object.entries(isCondition).flatMap(([name, is]) => (is ? [name] : []));
 }
 
 function isNotEnglish(language: string): boolean {

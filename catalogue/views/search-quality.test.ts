@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ENTRIES } from "../index.ts";
-import { documentsOf, searchOver } from "./documents.ts";
+import { buildDocuments, searchOver } from "./documents.ts";
 import { ASKED, type Asked } from "./search-quality.fixture.ts";
 
 const PATHS = ENTRIES.map(({ path }) => path);
@@ -30,7 +30,7 @@ test("a question can be failed", () => {
 });
 
 test("every item is found by its own name, in any case and without accents", () => {
-  const names = documentsOf(PATHS);
+  const names = buildDocuments(PATHS);
   expect(names.length).toBe(PATHS.length);
   const lost = names.filter(({ id, title }) =>
     [title, title.toUpperCase(), plain(title)].some(

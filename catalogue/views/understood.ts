@@ -27,7 +27,7 @@ export function chipsFor(
   words: Words,
 ): ReadonlyArray<UnderstoodView> {
   const chips = wishes.flatMap((wish) => {
-    const text = textOf(wish, fields, words);
+    const text = wishText(wish, fields, words);
     const to = addressWith(searchParams, {
       q: wish.without || null,
       ver: null,
@@ -38,7 +38,7 @@ export function chipsFor(
   return [...new Map(chips.toReversed()).values()].toReversed();
 }
 
-function textOf(
+function wishText(
   { name, value }: Wish,
   fields: ReadonlyArray<FieldView>,
   { t, language }: Words,

@@ -9,11 +9,11 @@ export function initials(fullName: string, fallback: string): string {
   const names = name.split(/\s+/).filter(Boolean);
   const first = names[0];
   const last = names.at(-1);
-  if (!first || !last) return lettersOf(fallback, 1);
-  if (names.length === 1) return lettersOf(first, 2);
-  return lettersOf(first, 1) + lettersOf(last, 1);
+  if (!first || !last) return firstLetters(fallback, 1);
+  if (names.length === 1) return firstLetters(first, 2);
+  return firstLetters(first, 1) + firstLetters(last, 1);
 }
 
-function lettersOf(text: string, count: number): string {
+function firstLetters(text: string, count: number): string {
   return [...text].slice(0, count).join("").toUpperCase();
 }

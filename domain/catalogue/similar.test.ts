@@ -5,7 +5,7 @@ test("shared tags, fields and levels make items alike, the most alike first", ()
   const one = anItem("one", { tags: ["química", "olimpiada"] });
   const twin = anItem("twin", { tags: ["química", "olimpiada"] });
   const cousin = anItem("cousin", { tags: ["olimpiada"] });
-  expect(pathsOf(similarTo(one, [cousin, one, twin], 3))).toEqual([
+  expect(listPaths(similarTo(one, [cousin, one, twin], 3))).toEqual([
     "twin",
     "cousin",
   ]);
@@ -22,10 +22,10 @@ test("equally alike items keep their order, and no more come than are asked for"
     anItem(path, { levels: ["highSchool"] }),
   );
   const one = anItem("one", { levels: ["highSchool"] });
-  expect(pathsOf(similarTo(one, items, 3))).toEqual(["a", "b", "c"]);
+  expect(listPaths(similarTo(one, items, 3))).toEqual(["a", "b", "c"]);
 });
 
-function pathsOf(items: ReadonlyArray<Comparable>) {
+function listPaths(items: ReadonlyArray<Comparable>) {
   return items.map(({ path }) => path);
 }
 

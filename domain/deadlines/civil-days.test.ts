@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import {
   daysAfter,
   daysBetween,
-  daysToEndOf,
-  daysToStartOf,
+  daysUntilMonthEnd,
+  daysUntilMonthStart,
   firstOfMonth,
   lastOfMonth,
 } from "./civil-days.ts";
@@ -33,9 +33,9 @@ test("a month begins on its first day and ends on its last, however far away", (
 });
 
 test("days to a month count to its first or last day, over New Year too", () => {
-  expect(daysToStartOf(12, "2026-11-21")).toBe(10);
-  expect(daysToStartOf(1, "2026-12-31")).toBe(1);
-  expect(daysToEndOf(11, "2026-11-21")).toBe(9);
-  expect(daysToEndOf(11, "2026-11-30")).toBe(0);
-  expect(daysToEndOf(2, "2027-12-31")).toBe(60);
+  expect(daysUntilMonthStart(12, "2026-11-21")).toBe(10);
+  expect(daysUntilMonthStart(1, "2026-12-31")).toBe(1);
+  expect(daysUntilMonthEnd(11, "2026-11-21")).toBe(9);
+  expect(daysUntilMonthEnd(11, "2026-11-30")).toBe(0);
+  expect(daysUntilMonthEnd(2, "2027-12-31")).toBe(60);
 });

@@ -1,5 +1,5 @@
 import type { CivilDate, Month } from "./cycle.ts";
-import { monthOf, monthsUntil } from "./months.ts";
+import { monthFromDate, monthsUntil } from "./months.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -14,21 +14,21 @@ export function daysAfter(date: CivilDate, days: number): CivilDate {
 }
 
 /** Whole days to the first day of the next such month, this one included. */
-export function daysToStartOf(month: Month, today: CivilDate): number {
-  const away = monthsUntil(monthOf(today), month);
+export function daysUntilMonthStart(month: Month, today: CivilDate): number {
+  const away = monthsUntil(monthFromDate(today), month);
   return daysBetween(today, firstOfMonth(today, away));
 }
 
 /** Whole days to the last day of the next such month, this one included. */
-export function daysToEndOf(month: Month, today: CivilDate): number {
-  const away = monthsUntil(monthOf(today), month);
+export function daysUntilMonthEnd(month: Month, today: CivilDate): number {
+  const away = monthsUntil(monthFromDate(today), month);
   return daysBetween(today, lastOfMonth(today, away));
 }
 
 /** First day of the month so many months after a date's own, or before where negative. */
 export function firstOfMonth(date: CivilDate, monthsAway: number): CivilDate {
   const year = Number(date.slice(0, 4));
-  return civilDate(Date.UTC(year, monthOf(date) - 1 + monthsAway, 1));
+  return civilDate(Date.UTC(year, monthFromDate(date) - 1 + monthsAway, 1));
 }
 
 /** Last day of the month so many months after a date's own, or before where negative. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Month } from "./cycle.ts";
-import { monthOf, monthsOpen, monthsUntil } from "./months.ts";
+import { monthFromDate, monthsOpen, monthsUntil } from "./months.ts";
 
 test.each<[Month | null, Month | null, ReadonlyArray<Month>]>([
   [3, 5, [3, 4, 5]],
@@ -36,5 +36,5 @@ test("months are counted forwards, round the year", () => {
   expect(monthsUntil(11, 2)).toBe(3);
   expect(monthsUntil(2, 11)).toBe(9);
   expect(monthsUntil(1, 12)).toBe(11);
-  expect(monthOf("2026-02-28")).toBe(2);
+  expect(monthFromDate("2026-02-28")).toBe(2);
 });

@@ -19,6 +19,6 @@ export function monthsUntil(from: Month, to: Month): number {
   return (to - from + 12) % 12;
 }
 
-export function monthOf(date: CivilDate): Month {
+export function monthFromDate(date: CivilDate): Month {
   return Number(date.slice(5, 7));
 }

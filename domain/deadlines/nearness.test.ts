@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CivilDate, Cycle, Month } from "./cycle.ts";
-import { closingsOf, NEAR_DAYS } from "./nearness.ts";
+import { listClosings, NEAR_DAYS } from "./nearness.ts";
 
 test("near means 60 days", () => {
   expect(NEAR_DAYS).toBe(60);
@@ -8,83 +8,83 @@ test("near means 60 days", () => {
 
 test("an announced window that is open closes soon when its last day is near", () => {
   const cycle = announced("2026-01-01", "2026-12-31");
-  expect(closingsOf(cycle, "2026-11-01")).toEqual(["soon", "now"]); // 60 days left
-  expect(closingsOf(cycle, "2026-10-31")).toEqual(["now"]); // 61 days left
-  expect(closingsOf(cycle, "2026-12-31")).toEqual(["soon", "now"]); // the last day
-  expect(closingsOf(cycle, "2027-01-01")).toEqual([]);
+  expect(listClosings(cycle, "2026-11-01")).toEqual(["soon", "now"]); // 60 days left
+  expect(listClosings(cycle, "2026-10-31")).toEqual(["now"]); // 61 days left
+  expect(listClosings(cycle, "2026-12-31")).toEqual(["soon", "now"]); // the last day
+  expect(listClosings(cycle, "2027-01-01")).toEqual([]);
 });
 
 test("an announced window opens next when its first day is near", () => {
   const cycle = announced("2026-12-31", "2027-03-31");
-  expect(closingsOf(cycle, "2026-11-01")).toEqual(["next"]);
-  expect(closingsOf(cycle, "2026-10-31")).toEqual([]);
-  expect(closingsOf(cycle, "2026-12-30")).toEqual(["next"]);
-  expect(closingsOf(cycle, "2026-12-31")).toEqual(["now"]);
+  expect(listClosings(cycle, "2026-11-01")).toEqual(["next"]);
+  expect(listClosings(cycle, "2026-10-31")).toEqual([]);
+  expect(listClosings(cycle, "2026-12-30")).toEqual(["next"]);
+  expect(listClosings(cycle, "2026-12-31")).toEqual(["now"]);
 });
 
 test("an announced window without an end is open and never closes soon", () => {
-  expect(closingsOf(announced("2026-01-01", null), "2026-11-21")).toEqual([
+  expect(listClosings(announced("2026-01-01", null), "2026-11-21")).toEqual([
     "now",
   ]);
 });
 
 test("a usual closing counts to the last day of its month, within which nothing is said", () => {
   const cycle = usual(9, 12);
-  expect(closingsOf(cycle, "2026-11-01")).toEqual(["soon", "now"]);
-  expect(closingsOf(cycle, "2026-10-31")).toEqual(["now"]);
-  expect(closingsOf(cycle, "2026-11-30")).toEqual(["soon", "now"]);
-  expect(closingsOf(cycle, "2026-12-01")).toEqual([]);
-  expect(closingsOf(cycle, "2026-12-31")).toEqual([]);
-  expect(closingsOf(usual(null, 11), "2026-11-21")).toEqual([]);
+  expect(listClosings(cycle, "2026-11-01")).toEqual(["soon", "now"]);
+  expect(listClosings(cycle, "2026-10-31")).toEqual(["now"]);
+  expect(listClosings(cycle, "2026-11-30")).toEqual(["soon", "now"]);
+  expect(listClosings(cycle, "2026-12-01")).toEqual([]);
+  expect(listClosings(cycle, "2026-12-31")).toEqual([]);
+  expect(listClosings(usual(null, 11), "2026-11-21")).toEqual([]);
 });
 
 test("in the month of one usual closing, another one that follows can be near", () => {
   const cycle = usual(null, 2, 3);
   for (const day of ["2027-01-20", "2027-02-05", "2027-02-28"])
-    expect(closingsOf(cycle, day)).toEqual(["soon"]);
-  expect(closingsOf(cycle, "2027-03-01")).toEqual([]);
+    expect(listClosings(cycle, day)).toEqual(["soon"]);
+  expect(listClosings(cycle, "2027-03-01")).toEqual([]);
   const wide = usual(null, 6, 8);
-  expect(closingsOf(wide, "2027-06-10")).toEqual([]); // 82 days to the next
-  expect(closingsOf(wide, "2027-07-02")).toEqual(["soon"]); // 60 days
+  expect(listClosings(wide, "2027-06-10")).toEqual([]); // 82 days to the next
+  expect(listClosings(wide, "2027-07-02")).toEqual(["soon"]); // 60 days
 });
 
 test("what opens and closes within one month is usually open in it", () => {
   const cycle = usual(2, 2);
-  expect(closingsOf(cycle, "2027-01-31")).toEqual(["next"]);
-  expect(closingsOf(cycle, "2027-02-01")).toEqual(["now"]);
-  expect(closingsOf(cycle, "2027-02-28")).toEqual(["now"]);
-  expect(closingsOf(cycle, "2027-03-01")).toEqual([]);
+  expect(listClosings(cycle, "2027-01-31")).toEqual(["next"]);
+  expect(listClosings(cycle, "2027-02-01")).toEqual(["now"]);
+  expect(listClosings(cycle, "2027-02-28")).toEqual(["now"]);
+  expect(listClosings(cycle, "2027-03-01")).toEqual([]);
 });
 
 test("a usual opening counts to the first day of its month", () => {
   const cycle = usual(1, 3);
-  expect(closingsOf(cycle, "2026-11-02")).toEqual(["next"]); // 60 days before
-  expect(closingsOf(cycle, "2026-11-01")).toEqual([]);
-  expect(closingsOf(cycle, "2026-12-31")).toEqual(["next"]);
-  expect(closingsOf(cycle, "2027-01-01")).toEqual(["now"]); // closes in 89 days
+  expect(listClosings(cycle, "2026-11-02")).toEqual(["next"]); // 60 days before
+  expect(listClosings(cycle, "2026-11-01")).toEqual([]);
+  expect(listClosings(cycle, "2026-12-31")).toEqual(["next"]);
+  expect(listClosings(cycle, "2027-01-01")).toEqual(["now"]); // closes in 89 days
 });
 
 test("nearness looks across New Year, leap days included", () => {
-  expect(closingsOf(usual(11, 1), "2026-12-02")).toEqual(["soon", "now"]);
-  expect(closingsOf(usual(11, 2), "2028-01-01")).toEqual(["soon", "now"]); // 59 days
-  expect(closingsOf(usual(11, 2), "2027-12-31")).toEqual(["soon", "now"]); // 60 days
-  expect(closingsOf(usual(11, 2), "2027-12-30")).toEqual(["now"]); // 61 days
+  expect(listClosings(usual(11, 1), "2026-12-02")).toEqual(["soon", "now"]);
+  expect(listClosings(usual(11, 2), "2028-01-01")).toEqual(["soon", "now"]); // 59 days
+  expect(listClosings(usual(11, 2), "2027-12-31")).toEqual(["soon", "now"]); // 60 days
+  expect(listClosings(usual(11, 2), "2027-12-30")).toEqual(["now"]); // 61 days
 });
 
 test("a usual closing without an opening can only be near or not", () => {
-  expect(closingsOf(usual(null, 12), "2026-11-21")).toEqual(["soon"]);
-  expect(closingsOf(usual(null, 3), "2026-11-21")).toEqual([]);
+  expect(listClosings(usual(null, 12), "2026-11-21")).toEqual(["soon"]);
+  expect(listClosings(usual(null, 3), "2026-11-21")).toEqual([]);
 });
 
 test("a usual opening without a closing is open in its month only", () => {
-  expect(closingsOf(usual(11, null), "2026-11-21")).toEqual(["now"]);
-  expect(closingsOf(usual(11, null), "2026-12-01")).toEqual([]);
+  expect(listClosings(usual(11, null), "2026-11-21")).toEqual(["now"]);
+  expect(listClosings(usual(11, null), "2026-12-01")).toEqual([]);
 });
 
 test("what is always open is open now; what is unknown is nothing", () => {
-  expect(closingsOf({ basis: "always" }, "2026-11-21")).toEqual(["now"]);
-  expect(closingsOf({ basis: "unknown" }, "2026-11-21")).toEqual([]);
-  expect(closingsOf(announced(null, null), "2026-11-21")).toEqual([]);
+  expect(listClosings({ basis: "always" }, "2026-11-21")).toEqual(["now"]);
+  expect(listClosings({ basis: "unknown" }, "2026-11-21")).toEqual([]);
+  expect(listClosings(announced(null, null), "2026-11-21")).toEqual([]);
 });
 
 function announced(opens: CivilDate | null, closes: CivilDate | null): Cycle {

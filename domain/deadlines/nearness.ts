@@ -1,5 +1,5 @@
 import type { CivilDate, Cycle } from "./cycle.ts";
-import { monthOf } from "./months.ts";
+import { monthFromDate } from "./months.ts";
 import { cycleStatus } from "./status.ts";
 import {
   type Countdown,
@@ -13,7 +13,7 @@ export const NEAR_DAYS = 60;
 export type Closing = "now" | "soon" | "next";
 
 /** What holds of a cycle today, the most pressing first. */
-export function closingsOf(
+export function listClosings(
   cycle: Cycle,
   today: CivilDate,
 ): ReadonlyArray<Closing> {
@@ -46,7 +46,9 @@ export function hasClosing(
 function isOpen(cycle: Cycle, today: CivilDate): boolean {
   const status = cycleStatus(cycle, today);
   if (status.kind === "usuallyOpen")
-    return status.closes !== monthOf(today) || status.opens === status.closes;
+    return (
+      status.closes !== monthFromDate(today) || status.opens === status.closes
+    );
   return status.kind === "always" || status.kind === "announcedOpen";
 }
 

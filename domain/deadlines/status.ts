@@ -1,6 +1,6 @@
 import { announcedWindow, usualWindow } from "./counting-window.ts";
 import type { CivilDate, Cycle, Month, Window } from "./cycle.ts";
-import { monthOf, monthsOpen } from "./months.ts";
+import { monthFromDate, monthsOpen } from "./months.ts";
 
 /** What a reader can be told today about an item's calendar. Only `announced` states carry dates. */
 export type CycleStatus =
@@ -24,8 +24,8 @@ export function cycleStatus(cycle: Cycle, today: CivilDate): CycleStatus {
       return announcedStatus(announcedWindow(cycle.windows, today), today);
     case "usual":
       return usualStatus(
-        usualWindow(cycle.windows, monthOf(today)),
-        monthOf(today),
+        usualWindow(cycle.windows, monthFromDate(today)),
+        monthFromDate(today),
       );
     default:
       return { kind: cycle.basis };

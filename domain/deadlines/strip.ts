@@ -1,5 +1,5 @@
 import type { CivilDate, Cycle, Month } from "./cycle.ts";
-import { monthOf, monthsOpen } from "./months.ts";
+import { monthFromDate, monthsOpen } from "./months.ts";
 
 export type MonthState = "none" | "usual" | "announced";
 
@@ -23,5 +23,5 @@ export function monthStrip(cycle: Cycle): ReadonlyArray<MonthState> | null {
 }
 
 function monthOrNull(date: CivilDate | null): Month | null {
-  return date === null ? null : monthOf(date);
+  return date === null ? null : monthFromDate(date);
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { daysAfter, daysBetween, lastOfMonth } from "./civil-days.ts";
 import type { CivilDate, Cycle, Month, Window } from "./cycle.ts";
-import { monthOf, monthsOpen } from "./months.ts";
+import { monthFromDate, monthsOpen } from "./months.ts";
 import { hasClosing, NEAR_DAYS } from "./nearness.ts";
 import {
   countingWindow,
@@ -205,7 +205,7 @@ test("a usual window covers its whole months in the first occurrence that has no
       }
       expect(next.opens.endsWith("-01")).toBe(true);
       expect(daysAfter(next.closes, 1).endsWith("-01")).toBe(true);
-      expect([monthOf(next.opens), monthOf(next.closes)]).toEqual([
+      expect([monthFromDate(next.opens), monthFromDate(next.closes)]).toEqual([
         months[0],
         months.at(-1),
       ]);

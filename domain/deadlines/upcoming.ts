@@ -1,13 +1,13 @@
 import {
   daysBetween,
-  daysToEndOf,
-  daysToStartOf,
+  daysUntilMonthEnd,
+  daysUntilMonthStart,
   firstOfMonth,
   lastOfMonth,
 } from "./civil-days.ts";
 import { announcedWindow, usualWindow } from "./counting-window.ts";
 import type { CivilDate, Cycle, Month, UsualWindow, Window } from "./cycle.ts";
-import { monthOf, monthsOpen, monthsUntil } from "./months.ts";
+import { monthFromDate, monthsOpen, monthsUntil } from "./months.ts";
 import { cycleStatus } from "./status.ts";
 
 const MONTHS_IN_YEAR = 12;
@@ -55,19 +55,21 @@ function estimatedClosing(
   today: CivilDate,
 ): Countdown | null {
   const window =
-    cycle.basis === "usual" ? usualWindow(cycle.windows, monthOf(today)) : null;
+    cycle.basis === "usual"
+      ? usualWindow(cycle.windows, monthFromDate(today))
+      : null;
   if (window?.closesDay !== undefined) {
     const date = dayIn(
-      firstOfMonth(today, monthsUntil(monthOf(today), month)),
+      firstOfMonth(today, monthsUntil(monthFromDate(today), month)),
       window.closesDay,
     );
     return date < today
       ? null
       : { days: daysBetween(today, date), isAnnounced: false };
   }
-  return month === monthOf(today)
+  return month === monthFromDate(today)
     ? null
-    : { days: daysToEndOf(month, today), isAnnounced: false };
+    : { days: daysUntilMonthEnd(month, today), isAnnounced: false };
 }
 
 /** A day of a date's month; its last day where the month is shorter. */
@@ -90,7 +92,10 @@ export function daysUntilOpening(
     case "announcedOpens":
       return { days: daysBetween(today, status.opens), isAnnounced: true };
     case "usuallyOpens":
-      return { days: daysToStartOf(status.opens, today), isAnnounced: false };
+      return {
+        days: daysUntilMonthStart(status.opens, today),
+        isAnnounced: false,
+      };
     default:
       return null;
   }
@@ -114,7 +119,7 @@ function onlyCounting(cycle: Cycle, today: CivilDate): Cycle {
       return { ...cycle, windows: window ? [window] : [] };
     }
     case "usual": {
-      const window = usualWindow(cycle.windows, monthOf(today));
+      const window = usualWindow(cycle.windows, monthFromDate(today));
       return { ...cycle, windows: window ? [window] : [] };
     }
     default:
@@ -133,7 +138,7 @@ export function nextWindows(
   today: CivilDate,
 ): ReadonlyArray<DatedWindow> {
   return windowsAhead(cycle, today).toSorted((one, other) =>
-    beginOf(one).localeCompare(beginOf(other)),
+    windowStart(one).localeCompare(windowStart(other)),
   );
 }
 
@@ -168,7 +173,7 @@ function nextOccurrence(
   const months = monthsOpen(window);
   const [first] = months;
   if (first === undefined) return [];
-  const month = monthOf(today);
+  const month = monthFromDate(today);
   const begun = months.indexOf(month);
   const away = begun === -1 ? monthsUntil(month, first) : -begun;
   const dated = datedWindow(window, away, months.length, today);
@@ -195,6 +200,6 @@ function datedWindow(
   };
 }
 
-function beginOf({ opens, closes }: DatedWindow): CivilDate {
+function windowStart({ opens, closes }: DatedWindow): CivilDate {
   return opens ?? closes ?? "";
 }

@@ -6,13 +6,13 @@ export function metIf(isMet: boolean): Answer {
 }
 
 /** 'And' with three values: one `unmet` decides, `met` takes all of them. None at all are met. */
-export function allOf(answers: ReadonlyArray<Answer>): Answer {
+export function requireAll(answers: ReadonlyArray<Answer>): Answer {
   if (answers.includes("unmet")) return "unmet";
   return answers.includes("unknown") ? "unknown" : "met";
 }
 
 /** 'Or' with three values: met where so many are met, unmet where too few can be. */
-export function someOf(
+export function requireSome(
   answers: ReadonlyArray<Answer>,
   atLeast: number,
 ): Answer {

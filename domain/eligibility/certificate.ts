@@ -129,7 +129,7 @@ const FAMILIES: ReadonlyArray<Family> = [
  * A certificate as a student names it, "DELF B2", "IELTS" with "7,5". One whose name tells
  * no language is of `usual`. Null where its language cannot be told.
  */
-export function certificateOf(
+export function parseCertificate(
   name: string | null | undefined,
   score: string | null | undefined,
   usual: string | null = null,

@@ -1,6 +1,6 @@
 import { firstOfMonth, lastOfMonth } from "../deadlines/civil-days.ts";
 import type { CivilDate, Cycle } from "../deadlines/cycle.ts";
-import { monthOf, monthsUntil } from "../deadlines/months.ts";
+import { monthFromDate, monthsUntil } from "../deadlines/months.ts";
 import { countingWindow } from "../deadlines/upcoming.ts";
 import type { AgeDay, Condition, SimpleCondition } from "./condition.ts";
 
@@ -19,7 +19,7 @@ export function withCountingDays<One extends Condition>(
         options: condition.options.map((option) => option.map(dated)),
       };
     if (condition.kind !== "age" || !condition.on) return condition;
-    const between = daysOf(condition.on, cycle, today);
+    const between = ageDays(condition.on, cycle, today);
     return between ? { ...condition, between } : condition;
   };
   return conditions.map(dated);
@@ -33,12 +33,12 @@ export function countingDays(
   return between ?? [today, aYearAfter(today)];
 }
 
-function daysOf(
+function ageDays(
   on: AgeDay,
   cycle: Cycle | null,
   today: CivilDate,
 ): readonly [CivilDate, CivilDate] | null {
-  if ("month" in on) return datesOf(on, today);
+  if ("month" in on) return fixedDates(on, today);
   const window = cycle && countingWindow(cycle, today);
   if (!window) return null;
   const { opens, closes } = window;
@@ -55,11 +55,11 @@ function daysOf(
   }
 }
 
-function datesOf(
+function fixedDates(
   { month, day, yearsAhead = 0 }: Extract<AgeDay, { month: number }>,
   today: CivilDate,
 ): readonly [CivilDate, CivilDate] {
-  const away = monthsUntil(monthOf(today), month) + yearsAhead * 12;
+  const away = monthsUntil(monthFromDate(today), month) + yearsAhead * 12;
   const from = firstOfMonth(today, away);
   if (day === undefined) return [from, lastOfMonth(today, away)];
   const date = `${from.slice(0, 8)}${String(day).padStart(2, "0")}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareGrades, type Grade, gradeOf, isOffScale } from "./grade.ts";
+import { compareGrades, type Grade, isOffScale, parseGrade } from "./grade.ts";
 
 test.each<[string | null, string | null, Grade | null]>([
   ["9,3", "0-10", { value: 9.3, scale: "0-10" }],
@@ -19,7 +19,7 @@ test.each<[string | null, string | null, Grade | null]>([
   ["", "0-10", null],
   [null, "0-10", null],
 ])("%s on %s is the grade %o", (text, system, grade) => {
-  expect(gradeOf(text, system)).toEqual(grade);
+  expect(parseGrade(text, system)).toEqual(grade);
 });
 
 test.each<[string, string, string]>([
@@ -57,7 +57,7 @@ test("the best grade of any scale is enough for everything, and none is not know
 
 function aGrade(text: string): Grade {
   const [value = "", scale = ""] = text.split(" ");
-  const grade = gradeOf(value, scale);
+  const grade = parseGrade(value, scale);
   if (!grade) throw new Error(`${text} is no grade`);
   return grade;
 }

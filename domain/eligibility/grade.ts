@@ -30,7 +30,7 @@ const SCALES: Readonly<
 const AS_TYPED = /^(\d+(?:[.,]\d+)?)\s*(?:\/\s*(\d+(?:[.,]\d+)?))?$/;
 
 /** A grade as students type it: "9,3", "9.3", "93/100". Null where it is no grade on a scale that we know. */
-export function gradeOf(
+export function parseGrade(
   text: string | null | undefined,
   system: string | null | undefined,
 ): Grade | null {
@@ -47,7 +47,7 @@ export function gradeOf(
 /** Something is typed, the scale is one that we know, and it is no grade on it. */
 export function isOffScale(text: string, system: string): boolean {
   const isKnown = GRADE_SCALES.some((known) => known === system);
-  return isKnown && text.trim() !== "" && gradeOf(text, system) === null;
+  return isKnown && text.trim() !== "" && parseGrade(text, system) === null;
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ENTRIES } from "#catalogue/index.ts";
 import { languageNames } from "../profile/languages.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import { certificateOf } from "./certificate.ts";
+import { parseCertificate } from "./certificate.ts";
 import type { Condition } from "./condition.ts";
 import { judgeItem } from "./judge.ts";
 import { judgeLanguage } from "./judge-language.ts";
@@ -123,7 +123,7 @@ test.each([
   ["HSK 4", "", "zh ?"],
   ["Mi diploma", "B2", "?"],
 ])("%s with %s shows %s", (name, score, shown) => {
-  const certificate = certificateOf(name, score);
+  const certificate = parseCertificate(name, score);
   const level = certificate?.shown;
   expect(
     [certificate?.language, level ? `${level.from} ${level.to}` : "?"]

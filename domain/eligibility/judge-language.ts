@@ -1,7 +1,7 @@
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { words } from "../text/fold.ts";
 import type { Answer } from "./answer.ts";
-import { type CefrLevel, certificateOf, type Shown } from "./certificate.ts";
+import { type CefrLevel, parseCertificate, type Shown } from "./certificate.ts";
 import { CEFR_LEVELS, type SimpleCondition } from "./condition.ts";
 import { languagesNamed } from "./languages.ts";
 
@@ -37,8 +37,8 @@ export function levelsShown(
     .filter((known) => known.language === language)
     .flatMap(({ level }) => CEFR_LEVELS.find((one) => one === level) ?? [])
     .map((level) => ({ from: level, to: level }));
-  const certified = certificatesOf(student)
-    .map((held) => certificateOf(held.name, held.score, held.language))
+  const certified = listCertificates(student)
+    .map((held) => parseCertificate(held.name, held.score, held.language))
     .flatMap((held) =>
       held?.language === language && held.shown ? [held.shown] : [],
     );
@@ -82,7 +82,7 @@ function judgeNamed(
   condition: LanguageCondition,
   student: Partial<StudentProfile>,
 ): Answer {
-  const held = certificatesOf(student);
+  const held = listCertificates(student);
   const isHeld = held.some((certificate) => {
     const typed = words(certificate.name ?? "");
     return words(name).every((word) => typed.includes(word));
@@ -113,7 +113,7 @@ type Held = {
 };
 
 /** Certificates as the student typed them; a result alone is enough where the language is told. */
-export function certificatesOf(
+export function listCertificates(
   student: Partial<StudentProfile>,
 ): ReadonlyArray<Held> {
   const { language_cert_name = null, language_cert_score = null } = student;
@@ -136,6 +136,7 @@ export function certificatesOf(
 
 function hasNoCertificate(student: Partial<StudentProfile>): boolean {
   return (
-    student.has_language_cert === false && certificatesOf(student).length === 0
+    student.has_language_cert === false &&
+    listCertificates(student).length === 0
   );
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import { type Answer, allOf } from "./answer.ts";
+import { type Answer, requireAll } from "./answer.ts";
 import type { Condition } from "./condition.ts";
 import { CONDITIONS, STUDENTS } from "./judge.fixture.ts";
 import { judge } from "./judge.ts";
@@ -140,11 +140,11 @@ test("all together do not depend on their order, and one more unknown never make
     fc.property(answers, fc.nat(), (list, at) => {
       const cut = list.length === 0 ? 0 : at % list.length;
       const turned = [...list.slice(cut), ...list.slice(0, cut)];
-      expect(allOf(turned)).toBe(allOf(list));
-      expect(allOf(list.toReversed())).toBe(allOf(list));
-      const more = allOf([...list, "unknown"]);
-      expect(more).toBe(allOf(list) === "unmet" ? "unmet" : "unknown");
-      expect(allOf([...list, "met"])).toBe(allOf(list));
+      expect(requireAll(turned)).toBe(requireAll(list));
+      expect(requireAll(list.toReversed())).toBe(requireAll(list));
+      const more = requireAll([...list, "unknown"]);
+      expect(more).toBe(requireAll(list) === "unmet" ? "unmet" : "unknown");
+      expect(requireAll([...list, "met"])).toBe(requireAll(list));
     }),
   );
 });

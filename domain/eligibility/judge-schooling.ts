@@ -4,8 +4,8 @@ import { type Answer, metIf } from "./answer.ts";
 import type { SimpleCondition, StudyLevel } from "./condition.ts";
 import {
   lowerYearsIn,
+  readSchooling,
   type Schooling,
-  schoolingOf,
   stageOfLevel,
 } from "./schooling.ts";
 
@@ -38,7 +38,7 @@ export function judgeLevel(
   condition: LevelCondition,
   student: Partial<StudentProfile>,
 ): Answer {
-  const { stage } = schoolingOf(student);
+  const { stage } = readSchooling(student);
   if (!stage || stage === "other") return "unknown";
   return isMetNextYear(condition, student)
     ? "unknown"
@@ -50,7 +50,7 @@ export function isMetNextYear(
   condition: LevelCondition,
   student: Partial<StudentProfile>,
 ): boolean {
-  const { stage, yearsLeft } = schoolingOf(student);
+  const { stage, yearsLeft } = readSchooling(student);
   if (!stage || yearsLeft !== 1) return false;
   const next = NEXT_STAGES[stage] ?? [];
   return (
@@ -77,7 +77,7 @@ export function isMetLater(
   { later = [] }: LevelCondition,
   student: Partial<StudentProfile>,
 ): boolean {
-  const { stage } = schoolingOf(student);
+  const { stage } = readSchooling(student);
   return stage !== null && later.includes(stage);
 }
 
@@ -143,7 +143,7 @@ export function judgeStudyYear(
   condition: StudyYearCondition,
   student: Partial<StudentProfile>,
 ): Answer {
-  const schooling = schoolingOf(student);
+  const schooling = readSchooling(student);
   const { stage } = schooling;
   if (!stage || stage === "other") return "unknown";
   if (stage === "technical" && condition.stage === "undergraduate")
@@ -171,7 +171,7 @@ export function isLater(stage: SchoolStage, other: SchoolStage): boolean {
 }
 
 /** Stages that meet a level condition, some of them perhaps in part. */
-export function stagesOf({
+export function acceptedStages({
   stages,
   levels,
 }: LevelCondition): ReadonlyArray<SchoolStage> {
@@ -183,7 +183,7 @@ export function missingYear(
   condition: StudyYearCondition,
   student: Partial<StudentProfile>,
 ): "level" | "studyYear" | "yearsLeft" | null {
-  const { stage, year, yearsLeft } = schoolingOf(student);
+  const { stage, year, yearsLeft } = readSchooling(student);
   if (!stage) return "level";
   if (stage !== condition.stage || condition.maxYearsSince !== undefined)
     return null;

@@ -17,7 +17,7 @@ export function judgeTest(
   if (student.has_standardized_test === false)
     return isBroughtAlong(name) ? "unmet" : "unknown";
   const hers = words(student.standardized_test_name ?? "");
-  const isHers = namesOf(name).some((one) =>
+  const isHers = splitTestNames(name).some((one) =>
     one.every((word) => hers.includes(word)),
   );
   if (!isHers) return "unknown";
@@ -32,7 +32,7 @@ export function isBroughtAlong(name: string): boolean {
 }
 
 /** "Prueba de Aptitud Académica (PAA)" has two names; each is a list of folded words. */
-function namesOf(name: string): ReadonlyArray<ReadonlyArray<string>> {
+function splitTestNames(name: string): ReadonlyArray<ReadonlyArray<string>> {
   return name
     .split(/[/()]/)
     .map(words)

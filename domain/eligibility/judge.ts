@@ -1,9 +1,9 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import { type Answer, allOf, metIf, someOf } from "./answer.ts";
+import { type Answer, metIf, requireAll, requireSome } from "./answer.ts";
 import type { Condition, StudyLevel } from "./condition.ts";
 import { isOpenTo } from "./countries.ts";
-import { compareGrades, gradeOf } from "./grade.ts";
+import { compareGrades, parseGrade } from "./grade.ts";
 import { judgeAge } from "./judge-age.ts";
 import { judgeCircumstance } from "./judge-circumstance.ts";
 import { judgeLanguage } from "./judge-language.ts";
@@ -34,11 +34,11 @@ export function judgeItem<One extends Condition>(
     const answer = judge(condition, student, today);
     const isOpen = answer === "unknown";
     const open = isOpen ? openParts(condition, student, today) : [];
-    const missing = firstOf(open, (part) => missingFact(part, student));
-    const reason = isOpen && !missing ? reasonOf(open, student) : null;
+    const missing = findFirst(open, (part) => missingFact(part, student));
+    const reason = isOpen && !missing ? findOpenReason(open, student) : null;
     return { condition, answer, missing, reason };
   });
-  const summary = allOf(judgements.map(({ answer }) => answer));
+  const summary = requireAll(judgements.map(({ answer }) => answer));
   return { judgements, summary };
 }
 
@@ -56,18 +56,18 @@ function openParts(
     .flatMap((part) => (part.answer === "unknown" ? part.condition : []));
 }
 
-function reasonOf(
+function findOpenReason(
   open: ReadonlyArray<Condition>,
   student: Partial<StudentProfile>,
 ): OpenReason {
-  const telling = firstOf(open, (part) => {
+  const telling = findFirst(open, (part) => {
     const reason = openReason(part, student);
     return reason === "onlyYou" ? null : reason;
   });
   return telling ?? "onlyYou";
 }
 
-function firstOf<Part, Found>(
+function findFirst<Part, Found>(
   parts: ReadonlyArray<Part>,
   find: (part: Part) => Found | null,
 ): Found | null {
@@ -102,7 +102,7 @@ export function judge(
       );
     case "grade":
       return judgeBound(condition.levels, student, () =>
-        compareGrades(gradeOf(student.grades, student.grades_system), {
+        compareGrades(parseGrade(student.grades, student.grades_system), {
           value: condition.atLeast,
           scale: condition.scale,
         }),
@@ -114,7 +114,7 @@ export function judge(
     case "circumstance":
       return judgeCircumstance(condition, student);
     case "anyOf":
-      return someOf(
+      return requireSome(
         condition.options.map(
           (option) => judgeItem(option, student, today).summary,
         ),

@@ -1,17 +1,17 @@
 import type { StudentProfile } from "../profile/student-profile.ts";
-import { certificateOf } from "./certificate.ts";
+import { parseCertificate } from "./certificate.ts";
 import type { Circumstance, Condition, StudyLevel } from "./condition.ts";
-import { gradeOf } from "./grade.ts";
+import { parseGrade } from "./grade.ts";
 import { isUntold } from "./judge-circumstance.ts";
 import {
-  certificatesOf,
   type LanguageCondition,
   levelsShown,
+  listCertificates,
   speaks,
 } from "./judge-language.ts";
 import { missingYear } from "./judge-schooling.ts";
 import { isBroughtAlong } from "./judge-test.ts";
-import { schoolingOf } from "./schooling.ts";
+import { readSchooling } from "./schooling.ts";
 
 /** What a profile can lack, in the words of its form. */
 export type ProfileFact =
@@ -39,7 +39,7 @@ export function missingFact(
     isMissing ? fact : null;
   switch (condition.kind) {
     case "level":
-      return orNull("level", schoolingOf(student).stage === null);
+      return orNull("level", readSchooling(student).stage === null);
     case "studyYear":
       return missingYear(condition, student);
     case "nationality":
@@ -54,7 +54,7 @@ export function missingFact(
       return (
         orNull(
           "grades",
-          gradeOf(student.grades, student.grades_system) === null,
+          parseGrade(student.grades, student.grades_system) === null,
         ) ?? missingLevel(condition.levels, student)
       );
     case "language":
@@ -78,7 +78,7 @@ function missingLevel(
   levels: ReadonlyArray<StudyLevel> | undefined,
   student: Partial<StudentProfile>,
 ): ProfileFact | null {
-  return levels && schoolingOf(student).stage === null ? "level" : null;
+  return levels && readSchooling(student).stage === null ? "level" : null;
 }
 
 function languageFact(
@@ -87,8 +87,8 @@ function languageFact(
 ): ProfileFact | null {
   const { language, certificate } = condition;
   if (levelsShown(language, student).length > 0) return null;
-  const isCertified = certificatesOf(student).some(
-    ({ name, score }) => certificateOf(name, score)?.language === language,
+  const isCertified = listCertificates(student).some(
+    ({ name, score }) => parseCertificate(name, score)?.language === language,
   );
   if (isCertified) return "languageLevel";
   if (certificate) return "certificate";

@@ -1,9 +1,9 @@
 import type { StudentProfile } from "../profile/student-profile.ts";
 import type { Condition } from "./condition.ts";
-import { gradeOf } from "./grade.ts";
+import { parseGrade } from "./grade.ts";
 import { levelsShown } from "./judge-language.ts";
 import { isMetLater, isMetNextYear } from "./judge-schooling.ts";
-import { schoolingOf } from "./schooling.ts";
+import { readSchooling } from "./schooling.ts";
 
 /** Why a condition stays open although the profile says all that it can. */
 export type OpenReason =
@@ -31,13 +31,13 @@ export function openReason(
       return isMetNextYear(condition, student) ? "yearThen" : "onlyYou";
     case "studyYear":
       return condition.maxYearsSince === undefined &&
-        condition.stage === schoolingOf(student).stage
+        condition.stage === readSchooling(student).stage
         ? "yearThen"
         : "onlyYou";
     case "age":
       return "ageThen";
     case "grade":
-      return gradeOf(student.grades, student.grades_system)
+      return parseGrade(student.grades, student.grades_system)
         ? "otherScale"
         : "onlyYou";
     case "language":

@@ -23,7 +23,7 @@ const STAGE_OF_LEVEL: Readonly<Record<StudyLevel, SchoolStage | null>> = {
 };
 
 /** The details where they are told, else what the specification's level says. */
-export function schoolingOf(student: Partial<StudentProfile>): Schooling {
+export function readSchooling(student: Partial<StudentProfile>): Schooling {
   const { study_year: told, years_left: left } = student;
   const stage =
     SCHOOL_STAGES.find((known) => known === student.school_stage) ??

@@ -65,11 +65,11 @@ function decided(
     decisive.every((each) => each.changeable || comes(each));
   return {
     says: isForNow ? "unmetYet" : summary,
-    by: decisive.map(basisOf).find(Boolean) ?? null,
+    by: decisive.map(findBasis).find(Boolean) ?? null,
   };
 }
 
-function basisOf(condition: Condition): Basis | null {
+function findBasis(condition: Condition): Basis | null {
   switch (condition.kind) {
     case "nationality":
     case "residence":

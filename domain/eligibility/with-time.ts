@@ -3,8 +3,8 @@ import type { StudentProfile } from "../profile/student-profile.ts";
 import { ageOn } from "./age.ts";
 import type { Condition } from "./condition.ts";
 import { countingDays } from "./counting-days.ts";
-import { isLater, namesLaterYear, stagesOf } from "./judge-schooling.ts";
-import { schoolingOf } from "./schooling.ts";
+import { acceptedStages, isLater, namesLaterYear } from "./judge-schooling.ts";
+import { readSchooling } from "./schooling.ts";
 
 /** An unmet condition that the student will meet by growing older or by passing years of study. */
 export function comesWithTime(
@@ -17,11 +17,11 @@ export function comesWithTime(
     const age = ageOn(last, student.birth_date);
     return age !== null && age < (condition.min ?? 0);
   }
-  const { stage, yearsLeft } = schoolingOf(student);
+  const { stage, yearsLeft } = readSchooling(student);
   if (condition.kind === "level")
     return (
       namesLaterYear(condition, student) ||
-      stagesOf(condition).some((one) => stage && isLater(one, stage))
+      acceptedStages(condition).some((one) => stage && isLater(one, stage))
     );
   if (condition.kind !== "studyYear") return false;
   if (stage !== condition.stage) return true;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
-import { nextToClose, savedItems, titleOf } from "./saved-items.ts";
+import { nextToClose, savedItems, savedItemTitle } from "./saved-items.ts";
 
 test("announced ends come first by date, then estimated ones, then no known end, then what never closes", () => {
   const items = [
@@ -12,7 +12,7 @@ test("announced ends come first by date, then estimated ones, then no known end,
     anItem({ id: "late", closes: "2027-03-01", isAnnounced: true }),
     anItem({ id: "soon", closes: "2026-12-24", isAnnounced: true }),
   ];
-  expect(placesOf(savedItems(items.map(favouriteOf), items))).toEqual([
+  expect(listPlaces(savedItems(items.map(toFavourite), items))).toEqual([
     "announced soon",
     "announced late",
     "estimated guess-soon",
@@ -25,7 +25,7 @@ test("announced ends come first by date, then estimated ones, then no known end,
 
 test("an announced window whose end is not known has no date", () => {
   const item = anItem({ isAnnounced: true, when: "Abre en julio" });
-  expect(placesOf(savedItems([favouriteOf(item)], [item]))).toEqual([
+  expect(listPlaces(savedItems([toFavourite(item)], [item]))).toEqual([
     "undated sun",
   ]);
 });
@@ -38,7 +38,7 @@ test("the next to close come first, announced or not, and a closed window is lef
     anItem({ id: "today", closes: "2026-12-01", isAnnounced: true }),
     anItem({ id: "guess", closes: "2026-12-31" }),
   ];
-  const saved = savedItems(items.map(favouriteOf), items);
+  const saved = savedItems(items.map(toFavourite), items);
   expect(nextToClose(saved, "2026-12-01").map(({ id }) => id)).toEqual([
     "today",
     "guess",
@@ -50,8 +50,8 @@ test("what closes on the same day is in the order of its titles", () => {
   const items = ["Zarpa", "Árbol", "Beca"].map((title) =>
     anItem({ id: title, title, closes: "2026-12-01" }),
   );
-  const saved = savedItems(items.map(favouriteOf), items);
-  expect(saved.map(titleOf)).toEqual(["Árbol", "Beca", "Zarpa"]);
+  const saved = savedItems(items.map(toFavourite), items);
+  expect(saved.map(savedItemTitle)).toEqual(["Árbol", "Beca", "Zarpa"]);
 });
 
 test("what the catalogue lacks is told, also where only the type differs", () => {
@@ -63,8 +63,8 @@ test("what the catalogue lacks is told, also where only the type differs", () =>
     ],
     [item],
   );
-  expect(placesOf(saved)).toEqual(["gone moon", "gone sun"]);
-  expect(saved.map(titleOf)).toEqual(["moon", "sun"]);
+  expect(listPlaces(saved)).toEqual(["gone moon", "gone sun"]);
+  expect(saved.map(savedItemTitle)).toEqual(["moon", "sun"]);
 });
 
 test("what was found elsewhere shows its host", () => {
@@ -95,7 +95,7 @@ test.each([
     [{ itemId, itemType: "external_scholarship" }],
     [],
   );
-  expect(saved && titleOf(saved)).toBe(title);
+  expect(saved && savedItemTitle(saved)).toBe(title);
 });
 
 test.each([
@@ -111,11 +111,11 @@ test.each([
   expect(saved?.group).toBe("gone");
 });
 
-function placesOf(saved: ReturnType<typeof savedItems>) {
+function listPlaces(saved: ReturnType<typeof savedItems>) {
   return saved.map(({ group, itemId }) => `${group} ${itemId}`);
 }
 
-function favouriteOf({ id, type }: IndexedItem) {
+function toFavourite({ id, type }: IndexedItem) {
   return { itemId: id, itemType: type };
 }
 

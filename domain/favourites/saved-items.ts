@@ -1,6 +1,6 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
-import { hostOf } from "../text/host.ts";
+import { hostFromUrl } from "../text/host.ts";
 
 /** Type of what was found outside the catalogue; its id is its address (specification §3). */
 export const EXTERNAL_TYPE = "external_scholarship";
@@ -42,20 +42,20 @@ export function savedItems(
   items: ReadonlyArray<IndexedItem>,
 ): ReadonlyArray<SavedItem> {
   const byName = new Map(
-    items.map((item) => [nameOf(item.type, item.id), item]),
+    items.map((item) => [itemKey(item.type, item.id), item]),
   );
   return favourites
     .map((favourite) =>
       savedItem(
         favourite,
-        byName.get(nameOf(favourite.itemType, favourite.itemId)),
+        byName.get(itemKey(favourite.itemType, favourite.itemId)),
       ),
     )
     .toSorted(
       (one, other) =>
         SAVED_GROUPS.indexOf(one.group) - SAVED_GROUPS.indexOf(other.group) ||
-        compare(endOf(one), endOf(other)) ||
-        titleOf(one).localeCompare(titleOf(other), "es"),
+        compare(closingDate(one), closingDate(other)) ||
+        savedItemTitle(one).localeCompare(savedItemTitle(other), "es"),
     );
 }
 
@@ -76,7 +76,7 @@ function savedItem(
 ): SavedItem {
   const favourite = { itemId, itemType };
   if (item) {
-    const group = groupOf(item);
+    const group = chooseGroup(item);
     return { ...favourite, group, item };
   }
   // An address of another kind could run a script.
@@ -86,19 +86,19 @@ function savedItem(
         ...favourite,
         group: "external",
         link: itemId,
-        host: hostOf(itemId),
+        host: hostFromUrl(itemId),
       };
   return { ...favourite, group: "gone" };
 }
 
-function groupOf({ closes, isAnnounced, isAlwaysOpen, when }: IndexedItem) {
+function chooseGroup({ closes, isAnnounced, isAlwaysOpen, when }: IndexedItem) {
   if (closes !== null) return isAnnounced ? "announced" : "estimated";
   // A resource has no calendar at all.
   return isAlwaysOpen || when === null ? "always" : "undated";
 }
 
 /** What a saved item is called in a list. */
-export function titleOf(saved: SavedItem): string {
+export function savedItemTitle(saved: SavedItem): string {
   if ("item" in saved) return saved.item.title;
   return "host" in saved ? wordsIn(saved.link) || saved.host : saved.itemId;
 }
@@ -119,7 +119,7 @@ function wordsIn(address: string): string {
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(" ");
 }
 
-function endOf(saved: SavedItem): string {
+function closingDate(saved: SavedItem): string {
   return ("item" in saved && saved.item.closes) || "";
 }
 
@@ -127,6 +127,6 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-function nameOf(type: string, id: string): string {
+function itemKey(type: string, id: string): string {
   return `${type} ${id}`;
 }

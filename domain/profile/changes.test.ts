@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { changedFields, changesIn, partOf } from "./changes.ts";
-import { entriesOf } from "./entries.ts";
+import { changedFields, changesIn, pickFields } from "./changes.ts";
+import { toProfileEntries } from "./entries.ts";
 import { emptyLanguageLine } from "./language-lines.ts";
 import { normaliseProfile } from "./normalise.ts";
 
-const BEFORE = entriesOf({
+const BEFORE = toProfileEntries({
   country: "PE",
   hobbies: "Ajedrez",
   secondary_languages: ["Inglés"],
@@ -27,12 +27,12 @@ test("only what differs is changed, and what is put back is not", () => {
     "secondary_languages",
     "hobbies",
   ]);
-  expect(partOf(now, ["hobbies"])).toEqual({ hobbies: "Canto" });
+  expect(pickFields(now, ["hobbies"])).toEqual({ hobbies: "Canto" });
   expect(changedFields(BEFORE, structuredClone(BEFORE))).toEqual([]);
 });
 
 test("every field of the form can be told as changed", () => {
-  const empty = entriesOf({});
+  const empty = toProfileEntries({});
   const other = Object.fromEntries(
     Object.keys(empty).map((field) => [field, "other"]),
   );

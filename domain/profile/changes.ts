@@ -16,7 +16,7 @@ export function changedFields(
 }
 
 /** Of a profile, or of a form's entries, some fields alone. */
-export function partOf<Whole extends object>(
+export function pickFields<Whole extends object>(
   whole: Whole,
   fields: ReadonlyArray<keyof Whole>,
 ): Partial<Whole> {
@@ -39,5 +39,5 @@ export function changesIn(
     !isHighSchool(profile.study_level ?? "")
   )
     fields.push("desired_careers");
-  return partOf(profile, fields);
+  return pickFields(profile, fields);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { datePartsOf, isCivilDate, joinDate } from "./date-parts.ts";
+import { isCivilDate, joinDate, splitDate } from "./date-parts.ts";
 
 test.each([
   ["2008-05-17", { year: "2008", month: "5", day: "17" }],
@@ -7,7 +7,7 @@ test.each([
   ["-10-", { year: "", month: "10", day: "" }],
   ["", { year: "", month: "", day: "" }],
 ])("%j is typed as %j", (date, parts) => {
-  expect(datePartsOf(date)).toEqual(parts);
+  expect(splitDate(date)).toEqual(parts);
   expect(joinDate(parts)).toBe(date);
 });
 

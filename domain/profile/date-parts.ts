@@ -6,7 +6,7 @@ export type DateParts = {
 };
 
 /** The fields of a date, as "2008-05-07", or of one that is not complete, as "2008-05-". */
-export function datePartsOf(date: string): DateParts {
+export function splitDate(date: string): DateParts {
   const [year = "", month = "", day = ""] = date.split("-");
   return { year, month: month.replace(/^0/, ""), day: day.replace(/^0/, "") };
 }

@@ -1,5 +1,5 @@
 import type { PREFERENCES } from "./detail-kinds.ts";
-import { type LanguageLine, languageLinesOf } from "./language-lines.ts";
+import { type LanguageLine, toLanguageLines } from "./language-lines.ts";
 import type { StudentDetails } from "./student-details.ts";
 import type { SpecifiedProfile, StudentProfile } from "./student-profile.ts";
 import { stageOfLevel } from "./study-level.ts";
@@ -33,7 +33,9 @@ export type ProfileEntries = {
 };
 
 /** The form of a profile, which may be empty or lack fields. */
-export function entriesOf(profile: Partial<StudentProfile>): ProfileEntries {
+export function toProfileEntries(
+  profile: Partial<StudentProfile>,
+): ProfileEntries {
   const text = (value: string | null | undefined) => value ?? "";
   return {
     full_name: text(profile.full_name),
@@ -43,10 +45,10 @@ export function entriesOf(profile: Partial<StudentProfile>): ProfileEntries {
     country: text(profile.country),
     phone_country_code: text(profile.phone_country_code),
     phone_number: text(profile.phone_number),
-    desired_careers: linesOf(profile.desired_careers),
+    desired_careers: toLines(profile.desired_careers),
     native_language: text(profile.native_language),
-    secondary_languages: languageLinesOf(profile),
-    languages_to_learn: linesOf(profile.languages_to_learn),
+    secondary_languages: toLanguageLines(profile),
+    languages_to_learn: toLines(profile.languages_to_learn),
     has_standardized_test: profile.has_standardized_test ?? false,
     standardized_test_name: text(profile.standardized_test_name),
     standardized_test_score: text(profile.standardized_test_score),
@@ -55,11 +57,11 @@ export function entriesOf(profile: Partial<StudentProfile>): ProfileEntries {
     hobbies: text(profile.hobbies),
     personal_achievements: text(profile.personal_achievements),
     extracurriculars: text(profile.extracurriculars),
-    ...detailEntriesOf(profile),
+    ...toDetailEntries(profile),
   };
 }
 
-function detailEntriesOf(profile: Partial<StudentProfile>) {
+function toDetailEntries(profile: Partial<StudentProfile>) {
   return {
     school_stage:
       profile.school_stage ?? stageOfLevel(profile.study_level ?? "") ?? "",
@@ -70,24 +72,24 @@ function detailEntriesOf(profile: Partial<StudentProfile>) {
     must_be_free: profile.must_be_free ?? false,
     only_known_languages: profile.only_known_languages ?? false,
     wants_girls_programs: profile.wants_girls_programs ?? false,
-    attends_public_school: answerOf(profile.attends_public_school),
-    has_financial_need: answerOf(profile.has_financial_need),
-    is_first_generation: answerOf(profile.is_first_generation),
-    is_working: answerOf(profile.is_working),
-    has_disability: answerOf(profile.has_disability),
-    is_indigenous: answerOf(profile.is_indigenous),
+    attends_public_school: toYesNoAnswer(profile.attends_public_school),
+    has_financial_need: toYesNoAnswer(profile.has_financial_need),
+    is_first_generation: toYesNoAnswer(profile.is_first_generation),
+    is_working: toYesNoAnswer(profile.is_working),
+    has_disability: toYesNoAnswer(profile.has_disability),
+    is_indigenous: toYesNoAnswer(profile.is_indigenous),
   };
 }
 
 /** A list never stands without a line (specification §5). */
 export const EMPTY_LINES: ReadonlyArray<Entry> = [{ value: "" }];
 
-function linesOf(list: ReadonlyArray<string> | null | undefined) {
+function toLines(list: ReadonlyArray<string> | null | undefined) {
   const lines = (list ?? []).map((value) => ({ value }));
   return lines.length > 0 ? lines : EMPTY_LINES.map((line) => ({ ...line }));
 }
 
-function answerOf(fact: boolean | null | undefined): string {
+function toYesNoAnswer(fact: boolean | null | undefined): string {
   if (fact === true) return "yes";
   return fact === false ? "no" : "";
 }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import {
   emptyLanguageLine,
   type LanguageLine,
-  languageFieldsOf,
-  languageLinesOf,
+  toLanguageFields,
+  toLanguageLines,
 } from "./language-lines.ts";
 
 test("an unticked box keeps no certificate, and a line without a name no language", () => {
@@ -11,7 +11,7 @@ test("an unticked box keeps no certificate, and a line without a name no languag
     line({ value: "Inglés", certificate: "TOEFL", score: "95" }),
     line({ level: "B1" }),
   ];
-  expect(languageFieldsOf("", lines)).toEqual({
+  expect(toLanguageFields("", lines)).toEqual({
     native_language: null,
     secondary_languages: ["Inglés"],
     known_languages: [
@@ -29,7 +29,7 @@ test("the first certificate is the specification's, and each language keeps its 
     line({ value: "Francés", hasCertificate: true, certificate: "DELF B2" }),
     line({ value: "Inglés", hasCertificate: true, score: "7" }),
   ];
-  const fields = languageFieldsOf("Español y quechua", lines);
+  const fields = toLanguageFields("Español y quechua", lines);
   expect(fields).toMatchObject({
     has_language_cert: true,
     language_cert_name: "DELF B2",
@@ -42,11 +42,11 @@ test("the first certificate is the specification's, and each language keeps its 
     "fr",
     "en",
   ]);
-  expect(languageLinesOf(fields)).toEqual(lines);
+  expect(toLanguageLines(fields)).toEqual(lines);
 });
 
 test("a language without a code keeps its name", () => {
-  const { known_languages } = languageFieldsOf("Awajún", []);
+  const { known_languages } = toLanguageFields("Awajún", []);
   expect(known_languages).toEqual([
     { language: "Awajún", level: "native", certificate: null, score: null },
   ]);
@@ -54,7 +54,7 @@ test("a language without a code keeps its name", () => {
 
 test("nine languages are kept at most, the others before further native ones", () => {
   const lines = Array.from({ length: 8 }, () => line({ value: "Inglés" }));
-  const { known_languages } = languageFieldsOf("Español, quechua", lines);
+  const { known_languages } = toLanguageFields("Español, quechua", lines);
   expect(known_languages).toHaveLength(9);
   expect(known_languages?.at(-1)?.language).toBe("en");
 });
@@ -66,7 +66,7 @@ test.each([
 ])(
   "the one certificate of an older profile with %j, %j, stands in line %i",
   (secondary_languages, language_cert_name, at) => {
-    const lines = languageLinesOf({
+    const lines = toLanguageLines({
       secondary_languages,
       has_language_cert: true,
       language_cert_name,
@@ -88,13 +88,13 @@ test.each([
       line({ value, hasCertificate: true, certificate: `${value} B2` }),
     );
     const old = { has_language_cert: true, language_cert_name: "TOEFL" };
-    const typed = [...languageLinesOf(old), ...lines];
-    const first = languageFieldsOf("Español", typed);
-    const again = languageFieldsOf("Español", languageLinesOf(first));
+    const typed = [...toLanguageLines(old), ...lines];
+    const first = toLanguageFields("Español", typed);
+    const again = toLanguageFields("Español", toLanguageLines(first));
     for (const fields of [first, again]) {
       expect(fields.secondary_languages).toEqual(names);
       expect(fields.language_cert_name).toBe("TOEFL");
-      expect(languageLinesOf(fields)).toEqual([
+      expect(toLanguageLines(fields)).toEqual([
         ...lines,
         line({ hasCertificate: true, certificate: "TOEFL" }),
       ]);
@@ -107,13 +107,13 @@ test("a ticked box without a name or a result adds no line beside a certificate"
     line({ value: "Inglés", hasCertificate: true }),
     line({ value: "Francés", hasCertificate: true, certificate: "DELF" }),
   ];
-  const fields = languageFieldsOf("", lines);
+  const fields = toLanguageFields("", lines);
   expect(fields.language_cert_name).toBe("DELF");
-  expect(languageLinesOf(fields)).toHaveLength(2);
+  expect(toLanguageLines(fields)).toHaveLength(2);
 });
 
 test("eight languages and the certificate of an older profile are nine lines", () => {
-  const lines = languageLinesOf({
+  const lines = toLanguageLines({
     secondary_languages: Array.from({ length: 8 }, () => "Francés"),
     has_language_cert: true,
     language_cert_name: "TOEFL",
@@ -126,7 +126,7 @@ test("eight languages and the certificate of an older profile are nine lines", (
 });
 
 test("without languages there is a line to write on", () => {
-  expect(languageLinesOf({})).toEqual([emptyLanguageLine()]);
+  expect(toLanguageLines({})).toEqual([emptyLanguageLine()]);
 });
 
 function line(parts: Partial<LanguageLine>): LanguageLine {

@@ -1,4 +1,4 @@
-import { certificateOf } from "../eligibility/certificate.ts";
+import { parseCertificate } from "../eligibility/certificate.ts";
 import { languagesNamed } from "../eligibility/languages.ts";
 import { MAX_ENTRIES } from "./limits.ts";
 import type { KnownLanguage, StudentDetails } from "./student-details.ts";
@@ -28,7 +28,7 @@ export function emptyLanguageLine(): LanguageLine {
 }
 
 /** The lines of a profile; older profiles have one certificate and no levels. */
-export function languageLinesOf(
+export function toLanguageLines(
   profile: Partial<StudentProfile>,
 ): Array<LanguageLine> {
   const names = profile.secondary_languages ?? [];
@@ -36,13 +36,13 @@ export function languageLinesOf(
     -names.length || Infinity,
   );
   const lines = withCertificate(
-    names.map((name, index) => lineOf(name, known[index])),
+    names.map((name, index) => toLine(name, known[index])),
     profile,
   );
   return lines.length > 0 ? lines : [emptyLanguageLine()];
 }
 
-function lineOf(value: string, known: KnownLanguage | undefined): LanguageLine {
+function toLine(value: string, known: KnownLanguage | undefined): LanguageLine {
   const { level, certificate, score } = known ?? {};
   return {
     value,
@@ -68,7 +68,8 @@ function withCertificate(
     score: profile.language_cert_score ?? "",
   };
   if (lines.some((line) => isHeldBy(line, told))) return lines;
-  const language = certificateOf(told.certificate, told.score)?.language ?? "";
+  const language =
+    parseCertificate(told.certificate, told.score)?.language ?? "";
   const at = lines.findIndex(
     ({ value, hasCertificate }) =>
       !hasCertificate && languagesNamed(value).includes(language),
@@ -109,7 +110,7 @@ type LanguageFields = Pick<
  * What the profile keeps of the lines. The specification's fields tell one certificate:
  * that of a line without a name, which is kept nowhere else, or the first.
  */
-export function languageFieldsOf(
+export function toLanguageFields(
   nativeName: string,
   lines: ReadonlyArray<LanguageLine>,
 ): LanguageFields {
@@ -118,26 +119,26 @@ export function languageFieldsOf(
     lines.find((line) => line.value.trim() === "" && isDescribed(line)) ??
     lines.find(isDescribed) ??
     lines.find(({ hasCertificate }) => hasCertificate);
-  const natives = codesOf(nativeName)
+  const natives = findLanguageCodes(nativeName)
     .slice(0, Math.max(1, MAX_KNOWN - named.length))
     .map(nativeLanguage);
-  const known = [...natives, ...named.map(knownLanguageOf)];
+  const known = [...natives, ...named.map(toKnownLanguage)];
   return {
-    native_language: textOf(nativeName),
+    native_language: trimToNull(nativeName),
     secondary_languages: listOrNull(named.map(({ value }) => value.trim())),
     known_languages: listOrNull(known),
     has_language_cert: certified !== undefined,
-    language_cert_name: textOf(certified?.certificate),
-    language_cert_score: textOf(certified?.score),
+    language_cert_name: trimToNull(certified?.certificate),
+    language_cert_score: trimToNull(certified?.score),
   };
 }
 
-function knownLanguageOf(line: LanguageLine): KnownLanguage {
+function toKnownLanguage(line: LanguageLine): KnownLanguage {
   return {
-    language: codesOf(line.value)[0] ?? "",
-    level: textOf(line.level),
-    certificate: line.hasCertificate ? textOf(line.certificate) : null,
-    score: line.hasCertificate ? textOf(line.score) : null,
+    language: findLanguageCodes(line.value)[0] ?? "",
+    level: trimToNull(line.level),
+    certificate: line.hasCertificate ? trimToNull(line.certificate) : null,
+    score: line.hasCertificate ? trimToNull(line.score) : null,
   };
 }
 
@@ -146,7 +147,7 @@ function nativeLanguage(language: string): KnownLanguage {
 }
 
 /** A language without a code of ours keeps the name that was typed. */
-function codesOf(name: string): ReadonlyArray<string> {
+function findLanguageCodes(name: string): ReadonlyArray<string> {
   if (name.trim() === "") return [];
   const codes = languagesNamed(name);
   return codes.length > 0 ? codes : [name.trim()];
@@ -156,6 +157,6 @@ function listOrNull<Item>(list: Array<Item>): Array<Item> | null {
   return list.length > 0 ? list : null;
 }
 
-function textOf(text: string | null | undefined): string | null {
+function trimToNull(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entriesOf, type ProfileEntries } from "./entries.ts";
+import { type ProfileEntries, toProfileEntries } from "./entries.ts";
 import { emptyLanguageLine } from "./language-lines.ts";
 import { normaliseProfile } from "./normalise.ts";
 import type { StudentDetails } from "./student-details.ts";
@@ -49,12 +49,12 @@ const EVERYTHING: SpecifiedProfile & StudentDetails = {
 };
 
 test("a full profile goes through the form and comes back as it was", () => {
-  expect(normaliseProfile(entriesOf(EVERYTHING))).toEqual(EVERYTHING);
+  expect(normaliseProfile(toProfileEntries(EVERYTHING))).toEqual(EVERYTHING);
 });
 
 test("a profile of before the details comes back with none of them told", () => {
   const old: SpecifiedProfile = {
-    ...normaliseProfile(entriesOf({})),
+    ...normaliseProfile(toProfileEntries({})),
     full_name: "Lucía Pérez",
     study_level: "preparatoria_2",
     secondary_languages: ["Inglés"],
@@ -63,7 +63,7 @@ test("a profile of before the details comes back with none of them told", () => 
     language_cert_score: "95",
   };
   const { known_languages, ...kept } = normaliseProfile(
-    entriesOf({ ...old, known_languages: null }),
+    toProfileEntries({ ...old, known_languages: null }),
   );
   expect(kept).toEqual({ ...kept, ...old, known_languages: undefined });
   expect(kept).toMatchObject({ school_stage: null, years_left: null });
@@ -73,7 +73,7 @@ test("a profile of before the details comes back with none of them told", () => 
 });
 
 test("of an empty form nothing is known but that no exam was taken", () => {
-  const kept = normaliseProfile(entriesOf({}));
+  const kept = normaliseProfile(toProfileEntries({}));
   const { has_standardized_test, has_language_cert, ...rest } = kept;
   expect([has_standardized_test, has_language_cert]).toEqual([false, false]);
   expect(new Set(Object.values(rest))).toEqual(new Set([null]));
@@ -121,7 +121,9 @@ test.each<[Partial<ProfileEntries>, Partial<StudentProfile>]>([
   [{ must_be_free: false }, { must_be_free: null }],
   [{ has_financial_need: "" }, { has_financial_need: null }],
 ])("%j is kept as %j", (typed, kept) => {
-  expect(normaliseProfile({ ...entriesOf(EVERYTHING), ...typed })).toEqual({
+  expect(
+    normaliseProfile({ ...toProfileEntries(EVERYTHING), ...typed }),
+  ).toEqual({
     ...EVERYTHING,
     ...kept,
   });
@@ -132,14 +134,17 @@ test.each([
   [{ metadataName: " ", email: "lu@correo.example" }, "lu@correo.example"],
   [{ metadataName: null, email: "" }, null],
 ])("without a name, %j gives %j", (person, name) => {
-  const entries = entriesOf({ ...EVERYTHING, full_name: null });
+  const entries = toProfileEntries({ ...EVERYTHING, full_name: null });
   expect(normaliseProfile(entries, person).full_name).toBe(name);
 });
 
 test("a missing picture is the account's own", () => {
   const metadataAvatar = "https://pictures.example/lu.png";
   const kept = (avatar_url: string) =>
-    normaliseProfile({ ...entriesOf({}), avatar_url }, { metadataAvatar });
+    normaliseProfile(
+      { ...toProfileEntries({}), avatar_url },
+      { metadataAvatar },
+    );
   expect(kept("").avatar_url).toBe(metadataAvatar);
   expect(kept("data:image/webp;base64,AA").avatar_url).toBe(
     "data:image/webp;base64,AA",
@@ -150,14 +155,14 @@ test("a missing picture is the account's own", () => {
 test.each(["http://pictures.example/lu.png", "data:image/svg+xml;base64,AA"])(
   "the account's picture at %j is not copied",
   (metadataAvatar) => {
-    expect(normaliseProfile(entriesOf({}), { metadataAvatar }).avatar_url).toBe(
-      null,
-    );
+    expect(
+      normaliseProfile(toProfileEntries({}), { metadataAvatar }).avatar_url,
+    ).toBe(null);
   },
 );
 
 test("each list of the form has a line to write on, and its own", () => {
-  const { desired_careers, languages_to_learn } = entriesOf({
+  const { desired_careers, languages_to_learn } = toProfileEntries({
     desired_careers: [],
   });
   expect(desired_careers).toEqual([{ value: "" }]);

@@ -1,7 +1,7 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { YES_NO_FACTS } from "./detail-kinds.ts";
 import type { Entry, ProfileEntries } from "./entries.ts";
-import { languageFieldsOf } from "./language-lines.ts";
+import { toLanguageFields } from "./language-lines.ts";
 import { MAX_YEARS } from "./limits.ts";
 import { allowedPicture } from "./picture-address.ts";
 import type { SchoolStage, StudentDetails } from "./student-details.ts";
@@ -25,57 +25,57 @@ export function normaliseProfile(
 ): SpecifiedProfile & StudentDetails {
   const { has_standardized_test, study_level } = entries;
   const careers = isHighSchool(study_level)
-    ? listOf(entries.desired_careers)
+    ? listTexts(entries.desired_careers)
     : null;
   return {
     full_name:
-      textOf(entries.full_name) ??
-      textOf(person.metadataName) ??
-      textOf(person.email),
+      trimToNull(entries.full_name) ??
+      trimToNull(person.metadataName) ??
+      trimToNull(person.email),
     avatar_url:
       allowedPicture(entries.avatar_url) ??
       allowedPicture(person.metadataAvatar),
-    study_level: textOf(study_level),
+    study_level: trimToNull(study_level),
     // The form's check has seen to it that it is one.
-    birth_date: textOf(entries.birth_date) as CivilDate | null,
-    country: textOf(entries.country),
-    phone_country_code: textOf(entries.phone_country_code),
-    phone_number: textOf(entries.phone_number),
+    birth_date: trimToNull(entries.birth_date) as CivilDate | null,
+    country: trimToNull(entries.country),
+    phone_country_code: trimToNull(entries.phone_country_code),
+    phone_number: trimToNull(entries.phone_number),
     desired_careers: careers,
-    ...languageFieldsOf(entries.native_language, entries.secondary_languages),
-    languages_to_learn: listOf(entries.languages_to_learn),
+    ...toLanguageFields(entries.native_language, entries.secondary_languages),
+    languages_to_learn: listTexts(entries.languages_to_learn),
     has_standardized_test,
     standardized_test_name: has_standardized_test
-      ? textOf(entries.standardized_test_name)
+      ? trimToNull(entries.standardized_test_name)
       : null,
     standardized_test_score: has_standardized_test
-      ? textOf(entries.standardized_test_score)
+      ? trimToNull(entries.standardized_test_score)
       : null,
-    grades_system: textOf(entries.grades_system),
-    grades: textOf(entries.grades),
-    hobbies: textOf(entries.hobbies),
-    personal_achievements: textOf(entries.personal_achievements),
-    extracurriculars: textOf(entries.extracurriculars),
-    ...detailsOf(entries),
+    grades_system: trimToNull(entries.grades_system),
+    grades: trimToNull(entries.grades),
+    hobbies: trimToNull(entries.hobbies),
+    personal_achievements: trimToNull(entries.personal_achievements),
+    extracurriculars: trimToNull(entries.extracurriculars),
+    ...toDetails(entries),
     // High school is asked for careers instead.
     study_field: isHighSchool(study_level)
       ? (careers?.[0] ?? null)
-      : textOf(entries.study_field),
+      : trimToNull(entries.study_field),
   };
 }
 
-function detailsOf(
+function toDetails(
   entries: ProfileEntries,
 ): Omit<StudentDetails, "known_languages" | "study_field"> {
   const facts = Object.fromEntries(
-    YES_NO_FACTS.map((fact) => [fact, factOf(entries[fact])]),
+    YES_NO_FACTS.map((fact) => [fact, parseYesNo(entries[fact])]),
   ) as Pick<StudentDetails, (typeof YES_NO_FACTS)[number]>;
   return {
     // The form offers stages alone.
-    school_stage: textOf(entries.school_stage) as SchoolStage | null,
-    study_year: yearsOf(entries.study_year),
-    years_left: yearsOf(entries.years_left),
-    region: textOf(entries.region),
+    school_stage: trimToNull(entries.school_stage) as SchoolStage | null,
+    study_year: parseYears(entries.study_year),
+    years_left: parseYears(entries.years_left),
+    region: trimToNull(entries.region),
     must_be_free: entries.must_be_free || null,
     only_known_languages: entries.only_known_languages || null,
     wants_girls_programs: entries.wants_girls_programs || null,
@@ -83,22 +83,22 @@ function detailsOf(
   };
 }
 
-function factOf(answer: string): boolean | null {
+function parseYesNo(answer: string): boolean | null {
   return answer === "yes" || (answer === "no" ? false : null);
 }
 
-function yearsOf(text: string): number | null {
+function parseYears(text: string): number | null {
   const years = Number(text);
   return Number.isInteger(years) && years >= 1 && years <= MAX_YEARS
     ? years
     : null;
 }
 
-function textOf(text: string | null | undefined): string | null {
+function trimToNull(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }
 
-function listOf(lines: ReadonlyArray<Entry>): Array<string> | null {
-  const list = lines.flatMap(({ value }) => textOf(value) ?? []);
+function listTexts(lines: ReadonlyArray<Entry>): Array<string> | null {
+  const list = lines.flatMap(({ value }) => trimToNull(value) ?? []);
   return list.length > 0 ? list : null;
 }

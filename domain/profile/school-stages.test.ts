@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { COUNTRY_CODES } from "./countries.ts";
 import { COUNTRY_SCHOOLS, type SchoolYear } from "./country-schools.ts";
-import { degreeWordIn, schoolYearOf, schoolYearsIn } from "./school-stages.ts";
-import { studyLevelOf } from "./study-level.ts";
+import {
+  degreeWordIn,
+  findSchoolYear,
+  schoolYearsIn,
+} from "./school-stages.ts";
+import { toStudyLevel } from "./study-level.ts";
 
 const COUNTRIES = Object.keys(COUNTRY_SCHOOLS);
 
@@ -54,13 +58,13 @@ test.each([
       (one) => "label" in one && one.label === label,
     );
     expect(found).toEqual({ label, stage, year, left });
-    expect(studyLevelOf(stage, left)).toBe(level);
+    expect(toStudyLevel(stage, left)).toBe(level);
   },
 );
 
 test.each(COUNTRIES)("the years of %s can be told apart and end", (country) => {
   const years = schoolYearsIn(country);
-  expect(new Set(years.map(keyOf)).size).toBe(years.length);
+  expect(new Set(years.map(schoolYearKey)).size).toBe(years.length);
   expect(new Set(years.map((year) => JSON.stringify(year))).size).toBe(
     years.length,
   );
@@ -69,11 +73,11 @@ test.each(COUNTRIES)("the years of %s can be told apart and end", (country) => {
 
 test("a profile's year is found again, and one of another country is not", () => {
   const year = { school_stage: "upperSecondary", study_year: 4, years_left: 1 };
-  expect(schoolYearOf({ ...year, country: "CL" } as never)).toMatchObject({
+  expect(findSchoolYear({ ...year, country: "CL" } as never)).toMatchObject({
     label: "IV medio",
   });
-  expect(schoolYearOf({ ...year, country: "PE" } as never)).toBeNull();
-  expect(schoolYearOf({ country: "PE" })).toBeNull();
+  expect(findSchoolYear({ ...year, country: "PE" } as never)).toBeNull();
+  expect(findSchoolYear({ country: "PE" })).toBeNull();
 });
 
 test("a country without words of its own counts the years that are left", () => {
@@ -89,6 +93,6 @@ test.each([
   expect(degreeWordIn(country)).toBe(word);
 });
 
-function keyOf({ stage, year, left }: SchoolYear) {
+function schoolYearKey({ stage, year, left }: SchoolYear) {
   return `${stage} ${year} ${left}`;
 }

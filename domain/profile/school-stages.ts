@@ -32,7 +32,7 @@ export function schoolYearsIn(country: string): ReadonlyArray<SchoolYear> {
 }
 
 /** The school year that a profile tells, in the words of its country; null where it tells none of these. */
-export function schoolYearOf({
+export function findSchoolYear({
   country,
   school_stage,
   study_year,

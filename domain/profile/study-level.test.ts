@@ -4,7 +4,7 @@ import {
   isHighSchool,
   LATER_STAGES,
   stageOfLevel,
-  studyLevelOf,
+  toStudyLevel,
 } from "./study-level.ts";
 
 test("three of the seven levels are high school (specification §3)", () => {
@@ -20,7 +20,7 @@ test.each(["", "toString"])("%j is no high school", (level) => {
 });
 
 test("every stage after school has one of the seven levels", () => {
-  expect(LATER_STAGES.map((stage) => studyLevelOf(stage, null))).toEqual([
+  expect(LATER_STAGES.map((stage) => toStudyLevel(stage, null))).toEqual([
     "otro",
     "otro",
     "licenciatura_cursando",

@@ -35,7 +35,7 @@ const LEVEL_OF_STAGE: Readonly<Record<LaterStage, StudyLevel>> = {
 };
 
 /** The specification's level (§3) of a stage: its three years of preparatoria are the last three of school. */
-export function studyLevelOf(
+export function toStudyLevel(
   stage: SchoolStage,
   yearsLeft: number | null,
 ): StudyLevel {

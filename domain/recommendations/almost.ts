@@ -12,8 +12,8 @@ import { isHighSchool } from "../profile/study-level.ts";
 import { notYetMet } from "./not-yet-met.ts";
 import type { ReadCatalogue } from "./read-catalogue.ts";
 import { byFit, type Scored, scoreCatalogue } from "./recommend.ts";
-import { seatOf } from "./seat.ts";
-import { situationOf } from "./situation.ts";
+import { chooseSeat } from "./seat.ts";
+import { readSituation } from "./situation.ts";
 import { isSought } from "./suitable.ts";
 
 /** An item that one change would open. */
@@ -31,14 +31,14 @@ export function almostRecommended<Item extends IndexedItem>(
   profile: Partial<StudentProfile>,
   today: CivilDate,
 ): ReadonlyArray<Almost<Item>> {
-  const situation = situationOf(profile);
+  const situation = readSituation(profile);
   const almost = scoreCatalogue(catalogue, profile).flatMap((scored) => {
     if (!isSought(scored, profile, situation)) return [];
     const missing = onlyMissing(scored.item, profile, today);
     return missing ? [{ ...scored, missing }] : [];
   });
   return byFit(almost, profile, today).toSorted(
-    (one, other) => worthOf(other.item) - worthOf(one.item),
+    (one, other) => costRank(other.item) - costRank(one.item),
   );
 }
 
@@ -92,11 +92,11 @@ function isNextLevel(
 }
 
 function isAward(item: IndexedItem): boolean {
-  return seatOf(item, null) === "scholarships";
+  return chooseSeat(item, null) === "scholarships";
 }
 
 /** An award that pays for studies or stay before what is free, and that before what costs something. */
-function worthOf(item: IndexedItem): number {
+function costRank(item: IndexedItem): number {
   if (item.cost === "funded") return isAward(item) ? 3 : 2;
   return item.cost === "free" ? 1 : 0;
 }

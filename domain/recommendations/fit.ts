@@ -15,7 +15,7 @@ export type Fit = ReadonlyArray<number>;
  * costs nothing where that is asked for, in a known language, opens or closes soon,
  * nearer to the student's level.
  */
-export function fitOf(
+export function computeFit(
   item: IndexedItem,
   profile: Partial<StudentProfile>,
   { languages }: Situation,

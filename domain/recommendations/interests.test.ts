@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { languageNames } from "../profile/languages.ts";
-import { interestsOf } from "./interests.ts";
+import { readInterests } from "./interests.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 import { scoreCatalogue } from "./recommend.ts";
 import { anItem } from "./recommendations.fixture.ts";
@@ -15,7 +15,7 @@ test.each([
   ["japonés e italiano", ["japonés", "italiano"], "beca Japón"],
 ])("%s is looked for as %j", (answer, names, term) => {
   const profile = { languages_to_learn: [answer] };
-  expect(languagesOf(profile)).toEqual(names);
+  expect(interestNames(profile)).toEqual(names);
   expect(searchTerms(profile, "es")[0]).toBe(term);
 });
 
@@ -26,14 +26,14 @@ test.each(["No", "It", "de", "en"])(
       languages_to_learn: [answer],
       secondary_languages: [answer],
     };
-    expect(languagesOf(profile)).toEqual([]);
+    expect(interestNames(profile)).toEqual([]);
     expect(searchTerms(profile, "es")).toEqual([]);
   },
 );
 
 test("a language that we do not know is looked for as it is written", () => {
   const profile = { languages_to_learn: [" Klingon "] };
-  expect(languagesOf(profile)).toEqual(["Klingon"]);
+  expect(interestNames(profile)).toEqual(["Klingon"]);
   expect(scoreCatalogue(ITEMS, profile).map(({ item }) => item.id)).toEqual([
     "klingon",
   ]);
@@ -64,6 +64,6 @@ const ITEMS = readCatalogue(
   ),
 );
 
-function languagesOf(profile: Parameters<typeof interestsOf>[0]) {
-  return interestsOf(profile).languages.map(({ name }) => name);
+function interestNames(profile: Parameters<typeof readInterests>[0]) {
+  return readInterests(profile).languages.map(({ name }) => name);
 }

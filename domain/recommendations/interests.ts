@@ -2,8 +2,8 @@ import { languageNamesInTexts, languagesIn } from "../eligibility/languages.ts";
 import { soughtLevels } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { careerTerms } from "./careers.ts";
-import { countriesOf } from "./language-countries.ts";
-import { namedOf, namesNothing } from "./names-nothing.ts";
+import { listCountryTerms } from "./language-countries.ts";
+import { namesNothing, withoutEmptyAnswers } from "./names-nothing.ts";
 import { languagesSpoken } from "./situation.ts";
 import { isTiny, nameTermFrom, type Term, termFrom } from "./term.ts";
 
@@ -46,7 +46,7 @@ const GIRLS: Interest = {
   terms: ["girls", "chicas", "niñas", "mujeres", "women"].map(nameTermFrom),
 };
 
-export function interestsOf(profile: Partial<StudentProfile>): Interests {
+export function readInterests(profile: Partial<StudentProfile>): Interests {
   const careers = [
     ...(profile.desired_careers ?? []),
     ...(profile.study_field ? [profile.study_field] : []),
@@ -56,11 +56,11 @@ export function interestsOf(profile: Partial<StudentProfile>): Interests {
     answers: ReadonlyArray<string> | null | undefined,
     isOther: (code: string) => boolean,
   ) =>
-    namedOf(answers).flatMap((answer) =>
-      languagesOf(answer, (code) => spoken.includes(code) && isOther(code)),
+    withoutEmptyAnswers(answers).flatMap((answer) =>
+      findLanguages(answer, (code) => spoken.includes(code) && isOther(code)),
     );
   return {
-    careers: distinct(namedOf(careers).map(careerOf)),
+    careers: distinct(withoutEmptyAnswers(careers).map(toCareerInterest)),
     // The first of two equal ones stays: what is to be learnt is not only spoken.
     languages: distinct([
       ...interestsIn(profile.languages_to_learn, () => false),
@@ -70,24 +70,24 @@ export function interestsOf(profile: Partial<StudentProfile>): Interests {
     studyLevel: profile.study_level ?? null,
     levels: soughtLevels(profile),
     country: profile.country ?? null,
-    countryNames: countryNamesOf(profile.country ?? "").map(nameTermFrom),
-    test: testOf(profile),
+    countryNames: listCountryNames(profile.country ?? "").map(nameTermFrom),
+    test: testTerm(profile),
   };
 }
 
-function careerOf(career: string): Interest {
+function toCareerInterest(career: string): Interest {
   return { name: career.trim(), terms: careerTerms(career) };
 }
 
 /** The languages that an answer names, whatever level stands beside them; else the answer itself. */
-function languagesOf(
+function findLanguages(
   answer: string,
   isSpoken: (code: string) => boolean,
 ): ReadonlyArray<LanguageInterest> {
   const known = languagesIn(answer).map(({ code, written }) => ({
     terms: languageNamesInTexts(code).map(nameTermFrom),
     name: written,
-    countries: countriesOf(code),
+    countries: listCountryTerms(code),
     isSpoken: isSpoken(code),
   }));
   if (known.length > 0) return known;
@@ -109,13 +109,13 @@ function distinct<One extends Interest>(
   return [...byKey.values()];
 }
 
-function countryNamesOf(code: string): ReadonlyArray<string> {
+function listCountryNames(code: string): ReadonlyArray<string> {
   return /^[A-Z]{2}$/.test(code)
     ? COUNTRY_NAMES.flatMap((by) => by.of(code) ?? [])
     : [];
 }
 
-function testOf({
+function testTerm({
   has_standardized_test: has,
   standardized_test_name: name,
 }: Partial<StudentProfile>): Term | null {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { laneOf } from "./lanes.ts";
+import { chooseLane } from "./lanes.ts";
 import { anItem } from "./recommendations.fixture.ts";
 
 const TODAY = "2026-11-21";
@@ -19,5 +19,5 @@ test.each([
   ],
   ["a search engine", { type: "scholarship_aggregator" }, "tools"],
 ])("%s", (_, parts, lane) => {
-  expect(laneOf(anItem(parts), TODAY)).toBe(lane);
+  expect(chooseLane(anItem(parts), TODAY)).toBe(lane);
 });

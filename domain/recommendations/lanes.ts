@@ -12,7 +12,7 @@ export type Lane = (typeof LANES)[number];
 export const SOON_DAYS = 60;
 
 /** When to act on an item. One without any date is to be prepared for. */
-export function laneOf(
+export function chooseLane(
   item: Pick<IndexedItem, "type" | "opens" | "closes" | "isAlwaysOpen">,
   today: CivilDate,
 ): Lane {

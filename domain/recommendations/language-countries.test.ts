@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languagesNamed } from "../eligibility/languages.ts";
-import { countriesOf, mainCountry } from "./language-countries.ts";
+import { listCountryTerms, mainCountry } from "./language-countries.ts";
 
 test.each([
   ["Alemán", "German", "Alemania", "Germany"],
@@ -28,5 +28,5 @@ test("another language leads nowhere", () => {
   const codes = ["Inglés", "Español", "Náhuatl"].flatMap(languagesNamed);
   expect(codes).toEqual(["en", "es", "nah"]);
   expect(codes.map(mainCountry)).toEqual([null, null, null]);
-  expect(codes.flatMap(countriesOf)).toEqual([]);
+  expect(codes.flatMap(listCountryTerms)).toEqual([]);
 });

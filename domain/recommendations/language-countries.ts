@@ -23,18 +23,18 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 };
 
 /** The countries of a language, as they are found in texts. */
-export function countriesOf(code: string): ReadonlyArray<Term> {
-  return namesOf(code).map(nameTermFrom);
+export function listCountryTerms(code: string): ReadonlyArray<Term> {
+  return splitNames(code).map(nameTermFrom);
 }
 
 /** Where it is spoken first of all: what to search for, by the reader's language. */
 export function mainCountry(
   code: string,
 ): { readonly es: string; readonly en: string } | null {
-  const [es, en] = namesOf(code);
+  const [es, en] = splitNames(code);
   return es && en ? { es, en } : null;
 }
 
-function namesOf(code: string): ReadonlyArray<string> {
+function splitNames(code: string): ReadonlyArray<string> {
   return COUNTRIES[code]?.split(", ") ?? [];
 }

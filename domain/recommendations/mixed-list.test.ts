@@ -19,7 +19,7 @@ test("external ones take up to sixty percent, rounded up, and the others divide 
   const own = [...scholarships(9, 8, 7), university(3)];
   const external = ["a", "b", "c", "d", "e"].map((id) => anExternal(id));
   // 4 of 6 are external; 2 left for two types: one each.
-  expect(idsOf(mixedList({ own, external }))).toEqual([
+  expect(listIds(mixedList({ own, external }))).toEqual([
     "beca-0",
     "a",
     "b",
@@ -33,7 +33,7 @@ test("every type has one at least, and the weakest are trimmed", () => {
   const own = [...scholarships(9, 8), university(3), tool(2)];
   const external = ["a", "b", "c", "d"].map((id) => anExternal(id));
   // Three types, one each, and four external ones are seven.
-  expect(idsOf(mixedList({ own, external }))).toEqual([
+  expect(listIds(mixedList({ own, external }))).toEqual([
     "beca-0",
     "a",
     "b",
@@ -45,7 +45,7 @@ test("every type has one at least, and the weakest are trimmed", () => {
 
 test("places that are left over go to the next best, five of a type at most", () => {
   const own = [...scholarships(9, 8, 7, 6, 5, 4, 3), university(8.5)];
-  expect(idsOf(mixedList({ own, external: [] }))).toEqual([
+  expect(listIds(mixedList({ own, external: [] }))).toEqual([
     "beca-0",
     "uni",
     "beca-1",
@@ -57,7 +57,7 @@ test("places that are left over go to the next best, five of a type at most", ()
 
 test("few external ones leave their places to the others", () => {
   const own = scholarships(9, 8, 7, 6, 5);
-  expect(idsOf(mixedList({ own, external: [anExternal("a")] }))).toEqual([
+  expect(listIds(mixedList({ own, external: [anExternal("a")] }))).toEqual([
     "beca-0",
     "beca-1",
     "beca-2",
@@ -74,7 +74,7 @@ test("a page stands once, and the catalogue's word goes first", () => {
     aRecommendation("two", 2, { link, type: "scholarship" }),
   ];
   const external = [{ ...anExternal("a"), link: "https://a.example/x" }];
-  expect(idsOf(mixedList({ own, external }))).toEqual(["one"]);
+  expect(listIds(mixedList({ own, external }))).toEqual(["one"]);
 });
 
 test("nothing makes an empty list", () => {
@@ -96,6 +96,6 @@ test.each([
   expect(originalItemType({ type, section })).toBe(original);
 });
 
-function idsOf(list: ReadonlyArray<Mixed>) {
+function listIds(list: ReadonlyArray<Mixed>) {
   return list.map((one) => (isExternal(one) ? one.id : one.item.id));
 }

@@ -32,13 +32,13 @@ export function mixedList<Item extends IndexedItem>({
   size = MIXED_LIST_SIZE,
 }: Sources<Item>): ReadonlyArray<Mixed<Item>> {
   const byScore = byScoreAmong(own);
-  const groups = groupsOf(own);
+  const groups = groupRecommendations(own);
   const outside = notAmong(own, external).slice(0, externalPlaces(size));
   const rest = size - outside.length;
-  const placesOf = evenShare(groups, rest);
-  const chosen = groups.flatMap((group) => group.slice(0, placesOf(group)));
+  const countPlaces = evenShare(groups, rest);
+  const chosen = groups.flatMap((group) => group.slice(0, countPlaces(group)));
   const left = inRounds(
-    groups.map((group) => group.slice(placesOf(group))),
+    groups.map((group) => group.slice(countPlaces(group))),
     byScore,
   );
   const missing = Math.max(0, rest - chosen.length);
@@ -79,7 +79,7 @@ export function isExternal(one: Mixed): one is ExternalScholarship {
 }
 
 /** The best of each group, at most five; each link once. */
-function groupsOf<Item extends IndexedItem>(
+function groupRecommendations<Item extends IndexedItem>(
   own: ReadonlyArray<Recommendation<Item>>,
 ): ReadonlyArray<ReadonlyArray<Recommendation<Item>>> {
   const seen = new Set<string>();
@@ -106,7 +106,7 @@ export function notAmong(
 /** Where points are equal, own items stand in the order in which they came, and before external ones. */
 function byScoreAmong(own: ReadonlyArray<Mixed>) {
   const places = new Map(own.map((one, place) => [one, place]));
-  const placeOf = (one: Mixed) => places.get(one) ?? own.length;
+  const findPlace = (one: Mixed) => places.get(one) ?? own.length;
   return (one: Mixed, other: Mixed) =>
-    other.score - one.score || placeOf(one) - placeOf(other);
+    other.score - one.score || findPlace(one) - findPlace(other);
 }

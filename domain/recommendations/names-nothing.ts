@@ -30,7 +30,7 @@ export function namesNothing(answer: string): boolean {
 }
 
 /** Those of the profile's answers that name something. */
-export function namedOf(
+export function withoutEmptyAnswers(
   answers: ReadonlyArray<string> | null | undefined,
 ): ReadonlyArray<string> {
   return (answers ?? []).filter((answer) => !namesNothing(answer));

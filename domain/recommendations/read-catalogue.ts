@@ -26,7 +26,7 @@ export function readCatalogue<Item extends IndexedItem>(
   const read = items.map(readItem);
   const holders = new Map<string, Array<number>>();
   for (const [at, one] of read.entries())
-    for (const word of wordsOf(one)) {
+    for (const word of listWords(one)) {
       const known = holders.get(word);
       if (known) known.push(at);
       else holders.set(word, [at]);
@@ -64,7 +64,7 @@ export function readItem<Item extends IndexedItem>(item: Item): ReadItem<Item> {
   };
 }
 
-function wordsOf(read: ReadItem): ReadonlySet<string> {
+function listWords(read: ReadItem): ReadonlySet<string> {
   const { name, description, tag, category, location, programs } = read;
   const texts = [name, description, tag, category, location, ...programs];
   return new Set(

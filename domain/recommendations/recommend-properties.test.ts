@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
-import { interestsOf } from "./interests.ts";
+import { readInterests } from "./interests.ts";
 import {
   externalPlaces,
   isExternal,
@@ -64,11 +64,11 @@ test("the order of the catalogue and of the profile's lists changes nothing", ()
         desired_careers: profile.desired_careers.toReversed(),
         languages_to_learn: profile.languages_to_learn.toReversed(),
       };
-      const scoresOf = (list: ReturnType<typeof recommend>) =>
+      const listScores = (list: ReturnType<typeof recommend>) =>
         list.map(({ item, score }) => [item.id, score]);
       expect(
-        scoresOf(recommend(readCatalogue(items.toReversed()), turned, TODAY)),
-      ).toEqual(scoresOf(recommend(readCatalogue(items), profile, TODAY)));
+        listScores(recommend(readCatalogue(items.toReversed()), turned, TODAY)),
+      ).toEqual(listScores(recommend(readCatalogue(items), profile, TODAY)));
     }),
   );
 });
@@ -76,7 +76,7 @@ test("the order of the catalogue and of the profile's lists changes nothing", ()
 test("looking only near an item's words misses nothing", () => {
   fc.assert(
     fc.property(anyItems, anyProfile, (items, profile) => {
-      const interests = interestsOf(profile);
+      const interests = readInterests(profile);
       for (const { item, score, reasons } of scoreCatalogue(
         readCatalogue(items),
         profile,
@@ -109,12 +109,12 @@ test("one more career, language or degree never takes points away", () => {
       anyProfile,
       fc.constantFrom(...WORDS),
       (part, profile, word) => {
-        const pointsOf = (
+        const scoreOne = (
           item: Partial<IndexedItem>,
           student: typeof profile,
         ) =>
           scoreCatalogue(readCatalogue([anItem(item)]), student)[0]?.score ?? 0;
-        const before = pointsOf(part, profile);
+        const before = scoreOne(part, profile);
         const more = {
           ...profile,
           desired_careers: [...profile.desired_careers, word],
@@ -124,8 +124,8 @@ test("one more career, language or degree never takes points away", () => {
           ...part,
           programs: [...(part.programs ?? []), [word]],
         };
-        expect(pointsOf(part, more)).toBeGreaterThanOrEqual(before);
-        expect(pointsOf(richer, profile)).toBeGreaterThanOrEqual(before);
+        expect(scoreOne(part, more)).toBeGreaterThanOrEqual(before);
+        expect(scoreOne(richer, profile)).toBeGreaterThanOrEqual(before);
       },
     ),
   );

@@ -1,13 +1,13 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import { hashOf } from "../text/hash.ts";
-import { compareFits, fitOf } from "./fit.ts";
-import { type Interests, interestsOf } from "./interests.ts";
+import { hashText } from "../text/hash.ts";
+import { compareFits, computeFit } from "./fit.ts";
+import { type Interests, readInterests } from "./interests.ts";
 import { itemsNear, type ReadCatalogue } from "./read-catalogue.ts";
 import { type Reason, scoreItem } from "./score.ts";
-import { type Seat, seatOf } from "./seat.ts";
-import { situationOf } from "./situation.ts";
+import { chooseSeat, type Seat } from "./seat.ts";
+import { readSituation } from "./situation.ts";
 import { isRecommendable } from "./suitable.ts";
 
 /** An item of the catalogue with its points and why it got them. */
@@ -30,13 +30,13 @@ export function recommend<Item extends IndexedItem>(
   profile: Partial<StudentProfile>,
   today: CivilDate,
 ): ReadonlyArray<Recommendation<Item>> {
-  const situation = situationOf(profile);
+  const situation = readSituation(profile);
   const suitable = scoreCatalogue(catalogue, profile).filter((scored) =>
     isRecommendable(scored, profile, situation, today),
   );
   return byFit(suitable, profile, today).map((scored) => ({
     ...scored,
-    seat: seatOf(scored.item, profile.country ?? null),
+    seat: chooseSeat(scored.item, profile.country ?? null),
   }));
 }
 
@@ -45,7 +45,7 @@ export function scoreCatalogue<Item extends IndexedItem>(
   catalogue: ReadCatalogue<Item>,
   profile: Partial<StudentProfile>,
 ): ReadonlyArray<Scored<Item>> {
-  const interestsNear = interestsByItem(catalogue, interestsOf(profile));
+  const interestsNear = interestsByItem(catalogue, readInterests(profile));
   return catalogue.items
     .map((read, at) => ({
       item: read.item,
@@ -60,14 +60,19 @@ export function byFit<One extends Scored>(
   profile: Partial<StudentProfile>,
   today: CivilDate,
 ): ReadonlyArray<One> {
-  const situation = situationOf(profile);
+  const situation = readSituation(profile);
   return scored
-    .map((one) => ({ one, fit: fitOf(one.item, profile, situation, today) }))
+    .map((one) => ({
+      one,
+      fit: computeFit(one.item, profile, situation, today),
+    }))
     .sort(
       (first, second) =>
         second.one.score - first.one.score ||
         compareFits(first.fit, second.fit) ||
-        (hashOf(first.one.item.path) < hashOf(second.one.item.path) ? -1 : 1),
+        (hashText(first.one.item.path) < hashText(second.one.item.path)
+          ? -1
+          : 1),
     )
     .map(({ one }) => one);
 }

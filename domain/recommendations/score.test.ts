@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import type { Condition } from "../eligibility/condition.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import { interestsOf } from "./interests.ts";
+import { readInterests } from "./interests.ts";
 import { readItem } from "./read-catalogue.ts";
 import { anItem } from "./recommendations.fixture.ts";
 import { type Score, scoreItem } from "./score.ts";
@@ -89,7 +89,7 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>, number]>([
   ["the language", POLISH, { descriptions: ["Curso de POLACO"] }, 1.5],
   ["a country of the plural", CHILEAN, { locations: ["Los chiles"] }, 0],
 ])("%s", (_, profile, item, points) => {
-  expect(scoreOf(item, profile).score).toBe(points);
+  expect(scoreFor(item, profile).score).toBe(points);
 });
 
 test.each<[string, string | null, Partial<IndexedItem>, number]>([
@@ -134,7 +134,7 @@ test.each<[string, string | null, Partial<IndexedItem>, number]>([
   ["no level told", null, { type: "scholarship", levels: ["any"] }, 0],
   ["an unknown level", "kinder", { levels: ["any"] }, 0],
 ])("level: %s", (_, study_level, item, points) => {
-  expect(scoreOf(item, { study_level }).score).toBe(points);
+  expect(scoreFor(item, { study_level }).score).toBe(points);
 });
 
 test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>]>([
@@ -181,7 +181,7 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>]>([
   ],
   ["nothing told", {}, { country: "MX", levels: ["any"], names: ["Beca"] }],
 ])("%s is worth nothing", (_, profile, item) => {
-  expect(scoreOf(item, profile)).toEqual({ score: 0, reasons: [] });
+  expect(scoreFor(item, profile)).toEqual({ score: 0, reasons: [] });
 });
 
 test("a language learnt and spoken counts once, by whichever name", () => {
@@ -189,7 +189,7 @@ test("a language learnt and spoken counts once, by whichever name", () => {
     languages_to_learn: ["Alemán", "German"],
     secondary_languages: ["Deutsch (B1)"],
   };
-  expect(scoreOf({ names: ["Alemán"] }, profile).score).toBe(2);
+  expect(scoreFor({ names: ["Alemán"] }, profile).score).toBe(2);
 });
 
 test("everything adds up, and every part says why", () => {
@@ -211,7 +211,7 @@ test("everything adds up, and every part says why", () => {
     levels: ["postgraduate"],
     conditions: [levels("posgrado")],
   };
-  expect(scoreOf(item, profile)).toEqual({
+  expect(scoreFor(item, profile)).toEqual({
     // career 3 + 2 + 1, degree 1.5, language 1.5, its country 1.5, level 2 + 2 + 1, country 1, test 0.5
     score: 6 + 1.5 + 1.5 + 1.5 + 5 + 1 + 0.5,
     reasons: [
@@ -228,7 +228,7 @@ test("everything adds up, and every part says why", () => {
 
 test("a career is named as the student typed it, whichever part was found", () => {
   const profile = { desired_careers: ["Ingeniería en Sistemas"] };
-  expect(scoreOf({ names: ["Ingenierías"] }, profile).reasons).toEqual([
+  expect(scoreFor({ names: ["Ingenierías"] }, profile).reasons).toEqual([
     { kind: "career", term: "Ingeniería en Sistemas" },
   ]);
 });
@@ -236,28 +236,28 @@ test("a career is named as the student typed it, whichever part was found", () =
 test("what is studied at university counts like a desired career, once", () => {
   const item = { names: ["Verano de medicina"] };
   const profile = { study_field: "Medicina" };
-  expect(scoreOf(item, profile)).toEqual({
+  expect(scoreFor(item, profile)).toEqual({
     score: 3,
     reasons: [{ kind: "career", term: "Medicina" }],
   });
-  expect(scoreOf(item, { ...profile, ...MEDICINE }).score).toBe(3);
+  expect(scoreFor(item, { ...profile, ...MEDICINE }).score).toBe(3);
 });
 
 test("programmes for girls count like a career where they are asked for", () => {
   const item = { names: ["Technovation Girls"], tags: ["niñas"] };
-  expect(scoreOf(item, { wants_girls_programs: true })).toEqual({
+  expect(scoreFor(item, { wants_girls_programs: true })).toEqual({
     score: 5,
     reasons: [{ kind: "girls" }],
   });
-  expect(scoreOf(item, { wants_girls_programs: false }).score).toBe(0);
+  expect(scoreFor(item, { wants_girls_programs: false }).score).toBe(0);
 });
 
 test("what serves one country alone is national there", () => {
-  expect(scoreOf({ serves: ["MX"] }, MEXICAN)).toEqual({
+  expect(scoreFor({ serves: ["MX"] }, MEXICAN)).toEqual({
     score: 1,
     reasons: [{ kind: "national" }],
   });
-  expect(scoreOf({ serves: ["MX", "CO"] }, MEXICAN).score).toBe(0);
+  expect(scoreFor({ serves: ["MX", "CO"] }, MEXICAN).score).toBe(0);
 });
 
 test("careers found by the same word count each", () => {
@@ -265,7 +265,7 @@ test("careers found by the same word count each", () => {
     desired_careers: ["Ingeniería Civil", "Ingeniería Química"],
   };
   // the name twice: 3 + 3
-  expect(scoreOf({ names: ["Ingenierías"] }, profile)).toEqual({
+  expect(scoreFor({ names: ["Ingenierías"] }, profile)).toEqual({
     score: 6,
     reasons: [
       { kind: "career", term: "Ingeniería Civil" },
@@ -280,17 +280,17 @@ test("what is open to every level, or to one country, says so", () => {
     levels: ["any"],
     conditions: [aCondition({ kind: "nationality", countries: ["PE"] })],
   };
-  expect(scoreOf(item, profile).reasons).toEqual([
+  expect(scoreFor(item, profile).reasons).toEqual([
     { kind: "anyLevel" },
     { kind: "national" },
   ]);
 });
 
-function scoreOf(
+function scoreFor(
   item: Partial<IndexedItem>,
   profile: Partial<StudentProfile>,
 ): Score {
-  return scoreItem(readItem(anItem(item)), interestsOf(profile));
+  return scoreItem(readItem(anItem(item)), readInterests(profile));
 }
 
 function levels(level: "posgrado" | "otro") {

@@ -56,7 +56,7 @@ function eachOnce(reasons: ReadonlyArray<Reason>): ReadonlyArray<Reason> {
 type Place = "name" | "description" | "tag" | "category" | "location";
 
 /** The places that the interest is found in are worth their points once each. */
-function partOf(
+function scorePart(
   read: ReadItem,
   { terms }: Interest,
   worth: Partial<Readonly<Record<Place, number>>>,
@@ -77,19 +77,19 @@ function partOf(
 
 function careerPart(read: ReadItem, career: Interest): Part {
   const reason = { kind: "career", term: career.name } as const;
-  return partOf(read, career, WEIGHTS.career, reason);
+  return scorePart(read, career, WEIGHTS.career, reason);
 }
 
 /** An interest like a career, and worth as much. */
 function girlsPart(read: ReadItem, girls: Interest | null): Part {
   return girls
-    ? partOf(read, girls, WEIGHTS.career, { kind: "girls" })
+    ? scorePart(read, girls, WEIGHTS.career, { kind: "girls" })
     : NOTHING;
 }
 
 function languagePart(read: ReadItem, language: LanguageInterest): Part {
   const { name, isSpoken } = language;
-  return partOf(read, language, WEIGHTS.language, {
+  return scorePart(read, language, WEIGHTS.language, {
     kind: "language",
     language: name,
     isSpoken,

@@ -3,7 +3,7 @@ import { languagesNamed } from "../eligibility/languages.ts";
 import { isStudyLevel } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { mainCountry } from "./language-countries.ts";
-import { namedOf } from "./names-nothing.ts";
+import { withoutEmptyAnswers } from "./names-nothing.ts";
 import { termFrom } from "./term.ts";
 
 /** Specification §9. */
@@ -54,7 +54,7 @@ export function searchTerms(
   const { scholarship, levels } = WORDS[language];
   const level = profile.study_level ?? null;
   const levelWord = isStudyLevel(level) ? levels[level] : "";
-  const careers = namedOf(profile.desired_careers).map((career) =>
+  const careers = withoutEmptyAnswers(profile.desired_careers).map((career) =>
     joined(scholarship, career, levelWord),
   );
   const countries = (profile.languages_to_learn ?? [])
@@ -63,7 +63,7 @@ export function searchTerms(
     .map((country) => joined(scholarship, country));
   const general = [
     ...(levelWord ? [joined(scholarship, levelWord)] : []),
-    ...countryNameOf(profile.country ?? "", language).map((country) =>
+    ...countryName(profile.country ?? "", language).map((country) =>
       joined(scholarship, country),
     ),
   ];
@@ -102,7 +102,7 @@ function distinct(terms: ReadonlyArray<string>): ReadonlyArray<string> {
   return [...byKey.values()];
 }
 
-function countryNameOf(code: string, language: string): ReadonlyArray<string> {
+function countryName(code: string, language: string): ReadonlyArray<string> {
   if (!/^[A-Z]{2}$/.test(code)) return [];
   const names = new Intl.DisplayNames(language, {
     type: "region",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anItem } from "./recommendations.fixture.ts";
-import { seatOf } from "./seat.ts";
+import { chooseSeat } from "./seat.ts";
 
 test.each([
   [{ type: "university", country: "MX" }, "MX", "universities_national"],
@@ -22,5 +22,5 @@ test.each([
   [{ type: "resource", section: "examPreparation" }, "MX", "exams"],
   [{ type: "scholarship_aggregator" }, "MX", "scholarships"],
 ])("%j seen from %s takes a place among the %s", (parts, country, seat) => {
-  expect(seatOf(anItem(parts), country)).toBe(seat);
+  expect(chooseSeat(anItem(parts), country)).toBe(seat);
 });

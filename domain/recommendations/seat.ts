@@ -26,7 +26,7 @@ export const SEATS = [
 export type Seat = (typeof SEATS)[number];
 
 /** The group of an item for a student of that country: a university is national at home only. */
-export function seatOf(
+export function chooseSeat(
   item: Pick<IndexedItem, "type" | "section" | "country">,
   country: string | null,
 ): Seat {

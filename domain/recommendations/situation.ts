@@ -14,7 +14,7 @@ export type Situation = {
   readonly languages: ReadonlyArray<string>;
 };
 
-export function situationOf(profile: Partial<StudentProfile>): Situation {
+export function readSituation(profile: Partial<StudentProfile>): Situation {
   const levels = soughtLevels(profile) ?? [];
   return {
     levels,

@@ -7,7 +7,7 @@ import { languagesNamed } from "../eligibility/languages.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { notYetMet } from "./not-yet-met.ts";
 import type { Reason } from "./score.ts";
-import { seatOf } from "./seat.ts";
+import { chooseSeat } from "./seat.ts";
 import type { Situation } from "./situation.ts";
 
 type Scored = {
@@ -57,7 +57,7 @@ function isForLevels(
   item: IndexedItem,
   { levels, isPupil, entersUniversity }: Situation,
 ): boolean {
-  const seat = seatOf(item, null);
+  const seat = chooseSeat(item, null);
   if (seat.startsWith("universities")) return entersUniversity;
   if (seat === "exams" && isPupil && !entersUniversity) return false;
   if (isPupil && NOT_FOR_PUPILS.has(item.section ?? "")) return false;
@@ -76,7 +76,7 @@ function isSatInOwnYear(
 ): boolean {
   return (
     profile.school_stage === "lowerSecondary" &&
-    seatOf(item, null) === "exams" &&
+    chooseSeat(item, null) === "exams" &&
     item.conditions.some(
       (condition) =>
         condition.kind === "studyYear" &&

@@ -69,7 +69,7 @@ function vectorsFrom(
   documents: ReadonlyArray<Comparable>,
 ): ReadonlyMap<string, Vector> {
   const features = documents.map(
-    (document) => [document.id, featuresOf(document)] as const,
+    (document) => [document.id, listFeatures(document)] as const,
   );
   const counts = new Map<string, number>();
   for (const [, all] of features)
@@ -87,7 +87,7 @@ function vectorsFrom(
   );
 }
 
-function featuresOf({ tags, facets = {} }: Comparable): ReadonlySet<string> {
+function listFeatures({ tags, facets = {} }: Comparable): ReadonlySet<string> {
   return new Set([
     ...termsOfText(tags).flatMap(({ roots, meanings: [meaning] }) =>
       meaning ? [meaning] : roots,

@@ -53,7 +53,7 @@ function levelIn({ value }: Wish, { before }: Context): string {
 /** "Para la universidad" says what for; "una universidad" and "universidades" are sought. */
 function isPurpose({ typed, before }: Context): boolean {
   const [second = "", last = ""] = before.slice(-2);
-  const isOne = PLACE_OF_STUDY.has(rootOf(typed)) && !/s$/i.test(typed);
+  const isOne = PLACE_OF_STUDY.has(stemPhrase(typed)) && !/s$/i.test(typed);
   return (
     isOne &&
     (PREPOSITION.has(before.at(-1) ?? "") ||
@@ -65,13 +65,13 @@ function isPurpose({ typed, before }: Context): boolean {
 function isSubjectAlone({ typed, before, after }: Context): boolean {
   const around = [...before, ...after];
   return (
-    CAREER.has(rootOf(typed)) &&
+    CAREER.has(stemPhrase(typed)) &&
     around.length > 1 &&
     !around.some((word) => STUDYING.has(word))
   );
 }
 
-function rootOf(typed: string): string {
+function stemPhrase(typed: string): string {
   return words(typed).map(root).join("");
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { questionOf } from "./question.ts";
+import { parseQuery } from "./question.ts";
 
 test.each([
   ["¿Cómo puedo estudiar en Japón?", ["japon"], ["puedo", "estudiar"]],
@@ -11,13 +11,13 @@ test.each([
   ["c a b", [], []],
   ["", [], []],
 ])("%j asks for %j, and %j is welcome", (query, required, welcome) => {
-  const asked = questionOf(query);
+  const asked = parseQuery(query);
   expect(asked.required.map(({ roots }) => roots.join(" "))).toEqual(required);
   expect(asked.welcome.map(({ roots }) => roots.join(" "))).toEqual(welcome);
 });
 
 test("an expression is asked for as one, its joining words included", () => {
-  const { required } = questionOf("carta de motivos para Estados Unidos");
+  const { required } = parseQuery("carta de motivos para Estados Unidos");
   expect(required.map(({ roots }) => roots)).toEqual([
     ["carta", "de", "motiv"],
     ["estad", "unido"],
@@ -26,5 +26,5 @@ test("an expression is asked for as one, its joining words included", () => {
 
 test("what nobody would type by hand is cut short", () => {
   const query = Array.from({ length: 500 }, (_, at) => `word${at}`).join(" ");
-  expect(questionOf(query).required).toHaveLength(24);
+  expect(parseQuery(query).required).toHaveLength(24);
 });

@@ -39,19 +39,19 @@ const MAX_TERMS = 24;
  * Reads a query. Words that say little do not decide, unless there are no others; nor do
  * those that a filter already stands for (`filtered`, as roots).
  */
-export function questionOf(
+export function parseQuery(
   query: string,
   filtered: ReadonlySet<string> = new Set(),
   isAboutCareers = false,
 ): Question {
   const all = unique(termsOfQuestion(query)).slice(0, MAX_TERMS);
-  const isOf = (set: ReadonlySet<string>) => (term: Term) =>
+  const isWithin = (set: ReadonlySet<string>) => (term: Term) =>
     term.roots.every((word) => set.has(word));
-  const telling = all.filter((term) => !isOf(JOINING)(term));
+  const telling = all.filter((term) => !isWithin(JOINING)(term));
   // What tells of every career names none: "cuánto gana un psicólogo".
   const isLittle = (term: Term) =>
-    isOf(FAINT)(term) ||
-    isOf(filtered)(term) ||
+    isWithin(FAINT)(term) ||
+    isWithin(filtered)(term) ||
     (isAboutCareers && isSubject(term.roots));
   const clear = telling.filter((term) => !isLittle(term));
   if (clear.length > 0 || filtered.size > 0)

@@ -63,15 +63,15 @@ export function createScorer({
 }: Wanted): (candidate: Candidate) => Ranked | null {
   const answerWishes = createWishScorer(wishes, required.length === 0);
   // A word that no item holds tells none apart.
-  const knownWeight = weightOf(
+  const knownWeight = totalWeight(
     required.filter(({ shares }) => shares.size > 0),
   );
   return ({ id, facets, titleShare, isTitled }) => {
     const wish = facets ? answerWishes(facets) : NO_WISHES;
-    const { held, text } = textOf(id, required, wish.isAnyField);
-    const extra = textOf(id, welcome, false).text * WELCOME_WEIGHT;
+    const { held, text } = scoreText(id, required, wish.isAnyField);
+    const extra = scoreText(id, welcome, false).text * WELCOME_WEIGHT;
     if (text + extra <= 0 && wish.score <= 0) return null;
-    const coverage = knownWeight > 0 ? weightOf(held) / knownWeight : 1;
+    const coverage = knownWeight > 0 ? totalWeight(held) / knownWeight : 1;
     const isCovered =
       required.length <= MAX_ALL_REQUIRED
         ? held.length === required.length
@@ -104,7 +104,7 @@ const NO_WISHES: WishAnswer = {
 };
 
 /** The terms that a document holds, and how well it holds them. */
-function textOf(
+function scoreText(
   id: string,
   terms: ReadonlyArray<TermMatches>,
   isAnyField: boolean,
@@ -124,6 +124,6 @@ function textOf(
   return { held, text };
 }
 
-function weightOf(terms: ReadonlyArray<TermMatches>): number {
+function totalWeight(terms: ReadonlyArray<TermMatches>): number {
   return terms.reduce((total, { weight }) => total + weight, 0);
 }

@@ -1,4 +1,4 @@
-import { type Term, termOf } from "./terms.ts";
+import { type Term, toTerm } from "./terms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** A wanted term as the index knows it. */
@@ -13,16 +13,16 @@ export type Reading = {
 const GUESS_WEIGHT = 0.3;
 
 /** The term, or the one that it seems to be a misspelling of. */
-export function readingOf(term: Term, vocabulary: Vocabulary): Reading {
+export function resolveTerm(term: Term, vocabulary: Vocabulary): Reading {
   const [word = ""] = term.roots;
   // An expression always has a meaning.
   if (term.meanings.length > 0 || vocabulary.has(word))
     return { term, weight: 1, isSure: true };
   const correction = vocabulary.correct(word);
   if (correction?.isSlip)
-    return { term: termOf(correction.word), weight: 1, isSure: true };
+    return { term: toTerm(correction.word), weight: 1, isSure: true };
   return {
-    term: correction ? termOf(correction.word) : term,
+    term: correction ? toTerm(correction.word) : term,
     weight: GUESS_WEIGHT,
     isSure: false,
   };

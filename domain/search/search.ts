@@ -2,14 +2,14 @@ import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import type { Facets } from "../catalogue/facets.ts";
 import { createFeedback } from "./feedback.ts";
 import { isSubject, plainQuery, readQuery } from "./query-wishes.ts";
-import { questionOf } from "./question.ts";
+import { parseQuery } from "./question.ts";
 import {
   createScorer,
   type Ranked,
   type TermMatches,
   type Wanted,
 } from "./ranking.ts";
-import { type Reading, readingOf } from "./reading.ts";
+import { type Reading, resolveTerm } from "./reading.ts";
 import { isOtherSense, type Term, termsOfText } from "./terms.ts";
 import { createVocabulary } from "./vocabulary.ts";
 
@@ -57,17 +57,17 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
   const vocabulary = createVocabulary();
   const index = new MiniSearch<SearchDocument>({
     fields: FIELDS,
-    tokenize: (text) => [...tokensOf(text, vocabulary.add)],
+    tokenize: (text) => [...tokenize(text, vocabulary.add)],
     processTerm: asItIs,
     searchOptions: { tokenize: (text) => [text], boost: WEIGHTS },
   });
   index.addAll(documents);
   const titles = new Map(
-    documents.map(({ id, title }) => [id, rootsOf(title)] as const),
+    documents.map(({ id, title }) => [id, stemText(title)] as const),
   );
   const hasFacets = documents.some(({ facets }) => facets);
   const withFeedback = createFeedback(documents);
-  const matchesOf = (
+  const findMatches = (
     { term, weight, isSure }: Reading,
     isBegun: boolean,
   ): TermMatches => {
@@ -102,12 +102,12 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
         ].flatMap((id) => byId.get(id) ?? []);
 
   return (query, overridden = []) => {
-    const name = [...rootsOf(query)];
+    const name = [...stemText(query)];
     const read = hasFacets ? readQuery(query) : plainQuery(query);
     const wishes = read.wishes.filter(
       (wish) => !overridden.includes(wish.name),
     );
-    const { required, welcome } = questionOf(
+    const { required, welcome } = parseQuery(
       read.words,
       read.filtered,
       wishes.some(({ value }) => value === "vocacion"),
@@ -115,10 +115,10 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
     const telling = [...new Set(required.flatMap(({ roots }) => roots))];
     const wanted = {
       required: required.map((term) =>
-        matchesOf(readingOf(term, vocabulary), true),
+        findMatches(resolveTerm(term, vocabulary), true),
       ),
       welcome: welcome.map((term) =>
-        matchesOf({ term, weight: 1, isSure: true }, !hasFacets),
+        findMatches({ term, weight: 1, isSure: true }, !hasFacets),
       ),
       wishes,
     };
@@ -126,8 +126,8 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
     const scored = candidatesFor(wanted)
       .flatMap(({ id, facets }) => {
         const title = titles.get(id) ?? new Set();
-        const nameShare = shareOf(title, name);
-        const titleShare = Math.max(shareOf(title, telling), nameShare);
+        const nameShare = countTitleShare(title, name);
+        const titleShare = Math.max(countTitleShare(title, telling), nameShare);
         const isTitled = nameShare > 0;
         return score({ id, facets, titleShare, isTitled }) ?? [];
       })
@@ -137,14 +137,14 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
     const isExact = ({ isWhole, isMeant, score }: Ranked) =>
       isWhole || (isMeant && score >= best * AS_GOOD);
     return {
-      exact: idsOf(ranked.filter(isExact)),
-      near: idsOf(ranked.filter((each) => !isExact(each))).slice(0, MAX_NEAR),
+      exact: listIds(ranked.filter(isExact)),
+      near: listIds(ranked.filter((each) => !isExact(each))).slice(0, MAX_NEAR),
     };
   };
 }
 
 /** What stands in the index for a text: its words and their meanings. */
-function tokensOf(
+function tokenize(
   text: string,
   note: (word: string) => void,
 ): ReadonlyArray<string> {
@@ -158,7 +158,7 @@ function tokensOf(
 }
 
 /** A title or a query by its words, whatever their order. */
-function rootsOf(text: string): ReadonlySet<string> {
+function stemText(text: string): ReadonlySet<string> {
   return new Set(
     termsOfText(text).flatMap((term) =>
       isOtherSense(term) ? term.meanings : term.roots,
@@ -167,7 +167,7 @@ function rootsOf(text: string): ReadonlySet<string> {
 }
 
 /** How much of a title the query says; 0 where the query says something else too. */
-function shareOf(
+function countTitleShare(
   title: ReadonlySet<string>,
   query: ReadonlyArray<string>,
 ): number {
@@ -214,6 +214,6 @@ function asItIs(word: string): string {
   return word;
 }
 
-function idsOf(items: ReadonlyArray<Ranked>): ReadonlyArray<string> {
+function listIds(items: ReadonlyArray<Ranked>): ReadonlyArray<string> {
   return items.map(({ id }) => id);
 }

@@ -41,13 +41,14 @@ test("what means something in a text means the same in a question", () => {
 });
 
 test("every meaning has two words at least, and none twice", () => {
-  const wordsOf = Map.groupBy(
+  const wordsByMeaning = Map.groupBy(
     [...IN_QUESTIONS].flatMap(([word, meanings]) =>
       meanings.map((meaning) => ({ word, meaning })),
     ),
     ({ meaning }) => meaning,
   );
-  for (const [, words] of wordsOf) expect(words.length).toBeGreaterThan(1);
+  for (const [, words] of wordsByMeaning)
+    expect(words.length).toBeGreaterThan(1);
   for (const [, meanings] of IN_QUESTIONS)
     expect(meanings).toEqual([...new Set(meanings)]);
 });

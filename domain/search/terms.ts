@@ -25,12 +25,12 @@ const MAX_LENGTH = Math.max(...EXPRESSIONS.map((roots) => roots.length));
 
 /** The words of a text, in order; expressions such as "estados unidos" stay together. */
 export function termsOfText(text: string): ReadonlyArray<Term> {
-  return termsOf(text, IN_TEXTS);
+  return parseTerms(text, IN_TEXTS);
 }
 
 /** The same for what a reader asks. */
 export function termsOfQuestion(text: string): ReadonlyArray<Term> {
-  return termsOf(text, IN_QUESTIONS);
+  return parseTerms(text, IN_QUESTIONS);
 }
 
 /** "Derechos humanos" is not about studying law: its words do not count one by one. */
@@ -39,11 +39,11 @@ export function isOtherSense({ roots }: Term): boolean {
 }
 
 /** A single root as a term. */
-export function termOf(word: string): Term {
+export function toTerm(word: string): Term {
   return { roots: [word], meanings: IN_QUESTIONS.get(word) ?? [] };
 }
 
-function termsOf(text: string, meanings: Meanings): ReadonlyArray<Term> {
+function parseTerms(text: string, meanings: Meanings): ReadonlyArray<Term> {
   const roots = words(text).map(root);
   const found: Array<Term> = [];
   for (let at = 0; at < roots.length; at += found.at(-1)?.roots.length ?? 1)

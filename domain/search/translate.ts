@@ -44,7 +44,7 @@ function namesIn(query: string): ReadonlyArray<Name> {
   for (let at = 0; at < all.length; at += 1) {
     const word = all[at] ?? "";
     const pair = `${word} ${all[at + 1] ?? ""}`;
-    const ofPair = ENGLISH.get(keyOf(pair));
+    const ofPair = ENGLISH.get(phraseKey(pair));
     found.push(
       ofPair
         ? { spelled: pair, english: ofPair }
@@ -67,11 +67,11 @@ function englishNames(): ReadonlyMap<string, string> {
       return spanish
         .split(" ")
         .filter((entry) => !entry.startsWith("~"))
-        .map((entry) => [keyOf(entry), best.replaceAll("-", " ")] as const);
+        .map((entry) => [phraseKey(entry), best.replaceAll("-", " ")] as const);
     }),
   );
 }
 
-function keyOf(text: string): string {
+function phraseKey(text: string): string {
   return words(text).map(root).join(" ");
 }

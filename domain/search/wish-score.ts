@@ -95,7 +95,8 @@ export function createWishScorer(
   const asksForExchange = values.has("intercambio");
   return (facets) => ({
     score:
-      priorOf(facets, names, values) + wishSum(facets, wishes, asksForExchange),
+      priorScore(facets, names, values) +
+      wishSum(facets, wishes, asksForExchange),
     isFitting: filters.every(({ name, value }) =>
       name === "donde" && needsPlace
         ? facets.donde?.includes(value) ||
@@ -120,7 +121,7 @@ function isFilter({ name, value }: Wish): boolean {
 }
 
 /** What makes an item likelier or less likely to serve, by what the query leaves open. */
-function priorOf(
+function priorScore(
   { nivel, area, pais, condicion = [] }: Facets,
   names: ReadonlySet<string>,
   values: ReadonlySet<string>,

@@ -1,5 +1,5 @@
 /** FNV-1a, 32 bits: short, and the same wherever it is computed. */
-export function hashOf(text: string): string {
+export function hashText(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text)
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

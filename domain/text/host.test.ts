@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hostOf } from "./host.ts";
+import { hostFromUrl } from "./host.ts";
 
 test.each([
   ["https://www.chevening.org/scholarships/", "chevening.org"],
@@ -8,9 +8,9 @@ test.each([
   ["https://www.gob.mx:8443/a", "gob.mx"],
   ["https://EXAMPLE.org", "example.org"],
 ])("the host of %s is %s", (address, host) => {
-  expect(hostOf(address)).toBe(host);
+  expect(hostFromUrl(address)).toBe(host);
 });
 
 test("what is no address has no host", () => {
-  expect(() => hostOf("chevening.org")).toThrow();
+  expect(() => hostFromUrl("chevening.org")).toThrow();
 });

@@ -1,4 +1,4 @@
-import { hashOf } from "../text/hash.ts";
+import { hashText } from "../text/hash.ts";
 import { urlKey } from "./canonical-url.ts";
 
 /** Short id of an outside page, equal for all its URLs. */
@@ -12,7 +12,7 @@ export function externalIds(link: string): ReadonlyArray<string> {
 }
 
 function toId(key: string): string {
-  return `externa-${hashOf(key)}`;
+  return `externa-${hashText(key)}`;
 }
 
 const FORMER_TRACKING = /^(utm_\w+|fbclid|gclid|mc_[ce]id|ref)$/;

@@ -90,7 +90,7 @@ for (const screen of CATALOGUE)
     test(`words that no item of ${path} holds show the nearest matches and ways on (${language})`, async () => {
       const page = await open(`${path}?q=mexico+xylofon`, language);
       expect(texts(page.main, "h2, h3")).toContain(words.none);
-      expect(resultStatus(page)).toMatch(narrowed(totalOf(page), language));
+      expect(resultStatus(page)).toMatch(narrowed(readTotal(page), language));
       expect(countOn(page)).toBe(0);
       const nearest = cardTitles(section(page, words.nearest)).length;
       expect([1, 2, 3]).toContain(nearest);
@@ -142,7 +142,7 @@ test("a chosen tab stays when the form is sent", async () => {
 
 test("words and a filter hold together, and all are cleared at once", async () => {
   const page = await open("/becas?q=japom&nivel=posgrado", "es");
-  expect(resultStatus(page)).toMatch(narrowed(totalOf(page)));
+  expect(resultStatus(page)).toMatch(narrowed(readTotal(page)));
   const clear = link(page.main, "Quitar todo").getAttribute("href") ?? "";
   expect(clear).toBe("/becas");
   expect(resultStatus(await open(clear, "es"))).toMatch(whole());
@@ -192,6 +192,6 @@ function countOn(page: HtmlPage): number {
 }
 
 /** "0 de 34 opciones" */
-function totalOf(page: HtmlPage): number {
+function readTotal(page: HtmlPage): number {
   return Number(/ (\d+) /.exec(resultStatus(page))?.[1]);
 }

@@ -12,13 +12,13 @@ import { inLanguage } from "../screens.ts";
 import { field, searchForm } from "./form.ts";
 import {
   all,
+  elementText,
   fetchPage,
   type HtmlPage,
   hrefs,
   isSafeExternal,
   resultStatus,
   section,
-  textOf,
   texts,
 } from "./page.ts";
 
@@ -37,7 +37,7 @@ for (const screen of CATALOGUE)
       const headings = all(main, "h2").filter(
         (each) => !each.closest("dialog"),
       );
-      expect(headings.map(textOf)).toEqual(
+      expect(headings.map(elementText)).toEqual(
         parts.map(({ heading }) => say(heading, language)),
       );
       const box = field(searchForm(page), say(search, language));
@@ -60,7 +60,7 @@ function expectPart(page: HtmlPage, part: ExpectedPart, language: Language) {
   const name = say(part.heading, language);
   const { cards, cardsAtLeast, doors, points, questions } = part;
   // The search has a heading, and no section around it.
-  if (name === say(searchOf(page), language)) return;
+  if (name === say(searchInput(page), language)) return;
   const place = section(page, name);
   const found = all(place, "article").length;
   if (cardsAtLeast === undefined) expect(found, name).toBe(cards ?? 0);
@@ -71,7 +71,7 @@ function expectPart(page: HtmlPage, part: ExpectedPart, language: Language) {
     expect(all(place, "details > summary"), name).toHaveLength(questions);
 }
 
-function searchOf({ address }: HtmlPage) {
+function searchInput({ address }: HtmlPage) {
   const { pathname } = new URL(address, "http://site.test");
   return CATALOGUE.find(({ path }) => path === pathname)?.search ?? ["", ""];
 }

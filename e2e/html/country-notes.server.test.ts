@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { productOn } from "#server/testing/backends.ts";
 import {
   all,
+  elementText,
   fetchPage,
   isSafeExternal,
   section,
-  textOf,
   texts,
 } from "./page.ts";
 
@@ -32,12 +32,12 @@ test("without scripts a page names in one line the countries whose people get no
 
 test("the line is in English on the English page", async () => {
   const page = await fetchPage(product(), "/competencias/nhsmun?lng=en");
-  expect(textOf(page.main.querySelector("summary"))).toBe(
+  expect(elementText(page.main.querySelector("summary"))).toBe(
     "United States: visas suspended, with few exceptions, for people from Cuba, Haiti, and Venezuela.",
   );
 });
 
 test("a page of an item elsewhere has no such line", async () => {
   const page = await fetchPage(product(), "/universidades/unam");
-  expect(textOf(page.main)).not.toContain("Visas para entrar");
+  expect(elementText(page.main)).not.toContain("Visas para entrar");
 });

@@ -1,4 +1,4 @@
-import { all, type HtmlPage, textOf } from "./page.ts";
+import { all, elementText, type HtmlPage } from "./page.ts";
 
 /** The search form of a page's main part. */
 export function searchForm({ main, address }: HtmlPage): Element {
@@ -9,7 +9,7 @@ export function searchForm({ main, address }: HtmlPage): Element {
 
 /** The field with this label; null when there is none. */
 export function field(form: Element, label: string): Element | null {
-  const found = all(form, "label").find((each) => textOf(each) === label);
+  const found = all(form, "label").find((each) => elementText(each) === label);
   const id = found?.getAttribute("for");
   return id ? (form.ownerDocument.getElementById(id) ?? null) : null;
 }
@@ -40,7 +40,7 @@ export function choices(
   return all(select, "option")
     .map((option) => ({
       value: option.getAttribute("value") ?? "",
-      text: textOf(option),
+      text: elementText(option),
     }))
     .filter(({ value }) => value !== "");
 }

@@ -30,7 +30,7 @@ test("an estimated window becomes a tentative span of the calendar, never a dead
       ["es", `Fechas estimadas: ${es.title}`, "No es una fecha límite"],
       ["en", `Estimated dates: ${en.title}`, "It is not a deadline"],
     ] as const) {
-      const file = await calendarOf(path, language);
+      const file = await fetchCalendar(path, language);
       expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/);
       expect(unfolded(file)).toContain(`SUMMARY:${summary}\n`);
       expect(unfolded(file)).toContain(caution);
@@ -136,7 +136,10 @@ function expectJsonLd(
   expect(text).not.toMatch(/applicationDeadline|applicationStartDate/);
 }
 
-async function calendarOf(path: string, language: Language): Promise<string> {
+async function fetchCalendar(
+  path: string,
+  language: Language,
+): Promise<string> {
   const answer = await fetch(
     `${product().url}${path}/calendario.ics?lng=${language}`,
   );

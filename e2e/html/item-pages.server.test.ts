@@ -3,7 +3,9 @@ import { productOn } from "#server/testing/backends.ts";
 import { ITEMS, type Item } from "../items/index.ts";
 import { inLanguage } from "../screens.ts";
 import {
+  accessibleName,
   all,
+  elementText,
   fetchPage,
   findSection,
   type HtmlPage,
@@ -12,9 +14,7 @@ import {
   isSafeExternal,
   link,
   links,
-  nameOf,
   section,
-  textOf,
   texts,
 } from "./page.ts";
 
@@ -50,12 +50,14 @@ test("several doors of one programme have their own months", async () => {
 test("a page names figures with their year, other official pages and the other screens that list it", async () => {
   const lala = await fetchPage(product(), "/mentoria/lala");
   const [figure] = all(section(lala, "Cifras con su año"), "li");
-  expect(textOf(figure)).toContain("La edición de enero y febrero de 2026");
+  expect(elementText(figure)).toContain(
+    "La edición de enero y febrero de 2026",
+  );
   expect(figure && all(figure, "a").every(isSafeExternal)).toBe(true);
-  expect(textOf(section(lala, "Antes de postular"))).toContain(
+  expect(elementText(section(lala, "Antes de postular"))).toContain(
     "La edad, la cuota y la sede cambian en cada edición",
   );
-  expect(textOf(section(lala, WORDS.es.sources))).toMatch(
+  expect(elementText(section(lala, WORDS.es.sources))).toMatch(
     /También está en.*Oportunidades/,
   );
 
@@ -67,7 +69,7 @@ test("a page names figures with their year, other official pages and the other s
   expect(link(admission, /^Página de admisión/).getAttribute("href")).toBe(
     "https://www.dgae.unam.mx",
   );
-  expect(textOf(admission)).toContain("dgae.unam.mx");
+  expect(elementText(admission)).toContain("dgae.unam.mx");
 });
 
 function expectWhatItIs({ main }: HtmlPage, item: Item, language: Language) {
@@ -75,7 +77,7 @@ function expectWhatItIs({ main }: HtmlPage, item: Item, language: Language) {
   const words = WORDS[language];
   const head = main.querySelector("header") ?? main;
   expect(texts(main, "h1")).toEqual([title]);
-  expect(textOf(head.querySelector("p"))).toContain(kind);
+  expect(elementText(head.querySelector("p"))).toContain(kind);
 
   const official = link(head, words.official);
   expect(official.getAttribute("href")).toBe(item.link);
@@ -96,15 +98,15 @@ function expectFacts(page: HtmlPage, item: Item, language: Language) {
   if (fact && facts) {
     const [name, text] = fact;
     const line = all(facts, "dl > div").find(
-      (each) => textOf(each.querySelector("dt")) === name,
+      (each) => elementText(each.querySelector("dt")) === name,
     );
-    expect(textOf(line?.querySelector("dd"))).toContain(text);
+    expect(elementText(line?.querySelector("dd"))).toContain(text);
   } else expect([fact, facts]).toEqual([null, null]);
 
   const asked = findSection(page, words.requirements);
   if (requirement === null) expect(asked).toBeNull();
   else if (requirement === words.anyone)
-    expect(textOf(asked)).toContain(requirement);
+    expect(elementText(asked)).toContain(requirement);
   else
     expect(texts(section(page, words.requirements), "li").join("\n")).toContain(
       requirement,
@@ -124,11 +126,11 @@ function expectWindow(page: HtmlPage, item: Item, language: Language) {
     return;
   }
   const window = section(page, words.when);
-  expect(textOf(window)).toContain(when);
+  expect(elementText(window)).toContain(when);
   for (const [other, label] of Object.entries(words.basis))
     expect(texts(window, "p").includes(label), label).toBe(other === basis);
   const strips = all(window, "[role=img]");
-  expect(strips.map(nameOf)).toEqual(months === null ? [] : [months]);
+  expect(strips.map(accessibleName)).toEqual(months === null ? [] : [months]);
   for (const strip of strips) {
     const cells = all(strip, "div > span:first-child");
     expect(cells).toHaveLength(12);
@@ -141,10 +143,10 @@ function expectSources(page: HtmlPage, item: Item, language: Language) {
   const words = WORDS[language];
   const sources = section(page, words.sources);
   const source = all(sources, "li").find((each) =>
-    all(each, "a").some((one) => nameOf(one).includes(item.source)),
+    all(each, "a").some((one) => accessibleName(one).includes(item.source)),
   );
-  expect(textOf(source)).toMatch(words.read);
-  expect(textOf(source)).toMatch(words.supports);
+  expect(elementText(source)).toMatch(words.read);
+  expect(elementText(source)).toMatch(words.supports);
   // Some pages that we read as sources have no https.
   expect(all(sources, "li a").every(isExternal)).toBe(true);
   expect(texts(sources, "p").some((text) => words.compared.test(text))).toBe(

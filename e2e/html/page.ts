@@ -22,7 +22,7 @@ export async function fetchPage(
 }
 
 /** Text as it is shown: white space collapsed, icons left out. */
-export function textOf(element: Element | null | undefined): string {
+export function elementText(element: Element | null | undefined): string {
   return (element?.textContent ?? "").replace(/[\u2060\s]+/g, " ").trim();
 }
 
@@ -31,16 +31,16 @@ export function all(place: Element, selector: string): ReadonlyArray<Element> {
 }
 
 export function texts(place: Element, selector: string): ReadonlyArray<string> {
-  return all(place, selector).map(textOf);
+  return all(place, selector).map(elementText);
 }
 
 /** Name that assistive technology reads out: `aria-label`, else the text. */
-export function nameOf(element: Element): string {
-  return element.getAttribute("aria-label") ?? textOf(element);
+export function accessibleName(element: Element): string {
+  return element.getAttribute("aria-label") ?? elementText(element);
 }
 
 function isNamed(element: Element, name: string | RegExp): boolean {
-  const own = nameOf(element);
+  const own = accessibleName(element);
   return typeof name === "string" ? own === name : name.test(own);
 }
 
@@ -88,7 +88,7 @@ export function section(page: HtmlPage, heading: string | RegExp): Element {
 /** The card with exactly this title; null when there is none. */
 export function card({ main }: HtmlPage, title: string): Element | null {
   const found = all(main, "article").find(
-    (article) => textOf(article.querySelector("h3")) === title,
+    (article) => elementText(article.querySelector("h3")) === title,
   );
   return found ?? null;
 }
@@ -99,7 +99,7 @@ export function cardTitles(place: Element): ReadonlyArray<string> {
 
 /** What the page says about the number of results. */
 export function resultStatus({ main }: HtmlPage): string {
-  return textOf(main.querySelector("[role=status]"));
+  return elementText(main.querySelector("[role=status]"));
 }
 
 /** True for a link that opens a new tab without access to this one. */

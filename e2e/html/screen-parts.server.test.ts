@@ -3,15 +3,15 @@ import { productOn } from "#server/testing/backends.ts";
 import { type Both, CATALOGUE, LANGUAGES, say } from "../catalogue.ts";
 import { inLanguage } from "../screens.ts";
 import {
+  accessibleName,
   all,
   cardTitles,
+  elementText,
   fetchPage,
   findSection,
   isSafeExternal,
   link,
-  nameOf,
   section,
-  textOf,
   texts,
 } from "./page.ts";
 
@@ -21,7 +21,7 @@ test("no card shows more than three requirements", async () => {
   for (const { path } of CATALOGUE) {
     const { main } = await fetchPage(product(), path);
     const counts = all(main, "article p")
-      .filter((label) => textOf(label) === "Te piden")
+      .filter((label) => elementText(label) === "Te piden")
       .map((label) => label.nextElementSibling?.children.length);
     expect(counts.filter((count) => ![1, 2, 3].includes(count ?? 0))).toEqual(
       [],
@@ -37,9 +37,9 @@ test.each([
     const { main } = await fetchPage(product(), inLanguage(path, language));
     for (const card of all(main, "article")) {
       const hearts = all(card, "button").filter((button) =>
-        name.test(nameOf(button)),
+        name.test(accessibleName(button)),
       );
-      expect(hearts, `${path}: ${textOf(card)}`).toHaveLength(1);
+      expect(hearts, `${path}: ${elementText(card)}`).toHaveLength(1);
     }
   }
 });
@@ -69,9 +69,9 @@ for (const [path, heading] of SOURCED)
       const points = all(section(page, say(heading, language)), "li");
       expect(points.length).toBeGreaterThanOrEqual(3);
       for (const point of points)
-        expect(all(point, "a").map(isSafeExternal), textOf(point)).toEqual([
-          true,
-        ]);
+        expect(all(point, "a").map(isSafeExternal), elementText(point)).toEqual(
+          [true],
+        );
     },
   );
 
@@ -158,18 +158,18 @@ test.each([
     const named = new RegExp(`^${open}\\s?: `);
     const expectReference = (reference: Element) => {
       const external = link(reference, named);
-      expect(isSafeExternal(external), textOf(reference)).toBe(true);
+      expect(isSafeExternal(external), elementText(reference)).toBe(true);
     };
     all(section(page, rankings), "li").forEach(expectReference);
     const sets = all(section(page, "Common Data Set"), "li");
-    const isMissing = (set: Element) => textOf(set).includes(unavailable);
+    const isMissing = (set: Element) => elementText(set).includes(unavailable);
     sets.filter((set) => !isMissing(set)).forEach(expectReference);
     const [missing, ...others] = sets.filter(isMissing);
     expect(others).toEqual([]);
-    expect(textOf(missing?.querySelector("h3"))).toBe("Colby College");
+    expect(elementText(missing?.querySelector("h3"))).toBe("Colby College");
     expect(missing && all(missing, "a")).toEqual([]);
     const button = missing?.querySelector("button[disabled]");
-    expect(textOf(button)).toMatch(
+    expect(elementText(button)).toMatch(
       new RegExp(`^${open}\\s?: Colby College\\. ${unavailable}$`),
     );
   },

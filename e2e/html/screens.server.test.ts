@@ -10,6 +10,7 @@ import {
   all,
   card,
   cardTitles,
+  elementText,
   fetchPage,
   findSection,
   type HtmlPage,
@@ -19,7 +20,6 @@ import {
   links,
   resultStatus,
   section,
-  textOf,
   texts,
 } from "./page.ts";
 
@@ -72,10 +72,10 @@ describe.each([home.SPANISH, home.ENGLISH])("home in $language", (words) => {
         soon.length === 0,
       );
       for (const one of soon) {
-        expect(textOf(one)).toMatch(words.certainty);
+        expect(elementText(one)).toMatch(words.certainty);
         const item = await open(one.getAttribute("href") ?? "");
         const [title = ""] = texts(item.main, "h1");
-        expect(textOf(one).startsWith(title)).toBe(true);
+        expect(elementText(one).startsWith(title)).toBe(true);
       }
     }
   });
@@ -88,12 +88,12 @@ describe.each([home.SPANISH, home.ENGLISH])("home in $language", (words) => {
     );
     expect(events.length).toBeGreaterThan(0);
     for (const event of events) {
-      const badge = textOf(event.querySelector("p > span"));
+      const badge = elementText(event.querySelector("p > span"));
       expect(Object.keys(words.types)).toContain(badge);
       const official = link(event, words.official);
       expect(isSafeExternal(official)).toBe(true);
       const { hostname } = new URL(official.getAttribute("href") ?? "");
-      expect(textOf(event)).toContain(hostname.replace("www.", ""));
+      expect(elementText(event)).toContain(hostname.replace("www.", ""));
     }
 
     const tab = link(page.main, words.tabs[1]).getAttribute("href");
@@ -163,7 +163,7 @@ describe.each([search.SPANISH, search.ENGLISH])(
       expect(texts(nothing.main, "p")).toContain(words.noneText);
       expect(cardTitles(nothing.main)).toEqual([]);
       const near = await open(`/buscar?q=${words.germany}+zzzqqq`);
-      expect(textOf(section(near, words.nearest))).toContain("DAAD");
+      expect(elementText(section(near, words.nearest))).toContain("DAAD");
     });
   },
 );
@@ -176,7 +176,7 @@ describe.each([team.SPANISH, team.ENGLISH])("team in $language", (words) => {
     const page = await open("/equipo");
     expect(page.document.title).toBe(words.title);
     expect(texts(page.main, "h1")).toEqual([words.heading]);
-    expect(textOf(page.main)).toContain(words.lead);
+    expect(elementText(page.main)).toContain(words.lead);
     expect(texts(section(page, words.project), "h3")).toEqual(words.points);
     expect(findSection(page, words.contact)).not.toBeNull();
     expect(all(page.main, 'article, a[href^="mailto:"]')).toEqual([]);
@@ -186,7 +186,7 @@ describe.each([team.SPANISH, team.ENGLISH])("team in $language", (words) => {
     const page = await open("/criterios");
     expect(page.document.title.startsWith(words.rules)).toBe(true);
     expect(texts(page.main, "h1")).toEqual([words.rules]);
-    expect(textOf(page.main)).toContain(words.rulesIntro);
+    expect(elementText(page.main)).toContain(words.rulesIntro);
     expect(texts(page.main, "h2")).toEqual(words.rulesPoints);
   });
 });
@@ -237,13 +237,13 @@ test("every link of the footer leads to a page", async () => {
   const { document } = await fetchPage(product(), "/");
   const footer = document.querySelector("body footer");
   if (!footer) throw new Error("The page has no footer");
-  expect(textOf(footer)).toContain(
+  expect(elementText(footer)).toContain(
     "Diseñado para estudiantes de preparatoria.",
   );
   const [year] = new Date()
     .toLocaleDateString("sv", { timeZone: "America/Mexico_City" })
     .split("-");
-  expect(textOf(footer)).toContain(`© ${year} Trampolín`);
+  expect(elementText(footer)).toContain(`© ${year} Trampolín`);
   expect(hrefs(footer)).toHaveLength(15);
   for (const path of hrefs(footer))
     expect([path, (await fetch(product().url + path)).status]).toEqual([

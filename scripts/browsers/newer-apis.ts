@@ -31,9 +31,9 @@ export function newerApis(oldest: Readonly<Record<string, string>>): NewerApis {
     objects: Identifier | undefined,
     isAsked: (name: string) => boolean,
   ) => {
-    for (const [object, entry] of entriesOf(objects)) {
+    for (const [object, entry] of listEntries(objects)) {
       if (!isOld(entry)) globals.add(object);
-      for (const [key, member] of entriesOf(entry)) {
+      for (const [key, member] of listEntries(entry)) {
         const name = key.replace(/_static$/, "");
         if (isOld(member)) older.add(name);
         else if (isAsked(object)) members.add(name);
@@ -46,7 +46,7 @@ export function newerApis(oldest: Readonly<Record<string, string>>): NewerApis {
   return { members, globals };
 }
 
-function entriesOf(
+function listEntries(
   entry: Identifier | undefined,
 ): ReadonlyArray<[string, Identifier]> {
   return Object.entries(entry ?? {}).filter(

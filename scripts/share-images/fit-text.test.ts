@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fitText } from "./fit-text.ts";
-import { widthOf } from "./outlines.ts";
+import { measureWidth } from "./outlines.ts";
 
 const BOX = {
   width: 600,
@@ -38,7 +38,9 @@ test("no line is wider than its place, and no word is lost", () => {
   const { size, lines } = fitText(text, BOX);
   expect(lines.join(" ")).toBe(text);
   expect(lines.length).toBeLessThanOrEqual(3);
-  expect(lines.filter((line) => widthOf(line) * size > BOX.width)).toEqual([]);
+  expect(lines.filter((line) => measureWidth(line) * size > BOX.width)).toEqual(
+    [],
+  );
 });
 
 test("a word too wide for a large size takes a smaller one, whole", () => {
@@ -75,7 +77,9 @@ test("a text that cannot fit ends behind a word in an ellipsis", () => {
   const shown = lines.join(" ");
   expect(shown).toMatch(/\p{L}…$/u);
   expect(`${words} `.startsWith(`${shown.slice(0, -1)} `)).toBe(true);
-  expect(lines.filter((line) => widthOf(line) * size > BOX.width)).toEqual([]);
+  expect(lines.filter((line) => measureWidth(line) * size > BOX.width)).toEqual(
+    [],
+  );
 });
 
 test("no opening sign and no comma stays before the ellipsis", () => {

@@ -1,4 +1,4 @@
-import { widthOf } from "./outlines.ts";
+import { measureWidth } from "./outlines.ts";
 
 const ELLIPSIS = "…";
 
@@ -28,7 +28,7 @@ type Fits = (text: string) => boolean;
  * than a line.
  */
 export function fitText(text: string, { width, sizes }: Box): FittedText {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   for (const { size, maxLines } of sizes) {
     const lines = wrap(words, fitsIn(width, size));
     const isWhole = lines.every(fitsIn(width, size));
@@ -46,7 +46,7 @@ export function fitText(text: string, { width, sizes }: Box): FittedText {
 }
 
 /** Words with the space behind them; a hyphen or slash between long parts allows a break too. */
-function wordsOf(text: string): ReadonlyArray<string> {
+function splitWords(text: string): ReadonlyArray<string> {
   return text.split(/(?<= )|(?<=\p{L}{3}[-/])(?=\p{L}{3})/u);
 }
 
@@ -80,11 +80,12 @@ function evenOut(
 function breakWord(word: string, fits: Fits): ReadonlyArray<string> {
   if (fits(word)) return [word];
   const letters = [...word];
-  const headOf = (length: number) => `${letters.slice(0, length).join("")}-`;
+  const hyphenateAt = (length: number) =>
+    `${letters.slice(0, length).join("")}-`;
   let length = letters.length - 1;
-  while (length > 1 && !fits(headOf(length))) length -= 1;
+  while (length > 1 && !fits(hyphenateAt(length))) length -= 1;
   const rest = letters.slice(length).join("");
-  return rest === "" ? [word] : [headOf(length), ...breakWord(rest, fits)];
+  return rest === "" ? [word] : [hyphenateAt(length), ...breakWord(rest, fits)];
 }
 
 /** The first lines, the last of them less as many words as it takes to say that there is more. */
@@ -115,7 +116,7 @@ const widthsInEms = new Map<string, number>();
 
 function textWidth(text: string, size: number): number {
   const trimmed = text.trimEnd();
-  const ems = widthsInEms.get(trimmed) ?? widthOf(trimmed);
+  const ems = widthsInEms.get(trimmed) ?? measureWidth(trimmed);
   widthsInEms.set(trimmed, ems);
   return ems * size;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawable, outlineOf, widthOf } from "./outlines.ts";
+import { drawable, measureWidth, textOutline } from "./outlines.ts";
 
 const AT = { x: 64, y: 200, size: 30 };
 
@@ -11,7 +11,7 @@ test("the letters of Spanish and of its neighbours are drawn as they are", () =>
 
 test("every letter has a shape of its own, an accent included", () => {
   const letters = [..."aáeéiíoóuúüñnçãößłźčAÁNÑ¿?¡!«»"];
-  const shapes = new Set(letters.map((letter) => outlineOf(letter, AT)));
+  const shapes = new Set(letters.map((letter) => textOutline(letter, AT)));
   expect(shapes).not.toContain("");
   expect(shapes.size).toBe(letters.length);
 });
@@ -28,29 +28,31 @@ test("letters in two pieces are joined, and invisible signs are gone", () => {
 });
 
 test("a letter without an outline is never passed over in silence", () => {
-  expect(() => outlineOf("漢", AT)).toThrow('no outline for "漢"');
+  expect(() => textOutline("漢", AT)).toThrow('no outline for "漢"');
 });
 
 test("outlines are numbers wherever the text stands", () => {
   const positions = Array.from({ length: 200 }, (_, step) => 60 + step * 1.12);
   const outlines = positions.map((y) =>
-    outlineOf("Servicio Alemán", { ...AT, y }),
+    textOutline("Servicio Alemán", { ...AT, y }),
   );
   expect(outlines.filter((d) => !/^[MLQCZ\d. -]+$/.test(d))).toEqual([]);
 });
 
 test("a text is as wide as its letters, closer where they fit into each other", () => {
-  expect(widthOf("")).toBe(0);
-  expect(widthOf("HH")).toBeGreaterThan(1.8 * widthOf("H"));
-  expect(widthOf("AV")).toBeLessThan(widthOf("A") + widthOf("V") - 0.05);
+  expect(measureWidth("")).toBe(0);
+  expect(measureWidth("HH")).toBeGreaterThan(1.8 * measureWidth("H"));
+  expect(measureWidth("AV")).toBeLessThan(
+    measureWidth("A") + measureWidth("V") - 0.05,
+  );
 });
 
 test("a text starts where it is told to, and grows with its size", () => {
-  const [left = 0, right = 0] = extent(outlineOf("Becas", AT));
+  const [left = 0, right = 0] = extent(textOutline("Becas", AT));
   expect(left).toBeGreaterThanOrEqual(64);
   expect(left).toBeLessThan(68);
-  expect(right).toBeGreaterThan(64 + 30 * widthOf("Becas") - 4);
-  expect(right).toBeLessThanOrEqual(64 + 30 * widthOf("Becas"));
+  expect(right).toBeGreaterThan(64 + 30 * measureWidth("Becas") - 4);
+  expect(right).toBeLessThanOrEqual(64 + 30 * measureWidth("Becas"));
 });
 
 /** The least and the greatest x of a path. */

@@ -26,13 +26,13 @@ type Letter = {
 let fonts: ReadonlyArray<Font> | undefined;
 
 /** Width in ems, without the space between letters behind the last one. */
-export function widthOf(text: string): number {
+export function measureWidth(text: string): number {
   const last = typeset(text).at(-1);
   return last ? last.x + last.glyph.advanceWidth / last.font.unitsPerEm : 0;
 }
 
 /** The letters as SVG path data, their base line starting at (x, y). The text must be drawable. */
-export function outlineOf(
+export function textOutline(
   text: string,
   { x, y, size }: { x: number; y: number; size: number },
 ): string {

@@ -27,7 +27,7 @@ export function encodePng({ width, height, pixels }: Picture): Buffer {
   );
   const counts = countColours(words);
   const palette = choosePalette(counts);
-  const rows = indexRows(words, width, entryOf(counts.keys(), palette));
+  const rows = indexRows(words, width, indexPalette(counts.keys(), palette));
   return Buffer.concat([
     SIGNATURE,
     chunk("IHDR", header(width, height)),
@@ -63,7 +63,7 @@ function choosePalette(
 }
 
 /** Of each colour, the entry of the palette that is nearest. */
-function entryOf(
+function indexPalette(
   words: Iterable<number>,
   palette: ReadonlyArray<number>,
 ): ReadonlyMap<number, number> {

@@ -35,22 +35,24 @@ test("every picture says what the page is and who stands behind it", () => {
 
 test("an award is signed by its organisation, a university by its place, a site by us", () => {
   for (const { path, family, item } of ENTRIES) {
-    const { kicker } = imageOf(`${path.slice(1)}-es`);
+    const { kicker } = findImage(`${path.slice(1)}-es`);
     if ("organization" in item) expect(kicker).toBe(item.organization);
     if (family === "aggregator") expect(kicker).toBe(resources.es.common.brand);
   }
-  expect(imageOf("becas/chevening-en").kicker).toBe("UK Government (FCDO)");
-  expect(imageOf("universidades/unam-es").kicker).toBe(unam.texts.es.location);
+  expect(findImage("becas/chevening-en").kicker).toBe("UK Government (FCDO)");
+  expect(findImage("universidades/unam-es").kicker).toBe(
+    unam.texts.es.location,
+  );
 });
 
 test("pages without an item are titled as on the site, in each language", () => {
   for (const language of LANGUAGES) {
     const { home, catalogueWords } = resources[language];
-    expect(imageOf(`inicio-${language}`)).toMatchObject({
+    expect(findImage(`inicio-${language}`)).toMatchObject({
       title: home.hero.heading,
       kicker: home.hero.kicker,
     });
-    expect(imageOf(`becas-${language}`).title).toBe(
+    expect(findImage(`becas-${language}`).title).toBe(
       catalogueWords.screen["/becas"],
     );
   }
@@ -61,7 +63,7 @@ test("both languages of a page share one drawing", () => {
     expect(seed).toBe(`/${file.replace(/-(es|en)$/, "")}`);
 });
 
-function imageOf(wanted: string) {
+function findImage(wanted: string) {
   const found = IMAGES.find(({ file }) => file === wanted);
   if (!found) throw new Error(`there is no picture ${wanted}`);
   return found;

@@ -1,6 +1,6 @@
 import { ENTRIES } from "#catalogue/index.ts";
 import { itemText } from "#catalogue/item-text.ts";
-import { nameOf, organizationOf } from "#catalogue/names.ts";
+import { itemName, organizationName } from "#catalogue/names.ts";
 import { resources } from "#locales/index.ts";
 import { LANGUAGES, type Language } from "#locales/languages.ts";
 
@@ -15,8 +15,8 @@ export function shareImages() {
       ),
       ...ENTRIES.map((entry) => {
         const say = (key: string) => itemText(entry, language, key);
-        const organization = organizationOf(entry, say) || common.brand;
-        return image(entry.path, language, nameOf(entry, say), organization);
+        const organization = organizationName(entry, say) || common.brand;
+        return image(entry.path, language, itemName(entry, say), organization);
       }),
     ];
   });

@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import { expect, test } from "vitest";
-import { outlineOf } from "./outlines.ts";
+import { textOutline } from "./outlines.ts";
 import { colour } from "./palette.ts";
 import { encodePng } from "./png.ts";
 import { type ShareImage, shareImageSvg } from "./share-image.ts";
@@ -24,18 +24,18 @@ test("the same words and seed make the same picture, other ones another", () => 
 test("the ornament depends on the seed alone, and all of them come up about as often", () => {
   const counts = new Map<string, number>();
   for (let index = 0; index < 420; index += 1) {
-    const picture = ornamentOf(anImage({ seed: `programa-${index}` }));
+    const picture = ornamentSvg(anImage({ seed: `programa-${index}` }));
     counts.set(picture, (counts.get(picture) ?? 0) + 1);
   }
   expect(counts.size).toBe(42);
   expect(Math.max(...counts.values())).toBeLessThan(30);
-  expect(ornamentOf(anImage({ title: "Otra" }))).toBe(ornamentOf(anImage()));
+  expect(ornamentSvg(anImage({ title: "Otra" }))).toBe(ornamentSvg(anImage()));
 });
 
 test("all text is outlines, so that no font of the machine is asked for", () => {
   const svg = shareImageSvg(anImage({ title: "A < B & «C»" }));
   expect(svg).not.toMatch(/<text|font-family|NaN|undefined/);
-  expect(svg).toContain(outlineOf("Trampolín", { x: 146, y: 116, size: 44 }));
+  expect(svg).toContain(textOutline("Trampolín", { x: 146, y: 116, size: 44 }));
 });
 
 test("the longest words stay between the logo, the picture and the edge", () => {
@@ -58,8 +58,8 @@ test("a picture has its colours exactly, and weighs less than 30 kB", () => {
   for (const image of images) {
     const png = encodePng(render(image));
     expect(png.length).toBeLessThan(30_000);
-    expect(paletteOf(png)).toEqual(
-      expect.arrayContaining([...coloursOf(shareImageSvg(image))]),
+    expect(readPalette(png)).toEqual(
+      expect.arrayContaining([...listColours(shareImageSvg(image))]),
     );
   }
 });
@@ -85,7 +85,7 @@ function render(image: ShareImage) {
   }).render();
 }
 
-function ornamentOf(image: ShareImage): string {
+function ornamentSvg(image: ShareImage): string {
   const svg = shareImageSvg(image);
   return svg.slice(svg.lastIndexOf("<svg"));
 }
@@ -103,11 +103,11 @@ function inked(
   return count;
 }
 
-function coloursOf(svg: string): ReadonlySet<string> {
+function listColours(svg: string): ReadonlySet<string> {
   return new Set(svg.match(/#[0-9a-f]{6}/g));
 }
 
-function paletteOf(png: Buffer): ReadonlyArray<string> {
+function readPalette(png: Buffer): ReadonlyArray<string> {
   const start = png.indexOf("PLTE") + 4;
   const length = png.readUInt32BE(start - 8);
   const palette = png.toString("hex", start, start + length);

@@ -1,6 +1,6 @@
 import { type FittedText, fitText } from "./fit-text.ts";
 import { ornament } from "./ornament.ts";
-import { drawable, outlineOf } from "./outlines.ts";
+import { drawable, textOutline } from "./outlines.ts";
 import { colour } from "./palette.ts";
 import { SCENE_HEIGHT, SCENE_WIDTH } from "./scenes.ts";
 import { path } from "./shapes.ts";
@@ -65,7 +65,7 @@ function logo(): string {
     `<circle cx="30.3" cy="7" r="4.6" fill="${colour("maiz")}"/>`,
     "</g>",
     path(
-      outlineOf("Trampolín", { x: LEFT + 82, y: 116, size: 44 }),
+      textOutline("Trampolín", { x: LEFT + 82, y: 116, size: 44 }),
       colour("ink"),
     ),
   ].join("");
@@ -80,7 +80,7 @@ function textAbove(
   const outlines = lines
     .toReversed()
     .map((line, index) =>
-      outlineOf(line, { x: LEFT, y: bottom - index * LEADING * size, size }),
+      textOutline(line, { x: LEFT, y: bottom - index * LEADING * size, size }),
     );
   return path(outlines.join(""), fill);
 }

@@ -8,7 +8,7 @@ import { createAuthRoutes } from "./corrections/auth-routes.ts";
 import { reportDatabaseFailures } from "./corrections/database-failure.ts";
 import { createLinkMailer } from "./corrections/mail-links.ts";
 import { hashOffThread } from "./corrections/password-hashing.ts";
-import { restErrorOf } from "./corrections/rest-error.ts";
+import { toRestError } from "./corrections/rest-error.ts";
 import { createSessions } from "./corrections/sessions.ts";
 import type { Keys } from "./keys.ts";
 
@@ -70,7 +70,7 @@ async function createApp(
   { keys, publicUrl, mailer, emailConfirmation }: LiteSettings,
 ) {
   followMigrations(connection);
-  connection.normalizeDbError = restErrorOf;
+  connection.normalizeDbError = toRestError;
   const app = new App({
     connection,
     auth: {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { networkOf } from "#supabase/functions/_shared/network.ts";
+import { clientNetwork } from "#supabase/functions/_shared/network.ts";
 
 /**
  * The address that counts for limits. With `trustedProxies` proxies in front it is
@@ -16,5 +16,5 @@ export function clientAddress(
     .map((part) => part.trim())
     .filter(Boolean);
   const address = trustedProxies ? (forwarded.at(-trustedProxies) ?? own) : own;
-  return networkOf(address);
+  return clientNetwork(address);
 }

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { vi } from "vitest";
-import { etagOf, type StoredResponse } from "./stored-response.ts";
+import { createEtag, type StoredResponse } from "./stored-response.ts";
 
 type Asked = {
   readonly method?: string;
@@ -31,7 +31,7 @@ export function aResponse(request: IncomingMessage) {
     const body: unknown = end.mock.calls[0]?.[0];
     return {
       status,
-      headers: recordOf(headers),
+      headers: toRecord(headers),
       body: body === undefined ? null : Buffer.from(body as Buffer),
     };
   }
@@ -39,7 +39,7 @@ export function aResponse(request: IncomingMessage) {
 }
 
 /** Headers by name, whether they were given as an object or name after value; then none may come twice. */
-function recordOf(headers: unknown): Readonly<Record<string, string>> {
+function toRecord(headers: unknown): Readonly<Record<string, string>> {
   if (!Array.isArray(headers)) return headers as Record<string, string>;
   const names = headers.filter((_, index) => index % 2 === 0);
   if (new Set(names).size < names.length)
@@ -56,7 +56,7 @@ export function aStoredResponse(
   const body = Buffer.from("<p>page</p>");
   return {
     status: 200,
-    etag: etagOf(body),
+    etag: createEtag(body),
     headers: { "content-type": "text/html; charset=utf-8" },
     body,
     ...parts,

@@ -29,10 +29,10 @@ export function finishPage(rendered: string, nonce: string): FinishedPage {
   return {
     html: html.replaceAll(mark, ""),
     hashes: {
-      scripts: hashesOf(html, ownScripts),
+      scripts: listHashes(html, ownScripts),
       styles: [
-        ...hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
-        ...hashesOf(html, /\sstyle="([^"]*)"/g, attributeText),
+        ...listHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
+        ...listHashes(html, /\sstyle="([^"]*)"/g, attributeText),
       ],
     },
   };
@@ -55,7 +55,7 @@ function deferModules(html: string, mark: string): string {
     );
 }
 
-function hashesOf(
+function listHashes(
   html: string,
   pattern: RegExp,
   read: (content: string) => string = (content) => content,

@@ -32,12 +32,12 @@ test("a file is sent from memory", async () => {
 
 test("a page is asked for in the visitor's language on the civil day", async () => {
   const pages = somePages();
-  const keyOf = vi.spyOn(pages, "keyOf");
+  const pageKey = vi.spyOn(pages, "pageKey");
   await ask(
     { pages },
     { url: "/becas?q=x", headers: { "accept-language": "en" } },
   );
-  const [url, ...rest] = keyOf.mock.calls[0] ?? [];
+  const [url, ...rest] = pageKey.mock.calls[0] ?? [];
   expect([url?.pathname, url?.search, ...rest]).toEqual([
     "/becas",
     "?q=x",
@@ -261,7 +261,7 @@ function someParts(parts: Partial<ListenerParts>): ListenerParts {
 
 function somePages(parts: Partial<PageCache> = {}): PageCache {
   return {
-    keyOf: ({ pathname }, language, today) => ({
+    pageKey: ({ pathname }, language, today) => ({
       address: pathname,
       language,
       today,

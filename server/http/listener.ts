@@ -83,7 +83,7 @@ export function createListener(parts: ListenerParts): RequestListener {
         text: "Bad Request",
         headers: { ...parts.headers, [REQUEST_ID]: id },
       });
-    const url = addressOf(request);
+    const url = requestUrl(request);
     if (APP_PATH.test(url.pathname)) {
       // The adapter answers by itself what it cannot read, and a failing stream.
       for (const [name, value] of Object.entries(parts.headers))
@@ -143,7 +143,7 @@ async function servePage(
     headers.cookie,
     headers["accept-language"],
   );
-  const key = pages.keyOf(url, language, parts.today());
+  const key = pages.pageKey(url, language, parts.today());
   const extra = {
     ...languageCookie(url, headers.cookie, language),
     [REQUEST_ID]: id,
@@ -184,7 +184,7 @@ function languageCookie(
 }
 
 /** Behind our own origin any path can be parsed; a target that is none ("*", a proxy's) counts as "/". */
-function addressOf(request: IncomingMessage): URL {
+function requestUrl(request: IncomingMessage): URL {
   const target = request.url ?? "/";
   const address = `http://localhost${target.startsWith("/") ? target : "/"}`;
   return new URL(address);

@@ -78,7 +78,7 @@ function aCache(wait: Promise<void> = Promise.resolve()) {
     drawn,
     ask: (address: string, language: "es" | "en" = "es") =>
       cache.fetch(
-        cache.keyOf(new URL(address, "http://localhost"), language, TODAY),
+        cache.pageKey(new URL(address, "http://localhost"), language, TODAY),
       ),
   };
 }

@@ -17,7 +17,7 @@ test("a page is rendered once and then answered from memory", async () => {
   const { ask, cache, render } = aCache();
   const first = await ask("/becas");
   expect(await ask("/becas")).toBe(first);
-  expect(cache.peek(cache.keyOf(aUrl("/becas"), "es", TODAY))).toBe(first);
+  expect(cache.peek(cache.pageKey(aUrl("/becas"), "es", TODAY))).toBe(first);
   expect(render).toHaveBeenCalledTimes(1);
 });
 
@@ -155,7 +155,7 @@ test("a fault is answered but not kept", async () => {
   let status = 500;
   const { ask, cache, render } = aCache(() => aPage("page", status));
   expect((await ask("/")).status).toBe(500);
-  expect(cache.peek(cache.keyOf(aUrl("/"), "es", TODAY))).toBeUndefined();
+  expect(cache.peek(cache.pageKey(aUrl("/"), "es", TODAY))).toBeUndefined();
   status = 200;
   expect((await ask("/")).status).toBe(200);
   expect(render).toHaveBeenCalledTimes(2);
@@ -269,7 +269,7 @@ function aCache(
     cache,
     render,
     ask: (address: string, language: "es" | "en" = "es", today = TODAY) =>
-      cache.fetch(cache.keyOf(aUrl(address), language, today)),
+      cache.fetch(cache.pageKey(aUrl(address), language, today)),
     /** The addresses rendered so far. */
     rendered: () => render.mock.calls.map(([request]) => request.url),
   };

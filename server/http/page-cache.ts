@@ -9,8 +9,8 @@ import {
   securityHeaders,
 } from "./security-headers.ts";
 import {
+  measureBytes,
   type StoredResponse,
-  sizeOf,
   storeResponse,
 } from "./stored-response.ts";
 
@@ -34,7 +34,7 @@ export type PageKey = {
 };
 
 export type PageCache = {
-  readonly keyOf: (url: URL, language: Language, today: string) => PageKey;
+  readonly pageKey: (url: URL, language: Language, today: string) => PageKey;
   /** The page when it is in memory. */
   readonly peek: (key: PageKey) => StoredResponse | undefined;
   /** The page, rendered when it must be; concurrent requests share one rendering. */
@@ -50,7 +50,7 @@ export function createPageCache(
 ): PageCache {
   const cache = new LRUCache<string, StoredResponse, PageKey>({
     maxSize: MAX_BYTES,
-    sizeCalculation: sizeOf,
+    sizeCalculation: measureBytes,
     async fetchMethod(_name, _stale, { context, options }) {
       const { page, ttlMs } = await render(pages, site, context);
       options.ttl = ttlMs;
@@ -60,42 +60,42 @@ export function createPageCache(
   const known = knownAddresses(pages.screens);
   let drops = 0;
   return {
-    keyOf: (url, language, today) => ({
-      address: addressOf(url, known),
+    pageKey: (url, language, today) => ({
+      address: canonicalAddress(url, known),
       language,
       today,
     }),
-    peek: (key) => cache.get(nameOf(key)),
+    peek: (key) => cache.get(cacheKey(key)),
     async fetch(key) {
       const before = drops;
-      const page = await cache.fetch(nameOf(key), { context: key });
+      const page = await cache.fetch(cacheKey(key), { context: key });
       if (!page) throw new Error(`Nothing was rendered for ${key.address}`);
       // A fault may pass, and what was drawn meanwhile may be old: neither is kept.
       if (page.headers["cache-control"] === NO_STORE || before !== drops)
-        cache.delete(nameOf(key));
+        cache.delete(cacheKey(key));
       return page;
     },
     drop(paths) {
       if (paths.size === 0) return;
       drops += 1;
       for (const name of cache.keys())
-        if (paths.has(pathOf(name))) cache.delete(name);
+        if (paths.has(pathFromCacheKey(name))) cache.delete(name);
     },
   };
 }
 
-function nameOf({ address, language, today }: PageKey): string {
+function cacheKey({ address, language, today }: PageKey): string {
   return `${language} ${today} ${address}`;
 }
 
 /** The path of the page that is kept, or whose data is kept, under this name. */
-function pathOf(name: string): string {
+function pathFromCacheKey(name: string): string {
   const [path = ""] = name.slice(name.indexOf("/")).split("?");
-  return screenPathOf(path);
+  return toScreenPath(path);
 }
 
 /** The data of "/becas" is at "/becas.data", the home page's at "/_.data". */
-function screenPathOf(path: string): string {
+function toScreenPath(path: string): string {
   return path.endsWith(".data")
     ? path.slice(0, -5).replace(/^\/_$/, "/")
     : path;
@@ -113,8 +113,8 @@ type KnownAddresses = {
 
 function knownAddresses(screens: ReadonlyArray<Screen>): KnownAddresses {
   const siblings = Map.groupBy(
-    screens.filter(({ path }) => siblingOf(path) !== path),
-    ({ path }) => siblingOf(path),
+    screens.filter(({ path }) => notFoundPath(path) !== path),
+    ({ path }) => notFoundPath(path),
   );
   return {
     screens: new Map(screens.map((screen) => [screen.path, screen])),
@@ -128,17 +128,17 @@ function knownAddresses(screens: ReadonlyArray<Screen>): KnownAddresses {
 }
 
 /** Unknown paths share a few entries and unknown parameters make none, so that nobody can fill the memory. */
-function addressOf(
+function canonicalAddress(
   { pathname, searchParams }: URL,
   { screens, lost }: KnownAddresses,
 ): string {
   const isData = pathname.endsWith(".data");
-  const path = screenPathOf(pathname);
+  const path = toScreenPath(pathname);
   const screen = screens.get(path);
   // A change of screen may ask for the screen's own data alone.
   const routes = isData ? searchParams.get("_routes") : null;
   if (!screen || (isData && screen.isFile)) {
-    const sibling = siblingOf(path);
+    const sibling = notFoundPath(path);
     const ids = lost.get(sibling);
     const address = ids ? sibling : "/404";
     if (!isData) return address;
@@ -155,7 +155,7 @@ function addressOf(
 }
 
 /** The page of no item: "/becas/404" for "/becas/chevening". */
-function siblingOf(path: string): string {
+function notFoundPath(path: string): string {
   return path.replace(/^(\/[^/]+)\/[^/]+/, "$1/404");
 }
 

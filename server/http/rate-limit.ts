@@ -38,7 +38,7 @@ export function createCounter(
   return {
     async take(key, seconds = limit.seconds) {
       try {
-        await limiter.consume(hashOf(key), 1, { customDuration: seconds });
+        await limiter.consume(hashKey(key), 1, { customDuration: seconds });
         return null;
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes)
@@ -47,13 +47,13 @@ export function createCounter(
       }
     },
     async refund(key) {
-      await limiter.reward(hashOf(key));
+      await limiter.reward(hashKey(key));
     },
     async count(key) {
-      return (await limiter.penalty(hashOf(key))).consumedPoints;
+      return (await limiter.penalty(hashKey(key))).consumedPoints;
     },
     async reset(key) {
-      await limiter.delete(hashOf(key));
+      await limiter.delete(hashKey(key));
     },
   };
 }
@@ -78,7 +78,7 @@ function createLimiter(
 }
 
 /** Addresses and e-mails are counted, never written down. */
-function hashOf(key: string): string {
+function hashKey(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { loadStaticFiles } from "./static-files.ts";
-import { etagOf } from "./stored-response.ts";
+import { createEtag } from "./stored-response.ts";
 
 test("every file of a known kind is there by its address", async () => {
   const files = await loaded({
@@ -58,7 +58,7 @@ test("the compressed copies beside a file are taken, and are no addresses of the
     "favicon.svg": "x",
   });
   expect(files.get("/assets/a.js")).toMatchObject({
-    etag: etagOf(Buffer.from("plain")),
+    etag: createEtag(Buffer.from("plain")),
     body: { brotli: Buffer.from("brotli"), gzip: Buffer.from("gzip") },
   });
   expect(files.get("/favicon.svg")?.body).toEqual(Buffer.from("x"));

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
-import { etagOf, type StoredResponse } from "./stored-response.ts";
+import { createEtag, type StoredResponse } from "./stored-response.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -53,7 +53,7 @@ async function loadFile(
   ]);
   return {
     status: 200,
-    etag: etagOf(plain),
+    etag: createEtag(plain),
     body: brotli && gzip ? { brotli, gzip } : plain,
     headers: {
       ...headers,

@@ -2,11 +2,11 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { aRequest, aResponse, aStoredResponse } from "./exchange.fixture.ts";
 import {
-  etagOf,
+  createEtag,
+  measureBytes,
   plainBody,
   type StoredResponse,
   sendStored,
-  sizeOf,
   storeResponse,
 } from "./stored-response.ts";
 
@@ -37,15 +37,17 @@ test("compressing pays from 860 bytes on", async () => {
 });
 
 test("an answer is named by its content, weakly", () => {
-  expect(etagOf(Buffer.from("a"))).toMatch(/^W\/"[\w-]{22}"$/);
-  expect(etagOf(Buffer.from("a"))).toBe(etagOf(Buffer.from("a")));
-  expect(etagOf(Buffer.from("a"))).not.toBe(etagOf(Buffer.from("b")));
+  expect(createEtag(Buffer.from("a"))).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(createEtag(Buffer.from("a"))).toBe(createEtag(Buffer.from("a")));
+  expect(createEtag(Buffer.from("a"))).not.toBe(createEtag(Buffer.from("b")));
 });
 
 test("the memory that an answer takes counts every copy", () => {
   const compressed = { brotli: Buffer.alloc(20), gzip: Buffer.alloc(30) };
-  expect(sizeOf(aStoredResponse({ body: compressed }))).toBe(1_050);
-  expect(sizeOf(aStoredResponse({ body: Buffer.alloc(100) }))).toBe(1_100);
+  expect(measureBytes(aStoredResponse({ body: compressed }))).toBe(1_050);
+  expect(measureBytes(aStoredResponse({ body: Buffer.alloc(100) }))).toBe(
+    1_100,
+  );
 });
 
 test.each([

@@ -35,7 +35,7 @@ export async function storeResponse(
     plain.length < MIN_COMPRESSED_BYTES
       ? compact(plain)
       : await compress(plain, quality);
-  return { status, headers, etag: etagOf(plain), body };
+  return { status, headers, etag: createEtag(plain), body };
 }
 
 async function compress(
@@ -63,12 +63,12 @@ function compact(bytes: Buffer): Buffer {
 }
 
 /** A weak validator: the same content in any encoding. */
-export function etagOf(body: Buffer): string {
+export function createEtag(body: Buffer): string {
   return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }
 
 /** Memory that an answer takes, in bytes. */
-export function sizeOf({ body }: StoredResponse): number {
+export function measureBytes({ body }: StoredResponse): number {
   const bytes = Buffer.isBuffer(body)
     ? body.length
     : body.brotli.length + body.gzip.length;

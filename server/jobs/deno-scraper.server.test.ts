@@ -46,11 +46,11 @@ test.skipIf(!deno)(
   async () => {
     const site = await aSite();
     const { url, secretKey: key } = product;
-    const links = linksOf(site);
+    const links = listLinks(site);
     const result = JSON.parse(
       await printedByDeno([
         JSON.stringify({ url, key, links, workerId: "deno" }),
-        JSON.stringify({ sources: sourcesOf(site) }),
+        JSON.stringify({ sources: listSources(site) }),
       ]),
     );
     expect(result).toMatchObject({
@@ -145,14 +145,14 @@ async function aSite(): Promise<FixtureSite> {
   return site;
 }
 
-function linksOf({ origin }: FixtureSite) {
+function listLinks({ origin }: FixtureSite) {
   return ["/viva", "/mudada", "/perdida", "/cerrada"].map((path) => ({
     itemPath: `/becas${path}`,
     url: `${origin}${path}`,
   }));
 }
 
-function sourcesOf({ origin }: FixtureSite) {
+function listSources({ origin }: FixtureSite) {
   return (["wordpress", "feed"] as const).map((kind) =>
     aSource({
       key: kind,

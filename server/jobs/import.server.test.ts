@@ -111,7 +111,7 @@ onEachBackend((product) => {
         held.resolve();
       },
     );
-    const sources = [sourceOf(site, "killed")];
+    const sources = [createSource(site, "killed")];
     const child = startScraper(as("killed"), { sources });
     await held.promise;
     await kill(child);
@@ -174,7 +174,7 @@ async function importOnce(
   key: string,
 ) {
   const result = await scrapeSite(worker, {
-    sources: [sourceOf(site, key)],
+    sources: [createSource(site, key)],
     now: () => NOW + days * DAY_MS,
   });
   return "report" in result ? result.report?.sources[key] : result;
@@ -189,6 +189,6 @@ async function aSite(
   return site;
 }
 
-function sourceOf({ origin }: FixtureSite, key: string) {
+function createSource({ origin }: FixtureSite, key: string) {
   return aSource({ key, url: `${origin}${POSTS_PATH}` });
 }

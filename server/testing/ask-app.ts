@@ -20,7 +20,7 @@ export async function ask(
     queues: createQueues(1),
     screens: [],
     publicUrl: "https://site.example",
-    calendarOf: async () => "",
+    renderCalendar: async () => "",
     today: () => "2026-11-21",
     securityHeaders: { "x-content-type-options": "nosniff" },
     log: createLog("silent"),

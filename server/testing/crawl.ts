@@ -45,7 +45,7 @@ export async function crawl(site: string, language: string): Promise<Crawl> {
       else files.set(address, { status, type });
     const linked = group.flatMap((address) =>
       (pages.get(address)?.links ?? [])
-        .flatMap(({ href }) => addressOf(href, site, address) ?? [])
+        .flatMap(({ href }) => resolveInternalPath(href, site, address) ?? [])
         .filter((next) => !(address.includes("?") && next.includes("?"))),
     );
     const fresh = [...new Set(linked)].filter((address) => !found.has(address));
@@ -56,7 +56,7 @@ export async function crawl(site: string, language: string): Promise<Crawl> {
 }
 
 /** Path and query that a link leads to, without language and anchor; null where it leaves the site. */
-export function addressOf(
+export function resolveInternalPath(
   href: string,
   site: string,
   from: string,
@@ -72,7 +72,7 @@ async function sitemapAddresses(site: string, language: string) {
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, address = ""]) => new URL(address))
     .filter(({ searchParams }) => searchParams.get("lng") === language)
-    .flatMap(({ href }) => addressOf(href, site, "/") ?? []);
+    .flatMap(({ href }) => resolveInternalPath(href, site, "/") ?? []);
 }
 
 async function read(url: string, language: string) {

@@ -4,7 +4,7 @@ import { ENTRIES } from "#catalogue/index.ts";
 import { CATALOGUE_SCREENS } from "#catalogue/item-types.ts";
 import type { Language } from "#locales/languages.ts";
 import { makeGround } from "./backends.ts";
-import { addressOf, type Crawl, crawl, type Page } from "./crawl.ts";
+import { type Crawl, crawl, type Page, resolveInternalPath } from "./crawl.ts";
 import { type Product, startProduct } from "./product.ts";
 
 /** Some operator, so that everything that can be shown is shown. */
@@ -134,7 +134,7 @@ export function testEveryPage(language: Language) {
 
     test("shows words, and neither their keys nor what a program calls nothing", () => {
       const names = new Set(pages.flatMap(({ headings }) => headings));
-      const isHost = hostsOf(pages);
+      const isHost = listHosts(pages);
       for (const { address, title, description, texts } of pages) {
         const shown = [title, description, ...texts];
         expect(
@@ -150,7 +150,7 @@ export function testEveryPage(language: Language) {
         const lost = links.filter(({ href }) => {
           const { origin, hash } = new URL(href, product.url + address);
           const target = site.pages.get(
-            addressOf(href, product.url, address) ?? "",
+            resolveInternalPath(href, product.url, address) ?? "",
           );
           if (origin !== product.url || hash === "" || !target) return false;
           return !target.ids.includes(hash.slice(1));
@@ -165,7 +165,9 @@ export function testEveryPage(language: Language) {
       );
       const outward = pages
         .flatMap(({ links }) => links)
-        .filter(({ href }) => addressOf(href, product.url, "/") === null);
+        .filter(
+          ({ href }) => resolveInternalPath(href, product.url, "/") === null,
+        );
       expect(outward.length).toBeGreaterThan(ENTRIES.length);
       const unsafe = outward.filter(({ href, target, rel }) => {
         if (href.startsWith("mailto:")) return false;
@@ -231,7 +233,7 @@ function isUnworded(
 }
 
 /** Tells host names, by the endings of those that pages link to, from keys. */
-function hostsOf(pages: ReadonlyArray<Page>) {
+function listHosts(pages: ReadonlyArray<Page>) {
   const endings = new Set(
     pages
       .flatMap(({ links }) => links)

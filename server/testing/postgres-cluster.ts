@@ -122,11 +122,11 @@ async function startWhenFree(
 }
 
 function unprivilegedUser() {
-  const idOf = (flag: string, user: string) =>
+  const readUserId = (flag: string, user: string) =>
     Number(execFileSync("id", [flag, user], { stdio: "pipe" }).toString());
   for (const user of ["postgres", "nobody"])
     try {
-      return { uid: idOf("-u", user), gid: idOf("-g", user) };
+      return { uid: readUserId("-u", user), gid: readUserId("-g", user) };
     } catch {
       // This machine has no such user: the next one.
     }

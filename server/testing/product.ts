@@ -48,7 +48,7 @@ export async function startProduct(
       throw new Error(`The product ended with ${code}:\n${printed.all()}`);
     }),
   ]);
-  const keys = await keysOf(settings);
+  const keys = await resolveKeys(settings);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null)
       child.kill(signal);
@@ -134,7 +134,7 @@ async function readyAddress(
 }
 
 /** The given keys, or those that an embedded product made for itself. */
-async function keysOf(settings: Settings) {
+async function resolveKeys(settings: Settings) {
   const given = {
     publishableKey: settings.SUPABASE_PUBLISHABLE_KEY ?? "",
     secretKey: settings.SUPABASE_SECRET_KEY ?? "",

@@ -28,7 +28,7 @@ const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 const SAID_ATTRIBUTES = ["aria-label", "alt", "title", "placeholder"];
 
 export function readPage(html: string): PageFacts {
-  const elements = elementsOf(
+  const elements = listElements(
     html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ""),
   );
   const named = (tag: string) =>
@@ -43,7 +43,7 @@ export function readPage(html: string): PageFacts {
       .filter((attributes) => attributes.rel === rel);
   return {
     language: named("html")[0]?.attributes.lang ?? "",
-    title: textOf(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
+    title: textFromHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
     description: meta("description") ?? "",
     isIndexed: meta("robots") !== "noindex",
     canonical: linked("canonical")[0]?.href,
@@ -56,7 +56,7 @@ export function readPage(html: string): PageFacts {
     image: meta("og:image"),
     ids: elements.flatMap(({ attributes }) => attributes.id ?? []),
     headings: [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(
-      ([, inner = ""]) => textOf(inner),
+      ([, inner = ""]) => textFromHtml(inner),
     ),
     links: named("a").map(({ attributes: { href = "", target, rel } }) => ({
       href,
@@ -78,17 +78,17 @@ export function readPage(html: string): PageFacts {
 }
 
 /** Every opening tag with the text between it and the next tag, closing tags too. */
-function elementsOf(html: string) {
+function listElements(html: string) {
   return [
     ...html.matchAll(/<(\/?)([a-zA-Z][\w-]*)((?:[^>"]|"[^"]*")*)>([^<]*)/g),
   ].map(([, closing, tag = "", attributes = "", text = ""]) => ({
     tag: closing ? "" : tag,
     attributes: Object.fromEntries(
       [...attributes.matchAll(ATTRIBUTE)].map(
-        ([, name = "", value = ""]) => [name, textOf(value)] as const,
+        ([, name = "", value = ""]) => [name, textFromHtml(value)] as const,
       ),
     ) as Readonly<Record<string, string | undefined>>,
-    text: textOf(text),
+    text: textFromHtml(text),
   }));
 }
 
@@ -101,7 +101,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** What a reader sees of a piece of HTML. */
-function textOf(html: string): string {
+function textFromHtml(html: string): string {
   return html
     .replace(/<[^>]*>/g, "")
     .replace(/&([#\w]+);/g, (entity, name) => ENTITIES[name] ?? entity)

@@ -47,7 +47,7 @@ export async function surviveKills(kind: BackendKind, kills: number) {
     });
     await kill();
     product = await startProduct(settings);
-    const kept = await favouritesOf(product, owner);
+    const kept = await fetchFavourites(product, owner);
     expect([...confirmed].filter((name) => !kept.has(name))).toEqual([]);
     // What was under way at a kill may have been kept, and nothing else.
     expect(kept.size).toBeLessThanOrEqual(
@@ -98,7 +98,7 @@ async function writeUntilGone(
   );
 }
 
-async function favouritesOf(product: Product, owner: Owner) {
+async function fetchFavourites(product: Product, owner: Owner) {
   const answer = await ask(product, owner, "?select=item_id");
   const rows = (await answer.json()) as ReadonlyArray<{ item_id: string }>;
   return new Set(rows.map((row) => row.item_id));

@@ -7,7 +7,7 @@ import type { Product } from "#server/testing/product.ts";
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** Tokens signed with the server's own secret that it never issues. */
+/** Signed with the server's own secret, but never issued. */
 const FOREIGN_CLAIMS: ReadonlyArray<Claims> = [
   { role: "postgres" },
   { role: "supabase_admin" },
@@ -55,14 +55,14 @@ onEachBackend((product) => {
   });
 
   test.each(FOREIGN_CLAIMS)(
-    "a signed token with %j is refused",
+    "a signed token with %j is rejected",
     async (claims) => {
       const token = await sign({ ...issued, ...claims }, product().jwtSecret);
       await expectRefused(product(), token);
     },
   );
 
-  test("tokens of another secret, algorithm or form are refused", async () => {
+  test("tokens of another secret, algorithm or format are rejected", async () => {
     const { jwtSecret } = product();
     const [head = "", body = "", signature = ""] = issuedToken.split(".");
     const none = encode({ alg: "none", typ: "JWT" });

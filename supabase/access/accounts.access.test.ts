@@ -3,7 +3,7 @@ import { onEachBackend } from "#server/testing/backends.ts";
 import { aPerson, aVisitor, someAccount } from "#server/testing/people.ts";
 
 onEachBackend((product) => {
-  test("signing up creates the account and signs in, with the full name kept", async () => {
+  test("signing up creates the account and signs in, with the full name stored", async () => {
     const { email, password } = someAccount();
     const { data, error } = await aVisitor(product()).auth.signUp({
       email,
@@ -26,7 +26,7 @@ onEachBackend((product) => {
     expect(error?.code).toBe("user_already_exists");
   });
 
-  test("a password of five characters is refused, one of six is enough", async () => {
+  test("a password of five characters is rejected, one of six is accepted", async () => {
     const { email } = someAccount();
     const visitor = aVisitor(product());
     const short = await visitor.auth.signUp({ email, password: "12345" });
@@ -45,7 +45,7 @@ onEachBackend((product) => {
     expect(data.user?.id).toBe(id);
   });
 
-  test("a wrong password and an unknown address are refused alike", async () => {
+  test("a wrong password and an unknown address get the same error", async () => {
     const { email } = await aPerson(product());
     const visitor = aVisitor(product());
     const wrong = await visitor.auth.signInWithPassword({
@@ -75,7 +75,7 @@ onEachBackend((product) => {
     expect(error?.status).toBe(400);
   });
 
-  test("the server says who is signed in, and nobody without a session", async () => {
+  test("the server identifies the signed-in user, and no one without a session", async () => {
     const { id, email, client } = await aPerson(product());
     const { data } = await client.auth.getUser();
     expect(data.user).toMatchObject({ id, email });
@@ -108,7 +108,7 @@ onEachBackend((product) => {
     expect(error?.status).toBe(400);
   });
 
-  test("a token with a changed letter is nobody's", async () => {
+  test("a token with a changed letter is invalid", async () => {
     const { client, id } = await aPerson(product());
     const { data } = await client.auth.getSession();
     const [head, , signature] = (data.session?.access_token ?? "").split(".");

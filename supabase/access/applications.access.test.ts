@@ -5,10 +5,10 @@ import { aPerson, aVisitor, type Person } from "#server/testing/people.ts";
 const ITEM = { item_id: "chevening", item_type: "scholarship" };
 
 onEachBackend((product) => {
-  test("an application is kept, changed, read back and removed by its owner", async () => {
+  test("the owner stores, changes, reads and removes an application", async () => {
     const person = await aPerson(product());
     expect((await keep(person)).error).toBeNull();
-    expect(await applicationsOf(person)).toEqual([
+    expect(await fetchApplications(person)).toEqual([
       { ...ITEM, status: "interested", note: null },
     ]);
     const change = await person.client
@@ -16,14 +16,14 @@ onEachBackend((product) => {
       .update({ status: "sent", note: "Falta la carta" })
       .match(ITEM);
     expect(change.error).toBeNull();
-    expect(await applicationsOf(person)).toEqual([
+    expect(await fetchApplications(person)).toEqual([
       { ...ITEM, status: "sent", note: "Falta la carta" },
     ]);
     await person.client.from("applications").delete().match(ITEM);
-    expect(await applicationsOf(person)).toEqual([]);
+    expect(await fetchApplications(person)).toEqual([]);
   });
 
-  test("one application for each item and type; another person may have the same", async () => {
+  test("applications are unique per item and type, for each person", async () => {
     const person = await aPerson(product());
     await keep(person);
     expect((await keep(person)).error?.code).toBe("23505");
@@ -38,32 +38,32 @@ onEachBackend((product) => {
     ["an endless id", { item_id: "a".repeat(1_001) }],
     ["an endless type", { item_type: "a".repeat(41) }],
     ["an endless note", { note: "a".repeat(2_001) }],
-  ])("%s is refused", async (_, wrong) => {
+  ])("%s is rejected", async (_, wrong) => {
     const { error } = await keep(await aPerson(product()), wrong);
     expect(error?.code).toBe("23514");
   });
 
-  test("nobody keeps an application in another's name, or hands one over", async () => {
+  test("an application cannot be stored for, or moved to, another user", async () => {
     const owner = await aPerson(product());
     const other = await aPerson(product());
     const forged = await keep(other, { user_id: owner.id });
     expect(forged.error?.code).toBe("42501");
     await keep(other);
-    // Without a filter, which the rule for reading would check too.
+    // Without a filter, which the read policy would check too.
     const handedOver = await other.client
       .from("applications")
       .update({ user_id: owner.id });
     expect(handedOver.error?.code).toBe("42501");
-    expect(await applicationsOf(owner)).toEqual([]);
+    expect(await fetchApplications(owner)).toEqual([]);
   });
 
-  test("nobody else reads, changes or removes applications", async () => {
+  test("other users cannot read, change or remove applications", async () => {
     const owner = await aPerson(product());
     await keep(owner);
     const { client } = await aPerson(product());
     const table = () => client.from("applications");
     expect((await table().select()).data).toEqual([]);
-    // With a filter the rule for reading helps; without one each rule stands alone.
+    // With a filter the read policy helps; without one each policy stands alone.
     const change = await table()
       .update({ status: "sent" })
       .eq("user_id", owner.id)
@@ -73,12 +73,12 @@ onEachBackend((product) => {
     const removal = await table().delete().eq("user_id", owner.id).select();
     expect(removal.data).toEqual([]);
     await table().delete();
-    expect(await applicationsOf(owner)).toEqual([
+    expect(await fetchApplications(owner)).toEqual([
       { ...ITEM, status: "interested", note: null },
     ]);
   });
 
-  test("a visitor is refused every verb", async () => {
+  test("a visitor is denied every operation", async () => {
     const { id } = await aPerson(product());
     const table = () => aVisitor(product()).from("applications");
     const row = { ...ITEM, user_id: id, status: "sent" } as never;
@@ -99,7 +99,7 @@ function keep({ id, client }: Person, parts: object = {}) {
     .insert({ user_id: id, ...ITEM, ...parts } as never);
 }
 
-async function applicationsOf({ id, client }: Person) {
+async function fetchApplications({ id, client }: Person) {
   const { data } = await client
     .from("applications")
     .select("item_id, item_type, status, note")

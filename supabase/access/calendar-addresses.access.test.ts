@@ -5,7 +5,7 @@ import { aPerson, aVisitor, type Person } from "#server/testing/people.ts";
 const ITEM = { item_id: "chevening", item_type: "scholarship" };
 
 onEachBackend((product) => {
-  test("the database draws a long token, another for each person, which its owner reads back", async () => {
+  test("the database creates a long random token per user, readable by its owner", async () => {
     const first = await ask(await aPerson(product()));
     const second = await ask(await aPerson(product()));
     expect(first).toMatch(/^[0-9a-f]{64}$/);
@@ -13,7 +13,7 @@ onEachBackend((product) => {
     expect(first).not.toBe(second);
   });
 
-  test("a person has one address, and nobody chooses or changes a token", async () => {
+  test("a user has one address, with a token that clients can neither choose nor change", async () => {
     const person = await aPerson(product());
     const table = () => person.client.from("calendar_addresses");
     const chosen = await table().insert({
@@ -28,10 +28,10 @@ onEachBackend((product) => {
       .update({ token: "elegido" } as never)
       .eq("user_id", person.id);
     expect(changed.error?.code).toBe("42501");
-    expect(await tokenOf(person)).toBe(token);
+    expect(await fetchToken(person)).toBe(token);
   });
 
-  test("nobody asks for an address in another's name, reads or takes back another's", async () => {
+  test("an address cannot be created, read or revoked for another user", async () => {
     const owner = await aPerson(product());
     const token = await ask(owner);
     const other = await aPerson(product());
@@ -43,10 +43,10 @@ onEachBackend((product) => {
     const removal = await table().delete().eq("user_id", owner.id).select();
     expect(removal.data).toEqual([]);
     await table().delete();
-    expect(await tokenOf(owner)).toBe(token);
+    expect(await fetchToken(owner)).toBe(token);
   });
 
-  test("a visitor is refused every verb", async () => {
+  test("a visitor is denied every operation", async () => {
     const owner = await aPerson(product());
     const token = await ask(owner);
     const table = () => aVisitor(product()).from("calendar_addresses");
@@ -59,10 +59,10 @@ onEachBackend((product) => {
       await table().delete().eq("user_id", owner.id),
     ])
       expect(error?.code).toBe("42501");
-    expect(await tokenOf(owner)).toBe(token);
+    expect(await fetchToken(owner)).toBe(token);
   });
 
-  test("whoever has the token reads the saved items, and only that person's", async () => {
+  test("the token gives access to its owner's saved items only", async () => {
     const owner = await aPerson(product());
     await save(owner);
     const token = await ask(owner);
@@ -73,7 +73,7 @@ onEachBackend((product) => {
       expect(await savedItems(client, token)).toEqual([ITEM]);
   });
 
-  test("a token that was taken back opens nothing, and the next one is new", async () => {
+  test("a revoked token is invalid, and the next one is new", async () => {
     const owner = await aPerson(product());
     await save(owner);
     const token = await ask(owner);
@@ -86,7 +86,7 @@ onEachBackend((product) => {
     expect(await savedItems(aVisitor(product()), token)).toEqual([]);
   });
 
-  test("nothing but the exact token opens anything", async () => {
+  test("only the exact token is valid", async () => {
     const owner = await aPerson(product());
     await save(owner);
     const token = await ask(owner);
@@ -123,7 +123,7 @@ async function ask({ id, client }: Person): Promise<string> {
   return data.token;
 }
 
-async function tokenOf({ client }: Person) {
+async function fetchToken({ client }: Person) {
   const { data } = await client.from("calendar_addresses").select("token");
   return data?.[0]?.token;
 }
@@ -136,7 +136,7 @@ async function save({ id, client }: Person, parts: Partial<typeof ITEM> = {}) {
 
 async function savedItems(
   client: ReturnType<typeof aVisitor>,
-  // Null is not in the function's type: what a forger would send.
+  // Null is not in the function's type: a forged value.
   token: string | null,
 ) {
   const { data, error } = await client.rpc("saved_items_of_calendar", {

@@ -16,7 +16,7 @@ const OPERATOR_FUNCTIONS = [
   "search_terms",
 ];
 
-test("where the platform lets its roles call every new function, the operator's stay closed", async () => {
+test("operator functions stay closed where the platform grants every new function", async () => {
   const folder = await makeDataDir();
   const connection = await openPgliteConnection(join(folder.path, "database"));
   onTestFinished(async () => {

@@ -5,7 +5,10 @@ import { aPerson, aVisitor, type Person } from "#server/testing/people.ts";
 import type { Product } from "#server/testing/product.ts";
 
 const ITEM = { item_id: "chevening", item_type: "scholarship" };
-/** Each table with the column that names the person. Messages name her in their text: without her account they would stay. */
+/**
+ * Each table with the column of the user. Messages hold personal data in their text, so
+ * they go with the account.
+ */
 const TABLES = {
   profiles: "id",
   user_favorites: "user_id",
@@ -19,22 +22,22 @@ const TABLES = {
 type Table = keyof typeof TABLES;
 
 onEachBackend((product) => {
-  test("an account goes with everything of hers, and no other account loses anything", async () => {
+  test("deleting an account removes all its rows and no others", async () => {
     const leaving = await aPerson(product());
     const staying = await aPerson(product());
     await fillEverything(leaving);
     await fillEverything(staying);
     expect((await leaving.client.rpc("delete_account")).error).toBeNull();
     for (const table of Object.keys(TABLES) as ReadonlyArray<Table>) {
-      const gone = await rowsOf(product(), table, leaving);
-      const kept = await rowsOf(product(), table, staying);
+      const gone = await countRows(product(), table, leaving);
+      const kept = await countRows(product(), table, staying);
       expect([table, gone, kept]).toEqual([table, 0, 1]);
     }
     const { data } = await staying.client.auth.getUser();
     expect(data.user?.id).toBe(staying.id);
   });
 
-  test("after that neither the password, the session nor the token opens anything", async () => {
+  test("afterwards the password, the session and the token are invalid", async () => {
     const person = await aPerson(product());
     const { client, email, password, id } = person;
     await client.rpc("delete_account");
@@ -53,7 +56,7 @@ onEachBackend((product) => {
     expect(signIn.error?.code).toBe("invalid_credentials");
   });
 
-  test("the e-mail can have an account again, which starts empty", async () => {
+  test("the e-mail can sign up again, with an empty account", async () => {
     const { client, email, password, id } = await aPerson(product());
     await client.from("user_favorites").insert({ user_id: id, ...ITEM });
     await client.rpc("delete_account");
@@ -64,7 +67,7 @@ onEachBackend((product) => {
     expect((await visitor.from("user_favorites").select()).data).toEqual([]);
   });
 
-  test("a visitor deletes nobody, and nobody names whom to delete", async () => {
+  test("a visitor deletes no account, and the caller cannot choose which", async () => {
     const owner = await aPerson(product());
     const visitors = await aVisitor(product()).rpc("delete_account");
     expect(visitors.error?.code).toBe("42501");
@@ -106,8 +109,8 @@ async function fillEverything({ id, email, client }: Person) {
   );
 }
 
-/** How many rows of a person the operator finds. */
-async function rowsOf(
+/** Counts a person's rows with the operator's key. */
+async function countRows(
   { url, secretKey }: Product,
   table: Table,
   { id }: Person,

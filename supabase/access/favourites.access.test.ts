@@ -5,13 +5,13 @@ import { aPerson, aVisitor, type Person } from "#server/testing/people.ts";
 const BECA = { item_id: "beca-unam", item_type: "scholarship" };
 
 onEachBackend((product) => {
-  test("a favourite is kept and read back", async () => {
+  test("a favourite is stored and read back", async () => {
     const person = await aPerson(product());
     expect((await add(person, BECA)).error).toBeNull();
-    expect(await favouritesOf(person)).toEqual([BECA]);
+    expect(await fetchFavourites(person)).toEqual([BECA]);
   });
 
-  test("the same item of another type is another favourite, the same again a duplicate", async () => {
+  test("the same item of another type is another favourite; a second copy is a duplicate", async () => {
     const person = await aPerson(product());
     await add(person, BECA);
     const again = await add(person, BECA);
@@ -21,7 +21,7 @@ onEachBackend((product) => {
     expect(sibling.error).toBeNull();
   });
 
-  test("two people may like the same item", async () => {
+  test("two people may save the same item", async () => {
     expect((await add(await aPerson(product()), BECA)).error).toBeNull();
     expect((await add(await aPerson(product()), BECA)).error).toBeNull();
   });
@@ -30,12 +30,12 @@ onEachBackend((product) => {
     ["an unknown type", { ...BECA, item_type: "invented" }],
     ["an empty id", { ...BECA, item_id: "" }],
     ["an endless id", { ...BECA, item_id: "a".repeat(1_001) }],
-  ])("%s is refused", async (_, favourite) => {
+  ])("%s is rejected", async (_, favourite) => {
     const { error } = await add(await aPerson(product()), favourite);
     expect(error?.code).toBe("23514");
   });
 
-  test("nobody adds a favourite in another's name", async () => {
+  test("a favourite cannot be added for another user", async () => {
     const owner = await aPerson(product());
     const other = await aPerson(product());
     const forged = await other.client
@@ -46,10 +46,10 @@ onEachBackend((product) => {
       .from("user_favorites")
       .insert({ ...BECA, user_id: owner.id });
     expect(visitors.error?.code).toBe("42501");
-    expect(await favouritesOf(owner)).toEqual([]);
+    expect(await fetchFavourites(owner)).toEqual([]);
   });
 
-  test("nobody else sees favourites", async () => {
+  test("other users cannot read favourites", async () => {
     const owner = await aPerson(product());
     await add(owner, BECA);
     const other = await aPerson(product());
@@ -60,7 +60,7 @@ onEachBackend((product) => {
     }
   });
 
-  test("nobody else removes favourites", async () => {
+  test("other users cannot remove favourites", async () => {
     const owner = await aPerson(product());
     await add(owner, BECA);
     const other = await aPerson(product());
@@ -70,17 +70,17 @@ onEachBackend((product) => {
       .eq("user_id", owner.id)
       .select();
     expect(removal.data).toEqual([]);
-    // Without a filter the rule for removing stands alone.
+    // Without a filter the delete policy stands alone.
     await other.client.from("user_favorites").delete();
     const visitors = await aVisitor(product())
       .from("user_favorites")
       .delete()
       .eq("user_id", owner.id);
     expect(visitors.error?.code).toBe("42501");
-    expect(await favouritesOf(owner)).toEqual([BECA]);
+    expect(await fetchFavourites(owner)).toEqual([BECA]);
   });
 
-  test("a favourite is never changed, and its day is the server's", async () => {
+  test("a favourite cannot be changed, and the server sets its date", async () => {
     const person = await aPerson(product());
     await add(person, BECA);
     const change = await person.client
@@ -92,14 +92,14 @@ onEachBackend((product) => {
       ...BECA,
       item_id: "otra",
       user_id: person.id,
-      // Not in the table's insert type: what a forger would send.
+      // Not in the table's insert type: a forged value.
       ...({ created_at: "2001-01-01T00:00:00Z" } as object),
     });
     expect(backdated.error?.code).toBe("42501");
-    expect(await favouritesOf(person)).toEqual([BECA]);
+    expect(await fetchFavourites(person)).toEqual([BECA]);
   });
 
-  test("the owner removes one and keeps the others", async () => {
+  test("the owner removes one favourite and the others stay", async () => {
     const person = await aPerson(product());
     const other = { ...BECA, item_id: "beca-ipn" };
     await add(person, BECA);
@@ -109,7 +109,7 @@ onEachBackend((product) => {
       .delete()
       .match({ user_id: person.id, ...BECA });
     expect(error).toBeNull();
-    expect(await favouritesOf(person)).toEqual([other]);
+    expect(await fetchFavourites(person)).toEqual([other]);
   });
 });
 
@@ -120,7 +120,7 @@ function add({ id, client }: Person, favourite: typeof BECA) {
     .select("item_id, item_type");
 }
 
-async function favouritesOf({ id, client }: Person) {
+async function fetchFavourites({ id, client }: Person) {
   const { data } = await client
     .from("user_favorites")
     .select("item_id, item_type")

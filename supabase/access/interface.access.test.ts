@@ -14,14 +14,14 @@ onEachBackend((product) => {
   });
 
   test.each(["/rest/v1/profiles", "/rest/v1/feedback", "/auth/v1/user"])(
-    "%s without a key is refused",
+    "%s without a key is rejected",
     async (path) => {
       const answer = await fetch(product().url + path);
       expect(answer.status).toBe(401);
     },
   );
 
-  test("an invented key is refused", async () => {
+  test("an invalid key is rejected", async () => {
     const { url } = product();
     const { status } = await aVisitor({
       url,
@@ -32,7 +32,7 @@ onEachBackend((product) => {
     expect(status).toBe(401);
   });
 
-  test("an access token alone, without a key, is refused", async () => {
+  test("an access token without a key is rejected", async () => {
     const { client } = await aPerson(product());
     const token = (await client.auth.getSession()).data.session?.access_token;
     const answer = await fetch(`${product().url}/rest/v1/profiles`, {
@@ -41,7 +41,7 @@ onEachBackend((product) => {
     expect(answer.status).toBe(401);
   });
 
-  test("the server's own counters are out of reach, whatever the key", async () => {
+  test("the server's own counters are inaccessible with any key", async () => {
     const { url, publishableKey, secretKey } = product();
     for (const key of [publishableKey, secretKey]) {
       const client = createClient(url, key);
@@ -56,7 +56,7 @@ onEachBackend((product) => {
   });
 
   test.each(["auth", "storage", "pg_catalog", "information_schema"])(
-    "the schema %s is not part of the interface",
+    "the schema %s is not exposed",
     async (schema) => {
       const { error } = await createClient(
         product().url,
@@ -80,7 +80,7 @@ onEachBackend((product) => {
     expect(page).toContain(publishableKey);
   });
 
-  test("a secret key used from a browser is refused", async () => {
+  test("a secret key used from a browser is rejected", async () => {
     const { url, secretKey } = product();
     const answer = await fetch(`${url}/rest/v1/profiles`, {
       headers: {
@@ -91,7 +91,7 @@ onEachBackend((product) => {
     expect(answer.status).toBe(401);
   });
 
-  test("no function of the database can be called but our own two", async () => {
+  test("only our own two database functions can be called", async () => {
     const { error } = await createClient(
       product().url,
       product().publishableKey,

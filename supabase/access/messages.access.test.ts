@@ -29,20 +29,20 @@ onEachBackend((product) => {
       // One call for three tables: the union of their row types fits none.
       client.from(table).insert({ ...message, ...extra } as never);
 
-    test("a visitor writes as nobody", async () => {
+    test("a visitor's message has no user", async () => {
       const visitor = aVisitor(product());
       expect((await send(visitor)).error).toBeNull();
       expect((await send(visitor, { user_id: null })).error).toBeNull();
       expect((await send(visitor, { [optional]: null })).error).toBeNull();
     });
 
-    test("a person writes as themselves or as nobody", async () => {
+    test("a member's message has their own user or none", async () => {
       const { id, client } = await aPerson(product());
       expect((await send(client, { user_id: id })).error).toBeNull();
       expect((await send(client, { user_id: null })).error).toBeNull();
     });
 
-    test("nobody writes in another's name", async () => {
+    test("a message cannot be written for another user", async () => {
       const { id } = await aPerson(product());
       const other = await aPerson(product());
       for (const client of [other.client, aVisitor(product())]) {
@@ -51,7 +51,7 @@ onEachBackend((product) => {
       }
     });
 
-    test("nobody sets the number or the day of a message", async () => {
+    test("clients cannot set the id or the date of a message", async () => {
       const visitor = aVisitor(product());
       const numbered = await send(visitor, { id: 1 });
       expect(numbered.error?.code).toMatch(/^(42501|428C9)$/);
@@ -59,7 +59,7 @@ onEachBackend((product) => {
       expect(dated.error?.code).toBe("42501");
     });
 
-    test("nobody reads, changes or removes messages, not even their writer", async () => {
+    test("messages cannot be read, changed or removed, not even by their author", async () => {
       const { id, client } = await aPerson(product());
       await send(client, { user_id: id });
       for (const reader of [client, aVisitor(product())]) {
@@ -86,7 +86,7 @@ onEachBackend((product) => {
       expect(data).toMatchObject([{ ...message, name, user_id: null }]);
     });
 
-    test("a written message is not read back either", async () => {
+    test("an insert does not return the message", async () => {
       const { error } = await aVisitor(product())
         .from(table)
         .insert(message as never)
@@ -95,7 +95,7 @@ onEachBackend((product) => {
     });
   });
 
-  test("a person has a copy of the messages of their own name, and of nobody else's", async () => {
+  test("the data export holds the user's own messages only", async () => {
     const owner = await aPerson(product());
     const other = await aPerson(product());
     const { client, id: user_id } = owner;
@@ -131,7 +131,7 @@ onEachBackend((product) => {
     ["of blanks", { feedback: "   " }],
     ["beyond 5,000 characters", { feedback: "a".repeat(5_001) }],
     ["with an endless name", { name: "a".repeat(121) }],
-  ])("feedback %s is refused", async (_, fault) => {
+  ])("feedback %s is rejected", async (_, fault) => {
     const { error } = await aVisitor(product())
       .from("feedback")
       .insert({ ...FEEDBACK, ...fault } as never);
@@ -146,7 +146,7 @@ onEachBackend((product) => {
     ["without an address", { email: "ana" }],
     ["with an endless address", { email: `${"a".repeat(250)}@x.mx` }],
     ["in another language", { language: "fr" as "es" }],
-  ])("a request for advice %s is refused", async (_, fault) => {
+  ])("a request for advice %s is rejected", async (_, fault) => {
     const { error } = await aVisitor(product())
       .from("advice_requests")
       .insert({ ...ADVICE, ...fault } as never);
@@ -168,7 +168,7 @@ onEachBackend((product) => {
     ["with half an address", { email: "ana" }],
     ["with an endless address", { email: `${"a".repeat(250)}@x.mx` }],
     ["in another language", { language: "fr" }],
-  ])("a suggestion %s is refused", async (_, fault, code = "23514") => {
+  ])("a suggestion %s is rejected", async (_, fault, code = "23514") => {
     const { error } = await aVisitor(product())
       .from("resource_suggestions")
       .insert({ ...SUGGESTION, ...fault } as never);

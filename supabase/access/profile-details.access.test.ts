@@ -33,7 +33,7 @@ onEachBackend((product) => {
     expect(changed.data).toMatchObject({ ...DETAILS, known_languages: null });
   });
 
-  test("details are readable by their owner alone", async () => {
+  test("only the owner reads details", async () => {
     const owner = await aPerson(product());
     await save(owner, DETAILS);
     const other = await aPerson(product());
@@ -43,13 +43,13 @@ onEachBackend((product) => {
     }
   });
 
-  test("a profile saved without details has none told", async () => {
+  test("a profile saved without details has null details", async () => {
     const saved = await save(await aPerson(product()), { full_name: "Ana" });
     for (const name of Object.keys(DETAILS))
       expect(saved.data).toHaveProperty(name, null);
   });
 
-  test("every detail beyond its bounds is refused", async () => {
+  test("every detail beyond its limits is rejected", async () => {
     const person = await aPerson(product());
     const refused = [
       { school_stage: "kindergarten" },
@@ -70,7 +70,7 @@ onEachBackend((product) => {
   });
 });
 
-/** Writes some fields as the profile form does. */
+/** Saves some fields like the profile form. */
 function save({ id, client }: Person, profile: Partial<Profile>) {
   return client
     .from("profiles")

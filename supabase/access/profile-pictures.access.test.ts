@@ -12,7 +12,7 @@ const MIGRATION = readFileSync(
 );
 
 test.skipIf(!inject("postgresUrl"))(
-  "the migration removes pictures that its check refuses and keeps the others",
+  "the migration removes pictures that its check rejects and no others",
   async () => {
     const sql = postgres(`${inject("postgresUrl")}/postgres`, { max: 1 });
     const before = [...REFUSED_PICTURES, "", null, ...ALLOWED_PICTURES];

@@ -8,7 +8,7 @@ import { onEachBackend } from "#server/testing/backends.ts";
 import { aPerson, aVisitor, type Person } from "#server/testing/people.ts";
 
 onEachBackend((product) => {
-  test("a person without a profile gets the code that means empty", async () => {
+  test("a missing profile gives the error code of an empty result", async () => {
     const { id, client } = await aPerson(product());
     const { error } = await client
       .from("profiles")
@@ -18,7 +18,7 @@ onEachBackend((product) => {
     expect(error?.code).toBe("PGRST116");
   });
 
-  test("saving creates the profile, saving again changes it, each time as one row", async () => {
+  test("saving creates the profile, saving again updates the same row", async () => {
     const person = await aPerson(product());
     const created = await save(person, {
       full_name: "Ana Pérez",
@@ -46,7 +46,7 @@ onEachBackend((product) => {
     });
   });
 
-  test("nobody else reads a profile: neither another person nor a visitor", async () => {
+  test("other users and visitors cannot read a profile", async () => {
     const owner = await aPerson(product());
     await save(owner, { full_name: "Ana" });
     const other = await aPerson(product());
@@ -57,7 +57,7 @@ onEachBackend((product) => {
     }
   });
 
-  test("nobody else changes a profile, and nobody deletes one", async () => {
+  test("other users cannot change a profile, and none can be deleted", async () => {
     const owner = await aPerson(product());
     await save(owner, { full_name: "Ana" });
     const other = await aPerson(product());
@@ -68,7 +68,7 @@ onEachBackend((product) => {
       .eq("id", owner.id)
       .select();
     expect(change.data).toEqual([]);
-    // Without a filter the rule for changing stands alone.
+    // Without a filter the update policy stands alone.
     await other.client.from("profiles").update({ full_name: "Robada" });
     const visitorsChange = await aVisitor(product())
       .from("profiles")
@@ -85,7 +85,7 @@ onEachBackend((product) => {
     expect(kept.data).toEqual([{ full_name: "Ana" }]);
   });
 
-  test("a profile can only be made for oneself", async () => {
+  test("a profile can only be created for oneself", async () => {
     const owner = await aPerson(product());
     const other = await aPerson(product());
     const forged = await other.client
@@ -99,7 +99,7 @@ onEachBackend((product) => {
     expect(visitors.status).toBe(401);
   });
 
-  test("a profile cannot be handed to somebody else", async () => {
+  test("a profile cannot be moved to another user", async () => {
     const owner = await aPerson(product());
     await save(owner, { full_name: "Ana" });
     const other = await aPerson(product());
@@ -114,7 +114,7 @@ onEachBackend((product) => {
     ["desired_careers", 5],
     ["secondary_languages", 8],
     ["languages_to_learn", 8],
-  ] as const)("%s holds %i entries and no more", async (column, most) => {
+  ] as const)("%s holds %i entries at most", async (column, most) => {
     const person = await aPerson(product());
     const full = await save(person, { [column]: Array(most).fill("x") });
     expect(full.error).toBeNull();
@@ -143,25 +143,28 @@ onEachBackend((product) => {
     ["hobbies", "a".repeat(2_001)],
     ["personal_achievements", "a".repeat(2_001)],
     ["extracurriculars", "a".repeat(2_001)],
-  ])("a %s beyond its bounds is refused", async (column, value) => {
+  ])("a %s beyond its limits is rejected", async (column, value) => {
     const { error } = await save(await aPerson(product()), { [column]: value });
     expect(error?.code).toBe("23514");
   });
 
-  test.each(ALLOWED_PICTURES)("the picture %j is kept", async (avatar_url) => {
-    const kept = await save(await aPerson(product()), { avatar_url });
-    expect(kept.data).toMatchObject({ avatar_url });
-  });
+  test.each(ALLOWED_PICTURES)(
+    "the picture %j is stored",
+    async (avatar_url) => {
+      const kept = await save(await aPerson(product()), { avatar_url });
+      expect(kept.data).toMatchObject({ avatar_url });
+    },
+  );
 
   test.each([...REFUSED_PICTURES, ""])(
-    "the picture %j is refused",
+    "the picture %j is rejected",
     async (avatar_url) => {
       const { error } = await save(await aPerson(product()), { avatar_url });
       expect(error?.code).toBe("23514");
     },
   );
 
-  test("an empty profile and blank texts are welcome", async () => {
+  test("an empty profile and blank texts are accepted", async () => {
     const person = await aPerson(product());
     expect((await save(person, {})).error).toBeNull();
     const blank = await save(person, {
@@ -175,7 +178,7 @@ onEachBackend((product) => {
   });
 });
 
-/** What the profile form does. */
+/** Saves like the profile form. */
 function save({ id, client }: Person, profile: Partial<Profile>) {
   return client
     .from("profiles")

@@ -4,7 +4,7 @@ import { fold } from "#domain/text/fold.ts";
 import { OWN_PRODUCT, onEachBackend } from "#server/testing/backends.ts";
 import { aPerson, aVisitor } from "#server/testing/people.ts";
 
-/** Each with a column of text. */
+/** Each with a text column. */
 const TABLES = [
   ["scraper_runs", "holder"],
   ["link_checks", "url"],
@@ -15,7 +15,7 @@ const TABLES = [
 ] as const;
 
 const DAY_MS = 86_400_000;
-/** The database goes by its own clock. */
+/** The database uses its own clock. */
 const MOMENT = new Date().toISOString();
 
 const CALL = {
@@ -53,7 +53,7 @@ const RUN_FUNCTIONS = [
 ] as const;
 
 onEachBackend((product) => {
-  /** Untyped: these tables are not the browser's. */
+  /** Untyped: the browser's types lack these tables. */
   const everybody = async () => {
     const { client } = await aPerson(product());
     const { client: other } = await aPerson(product());
@@ -93,7 +93,7 @@ onEachBackend((product) => {
     expect(error).toBeNull();
   };
 
-  test("nobody but the operator writes what the scraper finds", async () => {
+  test("only the operator writes the scraper's tables", async () => {
     for (const client of await everybody())
       for (const [table, column] of TABLES) {
         const rows = () => client.from(table);
@@ -113,7 +113,7 @@ onEachBackend((product) => {
   });
 
   test.each(RUN_FUNCTIONS)(
-    "nobody but the operator calls %s",
+    "only the operator calls %s",
     async (name, values) => {
       for (const client of await everybody()) {
         const { error } = await client.rpc(name, values);
@@ -122,7 +122,7 @@ onEachBackend((product) => {
     },
   );
 
-  test("everybody reads the calls and the last look at a link, and nothing else", async () => {
+  test("anyone reads imported rows and last link checks, and nothing else", async () => {
     await aRunWith(operator());
     for (const client of await everybody()) {
       const calls = await client
@@ -158,7 +158,7 @@ onEachBackend((product) => {
     ["física\nquímica\nhistoria\nmúsica\nmaestría", 0],
     ["", 0],
     ["de la", 0],
-    // Two of three and more words are enough where no row has all.
+    // Two of three or more words suffice where no row has all.
     ["beca maestría oceanografía", 1],
     ["beca oceanografía", 0],
     ["beca vulcanología oceanografía", 0],
@@ -181,7 +181,7 @@ onEachBackend((product) => {
     ]);
   });
 
-  test("a text of 130 words is searched at once", async () => {
+  test("a text of 130 words is searched without delay", async () => {
     const words = Array.from({ length: 130 }, (_, index) =>
       (index + 36 ** 2).toString(36),
     ).map((word) => word.slice(-2));
@@ -190,7 +190,7 @@ onEachBackend((product) => {
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 
-  test("of the rows of a common word the newest are found", async () => {
+  test("a common word finds the newest rows", async () => {
     const titles = Array.from({ length: 320 }, (_, index) => ({
       title: "Paleografía ".repeat(index === 0 ? 9 : 1),
       published_at: daysAgo(301 - index * 0.9),
@@ -238,7 +238,7 @@ onEachBackend((product) => {
     },
   );
 
-  test("the database folds words as the program does, and plurals beside", async () => {
+  test("the database folds words like the program, and plurals too", async () => {
     for (const text of [
       "Ingeniería en MÉXICO",
       "Pingüino, ÑANDÚ y CIGÜEÑA",
@@ -253,7 +253,7 @@ onEachBackend((product) => {
     }
   });
 
-  test("what was looked at is never changed, not even by the operator's key", async () => {
+  test("link checks cannot be changed, not even with the operator's key", async () => {
     const change = await operator()
       .from("link_checks")
       .update({ outcome: "alive" })
@@ -268,10 +268,10 @@ function daysAgo(days: number): string {
   return new Date(Date.now() - days * DAY_MS).toISOString();
 }
 
-/** Finished runs with one look of two days and two calls. */
+/** Finished runs with one link check on two days and two rows. */
 async function aRunWith(client: ReturnType<typeof createClient<never>>) {
   const call = (name: string, values: object) =>
-    // The tests' own client knows no types of these functions.
+    // The client of the tests has no types for these functions.
     client.rpc(name as never, values as never) as unknown as Promise<{
       data: unknown;
       error: unknown;
@@ -293,7 +293,7 @@ async function aRunWith(client: ReturnType<typeof createClient<never>>) {
       final_url: null,
       took_ms: 1,
     };
-    // An item that has left the catalogue is looked at no more.
+    // An item that has left the catalogue is no longer checked.
     const left = { ...check, item_path: "/becas/antigua" };
     const checks = outcome === "missing" ? [check, left] : [check];
     const harvest = {

@@ -15,7 +15,7 @@ describe.skipIf(!isAvailable("postgres"))("two processes, one database", () => {
   beforeAll(async () => {
     ground = await makeGround("postgres");
     const settings = { ...ground.settings, RATE_LIMIT_FACTOR: "1" };
-    // At once, on an empty database: one of them migrates, the other waits.
+    // Concurrently, on an empty database: one of them migrates, the other waits.
     [one, other] = await Promise.all([
       startProduct(settings),
       startProduct(settings),
@@ -27,7 +27,7 @@ describe.skipIf(!isAvailable("postgres"))("two processes, one database", () => {
     await ground.remove();
   });
 
-  test("who signs up on one signs in on the other and finds what they kept", async () => {
+  test("an account of one process signs in on the other and finds its data", async () => {
     const { id, email, password, client } = await aPerson(one);
     await client
       .from("user_favorites")
@@ -39,7 +39,7 @@ describe.skipIf(!isAvailable("postgres"))("two processes, one database", () => {
     expect(data).toEqual([{ item_id: "beca" }]);
   });
 
-  test("a session of one is a session of the other", async () => {
+  test("a session of one process is valid on the other", async () => {
     const { id, client } = await aPerson(one);
     const { data } = await client.auth.getSession();
     const there = aVisitor(other);
@@ -51,7 +51,7 @@ describe.skipIf(!isAvailable("postgres"))("two processes, one database", () => {
     expect((await there.auth.refreshSession()).data.user?.id).toBe(id);
   });
 
-  test("wrong passwords at both slow one account down, and no other account", async () => {
+  test("wrong passwords on both delay one account, and no other", async () => {
     const { email, password } = await aPerson(one);
     const neighbour = await aPerson(one);
     const waitSeconds = await guessUntilSlow([one, other], email);
@@ -69,7 +69,7 @@ describe.skipIf(!isAvailable("postgres"))("two processes, one database", () => {
     }
   });
 
-  test("a right password ends the wait at both", async () => {
+  test("a right password ends the delay on both", async () => {
     const { email, password } = await aPerson(one);
     for (const product of [one, other, one, other])
       expect((await signIn(product, email, "adivinanza")).status).toBe(400);
@@ -78,7 +78,7 @@ describe.skipIf(!isAvailable("postgres"))("two processes, one database", () => {
       expect((await signIn(product, email, "adivinanza")).status).toBe(400);
   });
 
-  test("messages at both count against one limit of the account", async () => {
+  test("messages on both count against one limit of the account", async () => {
     const { id, client } = await aPerson(one);
     const { data } = await client.auth.getSession();
     const authorization = `Bearer ${data.session?.access_token}`;
@@ -95,7 +95,7 @@ describe.skipIf(!isAvailable("postgres"))("two processes, one database", () => {
     expect(statuses.indexOf(429)).toBe(MESSAGES_OF_ACCOUNT);
   });
 
-  test("an e-mail in capitals counts as the same account, and an escaped address passes by no limit", async () => {
+  test("an e-mail in capitals is the same account, and an escaped address bypasses no limit", async () => {
     const { email } = someAccount();
     await guessUntilSlow([one], email);
     const written = ` ${email.toUpperCase()}`;
@@ -107,12 +107,12 @@ describe.skipIf(!isAvailable("postgres"))("two processes, one database", () => {
   });
 });
 
-/** In ten minutes. */
+/** Per ten minutes. */
 const MESSAGES_OF_ACCOUNT = 10;
-/** Long enough for what follows to happen within it. */
+/** Long enough for the following steps. */
 const SLOW_SECONDS = 4;
 
-/** Guesses at the products in turn. Answers with the wait once it is at least 4 s. */
+/** Guesses at the products in turn. Returns the wait once it is at least 4 s. */
 async function guessUntilSlow(
   products: ReadonlyArray<Product>,
   email: string,

@@ -1,7 +1,7 @@
 import type { BackendClient } from "#app/platform/backend-client.ts";
 import {
   type MessageFailure,
-  outcomeOf,
+  toOutcome,
 } from "#app/platform/messages/message.data.ts";
 import type { Result } from "#app/platform/result.ts";
 import type { Language } from "#locales/languages.ts";
@@ -20,7 +20,7 @@ export async function sendAdviceRequest(
   { data }: BackendClient,
   { userId, ...request }: AdviceRequest,
 ): Promise<Result<null, MessageFailure>> {
-  return outcomeOf(
+  return toOutcome(
     await data.from("advice_requests").insert({ ...request, user_id: userId }),
   );
 }

@@ -32,10 +32,10 @@ export function EmailField({ error }: { error: string | undefined }) {
 /** A new password and its repetition. */
 export function NewPasswordFields({
   label,
-  errorOf,
+  findError,
 }: {
   label: string;
-  errorOf: (fieldId: string) => string | undefined;
+  findError: (fieldId: string) => string | undefined;
 }) {
   const { t } = useTranslation("auth");
   return (
@@ -44,13 +44,13 @@ export function NewPasswordFields({
         name="password"
         label={label}
         hint={t("fields.passwordHint")}
-        error={errorOf("password")}
+        error={findError("password")}
         autoComplete="new-password"
       />
       <PasswordField
         name="confirmPassword"
         label={t("fields.confirmPassword")}
-        error={errorOf("confirmPassword")}
+        error={findError("confirmPassword")}
         autoComplete="new-password"
       />
     </>

@@ -50,11 +50,11 @@ export function LoginForm({ from }: { from: string }) {
         </>
       }
     >
-      <EmailField error={round.errorOf("email")} />
+      <EmailField error={round.findError("email")} />
       <PasswordField
         name="password"
         label={t("fields.password")}
-        error={round.errorOf("password")}
+        error={round.findError("password")}
         autoComplete="current-password"
       />
     </AccountForm>

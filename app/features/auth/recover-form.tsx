@@ -33,7 +33,7 @@ export function RecoverForm() {
       submittingLabel={t("recover.submitting")}
       round={round}
     >
-      <EmailField error={round.errorOf("email")} />
+      <EmailField error={round.findError("email")} />
     </AccountForm>
   );
 }

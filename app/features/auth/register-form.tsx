@@ -41,13 +41,16 @@ export function RegisterForm({ from }: { from: string }) {
       <Field
         id="fullName"
         label={t("fields.fullName")}
-        error={round.errorOf("fullName")}
+        error={round.findError("fullName")}
         requiredMark={t("fields.required")}
       >
         <Input name="fullName" autoComplete="name" maxLength={120} required />
       </Field>
-      <EmailField error={round.errorOf("email")} />
-      <NewPasswordFields label={t("fields.password")} errorOf={round.errorOf} />
+      <EmailField error={round.findError("email")} />
+      <NewPasswordFields
+        label={t("fields.password")}
+        findError={round.findError}
+      />
       <p className="text-ink-soft text-sm">{t("register.minors")}</p>
     </AccountForm>
   );

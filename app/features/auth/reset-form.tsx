@@ -41,7 +41,7 @@ export function ResetForm() {
     >
       <NewPasswordFields
         label={t("fields.newPassword")}
-        errorOf={round.errorOf}
+        findError={round.findError}
       />
     </AccountForm>
   );

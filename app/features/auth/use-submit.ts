@@ -25,8 +25,8 @@ export function useSubmit(
     await send(form).finally(() => setIsSubmitting(false));
   }
 
-  const errorOf = (fieldId: string) =>
+  const findError = (fieldId: string) =>
     faults.find((fault) => fault.fieldId === fieldId)?.message;
 
-  return { faults, attempt, isSubmitting, submit, errorOf };
+  return { faults, attempt, isSubmitting, submit, findError };
 }

@@ -1,4 +1,7 @@
-import { LEVEL_VALUES, valuesOf } from "#catalogue/views/address-values.ts";
+import {
+  LEVEL_VALUES,
+  toAddressValues,
+} from "#catalogue/views/address-values.ts";
 import type { CardView, FieldView } from "#catalogue/views/view.ts";
 import { soughtLevels } from "#domain/eligibility/study-levels.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
@@ -23,7 +26,7 @@ export function personalFit(
   fields: ReadonlyArray<FieldView>,
 ): PersonalFit | null {
   const { country = null } = profile;
-  const levels = valuesOf(LEVEL_VALUES, soughtLevels(profile) ?? []);
+  const levels = toAddressValues(LEVEL_VALUES, soughtLevels(profile) ?? []);
   if (levels.length === 0 && !country) return null;
   return {
     order: (cards) => fitFirst(cards, { levels, country }),

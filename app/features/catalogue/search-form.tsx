@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { useToasts } from "#app/platform/toasts.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
-import { addressWith, wantedOf } from "#catalogue/views/address.ts";
+import { addressWith, parseWanted } from "#catalogue/views/address.ts";
 import type { EverythingView } from "#catalogue/views/everything.ts";
 import { MAX_QUERY_LENGTH } from "#domain/search/query-length.ts";
 import { FilterButton, FilterSheet } from "./filter-sheet.tsx";
@@ -64,7 +64,7 @@ export function SearchForm({ fields }: Pick<EverythingView, "fields">) {
     if (isEmpty) refuseEmpty();
   }, [isEmpty, refuseEmpty]);
 
-  const wanted = wantedOf(query, {
+  const wanted = parseWanted(query, {
     fields,
     chooser: null,
     tabs: null,

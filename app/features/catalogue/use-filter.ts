@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import {
   addressWith,
   type Filterable,
-  wantedOf,
+  parseWanted,
   wordsSought,
 } from "#catalogue/views/address.ts";
 
@@ -10,7 +10,7 @@ import {
 export function useFilter(screen: Filterable) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const wanted = wantedOf(query, screen);
+  const wanted = parseWanted(query, screen);
   const sought = wordsSought(query);
   return {
     query,

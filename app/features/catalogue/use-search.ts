@@ -55,11 +55,11 @@ export function useSearch(
 }
 
 function plainlyFound(cards: ReadonlyArray<CardView>, sought: string): Found {
-  const textOf = ({ title, organization, text, rows }: CardView) =>
+  const searchableText = ({ title, organization, text, rows }: CardView) =>
     [title, organization, text ?? "", ...rows.map((row) => row.text)].join(" ");
   return {
     exact: cards
-      .filter((card) => matchesQuery(textOf(card), sought))
+      .filter((card) => matchesQuery(searchableText(card), sought))
       .map(({ path }) => path),
     near: [],
   };

@@ -42,40 +42,40 @@ test("what is not met is named first, and how many others there are", () => {
     grades: "8",
     grades_system: "0-10",
   } as const;
-  expect(linesOf("es", profile, ALL)).toEqual([
+  expect(renderLines("es", profile, ALL)).toEqual([
     "No cumples todavía: Promedio de 9",
   ]);
   const peruvian = { ...profile, country: "PE" };
-  expect(linesOf("es", peruvian, ALL)).toEqual([
+  expect(renderLines("es", peruvian, ALL)).toEqual([
     "No cumples: Ser de México (y 1 más)",
   ]);
-  expect(linesOf("en", peruvian, ALL)).toEqual([
+  expect(renderLines("en", peruvian, ALL)).toEqual([
     "You do not meet: Ser de México (and 1 more)",
   ]);
 });
 
 test("what is missing is named before what is met", () => {
-  expect(linesOf("es", { country: "MX" }, ALL)).toEqual([
+  expect(renderLines("es", { country: "MX" }, ALL)).toEqual([
     "Falta saber: tu fecha de nacimiento y tu promedio y su escala",
   ]);
-  expect(linesOf("es", { country: "MX" }, [FROM_MEXICO, ESSAY])).toEqual([
+  expect(renderLines("es", { country: "MX" }, [FROM_MEXICO, ESSAY])).toEqual([
     "Cumples lo que podemos comprobar.",
   ]);
 });
 
 test("what the day decides is to be confirmed", () => {
   const almostAdult = { birth_date: "2009-01-01" };
-  expect(linesOf("es", almostAdult, [ADULT])).toEqual([
+  expect(renderLines("es", almostAdult, [ADULT])).toEqual([
     "Por confirmar: Tener 18 años",
   ]);
 });
 
 test("nothing is said where a profile says nothing of it", () => {
-  expect(linesOf("es", { country: "MX" }, [ESSAY])).toEqual([]);
-  expect(linesOf("es", { country: "MX" }, [])).toEqual([]);
+  expect(renderLines("es", { country: "MX" }, [ESSAY])).toEqual([]);
+  expect(renderLines("es", { country: "MX" }, [])).toEqual([]);
 });
 
-function linesOf(
+function renderLines(
   language: Language,
   profile: Partial<StudentProfile>,
   conditions: ReadonlyArray<WordedCondition>,

@@ -70,7 +70,7 @@ const loadChanges = () => import("./change-favourites.ts");
 export function FavouritesProvider({ children }: { children: ReactNode }) {
   const { session, backend } = useSession();
   const say = useSay();
-  const owner = ownerOf(session);
+  const owner = sessionOwner(session);
   const [latest, setHeld] = useState<Held>({ owner, ...NOTHING });
   // Another's list is nobody's: this reader's is on its way.
   const held = latest.owner === owner ? latest : LOADING;
@@ -159,7 +159,7 @@ export function useFavourites(): Favourites {
 }
 
 /** The member's id, the device, or nobody while that is not known. */
-function ownerOf(session: Session): string {
+function sessionOwner(session: Session): string {
   if (session.status === "loading") return "";
   return session.status === "authenticated" ? session.user.id : DEVICE;
 }

@@ -8,7 +8,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import {
   SAVED_GROUPS,
   type SavedItem,
-  titleOf,
+  savedItemTitle,
 } from "#domain/favourites/saved-items.ts";
 import { isSharedList } from "#domain/favourites/shared-list.ts";
 import { ApplicationForm } from "./application-form.tsx";
@@ -110,7 +110,7 @@ function Saved({
               <ApplicationForm
                 owner={owner}
                 favourite={one}
-                title={titleOf(one)}
+                title={savedItemTitle(one)}
                 saved={applications.of(one)}
                 save={applications.save}
               />

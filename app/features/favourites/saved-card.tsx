@@ -4,8 +4,11 @@ import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ExternalLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { type SavedItem, titleOf } from "#domain/favourites/saved-items.ts";
-import { hostOf } from "#domain/text/host.ts";
+import {
+  type SavedItem,
+  savedItemTitle,
+} from "#domain/favourites/saved-items.ts";
+import { hostFromUrl } from "#domain/text/host.ts";
 
 /** A saved item in short; `children` is what its reader keeps about it. */
 export function SavedCard({
@@ -19,7 +22,7 @@ export function SavedCard({
 }) {
   const { t } = useTranslation("myFavourites");
   const { t: common } = useTranslation("common");
-  const title = titleOf(saved);
+  const title = savedItemTitle(saved);
   const item = "item" in saved ? saved.item : null;
   const link = item?.link ?? ("link" in saved ? saved.link : null);
   return (
@@ -56,7 +59,7 @@ export function SavedCard({
         {link && (
           <p className="min-w-0 grow text-[0.9375rem] [overflow-wrap:anywhere]">
             <ExternalLink href={link} newTabHint={common("newTab")}>
-              {t(item ? "site" : "page", { host: hostOf(link) })}
+              {t(item ? "site" : "page", { host: hostFromUrl(link) })}
             </ExternalLink>
           </p>
         )}

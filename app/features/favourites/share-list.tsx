@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useToasts } from "#app/platform/toasts.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { type SavedItem, titleOf } from "#domain/favourites/saved-items.ts";
+import {
+  type SavedItem,
+  savedItemTitle,
+} from "#domain/favourites/saved-items.ts";
 import { sharedListFragment } from "#domain/favourites/shared-list.ts";
 
 /** Copies what is saved for somebody else: a link that holds the list itself, or text. */
@@ -50,7 +53,7 @@ function listText(saved: ReadonlyArray<SavedItem>): string {
     .filter(({ group }) => group !== "gone")
     .map((one) =>
       [
-        titleOf(one),
+        savedItemTitle(one),
         "item" in one && one.item.when,
         "item" in one ? one.item.link : "link" in one && one.link,
       ]

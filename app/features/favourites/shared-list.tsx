@@ -5,7 +5,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
 import { sharedItems } from "#domain/favourites/shared-list.ts";
-import { hostOf } from "#domain/text/host.ts";
+import { hostFromUrl } from "#domain/text/host.ts";
 import { FavouriteButton } from "./favourite-button.tsx";
 import { NotLoaded } from "./not-loaded.tsx";
 import { useIndexedItems } from "./use-indexed-items.ts";
@@ -56,7 +56,7 @@ function SharedCard({ item }: { item: IndexedItem }) {
       {item.when && <p>{item.when}</p>}
       <div className="mt-auto flex items-center justify-between gap-3">
         <ExternalLink href={item.link} newTabHint={common("newTab")}>
-          {t("site", { host: hostOf(item.link) })}
+          {t("site", { host: hostFromUrl(item.link) })}
         </ExternalLink>
         <FavouriteButton
           favourite={{ itemId: item.id, itemType: item.type }}

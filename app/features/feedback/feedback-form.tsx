@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import {
   type MessageFailure,
-  senderOf,
+  readSender,
 } from "#app/platform/messages/message.data.ts";
 import { useMessageForm } from "#app/platform/messages/use-message-form.ts";
 import { failure } from "#app/platform/result.ts";
@@ -39,7 +39,7 @@ function useFeedback() {
     async send({ name, feedback }) {
       const client = await backend();
       if (!client) return failure("unreachable");
-      const userId = await senderOf(client);
+      const userId = await readSender(client);
       return sendFeedback(client, { name: name || null, feedback, userId });
     },
     onSent(form) {

@@ -1,7 +1,7 @@
 import type { BackendClient } from "#app/platform/backend-client.ts";
 import {
   type MessageFailure,
-  outcomeOf,
+  toOutcome,
 } from "#app/platform/messages/message.data.ts";
 import type { Result } from "#app/platform/result.ts";
 
@@ -18,7 +18,7 @@ export async function sendFeedback(
   { data }: BackendClient,
   { name, feedback, userId }: Feedback,
 ): Promise<Result<null, MessageFailure>> {
-  return outcomeOf(
+  return toOutcome(
     await data.from("feedback").insert({ name, feedback, user_id: userId }),
   );
 }

@@ -3,7 +3,7 @@ import { events } from "#catalogue/events.ts";
 import type { CatalogueEvent } from "#catalogue/reference.schema.ts";
 import { daysBetween } from "#domain/deadlines/civil-days.ts";
 import { nextWindows } from "#domain/deadlines/upcoming.ts";
-import { hostOf } from "#domain/text/host.ts";
+import { hostFromUrl } from "#domain/text/host.ts";
 
 /** How far ahead an event counts as upcoming, in days. */
 const UPCOMING_DAYS = 120;
@@ -42,7 +42,7 @@ export function homeScreen(
         title: say(event.titleKey),
         description: say(event.descriptionKey),
         when: announcedDays(event.cycle, today, date) ?? say(event.whenKey),
-        host: hostOf(link),
+        host: hostFromUrl(link),
       }),
     ),
   };

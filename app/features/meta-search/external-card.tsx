@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "#app/ui/badge.tsx";
 import { OutsideCard } from "#app/ui/outside-card.tsx";
-import { hostOf } from "#domain/text/host.ts";
+import { hostFromUrl } from "#domain/text/host.ts";
 import type { OutsideResult } from "./outside-result.ts";
 
 /** A result of another site (specification §2, Meta-search). */
@@ -18,7 +18,7 @@ export function ExternalCard({
   return (
     <OutsideCard
       title={title}
-      host={hostOf(link)}
+      host={hostFromUrl(link)}
       link={link}
       open={t("others.open")}
       newTabHint={common("newTab")}

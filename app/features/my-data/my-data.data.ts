@@ -69,10 +69,10 @@ export async function loadMyData(
         .maybeSingle(),
       data.rpc("my_messages").single(),
     ]);
-  if (account.error) return failure(reasonOf(account.error.status ?? 0));
+  if (account.error) return failure(toLoadFailure(account.error.status ?? 0));
   for (const answer of [profile, favourites, applications, address])
-    if (answer.error) return failure(reasonOf(answer.status));
-  if (messages.error) return failure(reasonOf(messages.status));
+    if (answer.error) return failure(toLoadFailure(answer.status));
+  if (messages.error) return failure(toLoadFailure(messages.status));
   const { id, email = null, created_at, user_metadata } = account.data.user;
   return success({
     account: { id, email, created_at, metadata: user_metadata },
@@ -85,7 +85,7 @@ export async function loadMyData(
 }
 
 /** The clients do not throw when the network is away: they answer with status 0. */
-function reasonOf(status: number): LoadFailure {
+function toLoadFailure(status: number): LoadFailure {
   if (status === 0) return "unreachable";
   return status === 429 ? "tooMany" : "rejected";
 }

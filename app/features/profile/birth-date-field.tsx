@@ -5,8 +5,8 @@ import { FieldGroup } from "#app/ui/field-group.tsx";
 import { Input } from "#app/ui/input.tsx";
 import {
   type DateParts,
-  datePartsOf,
   joinDate,
+  splitDate,
 } from "#domain/profile/date-parts.ts";
 import type { ProfileEntries } from "#domain/profile/entries.ts";
 
@@ -18,10 +18,10 @@ export function BirthDateField() {
   const { field, fieldState } = useController<ProfileEntries, "birth_date">({
     name: "birth_date",
   });
-  const [typed, setTyped] = useState(() => datePartsOf(field.value));
+  const [typed, setTyped] = useState(() => splitDate(field.value));
   // Another value was saved elsewhere, or the draft was discarded.
   const shown =
-    joinDate(typed) === field.value ? typed : datePartsOf(field.value);
+    joinDate(typed) === field.value ? typed : splitDate(field.value);
 
   function change(part: keyof DateParts, text: string) {
     const parts = { ...shown, [part]: text.replace(/\D/g, "") };

@@ -8,7 +8,7 @@ import {
   storedDeviceProfile,
 } from "#app/platform/student/device-profile.ts";
 import { Button } from "#app/ui/button.tsx";
-import { changesIn, partOf } from "#domain/profile/changes.ts";
+import { changesIn, pickFields } from "#domain/profile/changes.ts";
 import type { EntryField, ProfileEntries } from "#domain/profile/entries.ts";
 import { normaliseProfile } from "#domain/profile/normalise.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
@@ -40,7 +40,7 @@ export function DeviceProfileForm() {
     const typed = normaliseProfile(entries);
     const profile = {
       ...stored,
-      ...partOf(typed, unwrittenFields(stored, isLast)),
+      ...pickFields(typed, unwrittenFields(stored, isLast)),
       ...changesIn(typed, changed),
     };
     const isStored = storeDeviceProfile(profile);

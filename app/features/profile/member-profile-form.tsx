@@ -40,7 +40,7 @@ function Form({ user }: { user: CurrentUser }) {
       isGuided={isGuided}
       saved={{
         ...user.profile,
-        full_name: nameOf(user),
+        full_name: accountName(user),
         avatar_url: user.avatarUrl,
       }}
       draftName={user.id}
@@ -66,7 +66,7 @@ function Form({ user }: { user: CurrentUser }) {
 }
 
 /** The account's own name, where the profile has none; the e-mail is no name. */
-function nameOf({ fullName, email }: CurrentUser): string | null {
+function accountName({ fullName, email }: CurrentUser): string | null {
   return fullName === email ? null : fullName;
 }
 

@@ -7,7 +7,7 @@ import { buttonClasses } from "#app/ui/button-look.ts";
 import { FieldError } from "#app/ui/field.tsx";
 import { initials } from "#domain/accounts/initials.ts";
 import type { ProfileEntries } from "#domain/profile/entries.ts";
-import { type PictureFailure, pictureOf } from "./picture.ts";
+import { encodePicture, type PictureFailure } from "./picture.ts";
 
 /** The avatar: chosen from this device, made small here, saved with the rest. */
 export function PictureField() {
@@ -25,7 +25,7 @@ export function PictureField() {
   }: ChangeEvent<HTMLInputElement>) {
     const file = input.files?.[0];
     if (!file) return;
-    const result = await pictureOf(file);
+    const result = await encodePicture(file);
     // The same file may be chosen again.
     input.value = "";
     setFault(result.ok ? null : result.reason);

@@ -20,7 +20,7 @@ const MADE_SMALL: ImageBitmapOptions = {
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];
 
 /** A small picture of an image file, as a data address: made in the browser, nothing leaves it. */
-export async function pictureOf(
+export async function encodePicture(
   file: File,
 ): Promise<Result<string, PictureFailure>> {
   if (!file.type.startsWith("image/")) return failure("notPicture");

@@ -1,7 +1,7 @@
 import type { SchoolYear } from "#domain/profile/country-schools.ts";
 import type { ProfileEntries } from "#domain/profile/entries.ts";
 import type { SchoolStage } from "#domain/profile/student-details.ts";
-import { LATER_STAGES, studyLevelOf } from "#domain/profile/study-level.ts";
+import { LATER_STAGES, toStudyLevel } from "#domain/profile/study-level.ts";
 
 /** The entries that tell where the student is. */
 export type Place = Pick<
@@ -17,7 +17,7 @@ export function schoolYearId({ stage, year, left }: SchoolYear): string {
 }
 
 /** The option that a form's entries choose; empty where they tell nothing. */
-export function placeIdOf(
+export function findPlaceId(
   place: Place,
   years: ReadonlyArray<SchoolYear>,
 ): string {
@@ -31,20 +31,20 @@ export function placeIdOf(
 /** What an option fills in. */
 export function placeFrom(id: string, years: ReadonlyArray<SchoolYear>): Place {
   const later = LATER_STAGES.find((stage) => stage === id);
-  if (later) return placeOf(later, null, null);
+  if (later) return toPlace(later, null, null);
   const year = years.find((one) => schoolYearId(one) === id);
   return year
-    ? placeOf(year.stage, year.year, year.left)
+    ? toPlace(year.stage, year.year, year.left)
     : { study_level: "", school_stage: "", study_year: "", years_left: "" };
 }
 
-function placeOf(
+function toPlace(
   stage: SchoolStage,
   year: number | null,
   left: number | null,
 ): Place {
   return {
-    study_level: studyLevelOf(stage, left),
+    study_level: toStudyLevel(stage, left),
     school_stage: stage,
     study_year: year?.toString() ?? "",
     years_left: left?.toString() ?? "",

@@ -10,7 +10,7 @@ import { faultsIn } from "./faults.ts";
 import { LanguageFields } from "./language-fields.tsx";
 import { MoreFields } from "./more-fields.tsx";
 import { StepLinks } from "./step-links.tsx";
-import { LAST_STEP, type Step, stepAfter, stepOf } from "./steps.ts";
+import { findStep, LAST_STEP, type Step, stepAfter } from "./steps.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 import {
   type ProfileFormSettings,
@@ -42,7 +42,7 @@ export type ProfileFormProps = Omit<
 /** The profile in three steps (specification §3 and §5), none of its fields required. */
 export function ProfileForm(props: ProfileFormProps) {
   const { t } = useTranslation("profile");
-  const { step, addressOf, goTo } = useStep();
+  const { step, stepAddress, goTo } = useStep();
   const leadsOut = !props.isGuided || step === LAST_STEP;
   const navigate = useNavigate();
   const isSkipping = useRef(false);
@@ -60,7 +60,7 @@ export function ProfileForm(props: ProfileFormProps) {
     },
     onFault: (errors) => {
       const first = faultsIn(errors)[0];
-      if (first && stepOf(first.field) !== step) goTo(stepOf(first.field));
+      if (first && findStep(first.field) !== step) goTo(findStep(first.field));
     },
   });
   const { errors, isDirty, isSubmitting } = form.formState;
@@ -83,7 +83,7 @@ export function ProfileForm(props: ProfileFormProps) {
         className="flex max-w-3xl scroll-mt-20 flex-col gap-5"
       >
         {draft.isRestored && isDirty && <Restored onDiscard={draft.discard} />}
-        <StepLinks step={step} addressOf={addressOf} />
+        <StepLinks step={step} stepAddress={stepAddress} />
         {attempt > 0 && (
           <ErrorSummary
             key={`${attempt}-${step}`}

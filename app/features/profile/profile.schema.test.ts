@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { entriesOf, type ProfileEntries } from "#domain/profile/entries.ts";
+import {
+  type ProfileEntries,
+  toProfileEntries,
+} from "#domain/profile/entries.ts";
 import {
   emptyLanguageLine,
   type LanguageLine,
@@ -18,7 +21,7 @@ const schema = profileSchema(
 );
 
 test("an empty form is right: no field is required (specification §5)", () => {
-  expect(faultsOf({})).toEqual([]);
+  expect(findFaults({})).toEqual([]);
 });
 
 const { language_cert_name, language_cert_score, ...OF_FIELDS } = MAX_LENGTH;
@@ -26,14 +29,16 @@ const { language_cert_name, language_cert_score, ...OF_FIELDS } = MAX_LENGTH;
 test.each(Object.entries(OF_FIELDS))(
   "%s takes %i characters and no more, blanks around them aside",
   (name, max) => {
-    const isList = Array.isArray(entriesOf({})[name as keyof ProfileEntries]);
+    const isList = Array.isArray(
+      toProfileEntries({})[name as keyof ProfileEntries],
+    );
     const typed = (length: number) => {
       const value = ` ${"ñ".repeat(length)} `;
       const entry = { ...emptyLanguageLine(), value };
       return { [name]: isList ? [emptyLanguageLine(), entry] : value };
     };
-    expect(faultsOf(typed(max))).toEqual([]);
-    expect(faultsOf(typed(max + 1))).toEqual([
+    expect(findFaults(typed(max))).toEqual([]);
+    expect(findFaults(typed(max + 1))).toEqual([
       [isList ? `${name}.1.value` : name, `at most ${max}`],
     ]);
   },
@@ -48,8 +53,8 @@ test.each([
       { ...emptyLanguageLine(), [part]: "ñ".repeat(length) },
     ],
   });
-  expect(faultsOf(typed(max))).toEqual([]);
-  expect(faultsOf(typed(max + 1))).toEqual([
+  expect(findFaults(typed(max))).toEqual([]);
+  expect(findFaults(typed(max + 1))).toEqual([
     [`secondary_languages.0.${part}`, `at most ${max}`],
   ]);
 });
@@ -57,9 +62,9 @@ test.each([
 test("a ninth line may hold a certificate, and no ninth language", () => {
   const eight = Array.from({ length: 8 }, () => aLine({ value: "Inglés" }));
   const ninth = aLine({ hasCertificate: true, certificate: "TOEFL" });
-  expect(faultsOf({ secondary_languages: [...eight, ninth] })).toEqual([]);
+  expect(findFaults({ secondary_languages: [...eight, ninth] })).toEqual([]);
   const named = [...eight, { ...ninth, value: "Francés" }];
-  expect(faultsOf({ secondary_languages: named })).toEqual([
+  expect(findFaults({ secondary_languages: named })).toEqual([
     ["secondary_languages.8.value", "8 entries"],
   ]);
 });
@@ -67,7 +72,7 @@ test("a ninth line may hold a certificate, and no ninth language", () => {
 test("only one certificate can stand on a line without a language", () => {
   const nameless = aLine({ hasCertificate: true, certificate: "TOEFL" });
   const faults = (...lines: ReadonlyArray<LanguageLine>) =>
-    faultsOf({ secondary_languages: [...lines] });
+    findFaults({ secondary_languages: [...lines] });
   expect(faults(nameless, { ...nameless, certificate: "" })).toEqual([]);
   expect(faults(nameless, { ...nameless, value: "Inglés" })).toEqual([]);
   expect(faults(nameless, { ...nameless, hasCertificate: false })).toEqual([]);
@@ -86,7 +91,7 @@ test.each([
   ["2009-02-29", false],
   ["2008-05-", false],
 ])("the birth date %j is right: %j", (birth_date, isRight) => {
-  expect(faultsOf({ birth_date })).toEqual(
+  expect(findFaults({ birth_date })).toEqual(
     isRight ? [] : [["birth_date", "not a birth date"]],
   );
 });
@@ -95,8 +100,8 @@ function aLine(parts: Partial<LanguageLine>): LanguageLine {
   return { ...emptyLanguageLine(), ...parts };
 }
 
-function faultsOf(typed: Partial<ProfileEntries>) {
-  const { error } = schema.safeParse({ ...entriesOf({}), ...typed });
+function findFaults(typed: Partial<ProfileEntries>) {
+  const { error } = schema.safeParse({ ...toProfileEntries({}), ...typed });
   return (error?.issues ?? []).map(({ path, message }) => [
     path.join("."),
     message,

@@ -3,7 +3,7 @@ import {
   aSessionAnswer,
   clientOver,
 } from "#app/platform/backend-client.fixture.ts";
-import { entriesOf } from "#domain/profile/entries.ts";
+import { toProfileEntries } from "#domain/profile/entries.ts";
 import { type ProfileEdits, saveMemberProfile } from "./save-member-profile.ts";
 
 const NOW = new Date("2026-03-01T12:00:00Z");
@@ -22,7 +22,10 @@ test("without a session nothing is sent", async () => {
 });
 
 test("the profile of the signed-in person is saved; a missing name is her e-mail", async () => {
-  const entries = { ...entriesOf({ country: "PE" }), hobbies: " Ajedrez " };
+  const entries = {
+    ...toProfileEntries({ country: "PE" }),
+    hobbies: " Ajedrez ",
+  };
   const edits = someEdits({
     entries,
     changed: ["hobbies"],
@@ -79,7 +82,7 @@ async function sentBy(edits: ProfileEdits) {
 function someEdits(parts: Partial<ProfileEdits> = {}): ProfileEdits {
   return {
     userId: "user-1",
-    entries: entriesOf({}),
+    entries: toProfileEntries({}),
     changed: [],
     unwritten: [],
     ...parts,

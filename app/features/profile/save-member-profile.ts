@@ -6,7 +6,7 @@ import {
   saveProfile,
 } from "#app/platform/session/profile.data.ts";
 import { currentUser } from "#app/platform/session/session.ts";
-import { changesIn, partOf } from "#domain/profile/changes.ts";
+import { changesIn, pickFields } from "#domain/profile/changes.ts";
 import type { EntryField, ProfileEntries } from "#domain/profile/entries.ts";
 import { normaliseProfile } from "#domain/profile/normalise.ts";
 
@@ -42,7 +42,7 @@ export async function saveMemberProfile(
     email: account.email,
   });
   const fields = {
-    ...partOf(profile, unwritten),
+    ...pickFields(profile, unwritten),
     ...changesIn(profile, changed),
   };
   return saveProfile(client, user.id, fields, now);

@@ -11,10 +11,10 @@ import {
 } from "#domain/profile/school-stages.ts";
 import { isHighSchool, LATER_STAGES } from "#domain/profile/study-level.ts";
 import {
+  findPlaceId,
   KEPT,
   type Place,
   placeFrom,
-  placeIdOf,
   schoolYearId,
 } from "./place.ts";
 import { movedStudyWish } from "./study-wish.ts";
@@ -104,5 +104,5 @@ function usePlace() {
     setValue("desired_careers", moved.desired_careers, dirty);
   }
 
-  return { id: placeIdOf(place, schoolYearsIn(country)), place, choose };
+  return { id: findPlaceId(place, schoolYearsIn(country)), place, choose };
 }

@@ -6,10 +6,10 @@ import { STEPS, type Step } from "./steps.ts";
 /** How far the student is, and the way to any step: what is typed stays. */
 export function StepLinks({
   step,
-  addressOf,
+  stepAddress,
 }: {
   step: Step;
-  addressOf: (step: Step) => string;
+  stepAddress: (step: Step) => string;
 }) {
   const { t } = useTranslation("profile");
   return (
@@ -18,7 +18,7 @@ export function StepLinks({
         {STEPS.map((number) => (
           <li key={number} className="min-w-0 grow basis-0">
             <Link
-              to={addressOf(number)}
+              to={stepAddress(number)}
               preventScrollReset
               aria-current={number === step ? "step" : undefined}
               className={classNames(

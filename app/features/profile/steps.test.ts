@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseStep, STEP_FIELDS, stepOf } from "./steps.ts";
+import { findStep, parseStep, STEP_FIELDS } from "./steps.ts";
 
 test.each([
   ["2", 2],
@@ -13,6 +13,6 @@ test.each([
 
 test("each field is found in its step", () => {
   STEP_FIELDS.forEach((fields, index) => {
-    for (const field of fields) expect(stepOf(field)).toBe(index + 1);
+    for (const field of fields) expect(findStep(field)).toBe(index + 1);
   });
 });

@@ -37,7 +37,7 @@ export function stepAfter(step: Step): Step {
 }
 
 /** The step that holds a field. */
-export function stepOf(field: FormField): Step {
+export function findStep(field: FormField): Step {
   const isIn = (step: Step) =>
     (STEP_FIELDS[step - 1] as ReadonlyArray<FormField>).includes(field);
   return STEPS.find(isIn) ?? LAST_STEP;

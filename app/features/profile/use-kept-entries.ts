@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { changedFields, partOf } from "#domain/profile/changes.ts";
+import { changedFields, pickFields } from "#domain/profile/changes.ts";
 import {
   type EntryField,
-  entriesOf,
   type ProfileEntries,
+  toProfileEntries,
 } from "#domain/profile/entries.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 
@@ -29,7 +29,7 @@ export function useKeptEntries(
       form.reset(now, STATE);
       if (typed.length === 0) return true;
       form.reset(
-        { ...now, ...partOf(entries, typed) },
+        { ...now, ...pickFields(entries, typed) },
         { ...STATE, keepDefaultValues: true },
       );
       return false;
@@ -37,13 +37,13 @@ export function useKeptEntries(
     [form, kept],
   );
   // A session that is read again brings the same profile as another object.
-  const content = JSON.stringify(entriesOf(saved));
+  const content = JSON.stringify(toProfileEntries(saved));
   useEffect(() => {
     if (content !== JSON.stringify(kept.current)) show(JSON.parse(content));
   }, [content, kept, show]);
   return (typed: ProfileEntries, changed: ReadonlyArray<EntryField>) => {
     // What another tab had saved by then may have come with the answer.
-    kept.current = { ...kept.current, ...partOf(typed, changed) };
+    kept.current = { ...kept.current, ...pickFields(typed, changed) };
     return show(kept.current);
   };
 }

@@ -4,11 +4,11 @@ import { type FieldErrors, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { dropDraft, keepDraft, readDraft } from "#app/platform/drafts.ts";
 import { useSite } from "#app/platform/site.ts";
-import { changedFields, partOf } from "#domain/profile/changes.ts";
+import { changedFields, pickFields } from "#domain/profile/changes.ts";
 import {
   type EntryField,
-  entriesOf,
   type ProfileEntries,
+  toProfileEntries,
 } from "#domain/profile/entries.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import { profileSchema } from "./profile.schema.ts";
@@ -39,7 +39,7 @@ export function useProfileForm({
   onFault,
 }: ProfileFormSettings) {
   const resolver = useResolver();
-  const kept = useRef(entriesOf(saved));
+  const kept = useRef(toProfileEntries(saved));
   const form = useForm<ProfileEntries>({
     defaultValues: kept.current,
     resolver,
@@ -134,7 +134,7 @@ function useDraft(
       const entries = form.getValues();
       const changed = changedFields(kept.current, entries);
       if (changed.length === 0) dropDraft(name);
-      else keepDraft(name, partOf(entries, changed));
+      else keepDraft(name, pickFields(entries, changed));
     });
     return unsubscribe;
   }, [form, name, kept]);

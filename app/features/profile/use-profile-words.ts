@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { CEFR_LEVELS } from "#domain/eligibility/condition.ts";
 import { PREFERENCES, YES_NO_FACTS } from "#domain/profile/detail-kinds.ts";
-import { entriesOf } from "#domain/profile/entries.ts";
-import { languageLinesOf } from "#domain/profile/language-lines.ts";
-import { degreeWordIn, schoolYearOf } from "#domain/profile/school-stages.ts";
+import { toProfileEntries } from "#domain/profile/entries.ts";
+import { toLanguageLines } from "#domain/profile/language-lines.ts";
+import { degreeWordIn, findSchoolYear } from "#domain/profile/school-stages.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import { LATER_STAGES } from "#domain/profile/study-level.ts";
 import { useSchoolWords } from "./use-school-words.ts";
@@ -16,9 +16,9 @@ export function useProfileWords() {
   const school = useSchoolWords();
 
   function place(profile: Profile): string {
-    const year = schoolYearOf(profile);
+    const year = findSchoolYear(profile);
     if (year) return school.year(year);
-    const entries = entriesOf(profile);
+    const entries = toProfileEntries(profile);
     const later = LATER_STAGES.find((stage) => stage === entries.school_stage);
     if (!later) return school.place(entries);
     const { study_year, years_left, country } = profile;
@@ -32,7 +32,7 @@ export function useProfileWords() {
   }
 
   function languages(profile: Profile): string {
-    return languageLinesOf(profile)
+    return toLanguageLines(profile)
       .filter(({ value }) => value !== "")
       .map(({ value, level, certificate, score }) => {
         const known = [...CEFR_LEVELS, "native" as const].find(

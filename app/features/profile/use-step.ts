@@ -8,16 +8,16 @@ const PARAMETER = "paso";
 export function useStep() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const addressOf = (step: Step) => {
+  const stepAddress = (step: Step) => {
     const changed = new URLSearchParams(query);
     changed.set(PARAMETER, String(step));
     return `?${changed}`;
   };
   return {
     step: parseStep(query.get(PARAMETER)),
-    addressOf,
+    stepAddress,
     goTo: (step: Step) =>
-      navigate(addressOf(step), { preventScrollReset: true }),
+      navigate(stepAddress(step), { preventScrollReset: true }),
   };
 }
 

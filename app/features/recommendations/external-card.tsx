@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "#app/ui/badge.tsx";
 import { OutsideCard } from "#app/ui/outside-card.tsx";
 import type { ExternalScholarship } from "#domain/recommendations/external-results.ts";
-import { hostOf } from "#domain/text/host.ts";
+import { hostFromUrl } from "#domain/text/host.ts";
 import { ReasonLine } from "./reason-line.tsx";
 
 /** A result of the external search; unknown facts are shown as "varies" (specification §9). */
@@ -28,7 +28,7 @@ export function ExternalCard({
     <OutsideCard
       title={title}
       heading={heading}
-      host={hostOf(link)}
+      host={hostFromUrl(link)}
       link={link}
       open={t("card.visit")}
       newTabHint={common("newTab")}

@@ -1,7 +1,7 @@
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { Almost } from "#domain/recommendations/almost.ts";
-import { LANES, laneOf } from "#domain/recommendations/lanes.ts";
+import { chooseLane, LANES } from "#domain/recommendations/lanes.ts";
 import type { ShownList } from "#domain/recommendations/shown-list.ts";
 import {
   AlmostCards,
@@ -28,7 +28,7 @@ export function LaneList({
   heading: "h2" | "h3";
   parts: CardParts;
 }) {
-  const byLane = Map.groupBy(own, ({ item }) => laneOf(item, today));
+  const byLane = Map.groupBy(own, ({ item }) => chooseLane(item, today));
   return (
     <>
       {LANES.map((lane) => {

@@ -5,7 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ExternalButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { Scored } from "#domain/recommendations/recommend.ts";
-import { hostOf } from "#domain/text/host.ts";
+import { hostFromUrl } from "#domain/text/host.ts";
 import { ReasonLine } from "./reason-line.tsx";
 
 /** Letters that take two lines on a phone for certain; a third is cut. */
@@ -26,7 +26,7 @@ export function RecommendationCard({
   return (
     <Card as="article" padding="none" className="recommendation-card">
       <p className="text-ink-soft pr-6 text-sm leading-snug max-sm:clamp-1">
-        {item.organization || hostOf(item.link)}
+        {item.organization || hostFromUrl(item.link)}
       </p>
       <Heading
         className={item.title.length > LONG_TITLE ? "max-sm:clamp-2" : ""}

@@ -75,10 +75,10 @@ test("no item is both recommended and out of reach, whatever the profile", () =>
     fc.property(someone(), (profile) => {
       const own = recommend(CATALOGUE, profile, TODAY);
       for (const { item } of own)
-        expect(unmetOf(item, profile), item.path).toBe(0);
+        expect(countUnmet(item, profile), item.path).toBe(0);
       const recommended = new Set(own.map(({ item }) => item.path));
       for (const { item } of almostRecommended(CATALOGUE, profile, TODAY)) {
-        expect(unmetOf(item, profile), item.path).toBeLessThanOrEqual(1);
+        expect(countUnmet(item, profile), item.path).toBeLessThanOrEqual(1);
         expect(recommended.has(item.path)).toBe(false);
       }
     }),
@@ -86,7 +86,7 @@ test("no item is both recommended and out of reach, whatever the profile", () =>
   );
 });
 
-function unmetOf(
+function countUnmet(
   { conditions }: (typeof ITEMS)[number],
   profile: Partial<StudentProfile>,
 ): number {

@@ -1,7 +1,7 @@
 import type { BackendClient } from "#app/platform/backend-client.ts";
 import {
   type MessageFailure,
-  outcomeOf,
+  toOutcome,
 } from "#app/platform/messages/message.data.ts";
 import type { Result } from "#app/platform/result.ts";
 import type { Language } from "#locales/languages.ts";
@@ -24,7 +24,7 @@ export async function sendSuggestion(
   { data }: BackendClient,
   { userId, ...suggestion }: Suggestion,
 ): Promise<Result<null, MessageFailure>> {
-  return outcomeOf(
+  return toOutcome(
     await data
       .from("resource_suggestions")
       .insert({ ...suggestion, user_id: userId }),

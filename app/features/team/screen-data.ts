@@ -1,5 +1,5 @@
 import type { PageContext } from "#app/platform/request-context.ts";
-import { hostOf } from "#domain/text/host.ts";
+import { hostFromUrl } from "#domain/text/host.ts";
 import type { Resources } from "#locales/index.ts";
 
 /** The words of `/equipo`: the founder whom the operator names, else the project itself. Server only. */
@@ -16,7 +16,7 @@ export function teamScreen({ i18n, language, team }: PageContext) {
       email: team.email,
       mailLabel: t("founder.mail"),
       linksLabel: t("founder.links"),
-      links: team.links.map((href) => ({ href, host: hostOf(href) })),
+      links: team.links.map((href) => ({ href, host: hostFromUrl(href) })),
     },
     project: team
       ? null

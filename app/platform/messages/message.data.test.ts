@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { aSessionAnswer, clientOver } from "../backend-client.fixture.ts";
-import { outcomeOf, senderOf } from "./message.data.ts";
+import { readSender, toOutcome } from "./message.data.ts";
 
 test("a stored message is a success without data", () => {
-  expect(outcomeOf({ error: null, status: 201 })).toEqual({
+  expect(toOutcome({ error: null, status: 201 })).toEqual({
     ok: true,
     data: null,
   });
@@ -15,7 +15,7 @@ test.each([
   [400, "violates check", "rejected", "violates check"],
   [500, "out of order", "rejected", "out of order"],
 ])("status %i with %j is %s", (status, said, reason, message) => {
-  expect(outcomeOf({ error: { message: said }, status })).toEqual({
+  expect(toOutcome({ error: { message: said }, status })).toEqual({
     ok: false,
     reason,
     message,
@@ -24,12 +24,12 @@ test.each([
 
 test("the sender is the member who is signed in when it is sent", async () => {
   const client = clientOver(aSessionAnswer);
-  expect(await senderOf(client)).toBeNull();
+  expect(await readSender(client)).toBeNull();
   await client.auth.signInWithPassword({
     email: "ana@example.org",
     password: "secreto",
   });
-  expect(await senderOf(client)).toBe("user-1");
+  expect(await readSender(client)).toBe("user-1");
   await client.auth.signOut({ scope: "local" });
-  expect(await senderOf(client)).toBeNull();
+  expect(await readSender(client)).toBeNull();
 });

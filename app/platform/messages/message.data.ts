@@ -4,7 +4,7 @@ import { failure, type Result, success } from "../result.ts";
 export type MessageFailure = "tooMany" | "unreachable" | "rejected";
 
 /** What became of a message: its table lets nobody read it back, so there is only an error to look at. */
-export function outcomeOf({
+export function toOutcome({
   error,
   status,
 }: {
@@ -21,7 +21,7 @@ export function outcomeOf({
  * Whose message it is: the member whose token it will carry, null for a visitor.
  * Asked when it is sent: a page that has just opened may not know yet who reads it.
  */
-export async function senderOf({
+export async function readSender({
   auth,
 }: Pick<BackendClient, "auth">): Promise<string | null> {
   const { data } = await auth.getSession();

@@ -9,7 +9,7 @@ import type { BackendClient } from "../backend-client.ts";
 import { failure, type Result } from "../result.ts";
 import { useSession } from "../session/session-provider.tsx";
 import { useToasts } from "../toasts.tsx";
-import { type MessageFailure, senderOf } from "./message.data.ts";
+import { type MessageFailure, readSender } from "./message.data.ts";
 import { useMessageForm } from "./use-message-form.ts";
 
 /** Who writes, and the language to answer in. */
@@ -58,7 +58,7 @@ export function useMessageDialog<Field extends string>({
       setFailed(null);
       const client = await backend();
       if (!client) return failure("unreachable");
-      const userId = await senderOf(client);
+      const userId = await readSender(client);
       const language = supportedLanguage(i18n.language) ?? FALLBACK_LANGUAGE;
       return write(client, texts, { userId, language });
     },

@@ -34,11 +34,11 @@ export function useMessageForm<Field extends string, Reason extends string>({
     event.preventDefault();
     if (isSubmitting) return;
     const form = event.currentTarget;
-    const texts = textsOf(form, fields);
+    const texts = readTexts(form, fields);
     const found = faultsIn(texts);
     setFaults(found);
     if (found[0]) {
-      controlOf(form, found[0])?.focus();
+      findControl(form, found[0])?.focus();
       return;
     }
     keepFocus();
@@ -73,18 +73,18 @@ function useFocusKeeper(isSubmitting: boolean) {
 }
 
 /** What stands in each control, without the blanks around it. */
-function textsOf<Field extends string>(
+function readTexts<Field extends string>(
   form: HTMLFormElement,
   fields: ReadonlyArray<Field>,
 ) {
   const entries = fields.map((field) => [
     field,
-    controlOf(form, field)?.value.trim() ?? "",
+    findControl(form, field)?.value.trim() ?? "",
   ]);
   return Object.fromEntries(entries) as Record<Field, string>;
 }
 
-function controlOf(form: HTMLFormElement, name: string) {
+function findControl(form: HTMLFormElement, name: string) {
   // Only inputs and text areas bear the names that a message form gives.
   return form.elements.namedItem(name) as
     | HTMLInputElement

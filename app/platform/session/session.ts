@@ -31,12 +31,12 @@ export function currentUser(
     email: user.email ?? "",
     fullName: displayName({
       profileName: profile.full_name,
-      metadataName: textOf(metadata.full_name),
+      metadataName: nonEmptyText(metadata.full_name),
       email: user.email,
     }),
     avatarUrl:
       allowedPicture(profile.avatar_url) ??
-      allowedPicture(textOf(metadata.avatar_url)),
+      allowedPicture(nonEmptyText(metadata.avatar_url)),
     profile,
     isProfileRead: read !== null,
   };
@@ -53,6 +53,6 @@ export function withProfile(user: CurrentUser, profile: Profile): CurrentUser {
   };
 }
 
-function textOf(value: unknown): string | null {
+function nonEmptyText(value: unknown): string | null {
   return typeof value === "string" && value ? value : null;
 }

@@ -5,18 +5,18 @@ test("another tab's change is told if it is of this entry or cleared everything,
   const tab = aTab();
   const changed = vi.fn();
   const stop = deviceEntry("mine").onChange(changed);
-  tab.hearsOf("another");
+  tab.notifyChange("another");
   expect(changed).not.toHaveBeenCalled();
-  tab.hearsOf("mine");
+  tab.notifyChange("mine");
   expect(changed).toHaveBeenCalledTimes(1);
-  tab.hearsOf(null);
+  tab.notifyChange(null);
   expect(changed).toHaveBeenCalledTimes(2);
   stop();
-  tab.hearsOf("mine");
+  tab.notifyChange("mine");
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-/** The window's part in it; `hearsOf` is the browser's word that another tab wrote an entry. */
+/** The window's part in it; `notifyChange` is the browser's word that another tab wrote an entry. */
 function aTab() {
   const target = new EventTarget();
   for (const name of ["addEventListener", "removeEventListener"] as const)
@@ -25,7 +25,7 @@ function aTab() {
     vi.unstubAllGlobals();
   });
   return {
-    hearsOf: (key: string | null) =>
+    notifyChange: (key: string | null) =>
       target.dispatchEvent(Object.assign(new Event("storage"), { key })),
   };
 }

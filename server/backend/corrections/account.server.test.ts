@@ -79,11 +79,11 @@ onEachLite(
       expect(await deleteAccount(backend(), access_token)).toEqual(refusal);
       expect(printed).toHaveBeenCalledTimes(2);
       printed.mockClear();
-      expect(await tracesOf(backend(), account)).not.toEqual([]);
+      expect(await findTraces(backend(), account)).not.toEqual([]);
       const { email, password } = account;
       const { token } = await signIn(backend(), email, password);
       expect(await deleteAccount(backend(), token)).toEqual({ status: 204 });
-      expect(await tracesOf(backend(), account)).toEqual([]);
+      expect(await findTraces(backend(), account)).toEqual([]);
     });
 
     test("a wrong current password is refused in a young session too", async () => {
@@ -216,7 +216,7 @@ async function deleteAccount({ ask }: LiteBackend, token: string) {
 }
 
 /** What the library keeps of an account; its log of who signed in holds e-mails. */
-async function tracesOf({ database }: LiteBackend, account: Account) {
+async function findTraces({ database }: LiteBackend, account: Account) {
   const { rows } = await sql`
     select text from (
       select to_jsonb(u)::text as text from auth.users u

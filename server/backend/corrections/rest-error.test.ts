@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { restErrorOf } from "./rest-error.ts";
+import { toRestError } from "./rest-error.ts";
 
 test.each(["23514", "54000"])(
   "%s becomes the answer 400 with PostgreSQL's own code",
   (code) => {
     const error = Object.assign(new Error("does not fit"), { code });
-    const { code: form, message, detail } = restErrorOf(error) as RaisedError;
+    const { code: form, message, detail } = toRestError(error) as RaisedError;
     expect(form).toBe("PGRST");
     expect(JSON.parse(message)).toEqual({ code, message: "does not fit" });
     expect(JSON.parse(detail)).toEqual({ status: 400, headers: {} });
@@ -16,7 +16,7 @@ test.each([
   "Invalid input for string type",
   'The "string" argument must be of type string. Received 5',
 ])("a driver's refusal, %j, becomes a wrong text", (message) => {
-  expect(restErrorOf(new TypeError(message))).toEqual({
+  expect(toRestError(new TypeError(message))).toEqual({
     code: "22P02",
     message: "invalid input type",
   });
@@ -29,7 +29,7 @@ test.each([
   "thrown text",
   null,
 ])("everything else stays what it is: %s", (error) => {
-  expect(restErrorOf(error)).toBe(error);
+  expect(toRestError(error)).toBe(error);
 });
 
 type RaisedError = {

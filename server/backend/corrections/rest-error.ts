@@ -11,7 +11,7 @@ const WRONG_TYPE =
 const INVALID_TEXT_REPRESENTATION = "22P02";
 
 /** A database error as the library has to see it to answer like PostgREST. */
-export function restErrorOf(error: unknown): unknown {
+export function toRestError(error: unknown): unknown {
   const { code, message } = (error ?? {}) as Record<string, unknown>;
   if (typeof message !== "string") return error;
   if (WRONG_TYPE.test(message))

@@ -2,13 +2,16 @@ const LOCAL_NAME = /(^|\.)(localhost|local|internal|home\.arpa)$/i;
 /** `URL` normalizes other spellings of IP addresses to these. */
 const IP = /^(\d+\.){3}\d+$|^\[/;
 
-/** True for names of the public DNS; false for IP addresses, which no site of use goes by. */
+/**
+ * True for names of the public DNS; false for IP addresses, which no useful site has as
+ * its name.
+ */
 export function isPublicName(hostname: string): boolean {
   const name = hostname.replace(/\.$/, "");
   return name.includes(".") && !IP.test(name) && !LOCAL_NAME.test(name);
 }
 
-/** A host for comparison: "www.example.org" and "example.org" are one. */
+/** Normalises a host for comparison: "www.example.org" becomes "example.org". */
 export function bareHost(host: string): string {
   return host.toLowerCase().replace(/^www\./, "");
 }

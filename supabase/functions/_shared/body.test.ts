@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { decoded, readCapped } from "./body.ts";
 
-test("of a body that is too long no more is read than shows it", async () => {
+test("reading stops as soon as a body is too long", async () => {
   let given = 0;
   let isGivenUp = false;
   const body = new ReadableStream<Uint8Array>({
@@ -18,14 +18,14 @@ test("of a body that is too long no more is read than shows it", async () => {
   expect(given).toBeLessThan(6);
 });
 
-test("a body may be as long as it may be, or none", async () => {
+test("a body may have the maximum length, or none", async () => {
   expect(await readCapped(new Response("abc").body, 3)).toEqual(
     new TextEncoder().encode("abc"),
   );
   expect(await readCapped(null, 3)).toEqual(new Uint8Array());
 });
 
-test("bytes are read as the header says, else as the document, else as UTF-8", () => {
+test("bytes are decoded by the header, else by the document, else as UTF-8", () => {
   const xml = (label: string) => `<?xml encoding='${label}'?>`;
   expect(decoded(latin("é"), "text/xml; charset=iso-8859-1")).toBe("é");
   expect(decoded(latin(`${xml("ISO-8859-1")}é`), "text/xml")).toContain("é");

@@ -1,4 +1,7 @@
-/** The bytes of a body, counted after decompression; null as soon as they are too many: nothing more is read then. */
+/**
+ * The bytes of a body, counted after decompression; null, without reading further, once
+ * there are too many.
+ */
 export async function readCapped(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
@@ -11,7 +14,7 @@ export async function readCapped(
     if (done) break;
     length += value.length;
     if (length > maxBytes) {
-      // Nobody waits for it, and that it fails changes nothing.
+      // Not awaited: a failure changes nothing.
       reader.cancel().catch(() => {});
       return null;
     }
@@ -26,22 +29,25 @@ export async function readCapped(
   return whole;
 }
 
-/** Frees the connection. Nobody waits for it, and that it fails changes nothing. */
+/** Frees the connection. Not awaited: a failure changes nothing. */
 export function discard({ body }: Response) {
   body?.cancel().catch(() => {});
 }
 
-/** Read by what the header or the first line of XML says; as UTF-8 where that is nothing we know. Wrong bytes become marks that are taken out later. */
+/**
+ * Decodes by the charset of the header or of the XML declaration, else as UTF-8.
+ * Invalid bytes become marks that are removed later.
+ */
 export function decoded(bytes: Uint8Array, contentType: string): string {
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
   const [, label = "utf-8"] =
     /charset="?([\w-]+)/i.exec(contentType) ??
     /^<\?xml[^>]*encoding=["']([\w-]+)/i.exec(start) ??
     [];
-  return decoderOf(label).decode(bytes);
+  return createDecoder(label).decode(bytes);
 }
 
-function decoderOf(label: string): TextDecoder {
+function createDecoder(label: string): TextDecoder {
   try {
     return new TextDecoder(label);
   } catch {

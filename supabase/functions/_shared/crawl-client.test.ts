@@ -23,7 +23,7 @@ test.each([
   expect(sent).toEqual(["/robots.txt", "/a"]);
 });
 
-test("a name that resolves to one private address is not connected to, even after its first answers", async () => {
+test("a name with one private address is not connected to, even after public ones", async () => {
   const addresses = [[PUBLIC], [PUBLIC], [PUBLIC, "192.168.1.1"]];
   const { get, sent } = aClient(
     {},
@@ -73,7 +73,7 @@ test("an aborted request follows no further redirect", async () => {
   expect(sent).toEqual(["/robots.txt", "/a"]);
 });
 
-test("robots.txt is read once, and the group of our name with the longest rule decides", async () => {
+test("robots.txt is read once; the group of our name and the longest rule decide", async () => {
   const { get, sent } = aClient({
     "https://sitio.example/robots.txt": () =>
       new Response(
@@ -117,7 +117,7 @@ test.each([
   ["7", 7_000],
   ["0.5", 1_500],
   ["86400", 30_000],
-])("a crawl delay of %s s is kept as %i ms", async (delay, delayMs) => {
+])("a crawl delay of %s s becomes %i ms", async (delay, delayMs) => {
   const { get, slept } = aClient({
     "https://sitio.example/robots.txt": () =>
       new Response(`User-agent: *\nCrawl-delay: ${delay}\n`),

@@ -15,7 +15,7 @@ export type CrawlParts = Omit<HttpClientParts, "authorize" | "schedule"> & {
   readonly sleep: (ms: number) => Promise<void>;
 };
 
-/** A client that keeps robots.txt, crawl delays and a host's wish to be left alone. */
+/** Creates a client that respects robots.txt, crawl delays and `Retry-After` pauses of a host. */
 export function createCrawlClient(parts: CrawlParts): HttpClient {
   const queue = createHostQueue(parts.delayMs, parts.sleep);
   const resting = new Set<string>();

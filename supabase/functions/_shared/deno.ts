@@ -2,7 +2,7 @@
 export type DenoRuntime = {
   readonly env: { readonly get: (name: string) => string | undefined };
   readonly serve: (handler: (request: Request) => Promise<Response>) => unknown;
-  /** Absent where the platform gives no DNS. */
+  /** Missing where the platform gives no DNS. */
   readonly resolveDns?: (
     hostname: string,
     type: "A" | "AAAA",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createDnsResolve } from "./dns-resolve.ts";
 
-test("a name has its addresses of both kinds", async () => {
+test("a name has its addresses of both families", async () => {
   const resolve = createDnsResolve(async (_, type) =>
     type === "A" ? ["8.8.8.8"] : ["2606:4700:4700::1111"],
   );
@@ -11,7 +11,7 @@ test("a name has its addresses of both kinds", async () => {
   ]);
 });
 
-test("a name with addresses of one kind is known by these", async () => {
+test("a name with addresses of one family has only these", async () => {
   const resolve = createDnsResolve(async (_, type) => {
     if (type === "AAAA") throw named("NotFound");
     return ["10.0.0.1"];
@@ -28,14 +28,14 @@ test.each(["NotFound", "TimedOut"])(
 );
 
 test.each(["PermissionDenied", "NotCapable", "NotSupported"])(
-  "where asking is answered with %s nobody can tell",
+  'DNS error %s is "unknown"',
   async (name) => {
     const resolve = createDnsResolve(() => Promise.reject(named(name)));
     expect(await resolve("sitio.example")).toBeNull();
   },
 );
 
-test("where there is nobody to ask, nobody can tell", async () => {
+test("without a resolver the addresses are unknown", async () => {
   expect(await createDnsResolve(undefined)("sitio.example")).toBeNull();
 });
 

@@ -8,7 +8,7 @@ type AskDns = (
 
 const FORBIDDEN = new Set(["PermissionDenied", "NotCapable", "NotSupported"]);
 
-/** The addresses of a name as Deno tells them. */
+/** Resolves the addresses of a name through Deno. */
 export function createDnsResolve(ask: AskDns | undefined): Resolve {
   return async (hostname) => {
     if (!ask) return null;
@@ -20,7 +20,7 @@ export function createDnsResolve(ask: AskDns | undefined): Resolve {
     for (const answer of answers) {
       if (answer.status === "fulfilled") addresses.push(...answer.value);
       else if (FORBIDDEN.has(errorName(answer.reason))) return null;
-      // A name may have addresses of one kind alone.
+      // A name may have addresses of one family only.
       else if (errorName(answer.reason) !== "NotFound") throw answer.reason;
     }
     if (addresses.length === 0) throw new Error("no address");

@@ -9,23 +9,23 @@ test.each([
     "with its signs as entities",
     "&lt;p&gt;Para &lt;b&gt;ti&lt;/b&gt; &amp;amp; más.&lt;/p&gt;",
   ],
-])("a summary whose marks are written %s is read without them", (_way, xml) => {
-  const [entry] = entriesOf(
+])("a summary whose tags are written %s is read without them", (_way, xml) => {
+  const [entry] = parseEntries(
     `<item><title>Beca</title><description>${xml}</description></item>`,
   );
   expect(plainText(entry?.description, 300)).toBe("Para ti & más.");
 });
 
-test("a sign that a summary writes about stays a sign", () => {
-  const [entry] = entriesOf(
+test("an escaped tag in a summary's text stays text", () => {
+  const [entry] = parseEntries(
     "<item><description><![CDATA[Usa &lt;script&gt; así]]></description></item>",
   );
   expect(plainText(entry?.description, 300)).toBe("Usa <script> así");
 });
 
-test("every part may stand in CDATA", () => {
+test("every field may be CDATA", () => {
   expect(
-    entriesOf(`<item>
+    parseEntries(`<item>
       <guid isPermaLink="false"><![CDATA[urn:1]]></guid>
       <title><![CDATA[Beca & más]]></title>
       <link><![CDATA[https://sitio.example/1]]></link>
@@ -41,7 +41,7 @@ test("every part may stand in CDATA", () => {
   ]);
 });
 
-test("when it was published counts, not when it was last touched", () => {
+test("the publication date counts, not the modification date", () => {
   const feed = `<feed><title>Sitio</title><entry><title>Beca</title>
     <updated>2026-09-01T00:00:00Z</updated><published>2026-08-22T00:00:00Z</published></entry></feed>`;
   expect(readFeed(feed)).toMatchObject([
@@ -49,19 +49,19 @@ test("when it was published counts, not when it was last touched", () => {
   ]);
 });
 
-test("a year beyond every calendar is no day", () => {
+test("an impossible year is no date", () => {
   expect(
-    entriesOf("<item><pubDate>22 Aug 20260 10:34:17</pubDate></item>"),
+    parseEntries("<item><pubDate>22 Aug 20260 10:34:17</pubDate></item>"),
   ).toMatchObject([{ publishedAt: null }]);
 });
 
-test("a thousand elements in one another are no feed", () => {
+test("a thousand nested elements are not a feed", () => {
   expect(readFeed(`<rss><channel><title>S</title>${"<a>".repeat(9_000)}`)).toBe(
     null,
   );
 });
 
-test("more tags than any feed has are not read", () => {
+test("reading stops at the maximum number of tags", () => {
   const named = (count: number) =>
     Array.from({ length: count }, (_, at) => `<b${at}/>`).join("");
   const feed = (count: number) =>
@@ -70,7 +70,7 @@ test("more tags than any feed has are not read", () => {
   expect(feed(20_001)).toBeNull();
 });
 
-function entriesOf(items: string) {
+function parseEntries(items: string) {
   return (
     readFeed(`<rss><channel><title>Sitio</title>${items}</channel></rss>`) ?? []
   );

@@ -1,7 +1,7 @@
 import { XMLParser } from "fast-xml-parser";
 import { decode } from "html-entities";
 import { parseMoment } from "./moment.ts";
-import { type Fields, fieldsOf, objectsIn } from "./shape.ts";
+import { type Fields, objectsIn, toFields } from "./shape.ts";
 
 /** An untrusted entry of a feed. Title and description are HTML; a missing text is "". */
 export type FeedEntry = {
@@ -10,7 +10,7 @@ export type FeedEntry = {
   readonly title: string;
   readonly description: string;
   readonly link: string;
-  /** ISO moment. */
+  /** ISO timestamp. */
   readonly publishedAt: string | null;
 };
 
@@ -19,7 +19,7 @@ const MAX_TAGS = 20_000;
 
 const LISTS = new Set(["item", "entry", "link"]);
 
-/** The end that WordPress adds to every summary. */
+/** The footer that WordPress adds to every summary. */
 const TAIL = /<p>\s*The post\s[\s\S]*$/i;
 
 /** Reads the first entries of an RSS or Atom feed. Null for other texts, which the parser accepts too. */
@@ -28,8 +28,8 @@ export function readFeed(
   most = Number.POSITIVE_INFINITY,
 ): ReadonlyArray<FeedEntry> | null {
   const document = parse(xml);
-  const channel = fieldsOf(fieldsOf(document.rss).channel);
-  const feed = fieldsOf(document.feed);
+  const channel = toFields(toFields(document.rss).channel);
+  const feed = toFields(document.feed);
   if (!("title" in channel || "title" in feed)) return null;
   return [...objectsIn(channel.item), ...objectsIn(feed.entry)]
     .slice(0, most)
@@ -54,7 +54,7 @@ function parse(xml: string): Fields {
     },
   });
   try {
-    return fieldsOf(parser.parse(xml));
+    return toFields(parser.parse(xml));
   } catch {
     return {};
   }
@@ -78,12 +78,12 @@ function readEntry(entry: Fields): FeedEntry {
 /** HTML comes as CDATA, or escaped as XML: "&lt;p&gt;". */
 function readHtml(element: unknown): string {
   const text = readText(element);
-  return "#cdata" in fieldsOf(element) ? text : decode(text, { level: "xml" });
+  return "#cdata" in toFields(element) ? text : decode(text, { level: "xml" });
 }
 
 /** An element with attributes or CDATA keeps its text beside them. */
 function readText(element: unknown): string {
-  const fields = fieldsOf(element);
+  const fields = toFields(element);
   const text = [fields["#cdata"]].flat().join("") || fields["#text"] || element;
   return typeof text === "string" ? text : "";
 }

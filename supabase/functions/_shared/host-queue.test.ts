@@ -26,7 +26,7 @@ test("two hosts do not wait for each other", async () => {
   expect(log.slice(0, 2)).toEqual(["a begins", "b begins"]);
 });
 
-test("a failed request does not close its host", async () => {
+test("a failed request does not block its host", async () => {
   const { queue, log, work } = aQueue();
   const failing = queue.schedule("a.example", () =>
     Promise.reject(new Error()),
@@ -37,7 +37,7 @@ test("a failed request does not close its host", async () => {
   expect(log).toContain("next ends");
 });
 
-test("a host may ask for a longer delay, not for a shorter one", async () => {
+test("a host may lengthen its delay, not shorten it", async () => {
   const { queue, log, work } = aQueue();
   queue.slowDown("a.example", 5_000);
   queue.slowDown("b.example", 10);

@@ -8,7 +8,7 @@ export type HostQueue = {
   readonly slowDown: (host: string, delayMs: number) => void;
 };
 
-/** One request at a time for each host, with a delay after it. `sleep` never rejects. */
+/** Serialises requests per host, with a delay after each. `sleep` never rejects. */
 export function createHostQueue(
   delayMs: number,
   sleep: (ms: number) => Promise<void>,

@@ -1,6 +1,6 @@
 import type { HttpClient, HttpRequest } from "./http-client.ts";
 
-/** A text, a response, or the reason of an error. */
+/** A text, a response, or an error reason. */
 export type StubbedResponse =
   | string
   | {

@@ -62,18 +62,18 @@ export type HttpClientParts = {
   readonly userAgent: string;
   /** Milliseconds for each hop. */
   readonly timeoutMs: number;
-  /** Gives a reason to send nothing: robots.txt, a quota. Asked before each hop. */
+  /** Returns a reason to send nothing: robots.txt, a quota. Called before each hop. */
   readonly authorize?: (url: URL) => Promise<string | null>;
   /** Delays the request of a host, for a crawl delay. */
   readonly schedule?: <Value>(
     host: string,
     send: () => Promise<Value>,
   ) => Promise<Value>;
-  /** Ends the whole client. */
+  /** Aborts the whole client. */
   readonly signal?: AbortSignal;
 };
 
-/** The client for every site that is not ours. */
+/** Creates the client for every foreign site. */
 export function createHttpClient(parts: HttpClientParts): HttpClient {
   const { schedule = (_, send) => send() } = parts;
   return {
@@ -109,7 +109,7 @@ type Sent = {
   readonly location: string | null;
 };
 
-/** Sends one request and follows nothing. */
+/** Sends one request without following redirects. */
 async function send(
   {
     fetch,

@@ -5,9 +5,9 @@ const ENGLISH =
 const BETWEEN = String.raw`\s+(?:\S+\s+){0,4}?`;
 
 /**
- * "Top 15 …", "Las 10 becas …", "20 Fully Funded Scholarships …": a list of calls is no call.
- * For titles in plain text of sites that write such lists. A bare number in Spanish, or a large
- * one in English, is how many places a call has.
+ * "Top 15 …", "Las 10 becas …", "20 Fully Funded Scholarships …": lists of calls are
+ * not calls. For plain-text titles of sites that write such lists. A bare number in
+ * Spanish, or a large one in English, is the number of places.
  */
 export const LIST_OF_CALLS = new RegExp(
   [

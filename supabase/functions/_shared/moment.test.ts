@@ -5,7 +5,7 @@ test.each([
   ["Sat, 22 Aug 2026 10:34:17 +0000", "2026-08-22T10:34:17.000Z"],
   ["0001-01-01T00:00:00Z", "0001-01-01T00:00:00.000Z"],
   ["9999-12-31T23:59:59Z", "9999-12-31T23:59:59.000Z"],
-])("%s is told in ISO form", (text, moment) => {
+])("%s is converted to ISO form", (text, moment) => {
   expect(parseMoment(text)).toBe(moment);
 });
 
@@ -14,10 +14,10 @@ test.each([
   "mañana",
   "0000-00-00T00:00:00Z",
   "0000-01-01T00:00:00Z",
-  // Still the year 0 where the moment is kept.
+  // Year 0 after conversion to UTC.
   "0001-01-01T00:00:00+05:00",
   "-000001-01-01T00:00:00Z",
   "+010000-01-01T00:00:00Z",
-])("%j is no moment that a database takes", (text) => {
+])("%j is not a timestamp that a database takes", (text) => {
   expect(parseMoment(text)).toBeNull();
 });

@@ -1,4 +1,7 @@
-/** Parses a moment into ISO form. Null for other texts and for years that PostgreSQL rejects, 0 among them. */
+/**
+ * Parses a timestamp into ISO form. Null for other texts and for years that PostgreSQL
+ * rejects, 0 among them.
+ */
 export function parseMoment(text: string): string | null {
   const time = Date.parse(text);
   if (Number.isNaN(time)) return null;

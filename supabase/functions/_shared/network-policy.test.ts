@@ -59,7 +59,7 @@ test.each([
   [["8.8.8.8", "2606:4700:4700::1111"], true],
   [["8.8.8.8", "10.0.0.1"], false],
   [["2606:4700:4700::1111", "::1"], false],
-  // Without DNS the name alone decides.
+  // Without DNS only the name decides.
   [null, true],
 ])(
   "a host with the addresses %j is allowed: %j",
@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test("private hosts are reached by name, over http and on any port, and no others", async () => {
+test("only the named private hosts are allowed, over http and on any port", async () => {
   const policy = createNetworkPolicy(async () => ["127.0.0.1"], ["127.0.0.1"]);
   expect(await policy.allowsHost("127.0.0.1")).toBe(true);
   expect(await policy.allowsHost("sitio.example")).toBe(false);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./network.ts";
+import { clientNetwork } from "./network.ts";
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -10,8 +10,8 @@ test.each([
   ["2001:0DB8:1:2::9", "2001:db8:1:2::/64"],
   ["[2001:db8:1:2::9]:52814", "2001:db8:1:2::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
-])("%s counts for %s", (address, network) => {
-  expect(networkOf(address)).toBe(network);
+])("%s counts as %s", (address, network) => {
+  expect(clientNetwork(address)).toBe(network);
 });
 
 test.each([
@@ -23,6 +23,6 @@ test.each([
   ["a".repeat(12_000)],
   [`${":".repeat(6_000)}${"1:".repeat(3_000)}`],
   [`fe80::1%${"z".repeat(12_000)}`],
-])("what is no address is one network: %#", (address) => {
-  expect(networkOf(address)).toBe("unknown");
+])("invalid addresses are one network: %#", (address) => {
+  expect(clientNetwork(address)).toBe("unknown");
 });

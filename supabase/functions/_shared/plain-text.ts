@@ -1,6 +1,6 @@
 import { decode } from "html-entities";
 
-/** Characters of a title or a summary that are read. */
+/** Maximum characters of a title or a summary. */
 const MAX_INPUT = 8_000;
 const MAX_PASSES = 10;
 
@@ -26,7 +26,7 @@ export function plainText(html: unknown, most: number): string {
   return cut(text, most);
 }
 
-/** A tag may be hidden in another: what is left is looked at again. */
+/** Repeats the removal: a tag may be hidden in another. */
 function withoutTags(html: string): string {
   let text = html.replace(INVISIBLE_ELEMENT, " ");
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
@@ -37,7 +37,7 @@ function withoutTags(html: string): string {
   return text.replaceAll("<", "");
 }
 
-/** Counted in characters as Unicode has them, so that none is cut in half. */
+/** Cuts by Unicode characters, so that none is split. */
 function cut(text: string, most: number): string {
   const characters = [...text];
   if (characters.length <= most) return text;

@@ -10,20 +10,23 @@ const parseRobots = robotsModule as unknown as (
   readonly getCrawlDelay: (userAgent: string) => number | undefined;
 };
 
-/** RFC 9309 asks to read at least 500 KiB. */
+/** RFC 9309 requires at least 500 KiB. */
 const MAX_BYTES = 512 * 1024;
 /** For the file with its redirects. */
 const READ_MS = 30_000;
 const MAX_DELAY_MS = 30_000;
 
 export type RobotsParts = {
-  /** Without an `authorize` of its own. */
+  /** Has no `authorize`. */
   readonly client: HttpClient;
   readonly userAgent: string;
   readonly onCrawlDelay: (host: string, delayMs: number) => void;
 };
 
-/** Gives the reason why robots.txt forbids a URL, or null (RFC 9309). Each site's file is read once. */
+/**
+ * Returns the reason why robots.txt forbids a URL, or null (RFC 9309). Each site's file
+ * is read once.
+ */
 export function createRobots(
   parts: RobotsParts,
 ): (url: URL) => Promise<string | null> {

@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds, or earlier when the signal aborts; never rejects. */
+/** Resolves after `ms`, or earlier when the signal aborts; never rejects. */
 export function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

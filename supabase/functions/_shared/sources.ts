@@ -1,7 +1,7 @@
-/** A site that publishes calls in a form meant for programs. */
+/** A site that publishes calls in a machine-readable form. */
 export type Source = {
   readonly key: string;
-  /** As readers see it. */
+  /** Shown to users. */
   readonly name: string;
   readonly kind: "wordpress" | "feed";
   /** The list: a route of the site's WordPress REST API, or the feed. */
@@ -19,7 +19,7 @@ export type Source = {
   readonly weight: number;
 };
 
-/** The imported sites. docs/sources.md tells what is known of each. */
+/** The imported sites, described in docs/sources.md. */
 export const SOURCES: ReadonlyArray<Source> = [
   {
     key: "secihti",

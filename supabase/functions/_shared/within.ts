@@ -1,4 +1,4 @@
-/** The promise's value, or the fallback once the time is over, whatever the promise does. */
+/** Resolves with the promise's value, or with the fallback after the timeout. */
 export async function within<Value>(
   promise: Promise<Value>,
   ms: number,

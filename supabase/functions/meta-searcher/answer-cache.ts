@@ -29,8 +29,8 @@ export class SourceError extends Error {
 }
 
 /**
- * The one cache of a process. Equal requests in flight share one load; a failed load keeps
- * the older answer, for `staleMs` at most.
+ * Caches answers for one process. Equal requests in flight share one load; a failed
+ * load serves the stale answer, for `staleMs` at most.
  */
 export function createAnswerCache(
   staleMs: number,

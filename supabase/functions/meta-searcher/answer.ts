@@ -1,9 +1,9 @@
 import type { Locale } from "./query.ts";
 
-/** Characters of a query. */
+/** Maximum characters of a query. */
 export const MAX_QUERY = 200;
 
-/** Headers of every answer, refusals too. */
+/** Headers of every response, errors too. */
 const HEADERS = {
   "access-control-allow-origin": "*",
   "access-control-allow-headers":
@@ -27,7 +27,7 @@ export function answer(
 
 type Sentences = Readonly<Record<Locale, string>> & { readonly status: number };
 
-/** Reasons to send a query to no source. */
+/** Reasons to reject a query. */
 const REFUSALS = {
   method: {
     status: 405,
@@ -63,7 +63,7 @@ const REFUSALS = {
 
 export type Refusal = keyof typeof REFUSALS;
 
-/** A sentence for the reader in the shape of an answer; in Spanish while the language is unknown. */
+/** Answers with a sentence for the user; in Spanish while the language is unknown. */
 export function refuse(
   why: Refusal,
   locale: Locale = "es",

@@ -2,7 +2,7 @@ import { itemFrom } from "./item.ts";
 import type { Locale } from "./query.ts";
 import type { Source } from "./source.ts";
 
-/** An item of the catalogue in the language of the reader. */
+/** An item of the catalogue in the user's language. */
 export type CatalogueItem = {
   /** Path of its page: "/becas/chevening". */
   readonly path: string;
@@ -12,7 +12,7 @@ export type CatalogueItem = {
   readonly link: string;
 };
 
-/** Searches the catalogue: items with every word, and the nearest others. */
+/** Searches the catalogue: exact and partial matches. */
 export type SearchCatalogue = (
   query: string,
   locale: Locale,
@@ -23,10 +23,10 @@ type CatalogueHits = {
   readonly near: ReadonlyArray<CatalogueItem>;
 };
 
-/** Weight of near items; exact ones come first whatever their weight. */
+/** Weight of partial matches; exact ones come first whatever their weight. */
 const WEIGHT = 0.95;
 
-/** The catalogue as a source. Near items count only without exact ones. */
+/** Uses the catalogue as a source. Partial matches count only without exact ones. */
 export function catalogueSource(
   searchCatalogue: SearchCatalogue,
   publicUrl: string,

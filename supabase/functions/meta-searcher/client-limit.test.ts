@@ -3,7 +3,7 @@ import { SEARCHES, withClientLimit } from "./client-limit.ts";
 
 const HERE = "203.0.113.7";
 
-test("past its searches a network waits until its time is over, and another does not", async () => {
+test("a network over its limit waits until the window ends, another does not", async () => {
   const { ask, wait } = aLimited();
   await exhaust(ask);
   const refused = await ask(HERE);
@@ -22,7 +22,7 @@ test("past its searches a network waits until its time is over, and another does
   expect((await ask(HERE)).status).toBe(200);
 });
 
-test("the entry that the platform puts first tells who asks, and proxies behind it do not", async () => {
+test("the platform's first forwarded entry is the client, not the proxies behind it", async () => {
   const { ask } = aLimited();
   await exhaust(ask);
   expect((await ask(`${HERE}, 10.0.0.1`)).status).toBe(429);
@@ -36,7 +36,7 @@ test("an IPv6 address counts by its network", async () => {
   expect((await ask("2001:db8:1:3::1")).status).toBe(200);
 });
 
-test("all that is no address is one network, however long", async () => {
+test("invalid addresses count as one network, whatever their length", async () => {
   const { ask } = aLimited();
   for (let at = 0; at < SEARCHES.points; at += 1) {
     const { status } = await ask(`${at}${"a".repeat(12_000)}`);
@@ -46,14 +46,14 @@ test("all that is no address is one network, however long", async () => {
   expect((await ask(HERE)).status).toBe(200);
 });
 
-test("what is no search costs nothing", async () => {
+test("a request that is not a search costs nothing", async () => {
   const { ask } = aLimited();
   for (let at = 0; at < 300; at += 1) await ask(HERE, "OPTIONS");
   await exhaust(ask);
   expect((await ask(HERE, "OPTIONS")).status).toBe(200);
 });
 
-test("of very many networks the first are forgotten, so that memory has an end", async () => {
+test("over the maximum number of networks the oldest are evicted", async () => {
   const { ask } = aLimited();
   await exhaust(ask);
   for (let at = 0; at < 10_000; at += 1)

@@ -1,18 +1,18 @@
 import { LRUCache } from "lru-cache";
-import { networkOf } from "../_shared/network.ts";
+import { clientNetwork } from "../_shared/network.ts";
 import { refuse } from "./answer.ts";
 import type { Handler } from "./handler.ts";
 
 /** Six for each of 300 students behind one address; a student's recommendations take eight. */
 export const SEARCHES = { points: 1_800, seconds: 300 };
 
-/** Networks counted at once. */
+/** Maximum networks counted at once. */
 const MAX_NETWORKS = 10_000;
 
 /**
- * The handler with a rate limit for each network, for a platform without our server. The
- * platform names the client in the first entry of X-Forwarded-For; a forged one is still
- * bound by the quotas of the sources.
+ * Adds a rate limit for each network, for a platform without our server. The platform
+ * names the client in the first entry of X-Forwarded-For; a forged one is still bound
+ * by the quotas of the sources.
  */
 export function withClientLimit(handle: Handler, now: () => number): Handler {
   const windows = new LRUCache<string, { count: number }>({
@@ -27,7 +27,7 @@ export function withClientLimit(handle: Handler, now: () => number): Handler {
     const [client = ""] = (request.headers.get("x-forwarded-for") ?? "").split(
       ",",
     );
-    const network = networkOf(client.trim());
+    const network = clientNetwork(client.trim());
     const window = windows.get(network) ?? { count: 0 };
     if (window.count === 0) windows.set(network, window);
     window.count += 1;

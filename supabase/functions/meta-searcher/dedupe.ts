@@ -3,7 +3,7 @@ import { urlKey } from "#domain/urls/canonical-url.ts";
 import { compareText } from "./compare-text.ts";
 import type { Item } from "./item.ts";
 
-/** Shorter titles may name two different things. */
+/** Shorter titles may name two different items. */
 const MIN_TITLE_WORDS = 3;
 
 /** An item with its place in the list of its source; the first is 1. */
@@ -12,7 +12,10 @@ export type Ranked = { readonly item: Item; readonly rank: number };
 /** Duplicates; the first one is shown. */
 export type Group = { readonly first: Ranked; readonly all: Array<Ranked> };
 
-/** Groups items that share a URL, or a title of several words in two sources. Items of better sources come first. */
+/**
+ * Groups items that share a URL, or a title of several words in two sources. Items of
+ * better sources come first.
+ */
 export function dedupe(
   lists: ReadonlyArray<ReadonlyArray<Item>>,
 ): ReadonlyArray<Group> {

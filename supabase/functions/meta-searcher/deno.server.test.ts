@@ -120,7 +120,7 @@ test.skipIf(!deno)("a hanging database delays both alike", async () => {
 test.skipIf(!deno)("sources see the same client from both", async () => {
   server.reset();
   await expectSame({ query: "curso de universidad" });
-  const seen = server.requestsOf("ror").map(({ url, headers }) => ({
+  const seen = server.requestsTo("ror").map(({ url, headers }) => ({
     url,
     agent: headers["user-agent"],
     accept: headers.accept,
@@ -129,21 +129,24 @@ test.skipIf(!deno)("sources see the same client from both", async () => {
   expect(seen[0]).toEqual(seen[1]);
 });
 
-test.skipIf(!deno)("without our server the entry limits searches", async () => {
-  const statuses: Array<number> = [];
-  // An empty query reaches no source, and counts.
-  for (let at = 0; at <= SEARCHES.points; at += 1) {
-    const { status, body } = await fetch(underDeno.url, {
-      method: "POST",
-      headers: { "x-forwarded-for": "203.0.113.7" },
-      body: "{}",
-    });
-    await body?.cancel();
-    statuses.push(status);
-  }
-  expect(statuses.indexOf(429)).toBe(SEARCHES.points);
-  await expectSame({ query: " " });
-});
+test.skipIf(!deno)(
+  "without our server the function limits searches",
+  async () => {
+    const statuses: Array<number> = [];
+    // An empty query is sent to no source, and counts.
+    for (let at = 0; at <= SEARCHES.points; at += 1) {
+      const { status, body } = await fetch(underDeno.url, {
+        method: "POST",
+        headers: { "x-forwarded-for": "203.0.113.7" },
+        body: "{}",
+      });
+      await body?.cancel();
+      statuses.push(status);
+    }
+    expect(statuses.indexOf(429)).toBe(SEARCHES.points);
+    await expectSame({ query: " " });
+  },
+);
 
 type Answer = {
   readonly results: ReadonlyArray<{
@@ -156,7 +159,7 @@ type Answer = {
   }>;
 };
 
-/** Asks both; only milliseconds may differ. */
+/** Compares both answers; only milliseconds may differ. */
 async function expectSame(body: object): Promise<Answer> {
   const ask = { method: "POST", body: JSON.stringify(body) };
   const answers = await Promise.all([

@@ -1,6 +1,6 @@
 import type { HttpErrorReason } from "../_shared/http-client.ts";
 
-/** The reason why a source gave nothing. */
+/** The reason why a source failed. */
 export type Failure = {
   readonly reason:
     | HttpErrorReason
@@ -20,7 +20,7 @@ export type Failure = {
 
 const MAX_DETAIL = 80;
 
-/** A failure whose detail is one short line, as it may quote the source. */
+/** Creates a failure with a detail of one short line, as it may quote the source. */
 export function failure(
   reason: Failure["reason"],
   more: Omit<Failure, "reason"> = {},

@@ -16,7 +16,7 @@ import {
 } from "./testing/source-server.ts";
 
 const BOMB = gzipSync(`["${"x".repeat(9_000_000)}"]`);
-/** A slow source must use its time up; the others need what a busy machine takes. */
+/** A slow source must time out; the others need more time on a busy machine. */
 const SHORT_MS = 1_000;
 const PATIENT_MS = 9_000;
 
@@ -75,10 +75,10 @@ test.each<[string, () => Behaviour, string, number]>([
   server.behave("searxng", behaviour());
   const timeoutMs = status === "timeout" ? SHORT_MS : PATIENT_MS;
   const answer = await search({ timeoutMs }, "searxng", "wikipedia_es");
-  expect(statusOf(answer, "searxng")).toBe(status);
-  expect(statusOf(answer, "wikipedia_es")).toBe("ok");
-  expect(server.requestsOf("searxng")).toHaveLength(requests);
-  expect(stranger.requestsOf("searxng")).toEqual([]);
+  expect(findStatus(answer, "searxng")).toBe(status);
+  expect(findStatus(answer, "wikipedia_es")).toBe("ok");
+  expect(server.requestsTo("searxng")).toHaveLength(requests);
+  expect(stranger.requestsTo("searxng")).toEqual([]);
 });
 
 test("where every source fails, the catalogue answers and each is reported", async () => {
@@ -92,9 +92,9 @@ test("where every source fails, the catalogue answers and each is reported", asy
   expect(answer?.error).toBeNull();
 });
 
-test("an API is asked under our name, without the keys of the visitor", async () => {
+test("API requests use our user agent, without the visitor's headers", async () => {
   await search({ timeoutMs: PATIENT_MS }, "searxng");
-  const { headers } = server.requestsOf("searxng")[0] ?? {};
+  const { headers } = server.requestsTo("searxng")[0] ?? {};
   expect(headers?.["user-agent"]).toBe(
     "TrampolinMetaSearch/1.0 (+https://site.example; mailto:hola@site.example)",
   );
@@ -113,6 +113,6 @@ function search(settings: object, ...keys: ReadonlyArray<string>) {
 
 type Answer = Awaited<ReturnType<typeof search>>;
 
-function statusOf(answer: Answer, key: string) {
+function findStatus(answer: Answer, key: string) {
   return answer?.sources.find((source) => source.key === key)?.status;
 }

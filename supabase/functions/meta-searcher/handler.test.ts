@@ -46,7 +46,7 @@ test.each([
   [{ query: "" }, "Please enter a search term."],
   [{ query: "a".repeat(201) }, "A search can have up to 200 characters."],
   [{ query: "grant", source: "nobody" }, "There is no such source."],
-])("%j is refused in the language of the reader", async (body, error) => {
+])("%j is rejected in the user's language", async (body, error) => {
   const response = await aHandler().ask({ body: { ...body, locale: "en" } });
   expect(await response.json()).toMatchObject({ error });
 });
@@ -56,7 +56,7 @@ test("a query may have 200 characters", async () => {
   expect((await ask({ body: { query: "a".repeat(200) } })).status).toBe(200);
 });
 
-test("a body of more than 4 kB is refused", async () => {
+test("a body of more than 4 kB is rejected", async () => {
   const { ask } = aHandler();
   const body = { query: "a", more: "x".repeat(4_096) };
   expect((await ask({ body })).status).toBe(413);
@@ -88,7 +88,7 @@ test.each([
   { body: { query: "beca" } },
   { body: { query: "x".repeat(5_000) } },
 ])(
-  "any origin may read an answer, no cache may keep it: %#",
+  "any origin may read an answer, no cache may store it: %#",
   async (request) => {
     const { headers } = await aHandler().ask(request);
     expect(headers.get("access-control-allow-origin")).toBe("*");

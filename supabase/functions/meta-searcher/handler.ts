@@ -21,7 +21,7 @@ export function createHandler({ search }: Pick<Search, "search">): Handler {
   };
 }
 
-/** What is wrong becomes its default; a wrong query is refused as an empty one. */
+/** Invalid values fall back to defaults; an invalid query counts as empty. */
 const BODY = z
   .object({
     query: z.string().catch(""),
@@ -33,7 +33,7 @@ const BODY = z
 type Body = z.output<typeof BODY> & { readonly refusal: Refusal | null };
 
 async function readBody(request: Request): Promise<Body> {
-  // A body that breaks off is an empty one.
+  // An interrupted body counts as empty.
   const bytes = await readCapped(request.body, MAX_BODY_BYTES).catch(
     () => new Uint8Array(),
   );

@@ -49,7 +49,7 @@ test("both wordings are searched at once, with the publishable key", async () =>
   ]);
 });
 
-test("equal requests in flight are one; a later one is asked again", async () => {
+test("equal requests in flight share one; a later one is sent again", async () => {
   const { ask, requests } = anImport();
   await Promise.all([ask("beca"), ask("Beca"), ask("beca")]);
   expect(requests).toHaveLength(1);
@@ -90,7 +90,7 @@ test("a slow database is a timeout", async () => {
   expect((await ask()).status).toBe("timeout");
 });
 
-test("a stale or empty import is reported once in ten minutes, a new one never", async () => {
+test("a stale or empty import is reported once in ten minutes, a fresh one never", async () => {
   let rows = [IMPORTED];
   const { ask, clock, report } = anImport(() => Response.json(rows));
   clock.ms = COPIED_MS + 6 * HOUR_MS;

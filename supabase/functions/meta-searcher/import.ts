@@ -19,11 +19,11 @@ const MAX_ITEMS = 30;
 const STALE_MS = 24 * 3_600_000;
 /** Between two reports of a stale import. */
 const REPORT_EVERY_MS = 600_000;
-/** A row of a site that is no longer in the list. */
+/** Weight of sites that are no longer imported. */
 const FORMER_WEIGHT = 0.5;
 
 export type ImportParts = {
-  /** The data interface without "/rest/v1". */
+  /** URL of the data API without "/rest/v1". */
   readonly url: string;
   /** The publishable key. */
   readonly key: string;
@@ -39,7 +39,7 @@ type More = {
   readonly onFailure: (failure: Failure) => void;
 };
 
-/** The lists of other sites, as the scraper has imported them. */
+/** Searches the imported lists of other sites. */
 export function importSource(parts: ImportParts & More): Source {
   const { cache, now, onFailure } = parts;
   const reportIfStale = createStaleReport(parts);
@@ -58,7 +58,7 @@ export function importSource(parts: ImportParts & More): Source {
     isLive: false,
     async search(query) {
       try {
-        // Only requests in flight are shared: a finished import must show at once.
+        // Coalesces requests in flight only: a finished import must show at once.
         const answer = await cache.forceFetch(
           `${IMPORT_KEY} ${fold(query.text)}`,
           { context: () => load(query), forceRefresh: true, ttl: 1 },

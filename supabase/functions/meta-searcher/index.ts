@@ -1,4 +1,4 @@
-// The entry for Supabase, deployed as the build bundles it.
+// Entry point for Supabase, deployed as the build bundles it.
 import { searchCatalogue } from "#catalogue/views/search-catalogue.ts";
 import type { DenoRuntime } from "../_shared/deno.ts";
 import { createDnsResolve } from "../_shared/dns-resolve.ts";
@@ -35,7 +35,7 @@ const search = createSearch({
 
 Deno.serve(withClientLimit(createHandler(search), Date.now));
 
-/** The platform tells every function the address of its database. */
+/** The platform sets the database URL for every function. */
 function readDatabase() {
   const url = readVariable("SUPABASE_URL");
   const key = readVariable("SUPABASE_ANON_KEY");

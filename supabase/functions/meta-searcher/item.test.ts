@@ -7,7 +7,7 @@ test.each([
   ...["0.0.0.0", "[::1]", "[fd00::1]", "[::ffff:10.0.0.1]", "2130706433"],
   ...["0x7f.1", "localhost", "db.internal", "printer.local", "intranet."],
   ...["DB.INTERNAL.", "intranet", "8.8.8.8", "[2606:4700::1111]"],
-])("a link to %s is no safe link", (host) => {
+])("a link to %s is not safe", (host) => {
   expect(safeLink(`https://${host}/`, null)).toBeNull();
 });
 
@@ -20,7 +20,7 @@ test.each([
   `https://site.example.org/${"x".repeat(3_000)}`,
   42,
   null,
-])("%s is no safe link", (value) => {
+])("%s is not a safe link", (value) => {
   expect(safeLink(value, null)).toBeNull();
 });
 
@@ -38,7 +38,7 @@ test("a row becomes plain text with civil days", () => {
     link: "https://x.example/a",
     closes: "2026-12-31T23:00:00Z",
     publishedAt: "soon",
-    // As a database without PostgREST writes it; Safari cannot read that.
+    // In the format of a database without PostgREST; Safari cannot parse it.
     copiedAt: "2026-11-21 06:00:00.521+00",
   };
   expect(itemFrom(row, anOrigin("a", 1), null)).toMatchObject({
@@ -54,6 +54,6 @@ test.each([
   { title: "<b></b>", link: "https://x.example/a" },
   { title: 7, link: "https://x.example/a" },
   { title: "Beca", link: "javascript:alert(1)" },
-])("%j is no item", (row) => {
+])("%j is not an item", (row) => {
   expect(itemFrom(row, anOrigin("a", 1), null)).toBeNull();
 });

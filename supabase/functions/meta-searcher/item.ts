@@ -6,7 +6,7 @@ const MAX_TITLE = 160;
 const MAX_DESCRIPTION = 300;
 const MAX_LINK = 2_048;
 
-/** Where an item comes from. */
+/** Source of an item. */
 export type Origin = {
   readonly key: string;
   readonly name: string;
@@ -14,18 +14,18 @@ export type Origin = {
   readonly weight: number;
 };
 
-/** A row as its source sends it: untrusted. */
+/** An untrusted row of a source. */
 export type Row = {
   readonly title: unknown;
   readonly description?: unknown;
   readonly link: unknown;
   readonly closes?: unknown;
   readonly publishedAt?: unknown;
-  /** It holds every word of the query. */
+  /** True when it holds every word of the query. */
   readonly isExact?: boolean;
-  /** Another URL of the same thing, such as the official page. */
+  /** Another URL of the same page, such as the official one. */
   readonly alsoAt?: unknown;
-  /** When the import last saw it. */
+  /** Time of the last import that saw it. */
   readonly copiedAt?: unknown;
 };
 
@@ -40,7 +40,7 @@ export type Item = {
   readonly publishedAt: string | null;
   readonly isExact: boolean;
   readonly alsoAt: string | null;
-  /** ISO moment; null for what is no copy. */
+  /** ISO timestamp; null for a live result. */
   readonly copiedAt: string | null;
 };
 

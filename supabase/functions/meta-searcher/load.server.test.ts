@@ -27,7 +27,7 @@ test("200 concurrent equal queries send one request to each live API", async () 
   const answers = await Promise.all(
     Array.from({ length: 200 }, () => search(QUERY, "es")),
   );
-  for (const key of LIVE_KEYS) expect(server.requestsOf(key)).toHaveLength(1);
+  for (const key of LIVE_KEYS) expect(server.requestsTo(key)).toHaveLength(1);
   const distinct = new Set(
     answers.map((answer) => JSON.stringify(answer?.results)),
   );
@@ -43,8 +43,8 @@ test("a cached answer sends no request and takes a tenth of a second at most", a
     await search(QUERY, "es");
     times.push(performance.now() - startedAt);
   }
-  for (const key of LIVE_KEYS) expect(server.requestsOf(key)).toHaveLength(1);
-  // The best of twenty: the import is asked each time, over HTTP here.
+  for (const key of LIVE_KEYS) expect(server.requestsTo(key)).toHaveLength(1);
+  // The best of twenty: the import is queried each time, over HTTP here.
   expect(Math.min(...times)).toBeLessThan(100);
 });
 
@@ -52,7 +52,7 @@ test("with every live API hanging or gone, catalogue and import answer within tw
   for (const [at, key] of LIVE_KEYS.entries())
     server.behave(key, at % 2 ? breaking : silent);
   const times: Array<number> = [];
-  // A busy machine may delay one answer; a slow search is late each time.
+  // A busy machine may delay one answer; a slow search is slow each time.
   for (const query of ["beca uno", "beca dos", "beca tres"]) {
     const startedAt = performance.now();
     const answer = await searchAll({}).search(query, "es");
@@ -65,7 +65,7 @@ test("with every live API hanging or gone, catalogue and import answer within tw
   expect(Math.min(...times)).toBeLessThan(2_000);
 });
 
-/** As the operator configures it, with patience for a busy machine. */
+/** The operator's configuration, with a timeout for a busy machine. */
 function searchAll(settings: object = { timeoutMs: 9_000 }) {
   return searchWith(
     { ...server.config, ...settings },

@@ -51,7 +51,7 @@ const anyLists: fc.Arbitrary<ReadonlyArray<ReadonlyArray<Item>>> = fc
     ),
   );
 
-test("each page and each id is there once", () => {
+test("each page and each id occurs once", () => {
   fc.assert(
     fc.property(anyLists, (lists) => {
       const results = merge(lists, QUERY, TODAY);
@@ -74,7 +74,7 @@ test("each result is a link of its source", () => {
   );
 });
 
-test("the order of the sources makes no difference", () => {
+test("the order of the sources does not matter", () => {
   fc.assert(
     fc.property(anyLists, (lists) => {
       expect(merge(lists.toReversed(), QUERY, TODAY)).toEqual(

@@ -28,7 +28,7 @@ test("a page has one id, whichever source found it", () => {
   expect(one?.id).toBe(other?.id);
 });
 
-test("an imported result says when it was last seen", () => {
+test("an imported result has the time of its last import", () => {
   const copiedAt = "2026-11-21T06:00:00Z";
   expect(mergeLists(aList("a", 1, { copiedAt }, {}))).toMatchObject([
     { copiedAt },

@@ -1,5 +1,5 @@
 import type { MetaSearchResult } from "#domain/search/meta-search-result.ts";
-import { hostOf } from "#domain/text/host.ts";
+import { hostFromUrl } from "#domain/text/host.ts";
 import { urlKey } from "#domain/urls/canonical-url.ts";
 import { compareText } from "./compare-text.ts";
 import { dedupe, type Group } from "./dedupe.ts";
@@ -23,9 +23,9 @@ const OTHER_REGION_WEIGHT = -0.6;
 const YEAR_MS = 365 * 86_400_000;
 
 /**
- * Merges the ranked lists of all sources into one, without duplicates: exact items of the
- * catalogue in their own order, then by score, closed calls last. The order of the lists
- * makes no difference. `today` is a civil day.
+ * Merges the ranked lists of all sources into one, without duplicates: exact items of
+ * the catalogue in their own order, then by score, closed calls last. The order of the
+ * lists does not matter. `today` is a civil day.
  */
 export function merge(
   lists: ReadonlyArray<ReadonlyArray<Item>>,
@@ -93,7 +93,7 @@ function isExact({ first }: Group): boolean {
   return first.item.isExact;
 }
 
-/** By its deadline, or without one by the last year in its title. */
+/** True past its deadline, or without one past the last year in its title. */
 function isOver(group: Group, today: string): boolean {
   const closes = firstValue(group, "closes");
   if (closes) return closes < today;
@@ -102,7 +102,7 @@ function isOver(group: Group, today: string): boolean {
   return last !== undefined && last < today.slice(0, 4);
 }
 
-/** A duplicate may know what the shown item does not. */
+/** The first known value among the duplicates. */
 function firstValue({ all }: Group, field: "closes" | "description") {
   return all.find(({ item }) => item[field])?.item[field] ?? null;
 }
@@ -133,7 +133,7 @@ function toResult(group: Group): Result {
     title,
     description: firstValue(group, "description") ?? "",
     link,
-    host: hostOf(link),
+    host: hostFromUrl(link),
     ...(closes ? { closes } : {}),
     ...(publishedAt ? { publishedAt } : {}),
     ...(copiedAt ? { copiedAt } : {}),

@@ -1,4 +1,4 @@
-import { questionOf, significantWords } from "#domain/search/question.ts";
+import { parseQuery, significantWords } from "#domain/search/question.ts";
 import type { Term } from "#domain/search/terms.ts";
 import { translateToEnglish } from "#domain/search/translate.ts";
 
@@ -7,11 +7,11 @@ export type Locale = "es" | "en";
 export type Query = {
   /** As typed, without control characters and repeated spaces. */
   readonly text: string;
-  /** For sources in English. */
+  /** Text for sources in English. */
   readonly english: string;
-  /** What a good result holds. */
+  /** Terms of a relevant result. */
   readonly wanted: ReadonlyArray<Term>;
-  /** The significant words in both languages; one text where they are the same. */
+  /** The significant words in both languages; one text where they are equal. */
   readonly wordings: ReadonlyArray<string>;
 };
 
@@ -28,7 +28,7 @@ export function readQuery(typed: string): Query {
   return {
     text,
     english,
-    wanted: questionOf(text).required,
+    wanted: parseQuery(text).required,
     wordings: [...new Set(wordings)],
   };
 }

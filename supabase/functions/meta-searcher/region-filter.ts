@@ -8,7 +8,10 @@ const OTHER_REGIONS = new RegExp(
   "i",
 );
 
-/** True when an English title addresses people of other regions. The place of study is no reason: "in South Africa" is open. */
+/**
+ * True when an English title addresses people of other regions. The place of study does
+ * not count: "in South Africa" is open.
+ */
 export function targetsOtherRegions(title: string): boolean {
   return (
     OTHER_REGIONS.test(title) &&

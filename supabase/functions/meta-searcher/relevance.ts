@@ -4,7 +4,7 @@ import type { Item } from "./item.ts";
 
 const DESCRIPTION_WEIGHT = 0.4;
 
-/** The share of the wanted terms, or their synonyms in either language, in an item: 0 to 1. */
+/** The share of the query's terms, or their synonyms in either language, in an item: 0 to 1. */
 export function relevance(
   { title, description }: Pick<Item, "title" | "description">,
   wanted: ReadonlyArray<Term>,
@@ -18,7 +18,7 @@ export function relevance(
   return points.reduce<number>((sum, each) => sum + each, 0) / wanted.length;
 }
 
-/** Synonyms are read as in a query: "USA" is no Spanish verb in most titles here. */
+/** Expands synonyms like in a query: "USA" is rarely the Spanish verb in titles. */
 function createMatcher(text: string): (term: Term) => boolean {
   const roots = ` ${words(text).map(root).join(" ")} `;
   const meanings = new Set(

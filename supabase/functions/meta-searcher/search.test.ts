@@ -51,7 +51,7 @@ test("an answer holds the results and a report of each source", async () => {
   });
 });
 
-test("one source alone is asked again; an unknown one is none", async () => {
+test("a retry queries one source; an unknown source gives null", async () => {
   const { search } = aSearch(BROKEN);
   expect(await search("beca", "en", "wikipedia_es")).toMatchObject({
     results: [],
@@ -101,7 +101,7 @@ test("a failing catalogue is reported and leaves the other results", async () =>
   ]);
 });
 
-test("a search counts its queries for live APIs, not those of our own sources", async () => {
+test("a search counts its queries to live APIs, not to our own sources", async () => {
   const { search, counts, clock } = aSearch(WELL);
   await search("beca", "es");
   clock.ms += 5 * HOUR;
@@ -114,7 +114,7 @@ test("a search counts its queries for live APIs, not those of our own sources", 
   ]);
 });
 
-test("a failure, a pause and a stale answer of a failing API are asked and not answered", async () => {
+test("a failure, a pause and a stale answer count as queried, not as answered", async () => {
   const replies = [WELL];
   const { search, counts, clock } = aSearch(() =>
     (replies.shift() ?? BROKEN)(),
@@ -129,7 +129,7 @@ test("a failure, a pause and a stale answer of a failing API are asked and not a
   ]);
 });
 
-test("a query beyond the quota is not counted as asked", async () => {
+test("a query over the quota is not counted", async () => {
   const { search, counts } = aSearch(WELL);
   const queries = Array.from({ length: 12 }, (_, at) => `beca ${at}`);
   await Promise.all(queries.map((query) => search(query, "es")));

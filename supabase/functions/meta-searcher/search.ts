@@ -14,7 +14,7 @@ import { type Locale, type Query, readQuery } from "./query.ts";
 import type { Settings } from "./settings.ts";
 import type { Outcome, Source, Status } from "./source.ts";
 
-/** Left of two seconds for merging and answering. */
+/** Time for merging and answering, of the two seconds. */
 const GRACE_MS = 250;
 
 export type SourceReport = {
@@ -29,7 +29,7 @@ export type SourceReport = {
 
 export type SearchAnswer = {
   readonly results: ReadonlyArray<Result>;
-  /** A sentence for the reader when no source has answered. */
+  /** A sentence for the user when no source has answered. */
   readonly error: string | null;
   readonly sources: ReadonlyArray<SourceReport>;
 };
@@ -38,9 +38,9 @@ export type SearchAnswer = {
 export type SearchCount = {
   /** 0 for a retry of one source. */
   readonly searches: 0 | 1;
-  /** Queries for live APIs, those of a paused one included. */
+  /** Queries to live APIs, including paused ones. */
   readonly asked: number;
-  /** A stale answer is none. */
+  /** A stale answer does not count. */
   readonly answered: number;
 };
 
@@ -53,13 +53,16 @@ export type SearchParts = {
   readonly fetch: typeof fetch;
   readonly resolve: Resolve;
   readonly now: () => number;
-  /** Never gets the query. */
+  /** Never receives the query. */
   readonly onFailure: (source: string, failure: Failure) => void;
   readonly onSearched?: (count: SearchCount) => void;
 };
 
 export type Search = {
-  /** Asks every source at once, or retries one. Null for an unknown one. Answers within two seconds with the usual timeout. */
+  /**
+   * Queries every source at once, or retries one. Null for an unknown one. Answers
+   * within two seconds with the default timeout.
+   */
   readonly search: (
     query: string,
     locale: Locale,
@@ -211,7 +214,7 @@ function countOutcomes(
   };
 }
 
-/** Deadlines turn at midnight in Mexico City, as everywhere in the product. */
+/** Deadlines end at midnight in Mexico City, as everywhere in the product. */
 const CIVIL_DAY = new Intl.DateTimeFormat("en-CA", {
   timeZone: "America/Mexico_City",
 });

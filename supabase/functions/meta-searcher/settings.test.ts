@@ -22,7 +22,7 @@ test("by default the APIs without a key are on", () => {
   ]);
 });
 
-test("the tests of the product ask no API", () => {
+test("the product's tests query no API", () => {
   const config = readFileSync("server/testing/no-sources.json", "utf8");
   expect(readSettings(JSON.parse(config), NOTHING).apis).toEqual([]);
 });
@@ -86,7 +86,7 @@ test.each([
     "sources.bdns.weight must be a number from 0 to 10",
   ],
   [{ sources: { bdns: { base: 3 } } }, "sources.bdns.base must be an address"],
-])("%j is refused: %s", (config, why) => {
+])("%j is rejected: %s", (config, why) => {
   expect(() => readSettings(config, NOTHING)).toThrow(why);
 });
 
@@ -135,7 +135,7 @@ test.each([
   "http://localhost:3000",
   "http://192.168.1.5:3000",
   "http://router.local",
-])("%s is no contact, so an API that needs one is off", (site) => {
+])("%s is not a contact, so an API that needs one is off", (site) => {
   const { apis, withoutContact, userAgent } = readSettings({}, (name) =>
     name === "PUBLIC_URL" ? site : undefined,
   );

@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 /** The operator's choices; docs/sources.md explains them. */
 export type Settings = {
   readonly apis: ReadonlyArray<LiveApi>;
-  /** Keys of APIs that are off because their terms ask for a contact. */
+  /** Keys of APIs that are off because their terms require a contact. */
   readonly withoutContact: ReadonlyArray<string>;
   readonly userAgent: string;
   readonly privateHosts: ReadonlyArray<string>;
@@ -25,7 +25,7 @@ export type Settings = {
   readonly limit: number;
 };
 
-/** Gives the value of an environment variable. */
+/** Reads an environment variable. */
 export type ReadVariable = (name: string) => string | undefined;
 
 /** Reads META_SEARCH_CONFIG, parsed from JSON, over the defaults. Throws one sentence that names the wrong value. */
@@ -117,7 +117,7 @@ function toSentence({ issues: [issue] }: z.ZodError): string {
   return `${where} ${isObject ? "must be an object" : issue?.message}`;
 }
 
-/** A URL that every request would be refused at is refused at the start. */
+/** Rejects at start a URL that every request would reject. */
 function createBaseRule(privateHosts: ReadonlyArray<string>) {
   const { allowsUrl } = createNetworkPolicy(async () => null, privateHosts);
   return (base: string) => {
@@ -127,7 +127,7 @@ function createBaseRule(privateHosts: ReadonlyArray<string>) {
   };
 }
 
-/** Site and e-mail for the user agent; empty without. A local or private name is no contact. */
+/** Site and e-mail for the user agent; empty if unset. A local or private name is not a contact. */
 function readContact(readVariable: ReadVariable): string {
   const site = readVariable("PUBLIC_URL");
   const email = readVariable("CONTACT_EMAIL");

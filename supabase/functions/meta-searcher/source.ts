@@ -8,7 +8,7 @@ export type Status =
   | "error"
   // Paused after a failure, or its quota is used.
   | "suspended"
-  // The query is not for it.
+  // The source does not suit the query.
   | "skipped"
   | "stale";
 
@@ -18,17 +18,17 @@ export type Outcome = {
   readonly items: ReadonlyArray<Item>;
   /** Only with "stale". */
   readonly ageHours?: number;
-  /** False when the outcome says nothing about an API of others. */
+  /** False for our own sources. */
   readonly isCounted: boolean;
 };
 
-/** One part of the search, which never rejects. */
+/** One source of the search, which never rejects. */
 export type Source = {
   readonly key: string;
   readonly name: string | Readonly<Record<Locale, string>>;
-  /** True for an API of others. */
+  /** True for a foreign API. */
   readonly isLive: boolean;
-  /** A page where a reader can search it. */
+  /** Search page for users. */
   readonly searchLink?: (query: Query) => string;
   /** A retry skips cached answers and the pause after a failure. */
   readonly search: (

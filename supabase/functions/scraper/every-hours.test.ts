@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(["-1", "0.01", "721", "daily", " ", "NaN"])(
-  "%j is refused, or sites would be asked all the time",
+  "%j is rejected, because it would flood sites",
   (text) => {
     expect(() => readEveryHours(text)).toThrow(/SCRAPE_EVERY_HOURS/);
   },

@@ -7,7 +7,7 @@ export function parseHours(text: string): number | null {
   return hours === 0 || (hours >= 1 && hours <= MONTH) ? hours : null;
 }
 
-/** The hours of `SCRAPE_EVERY_HOURS`, by default 6. Throws on other texts. */
+/** Hours of `SCRAPE_EVERY_HOURS`, by default 6. Throws on other texts. */
 export function readEveryHours(text: string | undefined): number {
   const hours = text ? parseHours(text) : DEFAULT_HOURS;
   if (hours !== null) return hours;

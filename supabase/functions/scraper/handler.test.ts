@@ -4,14 +4,14 @@ import { createHandler } from "./handler.ts";
 const TOKEN = "t".repeat(32);
 const NOT_DUE = { state: "notDue" } as const;
 
-test("who knows the token gets the work done", async () => {
+test("a caller with the token starts the work", async () => {
   const answer = await aHandler()(aCall(`Bearer ${TOKEN}`));
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual(NOT_DUE);
 });
 
 test.each([null, "", TOKEN, "Bearer ", `Bearer ${TOKEN}x`, "Bearer t"])(
-  "nobody works for %j",
+  "%j starts no work",
   async (authorization) => {
     let isCalled = false;
     const handle = aHandler(async () => {
@@ -23,7 +23,7 @@ test.each([null, "", TOKEN, "Bearer ", `Bearer ${TOKEN}x`, "Bearer t"])(
   },
 );
 
-test("a failure is told to the operator alone", async () => {
+test("only the operator sees a failure", async () => {
   const failures: Array<unknown> = [];
   const handle = aHandler(
     () => Promise.reject(new Error("secret detail")),
@@ -35,7 +35,7 @@ test("a failure is told to the operator alone", async () => {
   expect(failures).toEqual([new Error("secret detail")]);
 });
 
-test("it is asked by POST, and never set up with a token that can be guessed", async () => {
+test("only POST is accepted, and a guessable token stops the start", async () => {
   const answer = await aHandler()(new Request("https://x.example/"));
   expect(answer.status).toBe(405);
   expect(() =>

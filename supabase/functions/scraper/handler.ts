@@ -6,12 +6,12 @@ const WORK_MS = 120_000;
 export type HandlerParts = {
   /** Shared with the caller; at least 32 characters. */
   readonly token: string;
-  /** Works on the run that is due until the signal aborts. */
+  /** Continues the due run until the signal aborts. */
   readonly work: (signal: AbortSignal) => Promise<RunResult>;
   readonly onFailure: (error: unknown) => void;
 };
 
-/** The edge function: each call works on the run for a while and answers with the result. */
+/** Creates the edge function: each call continues the run for a while and returns the result. */
 export function createHandler({ token, work, onFailure }: HandlerParts) {
   if (token.length < 32)
     throw new Error("SCRAPER_TOKEN must have at least 32 characters");

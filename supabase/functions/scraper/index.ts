@@ -1,4 +1,4 @@
-// The entry for Supabase, deployed as the build bundles it.
+// Entry point for Supabase, deployed as the build bundles it.
 
 import { CRAWL_POLICY } from "../_shared/crawl-client.ts";
 import type { DenoRuntime } from "../_shared/deno.ts";
@@ -25,7 +25,7 @@ Deno.serve(
   createHandler({
     token: variable("SCRAPER_TOKEN"),
     async work(signal) {
-      // The cron keeps calling: switched off, no run is due.
+      // The cron keeps calling: with the scraper off, no run is due.
       if (everyHours === 0) return { state: "notDue" };
       const result = await runScraper({
         ...CRAWL_POLICY,

@@ -11,7 +11,7 @@ const WRITE_DELAY_MS = 20;
 
 export type Progress = {
   readonly done: number;
-  /** Sources, and links where the run checks them. */
+  /** Sources, and links if the run checks them. */
   readonly total: number;
 };
 
@@ -19,11 +19,11 @@ export type ScraperParts = Omit<CrawlParts, "sleep" | "signal"> & {
   readonly store: Store;
   readonly links: ReadonlyArray<Link>;
   readonly sources: ReadonlyArray<Source>;
-  /** Least hours between the starts of two runs. */
+  /** Minimum hours between the starts of two runs. */
   readonly everyHours: number;
   /** Milliseconds. */
   readonly now: () => number;
-  /** Leaves the run to the next claimant. */
+  /** Leaves the run to the next worker. */
   readonly signal: AbortSignal;
   /** Called after each source that has sent rows. */
   readonly onImported?: () => void;
@@ -40,7 +40,10 @@ export type RunResult =
       readonly report: Report | null;
     };
 
-/** Begins the run that is due or resumes one: the import first, then once a day the links. Rejects when the database is unreachable. */
+/**
+ * Starts the due run or resumes one: the import first, then once a day the links.
+ * Rejects when the database is unreachable.
+ */
 export async function runScraper(parts: ScraperParts): Promise<RunResult> {
   const claim = await parts.store.claim(parts.everyHours);
   if (claim.state !== "claimed") return claim;

@@ -8,7 +8,7 @@ const OUTCOME = z.enum(LINK_STATUSES);
 
 export type Outcome = LinkStatus;
 
-/** A row of `link_checks`. Moments are in ISO form. */
+/** A row of `link_checks`, with ISO timestamps. */
 export type LinkCheck = {
   readonly item_path: string;
   readonly url: string;
@@ -60,7 +60,7 @@ const IMPORT_STATE = z.object({
   last_modified: z.string().nullable(),
 });
 
-/** A row of `import_states`: how far the import of a source came. */
+/** A row of `import_states`: the progress of a source's import. */
 export type ImportState = Readonly<z.infer<typeof IMPORT_STATE>>;
 
 /** A part of a source's list, as `record_harvest` takes it. */
@@ -70,13 +70,13 @@ export type Harvest = {
   readonly failure: string | null;
   readonly rows: ReadonlyArray<Opportunity>;
   readonly rejected: ReadonlyArray<Rejection>;
-  /** Completes a listing: missing rows that were published later are gone. */
+  /** Completes a listing: missing rows that were published later are removed. */
   readonly since: string | null;
   /** Start of that listing. */
   readonly listing_since: string | null;
   /** Null leaves the stored state as it is. */
   readonly state: ImportState | null;
-  /** The run asks this source no more. */
+  /** The run has finished this source. */
   readonly is_done: boolean;
 };
 
@@ -114,12 +114,12 @@ export type StoreParts = {
 /** Statuses of invalid or too large values. */
 const REFUSED = new Set([400, 409, 413, 422]);
 
-/** Longer than the work between two writes, so that a living worker keeps its run. */
+/** Longer than the work between two writes, so that a working instance keeps its run. */
 const LEASE_SECONDS = 300;
 
 /**
- * Keeps the runs, over the data interface, which is the same on every backend. A write
- * gives false when another instance has taken the run. Rejects when the database is
+ * Stores runs through the data API, which is the same on every backend. A write returns
+ * false when another instance has taken the run. Rejects when the database is
  * unreachable, with a `Refusal` when it rejects the values.
  */
 export function createStore(parts: StoreParts) {
@@ -144,7 +144,7 @@ export function createStore(parts: StoreParts) {
     },
     importStates: async (): Promise<ReadonlyArray<ImportState>> =>
       z.array(IMPORT_STATE).parse(await send(parts, "import_states")),
-    // Not every backend keeps a list in the request a list, so lists are sent as text.
+    // Some backends change a list in the request, so lists are sent as text.
     recordLinks: async (run: number, checks: ReadonlyArray<LinkCheck>) =>
       true ===
       (await call("record_link_checks", {

@@ -1,14 +1,14 @@
 import { isPublicName } from "../_shared/address.ts";
 
 /**
- * Says to other sites who asks: "TrampolinBot/1.0 (+https://…; mailto:…)", or the name and
- * version alone where neither is public. robots.txt knows it as TrampolinBot.
+ * The user agent for other sites: "TrampolinBot/1.0 (+https://…; mailto:…)", or the
+ * name and version only without a public address. robots.txt knows it as TrampolinBot.
  */
 export function createUserAgent(
   publicUrl: string | null,
   contactEmail: string | null,
 ): string {
-  // A header holds ASCII only, and `URL` writes the host so.
+  // A header holds ASCII only, as `URL` writes the host.
   const site = publicUrl === null ? null : new URL(publicUrl);
   const contacts = [
     site && isPublicName(site.hostname) && `+${site.href.replace(/\/$/, "")}`,

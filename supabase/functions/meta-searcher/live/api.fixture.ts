@@ -17,7 +17,7 @@ export function buildRequest(
   return api.request(readQuery(text), call);
 }
 
-/** The items that an API reads from a body. */
+/** Reads an API's items from a body. */
 export function readItems(key: string, body: unknown) {
   const api = apiNamed(key);
   const rows = api.read(body);

@@ -77,7 +77,7 @@ test.each([
   expect(ror?.suits?.(readQuery(text))).toBe(expected);
 });
 
-test("each API links to its own search page, with the words where it takes them", () => {
+test("each API links to its own search page, with the words where possible", () => {
   const links = apis.flatMap(({ key, searchLink }) => {
     const link = searchLink?.(readQuery("beca & música"));
     return link ? [[key, link]] : [];
@@ -205,7 +205,7 @@ test.each([
   expect(readItems(key, body)).toEqual([]);
 });
 
-test("only the first hundred rows of a flood are read", () => {
+test("only the first hundred rows are read", () => {
   const results = Array.from({ length: 20_000 }, (_, at) => ({
     title: `Universidad ${at}`,
     url: `https://u${at}.example/`,

@@ -1,6 +1,6 @@
 import { ok } from "#domain/result.ts";
 import { fold } from "#domain/text/fold.ts";
-import { fieldsOf } from "../../_shared/shape.ts";
+import { toFields } from "../../_shared/shape.ts";
 import {
   joinTexts,
   type LiveApi,
@@ -29,7 +29,7 @@ export const bdns: LiveApi = {
       page: 0,
       pageSize: limit,
       descripcion: narrowToStudy(text),
-      // All words.
+      // Requires all words.
       descripcionTipoBusqueda: 1,
       order: "numeroConvocatoria",
       direccion: "desc",
@@ -39,7 +39,7 @@ export const bdns: LiveApi = {
   read(body) {
     // An empty body means no rows.
     if (body === null) return ok([]);
-    const page = fieldsOf(body);
+    const page = toFields(body);
     if ("codigo" in page || "error" in page)
       return wrongShape(`code ${page.codigo}`);
     return readRows(page.content, (call) => {
@@ -61,7 +61,10 @@ function narrowToStudy(text: string): string {
     : `beca ${text}`;
 }
 
-/** The register keeps closed calls for years and gives no deadline. "2026-11-21" becomes "21/11/2025". */
+/**
+ * The register keeps closed calls for years and gives no deadline. "2026-11-21" becomes
+ * "21/11/2025".
+ */
 function aYearBefore(today: string): string {
   const [year, month, day] = today.split("-");
   // The year before a leap year has no 29 February.

@@ -1,10 +1,10 @@
 import { ok } from "#domain/result.ts";
-import { fieldsOf } from "../../_shared/shape.ts";
+import { toFields } from "../../_shared/shape.ts";
 import { type LiveApi, readRows, urlWith } from "./live-api.ts";
 
 const MAX_WORDS = 50;
 
-/** The web as Brave indexes it; the key is paid for. */
+/** Web search of Brave; the key is paid. */
 export function brave(apiKey: string): LiveApi {
   return {
     key: "brave",
@@ -29,10 +29,10 @@ export function brave(apiKey: string): LiveApi {
       headers: { "x-subscription-token": apiKey },
     }),
     read(body) {
-      const { type, web } = fieldsOf(body);
+      const { type, web } = toFields(body);
       // An answer without results has no `web`.
       if (type === "search" && web === undefined) return ok([]);
-      return readRows(fieldsOf(web).results, (hit) => ({
+      return readRows(toFields(web).results, (hit) => ({
         title: hit.title,
         description: hit.description,
         link: hit.url,

@@ -17,14 +17,14 @@ test.each([
 ])(
   "a failed connection keeps its code, not the URL: %s",
   async (error, detail) => {
-    expect(await failureOf(() => Promise.reject(error))).toEqual({
+    expect(await fetchFailure(() => Promise.reject(error))).toEqual({
       reason: "connection",
       detail,
     });
   },
 );
 
-test("a broken connection is tried once more", async () => {
+test("a broken connection is retried once", async () => {
   let requests = 0;
   const reply = await ask(async () => {
     requests += 1;
@@ -42,7 +42,7 @@ test.each([
   ["soon", undefined],
 ])("Retry-After %s is %s ms", async (header, retryAfterMs) => {
   const refusal = { status: 429, headers: { "retry-after": header } };
-  expect(await failureOf(async () => new Response("", refusal))).toEqual({
+  expect(await fetchFailure(async () => new Response("", refusal))).toEqual({
     reason: "status",
     status: 429,
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
@@ -54,24 +54,26 @@ test.each([
   [503, { "cf-mitigated": "challenge" }, "x"],
   [200, { "content-type": "text/html" }, "<title>Just a moment...</title>"],
 ])(
-  "a page for robots with status %i is a challenge",
+  "an anti-bot page with status %i is a challenge",
   async (status, headers, body) => {
     const page = new Response(body, { status, headers });
-    expect((await failureOf(async () => page)).reason).toBe("challenge");
+    expect((await fetchFailure(async () => page)).reason).toBe("challenge");
   },
 );
 
-test("a page instead of JSON is told with its type, in one short line", async () => {
+test("HTML instead of JSON is reported with its type, in one short line", async () => {
   const headers = { "content-type": `text/${"x".repeat(500)}` };
-  const failure = await failureOf(async () => new Response("x", { headers }));
+  const failure = await fetchFailure(
+    async () => new Response("x", { headers }),
+  );
   expect(failure.reason).toBe("content_type");
   expect(failure.detail).toHaveLength(80);
 });
 
-test.each(["[1,", "hola", "<rss"])("%j is no JSON", async (body) => {
+test.each(["[1,", "hola", "<rss"])("%j is not JSON", async (body) => {
   const headers = { "content-type": "application/json" };
   const answer = async () => new Response(body, { headers });
-  expect((await failureOf(answer)).reason).toBe("shape");
+  expect((await fetchFailure(answer)).reason).toBe("shape");
 });
 
 test("an answer without a body is null", async () => {
@@ -85,10 +87,10 @@ test("a body has 1.5 MB at most", async () => {
   const list = (length: number) => async () =>
     Response.json(["x".repeat(length - 4)]);
   expect(await ask(list(1_500_000))).toMatchObject({ ok: true });
-  expect((await failureOf(list(1_500_001))).reason).toBe("too_large");
+  expect((await fetchFailure(list(1_500_001))).reason).toBe("too_large");
 });
 
-test("the charset of the header is respected", async () => {
+test("the charset of the header is used", async () => {
   const latin = Uint8Array.from('{"a":"música"}', (letter) =>
     letter.charCodeAt(0),
   );
@@ -110,7 +112,7 @@ test("two redirects to own hosts are followed", async () => {
 
 test("a third redirect is a failure", async () => {
   let requests = 0;
-  const failure = await failureOf(async () => {
+  const failure = await fetchFailure(async () => {
     requests += 1;
     return Response.redirect(URL_ASKED);
   });
@@ -127,7 +129,7 @@ test.each([
   "https://127.0.0.1/",
 ])("a redirect to %s is not followed", async (target) => {
   const asked: Array<string> = [];
-  const failure = await failureOf(async (url) => {
+  const failure = await fetchFailure(async (url) => {
     asked.push(String(url));
     return new Response("", { status: 302, headers: { location: target } });
   });
@@ -139,14 +141,14 @@ test.each([[["10.0.0.8"]], [["203.0.113.9", "127.0.0.1"]], [["::1"]]])(
   "an own host with the addresses %j gets no request",
   async (addresses) => {
     const fetch = () => Promise.reject(new Error("sent"));
-    const failure = await failureOf(fetch, async () => addresses);
+    const failure = await fetchFailure(fetch, async () => addresses);
     expect(failure.reason).toBe("not_public");
   },
 );
 
 type Fetch = (url: URL) => Promise<Response>;
 
-async function failureOf(fetch: Fetch, resolve?: Resolve) {
+async function fetchFailure(fetch: Fetch, resolve?: Resolve) {
   const reply = await ask(fetch, resolve);
   if (reply.ok) throw new Error("no failure");
   return reply.error;

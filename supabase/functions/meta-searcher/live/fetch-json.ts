@@ -31,7 +31,7 @@ export type FetchJsonParts = {
   readonly now: () => number;
 };
 
-/** The value of a JSON answer; null for one without a body. Never rejects. */
+/** Fetches a JSON value; null for an empty body. Never rejects. */
 export async function fetchJson(
   { url, body, headers }: JsonRequest,
   { http, hosts, protocol, signal, now }: FetchJsonParts,
@@ -53,7 +53,7 @@ export async function fetchJson(
     ...(isPost ? { method: "POST", body: JSON.stringify(body) } : {}),
   };
   const first = await http.fetch(request);
-  // A server may close a kept connection just before it is used again.
+  // A server may close a keep-alive connection just before it is reused.
   const isBroken = !first.ok && first.error.reason === "connection";
   const last = isBroken ? await http.fetch(request) : first;
   if (last.ok) return readJson(last.value, now());
@@ -91,7 +91,7 @@ function readRefusal({ status, headers }: HttpResponse, nowMs: number) {
   });
 }
 
-/** A firewall that takes us for a robot. */
+/** True when a firewall blocks us as a robot. */
 function isChallenge(status: number, headers: Headers): boolean {
   if (headers.has("cf-mitigated")) return true;
   return (

@@ -1,4 +1,4 @@
-import { fieldsOf } from "../../_shared/shape.ts";
+import { toFields } from "../../_shared/shape.ts";
 import {
   joinTexts,
   type LiveApi,
@@ -9,7 +9,7 @@ import {
 
 const MAX_ROWS = 5;
 
-/** Calls of the government of the United States, those open to individuals. */
+/** Calls of the government of the United States that are open to individuals. */
 export const grantsGov: LiveApi = {
   key: "grants_gov",
   name: "Grants.gov",
@@ -32,9 +32,9 @@ export const grantsGov: LiveApi = {
     },
   }),
   read(body) {
-    const { errorcode, data } = fieldsOf(body);
+    const { errorcode, data } = toFields(body);
     if (errorcode !== 0) return wrongShape(`errorcode ${errorcode}`);
-    return readRows(fieldsOf(data).oppHits, (hit) => {
+    return readRows(toFields(data).oppHits, (hit) => {
       const id = String(hit.id);
       if (!/^\d{1,12}$/.test(id)) return null;
       return {

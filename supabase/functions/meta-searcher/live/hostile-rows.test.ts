@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { BODIES } from "../testing/bodies.ts";
 import { apis, readItems } from "./api.fixture.ts";
 
-/** JSON values that a careless reader stumbles over. */
+/** JSON values that break careless parsers. */
 const trap = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -23,7 +23,7 @@ const trap = fc.oneof(
 test.each(apis.map(({ key }) => key))(
   "a hostile row of %s does not change how the others are read",
   (key) => {
-    const alone = itemsOf(readItems(key, BODIES[key]));
+    const alone = expectItems(readItems(key, BODIES[key]));
     const [row = {}] = listIn(BODIES[key]);
     const hostile = fc.oneof(
       trap,
@@ -34,7 +34,7 @@ test.each(apis.map(({ key }) => key))(
     );
     fc.assert(
       fc.property(fc.array(hostile, { maxLength: 3 }), (rows) => {
-        const items = itemsOf(readItems(key, withRows(BODIES[key], rows)));
+        const items = expectItems(readItems(key, withRows(BODIES[key], rows)));
         for (const item of alone) expect(items).toContainEqual(item);
         for (const { link, title } of items) {
           expect(link).toMatch(/^https?:\/\/[^/@]+\//);
@@ -46,14 +46,14 @@ test.each(apis.map(({ key }) => key))(
   },
 );
 
-function itemsOf(items: ReturnType<typeof readItems>) {
+function expectItems(items: ReturnType<typeof readItems>) {
   if ("reason" in items) throw new Error("a failure");
   return items;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The rows of an example, wherever they stand in it. */
+/** The rows of an example, at any depth. */
 function listIn(body: unknown): ReadonlyArray<Fields> {
   if (Array.isArray(body)) return body;
   for (const value of Object.values((body ?? {}) as Fields)) {

@@ -16,15 +16,15 @@ export type Call = {
   readonly today: string;
 };
 
-/** A search API that cannot be imported: its requests, and the reading of its answers. */
+/** A search API that cannot be imported: builds its requests and reads its answers. */
 export type LiveApi = {
   readonly key: string;
   readonly name: string;
   readonly base: string;
   readonly weight: number;
-  /** Requests from one process of ours. */
+  /** Requests from one process. */
   readonly quota: { readonly requests: number; readonly seconds: number };
-  /** Its terms ask for a contact: without one it is not asked. */
+  /** Its terms require a contact: without one it is off. */
   readonly needsContact?: boolean;
   /** Further hosts to which it may redirect. */
   readonly otherHosts?: ReadonlyArray<string>;
@@ -34,7 +34,7 @@ export type LiveApi = {
   readonly isLocalized?: boolean;
   /** False for queries that it cannot answer. */
   readonly suits?: (query: Query) => boolean;
-  /** A page where a reader can search it. */
+  /** Search page for users. */
   readonly searchLink?: (query: Query) => string;
   readonly request: (query: Query, call: Call) => JsonRequest;
   /** `body`: untrusted JSON; null for an answer without a body. */
@@ -67,7 +67,8 @@ export function readRows(
       try {
         return read(fields) ?? [];
       } catch {
-        // `encodeURIComponent` throws on half a character, `String` on a field named "toString".
+        // `encodeURIComponent` throws on half a surrogate pair, `String` on a field
+        // named "toString".
         return [];
       }
     }),

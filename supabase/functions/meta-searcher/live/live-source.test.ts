@@ -20,7 +20,7 @@ const FOUND = json([{ title: "Una beca", link: "https://x.example/1" }]);
 const BROKEN = refusal(500);
 const TIMEOUT = fail({ ...HOP, reason: "timeout" });
 
-test("an answer is cached for six hours, whatever the case and accents", async () => {
+test("an answer is cached for six hours, ignoring case and accents", async () => {
   const { ask, send, clock } = aSource(async () => FOUND);
   await ask("Beca de Música");
   clock.ms += 6 * HOUR - 1;
@@ -32,7 +32,7 @@ test("an answer is cached for six hours, whatever the case and accents", async (
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("an older answer is served as stale while a new one is loaded", async () => {
+test("a stale answer is served while a new one is loaded", async () => {
   const { ask, send, clock } = aSource(async () => FOUND);
   await ask("beca");
   clock.ms += 30 * HOUR;
@@ -63,7 +63,7 @@ test("a failing source serves its older answer, and counts as failing", async ()
     });
 });
 
-test("an answer older than a week is dropped", async () => {
+test("an answer older than a week is evicted", async () => {
   const { ask, clock, send } = aSource(async () => FOUND);
   await ask("beca");
   send.mockResolvedValue(BROKEN);
@@ -71,7 +71,7 @@ test("an answer older than a week is dropped", async () => {
   expect(await ask("beca")).toMatchObject({ status: "error", items: [] });
 });
 
-test("200 equal requests in flight are one", async () => {
+test("200 equal requests in flight share one", async () => {
   const { ask, send } = aSource(async () => FOUND);
   const all = await Promise.all(Array.from({ length: 200 }, () => ask("beca")));
   expect(send).toHaveBeenCalledTimes(1);
@@ -116,7 +116,7 @@ test.each([
   [422, refusal(422)],
   [200, json([])],
 ])(
-  "a query refused with status %i is no reason for a pause",
+  "a query rejected with status %i causes no pause",
   async (_status, reply) => {
     const { ask, send } = aSource(async () => reply, {
       read: () => wrongShape("query error"),
@@ -147,14 +147,14 @@ test("a retry ends a short pause and skips the cache", async () => {
   expect(send).toHaveBeenCalledTimes(4);
 });
 
-test("a retry does not end a pause that the source asked for", async () => {
+test("a retry does not end a pause that the source requested", async () => {
   const { ask, send } = aSource(async () => refusal(429));
   await ask("beca");
   expect((await ask("beca", true)).status).toBe("suspended");
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("past its quota a source gets no request and has not failed", async () => {
+test("over its quota a source gets no request and has not failed", async () => {
   const { ask, send, failures } = aSource(async () => FOUND);
   for (const text of ["a", "b", "c"]) await ask(text);
   expect(await ask("d")).toEqual({
@@ -166,7 +166,7 @@ test("past its quota a source gets no request and has not failed", async () => {
   expect(failures).toEqual([]);
 });
 
-test("a timeout is told as one", async () => {
+test("a timeout is reported as one", async () => {
   const { ask } = aSource(async () => TIMEOUT);
   expect((await ask("beca")).status).toBe("timeout");
 });
@@ -181,7 +181,7 @@ test("an error in an adapter is a failure of its source", async () => {
   expect(failures).toEqual([{ reason: "shape", detail: "TypeError: bug" }]);
 });
 
-test("a query that does not suit is not sent", async () => {
+test("an unsuitable query is not sent", async () => {
   const { ask, send } = aSource(async () => FOUND, { suits: () => false });
   expect(await ask("beca")).toEqual({
     status: "skipped",
@@ -207,7 +207,7 @@ test("unsafe rows are dropped before the limit", async () => {
 
 type Fetch = HttpClient["fetch"];
 
-/** A source with a quota of three, and two items an answer. */
+/** A source with a quota of three, and two items per answer. */
 function aSource(given: () => ReturnType<Fetch>, parts: Partial<LiveApi> = {}) {
   const clock = { ms: Date.UTC(2026, 10, 21) };
   const now = () => clock.ms;

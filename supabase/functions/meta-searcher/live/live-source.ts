@@ -20,18 +20,18 @@ export type LiveParts = {
   readonly cache: AnswerCache;
   readonly now: () => number;
   readonly today: () => string;
-  /** For one search, retry of a broken connection included. */
+  /** For one search, including the retry of a broken connection. */
   readonly timeoutMs: number;
-  /** Age up to which a cached answer is served as a new one. */
+  /** Maximum age of a fresh answer. */
   readonly freshMs: number;
-  /** Pause after a failure that names no longer one. */
+  /** Pause after a failure without a longer one. */
   readonly failureMs: number;
-  /** Items of one answer. */
+  /** Maximum items of an answer. */
   readonly limit: number;
   readonly onFailure: (failure: Failure) => void;
 };
 
-/** A live API behind the cache, its quota and a pause after failures. */
+/** Wraps a live API in the cache, its quota and a pause after failures. */
 export function liveSource(api: LiveApi, parts: LiveParts): Source {
   const { cache, now, freshMs } = parts;
   const loader = createLoader(api, parts);

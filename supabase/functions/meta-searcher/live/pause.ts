@@ -2,7 +2,7 @@ import type { Failure } from "../failure.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** The query is at fault. */
+/** Statuses of a bad query. */
 const BAD_QUERY = [400, 414, 422];
 
 /** Milliseconds without requests to an API after a failure. */
@@ -11,11 +11,11 @@ export function pauseAfter(
   usualMs: number,
 ): number {
   if (reason === "challenge") return 6 * HOUR_MS;
-  // Some APIs report a refused query as 200 with another body.
+  // Some APIs report a rejected query as 200 with another body.
   if (reason === "shape") return 0;
   if (status === 403) return 10 * MINUTE_MS;
   if (status === 429)
-    // 0, or a date in the past, is no pause after too many requests.
+    // 0, or a past date, is no pause after too many requests.
     return Math.min(retryAfterMs || 3 * MINUTE_MS, HOUR_MS);
   if (retryAfterMs) return Math.min(retryAfterMs, HOUR_MS);
   return BAD_QUERY.includes(status ?? 0) ? 0 : usualMs;

@@ -1,5 +1,5 @@
 import { fold } from "#domain/text/fold.ts";
-import { type Fields, fieldsOf, objectsIn } from "../../_shared/shape.ts";
+import { type Fields, objectsIn, toFields } from "../../_shared/shape.ts";
 import {
   joinTexts,
   type LiveApi,
@@ -35,8 +35,8 @@ export function ror(clientId: string | null): LiveApi {
       ...(clientId ? { headers: { "client-id": clientId } } : {}),
     }),
     read(body) {
-      const { errors, items } = fieldsOf(body);
-      // Its refusals have status 200.
+      const { errors, items } = toFields(body);
+      // Its errors have status 200.
       if (errors !== undefined) return wrongShape("errors");
       return readRows(items, toRow);
     },
@@ -48,8 +48,8 @@ function toRow(organization: Fields) {
   const shown =
     names.find(({ lang, types }) => lang === "es" && has(types, "label")) ??
     names.find(({ types }) => has(types, "ror_display"));
-  const place = fieldsOf(
-    fieldsOf(objectsIn(organization.locations)[0]).geonames_details,
+  const place = toFields(
+    toFields(objectsIn(organization.locations)[0]).geonames_details,
   );
   const website = objectsIn(organization.links).find(
     ({ type }) => type === "website",

@@ -1,5 +1,5 @@
 import { isPublicName } from "../../_shared/address.ts";
-import { fieldsOf } from "../../_shared/shape.ts";
+import { toFields } from "../../_shared/shape.ts";
 import type { Query } from "../query.ts";
 import { type LiveApi, readRows, urlWith } from "./live-api.ts";
 
@@ -13,7 +13,7 @@ export function searxng(base: string): LiveApi {
     weight: 0.8,
     quota: { requests: 40, seconds: 8 },
     isLocalized: true,
-    // A private host is of no use to readers.
+    // Users cannot reach a private host.
     ...(isPublicName(URL.parse(base)?.hostname ?? "")
       ? {
           searchLink: ({ text }: Query) =>
@@ -31,7 +31,7 @@ export function searxng(base: string): LiveApi {
     }),
     read: (body) =>
       readRows(
-        fieldsOf(body).results,
+        toFields(body).results,
         ({ url, title, content, publishedDate }) => ({
           title,
           description: content,

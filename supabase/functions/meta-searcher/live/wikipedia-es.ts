@@ -1,10 +1,10 @@
-import { fieldsOf } from "../../_shared/shape.ts";
+import { toFields } from "../../_shared/shape.ts";
 import { type LiveApi, readRows, urlWith, wrongShape } from "./live-api.ts";
 
 const SITE = "https://es.wikipedia.org";
 const MAX_ROWS = 5;
 
-/** Explains terms; it holds no calls. */
+/** Explains terms; it lists no calls. */
 export const wikipediaEs: LiveApi = {
   key: "wikipedia_es",
   name: "Wikipedia",
@@ -28,9 +28,9 @@ export const wikipediaEs: LiveApi = {
     }),
   }),
   read(body) {
-    const { error, query: found } = fieldsOf(body);
-    if (error !== undefined) return wrongShape(String(fieldsOf(error).code));
-    return readRows(fieldsOf(found).search, ({ title, snippet }) =>
+    const { error, query: found } = toFields(body);
+    if (error !== undefined) return wrongShape(String(toFields(error).code));
+    return readRows(toFields(found).search, ({ title, snippet }) =>
       typeof title !== "string" || /^#redire/i.test(String(snippet))
         ? null
         : {

@@ -1,4 +1,4 @@
-/** An answer of each live API, in the shape of its documentation. */
+/** A response of each live API, in the shape of its documentation. */
 export const BODIES: Readonly<Record<string, unknown>> = {
   bdns: {
     content: [
@@ -121,7 +121,7 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** A row of the import, as the database gives it. */
+/** A row of the import, as the database returns it. */
 export const IMPORTED = {
   source: "opportunitydesk",
   native_id: "https://opportunitydesk.org/?p=3",

@@ -6,10 +6,10 @@ import { join } from "node:path";
 const FOLDER = join(import.meta.dirname, "..");
 const START_LIMIT_MS = 120_000;
 
-/** The edge function in a Deno process of its own, as Supabase runs it. */
+/** The edge function in its own Deno process, as on Supabase. */
 export type DenoFunction = {
   readonly url: string;
-  /** Everything it printed so far. */
+  /** Output so far. */
   readonly log: () => string;
   readonly stop: () => Promise<void>;
 };
@@ -22,7 +22,7 @@ export const DENO_ENVIRONMENT = {
   NO_COLOR: "1",
 };
 
-/** The Deno of the platform package; null where there is none for this machine. */
+/** The Deno of the platform package; null where it lacks this machine's. */
 export function findDeno(): string | null {
   const { platform, arch } = process;
   const libc = platform === "linux" ? "-glibc" : "";

@@ -9,7 +9,7 @@ import {
 
 const HTML = "text/html; charset=utf-8";
 
-/** Sources that are malicious or broken, each in another way. */
+/** Sources that are malicious or broken in different ways. */
 export const HOSTILE: Readonly<Record<string, Behaviour>> = {
   searxng: json({
     results: [

@@ -21,7 +21,7 @@ export const OWN_ITEM = {
   link: "https://nuestra.example/",
 };
 
-/** A search with one item in the catalogue, without import. `config`: as of the operator. */
+/** A search with one item in the catalogue, without import. `config`: the operator's. */
 export function searchWith(config: object, parts: Partial<SearchParts> = {}) {
   return createSearch({
     settings: readSettings(config, (name) => VARIABLES[name]),

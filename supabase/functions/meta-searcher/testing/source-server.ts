@@ -7,13 +7,13 @@ import {
 import type { AddressInfo } from "node:net";
 import { BODIES, IMPORTED } from "./bodies.ts";
 
-/** How a source answers. */
+/** Handler of a source. */
 export type Behaviour = (
   response: ServerResponse,
   request: IncomingMessage,
 ) => void;
 
-/** The live APIs on this machine, "/bdns/…" is the BDNS, and "/rest/…" the database. */
+/** The live APIs on this machine: "/bdns/…" is the BDNS, and "/rest/…" the database. */
 export type SourceServer = {
   readonly origin: string;
   /** Settings that send every live API here. */
@@ -22,8 +22,8 @@ export type SourceServer = {
     readonly sources: Readonly<Record<string, { readonly base: string }>>;
   };
   readonly behave: (key: string, behaviour: Behaviour) => void;
-  readonly requestsOf: (key: string) => ReadonlyArray<IncomingMessage>;
-  /** Forgets behaviours and requests. */
+  readonly requestsTo: (key: string) => ReadonlyArray<IncomingMessage>;
+  /** Resets behaviours and requests. */
   readonly reset: () => void;
   readonly close: () => Promise<void>;
 };
@@ -55,7 +55,7 @@ export async function startSourceServer(): Promise<SourceServer> {
       ),
     },
     behave: (key, behaviour) => void behaviours.set(key, behaviour),
-    requestsOf: (key) =>
+    requestsTo: (key) =>
       requests.filter((one) => one.key === key).map(({ request }) => request),
     reset: () => {
       behaviours.clear();
@@ -94,10 +94,10 @@ export function refusing(
   };
 }
 
-/** Takes the request and never answers. */
+/** Never answers a request. */
 export const silent: Behaviour = () => {};
 
-/** Begins a body and never ends it. */
+/** Never ends a body. */
 export const stalling: Behaviour = (response) => {
   response.writeHead(200, { "content-type": "application/json" });
   response.write('[{"id":');

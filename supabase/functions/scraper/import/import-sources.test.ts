@@ -54,7 +54,7 @@ test("the first run lists the last twelve months page by page, from the newest o
   expect(harvests.at(-1)).toMatchObject({ is_done: true, failure: null });
 });
 
-test("2,000 posts are enough, and say nothing about older ones", async () => {
+test("2,000 posts end a listing without a statement on older ones", async () => {
   const { paths, harvests } = await importFrom(aSite(5_000));
   expect(paths.length).toBe(20);
   const [last] = harvests.filter(({ since }) => since);
@@ -75,7 +75,7 @@ test("a site that ignores `after` is read until a year ago", async () => {
   expect(paths.length).toBe(1);
 });
 
-test("a listing that was stopped goes on at its next page, with its own start", async () => {
+test("an interrupted listing resumes at its next page, with its own start", async () => {
   const state = { listing_since: YESTERDAY, next_page: 2, synced_at: null };
   const { paths, harvests } = await importFrom(aSite(180), { state });
   expect(paths.map(pageNumber)).toEqual(["2"]);
@@ -85,7 +85,7 @@ test("a listing that was stopped goes on at its next page, with its own start", 
   });
 });
 
-test("later runs ask for what changed since the last one, an hour earlier", async () => {
+test("later runs request changes since the last one, an hour earlier", async () => {
   const state = { synced_at: NOW, listed_at: YESTERDAY };
   const { paths, harvests } = await importFrom(aSite(0), { state });
   expect(paths.length).toBe(1);
@@ -106,7 +106,7 @@ test("a site that ignores `modified_after` is read until its first older change"
   expect(paths.length).toBe(1);
 });
 
-test("a week after its last listing a source is listed again, after its changes", async () => {
+test("after a week a source is listed again, after its changes", async () => {
   const state = { synced_at: YESTERDAY, listed_at: MONTH_AGO };
   const { paths } = await importFrom(aSite(1), { state });
   expect(paths.map((path) => new URLSearchParams(path).get("orderby"))).toEqual(
@@ -134,7 +134,7 @@ test.each([
   ["no response", { reason: "timeout" }, "timeout"],
   ["posts in a new form", '[{"id":1},5,null]', "nothing_usable"],
 ])(
-  "a first page with %s fails, and no row is gone",
+  "a first page with %s fails and removes no row",
   async (_, response, failure) => {
     const { harvests } = await importFrom(() => response);
     expect(harvests).toMatchObject([
@@ -143,7 +143,7 @@ test.each([
   },
 );
 
-test("changed posts in a new form are told and do not hold up their source", async () => {
+test("changed posts in a new form are reported and do not block their source", async () => {
   const { harvests } = await importFrom(
     () => ({ text: '[{"id":1}]', headers: { "x-wp-totalpages": "1" } }),
     { state: { synced_at: YESTERDAY, listed_at: YESTERDAY } },
@@ -158,7 +158,7 @@ test.each([
   ["a listing", undefined, NOW],
   ["changes", { synced_at: YESTERDAY, listed_at: YESTERDAY }, null],
 ])(
-  "a refused page ends %s of a site that tells no number of pages",
+  "a rejected page ends %s of a site without a page count",
   async (_, state, since) => {
     const { paths, harvests } = await importFrom(
       (url) => {
@@ -177,7 +177,7 @@ test.each([
   },
 );
 
-test("a failing second page keeps the first one and the place", async () => {
+test("a failed second page keeps the first one and the position", async () => {
   const { harvests } = await importFrom((url) =>
     url.searchParams.get("page") === "1" ? aSite(180)(url) : { status: 503 },
   );
@@ -187,7 +187,7 @@ test("a failing second page keeps the first one and the place", async () => {
 });
 
 test.each([{ status: 403 }, { reason: "robots" }, "<html>"])(
-  "with its API closed by %j a site is read through its feed, which says nothing about older rows",
+  "with its API closed by %j a site is read through its feed, without removals",
   async (response) => {
     const { harvests } = await importFrom(
       (url) => (url.pathname === "/feed/" ? FEED : response),
@@ -204,7 +204,7 @@ test.each([{ status: 403 }, { reason: "robots" }, "<html>"])(
   },
 );
 
-test("a feed is listed as far as it reaches, and then asked for changes alone", async () => {
+test("a feed is listed as far as it reaches, and then read for changes only", async () => {
   const source: Partial<Source> = {
     kind: "feed",
     url: "https://sitio.example/feed/",
@@ -243,7 +243,7 @@ test.each([
   expect(harvests).toMatchObject([{ failure, state: null, is_done: true }]);
 });
 
-test("a row that the database rejects is told as such, and the import goes on", async () => {
+test("a row that the database rejects is reported, and the import continues", async () => {
   const { harvests } = await importFrom(aSite(30), {
     record({ rows }) {
       if (rows.some((row) => row.native_id === "7")) throw new Refusal("row");
@@ -264,7 +264,7 @@ test("a row that the database rejects is told as such, and the import goes on", 
   ]);
 });
 
-test("each source with rows is announced, whatever becomes of the others", async () => {
+test("each source with rows is announced, whatever happens to the others", async () => {
   const sources = ["uno", "dos", "tres"].map((key) =>
     aSource({ key, url: `https://${key}.example/wp-json/wp/v2/posts` }),
   );
@@ -275,7 +275,7 @@ test("each source with rows is announced, whatever becomes of the others", async
   expect(announced).toBe(2);
 });
 
-test("parts that the database rejects end their source alone, an unreachable database the run", async () => {
+test("values that the database rejects end their source, an unreachable database the run", async () => {
   const refuse = ({ source, is_done }: Harvest) => {
     if (source === "uno" && !is_done) throw new Refusal("invalid");
     return true;

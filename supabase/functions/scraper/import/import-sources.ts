@@ -17,7 +17,7 @@ const READERS: Readonly<
   Record<Source["kind"], (context: ImportContext) => AsyncGenerator<ListPart>>
 > = { wordpress: readWordPress, feed: readFeedList };
 
-/** Rows for each write: the embedded database blocks this process while it writes. */
+/** Rows per write: the embedded database blocks this process while it writes. */
 const BATCH = 25;
 
 export type ImportParts = {
@@ -37,7 +37,7 @@ export type ImportParts = {
 
 type Recorder = (part: Partial<Harvest>) => Promise<boolean>;
 
-/** Imports the sources that the run has not finished, all at once. False when another instance has taken the run. */
+/** Imports the run's open sources, all at once. False when another instance has taken the run. */
 export async function importSources(parts: ImportParts): Promise<boolean> {
   const { run, store, sources, onDone } = parts;
   const finished = await store.finishedSources(run);
@@ -98,7 +98,7 @@ async function importSource(
   }
 }
 
-/** Records a part without the rows that the database rejects, which are told as such. */
+/** Records a part without the rows that the database rejects, and reports these. */
 async function recordValid(
   record: Recorder,
   harvest: Partial<Harvest>,
@@ -127,7 +127,7 @@ function refusal({ title, link }: Opportunity): Rejection {
   return { reason: "refused", title, link: link.slice(0, 300) };
 }
 
-/** The writes of a part; what completes it comes with the last one. */
+/** Splits a part into writes; the last one completes it. */
 function splitPart(
   part: ListPart,
   source: Source,
@@ -135,7 +135,7 @@ function splitPart(
   if ("failure" in part) return [{ failure: part.failure, is_done: true }];
   const { rows, rejected } = validateRows(part.raws, source);
   const isMalformed = rejected.some(({ reason }) => reason !== "list_of_calls");
-  // The site has changed its form, which says nothing about missing rows.
+  // The site has changed its form, which does not mean that rows are missing.
   if (part.needsRows && rows.length === 0 && isMalformed)
     return [{ failure: "nothing_usable", rejected, is_done: true }];
   const last = Math.max(0, Math.ceil(rows.length / BATCH) - 1);

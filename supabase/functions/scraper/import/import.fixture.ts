@@ -11,7 +11,7 @@ export const NOW = "2026-11-20T12:00:00.000Z";
 
 type Respond = (url: URL) => StubbedResponse;
 
-/** Imports sources that all respond so, into a store that records so. */
+/** Imports sources that all respond like this, into a store that records like this. */
 export async function importFrom(
   respond: Respond,
   {
@@ -66,7 +66,7 @@ const NEW_STATE: ImportState = {
   last_modified: null,
 };
 
-/** A site with so many posts, each an hour older than the one before. */
+/** A site with `total` posts, each an hour older than the one before. */
 export function aSite(total: number): Respond {
   return (url) => {
     const first = (Number(url.searchParams.get("page")) - 1) * 100 + 1;
@@ -95,7 +95,7 @@ export function postMoment(number: number): string {
   return new Date(Date.parse(NOW) - number * 3_600_000).toISOString();
 }
 
-/** As WordPress writes it: moments without zone. */
+/** In the form of WordPress: timestamps without zone. */
 export function aPost(id: number, moment: string) {
   return {
     id,

@@ -8,25 +8,31 @@ import type { Source } from "../../_shared/sources.ts";
 import type { ImportState } from "../store.ts";
 import type { RawRow } from "./rows.ts";
 
-/** Milliseconds for one request with its redirects and delays: less than a call of the edge function. */
+/**
+ * Milliseconds for one request with its redirects and delays: less than a call of the
+ * edge function.
+ */
 const REQUEST_MS = 70_000;
 
 export type ImportContext = {
   readonly client: HttpClient;
   readonly source: Source;
   readonly state: ImportState;
-  /** ISO moment at which this run began with the source. */
+  /** ISO timestamp of this run's start with the source. */
   readonly startedAt: string;
 };
 
-/** A part of a list with the state after it, or the reason why there is none. */
+/** A part of a list with the state after it, or its failure. */
 export type ListPart =
   | { readonly failure: string }
   | {
       readonly raws: ReadonlyArray<RawRow>;
       /** Without a usable row the site has changed its form. */
       readonly needsRows: boolean;
-      /** Completes a listing that began at `startedAt`: rows published later than `since` and missing are gone. */
+      /**
+       * Completes a listing that began at `startedAt`: rows published later than
+       * `since` and missing from it are removed.
+       */
       readonly listing: {
         readonly startedAt: string;
         readonly since: string | null;

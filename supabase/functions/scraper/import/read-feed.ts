@@ -8,7 +8,7 @@ const ACCEPT =
   "application/rss+xml, application/atom+xml, application/xml;q=0.9";
 const MAX_VALIDATOR = 300;
 
-/** Reads an RSS or Atom feed, unless the site says that it did not change. */
+/** Reads an RSS or Atom feed, unless the site reports no change. */
 export async function* readFeedList(
   context: ImportContext,
   url = context.source.url,

@@ -13,7 +13,7 @@ const OVERLAP_MS = HOUR_MS;
 const CLOSED = /^(status_40[134]|shape|robots)$/;
 
 /**
- * Reads what changed since the last import. The first time, and then once a week, reads the
+ * Reads changes since the last import. The first time, and then once a week, reads the
  * list of the last twelve months, up to 2,000 posts.
  */
 export async function* readWordPress(
@@ -49,7 +49,7 @@ async function* readChanges(context: ImportContext): AsyncGenerator<ListPart> {
   }
 }
 
-/** Goes on at the page where an earlier run was stopped. */
+/** Resumes at the page where an earlier run stopped. */
 async function* readListing(context: ImportContext): AsyncGenerator<ListPart> {
   const { state } = context;
   const weekAgo = before(context.startedAt, WEEK_MS);
@@ -101,7 +101,7 @@ async function* readListing(context: ImportContext): AsyncGenerator<ListPart> {
   }
 }
 
-/** The newest posts, while the API is closed. They say nothing about older posts and changes. */
+/** Reads the newest posts while the API is closed. They do not show older posts and changes. */
 async function* readFallback(
   context: ImportContext,
   feedUrl: string,

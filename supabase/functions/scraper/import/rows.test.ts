@@ -4,7 +4,7 @@ import { findOldest, type RawRow, validateRows } from "./rows.ts";
 
 const SOURCE = aSource();
 
-test("a row is plain text with an address of its own site", () => {
+test("a row is plain text with a URL of its own site", () => {
   const { rows } = validateRows(
     [
       aRow({
@@ -52,7 +52,7 @@ test.each([
   expect(rejected.map((each) => each.reason)).toEqual([reason]);
 });
 
-test("a site with calls of its own may name any number in a title", () => {
+test("a site with its own calls may have any number in a title", () => {
   const raws = [aRow({ title: "Las 10 becas de la convocatoria 2027" })];
   expect(validateRows(raws, { ...SOURCE, isOfficial: true }).rows).toHaveLength(
     1,
@@ -74,7 +74,7 @@ test("the second of two rows with one id is rejected", () => {
   expect(rejected).toMatchObject([{ reason: "twice" }]);
 });
 
-test("a rejected row is told in plain text, cut short", () => {
+test("a rejected row is reported in plain text, cut short", () => {
   const { rejected } = validateRows(
     [aRow({ link: `http://x.example/${"y".repeat(900)}`, title: "A<br>b" })],
     SOURCE,
@@ -83,13 +83,13 @@ test("a rejected row is told in plain text, cut short", () => {
   expect(rejected[0]?.link?.length).toBe(300);
 });
 
-test("a list reaches back to its oldest row, where its order can be told", () => {
+test("a list reaches back to its oldest row if it is sorted", () => {
   const [new_, old] = ["2026-03-02T00:00:00.000Z", "2026-03-01T00:00:00.000Z"];
-  const listOf = (...days: ReadonlyArray<string | null>) =>
+  const datedRows = (...days: ReadonlyArray<string | null>) =>
     days.map((publishedAt) => aRow({ publishedAt }));
-  expect(findOldest(listOf(new_, old, old))).toBe(old);
-  expect(findOldest(listOf(old, new_))).toBeNull();
-  expect(findOldest(listOf(new_, null))).toBeNull();
+  expect(findOldest(datedRows(new_, old, old))).toBe(old);
+  expect(findOldest(datedRows(old, new_))).toBeNull();
+  expect(findOldest(datedRows(new_, null))).toBeNull();
   expect(findOldest([])).toBeNull();
 });
 

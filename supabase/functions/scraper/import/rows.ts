@@ -11,7 +11,7 @@ export type RawRow = {
   readonly title: string;
   readonly description: string;
   readonly link: string;
-  /** ISO moment. */
+  /** ISO timestamp. */
   readonly publishedAt: string | null;
 };
 
@@ -41,7 +41,7 @@ export function validateRows(raws: ReadonlyArray<RawRow>, source: Source) {
   return { rows, rejected };
 }
 
-/** The moment of the oldest row; null where the rows are not sorted from new to old. */
+/** The date of the oldest row; null unless the rows are sorted from new to old. */
 export function findOldest(rows: ReadonlyArray<RawRow>): string | null {
   let oldest: string | null = null;
   for (const { publishedAt } of rows) {

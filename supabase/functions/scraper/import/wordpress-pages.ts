@@ -3,9 +3,9 @@ import { parseMoment } from "../../_shared/moment.ts";
 import { type ImportContext, requestList } from "./list-part.ts";
 import type { RawRow } from "./rows.ts";
 
-/** The most that WordPress allows. */
+/** Maximum of WordPress. */
 export const PER_PAGE = 100;
-/** The most posts that are read of a source at a time. */
+/** Maximum posts that are read of a source at a time. */
 export const MAX_ROWS = 2_000;
 /** A hundred whole posts, where a custom post type has no excerpt. */
 const MAX_BYTES = 8_000_000;
@@ -18,7 +18,7 @@ type Page = {
   readonly number: number;
   /** The list has no further page. */
   readonly isLast: boolean;
-  /** The site refuses the page, as WordPress does past the end. */
+  /** The site rejects the page, as WordPress does past the end. */
   readonly isRefused: boolean;
 };
 
@@ -39,7 +39,7 @@ export async function* readPages(
     if (!response.ok) return yield { failure: response.error };
     const raws = parsePosts(response.value.text);
     if (!raws) return yield { failure: "shape" };
-    // The number of posts alone proves nothing: a site may give fewer than requested.
+    // A short page is no sign of the end: a site may give fewer posts than requested.
     const pages = response.value.headers.get("x-wp-totalpages") ?? "";
     const isLast =
       raws.length === 0 || (/^\d{1,9}$/.test(pages) && number >= Number(pages));
@@ -92,7 +92,7 @@ const POST = z
     }),
   );
 
-/** Null where the text is no list of posts. */
+/** Null for a text that is not a list of posts. */
 function parsePosts(text: string): ReadonlyArray<Post> | null {
   try {
     const posts = z.array(z.unknown()).parse(JSON.parse(text));

@@ -22,7 +22,7 @@ test.each([
   [{ status: 429 }, "status_429"],
   [{ reason: "resting" }, "resting"],
   [{ reason: "not_public" }, "not_public"],
-])("%j at HEAD leads to no further request", async (head, reason) => {
+])("%j at HEAD causes no further request", async (head, reason) => {
   const { methods, checks } = await checkOne(() => head);
   expect(methods).toEqual(["HEAD"]);
   expect(checks).toMatchObject([{ outcome: "not_checkable", reason }]);
@@ -36,7 +36,7 @@ test("both requests of a link share one time limit, and read no body", async () 
   expect(get?.maxBytes).toBe(0);
 });
 
-/** Checks one link of a site that responds so. */
+/** Checks one link of a site that responds like this. */
 async function checkOne(
   respond: (method: string | undefined) => StubbedResponse,
 ) {

@@ -22,7 +22,10 @@ export type CheckLinksParts = {
   readonly onDone: (count: number) => void;
 };
 
-/** Checks the links that the run has not checked, and records each at once. False when another instance has taken the run. */
+/**
+ * Checks the run's open links, and records each at once. False when another instance
+ * has taken the run.
+ */
 export async function checkLinks(parts: CheckLinksParts): Promise<boolean> {
   const rows = await parts.store.linkHistory(parts.run);
   const history = new Map(
@@ -50,7 +53,7 @@ export async function checkLinks(parts: CheckLinksParts): Promise<boolean> {
   return isOurs;
 }
 
-/** One request serves every item with the link. */
+/** Checks a link once for all its items. */
 async function checkUrl(
   { client, now }: CheckLinksParts,
   url: URL,
@@ -81,7 +84,7 @@ function linkKey(itemPath: string, url: string): string {
   return `${itemPath} ${url}`;
 }
 
-/** Requests a link with HEAD and, where the fault may be HEAD itself, once with GET. No body is read. */
+/** Requests a link with HEAD and, where HEAD itself may fail, once with GET. No body is read. */
 async function fetchLink(
   client: HttpClient,
   url: URL,
@@ -91,7 +94,7 @@ async function fetchLink(
   return mayHeadBeToBlame(head) ? client.fetch(request) : head;
 }
 
-/** Some servers answer HEAD alone with an error, a closed connection or silence. */
+/** Some servers answer HEAD with an error, a closed connection or silence. */
 function mayHeadBeToBlame(head: Result<HttpResponse, HttpError>): boolean {
   if (head.ok) return head.value.status >= 400 && head.value.status !== 429;
   return ["connection", "timeout"].includes(head.error.reason);

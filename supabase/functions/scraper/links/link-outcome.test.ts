@@ -34,7 +34,7 @@ test.each([
   ],
   ["a section of two letters more", 200, "https://example.org/abc/", "moved"],
   ["home with a question", 200, "https://example.org/?page_id=3", "moved"],
-] as const)("a lasting redirect to %s", (_, status, url, outcome) => {
+] as const)("a permanent redirect to %s", (_, status, url, outcome) => {
   const response = aResponse({ status, url, isPermanent: true });
   expect(judgeLink(new URL(LINK), response, null, NOW)).toEqual({
     outcome,
@@ -47,7 +47,7 @@ test.each([
   ["another site's page", "https://otra.example/becas/uno", "alive"],
   ["home", "https://www.example.org/es/", "redirected_home"],
   ["another site's home", "https://aparcado.example/", "redirected_home"],
-] as const)("a passing redirect to %s", (_, url, outcome) => {
+] as const)("a temporary redirect to %s", (_, url, outcome) => {
   const response = aResponse({ url, isPermanent: false });
   expect(judgeLink(new URL(LINK), response, null, NOW).outcome).toBe(outcome);
 });
@@ -87,14 +87,14 @@ test.each([
     ).toBe(outcome);
 });
 
-test("a page that is back is alive, whatever was seen before", () => {
+test("a restored page is alive, whatever the history", () => {
   const last = checked("gone", "2026-11-20T08:00:00Z");
   const { outcome } = judgeLink(new URL(LINK), aResponse({}), last, NOW);
   expect(outcome).toBe("alive");
 });
 
 test.each([400, 401, 402, 403, 405, 429, 451, 500, 502, 503, 504, 304])(
-  "status %i says nothing about the page, even after it was missing",
+  "status %i is inconclusive, even after a missing page",
   (status) => {
     const last = checked("missing", "2026-11-20T08:00:00Z");
     const response = aResponse({ status });

@@ -33,7 +33,7 @@ export function scrapeSite(
   });
 }
 
-// As a process of its own, under Node or Deno, it can be killed; it prints the result.
+// Runs as its own process, under Node or Deno, which can be killed; prints the result.
 const [site, more = "{}"] = process.argv.slice(2);
 if (import.meta.main && site)
   console.log(
