@@ -4,7 +4,7 @@ import { aBackend, ask } from "./testing/ask-app.ts";
 
 const SEARCH = "/functions/v1/meta-searcher";
 
-test("the meta-search hears the request, from any page and within its own limit", async () => {
+test("the meta-search accepts requests from any page, within its own limit", async () => {
   const metaSearch = vi.fn(async (request: Request) =>
     Response.json({ asked: await request.json() }),
   );
@@ -19,7 +19,7 @@ test("the meta-search hears the request, from any page and within its own limit"
   expect(charged).toEqual(["api 198.51.100.7", "search 198.51.100.7"]);
 });
 
-test("who searches too often is told to wait, in words that another page may read", async () => {
+test("too many searches get 429 with text that other origins may read", async () => {
   const metaSearch = vi.fn(async () => Response.json({}));
   const { limits } = recordingLimits("search");
   const response = await ask({ metaSearch, limits }, SEARCH, {
@@ -33,7 +33,7 @@ test("who searches too often is told to wait, in words that another page may rea
   expect(metaSearch).not.toHaveBeenCalled();
 });
 
-test("where a platform has the data, it has the meta-search too", async () => {
+test("the Supabase backend includes the meta-search", async () => {
   const response = await ask({ backend: aBackend({ fetch: null }) }, SEARCH, {
     method: "POST",
   });
@@ -49,7 +49,7 @@ test.each([
     "/rest/v1/profiles",
     { backend: aBackend({ fetch: () => Promise.reject(new Error("x")) }) },
   ],
-])("every answer is protected: %s", async (path, parts) => {
+])("every response carries security headers: %s", async (path, parts) => {
   const { headers } = await ask(parts, path);
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("content-security-policy")).toContain(

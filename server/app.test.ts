@@ -19,7 +19,7 @@ const REPORT = {
   },
 } as const;
 
-test("a living process says so, whatever its backend does", async () => {
+test("liveness is 200 whatever the backend answers", async () => {
   const response = await ask({ status: aStatus({ isReady }) }, "/healthz");
   expect(response.status).toBe(200);
   expect(await response.text()).toBe("ok");
@@ -51,7 +51,7 @@ test("the status report is not cached by clients", async () => {
   expect(await response.json()).toEqual(REPORT);
 });
 
-test("who asks for the status too often is told to wait", async () => {
+test("too many status requests get 429", async () => {
   const { limits } = recordingLimits("api");
   const response = await ask({ limits, status: aStatus() }, "/status.json");
   expect(response.status).toBe(429);
@@ -62,7 +62,7 @@ test.each([
   [201, 1],
   [400, 0],
 ])(
-  "a message answered with %i is told the operator %i times",
+  "a message answered with %i sends %i operator mails",
   async (status, times) => {
     const tell = vi.fn();
     const prepare = vi.fn(async () => tell);
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test("the backend hears the request and who is connected", async () => {
+test("the backend receives the request and the client address", async () => {
   const fetch = vi.fn<NonNullable<Backend["fetch"]>>(async () =>
     Response.json([{ id: 1 }], { status: 201, headers: { "x-own": "yes" } }),
   );
@@ -95,7 +95,7 @@ test("the backend hears the request and who is connected", async () => {
 });
 
 test.each(["/rest/v1/profiles", "/auth/v1/user"])(
-  "what %s answers rests in no cache, whatever the backend says",
+  "responses of %s are not cacheable, whatever the backend sends",
   async (path) => {
     const fetch = async () =>
       Response.json([], { headers: { "cache-control": "public" } });
@@ -116,7 +116,7 @@ test.each([
   expect(await response.json()).toMatchObject({ message: "Body too large" });
 });
 
-test("a body is measured even when its length is not told", async () => {
+test("a body without a content length is measured too", async () => {
   const chunk = new TextEncoder().encode("x".repeat(KIB));
   const body = new ReadableStream({
     start(controller) {
@@ -128,7 +128,7 @@ test("a body is measured even when its length is not told", async () => {
   expect((await ask({}, "/rest/v1/feedback", request)).status).toBe(413);
 });
 
-test("who asks too often is told to wait, and the backend is spared", async () => {
+test("too many requests get 429 and do not reach the backend", async () => {
   const fetch = vi.fn(async () => Response.json([]));
   const response = await ask(
     { backend: aBackend({ fetch }), limits: recordingLimits("api").limits },
@@ -142,13 +142,13 @@ test("who asks too often is told to wait, and the backend is spared", async () =
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("limits count by the client's address, not by the proxy's", async () => {
+test("limits count by the client address behind the proxy", async () => {
   const { limits, charged } = recordingLimits();
   await ask({ limits }, "/rest/v1/profiles");
   expect(charged).toEqual(["api 198.51.100.7"]);
 });
 
-test("pages of another process may use the backend", async () => {
+test("pages of another origin may use the backend", async () => {
   const headers = {
     origin: "https://other.example",
     "access-control-request-method": "POST",
@@ -163,7 +163,7 @@ test("pages of another process may use the backend", async () => {
   expect(response.headers.has("access-control-allow-credentials")).toBe(false);
 });
 
-test("without a backend of our own its addresses are unknown", async () => {
+test("without an embedded backend its paths are 404", async () => {
   const response = await ask(
     { backend: aBackend({ fetch: null }) },
     "/rest/v1/profiles",
@@ -172,7 +172,7 @@ test("without a backend of our own its addresses are unknown", async () => {
   expect(await response.json()).toEqual({ error: "Not found" });
 });
 
-test("a failure is logged and told without its detail", async () => {
+test("a failure is logged and answered without its detail", async () => {
   const lines: Array<string> = [];
   const log = createLog("info", {
     write: (line: string) => {
@@ -193,7 +193,7 @@ test("a failure is logged and told without its detail", async () => {
   expect(lines).toHaveLength(1);
 });
 
-test("a client that hangs up in the middle of its body is no error", async () => {
+test("a client that disconnects during its body is not an error", async () => {
   const lines: Array<string> = [];
   const log = createLog("debug", {
     write: (line: string) => {

@@ -32,20 +32,20 @@ const ANY_ORIGIN = {
 };
 
 export type AppParts = Omit<CalendarParts, "renders"> & {
-  /** Answers `/functions/v1/meta-searcher`, where no platform does. */
+  /** Handles `/functions/v1/meta-searcher`, unless the Supabase platform does. */
   readonly metaSearch: Handler;
   readonly signInDelay: SignInDelay;
   readonly queues: Queues;
   readonly screens: ReadonlyArray<Screen>;
-  /** Headers that every answer carries. */
+  /** Headers of every response. */
   readonly securityHeaders: Readonly<Record<string, string>>;
   readonly log: Log;
-  /** Null where no operator is told of messages. */
+  /** Null when operator mail is off. */
   readonly operatorMail: OperatorMail | null;
   readonly status: Status;
 };
 
-/** Everything but pages and files, as a function of its parts. Opens no port, reads no environment. */
+/** Creates the app for everything but pages and files. Opens no port, reads no environment. */
 export function createApp(parts: AppParts) {
   const { backend, limits, screens, publicUrl, log } = parts;
   const { securityHeaders, operatorMail, metaSearch, queues, status } = parts;
@@ -96,7 +96,7 @@ export function createApp(parts: AppParts) {
     });
     app.use(META_SEARCHER, accessTokens(verifyToken));
     app.use(META_SEARCHER, apiLimits(limits));
-    // It measures the body by itself, as it must where no server of ours does.
+    // The handler limits the body itself: on Supabase no server of ours does.
     app.all(META_SEARCHER, (c) => metaSearch(c.req.raw));
     app.use("/auth/v1/*", atMost(AUTH_BODY_BYTES));
     app.use("/rest/v1/*", atMost(DATA_BODY_BYTES));
@@ -114,7 +114,7 @@ export function createApp(parts: AppParts) {
         const tellOperator = await operatorMail?.prepare(c.req.raw);
         const answer = await fetch(c.req.raw, c.env.peerAddress);
         if (answer.ok) tellOperator?.();
-        // Personal data must not rest in any cache.
+        // Personal data is not cacheable.
         const headers = new Headers(answer.headers);
         headers.set("cache-control", "no-store");
         return new Response(answer.body, {
@@ -127,7 +127,7 @@ export function createApp(parts: AppParts) {
 
   app.notFound((c) => c.json({ error: "Not found" }, 404));
   app.onError((error, c) => {
-    // A client that hangs up while it sends its body is no fault of ours.
+    // A client that disconnects while it sends its body is not an error.
     const level = isHangUp(error) ? "debug" : "error";
     log[level](
       { err: error, path: loggedPath(c.req.path) },
@@ -144,7 +144,7 @@ function isHangUp(error: Error & { code?: unknown }): boolean {
   return error.code === "ECONNRESET" && error.message === "aborted";
 }
 
-/** Refuses a body of more than `maxSize` bytes, in the shape that the official clients read. */
+/** Rejects a body of more than `maxSize` bytes, in the shape that the official clients read. */
 function atMost(maxSize: number) {
   const answer = { code: "413", error_code: "413", message: "Body too large" };
   return bodyLimit({ maxSize, onError: (c) => c.json(answer, 413) });

@@ -10,7 +10,7 @@ import { sendMalformed } from "./testing/send-malformed.ts";
 const SEED = 20_261_121;
 /** The soak test sends hundreds of times as many. */
 const REQUESTS = 300;
-/** Of pino. */
+/** pino's level. */
 const ERROR_LEVEL = 50;
 const BODY_PATHS = [
   "/auth/v1/signup",
@@ -21,14 +21,14 @@ const BODY_PATHS = [
 ];
 
 onEachBackend((product) => {
-  test("malformed requests get no 5xx, and the server goes on", async () => {
+  test("malformed requests get no 5xx, and the server keeps running", async () => {
     const { url, log } = product();
     const { statuses, faults } = await sendMalformed(product(), {
       count: REQUESTS,
       seed: SEED,
     });
     expect(faults).toEqual([]);
-    // A generator that only ever met one answer would prove little.
+    // A generator that meets only one status would prove little.
     expect(statuses.size).toBeGreaterThan(6);
     expect(await (await fetch(`${url}/healthz`)).text()).toBe("ok");
     expect(await (await fetch(`${url}/readyz`)).text()).toBe("ok");
@@ -36,7 +36,7 @@ onEachBackend((product) => {
     expect(log()).not.toContain("a page failed");
   });
 
-  test.each(PARSER_TRAPS)("the query %j breaks nothing", async (query) => {
+  test.each(PARSER_TRAPS)("the query %j causes no error", async (query) => {
     const { url, publishableKey } = product();
     const headers = { apikey: publishableKey };
     for (const path of ["profiles", "rpc/my_messages"]) {
@@ -47,17 +47,17 @@ onEachBackend((product) => {
       );
       expect([400, 401, 404]).toContain(status);
     }
-    // Polluted prototypes would end in every object, such as this request's filters.
+    // A polluted prototype would show in every object, such as this request's filters.
     const { status } = await getRaw(url, "/rest/v1/profiles?select=id", {
       headers,
     });
     expect(status).toBe(200);
   });
 
-  test("a client that hangs up in the middle of its body is no error in the log", async () => {
+  test("a client that disconnects during its body logs no error", async () => {
     const { url, publishableKey, log } = product();
     for (const path of BODY_PATHS) await hangUp(url, path, publishableKey);
-    // What was begun before is over when a later request is answered.
+    // A later request is answered after earlier ones have ended.
     await expect
       .poll(() => log().split('"aborted":true').length - 1)
       .toBeGreaterThanOrEqual(BODY_PATHS.length);
@@ -68,7 +68,7 @@ onEachBackend((product) => {
     expect(levels.filter(({ level }) => level >= ERROR_LEVEL)).toEqual([]);
   });
 
-  test("what is right but for one thing is refused, and breaks nothing for the next", async () => {
+  test("an almost valid request is rejected and does not affect the next one", async () => {
     const { url, publishableKey } = product();
     const { id, client } = await aPerson(product());
     const { data } = await client.auth.getSession();
@@ -91,7 +91,7 @@ onEachBackend((product) => {
     expect((await client.from("profiles").select()).error).toBeNull();
   });
 
-  test("one request leaves one message: a list of them is refused", async () => {
+  test("one request stores one message: a list is rejected", async () => {
     const { error } = await aVisitor(product())
       .from("feedback")
       .insert([
@@ -102,7 +102,7 @@ onEachBackend((product) => {
   });
 }, OWN_PRODUCT);
 
-/** Sends the beginning of a body and closes the connection once the server has read it. */
+/** Sends the start of a body and closes the connection once the server has read it. */
 async function hangUp(url: string, path: string, apikey: string) {
   const sending = request(new URL(path, url), {
     method: "POST",
@@ -117,7 +117,8 @@ async function hangUp(url: string, path: string, apikey: string) {
   await new Promise<void>((resolve) => {
     sending.write('{"email": "', () => resolve());
   });
-  // A later connection is accepted after this one, whose bytes are read a turn later at most.
+  // A later connection is accepted after this one; its bytes are read one turn later at
+  // most.
   for (let turn = 0; turn < 2; turn++) await getRaw(url, "/healthz");
   sending.destroy();
 }

@@ -4,7 +4,7 @@ import { getRaw } from "./testing/get-raw.ts";
 import { aPerson, aVisitor } from "./testing/people.ts";
 
 onEachBackend((product) => {
-  test("an address shows what its owner has saved until she takes it back, and is in no log", async () => {
+  test("a calendar address serves the owner's items until it is revoked, and is not logged", async () => {
     const { url, log } = product();
     const { id, client } = await aPerson(product());
     const { data } = await client
@@ -53,7 +53,7 @@ onEachBackend((product) => {
     expect(log()).not.toContain(data?.token);
   });
 
-  test("the items that are sent are one file, without an account", async () => {
+  test("the submitted items become one file, without an account", async () => {
     const { url } = product();
     const post = (body: unknown) =>
       getRaw(url, "/calendario.ics?lng=es", {
@@ -70,7 +70,7 @@ onEachBackend((product) => {
     expect((await getRaw(url, "/calendario.ics")).status).toBe(404);
   });
 
-  test("nobody reads an address with the public key, and no token is told without one", async () => {
+  test("an address cannot be read with the public key, and no token without one", async () => {
     const visitor = aVisitor(product());
     const { data, error } = await visitor
       .from("calendar_addresses")

@@ -9,7 +9,7 @@ const TOKEN = "0f".repeat(32);
 const SAVED = { itemId: "chevening", itemType: "scholarship" };
 const ROW = { item_id: "chevening", item_type: "scholarship" };
 
-test("an address is read with its token and the public key alone, and answered as a private calendar", async () => {
+test("an address needs only its token and the public key, and is a private calendar", async () => {
   const asked: Array<unknown> = [];
   const { answer, renderCalendar } = await ask(
     `/calendario/${TOKEN}.ics?lng=en`,
@@ -38,7 +38,7 @@ test("an address is read with its token and the public key alone, and answered a
   expect(await answer.text()).toBe("a calendar");
 });
 
-test("an address in use by somebody without favourites is an empty calendar", async () => {
+test("an address without favourites is an empty calendar", async () => {
   const { answer, renderCalendar } = await ask(
     `/calendario/${TOKEN}.ics`,
     {},
@@ -48,7 +48,7 @@ test("an address in use by somebody without favourites is an empty calendar", as
   expect(renderCalendar).toHaveBeenCalledWith([], expect.anything());
 });
 
-test("an address that nobody has is not found, in the words of a malformed one", async () => {
+test("an unknown address is 404, like a malformed one", async () => {
   const unknown = await ask(`/calendario/${TOKEN}.ics`, {}, async () =>
     Response.json([]),
   );
@@ -74,13 +74,16 @@ test.each([
 test.each<[string, NonNullable<Backend["fetch"]>]>([
   ["is away", () => Promise.reject(new Error("down"))],
   ["is out of order", async () => new Response(null, { status: 500 })],
-])("while the backend %s a program is told to come again", async (_, fetch) => {
-  const { answer } = await ask(`/calendario/${TOKEN}.ics`, {}, fetch);
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get("retry-after")).toBe("60");
-});
+])(
+  "while the backend %s, calendar programs get 503 with Retry-After",
+  async (_, fetch) => {
+    const { answer } = await ask(`/calendario/${TOKEN}.ics`, {}, fetch);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("60");
+  },
+);
 
-test("the items that are sent come back as one file to keep", async () => {
+test("submitted items come back as one file to download", async () => {
   const { answer, renderCalendar } = await ask("/calendario.ics?lng=xx", {
     method: "POST",
     body: JSON.stringify([SAVED]),
@@ -105,7 +108,7 @@ test.each([
   '[{"itemId":1,"itemType":"scholarship"}]',
   '[{"itemId":"","itemType":"scholarship"}]',
   JSON.stringify(Array(501).fill({ itemId: "a", itemType: "b" })),
-])("%.60s is no list of saved items", async (body) => {
+])("%.60s is not a list of saved items", async (body) => {
   const { answer, renderCalendar } = await ask("/calendario.ics", {
     method: "POST",
     body,
@@ -114,7 +117,7 @@ test.each([
   expect(renderCalendar).not.toHaveBeenCalled();
 });
 
-test("a list that is too long to be one is not read", async () => {
+test("an oversized list is rejected unread", async () => {
   const { answer } = await ask("/calendario.ics", {
     method: "POST",
     body: "x".repeat(64 * 1024 + 1),
@@ -123,7 +126,7 @@ test("a list that is too long to be one is not read", async () => {
 });
 
 test.each(["/calendario.ics", `/calendario/${TOKEN}.ics`])(
-  "who asks too often for %s is told to wait",
+  "too many requests for %s get 429",
   async (path) => {
     const method = path === "/calendario.ics" ? "POST" : "GET";
     const { limits, charged } = recordingLimits("api");

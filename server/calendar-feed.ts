@@ -15,7 +15,7 @@ import type { Pages, SavedItem } from "./pages.ts";
 const BODY_BYTES = 64 * 1024;
 const TIMEOUT_MS = 5_000;
 
-/** As the database draws it: anything else is nobody's, and is not looked up. */
+/** Token format of the database: other values are not looked up. */
 const TOKEN = /^[0-9a-f]{64}$/;
 
 const SAVED_ITEMS = z
@@ -37,21 +37,21 @@ const ROWS = z.array(
 export type CalendarParts = {
   readonly backend: Backend;
   readonly limits: RateLimits;
-  /** Bounds how many calendars and pages are rendered at once. */
+  /** Limits how many calendars and pages are rendered at once. */
   readonly renders: FairQueue;
   readonly publicUrl: string;
   readonly renderCalendar: Pages["renderCalendar"];
-  /** The civil day now: "2026-11-21". */
+  /** Current civil day: "2026-11-21". */
   readonly today: () => string;
 };
 
-/** Of what the Node adapter hands over, the address that counts for limits. */
+/** Binding of the Node adapter: the address that limits count by. */
 type Bindings = { readonly clientAddress: string };
 
 /**
- * Two calendars of what somebody has saved: `/calendario.ics` as a file of the items
- * that are sent, and `/calendario/<token>.ics`, an address that calendar programs read
- * again and again. Whoever has the address reads it: it stands in no log.
+ * Two calendars of saved items: `/calendario.ics`, a file of the submitted items, and
+ * `/calendario/<token>.ics`, an address that calendar programs poll. The address is the
+ * only secret, so it is not logged.
  */
 export function calendarFeed(parts: CalendarParts) {
   const { backend, limits, renders, publicUrl, renderCalendar, today } = parts;
@@ -118,7 +118,7 @@ function tooMany(c: Context, waitSeconds: number) {
   });
 }
 
-/** What the owner of an address has saved; an address that never was and one taken back are alike. */
+/** Reads the saved items of an address; never-issued and revoked tokens give the same result. */
 async function fetchSavedItems(
   backend: Backend,
   publicUrl: string,

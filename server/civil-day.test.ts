@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createCivilDay } from "./civil-day.ts";
 
-test("the day turns at midnight in Mexico City", () => {
+test("the day changes at midnight in Mexico City", () => {
   let now = "2026-11-21T05:59:59.999Z";
   const today = createCivilDay(() => Date.parse(now));
   expect(today()).toBe("2026-11-20");
@@ -15,7 +15,7 @@ test("the day is written in full at the turn of the year", () => {
 });
 
 test("a day is computed once a second at most", () => {
-  // `format` is a getter, which its type does not say.
+  // `format` is a getter, unlike its type.
   const prototype: { format: unknown } = Intl.DateTimeFormat.prototype;
   const format = vi.spyOn(prototype, "format", "get");
   let now = 1_000_000;

@@ -1,9 +1,9 @@
-/** The reader's region: deadlines turn with its midnight. */
+/** The users' region: deadlines end at its midnight. */
 const TIME_ZONE = "America/Mexico_City";
 
 const format = new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE });
 
-/** The civil day in the reader's region, "2026-11-21", computed at most once a second. */
+/** The civil day in the users' region, "2026-11-21", computed at most once a second. */
 export function createCivilDay(now: () => number): () => string {
   let second = Number.NaN;
   let day = "";

@@ -41,7 +41,7 @@ export async function startDevServer() {
   );
   await linkChecks.reload();
   const loadPages = async () => {
-    // Vite cannot know the type of what it loads.
+    // Vite does not know the type of a loaded module.
     const { createPages } = (await vite.ssrLoadModule(
       "/server/pages.ts",
     )) as typeof import("./pages.ts");
@@ -84,7 +84,7 @@ export async function startDevServer() {
       publicUrl,
       metaSearch,
       tally,
-      // Nothing is scheduled while one develops.
+      // Disables the schedule in development.
       everyHours: 0,
       now: Date.now,
     }),

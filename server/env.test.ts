@@ -44,7 +44,7 @@ test("an empty environment starts the embedded backend on port 3000", () => {
   });
 });
 
-test("an empty variable counts as not set, and foreign ones are nobody's business", () => {
+test("an empty variable counts as unset, and unknown ones are ignored", () => {
   const names = [
     ...["PORT", "HOST", "PUBLIC_URL", "DATA_DIR", "DATABASE_URL"],
     ...["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY"],
@@ -71,7 +71,7 @@ test.each([
   [{ TRUST_PROXY: "2" }, { trustedProxies: 2 }],
   [{ RATE_LIMIT_FACTOR: "0.5" }, { rateLimitFactor: 0.5 }],
   [{ LOG_LEVEL: "silent" }, { logLevel: "silent" }],
-])("%j is read as %j", (source, expected) => {
+])("%j is parsed as %j", (source, expected) => {
   expect(readEnv(source)).toMatchObject(expected);
 });
 
@@ -102,7 +102,7 @@ test.each([
   ["TRUST_PROXY", ["-1", "11", "true"]],
   ["RATE_LIMIT_FACTOR", ["0", "-1", "much"]],
   ["LOG_LEVEL", ["verbose", "INFO"]],
-])("a bad %s is refused by name: %j", (name, values) => {
+])("a bad %s is reported by name: %j", (name, values) => {
   for (const value of values) {
     expect(() => readEnv({ [name]: value })).toThrow(StartError);
     expect(() => readEnv({ [name]: value })).toThrow(
@@ -111,7 +111,7 @@ test.each([
   }
 });
 
-test("a complaint names every faulty variable, and never its value", () => {
+test("the error names every faulty variable and no value", () => {
   const source = {
     PORT: "x",
     JWT_SECRET: "hunter2",
@@ -122,7 +122,7 @@ test("a complaint names every faulty variable, and never its value", () => {
   expect(() => readEnv(source)).not.toThrow(/hunter2/);
 });
 
-test("an address of Supabase with its public key chooses the platform", () => {
+test("a Supabase URL with its public key selects the platform", () => {
   expect(
     readEnv({ ...SUPABASE, SUPABASE_URL: "https://x.supabase.co/" }).backend,
   ).toEqual({
@@ -133,13 +133,13 @@ test("an address of Supabase with its public key chooses the platform", () => {
   });
 });
 
-test("half a configuration of the platform is refused by name", () => {
+test("an incomplete platform configuration is reported by name", () => {
   expect(() => readEnv({ SUPABASE_URL: SUPABASE.SUPABASE_URL })).toThrow(
     /SUPABASE_PUBLISHABLE_KEY is needed with SUPABASE_URL/,
   );
 });
 
-test("a database with its three secrets chooses PostgreSQL", () => {
+test("a database with its three secrets selects PostgreSQL", () => {
   expect(readEnv(DATABASE).backend).toEqual({
     kind: "postgres",
     databaseUrl: DATABASE.DATABASE_URL,
@@ -152,7 +152,7 @@ test("a database with its three secrets chooses PostgreSQL", () => {
 });
 
 test.each(["SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY", "JWT_SECRET"])(
-  "a database without %s is refused by name",
+  "a database without %s is reported by name",
   (name) => {
     expect(() => readEnv({ ...DATABASE, [name]: undefined })).toThrow(
       new RegExp(`${name} is needed with DATABASE_URL`),
@@ -160,13 +160,13 @@ test.each(["SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY", "JWT_SECRET"])(
   },
 );
 
-test("two backends at once are refused", () => {
+test("two backends at once are rejected", () => {
   expect(() => readEnv({ ...DATABASE, ...SUPABASE })).toThrow(
     /SUPABASE_URL cannot be set together with DATABASE_URL/,
   );
 });
 
-test("the embedded backend takes the keys that it is given", () => {
+test("the embedded backend uses the given keys", () => {
   expect(
     readEnv({ SUPABASE_PUBLISHABLE_KEY: "sb_publishable_a" }).backend,
   ).toEqual({
@@ -179,7 +179,7 @@ test("the embedded backend takes the keys that it is given", () => {
   });
 });
 
-test("e-mail addresses are confirmed when there is a way to send mail, or as asked", () => {
+test("e-mails are confirmed when mail can be sent, or as configured", () => {
   const confirmation = (source: Record<string, string>) =>
     readEnv(source).mail.confirmation;
   const SMTP_URL = "smtps://user:secret@mail.example";
@@ -200,16 +200,16 @@ test.each([
   "-1",
   "daily",
   "721",
-  // So often that sites would take it for an attack.
+  // Frequent enough for sites to take it for an attack.
   "0.01",
   " ",
-])("not every %j hours", (hours) => {
+])("%j hours is rejected", (hours) => {
   expect(() => readEnv({ SCRAPE_EVERY_HOURS: hours })).toThrow(
     /SCRAPE_EVERY_HOURS must be 0 or a number of hours from 1 to 720/,
   );
 });
 
-test("who stands behind the portal is told whole, or not at all", () => {
+test("the team needs all its variables, or none", () => {
   const team = (source: Parameters<typeof readEnv>[0]) => readEnv(source).team;
   const person = { TEAM_NAME: " Ana Ríos ", TEAM_EMAIL: "ana@example.org" };
   expect(team(person)).toEqual({

@@ -96,7 +96,7 @@ const schema = z
     TEAM_ROLE: line,
     TEAM_EMAIL: email,
     TEAM_LINKS: httpsLinks,
-    /** The number of proxies in front. */
+    /** Number of proxies in front. */
     TRUST_PROXY: whole(0, 10, 0),
     RATE_LIMIT_FACTOR: text.pipe(
       z
@@ -168,7 +168,7 @@ const schema = z
     mail: {
       smtpUrl: env.SMTP_URL ?? null,
       from: env.MAIL_FROM,
-      /** Without a way to send mail nobody could confirm, so it is off then unless asked for. */
+      /** Without mail, confirmation is off unless set. */
       confirmation: env.EMAIL_CONFIRMATION
         ? env.EMAIL_CONFIRMATION === "on"
         : env.SMTP_URL !== undefined,
@@ -232,10 +232,13 @@ function chooseBackend(env: {
 
 export type Env = z.output<typeof schema>;
 
-/** A sentence for the operator; the process ends with it and code 1. */
+/** A sentence for the operator; the process exits with code 1. */
 export class StartError extends Error {}
 
-/** Reads and checks the environment once, at start. Throws a `StartError` that names every faulty variable. */
+/**
+ * Reads and validates the environment once, at start. Throws a `StartError` that names
+ * every faulty variable.
+ */
 export function readEnv(
   source: Readonly<Record<string, string | undefined>>,
 ): Env {

@@ -22,7 +22,7 @@ if (!canMount)
   );
 
 test.skipIf(!canMount)(
-  "a first start without room for a database is one sentence, leaves none behind and succeeds once there is room",
+  "a first start on a full disk gives one sentence, removes its database, and succeeds later",
   async () => {
     const { path, fill, free } = await aSmallDisk();
     await fill(30 * MIB);
@@ -37,7 +37,7 @@ test.skipIf(!canMount)(
 );
 
 test.skipIf(!canMount)(
-  "on a full disk a later start is one sentence, a write answers 507, reads go on, and with room both succeed",
+  "on a full disk a start gives one sentence, writes 507, reads work, and space repairs both",
   async () => {
     const { path, fill, free } = await aSmallDisk();
     await cp(inject("embeddedTemplate"), path, { recursive: true });
@@ -63,7 +63,7 @@ test.skipIf(!canMount)(
   },
 );
 
-/** The first writes still find room in files that exist. */
+/** The first writes still fit into existing files. */
 async function writeUntilRefused(client: Client) {
   for (let count = 0; count < 200; count++) {
     const answer = await writeFeedback(client);
@@ -77,7 +77,7 @@ function writeFeedback(client: Client) {
 }
 
 test.skipIf(!canMount)(
-  "a start on a read-only disk is one sentence",
+  "a start on a read-only disk gives one sentence",
   async () => {
     const { path } = await aSmallDisk();
     await writeFile(join(path, "folder.lock"), "");
@@ -88,7 +88,7 @@ test.skipIf(!canMount)(
   },
 );
 
-/** A file system of 90 MiB, and how to leave only so many bytes free on it. */
+/** A file system of 90 MiB, and a function that leaves only so many bytes free. */
 async function aSmallDisk() {
   const { path: parent, remove } = await makeDataDir();
   const path = join(parent, "disk");

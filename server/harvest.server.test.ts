@@ -58,7 +58,7 @@ onEachBackend((product) => {
     );
   });
 
-  test("the status tells the newest run that was finished", async () => {
+  test("the status reports the newest finished run", async () => {
     const runs = () => operator(product()).from("scraper_runs");
     onTestFinished(
       async () =>

@@ -34,7 +34,7 @@ test("imported results are rendered as text, with their site and the age of the 
   );
 });
 
-test("an import that was not read in time is told with a retry, and the page is not stored", async () => {
+test("an import that times out shows a retry, and the page is not cached", async () => {
   const { read, answer } = await somePages({ results: [], isComplete: false });
   const { part, headers } = await read(SEARCH);
   expect(part?.textContent).toContain(
@@ -55,7 +55,7 @@ test("an import that was not read in time is told with a retry, and the page is 
   expect(later.part?.textContent).not.toContain("Reintentar");
 });
 
-test("without imported results, and without a query, nothing outside is shown", async () => {
+test("without imported results or query no external section is shown", async () => {
   const { read } = await somePages({ results: [], isComplete: true });
   for (const address of [SEARCH, "/buscar", "/buscar?q=%3F"])
     expect((await read(address)).part, address).toBeNull();
@@ -66,7 +66,7 @@ type Imported = {
   readonly isComplete: boolean;
 };
 
-/** The built pages over an import that holds this. */
+/** The built pages over an import with these rows. */
 async function somePages(imported: Imported) {
   let current = imported;
   const site = {

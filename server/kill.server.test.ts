@@ -12,6 +12,6 @@ describe.skipIf(!isAvailable("postgres"))("on postgres", () => {
 describe("on embedded", () => {
   test("a kill loses no confirmed write", () => surviveKills("embedded", 1));
 
-  test("a kill while the first database is made leaves a folder that can be started", () =>
+  test("a kill during the first database creation leaves a folder that can be started", () =>
     surviveKillOfFirstStart(300));
 });

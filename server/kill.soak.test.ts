@@ -14,7 +14,7 @@ describe("on embedded", () => {
     surviveKills("embedded", 40));
 
   test.each([0, 300, 900])(
-    "a kill %i ms into making the first database leaves a folder that can be started",
+    "a kill %i ms into the first database creation leaves a folder that can be started",
     surviveKillOfFirstStart,
   );
 });

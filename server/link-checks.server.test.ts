@@ -30,7 +30,7 @@ afterAll(async () => {
   await ground.remove();
 });
 
-test("what the machine finds of a link reaches the pages that were drawn before", async () => {
+test("a changed link check invalidates the cached pages", async () => {
   const { ask, refresh } = await somePages();
   expect(await ask("/becas/chevening")).not.toContain("máquina");
   await record("alive", "2026-11-21T18:00:00Z");
@@ -43,13 +43,13 @@ test("what the machine finds of a link reaches the pages that were drawn before"
   await record("missing", "2026-11-22T18:00:00Z");
   await refresh();
   expect(await ask("/becas/chevening")).toContain(WRONG);
-  // The item stays where it was.
+  // The item keeps its place.
   expect(await ask("/becas")).toContain('href="/becas/chevening"');
   expect(await ask("/becas")).toContain(BADGE);
   expect(await ask("/buscar?q=chevening")).toContain(BADGE);
 });
 
-test("a server that starts again knows the last link checks, in both languages", async () => {
+test("a restarted server reads the last link checks, in both languages", async () => {
   expect(await product.stop()).toBe(0);
   product = await startProduct(ground.settings);
   const page = async (path: string) => (await getRaw(product.url, path)).text;
@@ -60,7 +60,7 @@ test("a server that starts again knows the last link checks, in both languages",
   expect(await page("/becas?lng=en")).toContain("Check the official link");
 });
 
-/** The built pages over the product's backend, read as anybody may. */
+/** The built pages over the product's backend, as an anonymous reader. */
 async function somePages() {
   const site = {
     publicUrl: product.url,
@@ -101,7 +101,7 @@ async function somePages() {
   };
 }
 
-/** As a run of the scraper writes it. */
+/** Records the check like a run of the scraper. */
 async function record(outcome: LinkCheck["outcome"], checkedAt: string) {
   const store = createStore({
     url: product.url,

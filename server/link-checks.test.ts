@@ -7,7 +7,7 @@ test("before the first load no link has a check", () => {
   expect(aMemory().linkCheck("/becas/uno", LINK)).toBeNull();
 });
 
-test("the last check is told for the link that the item has, on the reader's civil day", async () => {
+test("the last check belongs to the item's current link, on the user's civil day", async () => {
   const { linkCheck, reload } = aMemory([
     aRow({ checked_at: "2026-11-21T03:00:00+00:00" }),
     aRow({ item_path: "/becas/dos", outcome: "gone" }),
@@ -40,7 +40,7 @@ test.each([
   ["none", () => Promise.reject(new Error("away"))],
   ["a strange one", async () => [{ item_path: "/becas/uno" }]],
   ["one without a moment", async () => [aRow({ checked_at: "once" })]],
-])("without an answer (%s) what was known stays", async (_name, fail) => {
+])("without an answer (%s) the cached checks stay", async (_name, fail) => {
   const warnings: Array<unknown> = [];
   const answers = [async () => [aRow()], fail];
   const { linkCheck, reload } = createLinkCheckCache(

@@ -19,13 +19,13 @@ const ROWS = z.array(
 export type LinkCheckCache = {
   readonly linkCheck: (path: string, url: string) => LinkCheck | null;
   /**
-   * Fetches the checks again; true when one has changed, so that cached pages are stale.
-   * Never rejects: after an error the cached checks stay.
+   * Fetches the checks again; true when one has changed, so that cached pages are
+   * stale. Never rejects: after an error the cached checks stay.
    */
   readonly reload: () => Promise<boolean>;
 };
 
-/** The last check of each of the catalogue's links, cached in this process. */
+/** Caches the last check of each catalogue link in this process. */
 export function createLinkCheckCache(
   ask: () => Promise<unknown>,
   log: Pick<Log, "warn">,

@@ -21,7 +21,7 @@ test("events below the level are left out", () => {
 });
 
 test.each(["password", "token", "apikey", "authorization", "cookie", "email"])(
-  "%s is covered on the first three levels of an entry",
+  "%s is redacted on the first three levels of an entry",
   (name) => {
     const { log, lines } = aLog();
     log.info({ [name]: "hunter2" });
@@ -33,7 +33,7 @@ test.each(["password", "token", "apikey", "authorization", "cookie", "email"])(
   },
 );
 
-test("an error keeps its kind, and its texts are covered with its causes", () => {
+test("an error keeps its type, and its texts and causes are redacted", () => {
   const { log, lines } = aLog();
   const cause = new Error("mail to luis@example.org bounced");
   log.error({ err: new TypeError("no row for ana@example.org", { cause }) });
@@ -45,7 +45,7 @@ test("an error keeps its kind, and its texts are covered with its causes", () =>
 });
 
 test.each(["thrown text of ana@example.org", undefined, null, 7])(
-  "even %j, thrown in place of an error, is logged",
+  "%j, thrown instead of an error, is logged",
   (thrown) => {
     const { log, lines } = aLog();
     log.error({ err: thrown }, "failed");
@@ -71,7 +71,7 @@ test.each([
   ["redis://:hunter2@localhost", "redis://:[password]@localhost"],
   ["http://127.0.0.1:3000/becas@2x", "http://127.0.0.1:3000/becas@2x"],
   ["nothing to hide", "nothing to hide"],
-])("%j is written as %j", (text, covered) => {
+])("%j is logged as %j", (text, covered) => {
   expect(redactText(text)).toBe(covered);
 });
 
@@ -85,12 +85,12 @@ function aLog(level = "info") {
   return { log, lines };
 }
 
-test("a path is logged without its query and without the secret of a calendar", () => {
+test("a path is logged without its query and without a calendar token", () => {
   const token = "0f".repeat(32);
   expect(loggedPath(`/calendario/${token}.ics?lng=es`)).toBe(
     "/calendario/[token].ics",
   );
-  // Cut off on the way, it is most of the secret still.
+  // Even truncated, it is most of the secret.
   expect(loggedPath(`/calendario/${token.slice(0, 40)}`)).not.toContain("0f");
   expect(loggedPath("/becas/chevening?q=x")).toBe("/becas/chevening");
   expect(redactText(`no row for ${token}`)).toBe("no row for [token]");

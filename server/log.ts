@@ -6,7 +6,7 @@ import pino, {
 
 export type Log = Logger;
 
-/** Secrets and personal data that must never reach a log, on the first three levels of an entry. */
+/** Secrets and personal data to redact, on the first three levels of an entry. */
 const REDACTED = [
   "password",
   "token",
@@ -16,10 +16,13 @@ const REDACTED = [
   "email",
 ];
 
-/** One JSON line an event, to the standard output unless told otherwise. Paths are logged without their query, which may hold tokens. */
+/**
+ * Writes one JSON line per event, by default to the standard output. Paths are logged
+ * without their query, which may hold tokens.
+ */
 export function createLog(
   level: string,
-  // Written in the background: a line a request must not cost the request.
+  // Written in the background: a log line must not delay the request.
   output: DestinationStream = pino.destination({ dest: 1, sync: false }),
 ): Log {
   const options: LoggerOptions = {
@@ -27,18 +30,18 @@ export function createLog(
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: REDACTED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-    // Without words of ours, pino says an error's own.
+    // Without our own message, pino uses the error's.
     serializers: { err: redactedError, msg: redactText },
   };
   return pino(options, output);
 }
 
-/** PostgreSQL's codes for what a client sent wrongly; the message quotes it. */
+/** PostgreSQL codes for invalid client input; the message quotes it. */
 const CLIENTS_FAULT = /^(2[123]|42|54|PGRST)/;
 
 /**
- * Libraries print an error whole, with the values of the failed statement. Sends
- * what they print through the log, which covers what is personal.
+ * Libraries print errors with the values of the failed statement. Sends such output
+ * through the log, which redacts it.
  */
 export function logConsoleErrors(log: Log): void {
   console.error = (...parts: ReadonlyArray<unknown>) => {
@@ -55,15 +58,15 @@ function errorCode(error: unknown): string | undefined {
   return typeof code === "string" ? code : undefined;
 }
 
-/** What opens a private calendar, also where a copy of it lacks its end. */
+/** Token of a private calendar, complete or truncated. */
 const CALENDAR_TOKEN = /[0-9a-f]{24,}/gi;
 
-/** A path for the log: without its query, and without the secret of a calendar's address. */
+/** A path for the log: without its query and without a calendar token. */
 export function loggedPath(target: string): string {
   return target.replace(/\?.*/, "").replace(CALENDAR_TOKEN, "[token]");
 }
 
-/** An error with the e-mail addresses, tokens and passwords in its texts covered. Anything can be thrown. */
+/** Redacts e-mail addresses, tokens and passwords in an error's texts. Anything can be thrown. */
 function redactedError(error: unknown) {
   if (!(error instanceof Error)) return redactText(String(error));
   const plain = pino.stdSerializers.err(error);
@@ -75,7 +78,7 @@ function redactedError(error: unknown) {
   };
 }
 
-/** Covers e-mail addresses, tokens, API keys and passwords in addresses. */
+/** Redacts e-mail addresses, tokens, API keys and passwords in addresses. */
 export function redactText(text: string): string {
   // Passwords first: "user:pass@host.example" also looks like an e-mail address.
   return text

@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
 });
 
-test("an account waits for its owner to follow the link in the mail", async () => {
+test("an account waits until the link in the mail is followed", async () => {
   const visitor = aVisitor(product);
   const account = someAccount();
   const { data, error } = await visitor.auth.signUp(account);
@@ -53,7 +53,7 @@ test("an account waits for its owner to follow the link in the mail", async () =
   expect(late.error).toBeNull();
 });
 
-test("the mail speaks Spanish, then English, and its file is the owner's alone", async () => {
+test("the mail is in Spanish, then English, and only the owner can read its file", async () => {
   const { email, password } = someAccount();
   await aVisitor(product).auth.signUp({ email, password });
   const { text, mode } = await mailTo(email);
@@ -77,7 +77,7 @@ test("a link works once", async () => {
   expect(again.tokens.get("access_token")).toBeNull();
 });
 
-test("a link leads to no site but ours", async () => {
+test("a link redirects to no other site", async () => {
   const account = someAccount();
   await aVisitor(product).auth.signUp({
     ...account,
@@ -89,7 +89,7 @@ test("a link leads to no site but ours", async () => {
   expect(new URL(location).origin).toBe(publicUrl);
 });
 
-test("a forgotten password is replaced through the mail", async () => {
+test("a forgotten password is reset by mail", async () => {
   const account = someAccount();
   const visitor = aVisitor(product);
   await visitor.auth.signUp(account);
@@ -116,12 +116,12 @@ test("a forgotten password is replaced through the mail", async () => {
   expect(fresh.error).toBeNull();
 });
 
-test("asking for an address without an account sends nothing and tells nothing", async () => {
+test("recovery for an unknown address sends nothing and reveals nothing", async () => {
   const { email } = someAccount();
   const visitor = aVisitor(product);
   const { error } = await visitor.auth.resetPasswordForEmail(email);
   expect(error).toBeNull();
-  // Mails are sent in the order of the requests: a later one has come by then.
+  // Mails are sent in the order of the requests, so this one has arrived.
   const known = someAccount();
   await visitor.auth.signUp(known);
   await visitor.auth.resetPasswordForEmail(known.email);
@@ -129,7 +129,7 @@ test("asking for an address without an account sends nothing and tells nothing",
   expect(await mailsTo(email)).toEqual([]);
 });
 
-test("the operator hears of what was stored, and of nothing that was refused", async () => {
+test("the operator is notified of stored messages, not of rejected ones", async () => {
   const visitor = aVisitor(product);
   const refused = await visitor.from("feedback").insert({ feedback: " " });
   expect(refused.error).not.toBeNull();
@@ -144,7 +144,7 @@ test("the operator hears of what was stored, and of nothing that was refused", a
   );
 });
 
-test("with SMTP_URL the mail goes out, and confirmation is on by itself; without the mail server only sign-up fails", async () => {
+test("with SMTP_URL mail is sent and confirmation is on; without the server only sign-up fails", async () => {
   const sink = await startSmtpSink();
   const ground = await makeGround("embedded");
   const sender = await startProduct({
@@ -179,12 +179,12 @@ test("with SMTP_URL the mail goes out, and confirmation is on by itself; without
   expect(error?.status).toBe(500);
   expect(sender.log()).not.toContain(unlucky.email);
   expect((await fetch(`${sender.url}/readyz`)).status).toBe(200);
-  // Nothing was kept of it: the same address may try again.
+  // Nothing was stored: the same address may try again.
   const again = await aVisitor(sender).auth.signUp(unlucky);
   expect(again.error?.code).not.toBe("user_already_exists");
 });
 
-test("without a word about mail, an account is open at once", async () => {
+test("without mail settings an account is open at once", async () => {
   const { client } = await aPerson(plain());
   expect((await client.auth.getSession()).data.session).not.toBeNull();
 });
@@ -198,7 +198,7 @@ async function start(settings: Settings) {
   };
 }
 
-/** Every mail to an address that lies in the outbox, oldest first. */
+/** Every mail to an address in the outbox, oldest first. */
 async function mailsTo(email: string) {
   const folder = join(product.dataDir, "outbox");
   const names = (await readdir(folder)).toSorted();
@@ -211,7 +211,7 @@ async function mailsTo(email: string) {
   return mails.filter(({ text }) => text.includes(`To: ${email}\n`));
 }
 
-/** A recovery mail is sent after the answer. */
+/** A recovery mail is sent after the response. */
 function mailTo(email: string, subject = "Confirma tu cuenta") {
   return vi.waitFor(async () => {
     const mails = await mailsTo(email);
@@ -230,7 +230,7 @@ function findLink(mail: string): string {
   return link.replaceAll("&amp;", "&");
 }
 
-/** What a browser finds behind the link: where it leads and what stands in the fragment. */
+/** Follows a link like a browser: its target and the fragment's parameters. */
 async function follow(link: string) {
   const answer = await fetch(link, { redirect: "manual" });
   expect(answer.status).toBe(303);

@@ -43,7 +43,7 @@ test("every mail has its own file, in the order sent", async () => {
   expect(subjects).toEqual(["one", "two", "three"]);
 });
 
-test("the operator is told once where mails go, and never to whom", async () => {
+test("the outbox is logged once, the recipients never", async () => {
   const { outbox, folder, lines } = await anOutbox();
   await outbox.send(MAIL);
   await outbox.send(MAIL);

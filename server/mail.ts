@@ -12,7 +12,7 @@ export type Mail = {
 
 export type Mailer = { readonly send: (mail: Mail) => Promise<void> };
 
-/** A sign-up waits for its mail: a server that hangs must not hold it for minutes. */
+/** A sign-up waits for its mail: a hanging server must not hold it for minutes. */
 const SMTP_TIMEOUTS_MS = {
   connectionTimeout: 5_000,
   greetingTimeout: 5_000,
@@ -29,7 +29,7 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-/** Writes each mail to a text file in `folder`, readable by the owner alone. */
+/** Writes each mail to a text file in `folder`, readable by the owner only. */
 export function createOutbox(folder: string, from: string, log: Log): Mailer {
   let announced = false;
   let count = 0;

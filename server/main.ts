@@ -3,7 +3,7 @@ import { startServer } from "./start-server.ts";
 
 try {
   const { url, stop } = await startServer(process.env);
-  // Before the server says that it is ready: the next moment may bring a signal.
+  // Before the server reports that it is ready: a signal may follow at once.
   const stopAsked = nextStopSignal();
   console.log(`Trampolín is ready: ${url}`);
   await stopAsked;
@@ -15,7 +15,10 @@ try {
   process.exit(1);
 }
 
-/** A terminal and a parent process may both pass Ctrl+C on: the second must not cut the stop short. */
+/**
+ * A terminal and a parent process may both pass Ctrl+C on: the second must not cut the
+ * shutdown short.
+ */
 function nextStopSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const)

@@ -48,7 +48,7 @@ test.each([
   ["/nowhere/sources.json", "ENOENT"],
   [{ sources: { nobody: {} } }, "sources must not have nobody"],
   [[], "the configuration must be an object"],
-])("a configuration that cannot be used stops the start: %#", (given, why) => {
+])("an invalid configuration stops the start: %#", (given, why) => {
   const path = typeof given === "string" ? given : configFile(given);
   expect(() => metaSearchWith(path)).toThrow(StartError);
   expect(() => metaSearchWith(path)).toThrow(why);
@@ -63,7 +63,7 @@ test("pages search the import alone", async () => {
   });
 });
 
-test("a search that finds no imported row asks for an import", async () => {
+test("a search without imported rows requests an import", async () => {
   const onStaleImport = vi.fn();
   const { searchImport } = metaSearchWith("server/testing/no-sources.json", {
     onStaleImport,
@@ -73,7 +73,7 @@ test("a search that finds no imported row asks for an import", async () => {
   expect(onStaleImport).toHaveBeenCalledTimes(1);
 });
 
-test("the start says which sources miss somebody to write to", () => {
+test("the start logs which sources lack a contact", () => {
   const warnings: Array<unknown> = [];
   const log = createLog("silent");
   const listening = {

@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000;
 export type MetaSearchParts = {
   readonly env: Pick<Env, "metaSearch" | "contactEmail" | "scrapeEveryHours">;
   readonly publicUrl: string;
-  /** Holds the import. */
+  /** Reads the import. */
   readonly backend: Pick<Backend, "public" | "fetch">;
   readonly searchCatalogue: SearchCatalogue;
   readonly onSearched?: SearchParts["onSearched"];
@@ -33,12 +33,15 @@ export type MetaSearchParts = {
 };
 
 export type MetaSearch = {
-  /** The edge function `meta-searcher`. */
+  /** Handler of the edge function `meta-searcher`. */
   readonly handle: Handler;
   readonly searchImport: SearchImport;
 };
 
-/** The search of other sites in this process. Throws a `StartError` when its configuration is invalid. */
+/**
+ * Creates the external search in this process. Throws a `StartError` when its
+ * configuration is invalid.
+ */
 export function createMetaSearch(parts: MetaSearchParts): MetaSearch {
   const { env, publicUrl, searchCatalogue, log } = parts;
   const { onSearched, onStaleImport: report } = parts;

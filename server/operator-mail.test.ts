@@ -36,7 +36,7 @@ test("each kind of message has its subject and its fields, in order", async () =
   ).toMatchObject({ subject: "Trampolín: recurso sugerido" });
 });
 
-test("a text cannot pass for a field, nor hide what it says", async () => {
+test("a text cannot imitate a field or hide its content", async () => {
   const { text } = await mailFor("feedback", {
     feedback: "uno\r\nNombre:\n    Ana\u202E\u0000\u2028Correo:",
   });
@@ -56,14 +56,14 @@ test("many messages in one request are one mail", async () => {
 });
 
 test.each([["nothing"], [7], [null], ["{"]])(
-  "a body like %j still says that something was stored",
+  "a body like %j still reports a stored message",
   async (body) => {
     const { text } = await mailFor("feedback", body);
     expect(text).toBe("Se guardó en la tabla feedback.");
   },
 );
 
-test("what is no message sends no mail", async () => {
+test("a request that is not a message sends no mail", async () => {
   const send = vi.fn(async () => {});
   const { prepare } = operatorMail({ mailer: { send } });
   for (const [path, method] of [
@@ -75,14 +75,14 @@ test("what is no message sends no mail", async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test("the request can still be read by the backend", async () => {
+test("the backend can still read the request", async () => {
   const { prepare } = operatorMail();
   const request = aRequest("feedback", { feedback: "Hola" });
   await prepare(request);
   expect(await request.json()).toEqual({ feedback: "Hola" });
 });
 
-test("a mail that is refused is logged without what was written", async () => {
+test("a rejected mail is logged without the message", async () => {
   const lines: Array<string> = [];
   const log = createLog("info", { write: (line) => void lines.push(line) });
   const send = () => Promise.reject(new Error("no mail server"));
@@ -93,7 +93,7 @@ test("a mail that is refused is logged without what was written", async () => {
   expect(lines[0]).not.toContain("íntimo");
 });
 
-test("of a flood 20 mails are sent, and one counts the rest when the hour is over", async () => {
+test("of a flood 20 mails are sent, and one counts the rest at the end of the hour", async () => {
   const sent: Array<Mail> = [];
   const hours: Array<() => void> = [];
   const { prepare } = operatorMail({
@@ -116,19 +116,19 @@ test("of a flood 20 mails are sent, and one counts the rest when the hour is ove
     subject: "Trampolín: más mensajes",
     text: "Llegaron más de 20 mensajes en una hora. Estos se guardaron sin correo propio:\n\nfeedback: 2\nadvice_requests: 1",
   });
-  // Another hour begins with the next message, and a quiet one tells nothing.
+  // The next message starts another hour, and a quiet hour sends nothing.
   await write("feedback");
   expect([sent.length, hours.length]).toEqual([22, 2]);
   hours[1]?.();
   expect(sent.length).toBe(22);
 });
 
-test("over SMTP no word of a reader reaches a header", async () => {
+test("over SMTP no user text reaches a header", async () => {
   const sink = await startSmtpSink();
   onTestFinished(() => void sink.close());
   const mailer = createSmtpMailer(sink.url, "Trampolín <hola@trampolin.test>");
   const { prepare } = operatorMail({ mailer });
-  // A name that no random identifier can hold.
+  // A name that no random identifier can equal.
   const hostile = "Xochitl\r\nBcc: todos@example.org\r\n\r\n<script>";
   (
     await prepare(
@@ -159,7 +159,7 @@ function operatorMail(parts: Partial<OperatorMailParts> = {}) {
   });
 }
 
-/** The mail that a message leads to. */
+/** The mail for a message. */
 async function mailFor(table: string, body: unknown): Promise<Mail> {
   const send = vi.fn<(mail: Mail) => Promise<void>>(async () => {});
   const { prepare } = operatorMail({ mailer: { send } });

@@ -1,14 +1,14 @@
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail.ts";
 
-/** Messages of one request that a mail tells; the rest are counted. */
+/** Messages of one request that a mail shows; the rest are counted. */
 const MAX_MESSAGES = 10;
 const MAX_TEXT = 5_000;
-/** A flood of messages must not become one of mails: the rest of the hour is told in one. */
+/** Limits mails per hour: one mail counts the rest. */
 const MAILS_AN_HOUR = 20;
 const HOUR_MS = 60 * 60_000;
 
-/** What each kind of message is called, and its fields in the order in which they are read. */
+/** Name and fields of each kind of message, in reading order. */
 const KINDS: Readonly<Record<string, Kind>> = {
   "/rest/v1/feedback": {
     table: "feedback",
@@ -45,7 +45,10 @@ type Kind = {
 };
 
 export type OperatorMail = {
-  /** Reads the message that a request is about to store; what it resolves with sends the mail, in the background. */
+  /**
+   * Reads the message of a request before it is stored; the result sends the mail, in
+   * the background.
+   */
   readonly prepare: (request: Request) => Promise<() => void>;
 };
 
@@ -53,14 +56,14 @@ export type OperatorMailParts = {
   readonly to: string;
   readonly mailer: Mailer;
   readonly log: Log;
-  /** Does something after so many milliseconds. */
+  /** Runs `work` after `ms` milliseconds. */
   readonly later: (ms: number, work: () => void) => void;
 };
 
 /**
- * A mail to the operator for each message that readers leave, and from the 21st in an
- * hour on one that counts them. What they wrote stands in its text alone, never in a
- * header; a mail that cannot be sent is logged, for the message is in the database already.
+ * Sends the operator a mail for each message from users, and from the 21st in an hour
+ * on one with the count. User text is only in the body, never in a header; a failed
+ * mail is logged, because the message is in the database already.
  */
 export function createOperatorMail({
   to,
@@ -140,7 +143,7 @@ function formatFields({ fields }: Kind, message: object): string {
     .join("\n");
 }
 
-/** Indented, so that no line of a reader's text passes for one of ours. */
+/** Indented, so that a user's line cannot imitate one of ours. */
 function quoted(text: string): string {
   return text
     .slice(0, MAX_TEXT)

@@ -5,7 +5,7 @@ import { getRaw } from "./testing/get-raw.ts";
 const product = productOn("embedded");
 
 test.each(["/becas/opportunity-desk", "/becas/nada"])(
-  "without a known month there is no calendar file, as at %s",
+  "without a known month there is no calendar file, as for %s",
   async (path) => {
     const { status, text } = await get(`${path}/calendario.ics`);
     expect([status, text]).toEqual([404, ""]);
@@ -15,7 +15,7 @@ test.each(["/becas/opportunity-desk", "/becas/nada"])(
 test.each([
   ["/becas/chevening/calendario.ics", "text/calendar; charset=utf-8"],
   ["/becas/indice.json", "application/json"],
-])("%s says what it is, and is not sent twice", async (path, type) => {
+])("%s has its content type and is not sent twice", async (path, type) => {
   for (const language of ["es", "en"]) {
     const { status, headers } = await get(`${path}?lng=${language}`);
     expect(status).toBe(200);
@@ -32,7 +32,7 @@ test.each([
   }
 });
 
-test("a calendar file speaks the reader's language and leads back to the page", async () => {
+test("a calendar file is in the user's language and links to the page", async () => {
   for (const [language, summary] of [
     ["es", "SUMMARY:Fechas estimadas: Becas Chevening"],
     ["en", "SUMMARY:Estimated dates: Chevening Scholarships"],
@@ -54,7 +54,7 @@ test.each([
   "universidades",
   "competencias",
   "recursos",
-])("the search over %s reads what its screen shows", async (screen) => {
+])("the search over %s reads the texts of its screen", async (screen) => {
   const { text } = await get(`/${screen}/indice.json`);
   const page = await get(`/${screen}`);
   const documents = JSON.parse(text) as ReadonlyArray<{ id: string }>;
@@ -64,7 +64,7 @@ test.each([
   );
 });
 
-test("files with a hash in their name are kept for a year, others for an hour", async () => {
+test("hashed files are cached for a year, others for an hour", async () => {
   const { text } = await get("/becas");
   const files = [...new Set(text.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g))];
   expect(files.length).toBeGreaterThan(3);
@@ -92,7 +92,7 @@ test.each([
   expect(text).not.toContain('trampolin"');
 });
 
-test("the sitemap names public screens and items in both languages, and none of a member's", async () => {
+test("the sitemap lists public screens and items in both languages, and none for members", async () => {
   const { text, headers } = await get("/sitemap.xml");
   expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

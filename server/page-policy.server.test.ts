@@ -47,7 +47,7 @@ test.each([
     expect(policy).not.toContain("unsafe-inline");
     expect(policy).not.toContain("unsafe-eval");
     expect(html).not.toContain("nonce=");
-    // An attribute with code would be blocked by that policy.
+    // That policy would block an attribute with code.
     expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
   },
 );
@@ -89,7 +89,7 @@ test.each([
   ["GET", "/functions/v1/nada", 404],
   ["POST", "/functions/v1/meta-searcher", 400],
 ])(
-  "the answer to %s %s has status %i and may load nothing",
+  "the response to %s %s has status %i and may load nothing",
   async (method, path, status) => {
     const answer = await get(path, { method });
     expect(answer.status).toBe(status);
@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-test("an answer without a change carries the security headers too", async () => {
+test("a 304 carries the security headers too", async () => {
   const { headers } = await get("/becas");
   const answer = await get("/becas", {
     headers: { "if-none-match": String(headers.etag) },
@@ -132,7 +132,7 @@ test.each([
   },
 );
 
-test("an answer while the product is starting carries the security headers", async () => {
+test("a response during the start carries the security headers", async () => {
   const { settings, remove } = await makeGround("embedded");
   onTestFinished(remove);
   const port = await freePort();
@@ -147,14 +147,14 @@ test("an answer while the product is starting carries the security headers", asy
   await (await starting).stop();
 });
 
-test("no two answers have the same request id", async () => {
+test("request ids are unique", async () => {
   for (const path of ["/becas", "/favicon.svg", "/healthz", "/becas/"]) {
     const [one, other] = [await get(path), await get(path)];
     expect(other.headers["x-request-id"]).not.toBe(one.headers["x-request-id"]);
   }
 });
 
-test("what the backend answers rests in no cache and may load nothing", async () => {
+test("backend responses are not cacheable and may load nothing", async () => {
   const { headers } = await get("/rest/v1/profiles?select=id", {
     headers: { apikey: product().publishableKey },
   });
@@ -180,7 +180,7 @@ function cspHash(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }
 
-/** The sources that a policy allows for one kind. */
+/** The sources of one directive. */
 function directive(policy: string, name: string): ReadonlyArray<string> {
   const part = policy.split("; ").find((one) => one.startsWith(`${name} `));
   return part?.split(" ").slice(1) ?? [];

@@ -6,7 +6,7 @@ import { getRaw } from "./testing/get-raw.ts";
 
 const product = productOn("embedded");
 
-test("every scholarship can be read without scripts, in Spanish unless asked otherwise", async () => {
+test("every scholarship is readable without scripts, in Spanish by default", async () => {
   const { status, text, headers } = await get("/becas");
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -29,7 +29,7 @@ test.each([
   expect(titles.filter((title) => !answer.text.includes(title))).toEqual([]);
 });
 
-test("an address with a language goes before the cookie and is remembered", async () => {
+test("a language in the address overrides the cookie and is stored", async () => {
   const { headers } = await get("/?lng=es", {
     headers: { cookie: "i18next=en" },
   });
@@ -39,7 +39,7 @@ test("an address with a language goes before the cookie and is remembered", asyn
   );
 });
 
-test("a page that the reader has is not sent again, in any encoding", async () => {
+test("a page that the client has is not sent again, in any encoding", async () => {
   const { etag, ...first } = (await get("/becas")).headers;
   expect(first["cache-control"]).toBe("public, max-age=0, must-revalidate");
   expect(first.vary).toBe("Accept-Encoding, Accept-Language, Cookie");
@@ -63,7 +63,7 @@ test.each([
   ["br;q=0, gzip", "gzip", gunzipSync],
   ["identity", undefined, (body: Buffer) => body],
 ])(
-  "who accepts %s gets it, with the same words",
+  "a client that accepts %s gets it, with the same content",
   async (accepted, encoding, unpack) => {
     const plain = await get("/becas");
     const { headers, body } = await get("/becas", {
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test("HEAD says what GET would, without the page", async () => {
+test("HEAD sends the headers of GET, without the body", async () => {
   const { headers, status } = await get("/becas");
   const head = await get("/becas", { method: "HEAD" });
   expect(head.status).toBe(status);
@@ -85,7 +85,7 @@ test("HEAD says what GET would, without the page", async () => {
 });
 
 test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
-  "%s to a page is refused, and what is allowed is said",
+  "%s to a page is 405 with the allowed methods",
   async (method) => {
     const { status, headers } = await get("/becas", { method });
     expect(status).toBe(405);
@@ -99,26 +99,26 @@ test.each([
   "/assets/nada.js",
   "/_ui",
   "/becas/nada",
-  // An item of one screen is no item of another.
+  // An item of one screen is not an item of another.
   "/universidades/chevening",
   "/becas/Chevening",
   "/becas/chevening/nada",
   "/buscar/indice.json",
   "/og/becas/nada-es.png",
-])("%s is not found, in words and with a way back", async (path) => {
+])("%s is a 404 page with a link back", async (path) => {
   const { status, text } = await get(path);
   expect(status).toBe(404);
   expect(text).toContain("¡Ups! Página no encontrada.");
   expect(text).toContain('href="/becas"');
 });
 
-test("a path with a slash too many leads to the page", async () => {
+test("a trailing slash redirects to the page", async () => {
   const { status, headers } = await get("/becas/?lista=publicas");
   expect(status).toBe(308);
   expect(headers.location).toBe("/becas?lista=publicas");
 });
 
-test("the process says that it lives, and that its backend answers", async () => {
+test("liveness and readiness answer 200", async () => {
   for (const path of ["/healthz", "/readyz"]) {
     const { status, text } = await get(path);
     expect([status, text]).toEqual([200, "ok"]);
@@ -129,7 +129,7 @@ function get(path: string, options: Parameters<typeof getRaw>[2] = {}) {
   return getRaw(product().url, path, options);
 }
 
-/** As it stands in HTML. */
+/** As escaped in HTML. */
 function titleIn({ title }: Readonly<Record<string, unknown>>): string {
   return String(title)
     .replace(/&/g, "&amp;")

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { ENTRIES } from "#catalogue/index.ts";
 import { createPages } from "./pages.ts";
 
-// Stands for the built routes: what the server reads of them needs no build.
+// Replaces the built routes: the parts that the server reads need no build.
 vi.mock("virtual:react-router/server-build", () => ({
   routes: {
     root: aRoute("root", ""),
@@ -17,7 +17,7 @@ vi.mock("virtual:react-router/server-build", () => ({
   },
 }));
 
-test("a screen has its address, its parameters and whether search engines may list it", () => {
+test("a screen has its address, its parameters and whether it is indexed", () => {
   const screens = createPages(SITE).screens.filter(({ id }) =>
     ["home", "awards", "login"].includes(id),
   );
@@ -28,20 +28,20 @@ test("a screen has its address, its parameters and whether search engines may li
   ]);
 });
 
-test("an item's route stands for the page of every item of its screen, and of no other", () => {
+test("an item's route matches every item of its screen, and no other", () => {
   const awards = ENTRIES.filter(({ screen }) => screen === "/becas");
   expect(listPaths("award")).toEqual(awards.map(({ path }) => path));
   expect(listPaths("award")).toContain("/becas/chevening");
   expect(listPaths("stranger")).toEqual([]);
 });
 
-test("what hangs under an item's page is there for every item", () => {
+test("a path below an item's page exists for every item", () => {
   expect(listPaths("file")).toEqual(
     listPaths("award").map((path) => `${path}/calendario.ics`),
   );
 });
 
-test("neither the frame nor the page for what is not there is a screen", () => {
+test("neither the layout nor the 404 page is a screen", () => {
   expect(listPaths("root")).toEqual([]);
   expect(listPaths("other")).toEqual([]);
 });

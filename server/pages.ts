@@ -10,38 +10,38 @@ import { ENTRIES } from "#catalogue/index.ts";
 import { searchCatalogue } from "#catalogue/views/search-catalogue.ts";
 import type { SearchCatalogue } from "#supabase/functions/meta-searcher/catalogue.ts";
 
-/** A screen's address and what the server must know of it. */
+/** A screen's address and its data for the server. */
 export type Screen = {
-  /** React Router's name of the route. */
+  /** React Router's id of the route. */
   readonly id: string;
   readonly path: string;
   readonly query: ReadonlyArray<string>;
   readonly indexed: boolean;
-  /** Not drawn: it has no data that a change of screen could ask for. */
+  /** A file is not rendered: it has no data for a navigation. */
   readonly isFile?: boolean;
 };
 
 export type Pages = {
   readonly screens: ReadonlyArray<Screen>;
-  /** Stands at each inline script of a rendered page that is our own. */
+  /** Marks our own inline scripts in a rendered page. */
   readonly scriptNonce: string;
-  /** The page, or its data for a change of screen, as a function of address, language and day. */
+  /** The page, or its data for a navigation, by address, language and day. */
   readonly render: (
     request: Request,
     part: Pick<PageContext, "language" | "today">,
   ) => Promise<Response>;
-  /** One calendar file (RFC 5545) of what somebody has saved. */
+  /** One calendar file (RFC 5545) of saved items. */
   readonly renderCalendar: (
     items: ReadonlyArray<SavedItem>,
     part: Pick<PageContext, "language" | "today">,
   ) => Promise<string>;
-  /** The pages' own search through everything, for the meta-search. */
+  /** The pages' own catalogue search, for the meta-search. */
   readonly searchCatalogue: SearchCatalogue;
 };
 
 export type SavedItem = { readonly itemId: string; readonly itemType: string };
 
-/** The only export of the server bundle: everything React stays behind it. */
+/** The only export of the server bundle: it hides everything React. */
 export function createPages(
   site: Omit<PageContext, "language" | "today" | "i18n" | "scriptNonce">,
 ): Pages {
@@ -93,7 +93,7 @@ function listScreens(): ReadonlyArray<Screen> {
   });
 }
 
-/** A route with an id stands for the page of every item of its screen. */
+/** A route with an id matches the page of every item of its screen. */
 function expandPattern(pattern: string): ReadonlyArray<string> {
   const [screen, rest] = pattern.split("/:id");
   if (rest === undefined) return [pattern];

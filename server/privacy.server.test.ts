@@ -3,12 +3,12 @@ import { onEachBackend } from "./testing/backends.ts";
 import { getRaw } from "./testing/get-raw.ts";
 import { aPerson, aVisitor } from "./testing/people.ts";
 
-/** Marks that no log may hold, whatever way they came in. */
+/** Markers that no log may hold. */
 const PRIVATE = "muy-privado-7";
 
 onEachBackend(
   (product) => {
-    test("the log says what was asked, without who or what it was about", async () => {
+    test("the log holds requests, without users or content", async () => {
       const { url, publishableKey, log } = product();
       const { email, password, client, id } = await aPerson(product());
       const { data } = await client.auth.getSession();
@@ -32,7 +32,7 @@ onEachBackend(
         password: PRIVATE,
       });
       await aVisitor(product()).auth.signUp({ email, password });
-      // Refused by a check, by a type and by a rule: each prints its own error.
+      // Rejected by a check, by a type and by a policy: each prints its own error.
       await client.from("profiles").upsert({ id, grades: PRIVATE.repeat(9) });
       await client.from("profiles").upsert({ id, birth_date: PRIVATE });
       await client.from("profiles").upsert({
@@ -46,7 +46,7 @@ onEachBackend(
         headers,
         body: JSON.stringify({ email }),
       });
-      // Whatever was logged for them is out before the answer to a later one.
+      // Their log lines are written before a later request is answered.
       await product().stop();
 
       expect(log()).toContain('"path":"/auth/v1/signup"');
@@ -58,7 +58,7 @@ onEachBackend(
       expect(log()).not.toContain(publishableKey);
       expect(log()).not.toContain(product().secretKey);
       expect(log()).not.toMatch(/eyJ[\w-]{20}/);
-      // One JSON line an event: nothing printed beside the log.
+      // One JSON line per event: nothing else is printed.
       const lines = log().trimEnd().split("\n");
       const odd = lines.filter((line) => !line.startsWith('{"level":'));
       expect(odd).toEqual([`Trampolín is ready: ${url}`]);

@@ -1,6 +1,6 @@
 import { lookup } from "node:dns/promises";
 
-/** All addresses of a name, as `fetch` finds them: the hosts file of the machine included. */
+/** All addresses of a name, as `fetch` resolves it: including the hosts file. */
 export async function resolveHost(
   hostname: string,
 ): Promise<ReadonlyArray<string>> {

@@ -15,7 +15,7 @@ import { type Product, startProduct } from "./testing/product.ts";
 const AT_ONCE = 40;
 
 test.each((["embedded", "postgres"] as const).filter(isAvailable))(
-  "on %s a stop finishes a body on its way, and each of many requests is either kept or refused",
+  "on %s a shutdown finishes a body in flight, and each request is stored or refused",
   async (kind) => {
     const { ground, product } = await startOnGround(kind);
     const slowText = "a medio camino";
@@ -23,7 +23,7 @@ test.each((["embedded", "postgres"] as const).filter(isAvailable))(
     const slow = openFeedback(product, body.length);
     const slowAnswer = once(slow, "response") as Promise<[IncomingMessage]>;
     slow.write(body.slice(0, 10));
-    // The server has the request as soon as it answers another one sent later.
+    // The server has the request as soon as it answers a later one.
     await fetch(`${product.url}/healthz`);
 
     const sending = Array.from({ length: AT_ONCE }, async (_, index) => {
@@ -54,7 +54,7 @@ test.each((["embedded", "postgres"] as const).filter(isAvailable))(
   },
 );
 
-test("idle connections and a second signal neither hold up nor break the stop", async () => {
+test("idle connections and a second signal neither delay nor break the shutdown", async () => {
   const { product } = await startOnGround("embedded");
   const { hostname, port } = new URL(product.url);
   const silent = connect(Number(port), hostname);
@@ -70,7 +70,7 @@ test("idle connections and a second signal neither hold up nor break the stop", 
   expect(product.log()).toContain('"msg":"stopped"');
 });
 
-test("a stop under keep-alive load breaks no connection and takes less than the grace time", async () => {
+test("a shutdown under keep-alive load breaks no connection and stays within the grace time", async () => {
   const { settings, remove } = await makeGround("embedded");
   onTestFinished(remove);
   const { exitCode, ms, answered, broken } = await stopUnderLoad(settings);
@@ -88,7 +88,7 @@ async function startOnGround(kind: BackendKind) {
   return { ground, product };
 }
 
-/** A message on its way, its body not yet sent. */
+/** A message in flight, its body not yet sent. */
 function openFeedback(
   { url, publishableKey }: Product,
   length: number,
@@ -106,7 +106,7 @@ function openFeedback(
   return opened;
 }
 
-/** Resolves once nobody new is let in. */
+/** Resolves once new connections are refused. */
 async function refusesConnections({ url }: Product): Promise<void> {
   const { hostname, port } = new URL(url);
   for (;;) {

@@ -8,7 +8,7 @@ import { startProduct } from "./testing/product.ts";
 
 const STOPS = 10;
 
-test("ten stops under keep-alive load break no connection", async () => {
+test("ten shutdowns under keep-alive load break no connection", async () => {
   const { settings, remove } = await makeGround("embedded");
   for (let stop = 0; stop < STOPS; stop += 1) {
     const { exitCode, ms, answered, broken } = await stopUnderLoad(settings);
@@ -21,7 +21,7 @@ test("ten stops under keep-alive load break no connection", async () => {
   await remove();
 });
 
-test("a client that never finishes is cut off after the product's grace time", async () => {
+test("a client that never finishes is cut after the grace time", async () => {
   const { settings, remove } = await makeGround("embedded");
   onTestFinished(remove);
   const product = await startProduct(settings);

@@ -13,7 +13,10 @@ export type ShutDownParts = {
   readonly log: Log;
 };
 
-/** Takes no new connections, lets requests in flight finish, then closes the backend. */
+/**
+ * Shuts down gracefully: refuses new connections, lets requests in flight finish, then
+ * closes the backend.
+ */
 export async function shutDown(
   { server, connections }: HttpServer,
   { closeBackend, graceMs, log }: ShutDownParts,
@@ -24,7 +27,7 @@ export async function shutDown(
   const closed = stopListening(server);
   // Only now: clients that are told to close open a new connection at once.
   connections.announceClose();
-  // After the requests that came while the process was busy have been read.
+  // After the requests that arrived while the process was busy are read.
   const check = setInterval(
     () => globalThis.setImmediate(connections.endIdle),
     IDLE_CHECK_MS,
@@ -39,7 +42,7 @@ export async function shutDown(
 
 /**
  * Resolves when the last connection has ended. The server's own `close` would also cut
- * connections between two requests at once, and reset a request that is on its way.
+ * connections between two requests at once, and reset a request in flight.
  */
 function stopListening(server: NetServer): Promise<void> {
   return new Promise((resolve) => {

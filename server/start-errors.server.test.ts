@@ -24,7 +24,7 @@ test("a wrong variable is named", async () => {
   );
 });
 
-test("a busy port is named, and what to do about it", async () => {
+test("a busy port is named, with a remedy", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => void other.close());
   await once(other, "listening");
@@ -34,13 +34,13 @@ test("a busy port is named, and what to do about it", async () => {
   );
 });
 
-test("a host that is not ours is named", async () => {
+test("a host of another machine is named", async () => {
   expect(await catchStartError({ HOST: "192.0.2.1" })).toMatch(
     /^Cannot listen on 192\.0\.2\.1:\d+ \(EADDRNOTAVAIL\)/,
   );
 });
 
-test("a database server that is not there is named, without the password", async () => {
+test("a missing database server is named, without the password", async () => {
   const address = `127.0.0.1:${await freePort()}`;
   const sentence = await readStderr({
     ...KEYS,
@@ -78,7 +78,7 @@ test.skipIf(!isAvailable("postgres")).each([
   expect(sentence).not.toContain("equivocada");
 });
 
-test("a Supabase server that does not answer is named", async () => {
+test("a silent Supabase server is named", async () => {
   const url = `http://127.0.0.1:${await freePort()}`;
   expect(await catchStartError({ ...KEYS, SUPABASE_URL: url })).toContain(
     `The server in SUPABASE_URL (${url}) does not answer a read of "profiles"`,
@@ -93,7 +93,7 @@ test("a Supabase server that refuses the key is named", async () => {
   expect(sentence).toContain("check the address, SUPABASE_PUBLISHABLE_KEY");
 });
 
-test("a data folder in use by another process is refused to a second start and to the scraper", async () => {
+test("a data folder in use is refused to a second start and to the scraper", async () => {
   const { dataDir, url } = shared();
   const refusal = `The data folder ${dataDir} is in use by another process: stop it or set DATA_DIR to another folder.\n`;
   expect(`${await readStderr({ DATA_DIR: dataDir })}\n`).toBe(refusal);
@@ -105,7 +105,7 @@ test("a data folder in use by another process is refused to a second start and t
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
 
-test("a data folder that cannot be made is named", async () => {
+test("a data folder that cannot be created is named", async () => {
   expect(await catchStartError({ DATA_DIR: "/dev/null/data" })).toMatch(
     /^The data folder \/dev\/null\/data cannot be used/,
   );
@@ -121,7 +121,7 @@ test("a database that cannot be opened is named", async () => {
   );
 });
 
-test("a spoilt key file is named", async () => {
+test("a damaged key file is named", async () => {
   const { path, remove } = await makeDataDir();
   onTestFinished(remove);
   await writeFile(join(path, "keys.json"), "{");
@@ -130,7 +130,7 @@ test("a spoilt key file is named", async () => {
   );
 });
 
-/** What the operator reads when the product does not start: one sentence and nothing else, with exit code 1. */
+/** Output of a failed start: one sentence and nothing else, with exit code 1. */
 async function readStderr(settings: Settings): Promise<string> {
   const { path, remove } = await makeDataDir();
   onTestFinished(remove);

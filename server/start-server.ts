@@ -37,14 +37,17 @@ export type RunningServer = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts everything that the environment asks for. Throws a `StartError` with one sentence when it cannot. */
+/**
+ * Starts everything that the environment configures. Throws a `StartError` with one
+ * sentence when it cannot.
+ */
 export async function startServer(
   source: Readonly<Record<string, string | undefined>>,
 ): Promise<RunningServer> {
   const env = readEnv(source);
   const log = createLog(env.logLevel);
   logConsoleErrors(log);
-  // The port comes first: a busy one is told at once, before a database is opened.
+  // The port comes first: a busy one is reported before a database is opened.
   const isSecure = env.publicUrl?.startsWith("https:") ?? false;
   const headers = nonPageHeaders({ isSecure });
   const nextId = createRequestIds();
@@ -86,7 +89,7 @@ export async function startServer(
       env,
       publicUrl: url,
       backend,
-      // The pages need the search of the import first.
+      // The pages need the import search first.
       searchCatalogue: (query, locale) => pages.searchCatalogue(query, locale),
       onSearched: tally.record,
       onStaleImport: () => jobs.requestImport(),
@@ -126,7 +129,7 @@ export async function startServer(
                 to: env.operatorEmail,
                 mailer,
                 log,
-                // The process need not wait for it to end.
+                // The process does not wait for it at exit.
                 later: (ms, work) => void startTimer(work, ms).unref(),
               }),
         status: createStatus({
@@ -167,7 +170,7 @@ export async function startServer(
   }
 }
 
-/** Resolves with the address once the port is ours. */
+/** Resolves with the address once the port is open. */
 async function listen(server: Server, { host, port }: Env): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {

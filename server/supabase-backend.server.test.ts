@@ -28,7 +28,7 @@ afterAll(async () => {
   await Promise.all(grounds.map(({ remove }) => remove()));
 });
 
-test("pages tell the browser where the backend is, and their policy lets it go there", async () => {
+test("pages name the backend's origin, and their policy allows it", async () => {
   const { status, text, headers } = await getRaw(site.url, "/becas");
   expect(status).toBe(200);
   expect(text).toContain(backend.url);
@@ -38,7 +38,7 @@ test("pages tell the browser where the backend is, and their policy lets it go t
   );
 });
 
-test("it serves no accounts and no data of its own, and makes no database", async () => {
+test("it serves no accounts and no data, and creates no database", async () => {
   for (const path of ["/auth/v1/settings", "/rest/v1/profiles"]) {
     const { status } = await getRaw(site.url, path, {
       headers: { apikey: backend.publishableKey },
@@ -51,7 +51,7 @@ test("it is ready while the backend answers", async () => {
   expect((await getRaw(site.url, "/readyz")).status).toBe(200);
 });
 
-test("what only the other server knows is unknown, not none", async () => {
+test("figures of the other server are unknown, not zero", async () => {
   const { text } = await getRaw(site.url, "/status.json");
   expect(JSON.parse(text)).toMatchObject({
     backend: "operational",
@@ -67,7 +67,7 @@ test.each([
   ["/rest/v1/profiles?on_conflict=id", "POST"],
   ["/rest/v1/user_favorites?item_id=eq.a", "DELETE"],
 ])(
-  "the backend lets pages of another address ask for %s by %s",
+  "the backend lets pages of another origin request %s by %s",
   async (path, method) => {
     const asked =
       "apikey,authorization,content-type,prefer,x-client-info,x-supabase-api-version";
@@ -87,12 +87,12 @@ test.each([
     expect(parseList(headers["access-control-allow-headers"])).toEqual(
       parseList(asked),
     );
-    // With cookies a foreign page could act as the visitor.
+    // With cookies another site could act as the visitor.
     expect(headers["access-control-allow-credentials"]).toBeUndefined();
   },
 );
 
-test("what the backend answers may be read there, refusals too", async () => {
+test("backend responses may be read there, errors too", async () => {
   const { client } = await aPerson(backend);
   const token = (await client.auth.getSession()).data.session?.access_token;
   const headers = {
@@ -117,7 +117,7 @@ test("what the backend answers may be read there, refusals too", async () => {
     expect(answer.headers["access-control-allow-origin"]).toBe("*");
 });
 
-test("without the backend the pages stay, and readiness says so", async () => {
+test("without the backend pages are served, and readiness fails", async () => {
   await backend.stop();
   expect((await getRaw(site.url, "/becas")).status).toBe(200);
   expect((await getRaw(site.url, "/readyz")).status).toBe(503);

@@ -25,7 +25,7 @@ test.each([
   ["es", "Equipo", "Escribir un correo", "se abre en una pestaña nueva"],
   ["en", "Team", "Write an email", "opens in a new tab"],
 ])(
-  "the founder whom the operator names has one card with a mail and social links (%s)",
+  "the configured founder has one card with mail and social links (%s)",
   async (language, heading, mail, hint) => {
     const { status, text } = await getRaw(
       product.url,
@@ -53,7 +53,7 @@ test.each([
       expect(link).toContain(`>${host}<`);
       expect(link).toContain(hint);
     }
-    // The project and the form step back behind the person.
+    // The project text and the form come after the person.
     expect(main).not.toMatch(/Sobre el proyecto|About the project/);
     expect(main).not.toMatch(/Escribe al equipo|Write to the team/);
   },

@@ -18,7 +18,7 @@ const ISSUED = {
 
 const verifyToken = createTokenVerifier(SECRET);
 
-test("a token as the library issues it names its account", async () => {
+test("a token from the library names its account", async () => {
   const token = await sign(ISSUED, SECRET);
   expect(await verifyToken(token)).toMatchObject({
     ok: true,
@@ -26,7 +26,7 @@ test("a token as the library issues it names its account", async () => {
   });
 });
 
-test("one account has one id, however it is written", async () => {
+test("an account id is normalised", async () => {
   const token = await sign({ ...ISSUED, sub: ACCOUNT.toUpperCase() }, SECRET);
   expect(await verifyToken(token)).toMatchObject({
     ok: true,
@@ -53,7 +53,7 @@ test.each<[TokenFault, Readonly<Record<string, unknown>>]>([
   expect(await verifyToken(token)).toMatchObject({ ok: false, reason });
 });
 
-test("a token of another secret, algorithm or form is refused", async () => {
+test("a token with another secret, algorithm or format is rejected", async () => {
   const [head, body, signature] = (await sign(ISSUED, SECRET)).split(".");
   const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString("base64url");
   const empty = Buffer.from("null").toString("base64url");

@@ -11,11 +11,11 @@ export type TokenFault =
 
 export type TokenClaims = {
   readonly accountId: string;
-  /** Null for a token that belongs to no session. */
+  /** Null for a token without a session. */
   readonly sessionId: string | null;
 };
 
-/** Answers with the account and session that a token was issued to. */
+/** Returns the account and session of a token. */
 export type VerifyToken = (
   token: string,
 ) => Promise<Result<TokenClaims, TokenFault>>;
@@ -30,7 +30,7 @@ const CLAIMS = z.object({
   session_id: z.guid().nullish(),
 });
 
-/** By the name of the error that hono/jwt throws; anything else is a bad signature. */
+/** Token faults by the error name of hono/jwt; any other error is a bad signature. */
 const FAULTS: ReadonlyMap<unknown, TokenFault> = new Map([
   ["JwtTokenExpired", "expired"],
   ["JwtTokenIssuedAt", "issuedInFuture"],

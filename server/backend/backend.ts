@@ -1,41 +1,41 @@
 import type { PublicBackend } from "#app/platform/request-context.ts";
 import type { VerifyToken } from "./access-token.ts";
 
-/** The backend as the rest of the server sees it, whichever of the three it is. */
+/** The backend interface of the server, the same for all three backends. */
 export type Backend = {
   readonly kind: "embedded" | "postgres" | "supabase";
-  /** What the browser is told. */
+  /** Public configuration, sent to the browser. */
   readonly public: PublicBackend;
-  /** Answers `/auth/v1/*` and `/rest/v1/*`; null when another server does. */
+  /** Handles `/auth/v1/*` and `/rest/v1/*`; null when another server does. */
   readonly fetch: BackendFetch | null;
   /** Verifies access tokens before `fetch` sees them; null when another server does. */
   readonly verifyToken: VerifyToken | null;
-  /** True when a question to the backend is answered. */
+  /** True when the backend answers a request. */
   readonly isReady: () => Promise<boolean>;
-  /** Where shared counters live; null when this process is the only one. */
+  /** Database of shared counters; null for a single process. */
   readonly sql: Sql | null;
-  /** How jobs of this process write; null where no secret key was given. */
+  /** Write access for background jobs; null without a secret key. */
   readonly operator: Operator | null;
   readonly close: () => Promise<void>;
 };
 
-/** Answers a request of the network address `peerAddress`. */
+/** Handles a request from the network address `peerAddress`. */
 export type BackendFetch = (
   request: Request,
   peerAddress: string | null,
 ) => Promise<Response>;
 
-/** The data interface with a key of its own. */
+/** The data API with its own key. */
 type DataInterface = {
   readonly url: string;
   readonly key: string;
   readonly fetch: (request: Request) => Promise<Response>;
 };
 
-/** With the key that passes by every row rule. */
+/** With the secret key, which bypasses row policies. */
 export type Operator = DataInterface;
 
-/** The data interface as anybody may ask it, here or at another server. */
+/** The data API as an anonymous visitor, in this process or on another server. */
 export function asVisitor(
   {
     public: { url, publishableKey: key },

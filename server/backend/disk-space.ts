@@ -7,12 +7,12 @@ const MIB = 1024 * 1024;
 /** A new database takes 40 MiB. */
 const NEW_DATABASE_BYTES = 64 * MIB;
 const EXISTING_DATABASE_BYTES = MIB;
-/** One more file of the write-ahead log: with less left, a failure is put down to the disk. */
+/** One more file of the write-ahead log: below it, a failure is attributed to the disk. */
 const LOW_BYTES = 16 * MIB;
 
 /**
- * Runs `open` on the database in `dataDir`. Throws a `StartError` where the disk is
- * full; a new database that could not be completed is removed, or it could never be opened.
+ * Runs `open` on the database in `dataDir`. Throws a `StartError` when the disk is
+ * full; an incomplete new database is removed, because it could never be opened.
  */
 export async function openOnDisk<T>(
   dataDir: string,

@@ -4,7 +4,7 @@ import { productOn } from "../testing/backends.ts";
 
 const product = productOn("embedded", { TZ: "America/Mexico_City" });
 
-test("the status of a product that has searched and scraped nothing is JSON without figures, and not cached", async () => {
+test("the status before any search or run is JSON without figures, and not cached", async () => {
   const answer = await fetch(`${product().url}/status.json`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -16,7 +16,7 @@ test("the status of a product that has searched and scraped nothing is JSON with
   });
 });
 
-test("moments are told in UTC, whatever the machine's zone is", async () => {
+test("timestamps are in UTC, whatever the machine's time zone", async () => {
   const { data, error } = await createClient(product().url, product().secretKey)
     .from("scraper_runs")
     .insert({ holder: "uno", leased_until: "2026-11-22T02:30:00Z" })

@@ -7,7 +7,7 @@ import { type GivenKeys, loadKeys } from "./keys.ts";
 import { answersHealthCheck, createLite, type LiteSettings } from "./lite.ts";
 import { openPgliteConnection } from "./pglite-connection.ts";
 
-/** PGlite in `dataDir`, in this process: nothing to install, one process only. */
+/** Opens PGlite in `dataDir`, in this process: nothing to install, one process only. */
 export async function openEmbedded(
   dataDir: string,
   givenKeys: GivenKeys,
@@ -43,7 +43,7 @@ export async function openEmbedded(
   };
 }
 
-/** What the file system says about the folder, for the operator. */
+/** Turns a file system error into one sentence for the operator. */
 function inOneSentence(dataDir: string) {
   return (error: NodeJS.ErrnoException): never => {
     if (error instanceof StartError || !error.code) throw error;

@@ -7,7 +7,7 @@ import { onTestFinished } from "vitest";
 
 const MODULE = new URL("folder-lock.ts", import.meta.url).href;
 
-/** Says that it started, waits for a line, tries the lock, says what came of it and holds on. */
+/** Prints that it started, waits for a line, tries the lock, prints the result and holds it. */
 const SCRIPT = `
   const { lockFolder } = await import(${JSON.stringify(MODULE)});
   console.log("started");
@@ -26,7 +26,10 @@ type Contender = {
 
 const CONTENDERS = 3;
 
-/** Lets three processes try the lock at the same moment. Returns what each says, sorted; none of them lives on. */
+/**
+ * Lets three processes try the lock at the same moment. Returns the output of each,
+ * sorted; all have ended.
+ */
 export async function raceForLock(folder: string) {
   const contenders = await Promise.all(
     Array.from({ length: CONTENDERS }, () => startContender(folder)),
@@ -38,13 +41,13 @@ export async function raceForLock(folder: string) {
   return outcomes.toSorted();
 }
 
-/** What a race says in which one process has got the lock and the others were refused. */
+/** Expected output of a race: one process holds the lock, the others are refused. */
 export function oneHolder(folder: string): ReadonlyArray<string> {
   const refusal = `StartError: ${inUse(folder)}`;
   return [...Array<string>(CONTENDERS - 1).fill(refusal), "held"];
 }
 
-/** Leaves what killed processes leave, of this version and of earlier ones. */
+/** Leaves the lock files of killed processes, of this version and of earlier ones. */
 export async function leaveStaleLocks(folder: string) {
   await writeFile(join(folder, "process.lock"), String(process.ppid));
   const holder = await startContender(folder);
@@ -56,7 +59,7 @@ export function inUse(folder: string): string {
   return `The data folder ${folder} is in use by another process: stop it or set DATA_DIR to another folder.`;
 }
 
-/** A process that is about to try the lock, started by `command` where one is given. */
+/** Starts a process that is about to try the lock, through `command` if given. */
 export async function startContender(
   folder: string,
   command: ReadonlyArray<string> = [],
@@ -72,7 +75,7 @@ export async function startContender(
   const child = spawn(file, args, { stdio: ["pipe", "pipe", "inherit"] });
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    // Its output closes when a child in a namespace of its own has ended too.
+    // Its output closes when a child in its own namespace has ended too.
     const ended = once(child, "close");
     child.kill("SIGKILL");
     await ended;

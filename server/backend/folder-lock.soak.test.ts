@@ -12,7 +12,7 @@ test.each([
   ["a new folder", async () => {}],
   ["a folder with stale locks", leaveStaleLocks],
 ])(
-  "in 60 races of three processes for %s exactly one gets in",
+  "in 60 races of three processes for %s exactly one gets the lock",
   { timeout: 600_000 },
   async (_name, prepare) => {
     for (let race = 0; race < RACES; race += 1) {

@@ -35,7 +35,7 @@ test("a folder held in the same process is refused until its release", async () 
   (await lockFolder(folder))();
 });
 
-test("a folder held by another process is refused with one sentence, until that process is killed", async () => {
+test("a folder locked by another process is refused in one sentence until that process dies", async () => {
   const folder = await aFolder();
   const holder = await startContender(folder);
   expect(await holder.outcome()).toBe("held");
@@ -60,7 +60,7 @@ test.each([
   await expect(lockFolder(folder)).rejects.toThrow(inUse(folder));
 });
 
-test("a refused start leaves the files of the holder alone", async () => {
+test("a refused start leaves the lock owner's files unchanged", async () => {
   const folder = await aFolder();
   onTestFinished(await lockFolder(folder));
   await writeFile(join(folder, "process.lock"), "1");
@@ -68,7 +68,7 @@ test("a refused start leaves the files of the holder alone", async () => {
   expect(await readdir(folder)).toEqual(["folder.lock", "process.lock"]);
 });
 
-test("a lock file that cannot be opened is one sentence with the reason", async () => {
+test("a lock file that cannot be opened gives one sentence with the reason", async () => {
   const folder = await aFolder();
   await mkdir(join(folder, "folder.lock"));
   await expect(lockFolder(folder)).rejects.toThrow(
@@ -98,7 +98,7 @@ if (unshared.status !== 0)
   );
 
 test.skipIf(unshared.status !== 0)(
-  "a process in another pid namespace is refused, and gets in once the holder is killed",
+  "a process in another pid namespace is refused until the lock owner dies",
   async () => {
     const folder = await aFolder();
     const first = await startContender(folder, UNSHARE);

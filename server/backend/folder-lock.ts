@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../env.ts";
 
-/** Longer than the moment in which several processes that start at once try the lock. */
+/** Covers the moment in which several starting processes try the lock. */
 const BUSY_TIMEOUT_MS = 500;
 
 /** Result codes of SQLite: https://www.sqlite.org/rescode.html */
@@ -11,16 +11,16 @@ const SQLITE_BUSY = 5;
 const SQLITE_NOTADB = 26;
 
 /**
- * Locks an embedded data folder for this process: a second one would destroy it.
- * SQLite takes a lock of the operating system on `folder.lock`, which counts across
- * containers and ends with its owner; what the file holds does not matter.
- * Returns the release. Throws a `StartError` when the folder is in use.
+ * Locks an embedded data folder for this process: a second one would corrupt it. SQLite
+ * takes a lock of the operating system on `folder.lock`, which counts across containers
+ * and ends with its owner; the content of the file does not matter. Returns the
+ * release. Throws a `StartError` when the folder is in use.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, "folder.lock");
   const lock = await takeLock(path, folder);
-  // Earlier versions kept the number of their process there.
+  // Earlier versions stored their process id there.
   await rm(join(folder, "process.lock"), { force: true });
   return () => {
     if (lock.isOpen) lock.close();
@@ -41,17 +41,17 @@ async function takeLock(path: string, folder: string): Promise<DatabaseSync> {
         `The data folder ${folder} cannot be locked (${message}): check DATA_DIR, the rights on it and the space left.`,
       );
   }
-  // A file with foreign content is locked by no process: SQLite refuses it before.
+  // SQLite would reject a file with foreign content.
   await truncate(path);
   return takeLock(path, folder);
 }
 
-/** Nothing is ever written, so that the lock holds on a full disk too. */
+/** Writes nothing, so that the lock works on a full disk. */
 function openExclusively(path: string): DatabaseSync {
   const lock = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   try {
     lock.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
-    // Fails on a read-only file, on which SQLite takes a lock that others may share.
+    // Fails on a read-only file, on which SQLite takes only a shared lock.
     lock.exec("PRAGMA user_version = 1");
     return lock;
   } catch (error) {

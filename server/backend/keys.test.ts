@@ -10,7 +10,7 @@ const NONE: GivenKeys = {
   jwtSecret: null,
 };
 
-test("the first start makes keys that only the owner can read", async () => {
+test("the first start creates keys that only the owner can read", async () => {
   const folder = join(await aFolder(), "data");
   const keys = await loadKeys(folder, NONE);
   expect(keys).toEqual({
@@ -24,7 +24,7 @@ test("the first start makes keys that only the owner can read", async () => {
   expect(JSON.parse(await readFile(path, "utf8"))).toEqual(keys);
 });
 
-test("later starts keep them", async () => {
+test("later starts reuse them", async () => {
   const folder = await aFolder();
   const first = await loadKeys(folder, NONE);
   expect(await loadKeys(folder, NONE)).toEqual(first);
@@ -37,7 +37,7 @@ test("two folders never share a key", async () => {
     expect(one[name]).not.toBe(other[name]);
 });
 
-test("a given key goes before the kept one and is not written down", async () => {
+test("a given key takes precedence over the stored one and is not stored", async () => {
   const folder = await aFolder();
   const kept = await loadKeys(folder, NONE);
   const given = { ...NONE, jwtSecret: "y".repeat(40) };
@@ -51,7 +51,7 @@ test("a given key goes before the kept one and is not written down", async () =>
 });
 
 test.each(["", "not json", "{}", '{"publishableKey":"a","secretKey":"b"}'])(
-  "a damaged file of keys, %j, is not overwritten",
+  "a damaged key file, %j, is not overwritten",
   async (text) => {
     const folder = await aFolder();
     const path = join(folder, "keys.json");

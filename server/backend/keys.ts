@@ -13,10 +13,13 @@ const schema = z.object({
 
 export type Keys = Readonly<z.infer<typeof schema>>;
 
-/** Each key as the environment gives it, or null. */
+/** Keys from the environment, or null. */
 export type GivenKeys = { readonly [Name in keyof Keys]: string | null };
 
-/** The given keys; what is missing comes from `dataDir/keys.json`, made on the first start with mode 0600. */
+/**
+ * Returns the given keys; missing ones come from `dataDir/keys.json`, created on the
+ * first start with mode 0600.
+ */
 export async function loadKeys(
   dataDir: string,
   given: GivenKeys,

@@ -18,29 +18,32 @@ const MIN_PASSWORD_LENGTH = 6;
 /** Decimal digits of the codes from which the library derives its tokens: more than 128 bits. */
 const CODE_LENGTH = 40;
 
-/** Wherever the process was started. */
+/** Independent of the working directory. */
 function template(name: string): string {
   return join(import.meta.dirname, "../../supabase/templates", name);
 }
 
 export type LiteSettings = {
   readonly keys: Keys;
-  /** Address of the site, for the links in mails and where they may lead back. */
+  /** Address of the site, for links in mails and their redirects. */
   readonly publicUrl: string;
   readonly mailer: Mailer;
   readonly emailConfirmation: boolean;
 };
 
 export type Lite = {
-  /** Answers `/auth/v1/*` and `/rest/v1/*`. Never rejects because of the database. */
+  /** Handles `/auth/v1/*` and `/rest/v1/*`. Never rejects because of the database. */
   readonly fetch: BackendFetch;
-  /** Brings the database to the newest schema. Safe to repeat. */
+  /** Applies pending migrations. Idempotent. */
   readonly migrate: () => Promise<void>;
-  /** Resolves when the mails under way are sent. */
+  /** Resolves when pending mails are sent. */
   readonly drain: () => Promise<void>;
 };
 
-/** Supabase's auth and data interfaces over a connection, inside this process, with what we correct around the library. */
+/**
+ * Creates Supabase's auth and data APIs over a connection, in this process, with our
+ * corrections to the library.
+ */
 export async function createLite(
   connection: Connection,
   settings: LiteSettings,
@@ -64,7 +67,7 @@ export async function createLite(
   };
 }
 
-/** The library with our settings. */
+/** Creates the library's app with our settings. */
 async function createApp(
   connection: Connection,
   { keys, publicUrl, mailer, emailConfirmation }: LiteSettings,
@@ -88,7 +91,8 @@ async function createApp(
       email: {
         enable_confirmations: emailConfirmation,
         otp_length: CODE_LENGTH,
-        // The new address confirms; the library would ask the old one alone.
+        // Only the new address confirms; otherwise the library would ask the old one
+        // alone.
         double_confirm_changes: false,
         template: {
           confirmation: {
@@ -121,14 +125,14 @@ async function createApp(
 }
 
 /**
- * At its first request the library grants its roles everything on our tables, over
- * what the migrations granted, unless it believes to have done so.
+ * At its first request the library grants its roles all rights on our tables, over the
+ * migrations' grants, unless it believes to have done so.
  */
 function followMigrations(connection: Connection) {
   Object.assign(connection, { rlsState: "active" });
 }
 
-/** The smallest question there is: the health check of the specification (§7). */
+/** Answers the health check of the specification (§7) with the cheapest query. */
 export async function answersHealthCheck(
   fetch: (request: Request) => Promise<Response>,
   baseUrl: string,

@@ -3,8 +3,8 @@ import type { Mailer } from "../mail.ts";
 import type { Backend } from "./backend.ts";
 
 /**
- * Opens the backend that the environment chooses. Throws a `StartError` when it cannot be had.
- * The code of the others, such as PGlite's, is not loaded.
+ * Opens the backend that the environment selects. Throws a `StartError` when it is
+ * unavailable. Loads no code of the others, such as PGlite's.
  */
 export async function openBackend(
   env: Env,

@@ -8,7 +8,7 @@ const LONGER_SECONDS = 0.6;
 const SLEEP_SECONDS = 5;
 
 test.skipIf(!isAvailable("postgres"))(
-  "a statement that does not end is given up, and its connection serves no other",
+  "a statement that times out is cancelled, and its connection is not reused",
   async () => {
     const { kysely, pool, endMigration } = await connect();
     endMigration();
@@ -25,7 +25,7 @@ test.skipIf(!isAvailable("postgres"))(
 );
 
 test.skipIf(!isAvailable("postgres"))(
-  "a statement of a migration may take longer than those of requests",
+  "a migration statement may take longer than those of requests",
   async () => {
     const { kysely, endMigration } = await connect();
     const sleep = sql`select pg_sleep(${LONGER_SECONDS})`;

@@ -4,16 +4,19 @@ import pg from "pg";
 import { recordDatabaseError } from "./corrections/database-failure.ts";
 
 const CONNECTIONS = 12;
-/** Of the two seconds in which a call learns that the database is away. */
+/** Part of the two seconds within which a call reports an unavailable database. */
 const CONNECT_TIMEOUT_MS = 1_500;
-/** The longest statement of ours takes a fraction of it; a server that hangs must not hold requests. */
+/** Far longer than our slowest statement; a server that hangs must not hold requests. */
 const QUERY_TIMEOUT_MS = 15_000;
 /** A migration may rewrite a large table. */
 const MIGRATION_TIMEOUT_MS = 3_600_000;
-/** Message of the driver's error after that time. It has no code. */
+/** Message of the driver's timeout error, which has no code. */
 const READ_TIMEOUT = "Query read timeout";
 
-/** One pool of `CONNECTIONS` connections. A connection that breaks is dropped and never ends the process. */
+/**
+ * Creates a pool of `CONNECTIONS` connections. A broken connection is dropped and never
+ * ends the process.
+ */
 export function createPool(
   databaseUrl: string,
   queryTimeoutMs = QUERY_TIMEOUT_MS,
@@ -27,7 +30,8 @@ export function createPool(
     options: "-c TimeZone=UTC",
     types: { getTypeParser },
   });
-  // Of an idle connection, then of one in use between two statements: without a listener Node ends the process.
+  // For idle connections, then for those in use between two statements: without a
+  // listener Node ends the process.
   pool.on("error", logBrokenConnection);
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
@@ -39,9 +43,9 @@ function logBrokenConnection(error: Error) {
 
 /**
  * The library's connection over `pg`. Its own driver, "postgres" 3.4, throws outside of
- * any promise when the server goes away under load, and waits up to 20 s afterwards.
- * A statement may take as long as a migration until `endMigration` is called, and then
- * as long as the pool allows.
+ * any promise when the server disappears under load, and waits up to 20 s afterwards.
+ * Statements use the migration timeout until `endMigration` is called, and then the
+ * pool's.
  */
 export function createPgConnection(databaseUrl: string, pool: pg.Pool) {
   // Opens no connection: the driver connects at its first query, which never comes.
@@ -71,7 +75,10 @@ export function createPgConnection(databaseUrl: string, pool: pg.Pool) {
   return Object.assign(connection, { kysely, endMigration });
 }
 
-/** A client whose statement timed out still waits for its answer: it takes no other statement, and the pool drops it. */
+/**
+ * A client whose statement timed out still waits for its result: it takes no other
+ * statement, and the pool drops it.
+ */
 function withTimeout(
   client: pg.PoolClient,
   timeoutMs: () => number | undefined,
@@ -93,7 +100,7 @@ function withTimeout(
     }
   };
   return {
-    // Kysely's other form of a query reads a cursor, which the library never asks for.
+    // Kysely's other form of a query reads a cursor, which the library never uses.
     query: query as unknown as PostgresPoolClient["query"],
     release: () => client.release(),
   };
@@ -111,7 +118,7 @@ function isPlainObject(value: unknown): boolean {
 
 const { builtins } = pg.types;
 const asText = (text: string) => text;
-/** "pg" names no types of arrays. */
+/** "pg" has no names for array types. */
 const TEXT_ARRAY = 1009 as Parameters<typeof pg.types.getTypeParser>[0];
 /** Types of arrays that "pg" leaves as text or reads as dates: of names, characters, dates and times. */
 const ARRAYS_OF_TEXT = [1002, 1003, 1115, 1182, 1183, 1185, 1187, 1270];

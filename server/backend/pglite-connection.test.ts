@@ -7,7 +7,7 @@ import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPgliteConnection } from "./pglite-connection.ts";
 
-/** Ten transactions take a second. */
+/** Ten transactions take one second. */
 const BLOCKED_MS = 20_000;
 
 let connection: Awaited<ReturnType<typeof openPgliteConnection>>;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   };
 }, 60_000);
 
-test("each of several transactions at once keeps its own settings", async () => {
+test("concurrent transactions keep their own settings", async () => {
   expect(await mixedUp(connection.kysely)).toBe(0);
 });
 
@@ -33,7 +33,7 @@ test("a statement outside does not run inside another's transaction", async () =
   expect(outside).toBe("");
 });
 
-test("a failed transaction gives the connection back", async () => {
+test("a failed transaction releases the connection", async () => {
   await expect(
     connection.kysely.transaction().execute((t) => sql`select 1/0`.execute(t)),
   ).rejects.toThrow("division by zero");
@@ -47,7 +47,7 @@ test("the page cache takes 16 MB of memory", async () => {
   expect(rows).toEqual([{ shared_buffers: "16MB" }]);
 });
 
-test("the library's own connection still mixes transactions up, or blocks them", async () => {
+test("the library's own connection still mixes or blocks transactions", async () => {
   const own = await createPgliteConnection({});
   afterAll(() => Promise.race([own.close(), setTimeout(BLOCKED_MS)]));
   const outcome = await Promise.race([
@@ -60,7 +60,7 @@ test("the library's own connection still mixes transactions up, or blocks them",
 // biome-ignore lint/suspicious/noExplicitAny: the database has no tables here.
 type Database = Kysely<any>;
 
-/** How many of ten transactions at once read what another one has set. */
+/** Counts how many of ten concurrent transactions read another one's setting. */
 async function mixedUp(database: Database): Promise<number> {
   const names = Array.from({ length: 10 }, (_, index) => `name-${index}`);
   const read = await Promise.all(

@@ -11,10 +11,10 @@ import {
 import { StartError } from "../env.ts";
 import { recordDatabaseError } from "./corrections/database-failure.ts";
 
-/** PGlite fills its page cache at each start: 128 MB, unless told otherwise, that stay resident. */
+/** PGlite fills its page cache at each start: 128 MB by default, which stay resident. */
 const PAGE_CACHE = "shared_buffers=16MB";
 
-/** The library's connection over PGlite in `folder`, ready to be asked. */
+/** Opens the library's connection over PGlite in `folder`. */
 export async function openPgliteConnection(folder: string) {
   const connection = await createPgliteConnection({
     url: folder,
@@ -24,12 +24,12 @@ export async function openPgliteConnection(folder: string) {
   });
   const { driver } = connection;
   try {
-    // Its list of serializers is complete from then on.
+    // The list of serializers is complete after this.
     await driver.waitReady;
-    // Dates of the session are those of this zone.
+    // Sessions use this time zone for dates.
     await driver.exec("set time zone 'UTC'");
   } catch (error) {
-    // PGlite throws errors without any message too.
+    // PGlite also throws errors without a message.
     const reason = (error instanceof Error && error.message) || "no reason";
     throw new StartError(
       `The database ${folder} cannot be opened (${reason}): restore the data folder from a backup.`,
@@ -51,8 +51,8 @@ export async function openPgliteConnection(folder: string) {
 }
 
 /**
- * Lends PGlite's one connection to one caller at a time, for a whole transaction. The
- * library's own driver lends it to everybody at once: a statement of one request could
+ * Lends PGlite's single connection to one caller at a time, for a whole transaction.
+ * The library's own driver lends it to all at once: a statement of one request could
  * run inside another's transaction, under its role.
  */
 class ExclusiveDriver implements Driver {
@@ -110,8 +110,8 @@ class ExclusiveDriver implements Driver {
 }
 
 /**
- * Where a list belongs PGlite sends any value, such as an object, as it is: the database
- * misreads the message and its one connection stays broken for everybody.
+ * Rejects values that are no list. PGlite would send them as they are: the database
+ * misreads the message and the connection stays broken.
  */
 function refuseMalformedLists({ serializers }: PGlite) {
   for (const [type, serialize] of Object.entries(serializers))

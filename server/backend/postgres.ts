@@ -8,10 +8,10 @@ import { createPgConnection, createPool } from "./pg-connection.ts";
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Any number that no other program on the database uses for its advisory locks. */
+/** Any number that no other program uses for advisory locks of this database. */
 const MIGRATION_LOCK = 7_264_100_321;
 
-/** A PostgreSQL server that any number of identical processes share. */
+/** Opens a PostgreSQL server that any number of identical processes share. */
 export async function openPostgres(
   databaseUrl: string,
   settings: LiteSettings,
@@ -46,17 +46,17 @@ export async function openPostgres(
   };
 }
 
-/** Of several processes starting at once, one migrates while the others wait. */
+/** Of several starting processes, one migrates while the others wait. */
 async function withMigrationLock(
   databaseUrl: string,
   migrate: () => Promise<void>,
 ) {
-  // A connection of its own, which waits as long as the other process needs.
+  // Its own connection, without a timeout: another process may migrate for long.
   const session = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
-  // Losing the server here ends the start with a sentence, by the next statement.
+  // The next statement reports a lost server, with a sentence.
   session.on("error", () => {});
   await session.connect().catch((error: Error) => {
     throw new StartError(
@@ -67,7 +67,7 @@ async function withMigrationLock(
     await session.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migrate();
   } finally {
-    // Ends the lock too.
+    // Releases the lock too.
     await session.end();
   }
 }

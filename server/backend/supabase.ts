@@ -4,7 +4,7 @@ import { answersHealthCheck } from "./lite.ts";
 
 const TIMEOUT_MS = 5_000;
 
-/** The Supabase platform, or any server with its interfaces: this process only serves pages. */
+/** Connects to Supabase, or a server with its APIs: this process only serves pages. */
 export async function openSupabase(
   url: string,
   publishableKey: string,

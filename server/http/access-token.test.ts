@@ -5,7 +5,7 @@ import type { VerifyToken } from "../backend/access-token.ts";
 import { accessTokens } from "./access-token.ts";
 import type { ApiVariables } from "./api-limits.ts";
 
-test("a verified token tells whose the request is", async () => {
+test("a verified token identifies its account", async () => {
   const { ask } = anApi(async () =>
     success({ accountId: "ana", sessionId: null }),
   );
@@ -18,7 +18,7 @@ test.each([
   ["Bearer sb_publishable_x", {}],
   ["Bearer some-key", { apikey: "some-key" }],
   ["Basic YTpi", {}],
-])("%j is no access token", async (authorization, headers) => {
+])("%j is not an access token", async (authorization, headers) => {
   const verify = vi.fn<VerifyToken>(async () => failure("malformed"));
   const { ask } = anApi(verify);
   const answer = await ask("/rest/v1/profiles", authorization, headers);
@@ -33,7 +33,7 @@ test.each([
   ["issuedInFuture", "PGRST303"],
   ["badClaims", "PGRST303"],
 ] as const)(
-  "a token that is %s is refused as PostgREST and GoTrue do",
+  "a token that is %s is rejected like in PostgREST and GoTrue",
   async (fault, code) => {
     const { ask, handler } = anApi(async () => failure(fault));
     for (const path of ["/rest/v1/profiles", "/functions/v1/meta-searcher"]) {

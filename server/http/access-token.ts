@@ -3,8 +3,8 @@ import type { TokenFault, VerifyToken } from "../backend/access-token.ts";
 import type { ApiVariables } from "./api-limits.ts";
 
 /**
- * Refuses a bad access token before limits and database see the request, and tells
- * the limits whose a good one is.
+ * Rejects a bad access token before limits and database, and passes the account of a
+ * good one to the limits.
  */
 export function accessTokens(
   verifyToken: VerifyToken,
@@ -22,7 +22,7 @@ export function accessTokens(
   };
 }
 
-/** Clients without a session send the API key as their token: a key is no JWT. */
+/** Clients without a session send the API key as their token; a key is not a JWT. */
 function bearerToken(headers: Headers): string | null {
   const [, token = ""] =
     /^Bearer\s+(.+)$/i.exec(headers.get("authorization") ?? "") ?? [];
@@ -30,7 +30,7 @@ function bearerToken(headers: Headers): string | null {
   return token === "" || isKey ? null : token;
 }
 
-/** The answers of PostgREST (401) and GoTrue (403), which the official clients know. */
+/** Responses of PostgREST (401) and GoTrue (403), which the official clients know. */
 function refuseToken(c: Context, fault: TokenFault) {
   if (c.req.path.startsWith("/auth/v1/"))
     return c.json(

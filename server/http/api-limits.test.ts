@@ -21,19 +21,19 @@ test.each<[string, ReadonlyArray<string>]>([
   ["/rest/v1/resource_suggestions", [`message ${ADDRESS}`]],
   ["/functions/v1/meta-searcher", [`search ${ADDRESS}`]],
   ["/rest/v1/user_favorites", []],
-])("POST %s counts as %j besides as a request", async (path, counted) => {
+])("POST %s counts as %j and as a request", async (path, counted) => {
   const { ask, charged } = anApi();
   expect((await ask(path, EMAIL)).status).toBe(200);
   expect(charged).toEqual([`api ${ADDRESS}`, ...counted]);
 });
 
-test("with a session a request counts by account and not by network", async () => {
+test("with a session a request counts by account, not by network", async () => {
   const { ask, charged } = anApi({ accountId: ACCOUNT });
   await ask("/rest/v1/user_favorites", {});
   expect(charged).toEqual([`apiAccount ${ACCOUNT}`]);
 });
 
-test("the link of a mail counts by network", async () => {
+test("a mail link counts by network", async () => {
   const { ask, charged } = anApi();
   await ask("/auth/v1/verify?token=x&type=recovery", undefined, "GET");
   expect(charged).toEqual([`api ${ADDRESS}`, `verify ${ADDRESS}`]);
@@ -49,7 +49,7 @@ test("a message counts by network and by account", async () => {
   ]);
 });
 
-test("a change of e-mail counts like a recovery, and by account", async () => {
+test("a change of e-mail counts as a recovery and by account", async () => {
   const { ask, charged } = anApi({ accountId: ACCOUNT });
   await ask("/auth/v1/user", EMAIL, "PUT");
   expect(charged).toEqual([
@@ -60,7 +60,7 @@ test("a change of e-mail counts like a recovery, and by account", async () => {
   ]);
 });
 
-test("a change of password is a request like any other", async () => {
+test("a change of password counts as a request only", async () => {
   const { ask, charged } = anApi({ accountId: ACCOUNT });
   await ask("/auth/v1/user", { password: "nueva" }, "PUT");
   expect(charged).toEqual([`apiAccount ${ACCOUNT}`]);
@@ -73,7 +73,7 @@ test("reading counts only as a request", async () => {
   expect(charged).toEqual([`api ${ADDRESS}`, `api ${ADDRESS}`]);
 });
 
-test("a refusal has the shape that the official clients read", async () => {
+test("a 429 has the shape that the official clients read", async () => {
   const { ask } = anApi({ full: ["signIn"] });
   const response = await ask("/auth/v1/token?grant_type=password", EMAIL);
   expect(response.status).toBe(429);
@@ -86,13 +86,13 @@ test("a refusal has the shape that the official clients read", async () => {
   });
 });
 
-test("a request that is refused as such counts as nothing else", async () => {
+test("a request over the general limit counts against no other", async () => {
   const { ask, charged } = anApi({ full: ["api"] });
   await ask("/auth/v1/signup", EMAIL);
   expect(charged).toEqual([`api ${ADDRESS}`]);
 });
 
-test("what an account's own limit refuses leaves the network its room", async () => {
+test("an account over its limit does not use up the network's", async () => {
   const { ask, refunded } = anApi({
     accountId: ACCOUNT,
     full: ["emailChange"],
@@ -106,7 +106,7 @@ test("what an account's own limit refuses leaves the network its room", async ()
 });
 
 test.each([undefined, {}, { email: 7 }, [], null, "text"])(
-  "a body without an e-mail, %j, is no reason to fail",
+  "a body without an e-mail, %j, does not fail",
   async (body) => {
     const { ask, charged } = anApi();
     await ask("/auth/v1/recover", body);
@@ -114,7 +114,7 @@ test.each([undefined, {}, { email: 7 }, [], null, "text"])(
   },
 );
 
-test("the body is still there for the backend", async () => {
+test("the backend can still read the body", async () => {
   const { ask } = anApi();
   const response = await ask("/auth/v1/signup", EMAIL);
   expect(await response.json()).toEqual(EMAIL);

@@ -4,25 +4,28 @@ import type { RateLimits } from "./rate-limits.ts";
 import { tooManyRequests } from "./too-many.ts";
 
 export type ApiVariables = {
-  /** Network address that counts for limits. */
+  /** Network address that limits count by. */
   clientAddress: string;
   /** Account of the verified access token; null without one. */
   accountId: string | null;
   accountFields: AccountFields;
 };
 
-/** What the body of a request to an account holds. */
+/** Fields of an account request's body. */
 type AccountFields = {
-  /** Folded; empty when there is none. */
+  /** Lower case; empty when missing. */
   readonly email: string;
-  /** A new password comes with the current one: otherwise nobody checks it. */
+  /** Sends the current password, which is then checked. */
   readonly provesPassword: boolean;
 };
 
-/** A limit that a request counts against, and by what. */
+/** A limit and the key that a request counts against. */
 type Charge = readonly [limit: keyof RateLimits, key: string];
 
-/** Counts a request against its limits. One that a limit refuses counts against no other but that on all requests. */
+/**
+ * Counts a request against its limits. A request over one limit counts against no other
+ * but that on all requests.
+ */
 export function apiLimits(
   limits: RateLimits,
 ): MiddlewareHandler<{ Variables: ApiVariables }> {
@@ -40,7 +43,7 @@ export function apiLimits(
   };
 }
 
-/** Counts against each limit, or against none. */
+/** Counts against all limits, or against none. */
 async function takeAll(limits: RateLimits, charges: ReadonlyArray<Charge>) {
   for (const [index, charge] of charges.entries()) {
     const waitSeconds = await take(limits, charge);
@@ -58,7 +61,7 @@ function take(limits: RateLimits, [limit, key]: Charge) {
 
 export const PASSWORD_SIGN_IN = "POST /auth/v1/token?grant_type=password";
 
-/** Method and path: "POST /auth/v1/signup"; a sign-in is told apart from a refreshed session. */
+/** Method and path: "POST /auth/v1/signup"; distinguishes a sign-in from a token refresh. */
 export function requestAction({ method, url }: Request): string {
   const { pathname, searchParams } = new URL(url);
   const isPassword =

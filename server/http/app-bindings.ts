@@ -1,4 +1,4 @@
-/** What the Node adapter hands over with a request. */
+/** Bindings of the Node adapter. */
 export type AppBindings = {
   readonly clientAddress: string;
   readonly peerAddress: string | null;

@@ -11,7 +11,7 @@ import { type StoredResponse, storeResponse } from "./stored-response.ts";
 
 const BROTLI_QUALITY = 11;
 
-/** A page that needs nothing else: no script, font or picture. */
+/** A page without scripts, fonts or images. */
 const CSS = `:root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-serif}
 body{max-width:34rem;margin:12vh auto;padding:0 1.25rem}
 h1{line-height:1.2}
@@ -19,7 +19,7 @@ a{display:inline-block;margin:.5rem 1rem 0 0;padding:.6rem 1rem;border:2px solid
 
 export type BusyPages = Readonly<Record<Language, StoredResponse>>;
 
-/** The page with status 429, in each language, for when too many pages wait to be rendered. */
+/** The page with status 429, in each language, for a full render queue. */
 export async function createBusyPages(
   settings: SecuritySettings,
   retryAfterSeconds: number,

@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http";
 import { clientNetwork } from "#supabase/functions/_shared/network.ts";
 
 /**
- * The address that counts for limits. With `trustedProxies` proxies in front it is
- * the entry that the outermost of them added to X-Forwarded-For; a client can
- * write what it likes before that. An IPv6 address counts by its /64 network.
+ * The address that limits count by. With `trustedProxies` proxies in front it is the
+ * entry that the outermost of them added to X-Forwarded-For; entries before that are
+ * the client's. An IPv6 address counts by its /64 network.
  */
 export function clientAddress(
   request: IncomingMessage,

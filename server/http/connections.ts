@@ -1,27 +1,33 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** Milliseconds after its beginning, and after each answer, in which a connection's next request may be on its way. */
+/**
+ * Milliseconds after its start, and after each response, in which a connection's next
+ * request may be in flight.
+ */
 const ACTIVE_MS = 1_000;
 
 export type Connections = {
-  /** True once a part of an answer is sent that is not yet complete. */
+  /** True while a response is partly sent. */
   readonly isAnswering: (socket: Socket) => boolean;
-  /** From now on every answer says `Connection: close`. */
+  /** Adds `Connection: close` to every response from now on. */
   readonly announceClose: () => void;
-  /** Ends connections on which nothing was asked for about a second. */
+  /** Closes connections that were idle for about a second. */
   readonly endIdle: () => void;
 };
 
 type Connection = {
   readonly open: Set<ServerResponse>;
-  /** When it began or the last answer ended, in milliseconds. */
+  /** Start, or end of the last response, in milliseconds. */
   activeMs: number;
-  /** Bytes of the client at that time: more of them are a request on its way. */
+  /** Bytes read from the client by then: more of them are a request in flight. */
   bytesRead: number;
 };
 
-/** Knows of each connection whether a request is under way. Node counts those without any request as busy. */
+/**
+ * Tracks whether each connection has a request in flight. Node counts connections
+ * without any request as busy.
+ */
 export function watchConnections(server: Server): Connections {
   const connections = new Map<Socket, Connection>();
   let isClosing = false;

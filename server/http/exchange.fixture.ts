@@ -10,7 +10,7 @@ type Asked = {
   readonly remoteAddress?: string;
 };
 
-/** A request of Node's own kind, without a connection. Header names in lower case. */
+/** A Node request without a connection. Header names in lower case. */
 export function aRequest(asked: Asked = {}): IncomingMessage {
   const socket = new Socket();
   Object.defineProperty(socket, "remoteAddress", {
@@ -20,7 +20,7 @@ export function aRequest(asked: Asked = {}): IncomingMessage {
   return Object.assign(new IncomingMessage(socket), { method, url, headers });
 }
 
-/** A response of Node's own kind; `answer` resolves once it has been ended. */
+/** A Node response; `answer` resolves once it has ended. */
 export function aResponse(request: IncomingMessage) {
   const response = new ServerResponse(request);
   const writeHead = vi.spyOn(response, "writeHead");
@@ -38,7 +38,7 @@ export function aResponse(request: IncomingMessage) {
   return { response, answer };
 }
 
-/** Headers by name, whether they were given as an object or name after value; then none may come twice. */
+/** Headers by name, from an object or a flat list; a list may hold each name once. */
 function toRecord(headers: unknown): Readonly<Record<string, string>> {
   if (!Array.isArray(headers)) return headers as Record<string, string>;
   const names = headers.filter((_, index) => index % 2 === 0);

@@ -1,12 +1,12 @@
 import { failure, success } from "#app/platform/result.ts";
 import type { FairQueue } from "./fair-queue.ts";
 
-/** A queue in which too many wait, for so many seconds. */
+/** A full queue with this wait, in seconds. */
 export function fullQueue(maxWaitSeconds: number): FairQueue {
   return { maxWaitSeconds, run: async () => failure("queueFull") };
 }
 
-/** A queue in which nobody waits, with the groups that used it. */
+/** A queue without waiting that records its groups. */
 export function recordingQueue() {
   const groups: Array<string> = [];
   const queue: FairQueue = {

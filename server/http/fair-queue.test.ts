@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createFairQueue, type FairQueueSettings } from "./fair-queue.ts";
 
-test("so many tasks run at once, and the rest wait", async () => {
+test("`concurrency` tasks run at once, and the rest wait", async () => {
   const { ask, started, finish } = aQueue({ concurrency: 2 });
   const third = ["a1", "a2", "a3"].map((name) => ask(name)).at(-1);
   await turn();
@@ -12,7 +12,7 @@ test("so many tasks run at once, and the rest wait", async () => {
   expect(await third).toEqual({ ok: true, data: "a3" });
 });
 
-test("a flood of one group makes another wait for one of its tasks alone", async () => {
+test("a flood of one group delays another by one of its tasks", async () => {
   const { ask, started, finish } = aQueue({ maxPerGroup: 100 });
   for (let at = 0; at < 50; at += 1) ask(`a${at}`);
   for (let at = 0; at < 3; at += 1) ask(`b${at}`);
@@ -20,7 +20,7 @@ test("a flood of one group makes another wait for one of its tasks alone", async
   expect(started).toEqual(["a0", "a1", "b0", "a2", "b1", "a3", "b2"]);
 });
 
-test("past its own room a group is refused, and another is not", async () => {
+test("a group over its own limit is refused, another is not", async () => {
   const { ask } = aQueue({ maxPerGroup: 2 });
   for (const name of ["a0", "a1", "a2"]) ask(name);
   expect(await ask("a3")).toMatchObject({ ok: false, reason: "queueFull" });
@@ -54,7 +54,7 @@ test("a task that waited too long is refused and never runs", async () => {
   expect(started).toEqual(["a0"]);
 });
 
-test("a task that nobody waits for any more never runs", async () => {
+test("a task without waiting callers never runs", async () => {
   const queue = createFairQueue(SETTINGS);
   const visitor = new AbortController();
   const task = vi.fn(async () => {});
@@ -69,7 +69,7 @@ test("a task that nobody waits for any more never runs", async () => {
   expect(task).not.toHaveBeenCalled();
 });
 
-test("a task that fails gives its place to the next", async () => {
+test("a failed task frees its slot", async () => {
   const queue = createFairQueue(SETTINGS);
   const failing = queue.run("a", () => Promise.reject(new Error("broken")));
   const next = queue.run("a", async () => "done");
@@ -108,7 +108,7 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   return (await Promise.race([promise, "waiting"])) !== "waiting";
 }
 
-/** Lets everything that is ready run. */
+/** Lets every ready task run. */
 async function turn() {
   for (let at = 0; at < 10; at += 1) await Promise.resolve();
 }

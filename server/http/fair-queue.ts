@@ -11,11 +11,11 @@ export type FairQueueSettings = {
 };
 
 export type FairQueue = {
-  /** Sent as `Retry-After` with a refusal. */
+  /** `Retry-After` of a refusal. */
   readonly maxWaitSeconds: number;
   /**
-   * Runs the task when it is its group's turn. Fails without having run it when too
-   * many wait, when it waited too long, and when the signal says that nobody waits for it.
+   * Runs the task when it is its group's turn. Rejects without running it when the
+   * queue is full, when it waited too long, and when the signal aborts.
    */
   readonly run: <T>(
     group: string,
@@ -27,9 +27,9 @@ export type FairQueue = {
 type Waiting = { readonly start: () => void; readonly refuse: () => void };
 
 /**
- * Bounds how many tasks run at once. Groups take turns, so that one group's flood makes
- * the others wait for one task of it and no more. When the whole queue is full, the
- * longest group loses its newest task.
+ * Limits how many tasks run at once. Groups take turns, so that one group's flood
+ * delays the others by one task. When the whole queue is full, the longest group loses
+ * its newest task.
  */
 export function createFairQueue(settings: FairQueueSettings): FairQueue {
   const { concurrency, maxPerGroup, maxWaiting, maxWaitSeconds } = settings;
@@ -67,7 +67,7 @@ export function createFairQueue(settings: FairQueueSettings): FairQueue {
     if (newest) leave(group, newest);
   };
 
-  /** Resolves with true when the task may run, with false when it must not. */
+  /** Resolves with true when the task may run, with false when it was refused. */
   const waitForTurn = (group: string, signal?: AbortSignal) =>
     new Promise<boolean>((resolve) => {
       const stopWaiting = () => leave(group, task);

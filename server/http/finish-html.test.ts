@@ -16,23 +16,23 @@ test("the modules start after the first paint, unchanged", () => {
   expect(html).not.toContain('<script type="module"');
 });
 
-test("the head ends with the question whether the modules can run", () => {
+test("the head ends with the feature gate", () => {
   expect(finish().html).toContain(`<script>${FEATURE_GATE}</script></head>`);
 });
 
-test("module preloads go, other links stay", () => {
+test("module preloads are removed, other links stay", () => {
   const { html } = finish();
   expect(html).not.toContain("modulepreload");
   expect(html).toContain('<link rel="preload" href="/assets/font.woff2"/>');
 });
 
-test("a page without its own module script is a fault that is told", () => {
+test("a page without its own module script fails", () => {
   const foreign = `<script type="module" async="">${MODULES}</script>`;
   for (const html of ["<html></html>", foreign])
     expect(() => finishPage(html, NONCE)).toThrow(/no module script/);
 });
 
-test("our own scripts, styles and style attributes are named by their hashes", () => {
+test("our own scripts, styles and style attributes are listed by hash", () => {
   const { hashes } = finish(
     "<style>p{}</style>",
     `<script ${OWN} data-x="1">one()</script>`,
@@ -66,20 +66,20 @@ test.each([
   );
 });
 
-test("the nonce is in nothing that is sent", () => {
+test("the nonce is not sent", () => {
   const { html } = finish(`<script ${OWN}>one()</script>`, `<link ${OWN}/>`);
   expect(html).not.toContain(NONCE);
   expect(html).toContain("<script>one()</script><link/>");
 });
 
-test("a style attribute is hashed as the browser reads it", () => {
+test("a style attribute is hashed as the browser parses it", () => {
   const { hashes } = finish(
     '<p style="font-family:&quot;A &amp; B&quot;,&#x27;C&#x27;">text</p>',
   );
   expect(hashes.styles).toEqual([hash(`font-family:"A & B",'C'`)]);
 });
 
-test("what stands twice is named once", () => {
+test("duplicate code is listed once", () => {
   const { hashes } = finish(
     `<script ${OWN}>a</script><script ${OWN}>a</script>`,
     '<i style="b"></i><i style="b"></i>',

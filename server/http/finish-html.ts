@@ -15,9 +15,10 @@ export type InlineHashes = {
 };
 
 /**
- * Takes the module preloads out of a rendered page and lets its modules start after the
- * first paint, in browsers that can run them. Only scripts with the renderer's nonce are hashed: others came in by an
- * injection, or hold data. The nonce, which no reader may know, is taken out.
+ * Removes module preloads from a rendered page and starts its modules after the first
+ * paint, in browsers that can run them. Only scripts with the renderer's nonce are
+ * hashed: others are injected, or hold data. The nonce is removed, because clients must
+ * not know it.
  */
 export function finishPage(rendered: string, nonce: string): FinishedPage {
   const mark = ` nonce="${nonce}"`;
@@ -67,7 +68,7 @@ function listHashes(
   return [...new Set(hashes)];
 }
 
-/** What React escapes in attributes. */
+/** Characters that React escapes in attributes. */
 const ESCAPED: Readonly<Record<string, string>> = {
   "&quot;": '"',
   "&#x27;": "'",
@@ -76,7 +77,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   "&amp;": "&",
 };
 
-/** A browser hashes an attribute's value, not the way it is written. */
+/** A browser hashes an attribute's parsed value. */
 function attributeText(written: string): string {
   return written.replace(
     /&(quot|#x27|lt|gt|amp);/g,

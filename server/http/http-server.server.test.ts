@@ -31,11 +31,11 @@ test.each([
   ],
   ["keepAlive", REQUEST, "200"],
 ] as const)(
-  "the time for %s closes a connection on which %j was sent",
+  "the timeout for %s closes a connection on which %j was sent",
   async (name, sent, status) => {
     const { open } = await aServer(readBody, {
       [name]: SHORT_MS,
-      // Node wants it to be the shorter one.
+      // Node requires it to be shorter.
       ...(name === "request" && { headers: SHORT_MS }),
     });
     const socket = await open();
@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test("the product's times are bounded", () => {
+test("the product's timeouts are limited", () => {
   for (const ms of Object.values(TIMEOUTS)) {
     expect(ms).toBeGreaterThan(0);
     expect(ms).toBeLessThanOrEqual(120_000);
@@ -70,7 +70,7 @@ test.each([
   expect(answer).toMatch(OWN_HEADERS);
 });
 
-test("a client that breaks its second request does not get a second answer into the first", async () => {
+test("a malformed second request gets no second response into the first", async () => {
   const { open } = await aServer((_request, response) => {
     response.write("first");
   });
@@ -81,7 +81,7 @@ test("a client that breaks its second request does not get a second answer into 
   expect(await text(socket)).not.toContain("HTTP/1.1 400");
 });
 
-test("a connection that was active gets one last answer with `Connection: close`", async () => {
+test("an active connection gets one last response with `Connection: close`", async () => {
   const { open, stop } = await aServer((_request, response) => {
     response.end("answer");
   });
@@ -112,7 +112,7 @@ test("a request in flight is answered with `Connection: close`", async () => {
   await stopped;
 });
 
-test("connections without a request for a second end at once, a request on its way does not", async () => {
+test("idle connections end at once, one with a request in flight does not", async () => {
   const { open, stop } = await aServer((_request, response) => {
     response.end("answer");
   });
@@ -132,7 +132,7 @@ test("connections without a request for a second end at once, a request on its w
   await stopped;
 });
 
-test("a request that never ends is cut when the grace time is over", async () => {
+test("an endless request is cut after the grace time", async () => {
   const asked = Promise.withResolvers<void>();
   const { open, stop } = await aServer(() => asked.resolve());
   const socket = await open();
@@ -140,7 +140,7 @@ test("a request that never ends is cut when the grace time is over", async () =>
   await asked.promise;
   const started = performance.now();
   await stop(SHORT_MS);
-  // Timers may end a millisecond early.
+  // Timers may fire a millisecond early.
   expect(performance.now() - started).toBeGreaterThan(SHORT_MS - 10);
   expect(await text(socket)).toBe("");
 });
@@ -149,7 +149,7 @@ const readBody: RequestListener = (request, response) => {
   request.resume().on("end", () => response.end("answer"));
 };
 
-/** A server on a free port with long times, except the given ones. */
+/** A server on a free port with long timeouts, except the given ones. */
 async function aServer(
   listener: RequestListener,
   times: Partial<Timeouts> = {},
@@ -173,7 +173,7 @@ async function aServer(
     async open(): Promise<Socket> {
       const { port } = server.address() as AddressInfo;
       const socket = connect(port, "127.0.0.1");
-      // A server that closes while the client still writes resets the connection.
+      // A server that closes while the client writes resets the connection.
       socket.on("error", () => {});
       await once(socket, "connect");
       return socket;

@@ -5,9 +5,9 @@ import { type Connections, watchConnections } from "./connections.ts";
 import { REQUEST_ID } from "./request-ids.ts";
 import { sendText } from "./send-text.ts";
 
-/** Milliseconds after which a connection is closed. */
+/** Timeouts of a connection, in milliseconds. */
 export type Timeouts = {
-  /** Between an answer and the next request. */
+  /** Between a response and the next request. */
   readonly keepAlive: number;
   /** From a new connection, or the first byte of a request, to the end of its headers. */
   readonly headers: number;
@@ -15,7 +15,7 @@ export type Timeouts = {
   readonly request: number;
   /** Without a byte in either direction. */
   readonly silence: number;
-  /** Between two checks of the times for headers and requests. */
+  /** Between two checks of the header and request timeouts. */
   readonly check: number;
 };
 
@@ -29,7 +29,7 @@ export const TIMEOUTS: Timeouts = {
 
 export type HttpServerParts = {
   readonly timeouts: Timeouts;
-  /** Security headers of the answers that Node would give without any. */
+  /** Security headers of Node's own responses. */
   readonly headers: Readonly<Record<string, string>>;
   readonly nextId: () => string;
   readonly log: Log;
@@ -40,7 +40,10 @@ export type HttpServer = {
   readonly connections: Connections;
 };
 
-/** A server without a request listener: it closes silent connections and answers what is not HTTP. */
+/**
+ * A server without a request listener: it closes silent connections and answers input
+ * that is not HTTP.
+ */
 export function createHttpServer(parts: HttpServerParts): HttpServer {
   const { timeouts, headers, nextId, log } = parts;
   const server = createServer({
@@ -48,7 +51,7 @@ export function createHttpServer(parts: HttpServerParts): HttpServer {
     headersTimeout: timeouts.headers,
     requestTimeout: timeouts.request,
     connectionsCheckingInterval: timeouts.check,
-    // Node's own refusal would lack the headers: the listener refuses.
+    // Node's own 400 would lack the headers: the listener rejects instead.
     requireHostHeader: false,
   });
   server.setTimeout(timeouts.silence);
@@ -66,7 +69,7 @@ export function createHttpServer(parts: HttpServerParts): HttpServer {
     const isAsking = socket.bytesRead > 0 && !connections.isAnswering(socket);
     if (socket.writable && isAsking)
       socket.write(rawAnswer(error.code, { ...headers, [REQUEST_ID]: id }));
-    // As Node does: a client that goes on sending is not waited for.
+    // Like Node: does not wait for a client that keeps sending.
     socket.destroy(error);
   });
   return { server, connections };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Language } from "#locales/languages.ts";
 import { requestLanguage } from "./language.ts";
 
-test("the address comes first, then the cookie, then the browser, then Spanish (specification §9)", () => {
+test("query string, then cookie, then browser, then Spanish (specification §9)", () => {
   expect(ask({ query: "lng=es", cookie: "i18next=en", accept: "en" })).toBe(
     "es",
   );
@@ -11,7 +11,7 @@ test("the address comes first, then the cookie, then the browser, then Spanish (
   expect(ask({})).toBe("es");
 });
 
-test("what we do not speak is passed over", () => {
+test("unsupported languages are skipped", () => {
   expect(ask({ query: "lng=fr", cookie: "i18next=en" })).toBe("en");
   expect(ask({ cookie: "i18next=fr", accept: "en-GB" })).toBe("en");
   expect(ask({ query: "lng=", cookie: "i18next=", accept: "fr" })).toBe("es");

@@ -7,8 +7,8 @@ import {
 } from "#locales/languages.ts";
 
 /**
- * The part of the specification's detection order (§9) that a server can see:
- * query string, cookie, browser language; else Spanish.
+ * The part of the specification's detection order (§9) that a server sees: query
+ * string, cookie, browser language; else Spanish.
  */
 export function requestLanguage(
   query: URLSearchParams,
@@ -35,7 +35,7 @@ function cookieValue(header: string | undefined, name: string): string {
   return pair?.slice(name.length + 1) ?? "";
 }
 
-/** Language tags of an Accept-Language header, most wanted first. */
+/** Language tags of an Accept-Language header, by descending weight. */
 function preferredTags(header: string | undefined): ReadonlyArray<string> {
   return (header ?? "")
     .split(",")

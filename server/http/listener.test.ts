@@ -30,7 +30,7 @@ test("a file is sent from memory", async () => {
   expect(headers["x-request-id"]).toMatch(/.+/);
 });
 
-test("a page is asked for in the visitor's language on the civil day", async () => {
+test("a page is rendered in the visitor's language on the civil day", async () => {
   const pages = somePages();
   const pageKey = vi.spyOn(pages, "pageKey");
   await ask(
@@ -46,7 +46,7 @@ test("a page is asked for in the visitor's language on the civil day", async () 
   ]);
 });
 
-test("files and cached pages are sent although no page can be rendered", async () => {
+test("files and cached pages are sent while the render queue is full", async () => {
   const cached = somePages({ peek: () => aStoredResponse() });
   const file = aStoredResponse();
   const files = new Map([["/favicon.svg", file]]);
@@ -67,7 +67,7 @@ test("a page is rendered when it is its network's turn", async () => {
 test.each([
   ["es", "Espera un momento", "Hay muchas personas usando Trampolín"],
   ["en", "Wait a moment", "Many people are using Trampolín"],
-])("a refused page is a page in %s", async (language, title, text) => {
+])("a refused page is an HTML page in %s", async (language, title, text) => {
   const pages = somePages();
   const fetch = vi.spyOn(pages, "fetch");
   const { status, headers, body } = await ask(
@@ -94,7 +94,7 @@ test.each([
 });
 
 test.each(["/becas.data", "/becas/indice.json"])(
-  "%s is refused without a page",
+  "%s is rejected without a page",
   async (url) => {
     const { status, headers, body } = await ask(
       { renders: FULL_QUEUE },
@@ -106,7 +106,7 @@ test.each(["/becas.data", "/becas/indice.json"])(
   },
 );
 
-test("a language chosen by address is remembered once", async () => {
+test("a language in the address sets the cookie once", async () => {
   const cookieFor = async (url: string, cookie?: string) => {
     const request = { url, headers: { ...(cookie && { cookie }) } };
     return (await ask({}, request)).headers["set-cookie"];
@@ -120,14 +120,14 @@ test("a language chosen by address is remembered once", async () => {
   expect(await cookieFor("/", "i18next=en")).toBeUndefined();
 });
 
-test("a screen's address with a slash behind leads to the one without", async () => {
+test("a trailing slash redirects to the screen's address", async () => {
   const { status, headers } = await ask({}, { url: "/becas//?q=a" });
   expect(status).toBe(308);
   expect(headers.location).toBe("/becas?q=a");
 });
 
 test.each(["//evil.example/", "//becas/", "/nowhere/"])(
-  "%s leads nowhere else",
+  "%s does not redirect off the site",
   async (url) => {
     const { status, headers } = await ask({}, { url });
     expect(status).toBe(200);
@@ -136,7 +136,7 @@ test.each(["//evil.example/", "//becas/", "/nowhere/"])(
 );
 
 test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
-  "a page takes no %s",
+  "a page rejects %s",
   async (method) => {
     const { status, headers } = await ask({}, { method, url: "/becas" });
     expect(status).toBe(405);
@@ -144,7 +144,7 @@ test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
   },
 );
 
-test("a body of untold length passes the limit of bodies", async () => {
+test("a body of unknown length passes the body limit", async () => {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: 10 }));
   app.delete("/rest/v1/user_favorites", (c) => c.body(null, 204));
@@ -157,7 +157,7 @@ test("a body of untold length passes the limit of bodies", async () => {
   expect((await fetch(url, { method: "DELETE" })).status).toBe(204);
 });
 
-test("a page that fails is logged and told without its detail", async () => {
+test("a page that fails is logged and answered without its detail", async () => {
   const lines: Array<string> = [];
   const log = createLog("error", {
     write: (line: string) => {
@@ -184,7 +184,7 @@ test.each([
     { url: "/becas" },
   ],
 ])(
-  "the answer %i carries the security headers and a request id",
+  "status %i carries the security headers and a request id",
   async (expected, parts, asked) => {
     const { status, headers } = await ask(parts, asked);
     expect(status).toBe(expected);
@@ -196,7 +196,7 @@ test.each([
 );
 
 test.each(["/becas", "/healthz"])(
-  "a request for %s without a host is refused",
+  "a request for %s without a host is rejected",
   async (url) => {
     const request = Object.assign(aRequest({ url }), {
       headers: {},
@@ -210,7 +210,7 @@ test.each(["/becas", "/healthz"])(
   },
 );
 
-test("a request is one line in the log, by its path alone", async () => {
+test("a request logs one line, with its path only", async () => {
   const lines: Array<string> = [];
   const log = createLog("info", {
     write: (line: string) => {

@@ -33,25 +33,28 @@ export type ListenerParts = {
   readonly screenPaths: ReadonlySet<string>;
   // biome-ignore lint/suspicious/noExplicitAny: only its `fetch` is used, whatever its variables.
   readonly app: Hono<any>;
-  /** Bounds how many pages are rendered at once. */
+  /** Limits how many pages are rendered at once. */
   readonly renders: FairQueue;
-  /** What is sent when too many wait to be rendered. */
+  /** Response for a full render queue. */
   readonly busyPages: BusyPages;
   readonly trustedProxies: number;
-  /** The civil day now: "2026-11-21". */
+  /** Current civil day: "2026-11-21". */
   readonly today: () => string;
-  /** Security headers of every answer that is not stored. */
+  /** Security headers of every response that is not stored. */
   readonly headers: Readonly<Record<string, string>>;
   readonly nextId: () => string;
   readonly log: Log;
 };
 
-/** Keeps the native `Request` and `Response` of the whole process: those of the package label bytes as UTF-8. */
+/**
+ * Keeps the native `Request` and `Response` of the process: those of the package label
+ * bytes as UTF-8.
+ */
 const NATIVE_OBJECTS = { overrideGlobalObjects: false };
 
 const METHODS_WITH_BODY = ["POST", "PUT", "PATCH", "DELETE"];
 
-/** "hono/body-limit" copies a request that tells no length, which a native one alone allows. */
+/** "hono/body-limit" copies a request of unknown length, which only a native one allows. */
 function copyable(request: Request): Request {
   const { method, headers, url, body, signal } = request;
   if (!METHODS_WITH_BODY.includes(method) || headers.has("content-length"))
@@ -60,10 +63,13 @@ function copyable(request: Request): Request {
   return new Request(url, init);
 }
 
-/** Files and pages straight from memory, everything else through the app; one log line a request. */
+/**
+ * Serves files and pages from memory, everything else through the app; logs one line
+ * per request.
+ */
 export function createListener(parts: ListenerParts): RequestListener {
   const { files, app, trustedProxies, nextId, log } = parts;
-  // A request's line has fixed fields, none of them personal: it needs no covering.
+  // The access log has fixed fields without personal data, so it needs no redaction.
   const access = log.child({}, { redact: [] });
   const renderPage = createRenderQueue(parts.pages, parts.renders);
   const appListener = getRequestListener((request, { incoming }) => {
@@ -85,7 +91,7 @@ export function createListener(parts: ListenerParts): RequestListener {
       });
     const url = requestUrl(request);
     if (APP_PATH.test(url.pathname)) {
-      // The adapter answers by itself what it cannot read, and a failing stream.
+      // The adapter itself answers unreadable requests and failing streams.
       for (const [name, value] of Object.entries(parts.headers))
         response.setHeader(name, value);
       response.setHeader(REQUEST_ID, id);
@@ -154,7 +160,7 @@ async function servePage(
   const page = await renderPage(network, key);
   if (page.ok) return sendStored(request, response, page.data, extra);
   const busyPage = busyPages[language];
-  // Data for a change of screen, an index or a calendar: no page.
+  // Data of a navigation, an index or a calendar: not a page.
   if (HAS_EXTENSION.test(url.pathname))
     return sendText(response, {
       status: 429,
@@ -168,7 +174,7 @@ async function servePage(
   sendStored(request, response, busyPage, { [REQUEST_ID]: id });
 }
 
-/** Remembers a choice of language made by address, also for readers without scripts. */
+/** Stores a language from the address in the cookie, also for readers without scripts. */
 function languageCookie(
   url: URL,
   cookie: string | undefined,
@@ -177,20 +183,24 @@ function languageCookie(
   const pair = `${LANGUAGE_COOKIE}=${language}`;
   if (url.searchParams.get(LANGUAGE_PARAMETER) !== language) return {};
   if (cookie?.split("; ").includes(pair)) return {};
-  // Whoever is sent this address by a shared cache has asked for that language too.
+  // A shared cache may send this response only for the same address, which holds the
+  // language.
   return {
     "set-cookie": `${pair}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`,
   };
 }
 
-/** Behind our own origin any path can be parsed; a target that is none ("*", a proxy's) counts as "/". */
+/**
+ * Against our own origin any path can be parsed; a target without one ("*", a proxy's)
+ * counts as "/".
+ */
 function requestUrl(request: IncomingMessage): URL {
   const target = request.url ?? "/";
   const address = `http://localhost${target.startsWith("/") ? target : "/"}`;
   return new URL(address);
 }
 
-/** The path alone is logged: a query may hold what somebody searched for. */
+/** Logs only the path: a query may hold search words. */
 function logWhenDone(
   request: IncomingMessage,
   response: ServerResponse,

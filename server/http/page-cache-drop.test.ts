@@ -3,7 +3,7 @@ import { createPageCache } from "./page-cache.ts";
 
 const TODAY = "2026-11-21";
 
-test("a dropped page is drawn again, with its data, for every language and query, and no other", async () => {
+test("an invalidated page is rendered again, with its data, in every language and query", async () => {
   const { ask, cache, drawn } = aCache();
   const dropped = ["/becas", "/becas?q=chile", "/becas.data", "/_.data", "/"];
   const kept = ["/becas/uno", "/becas/uno.data", "/becas/uno/calendario.ics"];
@@ -21,7 +21,7 @@ test("a dropped page is drawn again, with its data, for every language and query
   ]);
 });
 
-test("what was being drawn when something was dropped is answered, but not kept", async () => {
+test("a rendering that was invalidated meanwhile is sent but not cached", async () => {
   const opened = Promise.withResolvers<void>();
   const { ask, cache, drawn } = aCache(opened.promise);
   const asked = ask("/becas");
@@ -33,7 +33,7 @@ test("what was being drawn when something was dropped is answered, but not kept"
   expect(drawn).toEqual(["es /becas", "es /becas"]);
 });
 
-test("where nothing changed nothing is drawn again", async () => {
+test("an empty invalidation keeps the cache", async () => {
   const opened = Promise.withResolvers<void>();
   const { ask, cache, drawn } = aCache(opened.promise);
   const asked = ask("/becas");

@@ -13,7 +13,7 @@ const SITE = {
   isSecure: true,
 };
 
-test("a page is rendered once and then answered from memory", async () => {
+test("a page is rendered once and then served from memory", async () => {
   const { ask, cache, render } = aCache();
   const first = await ask("/becas");
   expect(await ask("/becas")).toBe(first);
@@ -21,13 +21,13 @@ test("a page is rendered once and then answered from memory", async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test("a page is asked for by path, known parameters and language alone", async () => {
+test("a page is keyed by path, known parameters and language", async () => {
   const { ask, rendered } = aCache();
   await ask("/becas?utm_source=x&q=chile&lng=fr&token=secret", "en");
   expect(rendered()).toEqual(["https://site.example/becas?q=chile&lng=en"]);
 });
 
-test("unknown, empty and reordered parameters make no new entry", async () => {
+test("unknown, empty and reordered parameters add no entry", async () => {
   const { ask, render } = aCache();
   const page = await ask("/becas?lista=publicas&q=chile");
   for (const address of [
@@ -40,12 +40,12 @@ test("unknown, empty and reordered parameters make no new entry", async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test("a parameter that one screen knows is foreign to another", async () => {
+test("a parameter of one screen is unknown to another", async () => {
   const { ask } = aCache();
   expect(await ask("/?q=chile")).toBe(await ask("/"));
 });
 
-test("a long parameter is cut, so that no address is endless", async () => {
+test("a long parameter is cut to a maximum length", async () => {
   const { ask, rendered } = aCache();
   await ask(`/becas?q=${"x".repeat(5_000)}`);
   expect(new URL(rendered()[0] ?? "").searchParams.get("q")).toHaveLength(200);
@@ -61,7 +61,7 @@ test("unknown paths share one entry", async () => {
   expect(rendered()).toEqual(["https://site.example/404?lng=es"]);
 });
 
-test("ids that no item has fill no memory, with their files and data", async () => {
+test("unknown ids take no memory, with their files and data", async () => {
   const { ask, rendered } = aCache(() => aPage("not found", 404));
   for (let id = 0; id < 200; id += 1) {
     await ask(`/becas/nada-${id}?lng=es`);
@@ -75,7 +75,7 @@ test("ids that no item has fill no memory, with their files and data", async () 
   ]);
 });
 
-test("an item's page takes no parameter, and its file is kept beside it", async () => {
+test("an item's page takes no parameter, and its file is cached with it", async () => {
   const { ask, rendered } = aCache();
   await ask("/becas/uno?q=x&lista=publicas&utm_source=y");
   await ask("/becas/uno");
@@ -86,7 +86,7 @@ test("an item's page takes no parameter, and its file is kept beside it", async 
   ]);
 });
 
-test("a file keeps its type and may load nothing", async () => {
+test("a file keeps its content type and may load nothing", async () => {
   const page = await aCache(
     () =>
       new Response("BEGIN:VCALENDAR", {
@@ -98,7 +98,7 @@ test("a file keeps its type and may load nothing", async () => {
   expect(String(plainBody(page))).toBe("BEGIN:VCALENDAR");
 });
 
-test("the data of a screen is kept beside its page, unknown data in one entry", async () => {
+test("a screen's data is cached with its page, unknown data in one entry", async () => {
   const { ask, rendered } = aCache(() => someData());
   await ask("/becas.data?q=chile&x=1&_routes=routes/becas");
   await ask("/becas.data?q=chile&_routes=root,routes/other");
@@ -112,7 +112,7 @@ test("the data of a screen is kept beside its page, unknown data in one entry", 
   ]);
 });
 
-test("the route of an item says itself that it has no such item, once for all of them", async () => {
+test("an item route answers unknown items with one shared entry", async () => {
   const { ask, rendered } = aCache(() => someData());
   const page = await ask("/becas/nowhere");
   expect(await ask("/becas/other?q=1")).toBe(page);
@@ -126,7 +126,7 @@ test("the route of an item says itself that it has no such item, once for all of
   ]);
 });
 
-test("another language or another day renders anew", async () => {
+test("another language or day is a cache miss", async () => {
   const { ask, render } = aCache();
   await ask("/");
   await ask("/", "en");
@@ -151,7 +151,7 @@ test("concurrent requests share one rendering", async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test("a fault is answered but not kept", async () => {
+test("an error page is sent but not cached", async () => {
   let status = 500;
   const { ask, cache, render } = aCache(() => aPage("page", status));
   expect((await ask("/")).status).toBe(500);
@@ -161,7 +161,7 @@ test("a fault is answered but not kept", async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test("a page that may not be stored is sent so and rendered again", async () => {
+test("a page with no-store is sent so and rendered again", async () => {
   const { ask, render } = aCache(() =>
     aPage("page", 200, { "cache-control": "no-store" }),
   );
@@ -170,7 +170,7 @@ test("a page that may not be stored is sent so and rendered again", async () => 
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test("a page that is true for ten minutes is rendered again after them", async () => {
+test("a page with max-age=600 is rendered again after ten minutes", async () => {
   const clock = vi.spyOn(performance, "now").mockReturnValue(1_000);
   onTestFinished(() => clock.mockRestore());
   const { ask, render } = aCache(() =>
@@ -188,7 +188,7 @@ test("a page that is true for ten minutes is rendered again after them", async (
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test("a rendering that throws is told to its asker and tried again", async () => {
+test("a rendering that throws rejects and is retried", async () => {
   let fails = true;
   const { ask } = aCache(() => {
     if (fails) throw new Error("broken");
@@ -199,7 +199,7 @@ test("a rendering that throws is told to its asker and tried again", async () =>
   expect((await ask("/")).status).toBe(200);
 });
 
-test("a kept page has its policy, its language and how long it may be kept", async () => {
+test("a cached page has its policy, its language and its max-age", async () => {
   const page = await aCache().ask("/", "en");
   expect(page.headers).toMatchObject({
     "content-type": "text/html; charset=utf-8",
@@ -212,7 +212,7 @@ test("a kept page has its policy, its language and how long it may be kept", asy
   expect(String(plainBody(page))).toContain('id="page-modules"');
 });
 
-test("what a rendering sets for one visitor is not kept", async () => {
+test("cookies of a rendering are not cached", async () => {
   const { ask } = aCache(() =>
     aPage("page", 200, { "set-cookie": "a=b", "x-secret": "c" }),
   );
@@ -221,7 +221,7 @@ test("what a rendering sets for one visitor is not kept", async () => {
   expect(Object.keys(headers)).not.toContain("x-secret");
 });
 
-test("data keeps its type and its marks and may load nothing", async () => {
+test("data keeps its type and its headers and may load nothing", async () => {
   const { headers } = await aCache(() => someData()).ask("/becas.data");
   expect(headers).toMatchObject({
     "content-type": "text/x-script",
@@ -270,7 +270,7 @@ function aCache(
     render,
     ask: (address: string, language: "es" | "en" = "es", today = TODAY) =>
       cache.fetch(cache.pageKey(aUrl(address), language, today)),
-    /** The addresses rendered so far. */
+    /** Addresses rendered so far. */
     rendered: () => render.mock.calls.map(([request]) => request.url),
   };
 }

@@ -14,36 +14,36 @@ import {
   storeResponse,
 } from "./stored-response.ts";
 
-/** What the cache needs of the pages. */
+/** The part of the pages that the cache uses. */
 type DrawnPages = Pick<Pages, "screens" | "scriptNonce" | "render">;
 
 const MAX_BYTES = 24 * 1024 * 1024;
 const BROTLI_QUALITY = 7;
-/** A route says so with this header of what may not be cached, and "max-age" of what is true for a time. */
+/** Cache-Control that routes set: "no-store", or "max-age" for short-lived pages. */
 const NO_STORE = "no-store";
-/** Longest value of an address parameter that a screen is asked to read. */
+/** Longest parameter value that a screen receives. */
 const MAX_PARAMETER_LENGTH = 200;
 
-/** What makes one page different from another. */
+/** Cache key of a page. */
 export type PageKey = {
   /** Path and known parameters in a fixed order: "/becas?lista=publicas". */
   readonly address: string;
   readonly language: Language;
-  /** The civil day: "2026-11-21". */
+  /** Civil day: "2026-11-21". */
   readonly today: string;
 };
 
 export type PageCache = {
   readonly pageKey: (url: URL, language: Language, today: string) => PageKey;
-  /** The page when it is in memory. */
+  /** The page on a cache hit. */
   readonly peek: (key: PageKey) => StoredResponse | undefined;
-  /** The page, rendered when it must be; concurrent requests share one rendering. */
+  /** The page, rendered on a cache miss; concurrent requests share one rendering. */
   readonly fetch: (key: PageKey) => Promise<StoredResponse>;
-  /** Forgets the pages at these paths, with their data, in every language and for every query. */
+  /** Invalidates the pages at these paths, with their data, in every language and query. */
   readonly drop: (paths: ReadonlySet<string>) => void;
 };
 
-/** Rendered pages, compressed, at most 24 MiB; the least recently used goes first. */
+/** Rendered pages, compressed, at most 24 MiB, evicting the least recently used. */
 export function createPageCache(
   pages: DrawnPages,
   site: SecuritySettings & { readonly publicUrl: string },
@@ -70,7 +70,8 @@ export function createPageCache(
       const before = drops;
       const page = await cache.fetch(cacheKey(key), { context: key });
       if (!page) throw new Error(`Nothing was rendered for ${key.address}`);
-      // A fault may pass, and what was drawn meanwhile may be old: neither is kept.
+      // Errors are transient, and a rendering from before an invalidation is stale:
+      // neither is cached.
       if (page.headers["cache-control"] === NO_STORE || before !== drops)
         cache.delete(cacheKey(key));
       return page;
@@ -88,7 +89,7 @@ function cacheKey({ address, language, today }: PageKey): string {
   return `${language} ${today} ${address}`;
 }
 
-/** The path of the page that is kept, or whose data is kept, under this name. */
+/** Path of the cached page or data with this key. */
 function pathFromCacheKey(name: string): string {
   const [path = ""] = name.slice(name.indexOf("/")).split("?");
   return toScreenPath(path);
@@ -104,9 +105,8 @@ function toScreenPath(path: string): string {
 type KnownAddresses = {
   readonly screens: ReadonlyMap<string, Screen>;
   /**
-   * The pages of items that there are none of, with the routes that may be asked for
-   * one. The browser matches an item's route by its form alone and must meet that
-   * route's own answer.
+   * Paths of unknown items, with the routes that may be requested for them. The browser
+   * matches an item's route by its pattern alone and expects that route's own response.
    */
   readonly lost: ReadonlyMap<string, ReadonlySet<string>>;
 };
@@ -127,7 +127,10 @@ function knownAddresses(screens: ReadonlyArray<Screen>): KnownAddresses {
   };
 }
 
-/** Unknown paths share a few entries and unknown parameters make none, so that nobody can fill the memory. */
+/**
+ * Unknown paths share a few entries and unknown parameters add none, so that the cache
+ * cannot be flooded.
+ */
 function canonicalAddress(
   { pathname, searchParams }: URL,
   { screens, lost }: KnownAddresses,
@@ -135,7 +138,7 @@ function canonicalAddress(
   const isData = pathname.endsWith(".data");
   const path = toScreenPath(pathname);
   const screen = screens.get(path);
-  // A change of screen may ask for the screen's own data alone.
+  // A navigation may request only the screen's own data.
   const routes = isData ? searchParams.get("_routes") : null;
   if (!screen || (isData && screen.isFile)) {
     const sibling = notFoundPath(path);
@@ -154,7 +157,7 @@ function canonicalAddress(
   return `${pathname}${kept.size ? `?${kept}` : ""}`;
 }
 
-/** The page of no item: "/becas/404" for "/becas/chevening". */
+/** The page for an unknown item: "/becas/404" for "/becas/chevening". */
 function notFoundPath(path: string): string {
   return path.replace(/^(\/[^/]+)\/[^/]+/, "$1/404");
 }
@@ -187,7 +190,7 @@ async function render(
   const body = Buffer.from(page?.html ?? text);
   return {
     page: await storeResponse(answer.status, headers, body, BROTLI_QUALITY),
-    /** 0: for as long as there is room. */
+    /** 0: no expiry. */
     ttlMs: Number(/^max-age=(\d+)$/.exec(told)?.[1] ?? 0) * 1_000,
   };
 }

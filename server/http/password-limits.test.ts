@@ -9,7 +9,7 @@ import { createSignInDelay } from "./sign-in-delay.ts";
 const ADDRESS = "198.51.100.7";
 const SIGN_IN = "/auth/v1/token?grant_type=password";
 
-test("after five wrong passwords a sign-in waits, and the network's room stays", async () => {
+test("after five wrong passwords a sign-in waits; the network limit does not shrink", async () => {
   const { ask, refunded } = anApi(400);
   for (let at = 0; at < 5; at += 1)
     expect((await ask(SIGN_IN)).status).toBe(400);
@@ -23,7 +23,7 @@ test("after five wrong passwords a sign-in waits, and the network's room stays",
 });
 
 test.each([200, 429, 500, 503])(
-  "an answer of %i leaves no wrong password behind",
+  "status %i does not count as a wrong password",
   async (status) => {
     const { ask } = anApi(status);
     for (let at = 0; at < 20; at += 1)
@@ -39,7 +39,7 @@ test("guesses at the current password wait too", async () => {
   expect(refunded).toEqual([]);
 });
 
-test("only a password is delayed", async () => {
+test("only a password check is delayed", async () => {
   const { ask } = anApi(400);
   for (let at = 0; at < 20; at += 1)
     for (const path of [
@@ -63,7 +63,7 @@ test.each([
   expect(groups).toHaveLength(1);
 });
 
-test("with too many passwords waiting the answer is 429 and the backend is spared", async () => {
+test("a full password queue gives 429 without a backend request", async () => {
   const { ask, backend } = anApi(200, fullQueue(45));
   const refused = await ask("/auth/v1/signup");
   expect(refused.status).toBe(429);

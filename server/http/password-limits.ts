@@ -11,10 +11,10 @@ import { tooManyRequests } from "./too-many.ts";
 
 type Middleware = MiddlewareHandler<{ Variables: ApiVariables }>;
 
-/** Status with which the backend refuses a wrong password and an unknown e-mail alike. */
+/** Status of the backend for a wrong password and an unknown e-mail alike. */
 const WRONG_PASSWORD = 400;
 
-/** Makes an account wait between attempts after wrong passwords. */
+/** Delays an account's attempts after wrong passwords. */
 export function delaySignIns(
   signInDelay: SignInDelay,
   limits: RateLimits,
@@ -25,7 +25,7 @@ export function delaySignIns(
     const network = c.get("clientAddress");
     const attempt = await signInDelay.begin(network, account);
     if (attempt.waitSeconds !== null) {
-      // Otherwise one student who keeps trying would use up the school's attempts.
+      // Otherwise one student who keeps trying would use up the school's limit.
       if (requestAction(c.req.raw) === PASSWORD_SIGN_IN)
         await limits.signIn.refund(network);
       return tooManyRequests(c, attempt.waitSeconds);
@@ -36,7 +36,7 @@ export function delaySignIns(
   };
 }
 
-/** Key of the account whose password is checked: an e-mail, or the id of the account that is changed. */
+/** Key of the account whose password is checked: an e-mail, or the id of the changed account. */
 function guessedAccount(
   c: Context<{ Variables: ApiVariables }>,
 ): string | null {
@@ -54,7 +54,7 @@ const HASHING: ReadonlySet<string> = new Set([
   "PUT /auth/v1/user",
 ]);
 
-/** Networks take turns where a password is hashed. */
+/** Networks take turns for password hashing. */
 export function queuePasswords(passwords: FairQueue): Middleware {
   return async (c, next) => {
     if (!HASHING.has(requestAction(c.req.raw))) return next();

@@ -5,7 +5,7 @@ import { createRateLimits } from "./rate-limits.ts";
 
 const LIMIT = { points: 2, seconds: 60 };
 
-test("so many may pass, the next is told how long to wait", async () => {
+test("`points` requests pass, the next gets its wait", async () => {
   vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();
@@ -20,7 +20,7 @@ test("so many may pass, the next is told how long to wait", async () => {
   expect(await limit.take("a")).toBeNull();
 });
 
-test("each asker has its own count, and so has each limit", async () => {
+test("each key and each limit has its own count", async () => {
   const one = createCounter("signIn", { points: 1, seconds: 60 }, null);
   const other = createCounter("signUp", { points: 1, seconds: 60 }, null);
   expect(await one.take("a")).toBeNull();
@@ -56,7 +56,7 @@ test("several processes count in one table", async () => {
   for (const wait of waits.slice(2)) expect(wait).toBeGreaterThan(50);
 });
 
-test("while the database is away each process counts for itself", async () => {
+test("while the database is unavailable each process counts for itself", async () => {
   const limit = createCounter("signIn", LIMIT, () =>
     Promise.reject(new Error("no connection")),
   );
@@ -65,7 +65,7 @@ test("while the database is away each process counts for itself", async () => {
   expect(await limit.take("a")).toBeGreaterThan(0);
 });
 
-test("the factor multiplies every number, and leaves one at least", async () => {
+test("the factor multiplies every limit, down to one", async () => {
   const passed = async (factor: number) => {
     const { recoveryEmail } = createRateLimits(factor, null);
     let count = 0;
@@ -77,7 +77,7 @@ test("the factor multiplies every number, and leaves one at least", async () => 
   expect(await passed(0.001)).toBe(1);
 });
 
-test("requests as such are counted without the database", async () => {
+test("the general request limit does not use the database", async () => {
   const sql = vi.fn<Sql>(async () => [{ points: 1, expire: Date.now() + 1 }]);
   const limits = createRateLimits(1, sql);
   await limits.api.take("a");

@@ -7,28 +7,31 @@ import {
 } from "rate-limiter-flexible";
 import type { Sql } from "../backend/backend.ts";
 
-/** So many requests of one kind from one key within a span of time. */
+/** Requests of one kind from one key within a time window. */
 export type Limit = {
   readonly points: number;
   readonly seconds: number;
 };
 
 export type RateLimit = {
-  /** Seconds to wait, or null when the request may pass. `key` says who asks. */
+  /** Seconds to wait, or null when the request may pass. `key` identifies the client. */
   readonly take: (key: string) => Promise<number | null>;
-  /** Returns what `take` counted, for a request that was refused elsewhere. */
+  /** Returns the points of `take`, for a request that was refused elsewhere. */
   readonly refund: (key: string) => Promise<void>;
 };
 
 export type Counter = RateLimit & {
-  /** As above; a first request opens a window of so many seconds. */
+  /** As above; the first request opens a window of `seconds`. */
   readonly take: (key: string, seconds?: number) => Promise<number | null>;
-  /** Counts one and answers how many there are; never refuses. */
+  /** Counts one and returns the count; never refuses. */
   readonly count: (key: string) => Promise<number>;
   readonly reset: (key: string) => Promise<void>;
 };
 
-/** Counts in memory, or in the database where several processes share it. While the database is away each process counts for itself. */
+/**
+ * Counts in memory, or in the database where several processes share it. While the
+ * database is unavailable each process counts for itself.
+ */
 export function createCounter(
   name: string,
   limit: Limit,
@@ -77,12 +80,12 @@ function createLimiter(
   });
 }
 
-/** Addresses and e-mails are counted, never written down. */
+/** Stores addresses and e-mails only as hashes. */
 function hashKey(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
 
-/** What the limiter's PostgreSQL store expects of a client. */
+/** The client that the limiter's PostgreSQL store expects. */
 function queryable(sql: Sql) {
   return {
     async query({

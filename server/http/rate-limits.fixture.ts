@@ -1,6 +1,6 @@
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 
-/** Limits that write down what was counted ("signIn 198.51.100.7") and returned; only `full` ones refuse. */
+/** Limits that record counts ("signIn 198.51.100.7") and refunds; only `full` ones refuse. */
 export function recordingLimits(...full: Array<keyof RateLimits>) {
   const charged: Array<string> = [];
   const refunded: Array<string> = [];

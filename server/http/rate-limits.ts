@@ -7,8 +7,8 @@ const HOUR = 60 * MINUTE;
 
 /**
  * By network: room for 300 students behind one address in one lesson, with a second
- * attempt for some. By account or e-mail: more than one person needs. The reason for
- * each number is in docs/architecture.md.
+ * attempt for some. By account or e-mail: more than one person needs.
+ * docs/architecture.md gives the reason for each number.
  */
 const LIMITS = {
   /** By network, without a session. */
@@ -24,7 +24,7 @@ const LIMITS = {
   recovery: { points: 400, seconds: HOUR },
   /** By e-mail that the mail goes to, over all networks. */
   recoveryEmail: { points: 5, seconds: HOUR },
-  /** By network: links of mails, whose secrets are beyond guessing. */
+  /** By network: links of mails, whose secrets cannot be guessed. */
   verify: { points: 600, seconds: 10 * MINUTE },
   /** By account. */
   emailChange: { points: 5, seconds: HOUR },
@@ -36,7 +36,7 @@ const LIMITS = {
   search: SEARCHES,
 } satisfies Record<string, Limit>;
 
-/** Counting each request in the database would cost more than the request. */
+/** A database write per request would cost more than the request. */
 const IN_EACH_PROCESS: ReadonlySet<string> = new Set(["api", "apiAccount"]);
 
 export type RateLimits = Readonly<Record<keyof typeof LIMITS, RateLimit>>;

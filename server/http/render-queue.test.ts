@@ -10,7 +10,7 @@ const KEY: PageKey = {
   today: "2026-11-21",
 };
 
-test("visitors of one network who wait for the same page wait once", async () => {
+test("visitors of one network who request the same page share one queue slot", async () => {
   const { renderPage, run } = aRenderQueue();
   const pages = await Promise.all([
     renderPage("school", KEY),
@@ -26,14 +26,14 @@ test("visitors of one network who wait for the same page wait once", async () =>
   ]);
 });
 
-test("a page that was rendered meanwhile is not rendered again", async () => {
+test("a page that was cached meanwhile is not rendered again", async () => {
   const { renderPage, fetch, peek } = aRenderQueue();
   peek.mockReturnValue(aStoredResponse());
   expect(await renderPage("school", KEY)).toMatchObject({ ok: true });
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("after a failure the page is tried again", async () => {
+test("after a failure the next request retries the page", async () => {
   const { renderPage, fetch } = aRenderQueue();
   fetch.mockRejectedValueOnce(new Error("broken"));
   await expect(renderPage("school", KEY)).rejects.toThrow("broken");

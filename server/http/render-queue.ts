@@ -5,7 +5,10 @@ import type { StoredResponse } from "./stored-response.ts";
 
 type QueuedPage = Result<StoredResponse, "queueFull">;
 
-/** Renders a page when it is its network's turn. Visitors of one network who wait for the same page wait once. */
+/**
+ * Renders a page when it is its network's turn. Requests of one network for the same
+ * page share one slot.
+ */
 export function createRenderQueue(
   pages: Pick<PageCache, "peek" | "fetch">,
   renders: FairQueue,

@@ -9,7 +9,7 @@ const PLAIN = { backendOrigin: null, isSecure: false };
 const TLS = { backendOrigin: "https://x.supabase.co", isSecure: true };
 const NO_HASHES = { scripts: [], styles: [] };
 
-test("every answer is protected", () => {
+test("every response has the protective headers", () => {
   expect(securityHeaders(PLAIN)).toEqual({
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -19,7 +19,7 @@ test("every answer is protected", () => {
   });
 });
 
-test("only a site behind TLS tells browsers to stay there", () => {
+test("only a site behind TLS sends HSTS", () => {
   expect(securityHeaders(TLS)).toHaveProperty(
     "strict-transport-security",
     "max-age=63072000; includeSubDomains",
@@ -28,7 +28,7 @@ test("only a site behind TLS tells browsers to stay there", () => {
   expect(directives(PLAIN)).not.toHaveProperty("upgrade-insecure-requests");
 });
 
-test("a page runs its own inline code by hash, and nothing else", () => {
+test("a page allows its own inline code by hash, and nothing else", () => {
   const policy = pagePolicy(
     { scripts: ["'sha256-a'", "'sha256-b'"], styles: ["'sha256-c'"] },
     PLAIN,
@@ -39,7 +39,7 @@ test("a page runs its own inline code by hash, and nothing else", () => {
   expect(policy).not.toContain("unsafe-eval");
 });
 
-test("a page talks to itself, and to a separate backend where there is one", () => {
+test("a page connects to itself, and to a separate backend if there is one", () => {
   expect(directives(PLAIN)["connect-src"]).toEqual(["'self'"]);
   expect(directives(TLS)["connect-src"]).toEqual([
     "'self'",
@@ -47,7 +47,7 @@ test("a page talks to itself, and to a separate backend where there is one", () 
   ]);
 });
 
-test("what no directive allows is forbidden, and nobody may frame a page", () => {
+test("unlisted directives are forbidden, and framing is too", () => {
   expect(directives(PLAIN)).toMatchObject({
     "default-src": ["'none'"],
     "frame-ancestors": ["'none'"],
@@ -58,13 +58,13 @@ test("what no directive allows is forbidden, and nobody may frame a page", () =>
   });
 });
 
-test("an answer that is no page may load nothing", () => {
+test("a response that is not a page may load nothing", () => {
   expect(NOTHING_POLICY).toBe(
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   );
 });
 
-/** Directive names to their sources. */
+/** Sources by directive name. */
 function directives(
   settings: typeof PLAIN | typeof TLS,
 ): Record<string, Array<string>> {

@@ -3,11 +3,11 @@ import type { InlineHashes } from "./finish-html.ts";
 export type SecuritySettings = {
   /** Origin of a separate backend; null when the backend is our own address. */
   readonly backendOrigin: string | null;
-  /** The site is reached over TLS. */
+  /** True when the site is served over TLS. */
   readonly isSecure: boolean;
 };
 
-/** Headers that every answer of ours carries. Shapes: header name in lower case to value. */
+/** Headers of every response, by name in lower case. */
 export function securityHeaders({
   isSecure,
 }: Pick<SecuritySettings, "isSecure">): Readonly<Record<string, string>> {
@@ -24,11 +24,11 @@ export function securityHeaders({
   };
 }
 
-/** Policy for answers that are not pages: they may load nothing. */
+/** Policy of responses that are not pages: they may load nothing. */
 export const NOTHING_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Headers of every answer that is not a page. */
+/** Headers of every response that is not a page. */
 export function nonPageHeaders(
   settings: Pick<SecuritySettings, "isSecure">,
 ): Readonly<Record<string, string>> {

@@ -24,7 +24,7 @@ test("five wrong passwords are free, then the wait doubles from 1 s to 30 s", as
   expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30]);
 });
 
-test("of simultaneous attempts no more pass than one after the other", async () => {
+test("of simultaneous attempts no more pass than of sequential ones", async () => {
   const delay = createSignInDelay(1, null);
   const burst = await Promise.all(
     Array.from({ length: 50 }, () => guess(delay)),
@@ -37,7 +37,7 @@ test("of simultaneous attempts no more pass than one after the other", async () 
   expect(second.filter((wait) => wait === null)).toHaveLength(1);
 });
 
-test("a right password forgets the wrong ones at once", async () => {
+test("a right password resets the failures at once", async () => {
   const delay = createSignInDelay(1, null);
   for (let at = 0; at < 5; at += 1) await guess(delay);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -47,7 +47,7 @@ test("a right password forgets the wrong ones at once", async () => {
   expect(await guess(delay)).toBe(1);
 });
 
-test("wrong passwords are forgotten after 15 minutes", async () => {
+test("failures expire after 15 minutes", async () => {
   const delay = createSignInDelay(1, null);
   for (let at = 0; at < 5; at += 1) await guess(delay);
   await vi.advanceTimersByTimeAsync(15 * 60_000);
@@ -70,7 +70,7 @@ test("guesses from another network do not slow the owner down", async () => {
   expect(await guess(delay, HOME)).toBeNull();
 });
 
-test("guesses from many networks wait for each other past a hundred", async () => {
+test("guesses from many networks are delayed after a hundred", async () => {
   const delay = createSignInDelay(1, null);
   let passed = 0;
   for (let at = 0; at < 200; at += 1)
@@ -81,7 +81,7 @@ test("guesses from many networks wait for each other past a hundred", async () =
   expect(otherEmail.waitSeconds).toBeNull();
 });
 
-/** Begins an attempt that turns out wrong; answers with the seconds to wait, or null when it was checked. */
+/** Starts a wrong attempt; returns the seconds to wait, or null when it was checked. */
 async function guess(delay: SignInDelay, network = HOME) {
   return (await delay.begin(network, EMAIL)).waitSeconds;
 }

@@ -2,17 +2,17 @@ import type { Sql } from "../backend/backend.ts";
 import { createCounter } from "./rate-limit.ts";
 import { scaleLimit } from "./rate-limits.ts";
 
-/** Wrong passwords in a row that cost no wait. */
+/** Wrong passwords in a row without a delay. */
 const FREE_NEARBY = 5;
-/** The same over all networks: one person does not come near it. */
+/** The same over all networks: beyond the use of one person. */
 const FREE_ANYWHERE = 100;
 const FORGET_SECONDS = 15 * 60;
 const MAX_WAIT_SECONDS = 30;
 
-/** A password that may be checked now. Exactly one of the two is called. */
+/** An admitted password check. Call exactly one of the two functions. */
 type Attempt = {
   readonly waitSeconds: null;
-  /** The password was right: earlier failures are forgotten. */
+  /** The password was right: resets earlier failures. */
   readonly succeed: () => Promise<unknown>;
   /** The password was not checked: the attempt does not count. */
   readonly cancel: () => Promise<unknown>;
@@ -29,9 +29,9 @@ export type SignInDelay = {
 };
 
 /**
- * Slows guessing at one account down: after some wrong passwords each attempt waits
- * twice as long as the one before, from 1 s to 30 s. Counts by network and e-mail, so
- * that another network cannot slow the owner down, and far later by e-mail alone.
+ * Delays guessing at one account: after some wrong passwords each attempt waits twice
+ * as long as the one before, from 1 s to 30 s. Counts by network and e-mail, so that
+ * another network cannot delay the owner, and with a far higher limit by e-mail alone.
  */
 export function createSignInDelay(
   factor: number,

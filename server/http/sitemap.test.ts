@@ -3,7 +3,7 @@ import { robotsText, sitemapXml } from "./sitemap.ts";
 
 const SITE = "https://site.example";
 
-test("every indexed screen and item stands there in both languages with its translations", () => {
+test("every indexed screen and item is listed in both languages with its translations", () => {
   const xml = sitemapXml(SITE, [
     { id: "routes/becas", path: "/becas", query: ["q"], indexed: true },
     {
@@ -42,7 +42,7 @@ test("a sitemap is one well-formed set, even an empty one", () => {
   expect(xml).toMatch(/<\/urlset>\n$/);
 });
 
-test("robots are kept from the backend and shown the sitemap", () => {
+test("robots.txt excludes the backend and names the sitemap", () => {
   expect(robotsText(SITE)).toBe(
     "User-agent: *\nDisallow: /auth/\nDisallow: /rest/\nSitemap: https://site.example/sitemap.xml\n",
   );

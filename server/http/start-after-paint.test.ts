@@ -34,12 +34,12 @@ test("without the polyfills the server's page stays and shows its hints", () => 
   expect(page.text()).toBe("Needs scripts");
 });
 
-test("a page in a background tab, which has no frames, starts at once", () => {
+test("a background tab, which has no frames, starts at once", () => {
   const page = aPage({ hidden: true });
   expect(page.started).toEqual(["import('app')"]);
 });
 
-test("where the gate let nothing start, no frame and no event starts it", () => {
+test("modules that the gate stopped are not started by frames or events", () => {
   const page = aPage({ root: "<html>" });
   page.parsed();
   page.paint();

@@ -3,7 +3,7 @@ import { createContext, runInContext } from "node:vm";
 import { expect, test } from "vitest";
 import { FEATURE_GATE } from "./start-scripts.ts";
 
-test("a browser that has everything is marked and loads no polyfills", () => {
+test("a browser with all APIs is marked and loads no polyfills", () => {
   expect(browserSays("")).toEqual({ isMarked: true, written: "" });
 });
 
@@ -13,7 +13,7 @@ test("polyfills are deferred where the next inline script needs none", () => {
   expect(written).toBe('<script src="/polyfills.js" defer></script>');
 });
 
-test("polyfills come at once where streams of text are missing", () => {
+test("polyfills block where text streams are missing", () => {
   const { written } = browserSays("delete self.TextEncoderStream");
   expect(written).toBe('<script src="/polyfills.js"></script>');
 });
@@ -26,7 +26,7 @@ test.each([
   expect(browserSays(old)).toEqual({ isMarked: false, written: "" });
 });
 
-test("polyfills leave alone what is there", () => {
+test("polyfills leave existing APIs alone", () => {
   const page = aPage();
   const before = runInContext("[Map.groupBy, structuredClone]", page);
   runInContext(polyfills(), page);
@@ -55,7 +55,7 @@ test.each([
     "structuredClone({ a: [1, { b: null }], c: undefined })",
     { a: [1, { b: null }], c: undefined },
   ],
-])("without it in the browser, %s is the same", (code, expected) => {
+])("the polyfill of %s behaves like the original", (code, expected) => {
   const page = aPage(OLD);
   runInContext(polyfills(), page);
   expect(runInContext(`JSON.stringify(${code})`, page)).toBe(
@@ -63,7 +63,7 @@ test.each([
   );
 });
 
-test("a copy keeps dates, maps and circles, and refuses functions", () => {
+test("a clone keeps dates, maps and cycles, and rejects functions", () => {
   const page = aPage(OLD);
   runInContext(polyfills(), page);
   const copied = runInContext(
@@ -79,7 +79,7 @@ test("a copy keeps dates, maps and circles, and refuses functions", () => {
   );
 });
 
-test("text goes through the polyfilled streams as UTF-8, errors included", async () => {
+test("text passes the polyfilled streams as UTF-8, errors included", async () => {
   const page = aPage(OLD);
   runInContext(polyfills(), page);
   const bytes = await runInContext(
@@ -99,14 +99,14 @@ test("text goes through the polyfilled streams as UTF-8, errors included", async
   await expect(broken).rejects.toThrow("cut");
 });
 
-/** What `polyfills.js` adds, taken away; what is inherited is hidden. */
+/** Removes the APIs that `polyfills.js` adds; inherited ones are hidden. */
 const OLD = `for (const type of [Array, String, Object.getPrototypeOf(Int8Array)]) delete type.prototype.at;
 for (const name of ["toSorted", "toReversed", "findLast"]) delete Array.prototype[name];
 delete Object.hasOwn; delete Object.groupBy; delete Map.groupBy; URL.canParse = undefined;
 for (const name of ["structuredClone", "TextEncoderStream", "TransformStream"]) delete self[name];
 ReadableStream.prototype.pipeThrough = undefined;`;
 
-/** Runs the gate in a page of a browser in which this was done before. */
+/** Runs the gate in a page of a browser after this code. */
 function browserSays(before: string) {
   const page = aPage(before);
   runInContext(FEATURE_GATE, page);
@@ -131,7 +131,7 @@ function aPage(before = "") {
     structuredClone,
   };
   createContext(page);
-  // Classes of its own: what is taken away stays in Node's.
+  // Classes of its own: Node's stay unchanged.
   runInContext(
     `var self = globalThis;
      URL = class extends URL {};

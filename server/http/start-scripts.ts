@@ -1,22 +1,22 @@
 /**
- * The inline scripts that decide whether and when a page's modules start. Every browser
+ * Inline scripts that decide whether and when a page's modules start. Every browser
  * runs them, so they are written in the syntax of 2009.
  */
 
 /**
- * What no file of ours can add to a browser: the syntax of our modules, known by the
- * `cause` of an error, which came with it, and streams. True from Chrome 93, Safari 15 and
+ * Features that no polyfill can add: the syntax of our modules, detected by the `cause`
+ * of an error, which came with it, and streams. True from Chrome 93, Safari 15 and
  * Firefox 100 on.
  */
 const CAN_RUN = 'self.WritableStream&&new Error("",{cause:1}).cause';
 
-/** The newest of what `public/polyfills.js` adds: where these exist, all of it does. */
+/** The newest APIs that `public/polyfills.js` adds: where these exist, all of them do. */
 const IS_COMPLETE = "Map.groupBy&&URL.canParse&&self.TextEncoderStream";
 
 /**
- * Stands in the head. `data-scripts` on the root element says that the modules will start;
- * where it is missing, `.needs-script` is hidden. Polyfills hold up nothing but Firefox
- * before 113, which needs them for the next inline script.
+ * Stands in the head. `data-scripts` on the root element means that the modules will
+ * start; without it, `.needs-script` is hidden. Polyfills block only Firefox before
+ * 113, which needs them for the next inline script.
  */
 export const FEATURE_GATE = `(function(){
 try{if(!(${CAN_RUN}))return}catch(e){return}
@@ -25,11 +25,10 @@ if(!(${IS_COMPLETE}))document.write('<script src="/polyfills.js"'+(self.TextEnco
 })()`;
 
 /**
- * Stands after the content. Starts the modules after the first paint, so that they never
- * delay reading; a background tab, which paints nothing, does not wait for it. Deferred
- * polyfills have run or failed by `DOMContentLoaded`. Where modules may not start, do not
- * load, or fail before the page is hydrated, the page stays, or becomes again, the one that
- * the server sent.
+ * Stands after the content. Starts the modules after the first paint, so that they
+ * never delay reading; a background tab, which paints nothing, does not wait for it.
+ * Deferred polyfills have run or failed by `DOMContentLoaded`. Where modules may not
+ * start, do not load, or fail before hydration, the server's page stays or is restored.
  */
 export const START_AFTER_PAINT = `(function(){
 var root=document.documentElement,content=document.getElementById("content"),served;

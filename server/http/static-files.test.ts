@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { loadStaticFiles } from "./static-files.ts";
 import { createEtag } from "./stored-response.ts";
 
-test("every file of a known kind is there by its address", async () => {
+test("every file of a known type is served by its address", async () => {
   const files = await loaded({
     "favicon.svg": "<svg/>",
     "robots.txt": "x",
@@ -24,7 +24,7 @@ test("every file of a known kind is there by its address", async () => {
   ]);
 });
 
-test("a file knows its kind and carries the headers of every answer", async () => {
+test("a file has its content type and the headers of every response", async () => {
   const files = await loaded({ "favicon.svg": "<svg/>", "assets/a.js": "x" });
   expect(files.get("/favicon.svg")).toMatchObject({
     status: 200,
@@ -40,7 +40,7 @@ test("a file knows its kind and carries the headers of every answer", async () =
   );
 });
 
-test("hashed names may be kept for a year, others for an hour", async () => {
+test("hashed names are cached for a year, others for an hour", async () => {
   const files = await loaded({ "assets/a-1b2c.js": "x", "favicon.svg": "x" });
   expect(files.get("/assets/a-1b2c.js")?.headers["cache-control"]).toBe(
     "public, max-age=31536000, immutable",
@@ -50,7 +50,7 @@ test("hashed names may be kept for a year, others for an hour", async () => {
   );
 });
 
-test("the compressed copies beside a file are taken, and are no addresses of their own", async () => {
+test("compressed copies are used, and have no address of their own", async () => {
   const files = await loaded({
     "assets/a.js": "plain",
     "assets/a.js.br": "brotli",

@@ -18,8 +18,8 @@ const FOR_A_YEAR = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR = "public, max-age=3600";
 
 /**
- * Every file of a built folder in memory, by its address ("/assets/a-1b2c.js"),
- * with the compressed copies that the build laid beside it.
+ * Reads every file of a built folder into memory, by its address ("/assets/a-1b2c.js"),
+ * with the compressed copies of the build.
  */
 export async function loadStaticFiles(
   folder: string,

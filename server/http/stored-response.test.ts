@@ -12,7 +12,7 @@ import {
 
 const LONG = Buffer.from("Becas para estudiantes. ".repeat(100));
 
-test("a long body is stored in brotli and gzip, from which the plain one is restored", async () => {
+test("a long body is stored in brotli and gzip, and the plain one is restored from them", async () => {
   const stored = await storeResponse(200, {}, LONG, 5);
   const { brotli, gzip } = compressedBody(stored);
   expect(brotliDecompressSync(brotli)).toEqual(LONG);
@@ -29,20 +29,20 @@ test("a stored body holds no more memory than its bytes", async () => {
     expect(buffer.byteLength).toBe(length);
 });
 
-test("compressing pays from 860 bytes on", async () => {
+test("bodies are compressed from 860 bytes on", async () => {
   const body = async (bytes: number) =>
     (await storeResponse(200, {}, LONG.subarray(0, bytes), 5)).body;
   expect(await body(859)).toEqual(LONG.subarray(0, 859));
   expect(await body(860)).not.toBeInstanceOf(Buffer);
 });
 
-test("an answer is named by its content, weakly", () => {
+test("a response has a weak ETag of its content", () => {
   expect(createEtag(Buffer.from("a"))).toMatch(/^W\/"[\w-]{22}"$/);
   expect(createEtag(Buffer.from("a"))).toBe(createEtag(Buffer.from("a")));
   expect(createEtag(Buffer.from("a"))).not.toBe(createEtag(Buffer.from("b")));
 });
 
-test("the memory that an answer takes counts every copy", () => {
+test("the memory of a response includes every copy", () => {
   const compressed = { brotli: Buffer.alloc(20), gzip: Buffer.alloc(30) };
   expect(measureBytes(aStoredResponse({ body: compressed }))).toBe(1_050);
   expect(measureBytes(aStoredResponse({ body: Buffer.alloc(100) }))).toBe(
@@ -75,7 +75,7 @@ test.each([
   expect(headers.vary).toBe("Accept-Encoding");
 });
 
-test("an answer without compressed copies is sent as it is", async () => {
+test("a response without compressed copies is sent as it is", async () => {
   const { headers, body } = await sent(aStoredResponse(), {
     "accept-encoding": "br, gzip",
   });
@@ -83,7 +83,7 @@ test("an answer without compressed copies is sent as it is", async () => {
   expect(String(body)).toBe("<p>page</p>");
 });
 
-test("who has the content already gets 304 without a body", async () => {
+test("a matching ETag gets 304 without a body", async () => {
   const stored = aStoredResponse({
     headers: { vary: "Accept-Encoding", "cache-control": "max-age=0" },
   });
@@ -97,21 +97,21 @@ test("who has the content already gets 304 without a body", async () => {
   }
 });
 
-test("who has something else gets the content with its name", async () => {
+test("another ETag gets the content with its ETag", async () => {
   const stored = aStoredResponse();
   const answer = await sent(stored, { "if-none-match": 'W/"other"' });
   expect(answer.status).toBe(200);
   expect(answer.headers.etag).toBe(stored.etag);
 });
 
-test("a page that was not found is never answered with 304", async () => {
+test("a 404 page is never answered with 304", async () => {
   const stored = aStoredResponse({ status: 404 });
   const answer = await sent(stored, { "if-none-match": stored.etag });
   expect(answer.status).toBe(404);
   expect(String(answer.body)).toBe("<p>page</p>");
 });
 
-test("HEAD tells the same headers and sends nothing", async () => {
+test("HEAD sends the same headers and no body", async () => {
   const stored = await storeResponse(200, {}, LONG, 5);
   for (const encoding of ["br", "gzip", "identity"]) {
     const asked = { "accept-encoding": encoding };
@@ -121,7 +121,7 @@ test("HEAD tells the same headers and sends nothing", async () => {
   }
 });
 
-test("extra headers belong to one answer, with 304 too", async () => {
+test("extra headers belong to one response, with 304 too", async () => {
   const stored = aStoredResponse({ headers: { vary: "Cookie" } });
   const extra = { "x-request-id": "a-1", "set-cookie": "i18next=en" };
   for (const known of ["none", stored.etag]) {
@@ -136,7 +136,7 @@ test("extra headers belong to one answer, with 304 too", async () => {
   }
 });
 
-test("what was added to one answer is not in the next", async () => {
+test("extra headers of one response are not in the next", async () => {
   const stored = aStoredResponse();
   const first = aRequest();
   const { response } = aResponse(first);

@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 
-/** A whole answer in memory, ready to be sent in the encoding that the client takes. */
+/** A whole response in memory, sent in an encoding that the client accepts. */
 export type StoredResponse = {
   readonly status: number;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Plain bytes where compressing does not pay. */
+  /** Plain bytes where compression does not pay. */
   readonly body: Buffer | CompressedBody;
 };
 
@@ -18,13 +18,13 @@ export type CompressedBody = {
   readonly gzip: Buffer;
 };
 
-/** Below this many bytes an answer fits into one packet anyway. */
+/** Below this many bytes a response fits into one packet anyway. */
 const MIN_COMPRESSED_BYTES = 860;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Compresses a body and names it by its content. `quality` is brotli's, 0 to 11. */
+/** Compresses a body and creates its ETag. `quality` is brotli's, 0 to 11. */
 export async function storeResponse(
   status: number,
   headers: Readonly<Record<string, string>>,
@@ -46,7 +46,7 @@ async function compress(
     compressBrotli(plain, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality,
-        // Takes a window no larger than the body.
+        // Limits the window to the size of the body.
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
       },
     }),
@@ -62,12 +62,12 @@ function compact(bytes: Buffer): Buffer {
   return copy;
 }
 
-/** A weak validator: the same content in any encoding. */
+/** A weak validator: equal for every encoding of the same content. */
 export function createEtag(body: Buffer): string {
   return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }
 
-/** Memory that an answer takes, in bytes. */
+/** Memory of a response, in bytes. */
 export function measureBytes({ body }: StoredResponse): number {
   const bytes = Buffer.isBuffer(body)
     ? body.length
@@ -81,7 +81,7 @@ export function plainBody({ body }: StoredResponse): Buffer {
 }
 
 /**
- * Sends a stored answer, or 304 where the client has it. `extra` headers, which the
+ * Sends a stored response, or 304 when the client has it. `extra` headers, which the
  * stored ones must not hold, come last.
  */
 export function sendStored(
@@ -105,7 +105,7 @@ export function sendStored(
   response.end(method === "HEAD" ? undefined : body);
 }
 
-/** Headers as Node takes them fastest, name after value; made once for each form of an answer. */
+/** Headers in Node's fastest form, name after value; built once per variant of a response. */
 const flatHeaders = new WeakMap<object, ReadonlyArray<string>>();
 
 function headersFor(

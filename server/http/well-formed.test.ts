@@ -11,13 +11,13 @@ test.each([
   expect((await ask(path, JSON.stringify(body))).status).toBe(200);
 });
 
-test("a request without a body passes, and so does broken JSON: the backend has an answer", async () => {
+test("a request without a body passes, and so does broken JSON: the backend handles them", async () => {
   expect((await ask("/auth/v1/user")).status).toBe(200);
   expect((await ask("/auth/v1/signup", "{")).status).toBe(200);
 });
 
 test.each(["/auth/v1/%74oken", "/rest/v1/%66eedback", "/rest/v1/%E0%A4%A"])(
-  "%s is refused: no limit would know it",
+  "%s is rejected: no limit would match it",
   async (path) => {
     expect((await ask(path, "{}")).status).toBe(400);
   },
@@ -35,7 +35,7 @@ test.each([
   { data: { names: ["\ud800"] } },
   { data: { "\0": 1 } },
   JSON.parse('{"data":{"__proto__":{"a":1}}}'),
-])("an account request with %j is refused", async (body) => {
+])("an account request with %j is rejected", async (body) => {
   const answer = await ask("/auth/v1/signup", JSON.stringify(body));
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ error_code: "bad_json" });
@@ -59,7 +59,7 @@ test.each([
   "/rest/v1/profiles?id=not.toString.x",
   "/rest/v1/profiles?id->constructor=eq.1",
   "/rest/v1/rpc/my_messages?__proto__=eq.1",
-])("%s is refused: the library would stumble over it", async (path) => {
+])("%s is rejected: the library would fail on it", async (path) => {
   const answer = await ask(path);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ code: "PGRST100" });
@@ -83,7 +83,7 @@ test.each([
   "ana\u200b@example.test",
   "ana\n@example.test",
   "ana maria@example.test",
-])("an account with the address %j is refused", async (email) => {
+])("an account with the address %j is rejected", async (email) => {
   for (const path of ["/auth/v1/signup", "/auth/v1/user"]) {
     const answer = await ask(path, JSON.stringify({ email }));
     expect(answer.status).toBe(400);
@@ -106,12 +106,12 @@ test.each([
 });
 
 test.each(["LOCK", "PURGE", "TRACE", "PROPFIND", "get"])(
-  "the method %s is not answered like a GET",
+  "the method %s is not handled as a GET",
   async (method) => {
     const app = new Hono()
       .use(knownMethods(["GET", "POST"]))
       .all("*", (c) => c.text("passed"));
-    // `Request` refuses some of these methods, Node does not.
+    // `Request` rejects some of these methods, Node does not.
     const request = new Request("http://site.example/rest/v1/profiles");
     Object.defineProperty(request, "method", { value: method });
     const answer = await app.request(request);
@@ -121,7 +121,7 @@ test.each(["LOCK", "PURGE", "TRACE", "PROPFIND", "get"])(
   },
 );
 
-test("a form that is announced without a body is refused", async () => {
+test("a form content type without a body is rejected", async () => {
   const app = new Hono().use(wellFormed).all("*", (c) => c.text("passed"));
   const answer = await app.request("/auth/v1/callback", {
     method: "HEAD",

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 
-/** Refuses what no client of ours sends and the backend has no good answer to. */
+/** Rejects requests that our clients never send and the backend mishandles. */
 export const wellFormed: MiddlewareHandler = async (c, next) => {
   const { pathname, searchParams } = new URL(c.req.url);
-  // Limits are told apart by path: an escaped one would pass them by.
+  // Limits match by path: an escaped one would bypass them.
   if (pathname.includes("%")) return c.json(ESCAPED_PATH, 400);
   if (!isParsable(searchParams)) return c.json(UNPARSABLE_QUERY, 400);
   if (!ONE_OBJECT.test(pathname)) return next();
@@ -14,7 +14,7 @@ export const wellFormed: MiddlewareHandler = async (c, next) => {
   return next();
 };
 
-/** Refuses methods that the backend would take for a GET. */
+/** Rejects methods that the backend would handle as a GET. */
 export const knownMethods =
   (methods: ReadonlyArray<string>): MiddlewareHandler =>
   async (c, next) => {
@@ -22,14 +22,17 @@ export const knownMethods =
     return c.json(UNKNOWN_METHOD, 405, { allow: methods.join(", ") });
   };
 
-/** Accounts, and the tables whose limit counts requests: a list of rows would be one. */
+/** Accounts, and tables whose limit counts requests: a list of rows would count as one. */
 const ONE_OBJECT =
   /^\/(auth\/v1\/|rest\/v1\/(feedback|advice_requests|resource_suggestions)$)/;
 
-/** Where an account is given an address. */
+/** Requests that set an account's address. */
 const NEW_EMAIL = /^\/auth\/v1\/(signup|user)$/;
 
-/** Markup, control and direction characters, and spaces inside: they mislead who reads the address. */
+/**
+ * Markup, control and direction characters, and inner spaces: they mislead readers of
+ * the address.
+ */
 const ODD_EMAIL = /[<>"\p{C}\p{Z}]/u;
 
 const ESCAPED_PATH = refusal(
@@ -58,7 +61,10 @@ const UNKNOWN_METHOD = refusal(
   "Unsupported HTTP method",
 );
 
-/** In the shapes that the official clients read: `code` and `message` of PostgREST, the others of the accounts. */
+/**
+ * In the shapes that the official clients read: `code` and `message` of PostgREST, the
+ * others of GoTrue.
+ */
 function refusal(code: string, errorCode: string, message: string) {
   return { code, error_code: errorCode, message, msg: message };
 }
@@ -69,10 +75,13 @@ const INHERITED_NAMES = new Set(Object.getOwnPropertyNames(Object.prototype));
 /** Operators whose value the library reads as one text: "eq.constructor" is a comparison. */
 const COMPARISON = /^(not\.)?(eq|neq|gt|gte|lt|lte|like|ilike)\./;
 
-/** Parameters that are no filter of a column. */
+/** Parameters that do not filter a column. */
 const EXPRESSIONS = new Set(["select", "order", "and", "or", "columns"]);
 
-/** The database driver cuts a statement at the character 0; quotes in a select must be pairs, and no column needs any. */
+/**
+ * The database driver cuts a statement at the character 0; quotes in a select must be
+ * pairs, and no column needs any.
+ */
 function isParsable(query: URLSearchParams): boolean {
   return [...query].every(
     ([name, value]) =>
@@ -96,15 +105,18 @@ const TEXTS = [
   ["refresh_token", "auth_code", "code_verifier"],
 ].flat();
 
-/** Longest address that the account table holds. */
+/** Maximum length in the account table. */
 const MAX_EMAIL_LENGTH = 255;
 
-/** The body; null where it is not one acceptable object, an empty one where there is none or the backend refuses it. */
+/**
+ * Reads the body as one object; null when it is not acceptable, empty when it is
+ * missing or the backend rejects it anyway.
+ */
 async function readObject(
   request: Request,
 ): Promise<Readonly<Record<string, unknown>> | null> {
   const type = request.headers.get("content-type") ?? "";
-  // The library parses a form that is announced even where there is no body.
+  // The library parses a form content type even without a body.
   if (/^(multipart\/|text\/csv)/i.test(type)) return null;
   if (!request.body) return {};
   const body: unknown = await request
@@ -121,7 +133,10 @@ async function readObject(
   return isAcceptable ? fields : null;
 }
 
-/** PostgreSQL stores neither the character 0 nor half a surrogate pair; no data of ours has a prototype. */
+/**
+ * PostgreSQL stores neither the character 0 nor half a surrogate pair; none of our data
+ * has a prototype.
+ */
 function isStorable(value: unknown): boolean {
   if (typeof value === "string")
     return !value.includes("\0") && value.isWellFormed();

@@ -43,7 +43,7 @@ beforeAll(async () => {
     "/privado/x": text("privado"),
     "/vueltas": redirect(302, "/vueltas"),
     "/lenta": () => {},
-    // Headers and half a body, then silence.
+    // Headers and half a body, then no more data.
     "/colgada": notForHead((response) => response.write("una")),
     "/enorme": notForHead((response) => {
       const fill = () => {
@@ -92,7 +92,7 @@ test("pages that robots.txt forbids are not requested", () => {
   expect(site.requests.join()).not.toContain("/privado/x");
 });
 
-test("a site gets one request at a time, robots.txt first, from a named client", async () => {
+test("a site gets one request at a time, robots.txt first, with our user agent", async () => {
   const paths = ["/uno", "/dos", "/tres", "/cuatro"];
   const busy = await startFixtureSite(
     Object.fromEntries(paths.map((path) => [path, text(path)])),
@@ -133,7 +133,7 @@ test.each([
   });
 });
 
-test("without leave this machine itself is not requested", async () => {
+test("without permission this machine itself is not requested", async () => {
   const before = site.requests.length;
   const checks = await check(["/viva"], { privateHosts: [] });
   expect(checks).toMatchObject([{ reason: "not_public" }]);
@@ -145,7 +145,7 @@ type ClientSettings = {
   readonly privateHosts?: ReadonlyArray<string>;
 };
 
-/** A client without delays for which every name resolves to a private address. */
+/** A client without delays; every name resolves to a private address. */
 function aClient({
   timeoutMs = PATIENT_MS,
   privateHosts = ["127.0.0.1"],
@@ -160,7 +160,7 @@ function aClient({
   });
 }
 
-/** The records of a check of these links. */
+/** Records of a check of these links. */
 async function check(
   paths: ReadonlyArray<string>,
   {

@@ -67,7 +67,7 @@ test.skipIf(!deno)(
 );
 
 test.skipIf(!deno)(
-  "the edge function works for callers with its token, when a run is due",
+  "the edge function runs for callers with its token, when a run is due",
   async () => {
     const edge = await startDenoFunction(
       deno ?? "",
@@ -98,7 +98,7 @@ test.skipIf(!deno)(
   },
 );
 
-/** The output of a run in a Deno process, bundled like the function. */
+/** Output of a run in a Deno process, bundled like the function. */
 async function printedByDeno(values: ReadonlyArray<string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "trampolin-"));
   onTestFinished(() => rm(folder, { recursive: true }));

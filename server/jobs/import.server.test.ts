@@ -30,7 +30,7 @@ const NOW = Date.parse(daysAgo(0));
 onEachBackend((product) => {
   const { as, endLease, operator } = workersOn(product);
 
-  test("a source is listed once, then asked for changes, and listed again after a week", async () => {
+  test("a source is listed once, then read for changes, and listed again after a week", async () => {
     let posts: ReadonlyArray<Post> = [
       aPost(3, "Beca <b>Uno</b> &#8211; 2027", daysAgo(3)),
       aPost(2, "Maestría en Educación", daysAgo(2)),
@@ -59,7 +59,7 @@ onEachBackend((product) => {
       gone: 0,
     });
     expect(site.requests.at(-1)).toContain("modified_after=");
-    // A post can slip past one listing, but not past two.
+    // A post can miss one listing, but not two.
     for (const [day, gone] of [
       [8, 0],
       [16, 1],
@@ -96,7 +96,7 @@ onEachBackend((product) => {
     ]);
   });
 
-  test("an import killed between two pages goes on at the next one", async () => {
+  test("an import killed between two pages resumes at the next one", async () => {
     const posts = Array.from({ length: 250 }, (_, index) =>
       aPost(1_000 + index, `Beca ${index}`, daysAgo(1 + index / 10)),
     );
@@ -128,7 +128,7 @@ onEachBackend((product) => {
     expect(pages).toEqual(["1", "2", "3", "3"]);
   });
 
-  test("a site that tells no number of pages is read until it refuses one", async () => {
+  test("a site without a page count is read until it rejects a page", async () => {
     const posts = Array.from({ length: 100 }, (_, index) =>
       aPost(2_000 + index, `Beca ${index}`, daysAgo(index / 10_000)),
     );
@@ -141,7 +141,7 @@ onEachBackend((product) => {
     expect(await importNow()).toMatchObject({ unchanged: 100, failure: null });
   });
 
-  test("a broken list takes nothing away and is told with its reason", async () => {
+  test("a broken list removes nothing and is reported with its reason", async () => {
     const posts = [aPost(5_000, "Beca", daysAgo(1))];
     let broken: Page | null = null;
     const site = await aSite(
@@ -166,7 +166,7 @@ onEachBackend((product) => {
   });
 }, OWN_PRODUCT);
 
-/** Imports the site as if it were that many days later, and gives the counts. */
+/** Imports the site as if it were that many days later, and returns the counts. */
 async function importOnce(
   site: FixtureSite,
   worker: ScrapeSite,

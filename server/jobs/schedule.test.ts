@@ -9,7 +9,7 @@ const FINISHED = {
 } as const;
 const NOT_DUE = { state: "notDue" } as const;
 
-test("it asks after five minutes, then every quarter of an hour, and tells what ran or failed", async () => {
+test("it checks after five minutes, then every 15 minutes, and logs runs and failures", async () => {
   const { events, logged, stop } = aSchedule([
     async () => FINISHED,
     async () => NOT_DUE,
@@ -27,7 +27,7 @@ test("it asks after five minutes, then every quarter of an hour, and tells what 
   ]);
 });
 
-test("a request for the import ends the pause, and does nothing during a run", async () => {
+test("an import request ends the pause, and does nothing during a run", async () => {
   const pauses: Array<number> = [];
   let asked = 0;
   const schedule = startSchedule({
@@ -51,7 +51,7 @@ test("a request for the import ends the pause, and does nothing during a run", a
   await schedule.stop();
 });
 
-test("the stop aborts a run under way and waits for its end", async () => {
+test("stopping aborts the current run and waits for its end", async () => {
   const started = Promise.withResolvers<void>();
   let isLeft = false;
   const { stop } = startSchedule({
@@ -69,7 +69,7 @@ test("the stop aborts a run under way and waits for its end", async () => {
   expect(isLeft).toBe(true);
 });
 
-test("stopped before the first question, nothing is asked", async () => {
+test("stopped before the first check, nothing runs", async () => {
   let asked = 0;
   const { stop } = startSchedule({
     ...SILENT,
@@ -93,7 +93,7 @@ function untilAborted(signal: AbortSignal): Promise<void> {
 
 type Scrape = Parameters<typeof startSchedule>[0]["scrape"];
 
-/** A schedule that has asked once for each of these answers when it is stopped. */
+/** A schedule that returns these results in turn; resolves when it is stopped. */
 function aSchedule(answers: ReadonlyArray<Scrape>) {
   const events: Array<string> = [];
   const logged: Array<string> = [];

@@ -3,26 +3,29 @@ import type { Log } from "../log.ts";
 import { untilStopped } from "./until-stopped.ts";
 
 const MINUTE_MS = 60_000;
-/** A server that has just started has other work. */
+/** A starting server has other work. */
 const FIRST_MS = 5 * MINUTE_MS;
-/** The database knows when a run is due: asking costs one statement. */
+/** The database knows when a run is due: checking costs one statement. */
 const AGAIN_MS = 15 * MINUTE_MS;
 
 export type ScheduleParts = {
   readonly scrape: (signal: AbortSignal) => Promise<RunResult>;
-  /** Resolves after so long, or earlier when its signal aborts; never rejects. */
+  /** Resolves after `ms`, or earlier when its signal aborts; never rejects. */
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly log: Pick<Log, "info" | "warn">;
 };
 
 export type Schedule = {
-  /** Asks now whether a run is due, unless one is under way: a search has found the import stale. */
+  /**
+   * Checks now whether a run is due, unless one is in progress: a search found the
+   * import stale.
+   */
   readonly requestImport: () => void;
-  /** Leaves a run under way to the next claimant. */
+  /** Leaves the current run to the next worker. */
   readonly stop: () => Promise<void>;
 };
 
-/** Asks again and again whether a run is due. */
+/** Checks periodically whether a run is due. */
 export function startSchedule({ scrape, sleep, log }: ScheduleParts): Schedule {
   let wake = new AbortController();
   const stop = untilStopped(async (signal) => {

@@ -18,7 +18,7 @@ const SCRAPE_SITE = join(
   "../../supabase/functions/scraper/testing/scrape-site.ts",
 );
 
-/** Workers of the scraper over a product, and its operator. */
+/** Scraper workers over a product, and its operator. */
 export function workersOn(product: () => Product) {
   const as = (workerId: string, more: Partial<ScrapeSite> = {}) => ({
     url: product().url,
@@ -37,7 +37,7 @@ export function workersOn(product: () => Product) {
   };
 }
 
-/** A run in a process of its own, which can be killed. */
+/** A run in its own process, which can be killed. */
 export function startScraper(site: ScrapeSite, more: object = {}) {
   const args = [SCRAPE_SITE, JSON.stringify(site), JSON.stringify(more)];
   return spawn(process.execPath, args, { stdio: "inherit" });
@@ -69,7 +69,7 @@ export function aHarvest(part: Partial<Harvest> = {}): Harvest {
   };
 }
 
-/** A row published so many days ago. */
+/** A row published that many days ago. */
 export function aRow(id: string, days: number | null): Opportunity {
   return {
     native_id: id,
@@ -85,7 +85,7 @@ export function aRow(id: string, days: number | null): Opportunity {
 
 const now = Date.now();
 
-/** The same moment in each call. */
+/** The same time of day in each call. */
 export function daysAgo(days: number): string {
   return new Date(now - days * DAY_MS).toISOString();
 }

@@ -17,7 +17,7 @@ const NOON = Date.parse("2026-03-10T12:00:00Z");
 onEachBackend((product) => {
   const { as, endLease, operator } = workersOn(product);
 
-  test("a run checks every URL once and reports the links by outcome", async () => {
+  test("a run checks every URL once and counts the links by outcome", async () => {
     const site = await aSite({
       "/viva": text("beca"),
       "/mudada": redirect(301, "/viva"),
@@ -57,7 +57,7 @@ onEachBackend((product) => {
     ]);
   });
 
-  test("a run without link checks repeats the counts of the last ones, and a run too early is not due", async () => {
+  test("a run without link checks repeats the last counts; an early run is not due", async () => {
     const site = await aSite({ "/viva": text("beca") });
     const links = linksTo(site, "/viva");
     await scrapeSite(as("uno", { links }));
@@ -101,7 +101,7 @@ onEachBackend((product) => {
     ]);
   });
 
-  test("a killed run is finished by the next worker, nothing lost, nothing twice", async () => {
+  test("the next worker finishes a killed run without loss or duplicates", async () => {
     const paths = Array.from({ length: 30 }, (_, index) => `/beca-${index}`);
     const half = Promise.withResolvers<void>();
     let answered = 0;
@@ -130,7 +130,7 @@ onEachBackend((product) => {
     expect(heads.length).toBeLessThanOrEqual(31);
   });
 
-  test("of several workers one works, and one whose lease ended stops", async () => {
+  test("of several workers one runs, and one with an expired lease stops", async () => {
     const arrived = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
     let count = 0;

@@ -21,7 +21,7 @@ export type ScrapeParts = Pick<
   readonly contactEmail: string | null;
 };
 
-/** Begins the run that is due or resumes one, in this process. */
+/** Starts a due run or resumes one, in this process. */
 export async function scrape({
   operator,
   publicUrl,

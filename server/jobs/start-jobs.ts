@@ -13,14 +13,17 @@ export type JobParts = {
   readonly env: Pick<Env, "publicUrl" | "contactEmail" | "scrapeEveryHours">;
   readonly backend: Pick<Backend, "operator">;
   readonly log: Log;
-  /** Renews what pages show of link checks. Never rejects. */
+  /** Reloads the link checks of the pages. Never rejects. */
   readonly refresh: () => Promise<void>;
-  /** A run has ended its import. */
+  /** Called when a run ends its import. */
   readonly onImported: () => void;
 };
 
 export type Jobs = {
-  /** A search has found the import stale. Does nothing where this process runs no import. */
+  /**
+   * Called when a search finds the import stale. Does nothing where this process runs
+   * no import.
+   */
   readonly requestImport: () => void;
   readonly stop: () => Promise<void>;
 };
@@ -45,7 +48,7 @@ export function startJobs(parts: JobParts): Jobs {
   };
 }
 
-/** Null where the scraper is switched off, or where this process has no operator's key. */
+/** Null where the scraper is off, or without a secret key. */
 function createScrape({ env, backend, refresh, onImported }: JobParts) {
   const { publicUrl, contactEmail, scrapeEveryHours: everyHours } = env;
   const { operator } = backend;

@@ -35,7 +35,7 @@ onEachBackend((product) => {
     return report?.sources[part.source ?? "directo"];
   };
 
-  test("one page is stored once, and only rows within the reach of two listings are gone", async () => {
+  test("a page is stored once, and only rows within reach of two listings are removed", async () => {
     const rows = [aRow("1", 9), aRow("2", 90), aRow("3", 90), aRow("4", null)];
     const twin = { ...aRow("5", 9), canonical_link: "directo.example/1" };
     const first = { harvested_at: daysAgo(20), rows: [...rows, twin] };
@@ -58,7 +58,7 @@ onEachBackend((product) => {
     expect(await record(other)).toMatchObject({ added: 1 });
   });
 
-  test("a page keeps its row where the feed and the API of its site name it differently", async () => {
+  test("a page keeps its row where its site's feed and API name it differently", async () => {
     const row = aRow("77", 2);
     for (const native_id of ["77", "https://directo.example/?p=77", "77"]) {
       expect(await record({ rows: [{ ...row, native_id }] })).toMatchObject({
@@ -73,7 +73,7 @@ onEachBackend((product) => {
     }
   });
 
-  test("rejected values are told apart from an unreachable database", async () => {
+  test("rejected values are distinguished from an unreachable database", async () => {
     const store = storeAs("uno");
     const run = await claimRun(store);
     const row = { ...aRow("1", 1), title: "x".repeat(301) };
@@ -87,7 +87,7 @@ onEachBackend((product) => {
     await store.leave(run, true);
   });
 
-  test("a worker that lost its run writes nothing into it, open or ended", async () => {
+  test("a worker without its lease writes nothing into the run, open or ended", async () => {
     const [late, heir] = [storeAs("late", 0), storeAs("heir")];
     const run = await claimRun(late);
     expect(await heir.claim(0)).toMatchObject({ run, isResumed: true });
@@ -135,7 +135,7 @@ onEachBackend((product) => {
     },
   );
 
-  test("a finished run deletes what is neither shown nor needed", async () => {
+  test("a finished run deletes rows that are neither shown nor needed", async () => {
     const runs: Array<number> = [];
     for (const outcome of [
       "missing",
@@ -191,7 +191,7 @@ onEachBackend((product) => {
       "listed",
       "young",
     ]);
-    // The last certain check stays beside those of the last two runs.
+    // The last certain check is kept with those of the last two runs.
     const checks = await operator()
       .from("link_checks")
       .select("run_id")

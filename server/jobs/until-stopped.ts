@@ -1,4 +1,7 @@
-/** Starts a loop that ends by itself soon after its signal aborts. Returns the stop, which waits for that end. */
+/**
+ * Starts a loop that ends soon after its signal aborts. Returns the stop function,
+ * which waits for that end.
+ */
 export function untilStopped(
   loop: (signal: AbortSignal) => Promise<void>,
 ): () => Promise<void> {

@@ -28,7 +28,10 @@ const RUNS = z.array(
   ]),
 );
 
-/** Reads the newest runs of the scraper. Rejects when the backend refuses or answers in another shape. */
+/**
+ * Reads the newest runs of the scraper. Rejects when the backend refuses or answers in
+ * another shape.
+ */
 export async function readRuns(operator: Operator): Promise<ScraperRuns> {
   const { url, key, fetch } = operator;
   const answer = await fetch(

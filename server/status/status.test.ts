@@ -44,7 +44,7 @@ const WELL = {
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(NOW) }));
 afterEach(() => void vi.useRealTimers());
 
-test("parts that answer are operational, with the last hour's searches and the newest run", async () => {
+test("healthy parts are operational, with the last hour's searches and the newest run", async () => {
   const { report, isReady } = aStatus({});
   expect(await report()).toEqual(WELL);
   expect(await isReady()).toBe(true);
@@ -68,7 +68,7 @@ test.each<[string, Answers, object]>([
     unknownRuns,
   ],
 ])(
-  "%s: the fault is shown without detail, and the rest is",
+  "%s: the fault is shown without detail, the other parts are shown",
   async (_name, answers, fault) => {
     const { report, isReady } = aStatus(answers);
     expect(await report()).toEqual({ ...WELL, ...fault });
@@ -108,7 +108,7 @@ test("without the secret key nothing is scheduled, and the runs are unknown", as
   expect(scraper).toEqual({ everyHours: 0, upSince: NOW, runs: "unknown" });
 });
 
-test("searches at another server are unknown, and its function is asked there", async () => {
+test("searches of another server are unknown, and its function is requested there", async () => {
   const fetch = vi.fn(withStatus(400));
   vi.stubGlobal("fetch", fetch);
   const url = "https://data.example";
@@ -144,7 +144,7 @@ test("a report is cached for 3 s and runs for a minute; concurrent calls share o
   expect(runs).toHaveBeenCalledTimes(2);
 });
 
-test("parts that hang have an error within 5 s and get no second request", async () => {
+test("parts that hang report an error within 5 s and get no second request", async () => {
   const hang = vi.fn(() => new Promise<never>(() => {}));
   const status = aStatus({ isReady: hang, metaSearch: hang, runs: hang });
   for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -162,7 +162,7 @@ test("parts that hang have an error within 5 s and get no second request", async
   expect(hang).toHaveBeenCalledTimes(3);
 });
 
-test("a backend that is back is ready at once", async () => {
+test("a recovered backend is ready at once", async () => {
   const isReady = vi.fn(async () => true).mockResolvedValueOnce(false);
   const status = aStatus({ isReady });
   expect(await status.isReady()).toBe(false);

@@ -12,13 +12,13 @@ import { readRuns } from "./scraper-runs.ts";
 import type { SearchTally } from "./search-tally.ts";
 
 const TIMEOUT_MS = 5_000;
-/** Anybody may request the report, and each one costs the backend requests. */
+/** The report is public, and each one costs backend requests. */
 const REPORT_TTL_MS = 3_000;
 const RUNS_TTL_MS = 60_000;
-/** A function that has parsed an empty query refuses it. */
+/** A function that has parsed an empty query rejects it. */
 const REFUSED = 400;
 
-/** Path of the function whose answer tells whether functions run. */
+/** Path of the function whose response shows that functions run. */
 export const META_SEARCHER = "/functions/v1/meta-searcher";
 
 export type StatusParts = {
@@ -74,7 +74,7 @@ export function createStatus(parts: StatusParts): Status {
   return { isReady, report };
 }
 
-/** Searches for an empty query, in this process or at another server: no source is asked. */
+/** Searches for an empty query, in this process or at another server: no source is requested. */
 async function searchForNothing(parts: StatusParts): Promise<boolean> {
   const { url, publishableKey }: PublicBackend = parts.backend.public;
   const request = new Request((url ?? parts.publicUrl) + META_SEARCHER, {
@@ -91,7 +91,7 @@ async function searchForNothing(parts: StatusParts): Promise<boolean> {
   return answer.status === REFUSED;
 }
 
-/** The answer, or `fallback` when it is an error or late. */
+/** The result, or `fallback` after an error or the timeout. */
 function inTime<Answer>(answer: Promise<Answer>, fallback: Answer) {
   return within(answer, TIMEOUT_MS, fallback).catch(() => fallback);
 }

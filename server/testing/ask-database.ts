@@ -5,7 +5,7 @@ import type { Ground } from "./backends.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** One statement as the operator who owns the database. No product may be running on it. */
+/** Runs one statement as the database owner. No product may be running on it. */
 export async function askDatabase(
   { settings }: Ground,
   statement: string,

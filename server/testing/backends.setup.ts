@@ -6,9 +6,9 @@ import { embeddedGround, type Ground, postgresGround } from "./ground.ts";
 import { findPostgres, startCluster } from "./postgres-cluster.ts";
 import { makeDataDir, type Product, startProduct } from "./product.ts";
 
-/** What a test file needs to reach a product that another process started. */
+/** The parts of a product that another process started. */
 export type SharedProduct = Omit<Product, "log" | "stop" | "kill"> & {
-  /** Path of the file that holds everything it printed. */
+  /** Path of the file with its whole output. */
   readonly logFile: string;
 };
 
@@ -16,9 +16,12 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** Address of a PostgreSQL superuser without a database; null where there is no server. */
     postgresUrl: string | null;
-    /** Folder of an embedded database that has been made and holds nothing yet. */
+    /** Folder of an embedded database with an empty schema. */
     embeddedTemplate: string;
-    /** One running product per backend, for all tests that neither stop it nor need other settings. */
+    /**
+     * One running product per backend, for all tests that neither stop it nor need
+     * other settings.
+     */
     sharedProducts: {
       readonly embedded: SharedProduct;
       readonly postgres: SharedProduct | null;
@@ -51,7 +54,7 @@ export async function setup(project: TestProject) {
   };
 }
 
-/** Making a database takes longer than the rest of a start, so each product gets a copy. */
+/** Creating a database takes longer than the rest of a start, so each product gets a copy. */
 async function makeTemplate() {
   const template = await makeDataDir();
   const product = await startProduct({ DATA_DIR: template.path });

@@ -7,7 +7,10 @@ export type { Ground } from "./ground.ts";
 
 export type BackendKind = "embedded" | "postgres";
 
-/** Settings of a test that needs a product of its own and nothing else: it counts all rows, or reads the whole log. */
+/**
+ * Settings of a test that needs its own product for no other reason: it counts all
+ * rows, or reads the whole log.
+ */
 export const OWN_PRODUCT: Settings = {};
 
 /** An empty database for products that the test starts, stops or kills itself. */
@@ -18,14 +21,14 @@ export async function makeGround(kind: BackendKind): Promise<Ground> {
   return postgresGround(server);
 }
 
-/** True where tests over this backend can run; the reason why not was printed at the start. */
+/** True where tests over this backend can run; the reason was printed at the start. */
 export function isAvailable(kind: BackendKind): boolean {
   return kind === "embedded" || inject("postgresUrl") !== null;
 }
 
 /**
- * The same tests on each backend: against the shared product, or, with settings, against
- * a product of their own.
+ * Runs the same tests on each backend: against the shared product, or, with settings,
+ * against their own.
  */
 export function onEachBackend(
   tests: (product: () => Product) => void,
@@ -55,7 +58,7 @@ export function productOn(
   return () => product;
 }
 
-/** Other files use it at the same time: tests touch rows of people whom they signed up themselves. */
+/** Other files use it at the same time: tests change only rows of people whom they signed up. */
 function sharedProduct(kind: BackendKind): Product {
   const shared = inject("sharedProducts")[kind];
   if (shared === null) throw new Error(`There is no shared ${kind} product`);

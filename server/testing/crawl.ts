@@ -8,22 +8,22 @@ export type Page = PageFacts & {
 
 export type Crawl = {
   readonly pages: ReadonlyMap<string, Page>;
-  /** What else was linked and is no page. */
+  /** Linked addresses that are not pages. */
   readonly files: ReadonlyMap<
     string,
     { readonly status: number; readonly type: string | null }
   >;
-  /** The addresses that the sitemap names. */
+  /** Addresses in the sitemap. */
   readonly sitemap: ReadonlyArray<string>;
 };
 
-/** Requests under way at once. */
+/** Requests in flight. */
 const AT_ONCE = 4;
 
 /**
- * Reads what a reader of one language can reach: the addresses of the sitemap, then
- * every address that these link to, and so on. A page with a query is read too, but
- * of its links only those without one are followed: filters can be combined without end.
+ * Crawls all addresses of one language: those of the sitemap, then the addresses that
+ * these link to, and so on. Of a page with a query only links without one are followed:
+ * filters can be combined without end.
  */
 export async function crawl(site: string, language: string): Promise<Crawl> {
   const pages = new Map<string, Page>();

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 
 const PAUSE_MS = 20_000;
-/** A machine that has just begun may be busy with its own updates. */
+/** A new machine may be busy with its own updates. */
 const PATIENT = ["-o", "DPkg::Lock::Timeout=600", "-o", "Acquire::Retries=3"];
 
-/** Installs Debian packages where we may: on Linux, as root. Says whether it worked. */
+/** Installs Debian packages: on Linux, as root. Returns whether it worked. */
 export function installDebianPackages(
   ...names: ReadonlyArray<string>
 ): boolean {
@@ -12,7 +12,7 @@ export function installDebianPackages(
   console.log(`Installing ${names.join(", ")} (once, some minutes)…`);
   const install = () =>
     aptGet("install", "-y", "--no-install-recommends", ...names);
-  // One list that cannot be had is no reason to give up: the others may do.
+  // A list that fails to load is no reason to stop: the others may suffice.
   aptGet("update");
   if (install()) return true;
   pause();

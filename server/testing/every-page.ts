@@ -7,7 +7,7 @@ import { makeGround } from "./backends.ts";
 import { type Crawl, crawl, type Page, resolveInternalPath } from "./crawl.ts";
 import { type Product, startProduct } from "./product.ts";
 
-/** Some operator, so that everything that can be shown is shown. */
+/** An operator with all fields, so that every part is shown. */
 const OPERATOR = {
   CONTACT_EMAIL: "hola@trampolin.example",
   TEAM_NAME: "Ana Gómez",
@@ -16,14 +16,14 @@ const OPERATOR = {
   TEAM_LINKS: "https://social.example/ana",
 };
 
-/** Longest title and description that are read where pages are listed, and shortest that says something. */
+/** Lengths between which titles and descriptions are readable in result lists. */
 const TITLE = { least: 15, most: 90 };
 const DESCRIPTION = { least: 50, most: 170 };
 
 /** 370 are usual, much more without the flags of `process.json`. */
 const MAX_RESIDENT_MIB = 520;
 
-/** Crawls the product in one language and checks every page; the tests of the file that calls it. */
+/** Crawls the product in one language and checks every page; the tests of the calling file. */
 export function testEveryPage(language: Language) {
   let product: Product;
 
@@ -41,7 +41,7 @@ export function testEveryPage(language: Language) {
     let pages: ReadonlyArray<Page>;
     const at = (address: string, lng: string) =>
       `${product.url}${address}?lng=${lng}`;
-    /** Those that the sitemap names. */
+    /** The pages in the sitemap. */
     let listed: ReadonlyArray<Page>;
 
     beforeAll(async () => {
@@ -50,7 +50,7 @@ export function testEveryPage(language: Language) {
       listed = site.sitemap.flatMap((address) => site.pages.get(address) ?? []);
     }, 600_000);
 
-    test("is there, with every item of the catalogue and their calendar files", () => {
+    test("exists, with every item of the catalogue and their calendar files", () => {
       expect(pages.length).toBeGreaterThan(ENTRIES.length);
       expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
       expect(site.files.size).toBeGreaterThan(20);
@@ -76,7 +76,7 @@ export function testEveryPage(language: Language) {
       ).toEqual([]);
     });
 
-    test("has a title and a description of its own, neither too short nor too long", () => {
+    test("has its own title and description, neither too short nor too long", () => {
       for (const [part, { least, most }] of [
         ["title", TITLE],
         ["description", DESCRIPTION],
@@ -102,7 +102,7 @@ export function testEveryPage(language: Language) {
         expect(canonical).toBe(at(address.replace(/\?.*/, ""), language));
     });
 
-    test("has an image to be shared with; that of an item shows the item", async () => {
+    test("has a share image; that of an item shows the item", async () => {
       const images = new Set(listed.map(({ image }) => image ?? ""));
       for (const image of images) {
         const { status, headers } = await fetch(image, { method: "HEAD" });
@@ -118,7 +118,7 @@ export function testEveryPage(language: Language) {
         );
     });
 
-    test("tells machines about each item, in JSON that can be read", () => {
+    test("describes each item in valid JSON-LD", () => {
       for (const { path } of ENTRIES) {
         const [text = "null", ...others] = site.pages.get(path)?.jsonLd ?? [];
         expect(others).toEqual([]);
@@ -132,7 +132,7 @@ export function testEveryPage(language: Language) {
       }
     });
 
-    test("shows words, and neither their keys nor what a program calls nothing", () => {
+    test("shows wording, not keys or null values", () => {
       const names = new Set(pages.flatMap(({ headings }) => headings));
       const isHost = listHosts(pages);
       for (const { address, title, description, texts } of pages) {
@@ -144,7 +144,7 @@ export function testEveryPage(language: Language) {
       }
     });
 
-    test("has no two parts of the same name, and every anchor leads to a part", () => {
+    test("has unique part names, and every anchor exists", () => {
       for (const { address, ids, links } of pages) {
         expect(repeated(ids), address).toEqual([]);
         const lost = links.filter(({ href }) => {
@@ -159,7 +159,7 @@ export function testEveryPage(language: Language) {
       }
     });
 
-    test("leaves the site safely, over https but for some pages that we read as sources", () => {
+    test("opens external links safely, over https but for some sources", () => {
       const sources = new Set(
         ENTRIES.flatMap(({ item }) => item.sources.map(({ url }) => url)),
       );
@@ -191,7 +191,7 @@ export function testEveryPage(language: Language) {
     });
   });
 
-  test("a sitemap names no address that is no page, nor one for one reader only", async () => {
+  test("a sitemap names only pages, and none for one member only", async () => {
     const xml = await (await fetch(`${product.url}/sitemap.xml`)).text();
     expect(xml).not.toMatch(/\.(json|ics|data)\b/);
     expect(xml).not.toMatch(
@@ -200,7 +200,7 @@ export function testEveryPage(language: Language) {
   });
 
   test.skipIf(!existsSync("/proc/self/statm"))(
-    "the server that has rendered every page is resident in less than 520 MiB",
+    "the server is resident in less than 520 MiB after rendering every page",
     () => {
       const statm = readFileSync(`/proc/${product.pid}/statm`, "utf8");
       const pages = Number(statm.split(" ")[1]);
@@ -209,7 +209,7 @@ export function testEveryPage(language: Language) {
   );
 }
 
-/** The texts that stand there more than once. */
+/** Texts that occur more than once. */
 function repeated(texts: ReadonlyArray<string>): ReadonlyArray<string> {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
@@ -232,7 +232,7 @@ function isUnworded(
   );
 }
 
-/** Tells host names, by the endings of those that pages link to, from keys. */
+/** Distinguishes host names from keys, by the endings of linked hosts. */
 function listHosts(pages: ReadonlyArray<Page>) {
   const endings = new Set(
     pages

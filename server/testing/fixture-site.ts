@@ -6,7 +6,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a page of the site does with whoever asks for it. */
+/** How a page answers a request. */
 export type Page = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -15,15 +15,15 @@ export type Page = (
 export type FixtureSite = {
   /** "http://127.0.0.1:41234" */
   readonly origin: string;
-  /** "HEAD /page", in the order they came. */
+  /** "HEAD /page", in order of arrival. */
   readonly requests: ReadonlyArray<string>;
   readonly userAgents: ReadonlySet<string>;
-  /** The most requests that were ever under way at once. */
+  /** Maximum number of concurrent requests so far. */
   readonly mostAtOnce: () => number;
   readonly close: () => Promise<void>;
 };
 
-/** Somebody else's site on this machine, with these pages and nothing else. */
+/** A foreign site on this machine, with only these pages. */
 export async function startFixtureSite(
   pages: Readonly<Record<string, Page>>,
 ): Promise<FixtureSite> {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** One request whose path is sent as it stands and whose answer is not unpacked. */
+/** Sends one request with an unchanged path and returns the raw response. */
 export async function getRaw(
   url: string,
   path: string,

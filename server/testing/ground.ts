@@ -3,7 +3,10 @@ import { cp } from "node:fs/promises";
 import pg from "pg";
 import { makeDataDir, type Settings } from "./product.ts";
 
-/** An empty database that products can be started on, one after the other or, with PostgreSQL, several at once. */
+/**
+ * An empty database that products can be started on, one after the other or, with
+ * PostgreSQL, several at once.
+ */
 export type Ground = {
   readonly settings: Settings & { readonly DATA_DIR: string };
   readonly remove: () => Promise<void>;
@@ -16,7 +19,7 @@ export async function embeddedGround(template: string): Promise<Ground> {
   return { settings: { DATA_DIR: path }, remove };
 }
 
-/** A fresh database of a PostgreSQL server, with keys that all processes on it share. */
+/** An empty database of a PostgreSQL server, with keys that all its processes share. */
 export async function postgresGround(server: string): Promise<Ground> {
   const { path, remove } = await makeDataDir();
   const name = `test_${randomBytes(6).toString("hex")}`;

@@ -7,13 +7,13 @@ const CLIENTS = 6;
 
 type LoadResult = {
   readonly answered: number;
-  /** Codes of connections that broke before the answer was complete. */
+  /** Error codes of connections that broke before the response was complete. */
   readonly broken: ReadonlyArray<string>;
 };
 
 const LOAD_MS = 1_000;
 
-/** Starts the product, stops it under load and tells how that went. */
+/** Starts the product, stops it under load and reports the result. */
 export async function stopUnderLoad(
   settings: Parameters<typeof startProduct>[0],
 ) {
@@ -25,7 +25,7 @@ export async function stopUnderLoad(
     "/rest/v1/external_opportunities?limit=1",
   ].map((path) => new URL(path, url));
   const load = loadUntilStopped(urls, { apikey: publishableKey });
-  // A connection that the busy server has not accepted yet is no load of its own.
+  // A connection that the busy server has not accepted yet is no load.
   await load.underWay;
   await setTimeout(LOAD_MS);
   const started = performance.now();
@@ -34,7 +34,10 @@ export async function stopUnderLoad(
   return { exitCode, ms, ...(await load.result) };
 }
 
-/** Six clients, each with one connection kept alive, that ask for `urls` in turn until the server takes no connection. */
+/**
+ * Six clients, each with one keep-alive connection, that request `urls` in turn until
+ * the server refuses connections.
+ */
 function loadUntilStopped(
   urls: ReadonlyArray<URL>,
   headers: Readonly<Record<string, string>>,
@@ -62,7 +65,7 @@ function loadUntilStopped(
   };
   const ended = Promise.all(answers.map((_, index) => client(index)));
   return {
-    /** Resolves when each client has been answered once. */
+    /** Resolves when each client has one response. */
     underWay: Promise.all(answers.map(({ promise }) => promise)),
     result: ended.then((): LoadResult => ({ answered, broken })),
   };

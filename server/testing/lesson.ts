@@ -11,18 +11,18 @@ export type LessonSize = {
 };
 
 type LessonReport = {
-  /** "POST /auth/v1/signup 429", for each answer that was not what a student expects. */
+  /** "POST /auth/v1/signup 429", for each unexpected response. */
   readonly failures: ReadonlyArray<string>;
-  /** 95 of 100 pages took no longer. */
+  /** 95th percentile of page times. */
   readonly slowPageMs: number;
 };
 
-/** Answers to the attacker by kind and status: "signUp 429". */
+/** Responses to the attacker by kind and status: "signUp 429". */
 type AttackReport = ReadonlyMap<string, number>;
 
-/** Pages that take less on a busy machine count as this slow. */
+/** Lower page times count as this value: a busy machine is noisy. */
 const NOISE_MS = 500;
-/** Half of the turns are the attacker's, and so is part of the processor. */
+/** The attacker takes half of the turns and part of the processor. */
 const MAX_SLOWDOWN = 10;
 
 /** Plays one lesson alone and one beside an attacker: no student is refused or slowed down much, and the attacker is bounded. */
@@ -123,12 +123,12 @@ async function playStudent(
   await ask("POST", "/rest/v1/feedback", message, token);
 }
 
-/** More than a network may have waiting. */
+/** More than one network may have waiting. */
 const FLOOD = 450;
-/** An attacker who is refused at once does not test the client's own processor. */
+/** Without a pause, refusals would test the client's own processor. */
 const PAUSE_MS = 100;
 
-/** Floods and guesses from a network of its own until the signal ends it. */
+/** Floods and guesses from its own network until the signal aborts. */
 async function playAttacker(
   product: Product,
   email: string,
@@ -176,7 +176,7 @@ async function playAttacker(
   return answers;
 }
 
-/** Requests as they come through a proxy that a network's address is told by. */
+/** Requests through a proxy that reports the network's address. */
 function from(
   { url, publishableKey }: Product,
   network: string,

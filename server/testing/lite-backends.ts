@@ -11,16 +11,16 @@ import { type BackendKind, isAvailable, makeGround } from "./backends.ts";
 const SITE = "https://trampolin.example";
 const PUBLISHABLE_KEY = "sb_publishable_test";
 
-/** The backend in this process, with its database and its mails at hand. */
+/** The backend in this process, with its database and its mails. */
 export type LiteBackend = {
   readonly jwtSecret: string;
   readonly publishableKey: string;
   // biome-ignore lint/suspicious/noExplicitAny: the library's tables have no types of ours.
   readonly database: Kysely<any>;
-  /** Every mail that was sent, oldest first. */
+  /** Every sent mail, oldest first. */
   readonly mails: ReadonlyArray<Mail>;
   readonly drain: Lite["drain"];
-  /** Asks with the publishable key; a body goes as JSON. */
+  /** Requests with the publishable key; a body is sent as JSON. */
   readonly ask: (
     method: string,
     path: string,
@@ -28,7 +28,7 @@ export type LiteBackend = {
   ) => Promise<Response>;
 };
 
-/** The same tests against the backend in this process, over each database. */
+/** Runs the same tests against the backend in this process, over each database. */
 export function onEachLite(
   tests: (backend: () => LiteBackend) => void,
   { emailConfirmation }: { readonly emailConfirmation: boolean },
@@ -112,7 +112,7 @@ export type Account = {
   readonly refreshToken: string;
 };
 
-/** Signs up; where mails confirm, follows the link. */
+/** Signs up; with confirmation on, follows the link. */
 export async function signUp(backend: LiteBackend): Promise<Account> {
   const email = `${randomBytes(8).toString("hex")}@example.test`;
   const password = `clave-${randomBytes(8).toString("hex")}`;
@@ -141,14 +141,14 @@ export async function signIn(
   };
 }
 
-/** Path and query of the newest link that was mailed to an address; null without a mail. */
+/** Path and query of the newest mailed link; null without a mail. */
 export function linkTo({ mails }: LiteBackend, email: string): string | null {
   const html = mails.findLast(({ to }) => to === email)?.html;
   const [, link] = /href="([^"]+)"/.exec(html ?? "") ?? [];
   return link ? link.slice(SITE.length) : null;
 }
 
-/** What a mail's link leads to: the screen, and the session or error in the fragment. */
+/** Target of a mail link: the screen, and the session or error in the fragment. */
 export async function follow({ ask }: LiteBackend, link: string) {
   const response = await ask("GET", link);
   const [screen, fragment] = (response.headers.get("location") ?? "").split(

@@ -127,7 +127,7 @@ const header = fc.oneof(
   one("x-supabase-api-version", [["x", "2024-01-01"]]),
 );
 
-/** Requests to the backend that are right but for one thing, for the signed-in person `id`. */
+/** Almost valid requests to the backend, for the signed-in person `id`. */
 export function almostRight(
   id: string,
 ): ReadonlyArray<readonly [method: string, path: string, body: unknown]> {
@@ -208,7 +208,7 @@ function incompressible(length: number): string {
   ).join("");
 }
 
-/** What an HTTP parser stumbles over. */
+/** Headers that HTTP parsers fail on. */
 const wireHeader = fc.oneof(
   one("host", [["[", "a b", "x:99999", ""]]),
   one("expect", [["100-continue", "x"]]),
@@ -217,12 +217,12 @@ const wireHeader = fc.oneof(
   one("no colon", [["x"]]),
 );
 
-/** The keys with which a request gets past the first check. */
+/** Keys that pass the first check. */
 export type Credentials = { readonly apikey: string; readonly token: string };
 
 /**
- * A request that no client of ours would send. One in five is not even HTTP; the
- * others are, so that what is wrong with them reaches the parts behind.
+ * A request that our clients never send. One in five is not even HTTP; the others are,
+ * so that they reach the inner parts.
  */
 export function malformedRequest({
   apikey,

@@ -1,4 +1,4 @@
-/** Queries that got a 500 of the library, or changed what all objects of the process inherit. */
+/** Queries that the library answered with 500, or that changed the prototype of all objects. */
 export const PARSER_TRAPS = [
   "order=\0",
   "x\0=eq.1",

@@ -5,7 +5,7 @@ import type { Product } from "./product.ts";
 
 export type Client = SupabaseClient<Database>;
 
-/** Somebody with an account, and their own browser. */
+/** A person with an account and their own browser. */
 export type Person = {
   readonly id: string;
   readonly email: string;
@@ -13,7 +13,7 @@ export type Person = {
   readonly client: Client;
 };
 
-/** The official client as a visitor's browser has it: nothing remembered between tests. */
+/** The official client in a visitor's browser, with no state between tests. */
 export function aVisitor(
   { url, publishableKey }: Pick<Product, "url" | "publishableKey">,
   headers: Readonly<Record<string, string>> = {},
@@ -24,7 +24,7 @@ export function aVisitor(
   });
 }
 
-/** Signs up a new person, who is signed in after that. */
+/** Signs up a new person, who is then signed in. */
 export async function aPerson(product: Product): Promise<Person> {
   const client = aVisitor(product);
   const { email, password } = someAccount();
@@ -38,7 +38,7 @@ export async function aPerson(product: Product): Promise<Person> {
   return { id: data.user.id, email, password, client };
 }
 
-/** An e-mail address and a password that nobody used before. */
+/** A unique e-mail address and a password. */
 export function someAccount() {
   const name = randomUUID();
   return { email: `${name}@example.test`, password: `clave-${name}` };

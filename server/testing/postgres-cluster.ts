@@ -13,13 +13,16 @@ export type Cluster = {
   /** Address of a superuser: "postgres://postgres:…@127.0.0.1:41234". Append "/name" for a database. */
   readonly url: string;
   readonly stop: () => Promise<void>;
-  /** Ends the server: SIGINT is PostgreSQL's fast stop, SIGKILL a crash. */
+  /** Stops the server: SIGINT is PostgreSQL's fast stop, SIGKILL a crash. */
   readonly end: (signal: "SIGINT" | "SIGKILL") => Promise<void>;
-  /** Starts it again on the same data and port. */
+  /** Restarts it on the same data and port. */
   readonly restart: () => Promise<void>;
 };
 
-/** The folder of `initdb` and `postgres`, installed first when we may; or the reason why there is none. */
+/**
+ * Folder of `initdb` and `postgres`, installed first when possible; or the reason for
+ * its absence.
+ */
 export function findPostgres():
   | { readonly bin: string }
   | { readonly reason: string } {
@@ -47,7 +50,7 @@ function installedPostgres(): string | undefined {
   );
 }
 
-/** A throw-away cluster on a free port of 127.0.0.1, durable like a real one. */
+/** A temporary cluster on a free port of 127.0.0.1, durable like a real one. */
 export async function startCluster(bin: string): Promise<Cluster> {
   // PostgreSQL refuses to run as root.
   const owner = process.getuid?.() === 0 ? unprivilegedUser() : null;
@@ -102,14 +105,14 @@ export async function startCluster(bin: string): Promise<Cluster> {
     },
     async stop() {
       process.off("exit", killOnExit);
-      // "Immediate": nothing in it is worth a checkpoint.
+      // "Immediate": its data is not worth a checkpoint.
       await end("SIGQUIT");
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** After a crash the server's own children may hold its memory for a moment longer. */
+/** After a crash the server's children may hold its memory for a moment. */
 async function startWhenFree(
   start: () => Promise<ChildProcess>,
 ): Promise<ChildProcess> {
@@ -128,7 +131,7 @@ function unprivilegedUser() {
     try {
       return { uid: readUserId("-u", user), gid: readUserId("-g", user) };
     } catch {
-      // This machine has no such user: the next one.
+      // Tries the next user: this machine lacks this one.
     }
   throw new Error(
     "Neither a user postgres nor nobody exists to run PostgreSQL",
@@ -146,10 +149,7 @@ async function readyToAccept(child: ChildProcess): Promise<void> {
   });
 }
 
-/**
- * A port that nobody listens on. It lies below those that the system gives out by
- * itself, so that no connection of anybody takes it before whoever asked for it.
- */
+/** A free port. It lies below the ephemeral ports, so that no connection takes it meanwhile. */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
   const server = createServer().listen(port, "127.0.0.1");

@@ -13,7 +13,7 @@ const WRITERS = 4;
 /** Two seconds on an otherwise idle machine. */
 const RECOVERY_MS = 8_000;
 
-/** Ways to lose PostgreSQL. The server is up again when the promise resolves. */
+/** Ways to lose PostgreSQL. The server is back when the promise resolves. */
 const OUTAGES = {
   "kill -9": async (cluster: Cluster, meanwhile: () => Promise<void>) => {
     await cluster.end("SIGKILL");
@@ -37,9 +37,9 @@ export type Outage = keyof typeof OUTAGES;
 export const OUTAGE_KINDS = Object.keys(OUTAGES) as ReadonlyArray<Outage>;
 
 /**
- * Loses PostgreSQL so many times under writes, and asserts that the process lives, that
- * calls fail and succeed again in time, that pages go on, and that no confirmed write is
- * lost.
+ * Loses PostgreSQL several times under writes, and asserts that the process survives,
+ * that calls fail and recover in time, that pages are served, and that no confirmed
+ * write is lost.
  */
 export async function surviveOutages(
   { cluster, product }: ProductOnCluster,
@@ -98,7 +98,7 @@ export type ProductOnCluster = {
   readonly product: Product;
 };
 
-/** A product on a cluster that no other file uses, with how to remove both. */
+/** A product on its own cluster, with a function that removes both. */
 export async function startOnOwnCluster() {
   const found = findPostgres();
   if ("reason" in found) throw new Error(found.reason);
@@ -124,7 +124,7 @@ export async function startOnOwnCluster() {
 
 type Member = { readonly id: string; readonly token: string };
 
-/** While the server is away. */
+/** Asserts behaviour while the server is unavailable. */
 async function expectOutage(product: Product, { id, token }: Member) {
   const started = performance.now();
   const answer = await postFavourite(product, { id, token, name: "lost" });
@@ -135,7 +135,7 @@ async function expectOutage(product: Product, { id, token }: Member) {
   expect(page.status).toBe(200);
 }
 
-/** Once the server is back. */
+/** Asserts recovery after the server is back. */
 async function expectRecovery(
   product: Product,
   favourite: Member & { readonly name: string },

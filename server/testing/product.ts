@@ -19,17 +19,17 @@ export type Product = {
   readonly secretKey: string;
   readonly jwtSecret: string;
   readonly dataDir: string;
-  /** Everything it printed so far, on both streams. */
+  /** Output so far, on both streams. */
   readonly log: () => string;
-  /** Asks it to stop, like an operator, and resolves with its exit code. */
+  /** Stops it like an operator, and resolves with its exit code. */
   readonly stop: () => Promise<number | null>;
   /** Kills it without a warning, like a power cut. */
   readonly kill: () => Promise<void>;
 };
 
 /**
- * Starts the product and waits until it says that it is ready. Rejects with what it
- * printed when it ends before. What it prints also goes to `sink`, when there is one.
+ * Starts the product and waits until it is ready. Rejects with its output when it ends
+ * before. Its output also goes to `sink`, if given.
  */
 export async function startProduct(
   settings: Settings & { readonly DATA_DIR: string },
@@ -40,7 +40,7 @@ export async function startProduct(
   if (sink)
     for (const stream of [child.stdout, child.stderr])
       stream?.pipe(sink, { end: false });
-  // Not at "exit": what it printed last may still be on its way then.
+  // Not at "exit": the last output may still be in flight then.
   const ended = once(child, "close") as Promise<[code: number | null]>;
   const url = await Promise.race([
     readyAddress(child, printed),
@@ -66,7 +66,7 @@ export async function startProduct(
   };
 }
 
-/** Runs the product with settings that do not let it start. Resolves when it has ended. */
+/** Runs the product with settings that prevent its start. Resolves when it has ended. */
 export async function failToStart(settings: Settings) {
   const child = spawnProduct(settings);
   const printed = collect(child);
@@ -74,14 +74,14 @@ export async function failToStart(settings: Settings) {
   return { code, stdout: printed.stdout(), stderr: printed.stderr() };
 }
 
-/** A new folder for one product's data, with how to remove it. */
+/** A new data folder for one product, with its removal. */
 export async function makeDataDir() {
   const path = await mkdtemp(join(tmpdir(), "trampolin-data-"));
   const remove = () => rm(path, { recursive: true, force: true });
   return { path, remove };
 }
 
-/** The bare process. Nothing of the test runner's own environment may colour the product's. */
+/** The bare process. The test runner's environment must not change the product's. */
 export function spawnProduct(settings: Settings): ChildProcess {
   const args = [...serverProcess.nodeFlags, "server/main.ts"];
   return spawn(process.execPath, args, {
@@ -91,11 +91,11 @@ export function spawnProduct(settings: Settings): ChildProcess {
       ...serverProcess.env,
       PATH: process.env.PATH,
       LITE_TELEMETRY: "0",
-      // What one process has compiled the next need not compile again.
+      // Shares compiled code between processes.
       NODE_COMPILE_CACHE: join(tmpdir(), "trampolin-compile-cache"),
       PORT: "0",
       RATE_LIMIT_FACTOR: "1000",
-      // No test may reach other people's sites.
+      // Tests must not reach other people's sites.
       META_SEARCH_CONFIG: "server/testing/no-sources.json",
       // Tests check no links of other sites.
       SCRAPE_EVERY_HOURS: "0",
@@ -133,7 +133,7 @@ async function readyAddress(
   });
 }
 
-/** The given keys, or those that an embedded product made for itself. */
+/** The given keys, or those that an embedded product created. */
 async function resolveKeys(settings: Settings) {
   const given = {
     publishableKey: settings.SUPABASE_PUBLISHABLE_KEY ?? "",

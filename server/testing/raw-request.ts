@@ -2,7 +2,7 @@ import { connect } from "node:net";
 
 export type RawRequest = {
   readonly method: string;
-  /** As it stands in the request line, however wrong. */
+  /** As written in the request line, however wrong. */
   readonly target: string;
   readonly headers: ReadonlyArray<readonly [name: string, value: string]>;
   readonly body: Buffer;
@@ -10,7 +10,10 @@ export type RawRequest = {
 
 const ANSWER_WITHIN_MS = 120_000;
 
-/** Sends bytes that no HTTP library would agree to send. Resolves with the status, or null when the server hung up instead. */
+/**
+ * Sends bytes that no HTTP library would send. Resolves with the status, or null when
+ * the server closed the connection.
+ */
 export function sendRaw(
   url: string,
   { method, target, headers, body }: RawRequest,
@@ -27,7 +30,7 @@ export function sendRaw(
     const socket = connect(Number(port), hostname);
     let answer = "";
     const finish = () => {
-      // After "100 Continue" comes the answer itself.
+      // After "100 Continue" comes the final response.
       const [, status] = /^HTTP\/1\.1 (?!100)(\d{3})/m.exec(answer) ?? [];
       resolve(status ? Number(status) : null);
     };
@@ -36,10 +39,10 @@ export function sendRaw(
       reject(new Error(`No answer to ${method} ${target.slice(0, 200)}`));
     });
     socket.setEncoding("latin1").on("data", (text: string) => {
-      // The first lines are all that counts.
+      // Only the first lines matter.
       if (answer.length < 200) answer += text;
     });
-    // Hanging up in the middle of a body too large is the server's right.
+    // The server may close the connection during an oversized body.
     socket.on("error", finish);
     socket.on("close", finish);
     socket.write(`${head}\r\n\r\n`, "utf8");

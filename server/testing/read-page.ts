@@ -1,11 +1,11 @@
-/** A link as it stands in a page. */
+/** A link in a page. */
 export type PageLink = {
   readonly href: string;
   readonly target: string | undefined;
   readonly rel: string | undefined;
 };
 
-/** What a page says of itself, read out of the HTML that React writes. */
+/** Facts of a page, parsed from the HTML that React writes. */
 export type PageFacts = {
   readonly language: string;
   readonly title: string;
@@ -18,9 +18,9 @@ export type PageFacts = {
   readonly ids: ReadonlyArray<string>;
   readonly headings: ReadonlyArray<string>;
   readonly links: ReadonlyArray<PageLink>;
-  /** Each piece of text that is seen or read out, with the labels of pictures and controls. */
+  /** Each text that is visible or read aloud, with the labels of images and controls. */
   readonly texts: ReadonlyArray<string>;
-  /** The structured data, not yet parsed. */
+  /** Structured data, not yet parsed. */
   readonly jsonLd: ReadonlyArray<string>;
 };
 
@@ -100,7 +100,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "#x27": "'",
 };
 
-/** What a reader sees of a piece of HTML. */
+/** Visible text of an HTML fragment. */
 function textFromHtml(html: string): string {
   return html
     .replace(/<[^>]*>/g, "")

@@ -7,13 +7,16 @@ import { type RawRequest, sendRaw } from "./raw-request.ts";
 const AT_ONCE = 16;
 
 export type MalformedResult = {
-  /** How often each status came; null where the server hung up. */
+  /** Count by status; null where the server closed the connection. */
   readonly statuses: ReadonlyMap<number | null, number>;
-  /** The requests answered with 500 or more, in words. */
+  /** Requests with status 500 or more, described. */
   readonly faults: ReadonlyArray<string>;
 };
 
-/** Sends `count` malformed requests, some of them signed in, sixteen at a time. The same seed makes the same requests. */
+/**
+ * Sends `count` malformed requests, some of them signed in, sixteen at a time. The same
+ * seed makes the same requests.
+ */
 export async function sendMalformed(
   product: Product,
   { count, seed }: { readonly count: number; readonly seed: number },

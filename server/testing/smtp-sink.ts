@@ -4,11 +4,11 @@ import { createServer, type Socket } from "node:net";
 export type ReceivedMail = {
   readonly from: string;
   readonly to: string;
-  /** Headers and body as they came over the wire. */
+  /** Headers and body as received. */
   readonly source: string;
 };
 
-/** A mail server that takes every mail and keeps it in memory. */
+/** A mail server that accepts every mail and stores it in memory. */
 export async function startSmtpSink() {
   const mails: Array<ReceivedMail> = [];
   const server = createServer((socket) =>
@@ -20,7 +20,7 @@ export async function startSmtpSink() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    /** Resolves when no connection is open and none is taken. */
+    /** Resolves when no connection is open and none is accepted. */
     async close() {
       server.close();
       await once(server, "close");

@@ -24,7 +24,7 @@ export async function surviveKillOfFirstStart(delayMs: number) {
   expect(await aPerson(product)).toHaveProperty("id");
 }
 
-/** Writes favourites as fast as they are taken, kills the process in the middle, starts it again and looks. */
+/** Writes favourites as fast as possible, kills the process meanwhile, restarts it and compares. */
 export async function surviveKills(kind: BackendKind, kills: number) {
   const { settings, remove } = await makeGround(kind);
   let product = await startProduct(settings);
@@ -38,7 +38,7 @@ export async function surviveKills(kind: BackendKind, kills: number) {
   const confirmed = new Set<string>();
 
   for (let round = 0; round < kills; round++) {
-    // Another moment each time: after 1 to 8 confirmed writes.
+    // A different moment each time: after 1 to 8 confirmed writes.
     const enough = confirmed.size + 1 + ((round * 5) % 8);
     const { kill } = product;
     await writeUntilGone(product, owner, round, (name) => {
@@ -49,7 +49,7 @@ export async function surviveKills(kind: BackendKind, kills: number) {
     product = await startProduct(settings);
     const kept = await fetchFavourites(product, owner);
     expect([...confirmed].filter((name) => !kept.has(name))).toEqual([]);
-    // What was under way at a kill may have been kept, and nothing else.
+    // Only writes in flight at the kill may be stored besides.
     expect(kept.size).toBeLessThanOrEqual(
       confirmed.size + (round + 1) * WRITERS,
     );
@@ -70,7 +70,7 @@ async function killFirstStart(dataDir: string, delayMs: number) {
 
 type Owner = { readonly id: string; readonly token: string };
 
-/** Several writers at once, each until the server no longer answers. */
+/** Several concurrent writers, each until the server no longer answers. */
 async function writeUntilGone(
   product: Product,
   owner: Owner,

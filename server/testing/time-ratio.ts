@@ -1,10 +1,16 @@
-/** How far the ratio of two attempts' times may differ from 1 where they tell nothing. */
+/** Tolerated deviation of the time ratio from 1. */
 export const TIME_TOLERANCE = 0.15;
-/** Pairs of a busy machine scatter: the median of more of them settles, unless the times truly differ. */
+/**
+ * Pairs on a busy machine scatter: the median of more of them settles, unless the times
+ * truly differ.
+ */
 const MAX_BATCHES = 25;
 const ROUNDS_PER_BATCH = 6;
 
-/** Median ratio of two attempts' times over 12 pairs whose order alternates, over up to 300 where fewer do not agree. */
+/**
+ * Median time ratio of two attempts over 12 pairs of alternating order, up to 300 where
+ * fewer do not agree.
+ */
 export async function timeRatio(
   one: () => Promise<unknown>,
   other: () => Promise<unknown>,

@@ -4,7 +4,7 @@ import {
   startFixtureSite,
 } from "./fixture-site.ts";
 
-/** A post as the WordPress REST API gives it: moments without zone. */
+/** A post in the WordPress REST API: timestamps without zone. */
 export type Post = {
   readonly id: number;
   readonly date_gmt: string;

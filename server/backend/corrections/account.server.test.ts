@@ -66,11 +66,11 @@ onEachLite(
       expect(backend().mails).toHaveLength(mailsBefore);
     });
 
-    test("a session of ten minutes cannot delete the account; a fresh one leaves no trace of it", async () => {
+    test("a ten-minute-old session cannot delete the account; a fresh one leaves no trace", async () => {
       const account = await signUp(backend());
       await age(backend(), account);
       const refusal = { status: 403, code: "PT403" };
-      // The library prints what the database refuses.
+      // The library prints errors of the database.
       const printed = vi.spyOn(console, "error").mockImplementation(() => {});
       expect(await deleteAccount(backend(), account.token)).toEqual(refusal);
       // A renewed token does not make the session younger.
@@ -86,7 +86,7 @@ onEachLite(
       expect(await findTraces(backend(), account)).toEqual([]);
     });
 
-    test("a wrong current password is refused in a young session too", async () => {
+    test("a wrong current password is rejected in a fresh session too", async () => {
       const account = await signUp(backend());
       const refusal = await changePassword(backend(), account, {
         current_password: "equivocada",
@@ -112,7 +112,7 @@ onEachLite(
       expect(await canRead(backend(), ` ${token}`)).toBe(false);
     });
 
-    test("an empty password is compared for no address", async () => {
+    test("an empty password is never compared", async () => {
       const { email } = await signUp(backend());
       const compare = vi.spyOn(bcrypt, "compare");
       for (const address of [email, `no-${email}`]) {
@@ -166,7 +166,7 @@ onEachLite(
 
 onEachLite(
   (backend) => {
-    test("an account without confirmation is told to nobody without its password", async () => {
+    test("an unconfirmed account is not revealed without its password", async () => {
       const email = "sin-confirmar@example.test";
       const password = "clave-buena";
       const body = { email, password };
@@ -190,7 +190,7 @@ onEachLite(
   { emailConfirmation: true },
 );
 
-/** Whether the token still opens the data interface. */
+/** True when the token still reads the data API. */
 async function canRead({ ask }: LiteBackend, token: string): Promise<boolean> {
   const { status } = await ask("GET", "/rest/v1/profiles?select=id", { token });
   expect([200, 401]).toContain(status);
@@ -215,7 +215,7 @@ async function deleteAccount({ ask }: LiteBackend, token: string) {
     : { status, code: (await response.json()).code };
 }
 
-/** What the library keeps of an account; its log of who signed in holds e-mails. */
+/** Rows of the library about an account; its audit log holds e-mails. */
 async function findTraces({ database }: LiteBackend, account: Account) {
   const { rows } = await sql`
     select text from (

@@ -16,7 +16,7 @@ const OPEN = [
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-test("of all the library's routes, those of our screens alone are open", async () => {
+test("only the auth routes that our screens use are open", async () => {
   const paths = libraryPaths();
   expect(paths).toEqual(
     expect.arrayContaining(["/otp", "/magiclink", "/reauthenticate", "/user"]),
@@ -30,13 +30,13 @@ test("of all the library's routes, those of our screens alone are open", async (
 });
 
 test.each(["GET", "POST", "DELETE"])(
-  "the data interface is open to %s",
+  "the data API is open to %s",
   async (method) => {
     expect(await isOpen(method, "/rest/v1/profiles")).toBe(true);
   },
 );
 
-/** Every path that the library's auth interface registers, as it is published. */
+/** Every published path of the library's auth API. */
 function libraryPaths(): ReadonlyArray<string> {
   const source = readFileSync(
     "node_modules/@supabase/lite/dist/index.js",

@@ -15,12 +15,12 @@ export type AuthParts = {
 
 type Bindings = { readonly peerAddress: string | null };
 
-/** Stands for a token that this server never signed. No row holds it. */
+/** Replaces a token that this server did not sign. No row holds it. */
 const UNKNOWN_TOKEN = "unknown";
 
 /**
- * Everything that the screens ask of the auth interface, and nothing else: the library
- * opens many more routes, some of which send mail to any address.
+ * The auth routes that our screens use, and no others: the library opens many more,
+ * some of which send mail to any address.
  */
 export function createAuthRoutes({ ask, sessions, jwtSecret }: AuthParts) {
   const recovery = createRecovery(ask, sessions);
@@ -46,7 +46,8 @@ export function createAuthRoutes({ ask, sessions, jwtSecret }: AuthParts) {
     ask(withOwnToken(c.req.raw, jwtSecret), c.env.peerAddress),
   );
   app.all("/auth/v1/*", (c) => c.json(NOT_FOUND, 404));
-  // A session that was ended reads and writes nothing more; the library waits for its token to expire.
+  // A revoked session reads and writes nothing; the library would wait for its token to
+  // expire.
   app.all("/rest/v1/*", async (c) =>
     (await sessions.isEnded(c.req.raw)) ? c.json(ENDED, 401) : pass(c),
   );
@@ -74,7 +75,7 @@ const ENDED = {
   hint: null,
 } as const;
 
-/** The request of a mail's link as the library reads it. */
+/** The request of a mail link with the token that the library expects. */
 function withOwnToken(request: Request, jwtSecret: string): Request {
   const url = new URL(request.url);
   const { searchParams } = url;

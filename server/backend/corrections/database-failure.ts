@@ -5,7 +5,7 @@ import { requestLanguage } from "../../http/language.ts";
 
 type DatabaseFailure = keyof typeof es;
 
-/** The failure of the request that is being answered. */
+/** Database failure of the current request. */
 const currentRequest = new AsyncLocalStorage<{
   failure: DatabaseFailure | null;
 }>();
@@ -27,7 +27,7 @@ function databaseFailure(error: unknown): DatabaseFailure | null {
     : null;
 }
 
-/** Remembers, for the answer, an error of the database that is no fault of the client. */
+/** Records a database error that the client did not cause, for the response. */
 export function recordDatabaseError(error: unknown): void {
   const outcome = currentRequest.getStore();
   const failure = databaseFailure(error);
@@ -66,7 +66,7 @@ const RESPONSES = {
 
 const WORDING = { es, en };
 
-/** In the reader's language: screens show the server's message. */
+/** In the user's language: screens show the server's message. */
 function failureResponse(failure: DatabaseFailure, request: Request): Response {
   const { status, code, headers } = RESPONSES[failure];
   const language = requestLanguage(

@@ -1,4 +1,4 @@
-/** The fields of a JSON object in the body, which stays readable; none for any other body. */
+/** Reads the fields of a JSON object from a copy of the body; empty for any other body. */
 export async function readJsonObject(
   request: Request,
 ): Promise<Readonly<Record<string, unknown>>> {
@@ -11,7 +11,7 @@ export async function readJsonObject(
     : {};
 }
 
-/** The same request with another body. It does not depend on the client's connection. */
+/** Copies the request with another body, independent of the client's connection. */
 export function withJsonBody(request: Request, body: object): Request {
   const headers = new Headers(request.headers);
   headers.delete("content-length");

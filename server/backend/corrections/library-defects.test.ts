@@ -9,8 +9,8 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { Mail } from "../../mail.ts";
 
 /**
- * Each test shows a defect of the library that a file of this folder corrects. When one
- * fails, the library has mended it: remove the correction.
+ * Each test shows a defect of the library that a file of this folder corrects. A
+ * failing test means that the library fixed it: remove the correction.
  */
 const SITE = "https://trampolin.example";
 const KEY = "sb_publishable_test";
@@ -92,7 +92,7 @@ test("a code opens the account without a limit on guesses", async () => {
   expect((await verify(code)).status).toBe(200);
 });
 
-test("routes of no screen of ours are open", async () => {
+test("routes that no screen uses are open", async () => {
   const { token } = await signUp("rutas@example.test");
   const answer = await ask("GET", "/auth/v1/reauthenticate", { token });
   expect(answer.status).toBe(200);
@@ -113,7 +113,7 @@ test("a new password leaves other sessions open and asks for nothing", async () 
   expect((await ask("POST", path, { body })).status).toBe(200);
 });
 
-test("the token of an ended session still opens the data interface", async () => {
+test("the token of a revoked session still reads the data API", async () => {
   const { token } = await signUp("salida@example.test");
   await ask("POST", "/auth/v1/logout?scope=local", { token });
   const statusFor = async (given: string) =>
@@ -138,7 +138,7 @@ test("passwords are hashed in JavaScript on the event loop", async () => {
   expect(hash).toHaveBeenCalledTimes(1);
 });
 
-test("a token without an expiry and with any role is taken", async () => {
+test("a token without an expiry and with any role is accepted", async () => {
   const { id } = await signUp("rol@example.test");
   const token = await sign({ sub: id, role: "postgres" }, JWT_SECRET, "HS256");
   const { status } = await ask("GET", "/auth/v1/user", { token });

@@ -10,7 +10,7 @@ test.each([
   ["signup", "/login"],
   ["recovery", "/restablecer"],
   ["email_change", "/login"],
-])("a %s link leads to its screen, in HTML and in text", async (type, path) => {
+])("a %s link opens its screen, in HTML and in text", async (type, path) => {
   const { html = "", text = "" } = await sentMail({
     html: `<p><a href="${link(type)}">Abrir</a> o <a href="${link(type)}">open</a></p>`,
   });
@@ -21,7 +21,7 @@ test.each([
   expect(text).toMatch(/^Abrir: https:.* o open: https:/);
 });
 
-test("a signed token opens for its own type and secret alone", async () => {
+test("a signed token is valid only for its own type and secret", async () => {
   const { html = "" } = await sentMail({ html: `"${link("recovery")}"` });
   const signed = linksIn(html)[0]?.searchParams.get("token") ?? "";
   expect(openSignedToken(SECRET, "recovery", signed)).toBe(TOKEN);
@@ -31,7 +31,7 @@ test("a signed token opens for its own type and secret alone", async () => {
   expect(openSignedToken(SECRET, "recovery", signed.slice(0, -1))).toBeNull();
 });
 
-test("the library's own token opens nothing", () => {
+test("the library's own token is not valid", () => {
   for (const token of ["", ".", TOKEN, `${TOKEN}.`, `${TOKEN}.${TOKEN}`])
     expect(openSignedToken(SECRET, "recovery", token)).toBeNull();
 });

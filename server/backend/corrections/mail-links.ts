@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Mail, Mailer } from "../../mail.ts";
 
-/** Screen that each kind of link leads to. */
+/** Screen of each link type. */
 const SCREENS: Readonly<Record<string, string>> = {
   signup: "/login",
   recovery: "/restablecer",
@@ -18,9 +18,9 @@ export type LinkSettings = {
 };
 
 /**
- * Signs each link of a mail and leads it to the screen that knows what to do with it. The
- * library derives a link's token from the address and a code, and sends every link to the
- * home page. Its text part, in English and with that code, is replaced.
+ * Signs each link of a mail and points it to the screen of its type. The library
+ * derives a link's token from the address and a code, and sends every link to the home
+ * page. Its text part, in English and with that code, is replaced.
  */
 export function createLinkMailer(
   mailer: Mailer,
@@ -40,7 +40,7 @@ export function createLinkMailer(
   };
 }
 
-/** The text of one of our templates, each link as "wording: address". */
+/** Plain text of one of our templates, each link as "wording: address". */
 function plainTextFrom(html: string): string {
   return html
     .replace(/<a href="([^"]+)">([^<]+)<\/a>/g, "$2: $1")
@@ -49,7 +49,7 @@ function plainTextFrom(html: string): string {
     .trim();
 }
 
-/** The library's token in a signed one; null when this server did not sign it for this type. */
+/** The library's token inside a signed one; null when this server did not sign it for this type. */
 export function openSignedToken(
   jwtSecret: string,
   type: string,

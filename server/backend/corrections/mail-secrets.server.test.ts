@@ -28,7 +28,7 @@ onEachLite(
       expect(signed.startsWith(stored)).toBe(true);
     });
 
-    test("no six-digit code with the address gives the token", async () => {
+    test("no six-digit code with the address produces the token", async () => {
       const { email, stored } = await requestMail(backend(), "recovery");
       for (let code = 0; code < 1_000_000; code++)
         if (tokenFrom(email, String(code).padStart(6, "0")) === stored)
@@ -36,7 +36,7 @@ onEachLite(
     });
 
     test.each(TYPES)(
-      "of 100 guesses at a %s secret none is judged",
+      "of 100 guesses at a %s secret none reaches the database",
       async (type) => {
         const { email, stored, link } = await requestMail(backend(), type);
         const guesses = Array.from({ length: 50 }, (_, index) =>
@@ -54,13 +54,13 @@ onEachLite(
           expect(posted.status).toBe(404);
         });
         expect(judged).toBe(0);
-        // The guesses cost the owner of the link nothing.
+        // The guesses do not invalidate the owner's link.
         const { fragment } = await follow(backend(), link);
         expect(fragment.get("access_token")).toMatch(/^eyJ/);
       },
     );
 
-    test("a signed link is judged", async () => {
+    test("a signed link reaches the database", async () => {
       const { stored, link } = await requestMail(backend(), "recovery");
       const judged = await judgedGuesses([stored], () =>
         follow(backend(), link),
@@ -68,7 +68,7 @@ onEachLite(
       expect(judged).toBe(1);
     });
 
-    test("a used link is dead", async () => {
+    test("a used link is invalid", async () => {
       const { link } = await requestMail(backend(), "recovery");
       await follow(backend(), link);
       const { fragment } = await follow(backend(), link);
@@ -86,7 +86,7 @@ onEachLite(
       expect(fragment.get("access_token")).toMatch(/^eyJ/);
     });
 
-    test("a link's token is of no use for another type", async () => {
+    test("a link token is invalid for another type", async () => {
       const { link } = await requestMail(backend(), "recovery");
       const { fragment } = await follow(
         backend(),
@@ -95,7 +95,7 @@ onEachLite(
       expect(fragment.get("access_token")).toBeNull();
     });
 
-    test("a changed address is confirmed at the new one, in our words", async () => {
+    test("a changed address is confirmed at the new one, with our wording", async () => {
       const { email, link, newEmail } = await requestMail(
         backend(),
         "email_change",
@@ -115,7 +115,7 @@ onEachLite(
   { emailConfirmation: true },
 );
 
-/** Has a mail with a secret of this type sent. */
+/** Requests a mail with a secret of this type. */
 async function requestMail(backend: LiteBackend, type: SecretType) {
   const newEmail = `${randomBytes(8).toString("hex")}@example.test`;
   let email = newEmail;
@@ -149,12 +149,12 @@ async function requestRecovery(backend: LiteBackend, email: string) {
   await backend.drain();
 }
 
-/** As the library derives it. */
+/** Derived as in the library. */
 function tokenFrom(email: string, code: string): string {
   return hash("sha256", email + code);
 }
 
-/** How many of these reach the database while they are tried. */
+/** Counts the guesses that reach the database. */
 async function judgedGuesses(
   guesses: ReadonlyArray<string>,
   attempt: (guess: string) => Promise<unknown>,

@@ -5,9 +5,9 @@ import type { Session, Sessions } from "./sessions.ts";
 
 /**
  * Changes the user. A new password or address needs the current password or a session
- * younger than ten minutes, such as a recovery link's: who has the address can have the
- * password replaced. A new password ends every other session. The library asks for nothing
- * and ends none.
+ * younger than ten minutes, such as one from a recovery link: the owner of the address
+ * can reset the password anyway. A new password revokes every other session. The
+ * library requires and revokes nothing.
  */
 export function createPasswordChange(ask: BackendFetch, sessions: Sessions) {
   return async (request: Request, peerAddress: string | null) => {

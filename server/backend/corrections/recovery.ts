@@ -3,21 +3,21 @@ import type { BackendFetch } from "../backend.ts";
 import { readJsonObject, withJsonBody } from "./json-body.ts";
 import type { Sessions } from "./sessions.ts";
 
-/** A mail server that hangs must not hold up a stop. */
+/** A hanging mail server must not delay a shutdown. */
 const DRAIN_MS = 2_000;
 
-/** The library's own test of an address. */
+/** The library's own pattern of an address. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * Answers a request for a recovery mail after the same work for every address, and sends
- * the mail afterwards: the library's time tells who has an account.
+ * Answers a recovery request after the same work for every address and sends the mail
+ * afterwards: the library's response time reveals who has an account.
  */
 export function createRecovery(ask: BackendFetch, sessions: Sessions) {
   const underWay = new Set<Promise<void>>();
 
   const send = async (request: Request, peerAddress: string | null) => {
-    // The answer leaves first.
+    // Sends the response first.
     await setImmediate();
     const response = await ask(request, peerAddress);
     if (!response.ok)
@@ -33,7 +33,7 @@ export function createRecovery(ask: BackendFetch, sessions: Sessions) {
         !request.headers.has("apikey")
       )
         return ask(request, peerAddress);
-      // Also fails here, and not unseen, while the database is away.
+      // Fails before the response while the database is unavailable.
       await sessions.findAccount({ email });
       const sending = send(withJsonBody(request, { email }), peerAddress)
         .catch((error: unknown) => {
@@ -43,7 +43,7 @@ export function createRecovery(ask: BackendFetch, sessions: Sessions) {
       underWay.add(sending);
       return Response.json({});
     },
-    /** Waits for the mails under way, at most `DRAIN_MS`. */
+    /** Waits for pending mails, at most `DRAIN_MS`. */
     drain: () =>
       Promise.race([
         Promise.all(underWay).then(() => {}),

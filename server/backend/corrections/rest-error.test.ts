@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toRestError } from "./rest-error.ts";
 
 test.each(["23514", "54000"])(
-  "%s becomes the answer 400 with PostgreSQL's own code",
+  "%s becomes status 400 with PostgreSQL's code",
   (code) => {
     const error = Object.assign(new Error("does not fit"), { code });
     const { code: form, message, detail } = toRestError(error) as RaisedError;
@@ -15,7 +15,7 @@ test.each(["23514", "54000"])(
 test.each([
   "Invalid input for string type",
   'The "string" argument must be of type string. Received 5',
-])("a driver's refusal, %j, becomes a wrong text", (message) => {
+])('a driver error, %j, becomes "invalid text"', (message) => {
   expect(toRestError(new TypeError(message))).toEqual({
     code: "22P02",
     message: "invalid input type",
@@ -28,7 +28,7 @@ test.each([
   { code: "23514" },
   "thrown text",
   null,
-])("everything else stays what it is: %s", (error) => {
+])("other errors stay unchanged: %s", (error) => {
   expect(toRestError(error)).toBe(error);
 });
 

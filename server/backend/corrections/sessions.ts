@@ -8,15 +8,15 @@ export type Session = {
   readonly isRecent: boolean;
 };
 
-/** The part of the library's tables that its own interface gets wrong. */
+/** Corrects the library's handling of its session tables. */
 export type Sessions = {
-  /** The session whose token the request carries; null without a valid token or when it was ended. */
+  /** The session of the request's token; null without a valid token or when it was revoked. */
   readonly find: (request: Request) => Promise<Session | null>;
-  /** True when the request carries a token of a session that exists no more. */
+  /** True when the request carries the token of a session that no longer exists. */
   readonly isEnded: (request: Request) => Promise<boolean>;
-  /** Ends every other session of the user at once. */
+  /** Revokes every other session of the user at once. */
   readonly endOthers: (session: Session) => Promise<void>;
-  /** Hash of the user's password and whether the address is confirmed; null for an unknown user. */
+  /** Password hash and confirmation of an account; null for an unknown one. */
   readonly findAccount: (
     by: { readonly email: string } | { readonly userId: string },
   ) => Promise<Account | null>;
@@ -85,12 +85,15 @@ export function createSessions(
 
 type Claims = Pick<Session, "id" | "userId">;
 
-/** Claims of a valid token with a session; null for everything else, which the library judges. */
+/**
+ * Claims of a valid token with a session; null for every other token, which the library
+ * handles.
+ */
 async function readClaims(
   request: Request,
   verifyToken: VerifyToken,
 ): Promise<Claims | null> {
-  // With any space, as the library reads it.
+  // Any whitespace, as in the library.
   const [, token] =
     /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get("authorization") ?? "") ??
     [];

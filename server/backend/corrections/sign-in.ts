@@ -6,19 +6,19 @@ import type { Sessions } from "./sessions.ts";
 /** Cost of the library's hashes. */
 const COST = 10;
 
-/** Has no account: ".invalid" is no domain. */
+/** Never exists: ".invalid" is a reserved domain. */
 const UNKNOWN_EMAIL = "unknown@trampolin.invalid";
 
 /**
  * Signs in with a password, with the same work for every address: the library hashes
- * nothing for an unknown one, and says that one is not confirmed before it compares the
- * password. Both tell who has an account.
+ * nothing for an unknown one, and reports an unconfirmed one before it compares the
+ * password. Both reveal who has an account.
  */
 export function createSignIn(ask: BackendFetch, sessions: Sessions) {
   const unknownHash = bcrypt.hash(crypto.randomUUID(), COST);
   return async (request: Request, peerAddress: string | null) => {
     const { email, password } = await readJsonObject(request);
-    // The library compares no empty password for any address.
+    // The library rejects an empty password without a comparison.
     if (typeof email !== "string" || typeof password !== "string" || !password)
       return ask(request, peerAddress);
     const account = await sessions.findAccount({ email });
