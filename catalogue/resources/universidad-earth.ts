@@ -87,7 +87,10 @@ export const universidadEarth: Resource = {
     "sostenibilidad",
     "costa rica",
   ],
-  cycle: { basis: "usual", windows: [{ opens: 10, closes: 1 }] },
+  cycle: {
+    basis: "usual",
+    windows: [{ opens: 10, opensDay: 15, closes: 1, closesDay: 31 }],
+  },
   sources: [
     {
       url: "https://admisiones.earth.ac.cr/Admisiones-y-costos",
