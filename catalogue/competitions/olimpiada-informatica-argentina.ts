@@ -60,7 +60,6 @@ export const olimpiadaInformaticaArgentina: Competition = {
         on: "2026-11-22",
         as: "stored",
       },
-      isOfficial: true,
     },
     {
       url: "https://eltribunodejujuy.com/nota/2025-7-28-3-6-0-torneo-jujeno-de-programacion-reunio-mas-de-580-estudiantes",

@@ -91,7 +91,6 @@ export const becalMovilidadDeGrado: ExchangeProgram = {
         on: "2026-11-22",
         as: "stored",
       },
-      isOfficial: true,
     },
     {
       url: "https://economiavirtual.com.py/web/pagina-general.php?codigo=39238",

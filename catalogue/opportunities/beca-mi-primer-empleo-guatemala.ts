@@ -28,7 +28,6 @@ export const becaMiPrimerEmpleoGuatemala: Opportunity = {
         on: "2026-11-23",
         as: "stored",
       },
-      isOfficial: true,
     },
   ],
   section: "internships",

@@ -9,7 +9,6 @@ export const sisuBrasil: Resource = {
       url: "https://agenciabrasil.ebc.com.br/educacao/noticia/2026-01/sisu-2026-inscricoes-para-o-ensino-superior-comecam-nesta-segunda",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-22", as: "stored" },
-      isOfficial: true,
     },
     {
       url: "https://ometropolitano.com.br/sisu-2026-abre-hoje-19-inscricoes-para-274-mil-vagas-em-universidades-publicas",

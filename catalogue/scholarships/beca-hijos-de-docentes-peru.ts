@@ -25,7 +25,6 @@ export const becaHijosDeDocentesPeru: Scholarship = {
       url: "https://andina.pe/agencia/seccion-economia-2.aspx/publicidad/geoportal.regionloreto.gob.pe/www.gob.pe/bit.ly/noticia-atencion-pronabec-lanza-400-becas-educacion-superior-para-hijos-docentes-846468.aspx",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-22", as: "stored" },
-      isOfficial: true,
     },
   ],
   organization: "PRONABEC (Ministerio de Educación del Perú)",

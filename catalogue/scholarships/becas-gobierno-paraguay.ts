@@ -115,7 +115,6 @@ export const becasGobiernoParaguay: Scholarship = {
         on: "2026-11-22",
         as: "stored",
       },
-      isOfficial: true,
     },
     {
       url: "https://www.itaipu.gov.py/noticias/responsabilidad-social/beneficios-a-becarios-del-programa-becas-gobierno-del-paraguay-convocatoria-2025",
@@ -157,7 +156,6 @@ export const becasGobiernoParaguay: Scholarship = {
         on: "2026-11-22",
         as: "stored",
       },
-      isOfficial: true,
     },
     {
       url: "https://capitanbado.com/?p=244504",

@@ -91,7 +91,6 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
         on: "2026-11-22",
         as: "stored",
       },
-      isOfficial: true,
     },
     {
       url: "https://www.uprm.edu/asistenciaeconomica/otros-documentos/beca-pell/",
@@ -100,7 +99,6 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
         on: "2026-11-23",
         as: "stored",
       },
-      isOfficial: true,
     },
     {
       url: "https://www.primerahora.com/noticias/puerto-rico/notas/comisionado-residente-orientara-sobre-cambios-en-becas-y-prestamos-estudiantiles/",

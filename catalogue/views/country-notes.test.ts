@@ -42,7 +42,9 @@ test("each pair of destination and nationality has one note, sourced and dated",
 test.each(LANGUAGES)(
   "an item in a limited country shows its notes in %s, save for nationalities it excludes",
   (language) => {
-    const shown = ENTRIES.filter((entry) => buildView(entry, language) !== null);
+    const shown = ENTRIES.filter(
+      (entry) => buildView(entry, language) !== null,
+    );
     expect(shown.length).toBeGreaterThan(20);
     for (const entry of ENTRIES) {
       const view = buildView(entry, language);
@@ -75,7 +77,9 @@ test("the line names the countries, and a note its dates and sources", () => {
 });
 
 test("an item that names the United States as its place has it as destination", () => {
-  const places = ENTRIES.filter((entry) => UNITED_STATES.test(placeText(entry)));
+  const places = ENTRIES.filter((entry) =>
+    UNITED_STATES.test(placeText(entry)),
+  );
   expect(places.length).toBeGreaterThan(20);
   expect(
     places

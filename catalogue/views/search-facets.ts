@@ -4,7 +4,7 @@ import { isForCountry, LATIN_AMERICA } from "#domain/eligibility/countries.ts";
 import { namedCountries } from "#domain/search/named-countries.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemText } from "../item-text.ts";
-import { toNarrowing, buildLastingFacets } from "./facets.ts";
+import { buildLastingFacets, toNarrowing } from "./facets.ts";
 import { listNamedCountries } from "./fields.ts";
 
 /** Places as tags of items say them: ISO 3166-1 alpha-2, "EU" for Europe, "fuera" for abroad. */
@@ -185,7 +185,9 @@ function conditionFacets(
       (type === "resource" && TEACHING.some((tag) => tags.has(tag))),
     vocacion: VOCATION.some((tag) => tags.has(tag)),
   };
-  return Object.entries(isCondition).flatMap(([name, is]) => (is ? [name] : []));
+  return Object.entries(isCondition).flatMap(([name, is]) =>
+    is ? [name] : [],
+  );
 }
 
 function isNotEnglish(language: string): boolean {
