@@ -10,7 +10,7 @@ test("the profile's name comes first", () => {
 });
 
 test.each([undefined, null, "", "  "])(
-  "without a name in the profile (%j) the name given at sign-up stands",
+  "without a name in the profile (%j) the sign-up name is shown",
   (profileName) => {
     expect(displayName({ profileName, metadataName: "Anita", email })).toBe(
       "Anita",
@@ -18,12 +18,12 @@ test.each([undefined, null, "", "  "])(
   },
 );
 
-test("without any name the e-mail stands", () => {
+test("without any name the e-mail is shown", () => {
   expect(displayName({ profileName: null, metadataName: " ", email })).toBe(
     email,
   );
 });
 
-test("without anything the name is empty", () => {
+test("without name and e-mail the result is empty", () => {
   expect(displayName({})).toBe("");
 });

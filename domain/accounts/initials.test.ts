@@ -22,13 +22,13 @@ test.each([
 });
 
 test.each(["", "   ", "\n", "nn@example.org", " NN@example.org "])(
-  "without a name, %j, the fallback stands",
+  "without a name, %j, the fallback is used",
   (name) => {
     expect(initials(name, "usuario")).toBe("U");
     expect(initials(name, "?")).toBe("?");
   },
 );
 
-test("a letter of two code units is not cut in half", () => {
+test("a letter of two code units is not split", () => {
   expect(initials("𝔸na 𝕃ópez", "U")).toBe("𝔸𝕃");
 });

@@ -1,8 +1,8 @@
 import { looksLikeEmail } from "./registration.ts";
 
 /**
- * Initials for an avatar without a picture (specification §2, Avatar initials).
- * With no name, the first letter of `fallback`; an e-mail that stands in for a name is none.
+ * Initials for an avatar without a picture (specification §2, Avatar initials). Without
+ * a name, the first letter of `fallback`; an e-mail in place of a name does not count.
  */
 export function initials(fullName: string, fallback: string): string {
   const name = looksLikeEmail(fullName) ? "" : fullName.trim();

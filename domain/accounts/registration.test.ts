@@ -15,13 +15,13 @@ test.each(["", "   ", "\t"])("the name must not be blank: %j", (fullName) => {
 });
 
 test.each(["", "ana", "ana@", "@example.org", "a na@example.org", "a@b@c"])(
-  "%j is no e-mail address",
+  "%j is not an e-mail address",
   (email) => {
     expect(registrationFaults(aForm({ email }))).toEqual(["email"]);
   },
 );
 
-test("spaces around an e-mail address do no harm", () => {
+test("spaces around an e-mail address are accepted", () => {
   expect(looksLikeEmail(" ana@example.org ")).toBe(true);
 });
 
@@ -33,7 +33,7 @@ test("a password has at least 6 characters (specification §9)", () => {
   expect(registrationFaults(aForm(withPassword("123456")))).toEqual([]);
 });
 
-test("a password is taken as it is, spaces included", () => {
+test("a password keeps its spaces", () => {
   expect(registrationFaults(aForm(withPassword("      ")))).toEqual([]);
   expect(
     registrationFaults(
@@ -50,7 +50,7 @@ test("upper and lower case make different passwords", () => {
   ).toEqual(["mismatch"]);
 });
 
-test("several faults come in the order in which the form asks", () => {
+test("faults come in the order of the form's fields", () => {
   expect(
     registrationFaults({
       fullName: "",

@@ -14,7 +14,7 @@ export type RegistrationFault =
   | "passwordShort"
   | "mismatch";
 
-/** What is wrong with a registration, in the order in which the form asks. Empty when it may be sent. */
+/** Faults of a registration, in the order of the form's fields. Empty when it is valid. */
 export function registrationFaults(
   form: Registration,
 ): ReadonlyArray<RegistrationFault> {
@@ -26,7 +26,7 @@ export function registrationFaults(
   ].filter((fault) => fault !== false);
 }
 
-/** Something, an @ and a host, without spaces: what the server will surely refuse is caught here. */
+/** Text, an @ and a host, without spaces: rejects what the server would certainly reject. */
 export function looksLikeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(text.trim());
 }

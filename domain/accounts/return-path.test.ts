@@ -8,7 +8,7 @@ test.each([
   "/becas?lista=publicas&q=m%C3%A9xico#lista",
   "/perfil#datos",
   "/recomendaciones/",
-])("a path of ours, %j, is kept as it is", (path) => {
+])("our own path, %j, is unchanged", (path) => {
   expect(safeReturnPath(path)).toBe(path);
 });
 
@@ -39,12 +39,12 @@ test.each([
   "/becas/..//evil.example",
   "/%2e%2e//evil.example",
   "/./\\evil.example",
-])("%j leads home", (from) => {
+])("%j becomes the home page", (from) => {
   expect(safeReturnPath(from)).toBe("/");
 });
 
 test.each(["/login", "/login?from=/perfil", "/register#a", "/becas/../login"])(
-  "the screens for guests, %j, are no place to return to",
+  "guest screens, %j, become the home page",
   (from) => {
     expect(safeReturnPath(from)).toBe("/");
   },
@@ -56,13 +56,13 @@ test("an encoded slash is part of a name, not of an address", () => {
 });
 
 test.each([undefined, null, 7, {}, ["/becas"], { pathname: "/becas" }])(
-  "what is not a text, %j, leads home",
+  "a value that is not text, %j, becomes the home page",
   (from) => {
     expect(safeReturnPath(from)).toBe("/");
   },
 );
 
-test("whatever is asked for, the way back stays on our site and never changes twice", () => {
+test("the return path stays on our site and is idempotent", () => {
   const piece = fc.constantFrom(
     ...["/", "\\", ".", "..", ":", "@", "?", "#", "\t", "\n", " ", "%2F"],
     ...["%2e", "%5C", "https:", "javascript:", "evil.example", "becas"],

@@ -1,7 +1,7 @@
 /**
- * Where a login may return to: a path of ours, else "/".
- * Whatever a browser could read as another site is refused: "//evil.example",
- * "/\evil.example", control characters, a scheme, and the login screen itself.
+ * Return path after a login: a path of ours, else "/". Rejects what a browser could
+ * read as another site: "//evil.example", "/\evil.example", control characters, a
+ * scheme, and the login screen itself.
  */
 export function safeReturnPath(from: unknown): string {
   if (typeof from !== "string" || !from.startsWith("/")) return "/";
@@ -14,7 +14,7 @@ export function safeReturnPath(from: unknown): string {
   return pathname + search + hash;
 }
 
-/** Where registering leads: back to where it was asked for, else to the profile that results need. */
+/** Path after registering: the page of origin, else the profile that results need. */
 export function pathAfterRegistering(from: string): string {
   return from === "/" ? "/completar-perfil" : from;
 }

@@ -11,7 +11,7 @@ test.each([
   [{ area: "salud" }, true],
   [{ nivel: "prepa", cierre: "abierta" }, false],
 ])(
-  "an item for Mexican pupils that is not open fits %j: %s",
+  "an item for Mexican students that is not open fits %j: %s",
   (wanted, answer) => {
     const facets = {
       nivel: ["prepa", "licenciatura"],
@@ -22,7 +22,7 @@ test.each([
   },
 );
 
-test("a further filter never lets more items through", () => {
+test("a further filter never adds items", () => {
   const value = fc.constantFrom("a", "b", "c");
   const names = fc.constantFrom("nivel", "pais", "area");
   fc.assert(

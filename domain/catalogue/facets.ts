@@ -1,13 +1,13 @@
 /**
- * What an item answers to each filter: the values that it fits, in the address's
- * words. A filter that it does not name says nothing about it, so it fits.
+ * An item's values for each filter, in the address's words. A filter without values is
+ * unknown for the item, so it fits.
  */
 export type Facets = Readonly<Record<string, ReadonlyArray<string>>>;
 
-/** What the reader asked for: one value for each filter that is set. */
+/** The user's choice: one value for each active filter. */
 export type Wanted = Readonly<Record<string, string>>;
 
-/** True when the item fits every filter that is set. */
+/** True when the item fits every active filter. */
 export function fits(facets: Facets, wanted: Wanted): boolean {
   return Object.entries(wanted).every(
     ([name, value]) => facets[name]?.includes(value) ?? true,

@@ -10,12 +10,12 @@ const CARDS = [
   aCard("doctor", { nivel: ["posgrado"], area: ["salud"], costo: ["gratis"] }),
 ];
 
-test("without words, what misses the fewest filters comes nearest", () => {
+test("without query words, items that miss the fewest filters come nearest", () => {
   const wanted = { nivel: "posgrado", area: "salud", costo: "gratis" };
   expect(near(wanted)).toEqual(["anybody", "doctor", "student", "pupil"]);
 });
 
-test("of two that miss as many, the one that keeps the first filter is nearer", () => {
+test("of two items with equal misses, the one that fits the first filter is nearer", () => {
   expect(near({ area: "salud", costo: "gratis" })).toEqual([
     "anybody",
     "doctor",
@@ -30,7 +30,7 @@ test("of two that miss as many, the one that keeps the first filter is nearer", 
   ]);
 });
 
-test("no order of the filters makes two misses less than one", () => {
+test("two misses count more than one in any filter order", () => {
   const wanted = Object.fromEntries(
     ["a", "b", "c", "d", "e", "f", "g"].map((name) => [name, "yes"]),
   );
@@ -39,7 +39,7 @@ test("no order of the filters makes two misses less than one", () => {
   expect(near(wanted, null, [last, first])).toEqual(["first", "last"]);
 });
 
-test("with words they decide, what holds them all first, whatever the filters say", () => {
+test("with query words they decide, whatever the filters are", () => {
   const found = { exact: ["student"], near: ["gone", "pupil"] };
   expect(near({ nivel: "prepa" }, found)).toEqual(["student", "pupil"]);
 });

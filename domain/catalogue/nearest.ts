@@ -2,8 +2,8 @@ import type { Found } from "../search/search.ts";
 import { type Facets, fits, type Wanted } from "./facets.ts";
 
 /**
- * The nearest first, where nothing fits: by the words sought, whatever the filters say;
- * without words (`found` is null), what misses the fewest filters.
+ * Nearest items when none fits: by the query words, ignoring filters; without words
+ * (`found` is null), those that miss the fewest filters.
  */
 export function nearest<
   Card extends { readonly path: string; readonly facets: Facets },
@@ -22,7 +22,7 @@ export function nearest<
   );
 }
 
-/** How many filters an item misses; among equals the filters that stand first weigh more. */
+/** Number of filters that an item misses; among equals earlier filters weigh more. */
 function misses({ facets }: { facets: Facets }, wanted: Wanted): number {
   return Object.entries(wanted).reduce(
     (sum, [name, value], place, { length }) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Comparable, similarTo } from "./similar.ts";
 
-test("shared tags, fields and levels make items alike, the most alike first", () => {
+test("shared tags, fields and levels make items similar, the most similar first", () => {
   const one = anItem("one", { tags: ["química", "olimpiada"] });
   const twin = anItem("twin", { tags: ["química", "olimpiada"] });
   const cousin = anItem("cousin", { tags: ["olimpiada"] });
@@ -11,13 +11,13 @@ test("shared tags, fields and levels make items alike, the most alike first", ()
   ]);
 });
 
-test("being of the same type alone is no likeness, and `any` is nothing shared", () => {
+test("a shared type alone, or `any`, is no similarity", () => {
   const one = anItem("one", { levels: ["any"], fields: ["any"] });
   const other = anItem("other", { levels: ["any"], fields: ["any"] });
   expect(similarTo(one, [other], 3)).toEqual([]);
 });
 
-test("equally alike items keep their order, and no more come than are asked for", () => {
+test("ties keep their order, and the limit holds", () => {
   const items = ["a", "b", "c", "d"].map((path) =>
     anItem(path, { levels: ["highSchool"] }),
   );

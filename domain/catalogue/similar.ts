@@ -1,4 +1,4 @@
-/** What makes two items alike. */
+/** Data that similarity is computed from. */
 export type Comparable = {
   readonly path: string;
   readonly type: string;
@@ -12,7 +12,7 @@ const SHARED_TAG = 2;
 const SHARED_FIELD = 1.5;
 const SHARED_LEVEL = 1;
 
-/** The items most like one, the most alike first, never itself; ties keep the catalogue's order. */
+/** The most similar items, never the item itself; ties keep the catalogue's order. */
 export function similarTo<Item extends Comparable>(
   one: Comparable,
   items: ReadonlyArray<Item>,

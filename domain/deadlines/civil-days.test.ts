@@ -22,7 +22,7 @@ test("days are counted on and back over months, years and leap days", () => {
   expect(daysAfter("2026-11-21", 0)).toBe("2026-11-21");
 });
 
-test("a month begins on its first day and ends on its last, however far away", () => {
+test("a month starts on its first day and ends on its last, at any distance", () => {
   expect(firstOfMonth("2026-11-21", 0)).toBe("2026-11-01");
   expect(lastOfMonth("2026-11-21", 0)).toBe("2026-11-30");
   expect(firstOfMonth("2026-11-30", 3)).toBe("2027-02-01");

@@ -8,7 +8,7 @@ export function daysBetween(from: CivilDate, to: CivilDate): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** The civil date so many days later, or earlier where negative. */
+/** Adds days to a civil date, or subtracts them if negative. */
 export function daysAfter(date: CivilDate, days: number): CivilDate {
   return civilDate(Date.parse(date) + days * DAY_MS);
 }
@@ -25,13 +25,13 @@ export function daysUntilMonthEnd(month: Month, today: CivilDate): number {
   return daysBetween(today, lastOfMonth(today, away));
 }
 
-/** First day of the month so many months after a date's own, or before where negative. */
+/** First day of the month that many months after a date's own, or before if negative. */
 export function firstOfMonth(date: CivilDate, monthsAway: number): CivilDate {
   const year = Number(date.slice(0, 4));
   return civilDate(Date.UTC(year, monthFromDate(date) - 1 + monthsAway, 1));
 }
 
-/** Last day of the month so many months after a date's own, or before where negative. */
+/** Last day of the month that many months after a date's own, or before if negative. */
 export function lastOfMonth(date: CivilDate, monthsAway: number): CivilDate {
   return daysAfter(firstOfMonth(date, monthsAway + 1), -1);
 }

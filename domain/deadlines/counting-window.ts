@@ -1,13 +1,12 @@
 import type { CivilDate, Month, UsualWindow, Window } from "./cycle.ts";
 import { monthsOpen, monthsUntil } from "./months.ts";
 
-/** A closing that lies further ahead belongs to another call. */
+/** A closing further ahead belongs to another round. */
 const HALF_A_YEAR = 6;
 
 /**
- * The announced window that counts today: of those that are open the last one known
- * to close, as until then there is a way in; else the next to open; else the last
- * that was.
+ * The relevant announced window: of the open ones the last known to close; else the
+ * next to open; else the last past one.
  */
 export function announcedWindow(
   windows: ReadonlyArray<Window<CivilDate>>,
@@ -28,15 +27,15 @@ export function announcedWindow(
 }
 
 /**
- * The usual window that counts in a month: of those that are open the last to close;
- * else the one whose known end comes next. In its closing month the day may have
- * passed, so there it gives way to a closing that is still to come.
+ * The relevant usual window in a month: of the open ones the last to close; else the
+ * one whose known end comes next. In its closing month the day may have passed, so a
+ * later closing takes precedence there.
  */
 export function usualWindow(
   windows: ReadonlyArray<UsualWindow>,
   month: Month,
 ): UsualWindow | null {
-  // Of two that begin together the later closing counts too.
+  // Of two that start together the later closing counts too.
   const known = windows
     .filter((window) => monthsOpen(window).length > 0)
     .toSorted(

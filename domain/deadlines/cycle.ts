@@ -5,21 +5,21 @@ export type CivilDate = string;
 export type Month = number;
 
 /**
- * One opening and closing. Null where that end is not known.
- * A window whose closing month lies before its opening month ends in the next year.
+ * One opening and closing. An unknown end is null. A window whose closing month is
+ * before its opening month ends in the next year.
  */
 export type Window<When> = {
   readonly opens: When | null;
   readonly closes: When | null;
 };
 
-/** A usual window: months seen in past rounds, and a day of them where it is the same every year. */
+/** A usual window: months of past rounds, and the day if it is the same every year. */
 export type UsualWindow = Window<Month> & {
   readonly opensDay?: number | undefined;
   readonly closesDay?: number | undefined;
 };
 
-/** One of several doors of a programme, and the countries that it binds. */
+/** One of several stages of a programme, and the countries that it applies to. */
 export type Gate = {
   /** Key of the gate's name in the item's wording. */
   readonly nameKey: string;
@@ -27,20 +27,20 @@ export type Gate = {
   readonly window: UsualWindow;
 };
 
-/** What is known of an item's yearly calendar, and how well it is known. */
+/** An item's yearly calendar, by certainty. */
 export type Cycle =
   | {
       /** The organiser has named this year's dates. */
       readonly basis: "announced";
       readonly year: number;
       readonly windows: ReadonlyArray<Window<CivilDate>>;
-      /** IANA name, where the organiser names an hour. */
+      /** IANA name, if the organiser gives an hour. */
       readonly timeZone?: string | undefined;
-      /** Where the dates stand. */
+      /** Page with the dates. */
       readonly source: string;
     }
   | {
-      /** Months seen in past calls; never a deadline. */
+      /** Months of past rounds; never a deadline. */
       readonly basis: "usual";
       readonly windows: ReadonlyArray<UsualWindow>;
       readonly gates?: ReadonlyArray<Gate> | undefined;

@@ -1,6 +1,6 @@
 import type { CivilDate, Month, Window } from "./cycle.ts";
 
-/** Months of a window, across New Year where it must. One known end is that month alone. */
+/** Months of a window, across New Year if needed. With one known end it is that month only. */
 export function monthsOpen({
   opens,
   closes,
@@ -14,7 +14,7 @@ export function monthsOpen({
   );
 }
 
-/** Whole months from one month to the next time the other comes: 0 to 11. */
+/** Whole months until the next occurrence of a month: 0 to 11. */
 export function monthsUntil(from: Month, to: Month): number {
   return (to - from + 12) % 12;
 }

@@ -6,7 +6,7 @@ test("near means 60 days", () => {
   expect(NEAR_DAYS).toBe(60);
 });
 
-test("an announced window that is open closes soon when its last day is near", () => {
+test("an announced open window closes soon when its last day is near", () => {
   const cycle = announced("2026-01-01", "2026-12-31");
   expect(listClosings(cycle, "2026-11-01")).toEqual(["soon", "now"]); // 60 days left
   expect(listClosings(cycle, "2026-10-31")).toEqual(["now"]); // 61 days left
@@ -28,7 +28,7 @@ test("an announced window without an end is open and never closes soon", () => {
   ]);
 });
 
-test("a usual closing counts to the last day of its month, within which nothing is said", () => {
+test("a usual closing counts to the end of its month, in which it has no status", () => {
   const cycle = usual(9, 12);
   expect(listClosings(cycle, "2026-11-01")).toEqual(["soon", "now"]);
   expect(listClosings(cycle, "2026-10-31")).toEqual(["now"]);
@@ -38,7 +38,7 @@ test("a usual closing counts to the last day of its month, within which nothing 
   expect(listClosings(usual(null, 11), "2026-11-21")).toEqual([]);
 });
 
-test("in the month of one usual closing, another one that follows can be near", () => {
+test("in the month of one usual closing the next one can be near", () => {
   const cycle = usual(null, 2, 3);
   for (const day of ["2027-01-20", "2027-02-05", "2027-02-28"])
     expect(listClosings(cycle, day)).toEqual(["soon"]);
@@ -48,7 +48,7 @@ test("in the month of one usual closing, another one that follows can be near", 
   expect(listClosings(wide, "2027-07-02")).toEqual(["soon"]); // 60 days
 });
 
-test("what opens and closes within one month is usually open in it", () => {
+test("a window within one month is usually open in it", () => {
   const cycle = usual(2, 2);
   expect(listClosings(cycle, "2027-01-31")).toEqual(["next"]);
   expect(listClosings(cycle, "2027-02-01")).toEqual(["now"]);
@@ -64,7 +64,7 @@ test("a usual opening counts to the first day of its month", () => {
   expect(listClosings(cycle, "2027-01-01")).toEqual(["now"]); // closes in 89 days
 });
 
-test("nearness looks across New Year, leap days included", () => {
+test("nearness works across New Year and leap days", () => {
   expect(listClosings(usual(11, 1), "2026-12-02")).toEqual(["soon", "now"]);
   expect(listClosings(usual(11, 2), "2028-01-01")).toEqual(["soon", "now"]); // 59 days
   expect(listClosings(usual(11, 2), "2027-12-31")).toEqual(["soon", "now"]); // 60 days
@@ -81,7 +81,7 @@ test("a usual opening without a closing is open in its month only", () => {
   expect(listClosings(usual(11, null), "2026-12-01")).toEqual([]);
 });
 
-test("what is always open is open now; what is unknown is nothing", () => {
+test("an item without calendar is open now; an unknown one has no closing", () => {
   expect(listClosings({ basis: "always" }, "2026-11-21")).toEqual(["now"]);
   expect(listClosings({ basis: "unknown" }, "2026-11-21")).toEqual([]);
   expect(listClosings(announced(null, null), "2026-11-21")).toEqual([]);

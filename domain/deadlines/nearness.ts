@@ -7,12 +7,12 @@ import {
   daysUntilOpening,
 } from "./upcoming.ts";
 
-/** How near counts as near, in days. */
+/** Days that count as near. */
 export const NEAR_DAYS = 60;
 
 export type Closing = "now" | "soon" | "next";
 
-/** What holds of a cycle today, the most pressing first. */
+/** Today's closings of a cycle, the most urgent first. */
 export function listClosings(
   cycle: Cycle,
   today: CivilDate,
@@ -23,10 +23,10 @@ export function listClosings(
 }
 
 /**
- * Open (or usually open) now, closing within `NEAR_DAYS`, or opening within them.
- * A usual month counts from its first day when it opens and to its last when it
- * closes. In the closing month itself nothing is said of it, as the day may have
- * passed; but what opens and closes within one month is usually open in it.
+ * True when open (or usually open) now, closing within `NEAR_DAYS`, or opening within
+ * them. A usual month counts from its first day when it opens and to its last when it
+ * closes. In the closing month the status is unknown, as the day may have passed; but a
+ * window within one month is usually open in it.
  */
 export function hasClosing(
   cycle: Cycle,

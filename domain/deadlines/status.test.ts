@@ -24,7 +24,7 @@ test("an announced window may cross New Year", () => {
   expect(cycleStatus(cycle, "2027-01-01")).toEqual(open);
 });
 
-test("between two announced windows the next one counts, whatever their order", () => {
+test("between two announced windows the next one counts, in any order", () => {
   const cycle = announced(
     ["2027-03-01", "2027-03-31"],
     ["2026-10-01", "2026-10-31"],
@@ -58,7 +58,7 @@ test("an announced opening without a closing stays open", () => {
   });
 });
 
-test("an announcement without any date tells nothing", () => {
+test("an announcement without any date is unknown", () => {
   expect(cycleStatus(announced([null, null]), "2026-11-21")).toEqual({
     kind: "unknown",
   });
@@ -87,7 +87,7 @@ test("a usual window may cross New Year", () => {
   expect(cycleStatus(cycle, "2027-03-01").kind).toBe("usuallyOpens");
 });
 
-test("of several usual windows the next one to come counts", () => {
+test("of several usual windows the next one counts", () => {
   const cycle = usual([10, 10], [2, 3], [6, null]);
   const opens = (day: CivilDate) => cycleStatus(cycle, day);
   expect(opens("2026-11-21")).toEqual({ kind: "usuallyOpens", opens: 2 });
@@ -127,14 +127,14 @@ test("of two announced windows that are open the later closing counts", () => {
   }
 });
 
-test("in the month of a usual closing the next one counts, where it is near", () => {
+test("in the month of a usual closing the next one counts if it is near", () => {
   for (const cycle of [
     usual([null, 2], [null, 3]),
     usual([null, 3], [null, 2]),
   ])
     expect(closingMonths(cycle)).toEqual([2, 3, 3, 2]);
   expect(closingMonths(usual([9, 2], [null, 3]))).toEqual([2, 3, 3, undefined]);
-  // The next call's closing says nothing of this one's.
+  // The next round's closing says nothing about this one's.
   expect(closingMonths(usual([null, 3], [null, 11]))).toEqual([3, 3, 3, 11]);
 
   function closingMonths(cycle: Cycle) {
@@ -147,7 +147,7 @@ test("in the month of a usual closing the next one counts, where it is near", ()
   }
 });
 
-test("a month in which one window closes and another opens and closes is open", () => {
+test("a month in which one window closes and another opens is open", () => {
   expect(cycleStatus(usual([null, 2], [2, 2]), "2027-02-10")).toEqual({
     kind: "usuallyOpen",
     opens: 2,
@@ -155,19 +155,19 @@ test("a month in which one window closes and another opens and closes is open", 
   });
 });
 
-test("a usual closing without an opening is told as a closing, never as open", () => {
+test('a usual closing without an opening is a closing, never "open"', () => {
   const closes = { kind: "usuallyCloses", closes: 3 };
   for (const day of ["2026-11-21", "2027-03-01", "2027-03-31", "2027-04-01"])
     expect(cycleStatus(usual([null, 3]), day)).toEqual(closes);
 });
 
-test("a usual window without any month tells nothing", () => {
+test("a usual window without months is unknown", () => {
   expect(cycleStatus(usual([null, null]), "2026-11-21")).toEqual({
     kind: "unknown",
   });
 });
 
-test("a cycle without a calendar says so", () => {
+test("a cycle without a calendar has its own status", () => {
   for (const basis of ["always", "unknown"] as const)
     expect(cycleStatus({ basis }, "2026-11-21")).toEqual({ kind: basis });
 });

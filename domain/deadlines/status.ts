@@ -2,7 +2,7 @@ import { announcedWindow, usualWindow } from "./counting-window.ts";
 import type { CivilDate, Cycle, Month, Window } from "./cycle.ts";
 import { monthFromDate, monthsOpen } from "./months.ts";
 
-/** What a reader can be told today about an item's calendar. Only `announced` states carry dates. */
+/** Today's status of an item's calendar. Only `announced` states carry dates. */
 export type CycleStatus =
   | { readonly kind: "announcedOpen"; readonly closes: CivilDate | null }
   | { readonly kind: "announcedOpens"; readonly opens: CivilDate }
@@ -17,7 +17,7 @@ export type CycleStatus =
   | { readonly kind: "always" }
   | { readonly kind: "unknown" };
 
-/** The state of a cycle on a civil day; no clock is read. */
+/** Computes the state of a cycle on a civil day; reads no clock. */
 export function cycleStatus(cycle: Cycle, today: CivilDate): CycleStatus {
   switch (cycle.basis) {
     case "announced":

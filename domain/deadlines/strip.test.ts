@@ -10,7 +10,7 @@ test("every strip has twelve months, January first", () => {
   ]);
 });
 
-test("several usual windows are drawn together, across New Year too", () => {
+test("several usual windows are merged, across New Year too", () => {
   expect(
     marked(
       usual(
@@ -36,7 +36,7 @@ test.each(["always", "unknown"] as const)(
   },
 );
 
-/** The numbers of the months that are not "none". */
+/** Months that are not "none". */
 function marked(cycle: Cycle): ReadonlyArray<number> {
   return (monthStrip(cycle) ?? []).flatMap((state, index) =>
     state === "none" ? [] : index + 1,

@@ -62,7 +62,7 @@ test.each<[Ends<Month>, CivilDate, Days, Days]>([
   },
 );
 
-test("without a calendar nothing is counted and no window is told", () => {
+test("without a calendar there is no countdown and no window", () => {
   for (const basis of ["always", "unknown"] as const) {
     expect(daysUntilOpening({ basis }, "2026-11-21")).toBeNull();
     expect(daysUntilClosing({ basis }, "2026-11-21")).toBeNull();
@@ -70,7 +70,7 @@ test("without a calendar nothing is counted and no window is told", () => {
   }
 });
 
-test("announced windows are told as they are until their last day", () => {
+test("announced windows stay unchanged until their last day", () => {
   const cycle = announced(
     ["2027-03-01", "2027-03-31"],
     ["2026-10-01", "2026-11-21"],
@@ -105,7 +105,7 @@ test.each<[Ends<Month>, CivilDate, Ends<CivilDate>]>([
   [[1, 12], "2026-11-21", ["2026-01-01", "2026-12-31"]],
   [[2, 1], "2027-01-31", ["2026-02-01", "2027-01-31"]],
   [[2, 1], "2027-02-01", ["2027-02-01", "2028-01-31"]],
-  // Where one end is known it is that month alone.
+  // With one known end it is that month only.
   [[2, null], "2027-12-31", ["2028-02-01", "2028-02-29"]],
   [[null, 4], "2027-04-30", ["2027-04-01", "2027-04-30"]],
   [[null, 4], "2027-05-01", ["2028-04-01", "2028-04-30"]],
@@ -115,13 +115,13 @@ test.each<[Ends<Month>, CivilDate, Ends<CivilDate>]>([
   ]);
 });
 
-test("of several usual windows the first to begin comes first", () => {
+test("of several usual windows the first to start comes first", () => {
   const cycle = usual([10, 12], [2, 3], [null, null], [1, null]);
   const opens = nextWindows(cycle, "2026-11-21").map((each) => each.opens);
   expect(opens).toEqual(["2026-10-01", "2027-01-01", "2027-02-01"]);
 });
 
-test("what is counted agrees with what is called near", () => {
+test("countdown and nearness agree", () => {
   let near = 0;
   fc.assert(
     fc.property(anyCycle(), anyDay(), (cycle, today) => {
@@ -136,7 +136,7 @@ test("what is counted agrees with what is called near", () => {
   expect(near).toBeGreaterThan(0);
 });
 
-test("at most one end is counted, and it is an end of a window ahead", () => {
+test("at most one end is counted, and it belongs to a window ahead", () => {
   fc.assert(
     fc.property(anyCycle(), anyDay(), (cycle, today) => {
       const closing = daysUntilClosing(cycle, today);
@@ -155,7 +155,7 @@ test("at most one end is counted, and it is an end of a window ahead", () => {
   );
 });
 
-test("what counts is a window ahead, and the end that is counted is its own", () => {
+test("the countdown is to an end of the counting window", () => {
   let counted = 0;
   fc.assert(
     fc.property(anyCycle(), anyDay(), (cycle, today) => {
@@ -173,7 +173,7 @@ test("what counts is a window ahead, and the end that is counted is its own", ()
   expect(counted).toBeGreaterThan(0);
 });
 
-test("of two usual windows that begin together the later end counts, before and after", () => {
+test("of two usual windows that start together the later end counts", () => {
   for (const cycle of [usual([5, 10], [5, 1]), usual([5, 1], [5, 10])]) {
     const closesOn = (day: CivilDate) => countingWindow(cycle, day)?.closes;
     expect(closesOn("2027-01-31")).toBe("2027-01-31");
@@ -268,7 +268,7 @@ function anyCycle(): fc.Arbitrary<Cycle> {
 }
 
 test.each([
-  // Known to the day it counts to that day, and stays until it has come.
+  // A known day is counted to, and stays until it has come.
   ["2026-11-22", 40, ["2026-10-01", "2027-01-01"]],
   ["2027-01-01", 0, ["2026-10-01", "2027-01-01"]],
   ["2027-01-02", null, ["2027-10-01", "2028-01-01"]],

@@ -12,13 +12,13 @@ import { cycleStatus } from "./status.ts";
 
 const MONTHS_IN_YEAR = 12;
 
-/** `isAnnounced` false: estimated by past calls, never to be shown as a deadline. */
+/** `isAnnounced` false: estimated from past rounds, never shown as a deadline. */
 export type Countdown = {
   readonly days: number;
   readonly isAnnounced: boolean;
 };
 
-/** A window on the calendar. An end is null where the organiser has not named it. */
+/** A window on the calendar. An unnamed end is null. */
 export type DatedWindow = {
   readonly opens: CivilDate | null;
   readonly closes: CivilDate | null;
@@ -26,9 +26,9 @@ export type DatedWindow = {
 };
 
 /**
- * Whole days to the announced closing, to the usual closing day where one is known, or
- * to the last day of the usual closing month. Null where closing is not the next thing
- * known to happen, and within a usual closing month without a known day, or past it.
+ * Whole days to the announced closing, to the usual closing day if known, or to the
+ * last day of the usual closing month. Null when closing is not the next known event,
+ * and within a usual closing month without a known day, or past it.
  */
 export function daysUntilClosing(
   cycle: Cycle,
@@ -80,8 +80,8 @@ function dayIn(date: CivilDate, day: number): CivilDate {
 }
 
 /**
- * Whole days to the announced opening, or to the first day of the usual opening
- * month. Null where opening is not the next thing known to happen.
+ * Whole days to the announced opening, or to the first day of the usual opening month.
+ * Null when opening is not the next known event.
  */
 export function daysUntilOpening(
   cycle: Cycle,
@@ -102,8 +102,8 @@ export function daysUntilOpening(
 }
 
 /**
- * The window of which the status of that day speaks, so that what is ordered by a
- * closing and what is said of it agree. Null where none runs or lies ahead.
+ * The window behind that day's status, so that sorting and wording agree. Null without
+ * a current or future one.
  */
 export function countingWindow(
   cycle: Cycle,
@@ -128,10 +128,9 @@ function onlyCounting(cycle: Cycle, today: CivilDate): Cycle {
 }
 
 /**
- * The windows that are running or still ahead, the first to begin first.
- * Announced dates are given as they are. A usual window runs from the first day of
- * its first month to the last day of its last, this time or else the next; where
- * only one end is known it is that month alone.
+ * Current and future windows, the first to start first. Announced dates stay as they
+ * are. A usual window runs from the first day of its first month to the last day of its
+ * last, in its next occurrence; with one known end it is that month only.
  */
 export function nextWindows(
   cycle: Cycle,
@@ -158,7 +157,7 @@ function windowsAhead(
   }
 }
 
-/** Without a closing it stays open, as its status says. */
+/** Without a closing it stays open, like its status. */
 function isAhead(
   { opens, closes }: Window<CivilDate>,
   today: CivilDate,
@@ -177,7 +176,7 @@ function nextOccurrence(
   const begun = months.indexOf(month);
   const away = begun === -1 ? monthsUntil(month, first) : -begun;
   const dated = datedWindow(window, away, months.length, today);
-  // Past a closing day that is known, the next time counts.
+  // Past a known closing day the next occurrence counts.
   return [
     dated.closes < today
       ? datedWindow(window, away + MONTHS_IN_YEAR, months.length, today)

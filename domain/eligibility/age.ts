@@ -1,6 +1,9 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
 
-/** Whole years on a day; null where the date of birth is not told or cannot be one. Who was born on 29 February turns on 1 March. */
+/**
+ * Whole years on a day; null for a missing or impossible date of birth. Birthdays on 29
+ * February count on 1 March.
+ */
 export function ageOn(
   today: CivilDate,
   birth: CivilDate | null | undefined,

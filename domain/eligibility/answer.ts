@@ -1,17 +1,17 @@
-/** Whether a student meets a condition, as far as their profile tells. */
+/** Result of a condition, as far as the profile tells. */
 export type Answer = "met" | "unmet" | "unknown";
 
 export function metIf(isMet: boolean): Answer {
   return isMet ? "met" : "unmet";
 }
 
-/** 'And' with three values: one `unmet` decides, `met` takes all of them. None at all are met. */
+/** Three-valued AND: one `unmet` decides, `met` needs all. An empty list is met. */
 export function requireAll(answers: ReadonlyArray<Answer>): Answer {
   if (answers.includes("unmet")) return "unmet";
   return answers.includes("unknown") ? "unknown" : "met";
 }
 
-/** 'Or' with three values: met where so many are met, unmet where too few can be. */
+/** Three-valued OR: met when `atLeast` are met, unmet when too few can be. */
 export function requireSome(
   answers: ReadonlyArray<Answer>,
   atLeast: number,

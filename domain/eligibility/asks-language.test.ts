@@ -14,7 +14,7 @@ test.each<[Condition, ReadonlyArray<string>, boolean]>([
   [{ kind: "anyOf", options: [[GERMAN], [ENGLISH]] }, ["es"], false],
   [{ kind: "anyOf", options: [[GERMAN, ENGLISH], [GERMAN]] }, ["en"], false],
   [{ kind: "anyOf", options: [[GERMAN], [AGE]] }, ["es"], true],
-])("%j for who speaks %j: %j", (condition, spoken, expected) => {
+])("%j for a speaker of %j: %j", (condition, spoken, expected) => {
   expect(isInLanguages(condition, (code) => spoken.includes(code))).toBe(
     expected,
   );

@@ -1,6 +1,6 @@
 import type { Condition } from "./condition.ts";
 
-/** True where the condition, or an option that would do, asks for languages of these alone. */
+/** True when the condition, or a sufficient option, requires only languages that pass. */
 export function isInLanguages(
   condition: Condition,
   isSpoken: (code: string) => boolean,

@@ -5,33 +5,36 @@ import { numberIn } from "./score.ts";
 
 export type CefrLevel = (typeof CEFR_LEVELS)[number];
 
-/** What a certificate shows: at least and at most this level. */
+/** Level range that a certificate shows. */
 export type Shown = { readonly from: CefrLevel; readonly to: CefrLevel };
 
 export type Certificate = {
   /** ISO 639-1 code. */
   readonly language: string;
-  /** Null where its level cannot be told. */
+  /** Null when its level is unknown. */
   readonly shown: Shown | null;
 };
 
 type Scale = {
   readonly highest: number;
-  /** Lowest score of each level, the highest first, as its owner publishes them. */
+  /** Lowest score of each level, the highest first, as published by the owner. */
   readonly scores: ReadonlyArray<readonly [number, CefrLevel, CefrLevel?]>;
 };
 
 type Family = {
-  /** Words any of which tells it by its folded name. */
+  /** Pattern of its folded names. */
   readonly called: RegExp;
   readonly language: string;
-  /** The shortest first: a score is read on the first that reaches it. */
+  /** The shortest first: a score belongs to the first scale that reaches it. */
   readonly scales?: ReadonlyArray<Scale>;
-  /** Level of those whose name says none. */
+  /** Level when the name states none. */
   readonly named?: CefrLevel;
 };
 
-/** Cambridge English: the scale that all its exams report on. cambridgeenglish.org, 'Cambridge English Scale'. */
+/**
+ * Cambridge English: the common scale of its exams. cambridgeenglish.org, 'Cambridge
+ * English Scale'.
+ */
 const CAMBRIDGE = {
   language: "en",
   scales: [
@@ -49,9 +52,9 @@ const CAMBRIDGE = {
 } as const;
 
 /**
- * Only what the owner of each test publishes: ielts.org ('IELTS and the CEFR'), ets.org
- * (TOEFL iBT, scales of 1 to 6 and of 0 to 120), Cambridge English, TestDaF-Institut (levels 3 to 5).
- * The others say their level in their name, or nothing is told of it.
+ * Published by the owner of each test only: ielts.org ('IELTS and the CEFR'), ets.org
+ * (TOEFL iBT, scales of 1 to 6 and of 0 to 120), Cambridge English, TestDaF-Institut
+ * (levels 3 to 5). The others state their level in their name, or it is unknown.
  */
 const FAMILIES: ReadonlyArray<Family> = [
   {
@@ -126,8 +129,8 @@ const FAMILIES: ReadonlyArray<Family> = [
 ];
 
 /**
- * A certificate as a student names it, "DELF B2", "IELTS" with "7,5". One whose name tells
- * no language is of `usual`. Null where its language cannot be told.
+ * Parses a certificate as typed, "DELF B2", "IELTS" with "7,5". One without a language
+ * in its name is in `usual`. Null when its language is unknown.
  */
 export function parseCertificate(
   name: string | null | undefined,
@@ -141,7 +144,7 @@ export function parseCertificate(
   return { language, shown: shownBy(family, name ?? "", score ?? "") };
 }
 
-/** What stands in the result counts before what the name says: a "C1 Advanced" passed at "B2" shows B2. */
+/** The result takes precedence over the name: a "C1 Advanced" passed at "B2" shows B2. */
 function shownBy(
   family: Family | undefined,
   name: string,
@@ -161,7 +164,7 @@ function onScale({ scores }: Scale, points: number): Shown | null {
   return from && to ? { from, to } : null;
 }
 
-/** A level as it is written, "B2", standing by itself. */
+/** A level as a separate word, "B2". */
 function levelIn(text: string): CefrLevel | undefined {
   const [, written] =
     /(?:^|[^\p{L}\d])([abc][12])(?![\p{L}\d])/u.exec(fold(text)) ?? [];

@@ -30,7 +30,10 @@ export const GRADE_SCALES = [
 /** Common European Framework of Reference, weakest first. */
 export const CEFR_LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
 
-/** Facts about a student's life that a programme may ask for; the profile asks each as a yes or no. */
+/**
+ * Facts about a student's life that a programme may require; the profile asks each as a
+ * yes or no.
+ */
 export const CIRCUMSTANCES = [
   "financialNeed",
   "publicSchool",
@@ -43,7 +46,7 @@ export const CIRCUMSTANCES = [
 
 export type Circumstance = (typeof CIRCUMSTANCES)[number];
 
-/** Things to do when applying, which say nothing about who the student is. */
+/** Steps of an application, independent of the student's profile. */
 export const TASKS = [
   "registration",
   "documents",
@@ -58,14 +61,14 @@ export const TASKS = [
   "sponsor",
 ] as const;
 
-/** Moments of a programme whose date follows from its calendar, where that is known. */
+/** Moments of a programme that its calendar may date. */
 export const AGE_MOMENTS = ["application", "deadline", "start"] as const;
 
-/** The day for which an age counts. */
+/** The day that an age limit refers to. */
 export type AgeDay =
   | { readonly moment: (typeof AGE_MOMENTS)[number] }
   | {
-      /** The next such month, or such day of it. */
+      /** The next such month, or day of it. */
       readonly month: Month;
       readonly day?: number | undefined;
       /** Whole years added to it. */
@@ -76,39 +79,39 @@ export type AgeDay =
 export type SimpleCondition =
   | {
       readonly kind: "level";
-      /** The specification's levels, which scores are made of. */
+      /** The specification's levels, used for scores. */
       readonly levels: ReadonlyArray<StudyLevel>;
-      /** The stages that meet it; missing where the levels say the same. */
+      /** The stages that meet it; missing when the levels suffice. */
       readonly stages?: ReadonlyArray<SchoolStage> | undefined;
-      /** Stages that meet it once they are finished. */
+      /** Stages that meet it once finished. */
       readonly later?: ReadonlyArray<SchoolStage> | undefined;
     }
   | {
-      /** How far on a student of this stage must be; it asks nothing of later stages. */
+      /** Required progress in this stage; later stages always meet it. */
       readonly kind: "studyYear";
       readonly stage: SchoolStage;
       readonly completedSemesters?: number | undefined;
       /** Years to the end of the stage, the present one included. */
       readonly minYearsLeft?: number | undefined;
       readonly maxYearsLeft?: number | undefined;
-      /** Years since the stage was finished; no profile tells it. */
+      /** Years since the stage was finished; no profile holds it. */
       readonly maxYearsSince?: number | undefined;
     }
   | {
       readonly kind: "nationality" | "residence";
       readonly countries: ReadonlyArray<CountryCode>;
-      /** Countries that are left out of these. */
+      /** Countries excluded from these. */
       readonly except?: ReadonlyArray<CountryCode> | undefined;
     }
-  /** Countries that the programme names itself, anew for each call. */
+  /** Countries that the programme names in each round. */
   | { readonly kind: "invitedCountry" }
   | {
       readonly kind: "age";
       readonly min?: number | undefined;
       readonly max?: number | undefined;
-      /** The study levels whose students the limit binds; missing where it binds all. */
+      /** Study levels that the limit applies to; missing for all. */
       readonly levels?: ReadonlyArray<StudyLevel> | undefined;
-      /** Missing where the call names no day. */
+      /** Missing when the call names no day. */
       readonly on?: AgeDay | undefined;
       /** The days between which `on` lies, set by `withCountingDays`. */
       readonly between?: readonly [CivilDate, CivilDate] | undefined;
@@ -117,12 +120,12 @@ export type SimpleCondition =
       readonly kind: "grade";
       readonly atLeast: number;
       readonly scale: (typeof GRADE_SCALES)[number];
-      /** The study levels whose students the minimum binds; missing where it binds all. */
+      /** Study levels that the minimum applies to; missing for all. */
       readonly levels?: ReadonlyArray<StudyLevel> | undefined;
     }
   /** Good grades without a number. */
   | { readonly kind: "record" }
-  /** Among the best so many percent of the class. */
+  /** Within the top percent of the class. */
   | { readonly kind: "rank"; readonly topPercent: number }
   | {
       readonly kind: "language";
@@ -139,7 +142,7 @@ export type SimpleCondition =
   | {
       readonly kind: "circumstance";
       readonly is: Circumstance;
-      /** The programme measures it by papers or limits of its own, so a yes alone does not meet it. */
+      /** The programme measures it by documents or limits, so a yes alone does not meet it. */
       readonly isMeasured?: boolean | undefined;
     }
   | {
@@ -153,14 +156,14 @@ export type SimpleCondition =
   | { readonly kind: "other" };
 
 /**
- * One requirement of an item in a form that can be judged yes, no or unknown.
- * `other` holds what only the student can judge.
+ * One requirement of an item that can be judged yes, no or unknown. Only the student
+ * can judge `other`.
  */
 export type Condition =
   | SimpleCondition
   | {
       readonly kind: "anyOf";
-      /** Options that must be met, each with all its parts: 1 unless told. */
+      /** Number of options that must be met, each with all its parts; 1 by default. */
       readonly atLeast?: number | undefined;
       readonly options: ReadonlyArray<ReadonlyArray<SimpleCondition>>;
     };

@@ -6,7 +6,10 @@ import type { AgeDay, Condition, SimpleCondition } from "./condition.ts";
 
 type AgeCondition = Extract<SimpleCondition, { kind: "age" }>;
 
-/** Each age with the days between which it counts, where the call names a day and the calendar knows it. */
+/**
+ * Adds to each age limit the days between which it counts, when the call names a day
+ * and the calendar knows it.
+ */
 export function withCountingDays<One extends Condition>(
   conditions: ReadonlyArray<One>,
   cycle: Cycle | null,
@@ -47,10 +50,11 @@ function ageDays(
     case "application":
       return [opens && opens > today ? opens : today, closes];
     case "deadline":
-      // A usual closing is known to its month.
+      // A usual closing is known by month.
       return [window.isAnnounced ? closes : firstOfMonth(closes, 0), closes];
     case "start":
-      // No call closes after its programme starts, and few start a year later.
+      // No call closes after its programme starts, and few programmes start a year
+      // later.
       return [closes, aYearAfter(closes)];
   }
 }
@@ -68,7 +72,7 @@ function fixedDates(
   return [next, next];
 }
 
-/** 29 February has no such day in most years: 28 February. */
+/** 29 February becomes 28 February. */
 function aYearAfter(date: CivilDate): CivilDate {
   const year = Number(date.slice(0, 4)) + 1;
   return date.endsWith("-02-29") ? `${year}-02-28` : `${year}${date.slice(4)}`;

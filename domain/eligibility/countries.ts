@@ -1,6 +1,9 @@
 import type { Condition, CountryCode } from "./condition.ts";
 
-/** Latin America and the Caribbean, as far as the catalogue's programmes use the term: ISO 3166-1 alpha-2. */
+/**
+ * Latin America and the Caribbean, as the catalogue's programmes use the term: ISO
+ * 3166-1 alpha-2.
+ */
 export const LATIN_AMERICA: ReadonlyArray<CountryCode> = [
   "AR",
   "BO",
@@ -25,7 +28,7 @@ export const LATIN_AMERICA: ReadonlyArray<CountryCode> = [
   "VE",
 ];
 
-/** The conditions on nationality and residence leave the door open to people of that country. */
+/** True when the nationality and residence conditions admit the country. */
 export function isOpenTo(
   conditions: ReadonlyArray<Condition>,
   country: CountryCode,
@@ -38,14 +41,14 @@ export function isOpenTo(
   );
 }
 
-/** What keeps an item from the people of some countries. */
+/** Data that limits an item to some countries. */
 export type Narrowing = {
   readonly conditions: ReadonlyArray<Condition>;
-  /** The only countries whose students can use it; no profile is judged by it. */
+  /** The only countries whose students can use it; verdicts ignore it. */
   readonly serves?: ReadonlyArray<CountryCode> | undefined;
 };
 
-/** Of use to somebody from that country: it admits them, and is not made for others alone. */
+/** True when the item admits the country and is not made for others only. */
 export function isForCountry(
   { conditions, serves = ["*"] }: Narrowing,
   country: CountryCode,
@@ -64,7 +67,7 @@ function includesCountry(
   );
 }
 
-/** Every single country that the conditions of some items name, or that they serve. */
+/** Every single country in the conditions and `serves` of the items. */
 export function countriesNamed(
   items: ReadonlyArray<Narrowing>,
 ): ReadonlyArray<CountryCode> {

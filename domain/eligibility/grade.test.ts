@@ -30,7 +30,7 @@ test.each<[string, string, string]>([
   // A hundred is ten times ten.
   ["85 0-100", "8.5 0-10", "met"],
   ["8.9 0-10", "90 0-100", "unmet"],
-  // Between scales only where the readings agree.
+  // Between scales only when the readings agree.
   ["4.5 0-5", "8.5 0-10", "met"],
   ["4 0-5", "8.5 0-10", "unknown"],
   ["2.4 0-5", "8.5 0-10", "unmet"],
@@ -47,7 +47,7 @@ test.each<[string, string, string]>([
   expect(compareGrades(aGrade(hers), aGrade(asked))).toBe(answer);
 });
 
-test("the best grade of any scale is enough for everything, and none is not known", () => {
+test("the best grade of any scale meets every minimum, and null is unknown", () => {
   const scales = ["5 0-5", "10 0-10", "20 0-20", "100 0-100", "7 1-7", "4 4.0"];
   for (const best of scales)
     for (const asked of scales)
@@ -70,6 +70,6 @@ test.each([
   [" ", "0-10", false],
   ["95", "otro", false],
   ["95", "", false],
-])("%s with the scale '%s' is off it: %s", (grades, system, isOff) => {
+])("%s with the scale '%s' is invalid on it: %s", (grades, system, isOff) => {
   expect(isOffScale(grades, system)).toBe(isOff);
 });

@@ -6,8 +6,8 @@ export type GradeScale = (typeof GRADE_SCALES)[number];
 export type Grade = { readonly value: number; readonly scale: GradeScale };
 
 /**
- * Ends of each scale, and the lowest and the highest pass mark that is usual on it in
- * the region. A hundred is ten times ten, so 0-100 is read as 0-10.
+ * Ends of each scale, and the lowest and the highest usual pass mark in the region. A
+ * hundred is ten times ten, so 0-100 is read as 0-10.
  */
 const SCALES: Readonly<
   Record<
@@ -29,7 +29,7 @@ const SCALES: Readonly<
 
 const AS_TYPED = /^(\d+(?:[.,]\d+)?)\s*(?:\/\s*(\d+(?:[.,]\d+)?))?$/;
 
-/** A grade as students type it: "9,3", "9.3", "93/100". Null where it is no grade on a scale that we know. */
+/** Parses a grade as typed: "9,3", "9.3", "93/100". Null for other texts and unknown scales. */
 export function parseGrade(
   text: string | null | undefined,
   system: string | null | undefined,
@@ -44,17 +44,17 @@ export function parseGrade(
   return from <= value && value <= to ? { value, scale } : null;
 }
 
-/** Something is typed, the scale is one that we know, and it is no grade on it. */
+/** True for a text that is not a grade on its known scale. */
 export function isOffScale(text: string, system: string): boolean {
   const isKnown = GRADE_SCALES.some((known) => known === system);
   return isKnown && text.trim() !== "" && parseGrade(text, system) === null;
 }
 
 /**
- * On one scale numbers are compared. Between two scales a grade has no one place, so it
- * is read as its share of the whole scale and as its share of what lies above the pass
- * mark. Met when it is enough in both readings, with the pass marks that favour her
- * least; unmet when her best reading stays below the least that could be asked.
+ * Compares numbers on one scale. Between two scales a grade is read as its share of the
+ * whole scale and as its share above the pass mark. Met when both readings suffice with
+ * the least favourable pass marks; unmet when the student's best reading is below the
+ * lowest possible minimum.
  */
 export function compareGrades(hers: Grade | null, asked: Grade): Answer {
   if (!hers) return "unknown";

@@ -4,7 +4,7 @@ import type { Answer } from "./answer.ts";
 import type { SimpleCondition } from "./condition.ts";
 import { countingDays } from "./counting-days.ts";
 
-/** Met or unmet where every day that may count says the same, else unknown. */
+/** Met or unmet when every possible day agrees, else unknown. */
 export function judgeAge(
   condition: Extract<SimpleCondition, { kind: "age" }>,
   birth: CivilDate | null | undefined,

@@ -14,7 +14,7 @@ const FACTS = {
   girlsProgramme: "wants_girls_programs",
 } as const satisfies Record<Circumstance, keyof StudentProfile>;
 
-/** What the student says of it; interest in programmes for girls says nothing where it is missing. */
+/** Reads the student's answer; a missing interest in programmes for girls is unknown. */
 export function judgeCircumstance(
   { is, isMeasured = false }: CircumstanceCondition,
   student: Partial<StudentProfile>,

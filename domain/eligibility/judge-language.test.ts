@@ -19,13 +19,13 @@ const ENGLISH_B2: Asked = { ...ENGLISH, cefr: "B2" };
 test.each<[Asked, Partial<StudentProfile>, string]>([
   [ENGLISH, { native_language: "English" }, "met"],
   [{ ...ENGLISH, cefr: "C2" }, { native_language: "inglés" }, "met"],
-  // They name their languages, and it is not among them.
+  // The student lists languages without it.
   [ENGLISH, FRENCH_TOO, "unmet"],
-  // Others that are not told may be it.
+  // Missing languages may include it.
   [ENGLISH, SPANISH, "unknown"],
   [ENGLISH, { ...SPANISH, secondary_languages: null }, "unknown"],
   [ENGLISH, { ...SPANISH, secondary_languages: [] }, "unknown"],
-  // They speak it; how well is not told.
+  // The language is listed without a level.
   [
     ENGLISH,
     { ...SPANISH, secondary_languages: ["Inglés (básico)"] },
@@ -36,7 +36,7 @@ test.each<[Asked, Partial<StudentProfile>, string]>([
     { ...SPANISH, secondary_languages: ["francés e inglés"] },
     "unknown",
   ],
-  // A language that we do not know might be it.
+  // An unknown language might be it.
   [ENGLISH, { ...SPANISH, secondary_languages: ["Klingon"] }, "unknown"],
   [ENGLISH, { native_language: "Klingon" }, "unknown"],
   [ENGLISH, { secondary_languages: ["Francés"] }, "unknown"],
@@ -67,7 +67,7 @@ test.each<[Asked, Partial<StudentProfile>, string]>([
     held("TestDaF", "3"),
     "unmet",
   ],
-  // Where no level is named C1 is enough, and less is not too little.
+  // Without a named level C1 suffices, and less is unknown.
   [ENGLISH, held("IELTS", "7,0"), "met"],
   [ENGLISH, held("IELTS", "6.5"), "unknown"],
 ])("%o for %o is %s", (condition, student, answer) => {
@@ -107,7 +107,7 @@ test.each([
   ["First Certificate (FCE)", "B", "en B2 B2"],
   ["B2 First", "182", "en C1 C1"],
   ["CAE", "172", "en B2 B2"],
-  // What the result says counts before the name.
+  // The result takes precedence over the name.
   ["C1 Advanced", "B2", "en B2 B2"],
   ["C1 Advanced", "100", "en ?"],
   ["DALF C1", "B2", "fr B2 B2"],
@@ -132,7 +132,7 @@ test.each([
   ).toBe(shown);
 });
 
-test("what is missing is the languages first, then the level of the one asked for", () => {
+test("languages are missing first, then the level of the required one", () => {
   const speaker = { ...SPANISH, secondary_languages: ["Inglés"] };
   const cases: ReadonlyArray<[Partial<StudentProfile>, string]> = [
     [{}, "languages"],
@@ -150,7 +150,7 @@ test("what is missing is the languages first, then the level of the one asked fo
     expect(missingFact(ENGLISH_B2, student)).toBe(missing);
 });
 
-test("a certificate or a level that is told answers the question of the level", () => {
+test("a certificate or a level answers the level question", () => {
   const first = held("B2 First (Cambridge)", "B2");
   for (const student of [first, knows("B2")]) {
     expect(judgeLanguage(ENGLISH_B2, student)).toBe("met");
@@ -170,7 +170,7 @@ test.each<[Partial<StudentProfile>, string]>([
   [knows("A2"), "unmet"],
   [knows(null), "unknown"],
   [knows(null, "IELTS", "6"), "met"],
-  // A certificate that tells no language is of the language that it stands with.
+  // A certificate without a language belongs to the language of its line.
   [knows(null, "EF SET", "C1"), "met"],
   [knows(null, "EF SET", "B1"), "unmet"],
   [knows(null, "Certificado B2"), "met"],
@@ -178,14 +178,14 @@ test.each<[Partial<StudentProfile>, string]>([
   [knows(null, null, "B2"), "met"],
   [knows(null, "", "B2"), "met"],
   [knows(null, "EF SET", "72"), "unknown"],
-  // One that tells another language is of that one.
+  // One with another language belongs to that one.
   [knows(null, "DELF", "B2"), "unknown"],
-  // The best of what is told counts.
+  // The best level counts.
   [{ ...knows("B1"), ...held("TOEFL iBT", "100") }, "met"],
   [{ known_languages: [] }, "unknown"],
   [{ ...SPANISH, known_languages: [aLanguage("fr", "B2")] }, "unmet"],
   [{ known_languages: [aLanguage("fr", "B2")] }, "unknown"],
-  // Of other languages nothing is told.
+  // Other languages are unknown.
   [{ ...SPANISH, known_languages: [aLanguage("es", "native")] }, "unknown"],
   [{ known_languages: [aLanguage("es", "native")] }, "unknown"],
   [
@@ -198,14 +198,14 @@ test.each<[Partial<StudentProfile>, string]>([
   expect(judgeLanguage(ENGLISH_B2, student)).toBe(answer);
 });
 
-test("where a certificate is named, a list of languages does not stand for it", () => {
+test("a list of languages does not replace a named certificate", () => {
   const toefl: Asked = { ...ENGLISH, certificate: "TOEFL iBT" };
   for (const student of [{}, SPANISH, held("DELF", "B2")])
     expect(missingFact(toefl, student)).toBe("certificate");
   expect(missingFact(toefl, held("IELTS", "8"))).toBeNull();
 });
 
-test("every language that the catalogue asks for is known by its Spanish and English name", () => {
+test("every language in the catalogue is recognised by its Spanish and English name", () => {
   const codes = ENTRIES.flatMap(({ item }) =>
     "eligibility" in item ? item.eligibility : [],
   ).flatMap((condition) =>
@@ -219,7 +219,7 @@ test("every language that the catalogue asks for is known by its Spanish and Eng
     }
 });
 
-test("so is every language that the form of the profile offers, by both names", () => {
+test("every language of the profile form is recognised by both names", () => {
   const named = ["es", "en"].map((reader) =>
     languageNames(reader).map(languagesNamed),
   );

@@ -8,13 +8,16 @@ import { languagesNamed } from "./languages.ts";
 export type LanguageCondition = Extract<SimpleCondition, { kind: "language" }>;
 
 /**
- * The level of who "can use language flexibly and effectively for social, academic and
- * professional purposes" (Council of Europe, CEFR global scale): enough where a call
- * asks for a language to study or work in and names no level.
+ * The level at which a user "can use language flexibly and effectively for social,
+ * academic and professional purposes" (Council of Europe, CEFR global scale): enough
+ * when a call requires a language to study or work in and names no level.
  */
 export const LEVEL_WHERE_NONE_IS_NAMED = "C1";
 
-/** A language: one's own meets any level, a level told or certified is compared, and who names their languages without it does not speak it. */
+/**
+ * The native language meets any level, a stated or certified level is compared, and a
+ * list of languages without it is unmet.
+ */
 export function judgeLanguage(
   condition: LanguageCondition,
   student: Partial<StudentProfile>,
@@ -28,7 +31,7 @@ export function judgeLanguage(
   return speaks(language, student) === false ? "unmet" : "unknown";
 }
 
-/** Levels of a language that the student has told or a certificate shows. */
+/** Levels that the student states or a certificate shows. */
 export function levelsShown(
   language: string,
   student: Partial<StudentProfile>,
@@ -45,7 +48,7 @@ export function levelsShown(
   return [...told, ...certified];
 }
 
-/** Null while the student has not told others beside their own language, or names one that we do not know. */
+/** Null when the student lists no other languages, or an unknown one. */
 export function speaks(
   language: string,
   student: Partial<StudentProfile>,
@@ -76,7 +79,7 @@ function isNative(
   );
 }
 
-/** A certificate that the call names: having none is not having it, having another leaves it open. */
+/** A named certificate: having none is unmet, having another is unknown. */
 function judgeNamed(
   name: string,
   condition: LanguageCondition,
@@ -108,11 +111,11 @@ function judgeLevels(
 type Held = {
   readonly name: string | null;
   readonly score: string | null;
-  /** ISO 639-1 code of the language that it is told with. */
+  /** ISO 639-1 code of the language of its line. */
   readonly language: string | null;
 };
 
-/** Certificates as the student typed them; a result alone is enough where the language is told. */
+/** Certificates as typed; a result alone suffices when the language is known. */
 export function listCertificates(
   student: Partial<StudentProfile>,
 ): ReadonlyArray<Held> {

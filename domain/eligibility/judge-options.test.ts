@@ -7,7 +7,7 @@ type AnyOf = Extract<Condition, { kind: "anyOf" }>;
 
 const TODAY = "2026-11-21";
 
-test("of several options as many as asked must be met", () => {
+test("of several options the required number must be met", () => {
   const romance = ["es", "fr", "pt"].map((language) => [
     { kind: "language", language } as const,
   ]);
@@ -34,7 +34,7 @@ test("of several options as many as asked must be met", () => {
   expect(judgeItem([any], {}, TODAY).judgements[0]?.missing).toBe("languages");
 });
 
-test("of options only what is open in one that can still be met is asked for", () => {
+test("only open parts of options that can still be met are missing", () => {
   const first = (options: AnyOf["options"], student: Partial<StudentProfile>) =>
     judgeItem([{ kind: "anyOf", options }], student, TODAY).judgements[0];
   const speaker = {
@@ -49,7 +49,7 @@ test("of options only what is open in one that can still be met is asked for", (
   const open = { answer: "unknown", missing: null, reason: "onlyYou" };
   expect(first([[german], [other]], speaker)).toMatchObject(open);
   expect(first([[young], [other]], speaker)).toMatchObject(open);
-  // The level of English is of no use to who is too old.
+  // A level of English cannot help a student above the age limit.
   expect(first([[young, english], [other]], speaker)).toMatchObject(open);
   expect(first([[young], [english]], speaker)).toMatchObject({
     missing: "languageLevel",

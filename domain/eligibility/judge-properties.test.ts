@@ -8,7 +8,7 @@ import { judge } from "./judge.ts";
 
 const TODAY = "2026-11-21";
 
-// Only Mexico's school is known to have three years.
+// Only Mexico's school has three known years.
 const SCHOOLING = [
   "study_level",
   "school_stage",
@@ -53,7 +53,7 @@ const READ: Readonly<
   other: [],
 };
 
-test("a fact changes the judgement of its own kind only", () => {
+test("a fact changes the result of its own condition kind only", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...CONDITIONS),
@@ -69,7 +69,7 @@ test("a fact changes the judgement of its own kind only", () => {
   );
 });
 
-/** Facts that are no text. */
+/** Facts that are not text. */
 const TYPED: Readonly<Record<string, (text: string) => unknown>> = {
   secondary_languages: (text) => [text],
   known_languages: (text) => [
@@ -81,7 +81,7 @@ const TYPED: Readonly<Record<string, (text: string) => unknown>> = {
   wants_girls_programs: (text) => text.length > 1,
 };
 
-test("whatever is typed into a profile, a condition is judged", () => {
+test("any profile text can be judged", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...CONDITIONS),
@@ -132,7 +132,7 @@ test("a higher grade never turns met into less, on any scale", () => {
   );
 });
 
-test("all together do not depend on their order, and one more unknown never makes them met", () => {
+test("the combined result ignores order, and one more unknown never makes it met", () => {
   const answers = fc.array(fc.constantFrom<Answer>("met", "unmet", "unknown"), {
     maxLength: 8,
   });
@@ -149,7 +149,7 @@ test("all together do not depend on their order, and one more unknown never make
   );
 });
 
-/** A student put together from facts of several. */
+/** A student with facts of several others. */
 function someone(): fc.Arbitrary<Partial<StudentProfile>> {
   return fc
     .array(fc.constantFrom(...STUDENTS), { minLength: 1, maxLength: 4 })

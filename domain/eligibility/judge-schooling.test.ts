@@ -31,7 +31,7 @@ test.each<[StudyYearCondition, Partial<StudentProfile>, string]>([
   [FOURTH_SEMESTER, { study_level: "posgrado" }, "met"],
   [LAST_TWO_YEARS, inYear(1), "unknown"],
   [LAST_TWO_YEARS, inYear(1, 5), "unmet"],
-  // Next year it will be met, and the application may be then.
+  // Next year meets it, and the application may be then.
   [LAST_TWO_YEARS, inYear(2, 3), "unknown"],
   [LAST_TWO_YEARS, inYear(3, 2), "met"],
   [LAST_BUT_ONE, { study_level: "preparatoria_3" }, "unmet"],
@@ -41,7 +41,7 @@ test.each<[StudyYearCondition, Partial<StudentProfile>, string]>([
   [LAST_BUT_ONE, { school_stage: "upperSecondary", years_left: 3 }, "unknown"],
   [LAST_BUT_ONE, { study_level: "otro" }, "unknown"],
   [undergraduate({ maxYearsSince: 1 }), inYear(1), "unknown"],
-  // Another degree does not tell when the first one was finished.
+  // Another degree does not show when the first one was finished.
   [undergraduate({ maxYearsSince: 1 }), { study_level: "posgrado" }, "unknown"],
   [
     undergraduate({ maxYearsSince: 1 }),
@@ -53,7 +53,7 @@ test.each<[StudyYearCondition, Partial<StudentProfile>, string]>([
   expect(judgeStudyYear(condition, student)).toBe(answer);
 });
 
-test("who is in the last year of a stage may apply in the next one", () => {
+test("a student in the last year of a stage may apply in the next one", () => {
   const titled = ["licenciatura_terminada", "posgrado"] as const;
   const answer = (years_left: number | null) =>
     judgeLevel(
@@ -87,14 +87,14 @@ test("the last year of lower secondary is followed by upper secondary", () => {
   ]);
 });
 
-test("an earlier stage has the year before it, a later one is asked for nothing", () => {
+test("an earlier stage has the year before it, a later one always meets it", () => {
   const at = (school_stage: SchoolStage) =>
     judgeStudyYear(LAST_BUT_ONE, { school_stage });
   expect(at("lowerSecondary")).toBe("unmet");
   expect(at("undergraduate")).toBe("met");
 });
 
-test("the year that is missing is asked for in the words that the condition needs", () => {
+test("the missing year is named in the condition's terms", () => {
   const student = { study_level: "licenciatura_cursando" };
   expect(missingYear(FOURTH_SEMESTER, student)).toBe("studyYear");
   expect(missingYear(LAST_TWO_YEARS, student)).toBe("yearsLeft");
@@ -113,7 +113,7 @@ test.each<[Partial<StudentProfile>, string]>([
   [{ school_stage: "other" }, "unknown"],
   [{ study_level: "otro" }, "unknown"],
 ])(
-  "a school that is to be finished is met by who has, and later by who has not: %o is %s",
+  "a school to be finished is met after it, and later before: %o is %s",
   (student, answer) => {
     expect(
       judgeLevel(
@@ -129,7 +129,7 @@ test.each<[Partial<StudentProfile>, string]>([
   },
 );
 
-test("a stage stands for its levels, and no level for part of the school years", () => {
+test("a stage implies its levels, and no level implies part of the school years", () => {
   const judge = (
     levels: Parameters<typeof judgeLevel>[0]["levels"],
     student: Partial<StudentProfile>,

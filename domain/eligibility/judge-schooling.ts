@@ -31,8 +31,8 @@ const NEXT_STAGES: Partial<
 };
 
 /**
- * A stage of education; which year of it is another condition's matter. In the last year
- * of a stage the application may fall into the next one, so that is not denied.
+ * Judges the stage of education; the year is another condition. In the last year of a
+ * stage the application may fall into the next one, so that is not unmet.
  */
 export function judgeLevel(
   condition: LevelCondition,
@@ -45,7 +45,7 @@ export function judgeLevel(
     : judgeStage(condition, stage, student);
 }
 
-/** It is unmet in the present last year of a stage, and met in one that follows. */
+/** Unmet in the last year of the present stage, and met in a following one. */
 export function isMetNextYear(
   condition: LevelCondition,
   student: Partial<StudentProfile>,
@@ -72,7 +72,7 @@ function judgeStage(
     : "unmet";
 }
 
-/** It is met once the student finishes the stage that they are in. */
+/** Met once the student finishes the present stage. */
 export function isMetLater(
   { later = [] }: LevelCondition,
   student: Partial<StudentProfile>,
@@ -92,7 +92,7 @@ function mayBeTechnical(
   );
 }
 
-/** The specification's levels alone: 'otro' among them may stand for any stage without a level. */
+/** Uses the specification's levels: 'otro' among them may mean any stage without a level. */
 function judgeByLevels(
   levels: ReadonlyArray<StudyLevel>,
   stage: SchoolStage,
@@ -125,7 +125,7 @@ function judgeSchoolYears(
   return isTold ? metIf(named.some((year) => year === level)) : "unknown";
 }
 
-/** Of the specification's three years of school it names one after the student's. */
+/** Of the specification's three school years, names one after the student's. */
 export function namesLaterYear(
   { levels, stages }: LevelCondition,
   { study_level }: Partial<StudentProfile>,
@@ -136,8 +136,8 @@ export function namesLaterYear(
 }
 
 /**
- * The year that the student is in today. Programmes count the year of the application
- * or of the start, so what the next year of study would meet is not denied.
+ * Judges today's year of the student. Programmes count the year of the application or
+ * of the start, so a year that the next one would meet is not unmet.
  */
 export function judgeStudyYear(
   condition: StudyYearCondition,
@@ -157,7 +157,10 @@ export function judgeStudyYear(
     : "unknown";
 }
 
-/** An earlier stage has the year before it; a later one is asked for no year, and does not tell how long ago the stage was finished. */
+/**
+ * An earlier stage has the year before it; a later one needs no year, and its end date
+ * is unknown.
+ */
 function judgeOtherStage(
   { stage, maxYearsSince }: StudyYearCondition,
   own: SchoolStage,
@@ -170,7 +173,7 @@ export function isLater(stage: SchoolStage, other: SchoolStage): boolean {
   return SCHOOL_STAGES.indexOf(stage) > SCHOOL_STAGES.indexOf(other);
 }
 
-/** Stages that meet a level condition, some of them perhaps in part. */
+/** Stages that meet a level condition, at least in part. */
 export function acceptedStages({
   stages,
   levels,
@@ -178,7 +181,7 @@ export function acceptedStages({
   return stages ?? levels.flatMap((level) => stageOfLevel(level) ?? []);
 }
 
-/** Facts of the year that it needs and that the profile lacks. */
+/** Year facts that the condition needs and the profile lacks. */
 export function missingYear(
   condition: StudyYearCondition,
   student: Partial<StudentProfile>,
@@ -204,7 +207,7 @@ function judgeYears(
   const { maxYearsLeft = Number.POSITIVE_INFINITY } = condition;
   if (completedSemesters !== undefined) {
     if (year === null) return "unknown";
-    // Of the present year no semester is surely finished.
+    // No semester of the present year is certainly finished.
     if ((year - 1) * 2 < completedSemesters) return "unmet";
   }
   if (!needsYearsLeft(condition)) return "met";

@@ -4,12 +4,15 @@ import { type Answer, metIf } from "./answer.ts";
 import type { Condition } from "./condition.ts";
 import { numberIn } from "./score.ts";
 
-/** Tests that one brings along. Any other is an institution's own: it is sat when applying, so not having it is no fault. */
+/**
+ * Tests taken beforehand. Any other is an institution's own and part of the
+ * application, so lacking it is no fault.
+ */
 const BROUGHT_ALONG = new Set(
   "sat act paa gre gmat exani enem paes".split(" "),
 );
 
-/** A test, by any of the names that the condition gives it: "SAT / ACT" is either one. */
+/** Judges a test by any of its names: "SAT / ACT" is either one. */
 export function judgeTest(
   { name, score }: Extract<Condition, { kind: "test" }>,
   student: Partial<StudentProfile>,
@@ -26,7 +29,7 @@ export function judgeTest(
   return reached === null ? "unknown" : metIf(reached >= score);
 }
 
-/** A test with a name of its own, that many institutions take. */
+/** True for a named test that many institutions accept. */
 export function isBroughtAlong(name: string): boolean {
   return words(name).some((word) => BROUGHT_ALONG.has(word));
 }

@@ -1,7 +1,7 @@
 import type { StudentProfile } from "../profile/student-profile.ts";
 import type { Condition } from "./condition.ts";
 
-/** Fourteen students, from one who has told nothing to one who has told everything, some of it oddly. */
+/** Fourteen students, from an empty profile to a full one, some with odd answers. */
 export const STUDENTS: ReadonlyArray<Partial<StudentProfile>> = [
   {},
   { country: "MX" },

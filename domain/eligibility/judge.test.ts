@@ -33,7 +33,7 @@ test.each<[string | null, string]>([
   ["", "unknown"],
   [null, "unknown"],
 ])(
-  "the country %s stands for nationality and residence: %s",
+  "the country %s is used for nationality and residence: %s",
   (country, answer) => {
     for (const kind of ["nationality", "residence"] as const)
       expect(judge({ kind, countries: ["LATAM"] }, { country }, TODAY)).toBe(
@@ -42,7 +42,7 @@ test.each<[string | null, string]>([
   },
 );
 
-test("any country is let in by *, but only once it is told", () => {
+test("* admits any country, once it is known", () => {
   const anywhere: Condition = { kind: "nationality", countries: ["*"] };
   expect(judge(anywhere, { country: "ZA" }, TODAY)).toBe("met");
   expect(judge(anywhere, {}, TODAY)).toBe("unknown");
@@ -57,7 +57,7 @@ test.each<[string, string | null, string]>([
   ["no date", "21/11/2008", "unknown"],
   ["not told", null, "unknown"],
 ])(
-  "an age from 15 to 18 is that of the day that counts: %s",
+  "an age from 15 to 18 is that of the counting day: %s",
   (_, birth_date, answer) => {
     const [condition] = withCountingDays(
       [{ kind: "age", min: 15, max: 18, on: { month: 7, day: 1 } } as const],
@@ -75,14 +75,14 @@ test.each<[string, string, string]>([
   ["15 after a year", "2012-11-22", "unmet"],
   ["19 already", "2007-11-21", "unmet"],
 ])(
-  "without a day, an age is met or not only where no birthday of the coming year matters: %s",
+  "without a day, an age is known only when no birthday of the coming year matters: %s",
   (_, birth_date, answer) => {
     const condition: Condition = { kind: "age", min: 15, max: 18 };
     expect(judge(condition, { birth_date }, TODAY)).toBe(answer);
   },
 );
 
-test("an age may have one end only, and who was born on 29 February turns on 1 March", () => {
+test("an age may have one end, and birthdays on 29 February count on 1 March", () => {
   const born = { birth_date: "2008-02-29" };
   const on = (day: string, range: { min?: number; max?: number }) =>
     judge({ kind: "age", ...range, between: [day, day] }, born, TODAY);
@@ -112,14 +112,14 @@ test.each([
   ["1390", "unmet"],
   ["muy bueno", "unknown"],
   ["", "unknown"],
-])("where a score is asked, %s is %s", (standardized_test_score, answer) => {
+])("with a required score, %s is %s", (standardized_test_score, answer) => {
   const condition: Condition = { kind: "test", name: "SAT", score: 1400 };
   expect(judge(condition, sat({ standardized_test_score }), TODAY)).toBe(
     answer,
   );
 });
 
-test("a test goes by its short name too, with or without accents", () => {
+test("a test is recognised by its short name, with or without accents", () => {
   const paa: Condition = {
     kind: "test",
     name: "Prueba de Aptitud Académica (PAA)",
@@ -130,7 +130,7 @@ test("a test goes by its short name too, with or without accents", () => {
     );
 });
 
-test("an institution's own exam is sat when applying: not having it yet is no fault", () => {
+test("an institution's own exam is part of the application, so it is not unmet", () => {
   const exam: Condition = {
     kind: "test",
     name: "Concurso de selección de la UNAM",
@@ -144,7 +144,7 @@ test("an institution's own exam is sat when applying: not having it yet is no fa
   expect(judgeItem([exam], {}, TODAY).judgements[0]?.missing).toBeNull();
 });
 
-test("what only the student can tell is unknown, and nothing in a profile would help", () => {
+test("a condition for the student's own judgement is unknown, and no fact is missing", () => {
   const own = CONDITIONS.filter(({ kind }) =>
     ["enrolment", "status", "task", "rank", "other"].includes(kind),
   );
@@ -159,7 +159,7 @@ test("what only the student can tell is unknown, and nothing in a profile would 
     );
 });
 
-test("a circumstance is what the student says, and a measured one is never met by that", () => {
+test("a circumstance is the student's answer, and a measured one is never met by it", () => {
   const need: Condition = { kind: "circumstance", is: "financialNeed" };
   const measured: Condition = { ...need, isMeasured: true };
   const say = (has_financial_need: boolean | null) =>
@@ -171,7 +171,7 @@ test("a circumstance is what the student says, and a measured one is never met b
   expect(missingFact(measured, { has_financial_need: true })).toBeNull();
 });
 
-test("a programme for girls is met by interest, and is nobody's 'no'", () => {
+test("a programme for girls is met by interest and never unmet", () => {
   const girls: Condition = { kind: "circumstance", is: "girlsProgramme" };
   const say = (wants_girls_programs: boolean | null) =>
     judge(girls, { wants_girls_programs }, TODAY);
@@ -179,7 +179,7 @@ test("a programme for girls is met by interest, and is nobody's 'no'", () => {
   expect(missingFact(girls, {})).toBeNull();
 });
 
-test("one unmet condition decides, all must be met, and nothing asked is met", () => {
+test("one unmet condition decides, all must be met, and an empty list is met", () => {
   const student = { study_level: "preparatoria_3", country: "MX" };
   const met = aLevel("preparatoria_3");
   const unmet: Condition = { kind: "residence", countries: ["PE"] };
@@ -191,7 +191,7 @@ test("one unmet condition decides, all must be met, and nothing asked is met", (
   expect(summary({ kind: "other" }, met, unmet)).toBe("unmet");
 });
 
-test("what is missing is named by what is blank", () => {
+test("missing facts are the blank fields", () => {
   expect(
     judgeItem(CONDITIONS, {}, TODAY).judgements.map(({ missing }) => missing),
   ).toEqual([
@@ -215,7 +215,7 @@ test("what is missing is named by what is blank", () => {
   ]);
 });
 
-test("a grade that cannot be compared says so", () => {
+test("a grade that cannot be compared has its own reason", () => {
   const condition: Condition = { kind: "grade", atLeast: 8.5, scale: "0-10" };
   const student = { grades: "4.3", grades_system: "0-5" };
   expect(judgeItem([condition], student, TODAY).judgements[0]).toMatchObject({
@@ -225,7 +225,7 @@ test("a grade that cannot be compared says so", () => {
   });
 });
 
-test("an average that cannot be read on its scale is missing too", () => {
+test("an average that is invalid on its scale is missing too", () => {
   const nine: Condition = { kind: "grade", atLeast: 9, scale: "0-10" };
   const missing = (grades: string, grades_system: string) =>
     judgeItem([nine], { grades, grades_system }, TODAY).judgements[0]?.missing;
@@ -293,7 +293,7 @@ test.each([
   },
 );
 
-test("a condition can leave countries out", () => {
+test("a condition can exclude countries", () => {
   const condition = {
     kind: "nationality",
     countries: ["LATAM"],

@@ -15,13 +15,13 @@ import { type OpenReason, openReason } from "./open-reason.ts";
 export type Judgement<One extends Condition = Condition> = {
   readonly condition: One;
   readonly answer: Answer;
-  /** What could be added to the profile so that it can be told; null where nothing would help. */
+  /** Fact that the profile could add; null when none would help. */
   readonly missing: ProfileFact | null;
-  /** Why it is unknown where nothing is missing. */
+  /** Reason for unknown when no fact is missing. */
   readonly reason: OpenReason | null;
 };
 
-/** Each condition of an item, and all of them together. */
+/** Judges each condition of an item, and all of them together. */
 export function judgeItem<One extends Condition>(
   conditions: ReadonlyArray<One>,
   student: Partial<StudentProfile>,
@@ -42,7 +42,7 @@ export function judgeItem<One extends Condition>(
   return { judgements, summary };
 }
 
-/** What keeps a condition open: itself, or the open parts of options that can still be met. */
+/** Open parts of a condition: itself, or the open parts of options that can still be met. */
 function openParts(
   condition: Condition,
   student: Partial<StudentProfile>,
@@ -79,9 +79,9 @@ function findFirst<Part, Found>(
 }
 
 /**
- * One condition against one profile on one day. The one country of a profile stands for
- * nationality and residence. Where the profile does not settle it, the answer is
- * `unknown`, never a guess.
+ * Judges one condition against one profile on one day. The profile's single country is
+ * used for nationality and residence. An undecided condition is `unknown`, never a
+ * guess.
  */
 export function judge(
   condition: Condition,
@@ -125,7 +125,7 @@ export function judge(
   }
 }
 
-/** A limit that binds students of some study levels only. */
+/** A limit that applies to some study levels only. */
 function judgeBound(
   levels: ReadonlyArray<StudyLevel> | undefined,
   student: Partial<StudentProfile>,

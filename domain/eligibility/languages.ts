@@ -2,8 +2,8 @@ import { fold, words } from "../text/fold.ts";
 
 /**
  * Names of languages in Spanish, in English and in the language itself, by ISO 639 code
- * (two letters where there are two). All that the catalogue asks for, and those that a
- * student of the region is most likely to name.
+ * (two letters if possible): all of the catalogue, and those that students of the
+ * region are most likely to name.
  */
 const NAMES: Readonly<Record<string, string>> = {
   ar: "árabe arabic",
@@ -55,10 +55,10 @@ const CODES = new Map(
   ),
 );
 
-/** A language that a text names: its ISO code, and the word of the text that names it. */
+/** A language in a text: its ISO code, and the matched word. */
 export type NamedLanguage = { readonly code: string; readonly written: string };
 
-/** The languages that a text names, each once, whatever stands beside them: "Inglés (B2)" is `en`. */
+/** Languages that a text names, each once, ignoring the other words: "Inglés (B2)" is `en`. */
 export function languagesIn(
   text: string | null | undefined,
 ): ReadonlyArray<NamedLanguage> {
@@ -70,17 +70,17 @@ export function languagesIn(
   return [...byCode].map(([code, written]) => ({ code, written }));
 }
 
-/** Their codes alone. */
+/** Their codes only. */
 export function languagesNamed(
   text: string | null | undefined,
 ): ReadonlyArray<string> {
   return languagesIn(text).map(({ code }) => code);
 }
 
-/** Folded names that are mostly another word in a text: "sin fines de lucro", "polish your essay". */
+/** Folded names that usually are another word: "sin fines de lucro", "polish your essay". */
 const AMBIGUOUS_NAMES = new Set(["fines", "polish"]);
 
-/** The names that stand for a language in a text, the Spanish one first; none for an unknown code. */
+/** Names of a language in texts, the Spanish one first; empty for an unknown code. */
 export function languageNamesInTexts(code: string): ReadonlyArray<string> {
   const names = NAMES[code]?.split(" ") ?? [];
   return names.filter((name) => !AMBIGUOUS_NAMES.has(fold(name)));

@@ -13,7 +13,7 @@ import { missingYear } from "./judge-schooling.ts";
 import { isBroughtAlong } from "./judge-test.ts";
 import { readSchooling } from "./schooling.ts";
 
-/** What a profile can lack, in the words of its form. */
+/** Fields that a profile can lack, named as in its form. */
 export type ProfileFact =
   | "level"
   | "studyYear"
@@ -28,8 +28,8 @@ export type ProfileFact =
   | Exclude<Circumstance, "girlsProgramme">;
 
 /**
- * What of the profile, blank or not to be read, could settle a condition that is unknown;
- * null where nothing that the student can tell would. Options are asked for part by part.
+ * The profile fact, blank or unreadable, that could settle an unknown condition; null
+ * when none would. Options are checked part by part.
  */
 export function missingFact(
   condition: Condition,

@@ -5,22 +5,22 @@ import { levelsShown } from "./judge-language.ts";
 import { isMetLater, isMetNextYear } from "./judge-schooling.ts";
 import { readSchooling } from "./schooling.ts";
 
-/** Why a condition stays open although the profile says all that it can. */
+/** Reason why a condition stays open although no fact is missing. */
 export type OpenReason =
-  /** Nothing in a profile settles it. */
+  /** No profile fact settles it. */
   | "onlyYou"
   /** It is met once the present stage of school is finished. */
   | "onceFinished"
   /** It depends on the student's year of study when applying. */
   | "yearThen"
-  /** The birthday lies among the days that may count. */
+  /** The birthday lies among the possible counting days. */
   | "ageThen"
-  /** The grade stands on another scale. */
+  /** The grade is on another scale. */
   | "otherScale"
   /** The call names no level of the language. */
   | "noLevelNamed";
 
-/** Of a condition that is unknown and lacks no fact. */
+/** For an unknown condition without a missing fact. */
 export function openReason(
   condition: Condition,
   student: Partial<StudentProfile>,

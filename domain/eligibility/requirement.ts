@@ -1,6 +1,6 @@
 import type { Condition } from "./condition.ts";
 
-/** One line of what an item asks for, with what of it can be judged: nothing where it is a thing to do. */
+/** One line of an item's requirements, with its condition; none for a task. */
 export type Requirement = {
   readonly text: string;
   readonly conditions: ReadonlyArray<
@@ -8,7 +8,7 @@ export type Requirement = {
   >;
 };
 
-/** It says who may apply, not what to do when applying. */
+/** True for requirements on the student, false for tasks. */
 export function isAboutStudent({ kind }: Condition): boolean {
   return kind !== "task";
 }

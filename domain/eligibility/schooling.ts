@@ -3,7 +3,7 @@ import { SCHOOL_STAGES, type SchoolStage } from "../profile/student-details.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import type { StudyLevel } from "./condition.ts";
 
-/** How far a student is; null where the profile does not tell. */
+/** The student's progress; unknown values are null. */
 export type Schooling = {
   readonly stage: SchoolStage | null;
   /** Year of the stage, from 1. */
@@ -22,7 +22,7 @@ const STAGE_OF_LEVEL: Readonly<Record<StudyLevel, SchoolStage | null>> = {
   otro: null,
 };
 
-/** The details where they are told, else what the specification's level says. */
+/** Uses the details if present, else the specification's level. */
 export function readSchooling(student: Partial<StudentProfile>): Schooling {
   const { study_year: told, years_left: left } = student;
   const stage =
@@ -35,7 +35,7 @@ export function readSchooling(student: Partial<StudentProfile>): Schooling {
   return { stage, year, yearsLeft };
 }
 
-/** Of lower secondary a profile tells the years to the end of school, which differ by country. */
+/** For lower secondary a profile holds the years to the end of school, which differ by country. */
 function lowerYearsLeft(
   country: string | null | undefined,
   year: number | null,
@@ -46,7 +46,7 @@ function lowerYearsLeft(
     : null;
 }
 
-/** Years of lower secondary that the form offers; none where it asks for the stage alone. */
+/** Years of lower secondary in the form; none where it asks only for the stage. */
 export function lowerYearsIn(
   country: string | null | undefined,
 ): ReadonlyArray<number> {
@@ -61,7 +61,10 @@ export function stageOfLevel(
   return STAGE_OF_LEVEL[level as StudyLevel] ?? null;
 }
 
-/** The specification's third year of school is the last; only Mexico's school is known to have three. */
+/**
+ * The specification's third year of school is the last; only Mexico's school is known
+ * to have three.
+ */
 function yearsByLevel(
   stage: SchoolStage | null,
   { study_level, country }: Partial<StudentProfile>,

@@ -1,4 +1,7 @@
-/** Thousands may be set apart: "1,410" and "1.410" are 1410. Else a point or a comma begins the decimals. */
+/**
+ * Thousands may be separated: "1,410" and "1.410" are 1410. Else a point or a comma
+ * starts the decimals.
+ */
 const NUMBER = /(?:^|[^\p{L}\d])(\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)/u;
 
 /** The first number in a text: "7,5" is 7.5, "95/120" is 95. Null where there is none. */

@@ -42,7 +42,7 @@ export function without(
   );
 }
 
-/** A student whose facts agree with each other: who contradicts themselves has no one answer. */
+/** A student with consistent facts: contradictions have no single result. */
 export function aStudent(): fc.Arbitrary<Partial<StudentProfile>> {
   return fc
     .tuple(schooling(), languages(), grades(), circumstances(), tests())
@@ -60,7 +60,7 @@ const STAGES = {
   other: "otro",
 } as const;
 
-/** The level says the same as the stage and its years: three in all, as in Mexico. */
+/** The level agrees with the stage and its years: three in all, as in Mexico. */
 function schooling(): fc.Arbitrary<Partial<StudentProfile>> {
   return fc
     .record({
@@ -88,7 +88,7 @@ type Stage = keyof typeof STAGES;
 
 const NAMES = { en: "Inglés", fr: "Francés", de: "Alemán", pt: "Portugués" };
 
-/** Every list names the same languages, and a certificate shows the level that is told. */
+/** Every list names the same languages, and a certificate agrees with the stated level. */
 function languages(): fc.Arbitrary<Partial<StudentProfile>> {
   return fc
     .uniqueArray(

@@ -4,8 +4,8 @@ import type { StudentProfile } from "../profile/student-profile.ts";
 import type { StudyLevel } from "./condition.ts";
 
 /**
- * The catalogue's levels that a student of a study level looks for: where she is,
- * and in her last year of school also where she goes next.
+ * Catalogue levels that a student of a study level looks for: the present one, and in
+ * the last year of school also the next one.
  */
 const SOUGHT: Readonly<Record<StudyLevel, ReadonlyArray<string>>> = {
   preparatoria_1: ["highSchool"],
@@ -28,15 +28,15 @@ const SOUGHT_AT: Readonly<Record<SchoolStage, ReadonlyArray<string>>> = {
   other: [],
 };
 
-/** In the last year of a stage also what comes next is looked for. */
+/** Next levels, looked for in the last year of a stage. */
 const SOUGHT_NEXT: Partial<Readonly<Record<SchoolStage, string>>> = {
   upperSecondary: "undergraduate",
   undergraduate: "postgraduate",
 };
 
 /**
- * Catalogue levels that a student looks for: by stage and years left where these are
- * told, else by study level. Null where neither is; empty where every level may be.
+ * Catalogue levels that a student looks for: by stage and years left if known, else by
+ * study level. Null when neither is known; empty for every level.
  */
 export function soughtLevels({
   school_stage: stage,
@@ -52,7 +52,10 @@ export function soughtLevels({
   return isLastYear && next ? [...SOUGHT_AT[stage], next] : SOUGHT_AT[stage];
 }
 
-/** First check of §9: the item is made for a level that is looked for, or for every one. Unknown levels fit nothing. */
+/**
+ * First check of §9: the item is for a level that is looked for, or for every one.
+ * Unknown levels fit nothing.
+ */
 export function levelFits(
   { levels }: Pick<IndexedItem, "levels">,
   sought: ReadonlyArray<string> | null,
@@ -63,7 +66,7 @@ export function levelFits(
   );
 }
 
-/** Second check of §9: a condition of the item names her level. */
+/** Second check of §9: a condition of the item names the student's level. */
 export function levelIsNamed(
   { conditions }: Pick<IndexedItem, "conditions">,
   studyLevel: string | null,

@@ -14,11 +14,11 @@ const AVERAGE = worded("Promedio de 8.5", {
   scale: "0-10",
 });
 
-test("what is met is said where nothing else is open", () => {
+test("met requirements are shown when nothing else is open", () => {
   expect(line([CITIZEN], { country: "CO" })).toEqual({ says: "met" });
 });
 
-test("a requirement that only a later day or another scale decides outweighs what is met", () => {
+test("a requirement decided later or on another scale outweighs met ones", () => {
   const student = { country: "CO", grades: "4.3", grades_system: "0-5" };
   expect(line([CITIZEN, AVERAGE], student)).toEqual({
     says: "open",
@@ -26,7 +26,7 @@ test("a requirement that only a later day or another scale decides outweighs wha
   });
 });
 
-test("what is not met outweighs what is missing, and that what is met", () => {
+test("unmet outweighs missing, and missing outweighs met", () => {
   expect(line([CITIZEN, AVERAGE], { country: "CO" })).toMatchObject({
     says: "missing",
   });

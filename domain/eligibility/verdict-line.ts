@@ -7,7 +7,7 @@ import { verdictOn } from "./verdict.ts";
 
 /** An item's verdict in one line, for a card or under a title. */
 export type VerdictLine =
-  /** Everything that the profile settles. */
+  /** The profile settles everything. */
   | { readonly says: "met" }
   | {
       readonly says: "unmet" | "unmetYet";
@@ -16,13 +16,13 @@ export type VerdictLine =
       readonly others: number;
     }
   | { readonly says: "missing"; readonly facts: ReadonlyArray<ProfileFact> }
-  /** A requirement that the profile tells of and does not settle. */
+  /** A requirement that the profile covers but does not settle. */
   | { readonly says: "open"; readonly text: string };
 
-/** The line that fits no more is cut to the facts that settle most. */
+/** A longer line is cut to the facts that settle most. */
 const MOST_FACTS = 2;
 
-/** These decide later whether the student may apply: nothing else that is met outweighs them. */
+/** Decided later: no met requirement outweighs these. */
 const DECIDED_LATER: ReadonlySet<string> = new Set<OpenReason>([
   "yearThen",
   "ageThen",
@@ -30,8 +30,8 @@ const DECIDED_LATER: ReadonlySet<string> = new Set<OpenReason>([
 ]);
 
 /**
- * What cannot be worked for weighs most, then what is not met yet, then what is missing,
- * then what is decided later. Null where a profile says nothing of it.
+ * Precedence: unmet and unchangeable, then not met yet, then missing, then decided
+ * later. Null when the profile settles nothing.
  */
 export function verdictLine(
   conditions: ReadonlyArray<WordedCondition>,

@@ -20,7 +20,7 @@ const GRADE = {
 const ADULT = { kind: "age", min: 18, changeable: false } as const;
 const OTHER = { kind: "other", changeable: true } as const;
 
-test("nothing is said of things to do, and what only the student knows is said to be so", () => {
+test("tasks have no verdict, and only-you conditions say so", () => {
   const task = { kind: "task", task: "documents", changeable: true } as const;
   expect(said({}, [])).toBeNull();
   expect(said({}, [task])).toBeNull();
@@ -33,7 +33,7 @@ test("nothing is said of things to do, and what only the student knows is said t
   });
 });
 
-test("the day that an age counts for is told", () => {
+test("the day that an age counts on is shown", () => {
   const student = { birth_date: "2010-01-01" };
   const on = (on: AgeDay) =>
     said(student, withCountingDays([{ ...ADULT, on }], null, TODAY));
@@ -46,7 +46,7 @@ test("the day that an age counts for is told", () => {
   });
 });
 
-test("who is too young or in too early a year does not meet it yet, who is beyond it does not meet it", () => {
+test('too young or too early is "not yet", too old or beyond is "unmet"', () => {
   const year = {
     kind: "studyYear",
     stage: "upperSecondary",
@@ -66,7 +66,7 @@ test("who is too young or in too early a year does not meet it yet, who is beyon
   });
 });
 
-test("an earlier year of school does not meet a later one yet", () => {
+test('an earlier year of school is "not yet" for a later one', () => {
   const later = {
     kind: "level",
     levels: ["preparatoria_2", "preparatoria_3"],
@@ -84,7 +84,7 @@ test("an earlier year of school does not meet a later one yet", () => {
   expect(says(earlier, "preparatoria_3")).toBe("unmet");
 });
 
-test("what the country or the age of the profile stands for is said", () => {
+test("the use of the profile's country or age is shown", () => {
   expect(said({ country: "MX" }, [FROM_MEXICO])).toEqual({
     says: "met",
     by: { kind: "byCountry" },
@@ -113,7 +113,7 @@ test("a language is judged by those that the student names", () => {
   });
 });
 
-test("what the student can work for is not met yet", () => {
+test('what the student can change is "not yet"', () => {
   const student = { grades: "8", grades_system: "0-10", country: "PE" };
   expect(said(student, [GRADE])).toEqual({ says: "unmetYet", by: null });
   expect(said(student, [GRADE, FROM_MEXICO])).toEqual({
@@ -122,7 +122,7 @@ test("what the student can work for is not met yet", () => {
   });
 });
 
-test("the first fact that is missing is asked for", () => {
+test("the first missing fact is requested", () => {
   expect(said({ country: "MX" }, [FROM_MEXICO, GRADE, ADULT])).toEqual({
     says: "missing",
     fact: "grades",

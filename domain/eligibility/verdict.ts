@@ -8,13 +8,13 @@ import type { OpenReason } from "./open-reason.ts";
 import { isAboutStudent, type Requirement } from "./requirement.ts";
 import { comesWithTime } from "./with-time.ts";
 
-/** What is said beside a requirement. */
+/** Verdict beside a requirement. */
 export type Verdict =
   | { readonly says: "met" | "unmet" | "unmetYet"; readonly by: Basis | null }
   | { readonly says: "missing"; readonly fact: ProfileFact }
   | { readonly says: "open"; readonly reason: OpenReason };
 
-/** Facts of the profile that stand for something a little different. */
+/** Profile facts that are only close to the requirement. */
 export type Basis =
   | {
       readonly kind:
@@ -32,7 +32,7 @@ export type Basis =
       readonly between: readonly [CivilDate, CivilDate];
     };
 
-/** Null where it is a thing to do, which no profile meets or misses. */
+/** Null for a task, which no profile meets or misses. */
 export function verdictOn(
   { conditions }: Requirement,
   profile: Partial<StudentProfile>,

@@ -6,7 +6,7 @@ import { countingDays } from "./counting-days.ts";
 import { acceptedStages, isLater, namesLaterYear } from "./judge-schooling.ts";
 import { readSchooling } from "./schooling.ts";
 
-/** An unmet condition that the student will meet by growing older or by passing years of study. */
+/** True for an unmet condition that age or years of study will meet. */
 export function comesWithTime(
   condition: Condition,
   student: Partial<StudentProfile>,

@@ -1,4 +1,4 @@
-/** How far an application has come, in its usual order. */
+/** Statuses of an application, in order of progress. */
 export const APPLICATION_STATUSES = [
   "interested",
   "preparing",
@@ -8,22 +8,22 @@ export const APPLICATION_STATUSES = [
 
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** Longest note, in characters; the database allows no more either. */
+/** Longest note, in characters, as in the database. */
 export const MAX_NOTE = 2_000;
 
-/** Most favourites that a device keeps. */
+/** Maximum favourites on a device. */
 export const MAX_DEVICE_FAVOURITES = 500;
 
-/** What a student keeps about one saved item. */
+/** A student's notes on one saved item. */
 export type Application = {
   readonly status: ApplicationStatus;
   readonly note: string;
 };
 
-/** Of an item that nothing was kept about yet. */
+/** Initial state of a saved item. */
 export const NEW_APPLICATION: Application = { status: "interested", note: "" };
 
-/** The status that a stored word names; the first one where it names none. */
+/** Parses a stored status; unknown values become the first one. */
 export function applicationStatus(word: unknown): ApplicationStatus {
   return (
     APPLICATION_STATUSES.find((status) => status === word) ??

@@ -12,7 +12,7 @@ test.each([
   const stored = external(itemId);
   const { find } = indexFavourites([external("https://a.example/x"), stored]);
   expect(find(external(PAGE))).toEqual([stored]);
-  // As its own card asks, where the URL may not be known.
+  // Called like this by a card without a known URL.
   expect(find(stored)).toEqual([stored]);
 });
 
@@ -39,7 +39,7 @@ test("another page, and another type, is not found", () => {
   expect(find({ itemId: PAGE, itemType: "resource" })).toEqual([]);
 });
 
-test("an item of the catalogue is found under its id alone", () => {
+test("a catalogue item is found by its id only", () => {
   const stored = { itemId: "www.x", itemType: "resource" };
   const { find } = indexFavourites([stored]);
   expect(find(stored)).toEqual([stored]);

@@ -5,11 +5,11 @@ import { EXTERNAL_TYPE } from "./saved-items.ts";
 type Favourite = { readonly itemId: string; readonly itemType: string };
 
 export type FavouriteIndex = {
-  /** As stored: an outside page may be in it in several forms. */
+  /** As stored: an outside page may occur in several forms. */
   readonly list: ReadonlyArray<Favourite>;
   /** Each item once. */
   readonly distinct: ReadonlyArray<Favourite>;
-  /** Stored favourites of the same item, under whatever id. */
+  /** Stored favourites of the same item, under any id. */
   readonly find: (favourite: Favourite) => ReadonlyArray<Favourite>;
 };
 

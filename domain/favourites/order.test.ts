@@ -7,7 +7,7 @@ const among =
   (item: string) =>
     chosen.includes(item);
 
-test("favourites come first, in the order in which they stood", () => {
+test("favourites come first, in their original order", () => {
   expect(favouritesFirst(["a", "b", "c", "d"], among("d", "b"))).toEqual([
     "b",
     "d",
@@ -22,13 +22,13 @@ test("recommended items follow the favourites (specification §4)", () => {
   ).toEqual(["c", "b", "d", "a"]);
 });
 
-test("what is both counts as a favourite", () => {
+test("an item that is both counts as a favourite", () => {
   expect(favouritesFirst(["a", "b", "c"], among("c"), among("c", "b"))).toEqual(
     ["c", "b", "a"],
   );
 });
 
-test("without favourites the order stays, and the list given is not changed", () => {
+test("without favourites the order stays, and the input is not changed", () => {
   const items = Object.freeze(["b", "a"]);
   expect(favouritesFirst(items, () => false)).toEqual(["b", "a"]);
   expect(favouritesFirst([], () => true)).toEqual([]);

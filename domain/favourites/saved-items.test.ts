@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import { nextToClose, savedItems, savedItemTitle } from "./saved-items.ts";
 
-test("announced ends come first by date, then estimated ones, then no known end, then what never closes", () => {
+test("announced ends come first by date, then estimated ones, then unknown, then always open", () => {
   const items = [
     anItem({ id: "always", isAlwaysOpen: true }),
     anItem({ id: "usually in July", when: "Suele ser en julio" }),
@@ -30,7 +30,7 @@ test("an announced window whose end is not known has no date", () => {
   ]);
 });
 
-test("the next to close come first, announced or not, and a closed window is left out", () => {
+test("the next to close come first, announced or not, without closed windows", () => {
   const items = [
     anItem({ id: "undated" }),
     anItem({ id: "yesterday", closes: "2026-11-30" }),
@@ -46,7 +46,7 @@ test("the next to close come first, announced or not, and a closed window is lef
   ]);
 });
 
-test("what closes on the same day is in the order of its titles", () => {
+test("items with the same closing day are sorted by title", () => {
   const items = ["Zarpa", "Árbol", "Beca"].map((title) =>
     anItem({ id: title, title, closes: "2026-12-01" }),
   );
@@ -54,7 +54,7 @@ test("what closes on the same day is in the order of its titles", () => {
   expect(saved.map(savedItemTitle)).toEqual(["Árbol", "Beca", "Zarpa"]);
 });
 
-test("what the catalogue lacks is told, also where only the type differs", () => {
+test('an item that left the catalogue is "gone", also with another type', () => {
   const item = anItem({});
   const saved = savedItems(
     [
@@ -67,7 +67,7 @@ test("what the catalogue lacks is told, also where only the type differs", () =>
   expect(saved.map(savedItemTitle)).toEqual(["moon", "sun"]);
 });
 
-test("what was found elsewhere shows its host", () => {
+test("an outside page shows its host", () => {
   const link = "https://www.example.org/beca?id=1";
   expect(
     savedItems([{ itemId: link, itemType: "external_scholarship" }], []),
@@ -90,7 +90,7 @@ test.each([
   ["https://a.example/beca", "a.example"],
   ["https://a.example/x-1-b7", "a.example"],
   ["https://a.example/%E4%B8%AD-%ZZ", "a.example"],
-])("what was found at %s is called %j", (itemId, title) => {
+])("an outside page at %s is called %j", (itemId, title) => {
   const [saved] = savedItems(
     [{ itemId, itemType: "external_scholarship" }],
     [],

@@ -2,12 +2,12 @@ import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { hostFromUrl } from "../text/host.ts";
 
-/** Type of what was found outside the catalogue; its id is its address (specification §3). */
+/** Type of outside pages; their id is their URL (specification §3). */
 export const EXTERNAL_TYPE = "external_scholarship";
 
 type Favourite = { readonly itemId: string; readonly itemType: string };
 
-/** How sure it is when an item closes, or why nothing is known of it, in the order of a list. */
+/** Groups by certainty of the closing, in list order. */
 export const SAVED_GROUPS = [
   "announced",
   "estimated",
@@ -34,8 +34,8 @@ export type SavedItem = Favourite & { readonly group: SavedGroup } & (
   );
 
 /**
- * What somebody has saved, by how surely its end is known and then by that end. An
- * estimated end only orders: it never stands among the announced ones.
+ * Sorts saved items by the certainty of their end and then by that end. An estimated
+ * end only sorts: it is never among the announced ones.
  */
 export function savedItems(
   favourites: ReadonlyArray<Favourite>,
@@ -59,7 +59,7 @@ export function savedItems(
     );
 }
 
-/** Items whose window has not closed on that day, the next to close first. */
+/** Items with an open window on that day, the next to close first. */
 export function nextToClose(
   saved: ReadonlyArray<SavedItem>,
   today: CivilDate,
@@ -97,13 +97,16 @@ function chooseGroup({ closes, isAnnounced, isAlwaysOpen, when }: IndexedItem) {
   return isAlwaysOpen || when === null ? "always" : "undated";
 }
 
-/** What a saved item is called in a list. */
+/** Title of a saved item in a list. */
 export function savedItemTitle(saved: SavedItem): string {
   if ("item" in saved) return saved.item.title;
   return "host" in saved ? wordsIn(saved.link) || saved.host : saved.itemId;
 }
 
-/** "Green chemistry prize" of ".../green-chemistry-prize/", so that two pages of one site are told apart. Empty where an address has no such words. */
+/**
+ * "Green chemistry prize" from ".../green-chemistry-prize/", to distinguish pages of
+ * one site. Empty when an address has no such words.
+ */
 function wordsIn(address: string): string {
   const words = new URL(address).pathname
     .split("/")
@@ -112,7 +115,7 @@ function wordsIn(address: string): string {
     ?.replace(/\.\w{1,5}$/, "")
     .split(/[-_]+/)
     .filter(Boolean);
-  // A number, a code or a file's name says less than the host.
+  // A number, a code or a file name is less useful than the host.
   if (!words || words.filter((word) => /^[a-z]{2,}$/i.test(word)).length < 2)
     return "";
   const [first = "", ...rest] = words;

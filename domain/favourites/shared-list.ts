@@ -1,13 +1,13 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import type { SavedItem } from "./saved-items.ts";
 
-/** Name in the address's fragment, which is sent to no server. */
+/** Name in the URL fragment, which is not sent to servers. */
 const NAME = "lista";
 
-/** More than anybody reads; a longer address is not one of ours. */
+/** Limit of a readable list; longer addresses are not ours. */
 const MAX_ITEMS = 200;
 
-/** "#lista=becas/chevening,universidades/uba": what stands in the catalogue; other sites' finds stay out. */
+/** "#lista=becas/chevening,universidades/uba": catalogue items only, no outside pages. */
 export function sharedListFragment(saved: ReadonlyArray<SavedItem>): string {
   const paths = saved
     .flatMap((one) => ("item" in one ? [one.item.path.slice(1)] : []))
@@ -15,7 +15,7 @@ export function sharedListFragment(saved: ReadonlyArray<SavedItem>): string {
   return `#${NAME}=${paths.join(",")}`;
 }
 
-/** The items of a shared list, in its order; null where the fragment is none. */
+/** Items of a shared list, in its order; null for another fragment. */
 export function sharedItems(
   fragment: string,
   items: ReadonlyArray<IndexedItem>,

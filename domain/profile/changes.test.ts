@@ -14,7 +14,7 @@ const BEFORE = toProfileEntries({
   desired_careers: ["Medicina"],
 });
 
-test("only what differs is changed, and what is put back is not", () => {
+test("only differences are changes, and restored values are not", () => {
   const now = {
     ...BEFORE,
     hobbies: "Canto",
@@ -31,7 +31,7 @@ test("only what differs is changed, and what is put back is not", () => {
   expect(changedFields(BEFORE, structuredClone(BEFORE))).toEqual([]);
 });
 
-test("every field of the form can be told as changed", () => {
+test("every field of the form can be marked as changed", () => {
   const empty = toProfileEntries({});
   const other = Object.fromEntries(
     Object.keys(empty).map((field) => [field, "other"]),
@@ -41,7 +41,7 @@ test("every field of the form can be told as changed", () => {
   ).toEqual(Object.keys(empty).toSorted());
 });
 
-test("a score is written with its test, an average with its scale, and nothing else", () => {
+test("a score is saved with its test, an average with its scale, and nothing else", () => {
   const profile = normaliseProfile({ ...BEFORE, grades: "18" });
   expect(changesIn(profile, ["grades"])).toEqual({
     grades_system: "0-20",
@@ -50,13 +50,13 @@ test("a score is written with its test, an average with its scale, and nothing e
   expect(changesIn(profile, [])).toEqual({});
 });
 
-test("a field that was emptied is written as empty", () => {
+test("an emptied field is saved as empty", () => {
   const profile = normaliseProfile({ ...BEFORE, hobbies: "" });
   expect(changesIn(profile, ["hobbies"])).toEqual({ hobbies: null });
 });
 
 test.each(["posgrado", ""])(
-  "level '%s' takes away the careers that it hides",
+  "level '%s' removes the careers that it hides",
   (study_level) => {
     const profile = normaliseProfile({ ...BEFORE, study_level });
     expect(changesIn(profile, ["study_level"])).toEqual({
@@ -69,7 +69,7 @@ test.each(["posgrado", ""])(
   },
 );
 
-test("another year of high school says nothing of the careers", () => {
+test("another year of high school keeps the careers", () => {
   const study_level = "preparatoria_2";
   const profile = normaliseProfile({ ...BEFORE, study_level });
   expect(changesIn(profile, ["study_level"])).toEqual({
@@ -80,7 +80,7 @@ test("another year of high school says nothing of the careers", () => {
   });
 });
 
-test("a language is written with its level, its certificate and the native one", () => {
+test("a language is saved with its level, its certificate and the native one", () => {
   const profile = normaliseProfile({ ...BEFORE, native_language: "Español" });
   expect(changesIn(profile, ["native_language"])).toEqual({
     native_language: "Español",

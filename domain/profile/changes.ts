@@ -3,7 +3,7 @@ import { type Field, GROUPS } from "./merge-profiles.ts";
 import type { StudentProfile } from "./student-profile.ts";
 import { isHighSchool } from "./study-level.ts";
 
-/** The fields whose entries are no longer what they were. */
+/** Fields whose entries differ. */
 export function changedFields(
   before: ProfileEntries,
   now: ProfileEntries,
@@ -15,7 +15,7 @@ export function changedFields(
     );
 }
 
-/** Of a profile, or of a form's entries, some fields alone. */
+/** Picks some fields of a profile or of a form's entries. */
 export function pickFields<Whole extends object>(
   whole: Whole,
   fields: ReadonlyArray<keyof Whole>,
@@ -25,7 +25,7 @@ export function pickFields<Whole extends object>(
   return part;
 }
 
-/** What a save may write: the changed fields with those that only make sense beside them. */
+/** Changes of a save: the changed fields with those that depend on them. */
 export function changesIn(
   profile: StudentProfile,
   changed: ReadonlyArray<Field>,
@@ -33,7 +33,7 @@ export function changesIn(
   const fields = GROUPS.filter((group) =>
     group.some((field) => changed.includes(field)),
   ).flat();
-  // Such a level hides the careers; one that shows them says nothing of them.
+  // Such a level hides the careers; one that shows them does not change them.
   if (
     changed.includes("study_level") &&
     !isHighSchool(profile.study_level ?? "")

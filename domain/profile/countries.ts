@@ -28,7 +28,7 @@ export const COUNTRY_CODES: ReadonlyArray<string> = [
   ..."VA PS TW HK MO PR".split(" "),
 ];
 
-/** The country's name in a language, as "México" for "MX"; what is no code stays as it is. */
+/** The country's name in a language: "México" for "MX"; other texts stay unchanged. */
 export function countryName(code: string, language: string): string {
   const names = new Intl.DisplayNames(language, {
     type: "region",
@@ -37,7 +37,7 @@ export function countryName(code: string, language: string): string {
   return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
 }
 
-/** Every country with its name, in the alphabet's order of that language. */
+/** Every country with its name, in the language's alphabetical order. */
 export function countriesByName(
   language: string,
 ): ReadonlyArray<{ readonly value: string; readonly label: string }> {

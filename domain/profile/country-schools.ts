@@ -1,19 +1,19 @@
-/** A year of school as a student of some country names it. */
+/** A school year, named as in a country. */
 export type SchoolYear = {
   readonly stage: "lowerSecondary" | "upperSecondary";
-  /** From 1; null where the name stands for several. */
+  /** From 1; null when the name covers several. */
   readonly year: number | null;
-  /** Years until school ends, this one included; null where that depends on the school. */
+  /** Years until school ends, this one included; null when it depends on the school. */
   readonly left: number | null;
 } & (
   | { readonly label: string }
-  /** Of no country: worded in the reader's language. */
+  /** Of no country: worded in the user's language. */
   | { readonly wording: "lower" | "third" | "second" | "last" }
 );
 
 /**
- * Years of secondary school by country, each in the words of its students. Where careers
- * of different length share a year's name, the name says which is meant.
+ * Years of secondary school by country, in its students' words. Where careers of
+ * different length share a year's name, the name says which is meant.
  */
 export const COUNTRY_SCHOOLS: Readonly<
   Record<string, ReadonlyArray<SchoolYear>>
@@ -165,7 +165,7 @@ export const COUNTRY_SCHOOLS: Readonly<
   ),
 };
 
-/** Where all students leave school after the same years. */
+/** All students leave school after the same years. */
 function oneTrack(
   lower: ReadonlyArray<string>,
   upper: ReadonlyArray<string>,
@@ -181,7 +181,7 @@ function oneTrack(
   ];
 }
 
-/** Where it depends on the career how long upper secondary takes. */
+/** The length of upper secondary depends on the career. */
 function tracks(
   lower: ReadonlyArray<string>,
   careers: ReadonlyArray<ReadonlyArray<string>>,
@@ -206,7 +206,10 @@ function upperYears(labels: ReadonlyArray<string>): ReadonlyArray<SchoolYear> {
   }));
 }
 
-/** The provinces count five or six years, and technical schools one more: only the end is common. */
+/**
+ * The provinces count five or six years, and technical schools one more: only the end
+ * is common.
+ */
 function argentina(): ReadonlyArray<SchoolYear> {
   const upper = (label: string, left: number): SchoolYear => ({
     label,

@@ -17,6 +17,6 @@ test.each([
   ["2008-13-01", false],
   ["2008-05-", false],
   ["20-05-17", false],
-])("%j is a day of the calendar: %j", (text, isDay) => {
+])("%j is a valid date: %j", (text, isDay) => {
   expect(isCivilDate(text)).toBe(isDay);
 });

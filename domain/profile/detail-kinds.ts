@@ -1,4 +1,4 @@
-/** Told by ticking a box. Unticked, a preference is not told. */
+/** Checkboxes. An unticked preference is unknown. */
 export const PREFERENCES = [
   "must_be_free",
   "only_known_languages",

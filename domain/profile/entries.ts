@@ -7,7 +7,7 @@ import { stageOfLevel } from "./study-level.ts";
 /** A line of a list. */
 export type Entry = { value: string };
 
-/** Told by the lines of the languages that the student knows. */
+/** Derived from the lines of known languages. */
 type DerivedField =
   | "known_languages"
   | "has_language_cert"
@@ -19,7 +19,7 @@ export type EntryField = Exclude<
   DerivedField
 >;
 
-/** A profile as it stands in a form: no nulls, and always a line to write on in each list. */
+/** A profile in a form: no nulls, and at least one line in each list. */
 export type ProfileEntries = {
   [Field in EntryField]: Field extends
     | "has_standardized_test"
@@ -32,7 +32,7 @@ export type ProfileEntries = {
         : string;
 };
 
-/** The form of a profile, which may be empty or lack fields. */
+/** Form entries of a profile, which may be empty or lack fields. */
 export function toProfileEntries(
   profile: Partial<StudentProfile>,
 ): ProfileEntries {
@@ -81,7 +81,7 @@ function toDetailEntries(profile: Partial<StudentProfile>) {
   };
 }
 
-/** A list never stands without a line (specification §5). */
+/** A list always has a line (specification §5). */
 export const EMPTY_LINES: ReadonlyArray<Entry> = [{ value: "" }];
 
 function toLines(list: ReadonlyArray<string> | null | undefined) {

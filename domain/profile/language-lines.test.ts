@@ -6,7 +6,7 @@ import {
   toLanguageLines,
 } from "./language-lines.ts";
 
-test("an unticked box keeps no certificate, and a line without a name no language", () => {
+test("an unticked box stores no certificate, and a line without a name no language", () => {
   const lines = [
     line({ value: "Inglés", certificate: "TOEFL", score: "95" }),
     line({ level: "B1" }),
@@ -45,14 +45,14 @@ test("the first certificate is the specification's, and each language keeps its 
   expect(toLanguageLines(fields)).toEqual(lines);
 });
 
-test("a language without a code keeps its name", () => {
+test("a language without a code is stored by name", () => {
   const { known_languages } = toLanguageFields("Awajún", []);
   expect(known_languages).toEqual([
     { language: "Awajún", level: "native", certificate: null, score: null },
   ]);
 });
 
-test("nine languages are kept at most, the others before further native ones", () => {
+test("at most nine languages are stored, other ones before further native ones", () => {
   const lines = Array.from({ length: 8 }, () => line({ value: "Inglés" }));
   const { known_languages } = toLanguageFields("Español, quechua", lines);
   expect(known_languages).toHaveLength(9);
@@ -64,7 +64,7 @@ test.each([
   [["Francés"], "TOEFL", 1],
   [["Inglés"], "Diploma", 1],
 ])(
-  "the one certificate of an older profile with %j, %j, stands in line %i",
+  "the certificate of an older profile with %j, %j, goes to line %i",
   (secondary_languages, language_cert_name, at) => {
     const lines = toLanguageLines({
       secondary_languages,
@@ -82,7 +82,7 @@ test.each([
   [["Francés", "Inglés"]],
   ["Francés Alemán Italiano Ruso Chino Árabe Hindi Griego".split(" ")],
 ])(
-  "the certificate of an older profile outlives saves of %j with a certificate each",
+  "the certificate of an older profile survives saves of %j with a certificate each",
   (names) => {
     const lines = names.map((value) =>
       line({ value, hasCertificate: true, certificate: `${value} B2` }),
@@ -125,7 +125,7 @@ test("eight languages and the certificate of an older profile are nine lines", (
   );
 });
 
-test("without languages there is a line to write on", () => {
+test("without languages there is one empty line", () => {
   expect(toLanguageLines({})).toEqual([emptyLanguageLine()]);
 });
 

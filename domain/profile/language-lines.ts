@@ -4,7 +4,7 @@ import { MAX_ENTRIES } from "./limits.ts";
 import type { KnownLanguage, StudentDetails } from "./student-details.ts";
 import type { SpecifiedProfile, StudentProfile } from "./student-profile.ts";
 
-/** A language that the student knows, as it stands in the form. */
+/** A known language in the form. */
 export type LanguageLine = {
   /** Its name as typed. */
   value: string;
@@ -14,7 +14,7 @@ export type LanguageLine = {
   score: string;
 };
 
-/** The native one and as many others as the list holds. */
+/** The native one and a full list of others. */
 const MAX_KNOWN = MAX_ENTRIES.secondary_languages + 1;
 
 export function emptyLanguageLine(): LanguageLine {
@@ -27,7 +27,7 @@ export function emptyLanguageLine(): LanguageLine {
   };
 }
 
-/** The lines of a profile; older profiles have one certificate and no levels. */
+/** Lines of a profile; older profiles have one certificate and no levels. */
 export function toLanguageLines(
   profile: Partial<StudentProfile>,
 ): Array<LanguageLine> {
@@ -54,8 +54,8 @@ function toLine(value: string, known: KnownLanguage | undefined): LanguageLine {
 }
 
 /**
- * The specification's certificate goes to the line of its language where no line has it,
- * else to one without a name, be it a ninth: it has no other place.
+ * Puts the specification's certificate on the line of its language unless it has one,
+ * else on a line without a name, if needed a ninth.
  */
 function withCertificate(
   lines: Array<LanguageLine>,
@@ -84,13 +84,13 @@ type LineCertificate = Pick<
   "hasCertificate" | "certificate" | "score"
 >;
 
-/** One that nothing is told of may be any. */
+/** A certificate without details may be any. */
 function isHeldBy(line: LanguageLine, told: LineCertificate): boolean {
   if (!line.hasCertificate || !isDescribed(told)) return line.hasCertificate;
   return line.certificate === told.certificate && line.score === told.score;
 }
 
-/** Whether a line says which certificate it is. */
+/** True when a line describes its certificate. */
 export function isDescribed(line: LineCertificate): boolean {
   const { hasCertificate, certificate, score } = line;
   return hasCertificate && (certificate + score).trim() !== "";
@@ -107,8 +107,8 @@ type LanguageFields = Pick<
   Pick<StudentDetails, "known_languages">;
 
 /**
- * What the profile keeps of the lines. The specification's fields tell one certificate:
- * that of a line without a name, which is kept nowhere else, or the first.
+ * Profile fields of the lines. The specification's fields hold one certificate: that of
+ * a line without a name, which is stored nowhere else, or the first.
  */
 export function toLanguageFields(
   nativeName: string,
@@ -146,7 +146,7 @@ function nativeLanguage(language: string): KnownLanguage {
   return { language, level: "native", certificate: null, score: null };
 }
 
-/** A language without a code of ours keeps the name that was typed. */
+/** A language without a code is stored by its typed name. */
 function findLanguageCodes(name: string): ReadonlyArray<string> {
   if (name.trim() === "") return [];
   const codes = languagesNamed(name);

@@ -1,10 +1,13 @@
-/** ISO 639-1 (or 639-3) codes of what our readers speak and learn most; others may be typed. */
+/**
+ * ISO 639-1 (or 639-3) codes of the languages that our users speak and learn most;
+ * others can be typed.
+ */
 const LANGUAGE_CODES: ReadonlyArray<string> =
   "es en fr de it pt zh ja ko ru ar nl sv no da fi pl cs uk el tr he hi ca eu gl vi qu gn ay nah yua arn ht".split(
     " ",
   );
 
-/** Their names where a browser may not know them, by the reader's language. */
+/** Names that a browser may lack, by the user's language. */
 const LESSER_KNOWN: Readonly<Record<string, Readonly<Record<string, string>>>> =
   {
     nah: { es: "náhuatl", en: "Nahuatl" },
@@ -12,7 +15,7 @@ const LESSER_KNOWN: Readonly<Record<string, Readonly<Record<string, string>>>> =
     arn: { es: "mapuche", en: "Mapuche" },
   };
 
-/** Names to choose from, with a capital letter and in the alphabet's order, so that one language is written in one way. */
+/** Suggested names, capitalised and sorted, so that one language is written in one way. */
 export function languageNames(language: string): ReadonlyArray<string> {
   const names = new Intl.DisplayNames(language, {
     type: "language",

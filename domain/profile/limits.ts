@@ -1,4 +1,4 @@
-/** Entries that a list holds at most. Specification §5 and §9. */
+/** Maximum entries of a list. Specification §5 and §9. */
 export const MAX_ENTRIES = {
   desired_careers: 5,
   secondary_languages: 8,
@@ -7,7 +7,7 @@ export const MAX_ENTRIES = {
 
 export type ListName = keyof typeof MAX_ENTRIES;
 
-/** Characters that the database takes of each text; of a list, in each entry. */
+/** Maximum characters of each text in the database; of a list, for each entry. */
 export const MAX_LENGTH = {
   full_name: 120,
   phone_country_code: 8,
@@ -31,8 +31,8 @@ export const MAX_LENGTH = {
 /** Of a picture as a data address, in characters. */
 export const MAX_PICTURE_LENGTH = 200_000;
 
-/** The first day that the database takes. */
+/** The first day that the database accepts. */
 export const FIRST_BIRTH_DATE = "1900-01-02";
 
-/** Years of a stage, and years left of it, that the database takes. */
+/** Maximum years of a stage, and years left, in the database. */
 export const MAX_YEARS = 12;

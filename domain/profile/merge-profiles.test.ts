@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { YES_NO_FACTS } from "./detail-kinds.ts";
 import { profileToBring } from "./merge-profiles.ts";
 
-test("an empty account takes all that the device says, and nothing that it leaves blank", () => {
+test("an empty account takes all device fields except blank ones", () => {
   expect(
     profileToBring(
       {},
@@ -23,7 +23,7 @@ test("an empty account takes all that the device says, and nothing that it leave
   });
 });
 
-test("the account's own words stand", () => {
+test("account values take precedence", () => {
   expect(
     profileToBring(
       { country: "MX", secondary_languages: ["Inglés"], hobbies: "" },
@@ -67,12 +67,9 @@ test.each([
     { has_language_cert: true, language_cert_score: "110" },
   ],
   [{ standardized_test_name: "SAT" }, { standardized_test_score: "30" }],
-])(
-  "what belongs together is never put together from two people's words: %j",
-  (account, device) => {
-    expect(profileToBring(account, device)).toEqual({});
-  },
-);
+])("related fields are not mixed from two profiles: %j", (account, device) => {
+  expect(profileToBring(account, device)).toEqual({});
+});
 
 test.each([
   ["preparatoria_1", "posgrado", true],
@@ -81,7 +78,7 @@ test.each([
   [null, "licenciatura_cursando", false],
   [null, null, false],
 ])(
-  "careers are brought only to a high-school profile: account %j, device %j",
+  "careers are merged only into a high-school profile: account %j, device %j",
   (accountLevel, deviceLevel, areBrought) => {
     const brought = profileToBring(
       { study_level: accountLevel },
@@ -91,11 +88,11 @@ test.each([
   },
 );
 
-test.each(YES_NO_FACTS)("the account's no to %s stands", (fact) => {
+test.each(YES_NO_FACTS)("the account's no to %s is not changed", (fact) => {
   expect(profileToBring({ [fact]: false }, { [fact]: true })).toEqual({});
 });
 
-test.each(YES_NO_FACTS)("the device's no to %s is brought", (fact) => {
+test.each(YES_NO_FACTS)("the device's no to %s is merged", (fact) => {
   expect(profileToBring({ [fact]: null }, { [fact]: false })).toEqual({
     [fact]: false,
   });
@@ -103,7 +100,7 @@ test.each(YES_NO_FACTS)("the device's no to %s is brought", (fact) => {
   expect(profileToBring({}, { [fact]: null })).toEqual({});
 });
 
-test("what is no field of a profile is not brought", () => {
+test("unknown fields are not merged", () => {
   const device = { country: "PE", id: "someone", is_admin: true };
   expect(profileToBring({}, device)).toEqual({ country: "PE" });
 });

@@ -4,7 +4,7 @@ import { isHighSchool } from "./study-level.ts";
 
 export type Field = keyof StudentProfile;
 
-/** Fields that only make sense together: a score without its test says nothing. */
+/** Fields that only make sense together: a score needs its test. */
 export const GROUPS: ReadonlyArray<ReadonlyArray<Field>> = [
   ["full_name"],
   ["avatar_url"],
@@ -36,8 +36,8 @@ export const GROUPS: ReadonlyArray<ReadonlyArray<Field>> = [
 ];
 
 /**
- * What a device's profile adds to an account's: only where the account says nothing of
- * its own. Careers go with high school alone: the form hides them from everybody else.
+ * Device values for an account profile: only where the account has none. Careers need
+ * high school: the form hides them otherwise.
  */
 export function profileToBring(
   account: Partial<StudentProfile>,
@@ -56,7 +56,7 @@ export function profileToBring(
   return desired_careers && isHighSchool(level ?? "") ? brought : others;
 }
 
-/** An unticked box and a blank line say nothing either; a "no" to a yes-no question does. */
+/** An unticked box and a blank line are empty; a "no" to a yes-no question is not. */
 function isEmpty(field: Field, value: unknown): boolean {
   if ((YES_NO_FACTS as ReadonlyArray<Field>).includes(field))
     return value === null || value === undefined;

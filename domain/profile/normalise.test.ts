@@ -48,11 +48,11 @@ const EVERYTHING: SpecifiedProfile & StudentDetails = {
   is_indigenous: true,
 };
 
-test("a full profile goes through the form and comes back as it was", () => {
+test("a full profile passes the form unchanged", () => {
   expect(normaliseProfile(toProfileEntries(EVERYTHING))).toEqual(EVERYTHING);
 });
 
-test("a profile of before the details comes back with none of them told", () => {
+test("a profile without details comes back without details", () => {
   const old: SpecifiedProfile = {
     ...normaliseProfile(toProfileEntries({})),
     full_name: "Lucía Pérez",
@@ -72,7 +72,7 @@ test("a profile of before the details comes back with none of them told", () => 
   ]);
 });
 
-test("of an empty form nothing is known but that no exam was taken", () => {
+test("an empty form is unknown except that no exam was taken", () => {
   const kept = normaliseProfile(toProfileEntries({}));
   const { has_standardized_test, has_language_cert, ...rest } = kept;
   expect([has_standardized_test, has_language_cert]).toEqual([false, false]);
@@ -120,7 +120,7 @@ test.each<[Partial<ProfileEntries>, Partial<StudentProfile>]>([
   ],
   [{ must_be_free: false }, { must_be_free: null }],
   [{ has_financial_need: "" }, { has_financial_need: null }],
-])("%j is kept as %j", (typed, kept) => {
+])("%j is stored as %j", (typed, kept) => {
   expect(
     normaliseProfile({ ...toProfileEntries(EVERYTHING), ...typed }),
   ).toEqual({
@@ -161,7 +161,7 @@ test.each(["http://pictures.example/lu.png", "data:image/svg+xml;base64,AA"])(
   },
 );
 
-test("each list of the form has a line to write on, and its own", () => {
+test("each list of the form has at least one line of its own", () => {
   const { desired_careers, languages_to_learn } = toProfileEntries({
     desired_careers: [],
   });

@@ -8,7 +8,7 @@ import type { SchoolStage, StudentDetails } from "./student-details.ts";
 import type { SpecifiedProfile } from "./student-profile.ts";
 import { isHighSchool } from "./study-level.ts";
 
-/** What the account itself knows of its owner; nothing where there is no account. */
+/** The account's data on its owner; empty without an account. */
 export type Person = {
   readonly metadataName?: string | null | undefined;
   readonly metadataAvatar?: string | null | undefined;
@@ -16,8 +16,8 @@ export type Person = {
 };
 
 /**
- * The profile to keep of what stands in a form (specification §5): blanks are null,
- * a missing name or picture is the account's own. What the form hides is not kept.
+ * Profile to save from form entries (specification §5): blanks are null, a missing name
+ * or picture is the account's own. Hidden fields are not stored.
  */
 export function normaliseProfile(
   entries: ProfileEntries,
@@ -36,7 +36,7 @@ export function normaliseProfile(
       allowedPicture(entries.avatar_url) ??
       allowedPicture(person.metadataAvatar),
     study_level: trimToNull(study_level),
-    // The form's check has seen to it that it is one.
+    // Validated by the form.
     birth_date: trimToNull(entries.birth_date) as CivilDate | null,
     country: trimToNull(entries.country),
     phone_country_code: trimToNull(entries.phone_country_code),
@@ -57,7 +57,7 @@ export function normaliseProfile(
     personal_achievements: trimToNull(entries.personal_achievements),
     extracurriculars: trimToNull(entries.extracurriculars),
     ...toDetails(entries),
-    // High school is asked for careers instead.
+    // High school has careers instead.
     study_field: isHighSchool(study_level)
       ? (careers?.[0] ?? null)
       : trimToNull(entries.study_field),
@@ -71,7 +71,7 @@ function toDetails(
     YES_NO_FACTS.map((fact) => [fact, parseYesNo(entries[fact])]),
   ) as Pick<StudentDetails, (typeof YES_NO_FACTS)[number]>;
   return {
-    // The form offers stages alone.
+    // The form offers valid stages only.
     school_stage: trimToNull(entries.school_stage) as SchoolStage | null,
     study_year: parseYears(entries.study_year),
     years_left: parseYears(entries.years_left),

@@ -5,13 +5,13 @@ import {
 } from "./picture-address.fixture.ts";
 import { allowedPicture } from "./picture-address.ts";
 
-test.each(ALLOWED_PICTURES)("%j is a picture to show", (address) => {
+test.each(ALLOWED_PICTURES)("%j is an allowed picture", (address) => {
   expect(allowedPicture(address)).toBe(address);
   expect(allowedPicture(` ${address}\n`)).toBe(address);
 });
 
 test.each([...REFUSED_PICTURES, "", " ", null, undefined])(
-  "%j is not shown as a picture",
+  "%j is not an allowed picture",
   (address) => {
     expect(allowedPicture(address)).toBeNull();
   },

@@ -15,7 +15,7 @@ test.each([
   });
 });
 
-test("the first attempt that is short enough is taken, and no further one is made", () => {
+test("the first attempt that is short enough is used, and no further one is made", () => {
   const made: Array<string> = [];
   function* attempts() {
     for (const attempt of ["12345", "123", "1"]) {

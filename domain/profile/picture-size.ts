@@ -1,7 +1,7 @@
 /** Longest side of a profile's picture, in pixels. */
 export const MAX_PICTURE_SIDE = 256;
 
-/** The size of a picture whose longest side fits; it keeps its ratio, and a small one is not blown up. */
+/** Scales a picture down to the longest side, with its ratio; small ones stay. */
 export function fittedSize(size: {
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ export function fittedSize(size: {
   return { width: side(size.width), height: side(size.height) };
 }
 
-/** The best of some attempts, given best first, that is short enough; null where none is. */
+/** The first attempt that is short enough, best first; null without one. */
 export function firstThatFits(
   attempts: Iterable<string>,
   maxLength: number,

@@ -10,7 +10,7 @@ import { toStudyLevel } from "./study-level.ts";
 
 const COUNTRIES = Object.keys(COUNTRY_SCHOOLS);
 
-test("twenty countries of the region have words of their own", () => {
+test("twenty countries of the region have their own year names", () => {
   expect(COUNTRIES.toSorted()).toEqual(
     "AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE".split(" "),
   );
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test.each(COUNTRIES)("the years of %s can be told apart and end", (country) => {
+test.each(COUNTRIES)("the years of %s are distinct and end", (country) => {
   const years = schoolYearsIn(country);
   expect(new Set(years.map(schoolYearKey)).size).toBe(years.length);
   expect(new Set(years.map((year) => JSON.stringify(year))).size).toBe(
@@ -80,7 +80,7 @@ test("a profile's year is found again, and one of another country is not", () =>
   expect(findSchoolYear({ country: "PE" })).toBeNull();
 });
 
-test("a country without words of its own counts the years that are left", () => {
+test("a country without year names counts the years left", () => {
   expect(schoolYearsIn("ES").map(({ left }) => left)).toEqual([null, 3, 2, 1]);
   expect(schoolYearsIn("")).toBe(schoolYearsIn("ES"));
 });

@@ -1,14 +1,14 @@
 import { COUNTRY_SCHOOLS, type SchoolYear } from "./country-schools.ts";
 import type { StudentProfile } from "./student-profile.ts";
 
-/** Those of which the year is asked besides. */
+/** Stages that also ask for the year. */
 export const STAGES_WITH_YEARS: ReadonlyArray<string> = [
   "technical",
   "undergraduate",
   "postgraduate",
 ];
 
-/** What a first degree is called: "licenciatura" is another thing in half of the countries. */
+/** Name of a first degree: "licenciatura" means something else in half of the countries. */
 export type DegreeWord = "licenciatura" | "pregrado" | "carrera";
 
 const PREGRADO = ["CL", "CO", "EC", "PE", "VE"];
@@ -26,12 +26,12 @@ const ELSEWHERE: ReadonlyArray<SchoolYear> = [
   { wording: "last", stage: "upperSecondary", year: null, left: 1 },
 ];
 
-/** The years of secondary school, the first one first, in the words of the country (ISO 3166-1 alpha-2). */
+/** Years of secondary school, the first one first, in the country's words (ISO 3166-1 alpha-2). */
 export function schoolYearsIn(country: string): ReadonlyArray<SchoolYear> {
   return COUNTRY_SCHOOLS[country] ?? ELSEWHERE;
 }
 
-/** The school year that a profile tells, in the words of its country; null where it tells none of these. */
+/** The profile's school year in the country's words; null without a match. */
 export function findSchoolYear({
   country,
   school_stage,

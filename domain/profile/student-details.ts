@@ -1,4 +1,4 @@
-/** Stages of education, in the order in which one passes through them. */
+/** Stages of education, in order. */
 export const SCHOOL_STAGES = [
   "lowerSecondary",
   "upperSecondary",
@@ -14,9 +14,9 @@ export type SchoolStage = (typeof SCHOOL_STAGES)[number];
 
 /** A language that the student knows. */
 export type KnownLanguage = {
-  /** ISO 639 code, or the name as typed where we know none. */
+  /** ISO 639 code, or the name as typed without one. */
   readonly language: string;
-  /** One of `CEFR_LEVELS`, "native", or null where it is not told. */
+  /** One of `CEFR_LEVELS`, "native", or null when unknown. */
   readonly level: string | null;
   /** Name of a certificate as the student typed it. */
   readonly certificate: string | null;
@@ -24,7 +24,7 @@ export type KnownLanguage = {
 };
 
 /**
- * What verdicts need beyond the specification's profile. Null is not told; every answer
+ * Facts for verdicts beyond the specification's profile. Null is unknown; every answer
  * is optional. Stored beside the specification's fields, under the same policies.
  */
 export type StudentDetails = {
@@ -36,16 +36,16 @@ export type StudentDetails = {
    * year. Lower secondary counts to the end of upper secondary.
    */
   years_left: number | null;
-  /** What the student wants to study or studies, at any level. */
+  /** Present or intended field of study, at any level. */
   study_field: string | null;
   /** Region inside the country: state, department, province. */
   region: string | null;
   known_languages: Array<KnownLanguage> | null;
-  /** Only programmes that cost nothing. */
+  /** Only programmes free of cost. */
   must_be_free: boolean | null;
-  /** Only programmes in a language that the student knows. */
+  /** Only programmes in a known language. */
   only_known_languages: boolean | null;
-  /** Asked as an interest, never as sex. */
+  /** An interest, never the sex. */
   wants_girls_programs: boolean | null;
   attends_public_school: boolean | null;
   has_financial_need: boolean | null;

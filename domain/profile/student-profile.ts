@@ -1,7 +1,7 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { StudentDetails } from "./student-details.ts";
 
-/** A profile as it is stored. Older profiles lack the details. */
+/** A stored profile. Older profiles lack the details. */
 export type StudentProfile = SpecifiedProfile & Partial<StudentDetails>;
 
 /**
@@ -10,7 +10,7 @@ export type StudentProfile = SpecifiedProfile & Partial<StudentDetails>;
  */
 export type SpecifiedProfile = {
   full_name: string | null;
-  /** An address, or a small picture as a data address. */
+  /** A URL, or a small picture as a data address. */
   avatar_url: string | null;
   /** One of `STUDY_LEVELS`. */
   study_level: string | null;
@@ -22,7 +22,7 @@ export type SpecifiedProfile = {
   /** At most 5. */
   desired_careers: Array<string> | null;
   native_language: string | null;
-  /** Languages that the student speaks besides: at most 8. */
+  /** Other spoken languages: at most 8. */
   secondary_languages: Array<string> | null;
   /** At most 8. */
   languages_to_learn: Array<string> | null;

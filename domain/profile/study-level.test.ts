@@ -15,7 +15,7 @@ test("three of the seven levels are high school (specification §3)", () => {
   ]);
 });
 
-test.each(["", "toString"])("%j is no high school", (level) => {
+test.each(["", "toString"])("%j is not high school", (level) => {
   expect(isHighSchool(level)).toBe(false);
 });
 

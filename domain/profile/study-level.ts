@@ -8,12 +8,12 @@ const HIGH_SCHOOL: ReadonlyArray<StudyLevel> = [
   "preparatoria_3",
 ];
 
-/** Only high-school students are asked for the careers they wish for (specification §4). */
+/** Only high-school students are asked for desired careers (specification §4). */
 export function isHighSchool(level: string): boolean {
   return (HIGH_SCHOOL as ReadonlyArray<string>).includes(level);
 }
 
-/** What can follow school, the same everywhere. */
+/** Stages after school, the same in every country. */
 export const LATER_STAGES = [
   "schoolFinished",
   "technical",
@@ -45,7 +45,7 @@ export function toStudyLevel(
   return yearsLeft === 2 ? "preparatoria_2" : "preparatoria_1";
 }
 
-/** The stage that a level means by itself: older profiles tell no other. */
+/** The stage that a level implies: older profiles have no other. */
 export function stageOfLevel(level: string): LaterStage | null {
   const stages = LATER_STAGES.filter(
     (stage) => LEVEL_OF_STAGE[stage] === level,

@@ -24,7 +24,7 @@ const HIGH_SCHOOL = [
 
 const SAT = aCondition({ kind: "test", name: "SAT" }, true);
 
-test("what is worth most stands first: an award that pays before what is free", () => {
+test("the most valuable stands first: a paying award before free items", () => {
   const needsSat = { conditions: [SAT] };
   const items = [
     anOption("costs", { ...needsSat, cost: "aid" }),
@@ -62,7 +62,7 @@ test.each<[string, Condition, boolean, ReadonlyArray<string>]>([
   expect(almostFor(PUPIL, [anOption("a", { conditions })])).toEqual(expected);
 });
 
-test("the next stage of education is worth the wait for awards alone", () => {
+test("the next stage of education counts for awards only", () => {
   const last = { ...PUPIL, study_level: "preparatoria_3" };
   const conditions = [
     aCondition({ kind: "level", levels: ["licenciatura_cursando"] }, false),
@@ -97,7 +97,7 @@ test("upper secondary is one year away in the last year of lower secondary", () 
   ]);
 });
 
-test("another language is one change away of who tells only their own", () => {
+test("another language is one change away for a student with one language", () => {
   const own = {
     ...PUPIL,
     known_languages: [

@@ -18,13 +18,13 @@ import { isSought } from "./suitable.ts";
 
 /** An item that one change would open. */
 export type Almost<Item extends IndexedItem = IndexedItem> = Scored<Item> & {
-  /** The one requirement that is not met. */
+  /** The one unmet requirement. */
   readonly missing: WordedCondition;
 };
 
 /**
- * What the student looks for and misses by one requirement that work or time can
- * change: what is worth most first, then by points and fit.
+ * Items that the student looks for and misses by one changeable requirement: the most
+ * valuable first, then by points and fit.
  */
 export function almostRecommended<Item extends IndexedItem>(
   catalogue: ReadCatalogue<Item>,
@@ -54,7 +54,7 @@ function onlyMissing(
     : null;
 }
 
-/** Who is too young, or a year or one level below, only has to wait; who is too old or beyond does not get there. */
+/** Too young, or one year or level below, only takes time; too old or beyond cannot change. */
 function canChange(
   condition: WordedCondition,
   item: IndexedItem,
@@ -76,7 +76,10 @@ function canChange(
   return condition.changeable;
 }
 
-/** The next year of school; the next stage of education for awards alone, which are worth the wait. */
+/**
+ * The next year of school; the next stage of education for awards only, which are worth
+ * the wait.
+ */
 function isNextLevel(
   levels: ReadonlyArray<string>,
   item: IndexedItem,
@@ -95,7 +98,10 @@ function isAward(item: IndexedItem): boolean {
   return chooseSeat(item, null) === "scholarships";
 }
 
-/** An award that pays for studies or stay before what is free, and that before what costs something. */
+/**
+ * Rank of an item by cost: an award that pays for studies or stay, then free items,
+ * then paid ones.
+ */
 function costRank(item: IndexedItem): number {
   if (item.cost === "funded") return isAward(item) ? 3 : 2;
   return item.cost === "free" ? 1 : 0;

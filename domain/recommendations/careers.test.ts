@@ -22,11 +22,11 @@ test.each([
   ["Medicina o Derecho", ["Medicina o Derecho", "Medicina", "Derecho"]],
   ["Psicología u otra", ["Psicología u otra", "Psicología"]],
   ["  Historia del arte ", ["Historia del arte", "Historia", "arte"]],
-])("%s is looked for as %j", (career, texts) => {
+])("%s is searched as %j", (career, texts) => {
   expect(careerTerms(career).map(({ text }) => text)).toEqual(texts);
 });
 
-test("a blank career is looked for as nothing, and neither is a part that names none", () => {
+test("a blank career has no terms, and neither does a part without a name", () => {
   expect(careerTerms("   ")).toEqual([]);
   expect(careerTerms("Derecho, otra").map(({ text }) => text)).toEqual([
     "Derecho, otra",

@@ -9,7 +9,7 @@ const JOINTS =
 /** Articles at the beginning of a part: "la Computación". */
 const ARTICLES = /^(?:el|la|los|las|the)\s+/i;
 
-/** Say which degree or what sort of study it is, not of what. */
+/** Words for a degree or kind of study, without its subject. */
 const DEGREE_WORDS = new Set(
   (
     "licenciatura licenciado licenciada lic carrera tecnico tecnica tecnologo profesional superior " +
@@ -19,11 +19,11 @@ const DEGREE_WORDS = new Set(
   ).split(" "),
 );
 
-/** Heads of whole families of careers, which count alone: "Ingeniería Civil" is engineering. */
+/** Whole families of careers, which count alone: "Ingeniería Civil" is engineering. */
 const FAMILIES = new Set(["ingenieria", "engineering"]);
 
 /**
- * A desired career as terms, any of which finds it: the whole, and its parts.
+ * Terms of a desired career, any of which matches: the whole, and its parts.
  * "Ingeniería en Sistemas Computacionales" is itself, "Ingeniería" and "Sistemas
  * Computacionales"; "Licenciatura en Derecho" is itself and "Derecho".
  */
@@ -42,7 +42,7 @@ export function careerTerms(career: string): ReadonlyArray<Term> {
   return [...byKey.values()];
 }
 
-/** A part without its article; nothing where only degree words are left. */
+/** A part without its article; empty when only degree words are left. */
 function withoutFrame(part: string): string {
   const words = part.replace(ARTICLES, "").trim().split(/\s+/);
   const isFrame = (word: string) => DEGREE_WORDS.has(fold(word));

@@ -18,7 +18,7 @@ test("a result has four points, and one more from the first term", () => {
   });
 });
 
-test("one page is one result, however it is written, with its best points", () => {
+test("one page is one result, in any spelling, with its best points", () => {
   const found = externalScholarships([
     answer("beca", false, "https://www.a.example/x/?utm_source=mail#top"),
     answer("beca Derecho", true, "http://a.example/x"),
@@ -30,7 +30,7 @@ test("one page is one result, however it is written, with its best points", () =
   ]);
 });
 
-test("what is told elsewhere takes no place", () => {
+test("pages that are listed elsewhere take no place", () => {
   const links = Array.from(
     { length: MAX_EXTERNAL + 2 },
     (_, at) => `https://a.example/${at}`,
@@ -42,7 +42,7 @@ test("what is told elsewhere takes no place", () => {
   expect(found.map(({ link }) => link)).toEqual(links.slice(2));
 });
 
-test("the id comes from the page alone", () => {
+test("the id depends on the page only", () => {
   const [one] = externalScholarships([
     answer("a", true, "https://a.example/x"),
   ]);

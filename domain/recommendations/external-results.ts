@@ -2,7 +2,7 @@ import { urlKey } from "../urls/canonical-url.ts";
 import { externalId } from "../urls/external-id.ts";
 import { EXTERNAL_SCORE } from "./weights.ts";
 
-/** What the external search tells of a result that recommendations use. */
+/** Fields of an external result that recommendations use. */
 export type FoundResult = {
   readonly title: string;
   /** A canonical URL. */
@@ -13,7 +13,7 @@ export type FoundResult = {
 /** The answer to one search term. */
 export type TermAnswer = {
   readonly term: string;
-  /** Answers the most telling term. */
+  /** True for the first, most specific term. */
   readonly isFirst: boolean;
   readonly results: ReadonlyArray<FoundResult>;
 };
@@ -33,8 +33,8 @@ export type ExternalScholarship = {
 export const MAX_EXTERNAL = 12;
 
 /**
- * Each link once, the best first; equal ones in the order in which they came. `known`
- * holds the identities of links that are told elsewhere, and take no place here.
+ * Each link once, the best first; ties keep their order. `known` holds the identities
+ * of links that are listed elsewhere, and take no place here.
  */
 export function externalScholarships(
   answers: ReadonlyArray<TermAnswer>,

@@ -7,13 +7,13 @@ import { levelIsNamed } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import type { Situation } from "./situation.ts";
 
-/** How well an item fits beyond its points: compared from the first number on, the higher the better. */
+/** Fit of an item beyond its points: compared from the first number on, higher is better. */
 export type Fit = ReadonlyArray<number>;
 
 /**
- * Breaks ties in this order: made for the student's country, meets all that is known,
- * costs nothing where that is asked for, in a known language, opens or closes soon,
- * nearer to the student's level.
+ * Tie-breakers, in this order: made for the student's country, meets all that is known,
+ * free if required, in a known language, opens or closes soon, close to the student's
+ * level.
  */
 export function computeFit(
   item: IndexedItem,
@@ -38,7 +38,10 @@ export function compareFits(one: Fit, other: Fit): number {
   return at === -1 ? 0 : (other[at] ?? 0) - (one[at] ?? 0);
 }
 
-/** 3: of the student's country alone; 2: names it among others; 1: for Latin America; 0: for anybody. */
+/**
+ * 3: for the student's country only; 2: names it among others; 1: for Latin America; 0:
+ * for any country.
+ */
 function countryFit(
   { conditions, serves, country: home }: IndexedItem,
   country: string,
@@ -58,7 +61,7 @@ function countryFit(
   return Math.max(0, ...fits);
 }
 
-/** Whether no requirement waits for a fact that the profile lacks. */
+/** True when no requirement waits for a missing fact. */
 function isOpenQuestionFree(
   { conditions }: IndexedItem,
   profile: Partial<StudentProfile>,
@@ -69,7 +72,7 @@ function isOpenQuestionFree(
   );
 }
 
-/** 1: needs no language that is not spoken; 0: is in another, or asks for one. */
+/** 1: needs no unknown language; 0: is in another, or requires one. */
 function languageFit(
   { languages, conditions }: IndexedItem,
   spoken: ReadonlyArray<string>,
@@ -82,7 +85,7 @@ function languageFit(
   return needsOther || isInOther ? 0 : 1;
 }
 
-/** Where no date is known, as if it were farther away than any other. */
+/** Days used for an unknown date: farther than any other. */
 const UNDATED_DAYS = 1_000;
 
 function daysToNextDate(
@@ -94,7 +97,7 @@ function daysToNextDate(
   return isAlwaysOpen ? UNDATED_DAYS - 1 : UNDATED_DAYS;
 }
 
-/** Made for few levels counts more than for all, and most where a requirement names the student's. */
+/** Few levels count more than all, and most when a requirement names the student's. */
 function levelFit(item: IndexedItem, studyLevel: string | null): number {
   const breadth =
     item.levels.length === 0 || item.levels.includes("any")

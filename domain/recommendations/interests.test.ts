@@ -13,14 +13,14 @@ test.each([
   ["Portugués (Brasil)", ["Portugués"], "beca Brasil"],
   ["Chino mandarín", ["Chino"], "beca China"],
   ["japonés e italiano", ["japonés", "italiano"], "beca Japón"],
-])("%s is looked for as %j", (answer, names, term) => {
+])("%s is searched as %j", (answer, names, term) => {
   const profile = { languages_to_learn: [answer] };
   expect(interestNames(profile)).toEqual(names);
   expect(searchTerms(profile, "es")[0]).toBe(term);
 });
 
 test.each(["No", "It", "de", "en"])(
-  "%j is a word and names no language, although it is the code of one",
+  "%j is a word and not a language, although it is a language code",
   (answer) => {
     const profile = {
       languages_to_learn: [answer],
@@ -31,7 +31,7 @@ test.each(["No", "It", "de", "en"])(
   },
 );
 
-test("a language that we do not know is looked for as it is written", () => {
+test("an unknown language is searched as written", () => {
   const profile = { languages_to_learn: [" Klingon "] };
   expect(interestNames(profile)).toEqual(["Klingon"]);
   expect(scoreCatalogue(ITEMS, profile).map(({ item }) => item.id)).toEqual([
@@ -57,7 +57,7 @@ test("the level beside a language changes neither points nor reasons", () => {
 
 const OFFERED = ["es", "en"].flatMap(languageNames);
 
-/** One item for each language of the form, named after it, and some of their countries. */
+/** One item for each language of the form, named after it, and some of its countries. */
 const ITEMS = readCatalogue(
   [...OFFERED, "Klingon", "Alemania", "Japan"].map((name) =>
     anItem({ id: name.toLowerCase(), names: [`Curso: ${name}`] }),

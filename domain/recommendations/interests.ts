@@ -7,7 +7,7 @@ import { namesNothing, withoutEmptyAnswers } from "./names-nothing.ts";
 import { languagesSpoken } from "./situation.ts";
 import { isTiny, nameTermFrom, type Term, termFrom } from "./term.ts";
 
-/** A career or a language: any of its terms finds it. */
+/** A career or a language: any of its terms matches. */
 export type Interest = {
   /** As the student wrote it. */
   readonly name: string;
@@ -16,18 +16,18 @@ export type Interest = {
 
 export type LanguageInterest = Interest & {
   readonly countries: ReadonlyArray<Term>;
-  /** Spoken, and not among those that the student wants to learn. */
+  /** Spoken, and not among those to learn. */
   readonly isSpoken: boolean;
 };
 
-/** A profile as items are compared with it. */
+/** A profile prepared for comparison with items. */
 export type Interests = {
   readonly careers: ReadonlyArray<Interest>;
   readonly languages: ReadonlyArray<LanguageInterest>;
-  /** Programmes for girls, where the student asked for them. */
+  /** Programmes for girls, if the student asked for them. */
   readonly girls: Interest | null;
   readonly studyLevel: string | null;
-  /** Catalogue levels that are looked for; null where no level is told. */
+  /** Catalogue levels to look for; null when the level is unknown. */
   readonly levels: ReadonlyArray<string> | null;
   /** ISO 3166-1 alpha-2, and the names of the country in both languages. */
   readonly country: string | null;
@@ -40,7 +40,7 @@ const COUNTRY_NAMES = ["es", "en"].map(
     new Intl.DisplayNames(language, { type: "region", fallback: "none" }),
 );
 
-/** How programmes for girls are called in texts of ours. */
+/** Terms for programmes for girls in our texts. */
 const GIRLS: Interest = {
   name: "",
   terms: ["girls", "chicas", "niñas", "mujeres", "women"].map(nameTermFrom),
@@ -61,7 +61,7 @@ export function readInterests(profile: Partial<StudentProfile>): Interests {
     );
   return {
     careers: distinct(withoutEmptyAnswers(careers).map(toCareerInterest)),
-    // The first of two equal ones stays: what is to be learnt is not only spoken.
+    // The first of two equal ones stays: a language to learn is not only spoken.
     languages: distinct([
       ...interestsIn(profile.languages_to_learn, () => false),
       ...interestsIn(profile.secondary_languages, () => true),
@@ -79,7 +79,7 @@ function toCareerInterest(career: string): Interest {
   return { name: career.trim(), terms: careerTerms(career) };
 }
 
-/** The languages that an answer names, whatever level stands beside them; else the answer itself. */
+/** Languages in an answer, ignoring levels; else the answer itself. */
 function findLanguages(
   answer: string,
   isSpoken: (code: string) => boolean,
@@ -97,7 +97,7 @@ function findLanguages(
     : [{ terms: [term], name: term.text, countries: [], isSpoken: false }];
 }
 
-/** Each interest once, however often it was named. */
+/** Each interest once. */
 function distinct<One extends Interest>(
   interests: ReadonlyArray<One>,
 ): ReadonlyArray<One> {

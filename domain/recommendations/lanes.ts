@@ -3,15 +3,15 @@ import { daysAfter } from "../deadlines/civil-days.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { isTool } from "./suitable.ts";
 
-/** `now`: open, or opens soon; `later`: to prepare for; `tools`: nothing to apply for. */
+/** `now`: open, or opens soon; `later`: to prepare for; `tools`: no application. */
 export const LANES = ["now", "later", "tools"] as const;
 
 export type Lane = (typeof LANES)[number];
 
-/** Openings that are so near count as open: there is time to prepare, none to wait. */
+/** An opening this near counts as open: there is time to prepare. */
 export const SOON_DAYS = 60;
 
-/** When to act on an item. One without any date is to be prepared for. */
+/** When to act on an item. Without any date it is to be prepared for. */
 export function chooseLane(
   item: Pick<IndexedItem, "type" | "opens" | "closes" | "isAlwaysOpen">,
   today: CivilDate,

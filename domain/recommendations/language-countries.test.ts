@@ -24,7 +24,7 @@ test.each([
   expect(languagesNamed(spanish.toUpperCase())).toEqual(codes);
 });
 
-test("another language leads nowhere", () => {
+test("another language has no country", () => {
   const codes = ["Inglés", "Español", "Náhuatl"].flatMap(languagesNamed);
   expect(codes).toEqual(["en", "es", "nah"]);
   expect(codes.map(mainCountry)).toEqual([null, null, null]);

@@ -1,9 +1,9 @@
 import { nameTermFrom, type Term } from "./term.ts";
 
 /**
- * The countries that one learns a language for, in Spanish and in English, by its ISO 639
- * code. Specification §9: these fourteen and no others. The first two are the usual one
- * in both languages. No "Holland": it is the name of a vocational test in most texts.
+ * Countries to learn a language for, in Spanish and in English, by its ISO 639 code.
+ * Specification §9: these fourteen and no others. The first two are the usual one in
+ * both languages. No "Holland": in most texts it is a vocational test.
  */
 const COUNTRIES: Readonly<Record<string, string>> = {
   de: "Alemania, Germany, Austria, Suiza, Switzerland",
@@ -22,12 +22,12 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   fi: "Finlandia, Finland",
 };
 
-/** The countries of a language, as they are found in texts. */
+/** Terms for the countries of a language. */
 export function listCountryTerms(code: string): ReadonlyArray<Term> {
   return splitNames(code).map(nameTermFrom);
 }
 
-/** Where it is spoken first of all: what to search for, by the reader's language. */
+/** Main country of a language, for searches in the user's language. */
 export function mainCountry(
   code: string,
 ): { readonly es: string; readonly en: string } | null {

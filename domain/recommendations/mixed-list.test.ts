@@ -15,7 +15,7 @@ const tool = (score: number) =>
     section: "productivityTools",
   });
 
-test("external ones take up to sixty percent, rounded up, and the others divide the rest", () => {
+test("external ones take up to 60 %, rounded up, and the others divide the rest", () => {
   const own = [...scholarships(9, 8, 7), university(3)];
   const external = ["a", "b", "c", "d", "e"].map((id) => anExternal(id));
   // 4 of 6 are external; 2 left for two types: one each.
@@ -29,7 +29,7 @@ test("external ones take up to sixty percent, rounded up, and the others divide 
   ]);
 });
 
-test("every type has one at least, and the weakest are trimmed", () => {
+test("every type has at least one, and the weakest are trimmed", () => {
   const own = [...scholarships(9, 8), university(3), tool(2)];
   const external = ["a", "b", "c", "d"].map((id) => anExternal(id));
   // Three types, one each, and four external ones are seven.
@@ -43,7 +43,7 @@ test("every type has one at least, and the weakest are trimmed", () => {
   ]);
 });
 
-test("places that are left over go to the next best, five of a type at most", () => {
+test("free places go to the next best, at most five per type", () => {
   const own = [...scholarships(9, 8, 7, 6, 5, 4, 3), university(8.5)];
   expect(listIds(mixedList({ own, external: [] }))).toEqual([
     "beca-0",
@@ -55,7 +55,7 @@ test("places that are left over go to the next best, five of a type at most", ()
   ]);
 });
 
-test("few external ones leave their places to the others", () => {
+test("too few external ones leave their places to the others", () => {
   const own = scholarships(9, 8, 7, 6, 5);
   expect(listIds(mixedList({ own, external: [anExternal("a")] }))).toEqual([
     "beca-0",
@@ -67,7 +67,7 @@ test("few external ones leave their places to the others", () => {
   ]);
 });
 
-test("a page stands once, and the catalogue's word goes first", () => {
+test("a page is listed once, and the catalogue takes precedence", () => {
   const link = "https://www.a.example/x/";
   const own = [
     aRecommendation("one", 3, { link }),
@@ -77,7 +77,7 @@ test("a page stands once, and the catalogue's word goes first", () => {
   expect(listIds(mixedList({ own, external }))).toEqual(["one"]);
 });
 
-test("nothing makes an empty list", () => {
+test("no input makes an empty list", () => {
   expect(mixedList({ own: [], external: [] })).toEqual([]);
 });
 

@@ -23,8 +23,8 @@ type Sources<Item extends IndexedItem> = {
 
 /**
  * Specification §9: external ones take up to their share, the other types divide the
- * rest evenly (tools hold one place each); then sorted by points, each link once, and trimmed. Places that are
- * left over go to the next best, one to a group at a time.
+ * rest evenly (tools hold one place each); then sorted by points, each link once, and
+ * trimmed. Free places go to the next best, one to a group at a time.
  */
 export function mixedList<Item extends IndexedItem>({
   own,
@@ -47,7 +47,7 @@ export function mixedList<Item extends IndexedItem>({
     .slice(0, size);
 }
 
-/** Places of a group by right: one where it holds tools, and as many as the others where there is something to apply for. */
+/** Places of a group: one for tools, an equal share for groups with applications. */
 function evenShare(
   groups: ReadonlyArray<ReadonlyArray<Recommendation>>,
   places: number,
@@ -60,7 +60,10 @@ function evenShare(
   return (group) => (hasTools(group) ? 1 : each);
 }
 
-/** The best that each group has left, then their second bests: no group has two more before all have one. */
+/**
+ * The best that each group has left, then their second bests: no group gets two more
+ * before all have one.
+ */
 function inRounds<One>(
   groups: ReadonlyArray<ReadonlyArray<One>>,
   byScore: (one: One, other: One) => number,
@@ -94,7 +97,7 @@ function groupRecommendations<Item extends IndexedItem>(
   });
 }
 
-/** Results whose page the list does not hold already. */
+/** Results whose page is not in the list yet. */
 export function notAmong(
   own: ReadonlyArray<Recommendation>,
   external: ReadonlyArray<ExternalScholarship>,
@@ -103,7 +106,7 @@ export function notAmong(
   return external.filter(({ link }) => !known.has(urlKey(link)));
 }
 
-/** Where points are equal, own items stand in the order in which they came, and before external ones. */
+/** With equal points, own items keep their order, before external ones. */
 function byScoreAmong(own: ReadonlyArray<Mixed>) {
   const places = new Map(own.map((one, place) => [one, place]));
   const findPlace = (one: Mixed) => places.get(one) ?? own.length;

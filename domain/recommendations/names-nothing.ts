@@ -1,6 +1,9 @@
 import { words } from "../text/fold.ts";
 
-/** Answers to "which careers?" and "which languages?" that name none; folded, and without the words around them. */
+/**
+ * Answers to "which careers?" and "which languages?" that name none; folded, without
+ * the words around them.
+ */
 const ANSWERS = new Set(
   [
     "no, not, nada, nothing, si, yes, ni idea, no idea, no se, nose, ns, ns nc, n a, na, no aplica, not applicable",
@@ -14,7 +17,10 @@ const ANSWERS = new Set(
   ].flatMap((line) => line.split(", ")),
 );
 
-/** Change nothing beside such an answer: "todavía no lo sé", "otra carrera", "I don't know yet". */
+/**
+ * Words without effect beside such an answer: "todavía no lo sé", "otra carrera", "I
+ * don't know yet".
+ */
 const AROUND = new Set(
   (
     "aun todavia ya lo la el verdad muy ahora momento yet still now really " +
@@ -22,14 +28,14 @@ const AROUND = new Set(
   ).split(" "),
 );
 
-/** Whether an answer of the profile, "No sé", "otra" or "-", says nothing that could be looked for. */
+/** True for an answer without a searchable name: "No sé", "otra" or "-". */
 export function namesNothing(answer: string): boolean {
   const all = words(answer);
   const said = all.filter((word) => !AROUND.has(word));
   return all.length === 0 || ANSWERS.has(said.join(" "));
 }
 
-/** Those of the profile's answers that name something. */
+/** The profile's answers that name something. */
 export function withoutEmptyAnswers(
   answers: ReadonlyArray<string> | null | undefined,
 ): ReadonlyArray<string> {

@@ -10,8 +10,8 @@ import { isStudyLevel } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 
 /**
- * Requirements that are out of reach today. A level that comes next is among them: it is
- * open in the last year of a stage, but what asks for a degree wants to see it.
+ * Requirements out of reach today. The next level is among them: it is open in the last
+ * year of a stage, but a call that requires a degree wants to see it.
  */
 export function notYetMet(
   { conditions }: IndexedItem,
@@ -30,7 +30,7 @@ export function notYetMet(
     .map(({ condition }) => condition);
 }
 
-/** Others may be left out, so no verdict denies them; what is recommended goes by what is told. */
+/** Others may be missing, so verdicts do not deny them; recommendations use the stated ones. */
 function tellsOnlyOwnLanguage({
   known_languages,
 }: Partial<StudentProfile>): boolean {

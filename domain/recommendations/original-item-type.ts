@@ -30,7 +30,7 @@ const OF_SECTION: Readonly<Record<string, OriginalItemType>> = {
   productivityTools: "resources_productivity",
 };
 
-/** Which of the list's types an item counts for. */
+/** The list type that an item counts as. */
 export function originalItemType({
   type,
   section = "",

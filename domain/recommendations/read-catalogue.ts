@@ -1,7 +1,7 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import { type ReadText, readText, type Term } from "./term.ts";
 
-/** An item's texts as terms are looked for in them. */
+/** An item's texts, prepared for term matching. */
 export type ReadItem<Item extends IndexedItem = IndexedItem> = {
   readonly item: Item;
   readonly name: ReadText;
@@ -9,14 +9,14 @@ export type ReadItem<Item extends IndexedItem = IndexedItem> = {
   readonly tag: ReadText;
   readonly category: ReadText;
   readonly location: ReadText;
-  /** Each degree by itself. */
+  /** Each degree separately. */
   readonly programs: ReadonlyArray<ReadText>;
 };
 
-/** Read once, compared with any profile. */
+/** Built once, compared with any profile. */
 export type ReadCatalogue<Item extends IndexedItem = IndexedItem> = {
   readonly items: ReadonlyArray<ReadItem<Item>>;
-  /** Every word and its stem, and the places in `items` of those that hold it. */
+  /** Postings: every word and stem, with the indexes in `items` of those that hold it. */
   readonly holders: ReadonlyMap<string, ReadonlyArray<number>>;
 };
 
@@ -34,7 +34,7 @@ export function readCatalogue<Item extends IndexedItem>(
   return { items: read, holders };
 }
 
-/** The places of the items that may hold one of the terms: every item that does is among them. */
+/** Indexes of the candidate items: a superset of those that hold one of the terms. */
 export function itemsNear(
   { holders }: ReadCatalogue,
   terms: ReadonlyArray<Term>,

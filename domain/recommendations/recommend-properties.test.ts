@@ -56,7 +56,7 @@ const anyProfile = fc.record({
   standardized_test_name: fc.constantFrom("SAT", null),
 });
 
-test("the order of the catalogue and of the profile's lists changes nothing", () => {
+test("the order of the catalogue and of the profile's lists does not matter", () => {
   fc.assert(
     fc.property(anyItems, anyProfile, (items, profile) => {
       const turned = {
@@ -73,7 +73,7 @@ test("the order of the catalogue and of the profile's lists changes nothing", ()
   );
 });
 
-test("looking only near an item's words misses nothing", () => {
+test("searching the candidates only misses no item", () => {
   fc.assert(
     fc.property(anyItems, anyProfile, (items, profile) => {
       const interests = readInterests(profile);
@@ -102,7 +102,7 @@ test("only points above zero stay, each with a reason, the best first", () => {
   );
 });
 
-test("one more career, language or degree never takes points away", () => {
+test("one more career, language or degree never lowers the points", () => {
   fc.assert(
     fc.property(
       anyItem,
@@ -131,7 +131,7 @@ test("one more career, language or degree never takes points away", () => {
   );
 });
 
-test("a mixed list keeps its limits, and what is shown never moves while results come in", () => {
+test("a mixed list keeps its limits, and shown items do not move when results arrive", () => {
   fc.assert(
     fc.property(
       anyItems,

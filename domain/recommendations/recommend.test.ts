@@ -13,7 +13,7 @@ const TODAY = "2026-11-21";
 
 const PUPIL = { study_level: "preparatoria_3", country: "PE" };
 
-/** All have the same points for the pupil: what stands first fits better. */
+/** All have the same points for the student: the first fits better. */
 test.each<
   [string, Partial<StudentProfile>, Partial<IndexedItem>, Partial<IndexedItem>]
 >([
@@ -48,14 +48,14 @@ test.each<
     { opens: "2027-12-01" },
   ],
   ["nearer level", PUPIL, {}, { levels: ["highSchool", "undergraduate"] }],
-])("of equal points stands first: %s", (_, profile, first, second) => {
+])("with equal points the first is: %s", (_, profile, first, second) => {
   const items = [anOption("a", second), anOption("b", first)];
   expect(idsFor(profile, items)).toEqual(["b", "a"]);
   const renamed = [anOption("b", second), anOption("a", first)];
   expect(idsFor(profile, renamed)).toEqual(["a", "b"]);
 });
 
-test("equal ones stand in an order that is neither alphabet nor place in the catalogue", () => {
+test("ties are ordered neither by alphabet nor by catalogue position", () => {
   const ids = ["ala", "brisa", "cima", "duna", "eco"];
   const items = ids.map((id) => anOption(id));
   const order = idsFor(PUPIL, items);
@@ -124,7 +124,7 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>]>([
   expect(idsFor(profile, [anOption("a", part)])).toEqual([]);
 });
 
-test("a language course is for those who learn the language, not for those who speak it", () => {
+test("a language course is for learners of the language, not for speakers", () => {
   const course = anOption("course", {
     type: "resource",
     section: "languageLearning",

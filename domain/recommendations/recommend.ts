@@ -10,7 +10,7 @@ import { chooseSeat, type Seat } from "./seat.ts";
 import { readSituation } from "./situation.ts";
 import { isRecommendable } from "./suitable.ts";
 
-/** An item of the catalogue with its points and why it got them. */
+/** An item of the catalogue with its points and reasons. */
 export type Scored<Item extends IndexedItem = IndexedItem> = {
   readonly item: Item;
   readonly score: number;
@@ -21,9 +21,9 @@ export type Recommendation<Item extends IndexedItem = IndexedItem> =
   Scored<Item> & { readonly seat: Seat };
 
 /**
- * What fits a student and is not known to be out of reach on that day, the best first.
- * Equal points stand in the order of their fit; where that is equal too, in the order
- * of a hash, which favours neither alphabet nor section.
+ * Recommends what fits a student and is not known to be out of reach on that day, the
+ * best first. Ties are ordered by fit, then by a hash, which favours neither alphabet
+ * nor section.
  */
 export function recommend<Item extends IndexedItem>(
   catalogue: ReadCatalogue<Item>,
@@ -77,7 +77,7 @@ export function byFit<One extends Scored>(
     .map(({ one }) => one);
 }
 
-/** The interests that an item may hold a word of: looking for the others in it would be in vain. */
+/** Interests that an item may hold a word of: the others cannot match. */
 function interestsByItem(
   catalogue: ReadCatalogue,
   interests: Interests,

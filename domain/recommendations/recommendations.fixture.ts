@@ -3,7 +3,7 @@ import type { ExternalScholarship } from "./external-results.ts";
 import type { Recommendation } from "./recommend.ts";
 import { chooseSeat } from "./seat.ts";
 
-/** An item that fits nobody, but for the given parts. */
+/** An item that fits no one, but for the given parts. */
 export function anItem(parts: Partial<IndexedItem> = {}): IndexedItem {
   const id = parts.id ?? "item";
   return {

@@ -3,7 +3,7 @@ import { aRecommendation } from "./recommendations.fixture.ts";
 import { recommendedPaths } from "./recommended-paths.ts";
 import type { Reason } from "./score.ts";
 
-test("the best five of each type are marked, but nothing that is merely open to everybody", () => {
+test("the best five of each type are marked, but no generic item", () => {
   const level: Reason = { kind: "level" };
   const list = [
     ...[9, 8, 7, 6, 5, 4].map((score) => ({

@@ -2,8 +2,8 @@ import { PER_TYPE } from "./mixed-list.ts";
 import type { Recommendation } from "./recommend.ts";
 
 /**
- * The addresses that a list marks as recommended: the best five of each type of item
- * (specification §9), without those that are merely open to everybody.
+ * Paths that a list marks as recommended: the best five of each type of item
+ * (specification §9), without generic ones.
  */
 export function recommendedPaths(
   recommendations: ReadonlyArray<Recommendation>,

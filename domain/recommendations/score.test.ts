@@ -184,7 +184,7 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>]>([
   expect(scoreFor(item, profile)).toEqual({ score: 0, reasons: [] });
 });
 
-test("a language learnt and spoken counts once, by whichever name", () => {
+test("a language learnt and spoken counts once, under any name", () => {
   const profile = {
     languages_to_learn: ["Alemán", "German"],
     secondary_languages: ["Deutsch (B1)"],
@@ -192,7 +192,7 @@ test("a language learnt and spoken counts once, by whichever name", () => {
   expect(scoreFor({ names: ["Alemán"] }, profile).score).toBe(2);
 });
 
-test("everything adds up, and every part says why", () => {
+test("all points add up, and every part has its reason", () => {
   const profile = {
     ...MEDICINE,
     ...GERMAN,
@@ -226,7 +226,7 @@ test("everything adds up, and every part says why", () => {
   });
 });
 
-test("a career is named as the student typed it, whichever part was found", () => {
+test("a career has its typed name, whichever part matched", () => {
   const profile = { desired_careers: ["Ingeniería en Sistemas"] };
   expect(scoreFor({ names: ["Ingenierías"] }, profile).reasons).toEqual([
     { kind: "career", term: "Ingeniería en Sistemas" },
@@ -252,7 +252,7 @@ test("programmes for girls count like a career where they are asked for", () => 
   expect(scoreFor(item, { wants_girls_programs: false }).score).toBe(0);
 });
 
-test("what serves one country alone is national there", () => {
+test("an item that serves one country only is national there", () => {
   expect(scoreFor({ serves: ["MX"] }, MEXICAN)).toEqual({
     score: 1,
     reasons: [{ kind: "national" }],
@@ -260,7 +260,7 @@ test("what serves one country alone is national there", () => {
   expect(scoreFor({ serves: ["MX", "CO"] }, MEXICAN).score).toBe(0);
 });
 
-test("careers found by the same word count each", () => {
+test("careers matched by the same word count each", () => {
   const profile = {
     desired_careers: ["Ingeniería Civil", "Ingeniería Química"],
   };
@@ -274,7 +274,7 @@ test("careers found by the same word count each", () => {
   });
 });
 
-test("what is open to every level, or to one country, says so", () => {
+test("an item open to every level, or to one country, has that reason", () => {
   const profile = { study_level: "posgrado", country: "PE" };
   const item: Partial<IndexedItem> = {
     levels: ["any"],

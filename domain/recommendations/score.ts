@@ -5,7 +5,7 @@ import type { ReadItem } from "./read-catalogue.ts";
 import { isTiny, type ReadText, stands, type Term } from "./term.ts";
 import { WEIGHTS } from "./weights.ts";
 
-/** Why an item fits; the screen words it. */
+/** Reason for a score; the screen words it. */
 export type Reason =
   | { readonly kind: "career"; readonly term: string }
   | {
@@ -27,7 +27,7 @@ type Part = { readonly points: number; readonly reason: Reason | null };
 
 const NOTHING: Part = { points: 0, reason: null };
 
-/** How well an item fits a student, and why. Specification §9; zero means not at all. */
+/** Score of an item for a student, with reasons. Specification §9; zero means no fit. */
 export function scoreItem(read: ReadItem, interests: Interests): Score {
   const parts = [
     ...interests.careers.map((career) => careerPart(read, career)),
@@ -45,7 +45,7 @@ export function scoreItem(read: ReadItem, interests: Interests): Score {
   };
 }
 
-/** Several careers may be found by the same term. */
+/** Several careers may match by the same term. */
 function eachOnce(reasons: ReadonlyArray<Reason>): ReadonlyArray<Reason> {
   const byContent = new Map(
     reasons.map((reason) => [JSON.stringify(reason), reason]),
@@ -55,7 +55,7 @@ function eachOnce(reasons: ReadonlyArray<Reason>): ReadonlyArray<Reason> {
 
 type Place = "name" | "description" | "tag" | "category" | "location";
 
-/** The places that the interest is found in are worth their points once each. */
+/** Points of each place where the interest occurs, once per place. */
 function scorePart(
   read: ReadItem,
   { terms }: Interest,
@@ -80,7 +80,7 @@ function careerPart(read: ReadItem, career: Interest): Part {
   return scorePart(read, career, WEIGHTS.career, reason);
 }
 
-/** An interest like a career, and worth as much. */
+/** Scored like a career. */
 function girlsPart(read: ReadItem, girls: Interest | null): Part {
   return girls
     ? scorePart(read, girls, WEIGHTS.career, { kind: "girls" })
@@ -153,7 +153,7 @@ function countryPart(
   };
 }
 
-/** A national programme: nobody from elsewhere may take it, or has any use of it. */
+/** A national programme: no one from another country can take or use it. */
 function isOnlyFor(
   { conditions, serves = [] }: IndexedItem,
   country: string | null,

@@ -41,13 +41,13 @@ test("careers leave room for languages, and there are eight at most", () => {
   ]);
 });
 
-test("the same term is asked for once", () => {
+test("the same term is searched once", () => {
   expect(searchTerms({ desired_careers: ["Física", "FISICA"] }, "es")).toEqual([
     "beca Física",
   ]);
 });
 
-test("a profile that says nothing asks for nothing", () => {
+test("an empty profile has no search terms", () => {
   expect(searchTerms({}, "es")).toEqual([]);
   expect(searchTerms({ study_level: "otro", country: "?" }, "es")).toEqual([]);
 });

@@ -14,7 +14,7 @@ type Words = {
   readonly levels: Readonly<Record<StudyLevel, string>>;
 };
 
-/** What one searches for in either language: in the last year of school, already the degree. */
+/** Search words in either language: in the last year of school, already the degree. */
 const WORDS: Readonly<Record<"es" | "en", Words>> = {
   es: {
     scholarship: "beca",
@@ -43,9 +43,9 @@ const WORDS: Readonly<Record<"es" | "en", Words>> = {
 };
 
 /**
- * What to ask the external search for a student, the most telling first: each career
- * with her level, a scholarship for the country of each language, then her level and
- * her country alone. None for a profile that says nothing of these.
+ * External search terms for a student, the most specific first: each career with the
+ * level, a scholarship for the country of each language, then level and country alone.
+ * None for a profile without them.
  */
 export function searchTerms(
   profile: Partial<StudentProfile>,
@@ -92,7 +92,7 @@ function inTurns(
   ]).flat(2);
 }
 
-/** Each once, whatever its case, accents and plurals. */
+/** Each once, ignoring case, accents and plurals. */
 function distinct(terms: ReadonlyArray<string>): ReadonlyArray<string> {
   const byKey = new Map<string, string>();
   for (const term of terms) {

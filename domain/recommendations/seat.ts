@@ -5,10 +5,10 @@ import {
 } from "./original-item-type.ts";
 
 /**
- * Groups that share the places of a mixed list evenly (specification §9). They are the
- * specification's types, with `other` told apart: competitions would take all its places.
- * Mentors to apply to stand with the opportunities, their materials with the resources;
- * examinations have a place of their own, as one of them opens a country's universities.
+ * Groups that share the places of a mixed list evenly (specification §9): the
+ * specification's types, with `other` split: competitions would take all its places.
+ * Mentors stand with the opportunities, their materials with the resources;
+ * examinations have their own place, as one of them opens a country's universities.
  */
 export const SEATS = [
   "scholarships",
@@ -25,7 +25,7 @@ export const SEATS = [
 
 export type Seat = (typeof SEATS)[number];
 
-/** The group of an item for a student of that country: a university is national at home only. */
+/** Group of an item for a student of that country: a university is national at home only. */
 export function chooseSeat(
   item: Pick<IndexedItem, "type" | "section" | "country">,
   country: string | null,

@@ -8,7 +8,7 @@ const own = [9, 8, 7, 6, 4, 3, 2, 1].map((score, at) =>
   }),
 );
 
-test("while results are awaited, their places are kept", () => {
+test("pending results have reserved places", () => {
   const list = shownList({ own, external: [], search: "running", size: 6 });
   expect(shape(list)).toEqual({
     own: ["own-0", "own-1"],
@@ -18,7 +18,7 @@ test("while results are awaited, their places are kept", () => {
   });
 });
 
-test("results fill the kept places in the order in which they come", () => {
+test("results fill the reserved places in order of arrival", () => {
   const external = [anExternal("a", 5), anExternal("b", 5)];
   const list = shownList({ own, external, search: "running", size: 6 });
   expect(shape(list)).toEqual({
@@ -40,7 +40,7 @@ test("places that stay empty go to the next best, below", () => {
   });
 });
 
-test("without a search every place is the catalogue's from the beginning", () => {
+test("without a search every place is the catalogue's", () => {
   const list = shownList({ own, external: [], search: "none", size: 6 });
   expect(shape(list)).toEqual({
     own: ["own-0", "own-1", "own-2", "own-3", "own-4", "own-5"],
@@ -50,7 +50,7 @@ test("without a search every place is the catalogue's from the beginning", () =>
   });
 });
 
-test("what is better than any result leaves it fewer places", () => {
+test("items better than any result leave it fewer places", () => {
   const strong = ["scholarship", "university", "resource", "other"].map(
     (type, at) => aRecommendation(`s-${at}`, 9, { type }),
   );

@@ -9,21 +9,21 @@ import {
 import type { Recommendation } from "./recommend.ts";
 import { EXTERNAL_SCORE } from "./weights.ts";
 
-/** A mixed list as it stands on the screen, from the first item on, while external results still come in. */
+/** A mixed list on the screen, from the first item on, while external results arrive. */
 export type ShownList<Item extends IndexedItem = IndexedItem> = {
-  /** Stand where they stand from the beginning. */
+  /** Fixed from the start. */
   readonly own: ReadonlyArray<Recommendation<Item>>;
-  /** Follow in places that were kept for them. */
+  /** Fill the reserved places. */
   readonly external: ReadonlyArray<ExternalScholarship>;
-  /** Kept places that are still empty. */
+  /** Reserved places that are still empty. */
   readonly awaited: number;
-  /** Take the places that no external result came for. */
+  /** Take the places that no external result filled. */
   readonly more: ReadonlyArray<Recommendation<Item>>;
 };
 
 /**
- * Chooses as `mixedList` does if every external place is taken by a result of the first
- * term, and keeps to it: what is on the screen never moves when a result arrives.
+ * Chooses like `mixedList` with a first-term result in every external place, and keeps
+ * that choice: shown items never move when a result arrives.
  */
 export function shownList<Item extends IndexedItem>({
   own,
@@ -56,7 +56,7 @@ export function shownList<Item extends IndexedItem>({
   };
 }
 
-/** Holds a place with the points of a first term's result. */
+/** Placeholder with the points of a first-term result. */
 const EXPECTED: ExternalScholarship = {
   type: "external_scholarship",
   id: "",

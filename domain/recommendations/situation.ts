@@ -3,12 +3,12 @@ import { languagesNamed } from "../eligibility/languages.ts";
 import { soughtLevels } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 
-/** What a student looks for, as far as the profile tells. */
+/** The student's goals, as far as the profile tells. */
 export type Situation = {
   /** Catalogue levels; empty where every level may be. */
   readonly levels: ReadonlyArray<string>;
   readonly isPupil: boolean;
-  /** False for those still years away from university, and for those who are in it or beyond. */
+  /** False for students years away from university, and for those in it or beyond. */
   readonly entersUniversity: boolean;
   /** ISO 639-1 codes of languages that the student speaks well enough to study in. */
   readonly languages: ReadonlyArray<string>;
@@ -53,7 +53,7 @@ export function languagesSpoken({
   return [...new Set([...languagesNamed(native_language), ...named, ...known])];
 }
 
-/** From B2 on one is an independent user (Council of Europe, CEFR global scale). */
+/** B2 and above is an independent user (Council of Europe, CEFR global scale). */
 function isWorkingLevel(level: string | null): boolean {
   const rank = CEFR_LEVELS.findIndex((one) => one === level);
   return rank === -1 || rank >= CEFR_LEVELS.indexOf("B2");

@@ -15,7 +15,7 @@ type Scored = {
   readonly reasons: ReadonlyArray<Reason>;
 };
 
-/** What the student meets, as far as it can be told, and looks for. */
+/** True when the student meets it, as far as known, and looks for it. */
 export function isRecommendable(
   scored: Scored,
   profile: Partial<StudentProfile>,
@@ -28,7 +28,7 @@ export function isRecommendable(
   );
 }
 
-/** What the student looks for, whether or not its requirements are met. */
+/** True when the student looks for it, whether or not its requirements are met. */
 export function isSought(
   { item, reasons }: Scored,
   profile: Partial<StudentProfile>,
@@ -45,7 +45,7 @@ export function isSought(
   );
 }
 
-/** The national universities are for those who live there; abroad are the international ones. */
+/** National universities are for residents; international ones are for abroad. */
 function isNationalElsewhere(
   { type, country: home }: IndexedItem,
   country: string | null | undefined,
@@ -111,7 +111,7 @@ function isWithinWishes(
   );
 }
 
-/** Tools, tests, channels and search engines: nothing to apply for. */
+/** Tools, tests, channels and search engines: no application. */
 const TOOLS =
   /^(resource|mentorship_resource|mentorship_channel|scholarship_aggregator|opportunities_search_platforms)/;
 
@@ -119,7 +119,7 @@ export function isTool({ type }: Pick<IndexedItem, "type">): boolean {
   return TOOLS.test(type);
 }
 
-/** Open to everybody, or a tool for everybody of a level: nothing of the student's own speaks for it. */
+/** Open to everyone, or a tool for a whole level: no personal reason. */
 function isGeneric(item: IndexedItem, reasons: ReadonlyArray<Reason>): boolean {
   return !reasons.some((reason) => {
     if (reason.kind === "anyLevel") return false;
@@ -135,7 +135,7 @@ const LANGUAGE_SECTIONS = new Set([
   "languageCertifications",
 ]);
 
-/** Courses and certificates are for languages that one learns, not for those that one speaks. */
+/** Courses and certificates are for languages to learn, not for spoken ones. */
 function teachesSpokenLanguage(
   { section, names, tags }: IndexedItem,
   { languages_to_learn }: Partial<StudentProfile>,

@@ -1,22 +1,22 @@
 import { root, words } from "../text/fold.ts";
 
-/** Words to be found in texts, and how they are written. */
+/** Words to match in texts, and their form. */
 export type Term = {
   readonly text: string;
-  /** " ingenieri civil ": the spaces keep it from being found in the middle of a word. */
+  /** " ingenieri civil ": the spaces prevent matches inside a word. */
   readonly key: string;
-  /** True for proper names, which are compared as whole words: "noruego" is not "Noruega". */
+  /** True for proper names, which match whole words only: "noruego" is not "Noruega". */
   readonly isName: boolean;
 };
 
-/** A text as terms are looked for in it: case and accents fall away. */
+/** A text prepared for term matching: without case and accents. */
 export type ReadText = {
-  /** Without plural and gender too. */
+  /** Also without plural and gender. */
   readonly stems: string;
   readonly words: string;
 };
 
-/** Stands between texts, so that no term is found across two of them. */
+/** Separates texts, so that no term matches across two of them. */
 const BORDER = "| ";
 
 export function termFrom(text: string): Term {
@@ -39,12 +39,12 @@ function spaced(tokens: ReadonlyArray<string>): string {
   return ` ${tokens.join(" ")} `;
 }
 
-/** Whether the term's words stand in the text one after the other. A blank term stands nowhere. */
+/** True when the text holds the term's words in sequence. A blank term never matches. */
 export function stands({ key, isName }: Term, text: ReadText): boolean {
   return key.length > 2 && (isName ? text.words : text.stems).includes(key);
 }
 
-/** One word of at most two letters, "TI" or "IT": in a sentence such a word is mostly another one. */
+/** One word of at most two letters, "TI" or "IT": in a sentence it is usually another word. */
 export function isTiny({ key }: Term): boolean {
   return /^ \S{1,2} $/.test(key);
 }

@@ -2,11 +2,11 @@
 export const WEIGHTS = {
   career: { name: 3, description: 2, tag: 2, category: 1 },
   language: { name: 2, description: 1.5, tag: 1.5 },
-  /** A country of the language is named: in the name, else in the description. */
+  /** The language's country occurs: in the name, else in the description. */
   languageCountry: { name: 1.5, description: 1 },
-  /** For each of the two checks that holds. */
+  /** For each of the two checks that passes. */
   level: 2,
-  /** A scholarship whose level fits besides. */
+  /** A scholarship whose level also fits. */
   scholarshipLevel: 1,
   country: { location: 1, category: 1 },
   test: 0.5,
@@ -14,5 +14,5 @@ export const WEIGHTS = {
   program: 1.5,
 } as const;
 
-/** An external result's points, and what it gains by being found with the first term. Specification §9. */
+/** Points of an external result, and its bonus for the first term. Specification §9. */
 export const EXTERNAL_SCORE = { base: 4, firstTerm: 1 } as const;

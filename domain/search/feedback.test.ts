@@ -10,7 +10,7 @@ const DOCUMENTS = [
 
 const withFeedback = createFeedback(DOCUMENTS);
 
-test("of equal results the one most like the best comes first", () => {
+test("of equal results the one most similar to the best comes first", () => {
   const ranked = withFeedback([
     { id: "olympiad", score: 10 },
     { id: "loan", score: 9 },
@@ -34,6 +34,6 @@ test("the best result stays the best", () => {
   expect(ranked[0]?.id).toBe("loan");
 });
 
-test("no results stay none", () => {
+test("an empty result list stays empty", () => {
   expect(withFeedback([])).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import type { Facets } from "../catalogue/facets.ts";
 import { termsOfText } from "./terms.ts";
 
-/** What tells how alike two documents are. */
+/** Data that document similarity is computed from. */
 type Comparable = {
   readonly id: string;
   readonly tags: string;
   readonly facets?: Facets;
 };
 
-/** Facets that say what an item is; the others say who may have it. */
+/** Facets that describe an item; the others describe who may have it. */
 const COMPARED = [
   "catalogo",
   "tipo",
@@ -20,22 +20,22 @@ const COMPARED = [
   "condicion",
 ];
 
-/** So many results are taken for good ones. */
+/** Number of top results that count as relevant. */
 const TRUSTED = 2;
 
 const FEEDBACK_WEIGHT = 0.2;
 
 /**
- * Pseudo-relevance feedback: what is like the best results rises, by the cosine of tags and
- * facets. Students grade the neighbours of a good answer as the next best; items that share
- * no more than a word with the query fall behind them.
+ * Pseudo-relevance feedback: results similar to the best ones rise, by the cosine of
+ * tags and facets. Students grade the neighbours of a good answer as the next best;
+ * items that share only a word with the query fall behind them.
  */
 export function createFeedback(
   documents: ReadonlyArray<Comparable>,
 ): <Scored extends { readonly id: string; readonly score: number }>(
   ranked: ReadonlyArray<Scored>,
 ) => ReadonlyArray<Scored> {
-  // Made at the first search: starting the server needs none.
+  // Built at the first search: starting the server needs none.
   let vectors: ReadonlyMap<string, Vector> | null = null;
   return (ranked) => {
     vectors ??= vectorsFrom(documents);
@@ -53,7 +53,7 @@ export function createFeedback(
   };
 }
 
-/** Weight of each feature, of length 1 in all. */
+/** Weight of each feature; the vector has length 1. */
 type Vector = ReadonlyMap<string, number>;
 
 function likenessTo(one: Vector, weight: number) {

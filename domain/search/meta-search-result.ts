@@ -1,6 +1,6 @@
-/** A result of the function `meta-searcher`, as it answers it. Specification §3. */
+/** A result of the function `meta-searcher`. Specification §3. */
 export type MetaSearchResult = {
-  /** The same for one page in every answer. */
+  /** Equal for one page in every answer. */
   readonly id: string;
   /** Key of the site or API that it comes from. */
   readonly source: string;
@@ -13,6 +13,6 @@ export type MetaSearchResult = {
   readonly closes?: string;
   /** Civil day. */
   readonly publishedAt?: string;
-  /** ISO moment when the import last saw it; only with imported results. */
+  /** ISO timestamp of the last import that saw it; only with imported results. */
   readonly copiedAt?: string;
 };

@@ -1,7 +1,7 @@
 import { root, words } from "../text/fold.ts";
 import { COUNTRY_WORDS, MAX_EXPRESSION } from "./query-lexicon.ts";
 
-/** Countries that a text names, each once: ISO 3166-1 alpha-2, and "EU" for Europe. */
+/** Countries in a text, each once: ISO 3166-1 alpha-2, and "EU" for Europe. */
 export function namedCountries(text: string): ReadonlyArray<string> {
   const roots = words(text).map(root);
   const lengths = Array.from({ length: MAX_EXPRESSION }, (_, at) => at + 1);

@@ -1,14 +1,14 @@
 import { root, words } from "../text/fold.ts";
 import type { Wish } from "./query-lexicon.ts";
 
-/** An expression's place in the query: its first word as typed, and the roots around it. */
+/** An expression's context in the query: its first word as typed, and the roots around it. */
 export type Context = {
   readonly typed: string;
   readonly before: ReadonlyArray<string>;
   readonly after: ReadonlyArray<string>;
 };
 
-/** The value of a wish that says what for, and filters nothing. */
+/** Value of a purpose, which filters nothing. */
 export const PURPOSE = "para-que";
 
 const FINISHED = rootSet(
@@ -32,7 +32,7 @@ const STUDYING = rootSet(
   "estudiar estudio carrera licenciatura study major donde",
 );
 
-/** A wish as the words around it change it. */
+/** Refines a wish by the words around it. */
 export function refineWish(wish: Wish, context: Context): Wish {
   if (wish.name === "nivel") return { ...wish, value: levelIn(wish, context) };
   if (wish.value !== "universidades") return wish;
@@ -41,7 +41,7 @@ export function refineWish(wish: Wish, context: Context): Wish {
     : wish;
 }
 
-/** "Terminé la prepa" asks for what comes after it. */
+/** "Terminé la prepa" means the next level. */
 function levelIn({ value }: Wish, { before }: Context): string {
   const spoken = before.filter((word) => !BETWEEN.has(word));
   const verb = spoken.pop() ?? "";
@@ -50,7 +50,7 @@ function levelIn({ value }: Wish, { before }: Context): string {
   return hasFinished ? (NEXT_LEVEL[value] ?? value) : value;
 }
 
-/** "Para la universidad" says what for; "una universidad" and "universidades" are sought. */
+/** "Para la universidad" is a purpose; "una universidad" and "universidades" are sought. */
 function isPurpose({ typed, before }: Context): boolean {
   const [second = "", last = ""] = before.slice(-2);
   const isOne = PLACE_OF_STUDY.has(stemPhrase(typed)) && !/s$/i.test(typed);
@@ -61,7 +61,7 @@ function isPurpose({ typed, before }: Context): boolean {
   );
 }
 
-/** "Prácticas de derecho": a career where no verb of study stands is a subject. */
+/** "Prácticas de derecho": a career without a verb of study is a subject. */
 function isSubjectAlone({ typed, before, after }: Context): boolean {
   const around = [...before, ...after];
   return (

@@ -1,2 +1,2 @@
-/** Characters of a search that are read; longer ones are cut. */
+/** Maximum characters of a query; longer ones are cut. */
 export const MAX_QUERY_LENGTH = 200;

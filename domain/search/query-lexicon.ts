@@ -1,6 +1,6 @@
 import { root, words } from "../text/fold.ts";
 
-/** A wish that a filter can hold: a parameter of the address and its value. */
+/** A filter in a query: a parameter of the address and its value. */
 export type Wish = { readonly name: string; readonly value: string };
 
 /**
@@ -49,7 +49,7 @@ area artes: arte musica canto cantar dibujo fotografia cine diseno danza baile b
 area liderazgo: liderazgo lider leadership leader leaders lideresa
 `;
 
-/** ISO 3166-1 alpha-2, the country, its people; "EU" stands for Europe. */
+/** ISO 3166-1 alpha-2, the country, its people; "EU" means Europe. */
 const COUNTRIES = `
 AR argentina argentino argentine buenos-aires rosario bonaerense porteno
 BO bolivia boliviano bolivian la-paz cochabamba santa-cruz

@@ -41,7 +41,7 @@ test.each([
   ["sin saber japonés", "sin-idioma"],
   ["universidad que no pida examen", "sin-examen"],
   ["beca sin promedio", "sin-promedio"],
-])("%j is a negation, and no word of it is searched for", (query, value) => {
+])("%j is a negation, and none of its words is searched", (query, value) => {
   const { wishes, words } = readQuery(query);
   expect(wishes).toContainEqual(
     expect.objectContaining({ name: "condicion", value }),
@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each(["no sé qué carrera", "sin zzz", "no"])(
-  "%j denies nothing that a filter knows",
+  "%j negates no known filter",
   (query) => {
     expect(read(query).filter((wish) => wish.includes("sin-"))).toEqual([]);
   },
@@ -66,14 +66,14 @@ test.each([
   expect(read(query).includes("catalogo universidades")).toBe(expected);
 });
 
-test("a language that the reader wants to learn is not denied", () => {
+test("a language to learn is not negated", () => {
   expect(read("no sé inglés y quiero aprender")).not.toContain(
     "condicion sin-ingles",
   );
   expect(read("no sé inglés y quiero aprender")).toContain("area idiomas");
 });
 
-test("a doctorate is searched for beside its level", () => {
+test("a doctorate is searched as text beside its level", () => {
   expect(readQuery("becas doctorado").filtered).toEqual(new Set(["beca"]));
 });
 
@@ -87,7 +87,7 @@ test("a wish knows the query without its words, as typed", () => {
   );
 });
 
-test("an age is not searched for", () => {
+test("an age is not searched as text", () => {
   expect(readQuery("tengo 17 años y quiero una beca").words).not.toContain(
     "17",
   );

@@ -12,27 +12,27 @@ import {
 export type WordedWish = Wish & {
   /** The words as typed. */
   readonly typed: string;
-  /** The query without them: where removing the filter leads. */
+  /** The query without them: the target of removing the filter. */
   readonly without: string;
 };
 
 export type ReadQuery = {
   readonly wishes: ReadonlyArray<WordedWish>;
-  /** The query without negations, which no text is searched for. */
+  /** The query without negations, which are not searched as text. */
   readonly words: string;
-  /** Roots of the words that a filter stands for. Fields of study are searched for as well. */
+  /** Roots of the words that a filter replaces. Fields of study are also searched as text. */
   readonly filtered: ReadonlySet<string>;
 };
 
 type Token = { readonly typed: string; readonly root: string };
 
-/** "sin inglés", "no sé inglés": what is denied stands within so many words. */
+/** "sin inglés", "no sé inglés": maximum distance of the negated word. */
 const REACH = 5;
 const DENYING = termSet("sin no ni without dont not");
 const BETWEEN = termSet(
   "se saber hablo hablar tener tengo nada de mucho muy buen bien pida piden pidan pide pedir necesito necesitar a el la un una any speak know i do le entiendo minimo examen prueba nivel que",
 );
-/** What may be denied. */
+/** Filters that can be negated. */
 const DENIABLE: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ingles: "sin-ingles",
@@ -49,7 +49,7 @@ const DENIABLE: ReadonlyMap<string, string> = new Map(
     portugues: "sin-idioma",
   }).map(([word, value]) => [root(word), value]),
 );
-/** Wishes whose expressions no text is searched for. */
+/** Wishes whose expressions are not searched as text. */
 const PHRASED = new Set([
   "necesidad",
   "gratis",
@@ -68,7 +68,7 @@ const LEARNING = termSet(
 const AGE = termSet("años year");
 const TO_PLACE = termSet("en in a al to hacia");
 const STUDY_PLACE = termSet("universidad uni university");
-/** With one of these, "en Argentina" is where to; without, it is where the reader lives. */
+/** With one of these, "en Argentina" is a destination; without, it is the user's country. */
 const GOING = termSet(
   "estudiar estudio universidad uni carrera licenciatura maestria posgrado doctorado master especializacion irme ir viajar intercambio pasantia practica voluntariado curso study university go going",
 );
@@ -87,7 +87,7 @@ export function readQuery(query: string): ReadQuery {
       for (let each = at; each < at + found.length; each += 1) denied.add(each);
     at += found?.length ?? 1;
   }
-  // Who prepares for a contest looks for problems, not for contests.
+  // Preparing for a contest means problems, not contests.
   const practises = wishes.some(({ value }) => value === "practica");
   const hasSubject = wishes.some(({ name }) => name === "area");
   const kept = tokens.filter((_, at) => !denied.has(at));
@@ -115,19 +115,19 @@ function standsForWords({ name, value, typed }: WordedWish): boolean {
   return value === PURPOSE || !["area", "tema"].includes(name);
 }
 
-/** A query as words alone. */
+/** A query as words only. */
 export function plainQuery(query: string): ReadQuery {
   return { wishes: [], words: query, filtered: new Set() };
 }
 
-/** The words name a field of study. */
+/** True when the words name a field of study. */
 export function isSubject(roots: ReadonlyArray<string>): boolean {
   return (
     WISHES.get(roots.join(" "))?.some(({ name }) => name === "area") ?? false
   );
 }
 
-/** An expression such as "no tengo dinero" says a wish, and nothing that a text would hold. */
+/** An expression such as "no tengo dinero" is a wish, and not in any text. */
 function isPhrase(found: WishAt): boolean {
   return (
     found.length > 1 && found.wishes.some(({ value }) => PHRASED.has(value))
@@ -141,7 +141,7 @@ type WishAt = {
 };
 
 function wishAt(tokens: ReadonlyArray<Token>, at: number): WishAt | null {
-  // "17 años": an age, which no text is searched for.
+  // "17 años": an age, which is not searched as text.
   if (
     /^\d{2}$/.test(tokens[at]?.root ?? "") &&
     AGE.has(tokens[at + 1]?.root ?? "")
@@ -201,8 +201,9 @@ function wantsToLearn(tokens: ReadonlyArray<Token>): boolean {
 }
 
 /**
- * "Estudiar en Argentina" is where; "para peruanos", "becas Honduras", "becas en Honduras"
- * and "vivo en Honduras" is who. A country outside Latin America is where.
+ * "Estudiar en Argentina" is a destination; "para peruanos", "becas Honduras", "becas
+ * en Honduras" and "vivo en Honduras" are the user's country. A country outside Latin
+ * America is a destination.
  */
 function countryWish(
   code: string,
@@ -234,7 +235,7 @@ function span(tokens: ReadonlyArray<Token>, at: number, length: number) {
   };
 }
 
-/** One value for each filter: a second level or country adds nothing that a filter can hold. */
+/** One value for each filter: a filter cannot hold a second level or country. */
 function firstOfEach(
   wishes: ReadonlyArray<WordedWish>,
 ): ReadonlyArray<WordedWish> {

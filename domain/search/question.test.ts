@@ -10,13 +10,13 @@ test.each([
   ["beca Beca BECAS béca", ["beca"], []],
   ["c a b", [], []],
   ["", [], []],
-])("%j asks for %j, and %j is welcome", (query, required, welcome) => {
+])("%j requires %j, and %j is optional", (query, required, welcome) => {
   const asked = parseQuery(query);
   expect(asked.required.map(({ roots }) => roots.join(" "))).toEqual(required);
   expect(asked.welcome.map(({ roots }) => roots.join(" "))).toEqual(welcome);
 });
 
-test("an expression is asked for as one, its joining words included", () => {
+test("an expression is one term, with its joining words", () => {
   const { required } = parseQuery("carta de motivos para Estados Unidos");
   expect(required.map(({ roots }) => roots)).toEqual([
     ["carta", "de", "motiv"],
@@ -24,7 +24,7 @@ test("an expression is asked for as one, its joining words included", () => {
   ]);
 });
 
-test("what nobody would type by hand is cut short", () => {
+test("an overlong query is cut", () => {
   const query = Array.from({ length: 500 }, (_, at) => `word${at}`).join(" ");
   expect(parseQuery(query).required).toHaveLength(24);
 });

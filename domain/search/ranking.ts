@@ -2,23 +2,23 @@ import type { Facets } from "../catalogue/facets.ts";
 import type { Wish } from "./query-lexicon.ts";
 import { createWishScorer, type WishAnswer } from "./wish-score.ts";
 
-/** How well each document holds one term: 1 for the best of them. */
+/** How well each document matches one term: 1 for the best of them. */
 export type TermMatches = {
   /** Rare terms weigh more: inverse document frequency. */
   readonly weight: number;
   readonly shares: ReadonlyMap<string, number>;
-  /** The reader wrote this, give or take a slip of the finger. */
+  /** Typed like this, apart from typos. */
   readonly isSure: boolean;
-  /** Names a field of study: an award for every field answers it too. */
+  /** Names a field of study: an award for every field matches it too. */
   readonly isSubject: boolean;
 };
 
 export type Ranked = {
   readonly id: string;
   readonly score: number;
-  /** It fits the filters and every life situation that the query tells. */
+  /** True when it fits the filters and every life situation in the query. */
   readonly isMeant: boolean;
-  /** It fits the filters and holds what is wanted. */
+  /** True when it fits the filters and holds the required terms. */
   readonly isWhole: boolean;
 };
 
@@ -31,38 +31,38 @@ export type Wanted = {
 type Candidate = {
   readonly id: string;
   readonly facets: Facets | undefined;
-  /** The share of its title that the telling words say, where it holds them all; else 0. */
+  /** Share of its title that the significant words cover, if it holds them all; else 0. */
   readonly titleShare: number;
   /** Its title holds the whole query. */
   readonly isTitled: boolean;
 };
 
-/** Up to so many words are all required; of more, this share of their weight. */
+/** Up to this many words are all required; of more, this share of their weight. */
 const MAX_ALL_REQUIRED = 2;
 const REQUIRED_SHARE = 0.4;
-/** Less is enough of an item that fits the reader's situation. */
+/** A lower share suffices for an item that fits the user's situation. */
 const MEANT_COVERAGE = 0.25;
 
 const WELCOME_WEIGHT = 0.35;
 const TITLE_WEIGHT = 6;
-/** How much of its text score an item keeps that holds only a part of the words. */
+/** Share of the text score for an item that holds only some words. */
 const UNCOVERED_SHARE = 0.4;
 
-/** An award for every field answers a subject so well. */
+/** Score of an award for every field on a subject. */
 const ANY_FIELD_SHARE = 0.15;
-/** One that names it in its text. */
+/** Score of one that names it in its text. */
 const NAMED_FIELD_SHARE = 0.5;
-/** What its filters count of an item that holds none of the words. */
+/** Share of the filter score for an item without any of the words. */
 const WORDLESS_SHARE = 0.65;
 
-/** Reads what is wanted once; the result scores one document, null where it has nothing to do with the query. */
+/** Prepares the query once; the result scores one document, null for an unrelated one. */
 export function createScorer({
   required,
   welcome,
   wishes,
 }: Wanted): (candidate: Candidate) => Ranked | null {
   const answerWishes = createWishScorer(wishes, required.length === 0);
-  // A word that no item holds tells none apart.
+  // A word in no item distinguishes none.
   const knownWeight = totalWeight(
     required.filter(({ shares }) => shares.size > 0),
   );
@@ -95,7 +95,7 @@ export function createScorer({
   };
 }
 
-/** Without facets a query is words alone. */
+/** Without facets a query is words only. */
 const NO_WISHES: WishAnswer = {
   score: 0,
   isFitting: true,
@@ -103,7 +103,7 @@ const NO_WISHES: WishAnswer = {
   isAnyField: false,
 };
 
-/** The terms that a document holds, and how well it holds them. */
+/** The terms that a document holds, and how well. */
 function scoreText(
   id: string,
   terms: ReadonlyArray<TermMatches>,

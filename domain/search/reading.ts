@@ -1,18 +1,18 @@
 import { type Term, toTerm } from "./terms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** A wanted term as the index knows it. */
+/** A query term resolved against the index. */
 export type Reading = {
   readonly term: Term;
   readonly weight: number;
-  /** The reader wrote this, give or take a slip of the finger. */
+  /** Typed like this, apart from typos. */
   readonly isSure: boolean;
 };
 
-/** What a guess at a misspelt word counts beside a word as typed. */
+/** Weight of a guess at a misspelt word. */
 const GUESS_WEIGHT = 0.3;
 
-/** The term, or the one that it seems to be a misspelling of. */
+/** Resolves a term to itself, or to the term that it seems to misspell. */
 export function resolveTerm(term: Term, vocabulary: Vocabulary): Reading {
   const [word = ""] = term.roots;
   // An expression always has a meaning.

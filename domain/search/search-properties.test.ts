@@ -15,7 +15,7 @@ test("a text that is found by its own words is found by them folded and in capit
   );
 });
 
-test("whatever is asked, nothing breaks and near never repeats exact", () => {
+test("any query works, and near never repeats exact", () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: "binary", maxLength: 200 }), someWords()),
@@ -31,7 +31,7 @@ test("whatever is asked, nothing breaks and near never repeats exact", () => {
   );
 });
 
-test("everything is found by its own title, whatever stands beside it", () => {
+test("every item is found by its own title, with any words beside it", () => {
   fc.assert(
     fc.property(
       fc.array(someWords(), { minLength: 1, maxLength: 8 }),
@@ -47,7 +47,7 @@ test("everything is found by its own title, whatever stands beside it", () => {
   );
 });
 
-/** Words of the catalogue, of synonyms and of nobody, in any order. */
+/** Words of the catalogue, of synonyms and unknown ones, in any order. */
 function someWords() {
   const known = CATALOGUE.flatMap(({ title, tags, text }) =>
     `${title} ${tags} ${text}`.split(/[^\p{L}\p{N}]+/u),

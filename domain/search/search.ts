@@ -13,28 +13,31 @@ import { type Reading, resolveTerm } from "./reading.ts";
 import { isOtherSense, type Term, termsOfText } from "./terms.ts";
 import { createVocabulary } from "./vocabulary.ts";
 
-/** What a search looks through; every text holds the wording of both languages. */
+/** A document of the index; every text holds the wording of both languages. */
 export type SearchDocument = {
-  /** Names the item in the answer. */
+  /** Identifies the item in the result. */
   readonly id: string;
   readonly title: string;
   readonly organization: string;
   readonly tags: string;
   readonly text: string;
-  /** What readers type when it is a good answer. */
+  /** Queries that it is a good result for. */
   readonly phrases?: string | undefined;
-  /** What it answers to filters; without them a query is words alone. */
+  /** Its values for filters; without them a query is words only. */
   readonly facets?: Facets;
 };
 
 export type Found = {
   /** Items that hold every word, the best first. */
   readonly exact: ReadonlyArray<string>;
-  /** The nearest of the others: some of the words, or words that look alike. */
+  /** Partial matches: some of the words, or similar words. */
   readonly near: ReadonlyArray<string>;
 };
 
-/** Answers a reader's words. `overridden`: filters that the reader has set, so that the query's words do not. */
+/**
+ * Searches the user's words. `overridden`: filters that the user has set, so that the
+ * query's words do not.
+ */
 export type Search = (
   query: string,
   overridden?: ReadonlyArray<string>,
@@ -44,15 +47,18 @@ const FIELDS = ["title", "organization", "tags", "text", "phrases"];
 
 const WEIGHTS = { title: 6, organization: 2, tags: 5, text: 1, phrases: 6 };
 
-/** What counts less than a telling word as typed: its meaning, a word that says little. */
+/** Weights below a significant word as typed: its synonym, a stop word. */
 const MEANING_WEIGHT = 0.6;
 
 const MAX_NEAR = 6;
 
-/** Within this share of the best score an item answers as well, whatever words it lacks. */
+/** Within this share of the best score an item is as good, whatever words it lacks. */
 const AS_GOOD = 0.75;
 
-/** Indexes the documents. Case, accents, number and gender make no difference; beginnings of words, synonyms and slips of the finger are found. */
+/**
+ * Indexes the documents. Ignores case, accents, number and gender; matches prefixes,
+ * synonyms and typos.
+ */
 export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
   const vocabulary = createVocabulary();
   const index = new MiniSearch<SearchDocument>({
@@ -89,7 +95,7 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
   };
 
   const byId = new Map(documents.map((each) => [each.id, each] as const));
-  /** Without a filter only what holds a word can answer. */
+  /** Without a filter only items with a word can match. */
   const candidatesFor = ({ required, welcome, wishes }: Wanted) =>
     wishes.length > 0
       ? documents
@@ -143,7 +149,7 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
   };
 }
 
-/** What stands in the index for a text: its words and their meanings. */
+/** Index tokens of a text: its words and their meanings. */
 function tokenize(
   text: string,
   note: (word: string) => void,
@@ -157,7 +163,7 @@ function tokenize(
   });
 }
 
-/** A title or a query by its words, whatever their order. */
+/** Stems of a title or a query, ignoring order. */
 function stemText(text: string): ReadonlySet<string> {
   return new Set(
     termsOfText(text).flatMap((term) =>
@@ -166,7 +172,7 @@ function stemText(text: string): ReadonlySet<string> {
   );
 }
 
-/** How much of a title the query says; 0 where the query says something else too. */
+/** Share of a title that the query covers; 0 when the query has other words. */
 function countTitleShare(
   title: ReadonlySet<string>,
   query: ReadonlyArray<string>,
@@ -176,12 +182,12 @@ function countTitleShare(
     : 0;
 }
 
-/** A word and its meaning are one: MiniSearch adds up what each of them scores. */
+/** A word and its meaning count once: MiniSearch adds up their scores. */
 function meanScore({ score, queryTerms }: SearchResult): number {
   return score / new Set(queryTerms).size;
 }
 
-/** The word as typed or begun, or another that means the same. */
+/** The word as typed, as a prefix, or a synonym. */
 function queryFor({ roots, meanings }: Term, isBegun: boolean): Query {
   return {
     combineWith: "OR",

@@ -11,7 +11,7 @@ test.each([
   ["medio ambiente", "climate change"],
   ["curriculum", "CV"],
   ["modelo de Naciones Unidas", "MUN"],
-])("%j and %j mean the same, both ways", (one, other) => {
+])("%j and %j are synonyms, both ways", (one, other) => {
   expect(sharedBy(one, other).length).toBeGreaterThan(0);
   expect(sharedBy(other, one)).toEqual(sharedBy(one, other));
 });
@@ -19,20 +19,20 @@ test.each([
 test.each([
   ["física", "química"],
   ["unidos", "Estados Unidos"],
-  // Insurance is not what a future doctor looks for.
+  // Insurance is not a medical degree.
   ["seguro médico", "medicina"],
-])("%j and %j do not", (one, other) => {
+])("%j and %j are not", (one, other) => {
   expect(sharedBy(one, other)).toEqual([]);
 });
 
-test("some words mean it in questions only", () => {
+test("some synonyms hold in queries only", () => {
   expect(meaningsIn(termsOfQuestion("usa"))).toEqual(
     meaningsIn(termsOfText("Estados Unidos")),
   );
   expect(meaningsIn(termsOfText("se usa mucho"))).toEqual([]);
 });
 
-test("what means something in a text means the same in a question", () => {
+test("synonyms in texts are synonyms in queries", () => {
   expect(IN_TEXTS.size).toBeGreaterThan(200);
   for (const [word, meanings] of IN_TEXTS)
     expect(IN_QUESTIONS.get(word)).toEqual(
@@ -40,7 +40,7 @@ test("what means something in a text means the same in a question", () => {
     );
 });
 
-test("every meaning has two words at least, and none twice", () => {
+test("every meaning has at least two words, and none twice", () => {
   const wordsByMeaning = Map.groupBy(
     [...IN_QUESTIONS].flatMap(([word, meanings]) =>
       meanings.map((meaning) => ({ word, meaning })),

@@ -1,11 +1,11 @@
 import { root, words } from "../text/fold.ts";
 
 /**
- * Words that students use for the same thing, folded, in both languages: one thing a
- * line. What shares a root needs no line ("biología", "biology"). A hyphen joins words that
- * mean it only together. A tilde marks what means it in a question, but in a text something
- * else as well: "usa" is also a verb. English stands after "=", its best word first; a line
- * with ">" is a better translation of some of the words and no synonym.
+ * Synonyms of students, folded, in both languages: one meaning per line. Words with the
+ * same root need no line ("biología", "biology"). A hyphen joins words that have the
+ * meaning only together. A tilde marks synonyms in queries that mean something else in
+ * texts too: "usa" is also a verb. English stands after "=", its best word first; a
+ * line with ">" is a better translation of some of the words and no synonym.
  */
 export const LINES = `
 beca subsidio apoyo-economico ayuda-financiera financiamiento = scholarship grant fellowship financial-aid
@@ -156,21 +156,21 @@ taller > workshop
 joven > youth
 `;
 
-/** What roots mean; an expression stands there by its roots with spaces between. */
+/** Meanings by root; an expression is keyed by its roots with spaces between. */
 export type Meanings = ReadonlyMap<string, ReadonlyArray<string>>;
 
-/** What words mean in a text, and what in a question. */
+/** Meanings of words in texts, and in queries. */
 export const IN_TEXTS: Meanings = meaningsBy((entry) => !entry.startsWith("~"));
 export const IN_QUESTIONS: Meanings = meaningsBy(() => true);
 
-/** Expressions whose words mean something else one by one, by their roots. */
+/** Expressions whose words mean something else separately, by their roots. */
 export const OTHER_SENSES: ReadonlySet<string> = new Set(
   ["derechos humanos", "human rights", "mi derecho", "my right"].map((entry) =>
     words(entry).map(root).join(" "),
   ),
 );
 
-/** A meaning is named by its line; no text can hold the mark as a word. */
+/** A meaning is named by its line; the mark cannot occur as a word. */
 function meaningsBy(isTaken: (entry: string) => boolean): Meanings {
   const found = new Map<string, Set<string>>();
   for (const [at, line] of LINES.trim().split("\n").entries()) {

@@ -6,9 +6,9 @@ import {
   OTHER_SENSES,
 } from "./synonyms.ts";
 
-/** One thing that is spoken of. */
+/** One concept of a text or query. */
 export type Term = {
-  /** As written, folded, cut to the root: one word, or the words of an expression. */
+  /** As written, folded and stemmed: one word, or the words of an expression. */
   readonly roots: ReadonlyArray<string>;
   /** Marks of the meanings that it shares with its synonyms. */
   readonly meanings: ReadonlyArray<string>;
@@ -18,22 +18,22 @@ const EXPRESSIONS = [...IN_QUESTIONS.keys()]
   .map((key) => key.split(" "))
   .filter((roots) => roots.length > 1);
 
-/** Few words begin an expression: only those are looked at twice. */
+/** Few words start an expression: only those are checked further. */
 const BEGINNINGS = new Set(EXPRESSIONS.map(([first]) => first));
 
 const MAX_LENGTH = Math.max(...EXPRESSIONS.map((roots) => roots.length));
 
-/** The words of a text, in order; expressions such as "estados unidos" stay together. */
+/** Terms of a text, in order; expressions such as "estados unidos" stay together. */
 export function termsOfText(text: string): ReadonlyArray<Term> {
   return parseTerms(text, IN_TEXTS);
 }
 
-/** The same for what a reader asks. */
+/** Terms of a query. */
 export function termsOfQuestion(text: string): ReadonlyArray<Term> {
   return parseTerms(text, IN_QUESTIONS);
 }
 
-/** "Derechos humanos" is not about studying law: its words do not count one by one. */
+/** "Derechos humanos" is not about studying law: its words do not count separately. */
 export function isOtherSense({ roots }: Term): boolean {
   return roots.length > 1 && OTHER_SENSES.has(roots.join(" "));
 }

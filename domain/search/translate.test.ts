@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(["Fulbright", "phd physics canada", ""])(
-  "%j stays as it is",
+  "%j stays unchanged",
   (query) => {
     expect(translateToEnglish(query)).toBe(query);
   },

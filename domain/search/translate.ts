@@ -11,9 +11,9 @@ const SPANISH = new Set(
 );
 
 /**
- * The significant words of a query, in English where the table knows them and as typed
- * otherwise; an English query as it is. A Spanish query without a known word becomes one
- * for scholarships.
+ * The significant words of a query, in English if the table knows them and as typed
+ * otherwise; an English query stays unchanged. A Spanish query without a known word
+ * becomes one for scholarships.
  */
 export function translateToEnglish(query: string): string {
   const all = namesIn(query);
@@ -33,7 +33,7 @@ export function translateToEnglish(query: string): string {
 }
 
 type Name = {
-  /** Folded: one word, or two that mean something only together. */
+  /** Folded: one word, or two with a meaning only together. */
   readonly spelled: string;
   readonly english: string | null;
 };

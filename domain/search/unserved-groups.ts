@@ -1,6 +1,6 @@
 import { stemExpression } from "./query-lexicon.ts";
 
-/** Groups that students search for and no item is made for. */
+/** Groups that students search for without an item for them. */
 const UNSERVED_GROUPS: ReadonlySet<string> = new Set(
   ["madre soltera", "mamá soltera"].map(stemExpression),
 );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createVocabulary } from "./vocabulary.ts";
 
-test("it knows its words and their beginnings", () => {
+test("it knows its words and their prefixes", () => {
   const vocabulary = knowing("quimica");
   expect(vocabulary.has("quimica")).toBe(true);
   expect(vocabulary.has("qui")).toBe(true);
@@ -16,12 +16,12 @@ test.each([
   ["veca", "beca"],
   ["xyzxyz", null],
   ["b".repeat(31), null],
-])("%j was meant to be %j", (written, meant) => {
+])("%j is corrected to %j", (written, meant) => {
   const vocabulary = knowing("beca", "quimica", "toefl", "b".repeat(30));
   expect(vocabulary.correct(written)?.word ?? null).toBe(meant);
 });
 
-test("the nearest counts first, then the commonest", () => {
+test("the smallest edit distance counts first, then the frequency", () => {
   const vocabulary = knowing(
     "meca",
     "beca",
@@ -38,7 +38,7 @@ test.each([
   ["carrrera", true],
   ["carrrrrera", false],
   ["careera", true],
-])("%j for carrera is a slip: %j", (written, isSlip) => {
+])("%j for carrera is a typo: %j", (written, isSlip) => {
   expect(knowing("carrera").correct(written)).toEqual({
     word: "carrera",
     isSlip,

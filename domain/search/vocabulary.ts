@@ -1,35 +1,35 @@
 import SearchableMap from "minisearch/SearchableMap";
 
-/** Letters that may be wrong, as a share of the word's length: in a slip of the finger, and in a guess. */
+/** Allowed edits as a share of the word's length: for a typo, and for a guess. */
 const SLIP = 0.2;
 const GUESS = 0.3;
 
-/** Changed letters where two stand in each other's place: one slip all the same. */
+/** Edits of two swapped letters: one typo all the same. */
 const SWAP = 2;
 
-/** A shorter word with another letter is another word; a longer one is no word. */
+/** A shorter word with another letter is another word. */
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 30;
 
-/** What a word that nobody wrote may have meant. */
+/** Correction of an unknown word. */
 type Correction = {
   readonly word: string;
-  /** Near enough to be taken for it. */
+  /** Close enough for a typo. */
   readonly isSlip: boolean;
 };
 
-/** The words that the documents hold, with how often. */
+/** The words of the documents, with their frequency. */
 export type Vocabulary = {
   readonly add: (word: string) => void;
-  /** The word itself or one that it begins stands somewhere. */
+  /** True for a word, or a prefix of one. */
   readonly has: (word: string) => boolean;
-  /** The word that looks most like it, of several the most frequent; null where none does. */
+  /** The most similar word, of several the most frequent; null without one. */
   readonly correct: (word: string) => Correction | null;
 };
 
 export function createVocabulary(): Vocabulary {
   const counts = new Map<string, number>();
-  // Grown when first asked: nobody may ever ask, and it is dearer than counting.
+  // Built at the first use: it may never be needed, and costs more than counting.
   let grown: SearchableMap<number> | null = null;
   const tree = () => {
     grown ??= SearchableMap.from(counts);
@@ -61,7 +61,7 @@ export function createVocabulary(): Vocabulary {
   };
 }
 
-/** True where the words differ by two neighbours that have changed places. */
+/** True when the words differ by two swapped neighbours. */
 function isSwap(one: string, other: string): boolean {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;

@@ -2,18 +2,18 @@ import type { Facets } from "../catalogue/facets.ts";
 import { LATIN_AMERICA } from "../eligibility/countries.ts";
 import type { Wish } from "./query-lexicon.ts";
 
-/** How an item answers the wishes of a query. */
+/** How an item matches the wishes of a query. */
 export type WishAnswer = {
   readonly score: number;
-  /** It fits those wishes that are filters. */
+  /** It fits the wishes that are filters. */
   readonly isFitting: boolean;
-  /** It is for the life situation that the query tells. */
+  /** It is for the life situation in the query. */
   readonly isInSituation: boolean;
-  /** An award for every field of study, where awards are asked for. */
+  /** An award for every field of study, when the query is about awards. */
   readonly isAnyField: boolean;
 };
 
-/** What a fitting wish adds, beside a term's weight of about 1 to 5. */
+/** Score of a fitting wish, beside a term's weight of about 1 to 5. */
 const WISH_WEIGHTS: Readonly<Record<string, number>> = {
   pais: 3,
   donde: 4,
@@ -42,32 +42,35 @@ const WISH_WEIGHTS: Readonly<Record<string, number>> = {
   principiantes: 1.5,
 };
 
-/** An item that a wish says nothing about fits, and less well than one that is made for it. */
+/** Share for an item without a value for the wish: below an explicit fit. */
 const UNSTATED_SHARE = 0.4;
 const UNKNOWN_PLACE_SHARE = 0.1;
-/** A programme in all of Europe, for a country there; an exchange to anywhere, for a country. */
+/**
+ * Share of a programme in all of Europe, for a country there; of an exchange to
+ * anywhere, for a country.
+ */
 const EUROPE_SHARE = 0.3;
 const ANYWHERE_SHARE = 0.6;
-/** So few countries: the item is made for them. */
+/** Maximum number of countries of an item that is made for them. */
 const FEW = 8;
-/** Most readers have not finished a degree. */
+/** Most users have not finished a degree. */
 const POSTGRADUATE_COST = 1;
-/** Who asks for a scholarship wants one before a list of them. */
+/** A query for a scholarship prefers one to a list of them. */
 const FINDER_COST = 1.2;
 /** A scholarship for a subject is one for a degree. */
 const DEGREE_WEIGHT = 1;
-/** Made for one field, where the reader has named none. */
+/** Made for one field, when the query names none. */
 const SPECIAL_COST = 0.4;
-/** Asks for a foreign language, which few of our readers know well. */
+/** Requires a foreign language, which few users know well. */
 const LANGUAGE_COST = 0.4;
 const FULL_WEIGHT = 0.4;
-/** Made for another country than the reader's, for all that is known. */
+/** Made for another country than the user's, as far as known. */
 const NARROW_COST = 0.3;
 const ONE_COUNTRY_COST = 0.5;
 
-/** Closed to all of Latin America, where most readers live. */
+/** Closed to all of Latin America, where most users live. */
 const FOREIGN_COST = 0.5;
-/** An exchange, where scholarships or studies are asked for. */
+/** An exchange, when the query is about scholarships or studies. */
 const EXCHANGE_COST = 0.8;
 
 const MANY_COUNTRIES_SHARE = 0.5;
@@ -77,7 +80,10 @@ const EUROPEAN = new Set(
   "AT BE CH CZ DE DK ES FI FR GB HU IE IT NL NO PL PT SE".split(" "),
 );
 
-/** Reads the wishes once; the result scores one item's facets. `isWordless`: the query holds nothing else. */
+/**
+ * Prepares the wishes once; the result scores one item's facets. `isWordless`: the
+ * query holds nothing else.
+ */
 export function createWishScorer(
   wishes: ReadonlyArray<Wish>,
   isWordless: boolean,
@@ -88,7 +94,7 @@ export function createWishScorer(
   const filters = wishes.filter(
     (wish) => isFilter(wish) || (isWordless && wish.name === "catalogo"),
   );
-  // Contests are held in each country, and most of them say no place.
+  // Contests are held in each country, and most of them name no place.
   const needsPlace = !values.has("competencias");
   const asksForAwards =
     values.has("becas") || (values.has("posgrado") && !names.has("catalogo"));
@@ -120,7 +126,7 @@ function isFilter({ name, value }: Wish): boolean {
   );
 }
 
-/** What makes an item likelier or less likely to serve, by what the query leaves open. */
+/** Prior probability of an item, from what the query leaves open. */
 function priorScore(
   { nivel, area, pais, condicion = [] }: Facets,
   names: ReadonlySet<string>,
@@ -157,7 +163,7 @@ function isLatinAmerican(country: string): boolean {
   return LATIN_AMERICA.includes(country);
 }
 
-/** It leads abroad, and to no country in particular. */
+/** An exchange abroad without a particular country. */
 function isExchangeAnywhere({ donde, condicion }: Facets): boolean {
   return (
     donde?.length === 1 &&

@@ -13,7 +13,7 @@ test.each([
   expect(fold(text)).toBe(folded);
 });
 
-test("words leave punctuation and spaces behind and keep numbers", () => {
+test("words drop punctuation and spaces and keep numbers", () => {
   expect(words("  Beca 18: ¿prepa o posgrado?\n(México) ")).toEqual([
     "beca",
     "18",
@@ -24,14 +24,14 @@ test("words leave punctuation and spaces behind and keep numbers", () => {
   ]);
 });
 
-test("a query matches whatever its case and accents", () => {
+test("a query matches in any case and with any accents", () => {
   expect(matchesQuery("Maestría en Alemania", "MAESTRIA")).toBe(true);
   expect(matchesQuery("Maestria en Alemania", "maestría")).toBe(true);
   expect(matchesQuery("Programa de español", "espanol")).toBe(true);
   expect(matchesQuery("Programa de espanol", "Español")).toBe(true);
 });
 
-test("the beginning of a word is enough, its middle is not", () => {
+test("a prefix is enough, an infix is not", () => {
   expect(matchesQuery("Licenciatura en México", "lic mex")).toBe(true);
   expect(matchesQuery("Licenciatura", "ciatura")).toBe(false);
 });
@@ -55,7 +55,7 @@ test("a text without words matches no query", () => {
   expect(matchesQuery("", "beca")).toBe(false);
 });
 
-test("folding what is folded changes nothing, whatever was written", () => {
+test("folding is idempotent", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(fold(fold(text))).toBe(fold(text));

@@ -3,7 +3,7 @@ export function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The words of a text, folded; punctuation and spaces fall away. */
+/** The folded words of a text, without punctuation and spaces. */
 export function words(text: string): ReadonlyArray<string> {
   return fold(text).match(/c\+\+|[\p{L}\p{N}]+/gu) ?? [];
 }
@@ -16,14 +16,14 @@ export function matchesQuery(text: string, query: string): boolean {
   );
 }
 
-/** Words whose last s belongs to them: "inglés" is no plural. */
+/** Words that end in s in the singular: "inglés". */
 const END_IN_S = new Set(
   "ingles frances japones portugues holandes irlandes escoces danes interes pais mes gratis".split(
     " ",
   ),
 );
 
-/** "becas" and "beca" are one word: the last s of a plural falls away. */
+/** Removes a plural s: "becas" becomes "beca". */
 export function singular(word: string): string {
   const isPlural =
     word.length > 3 && /[^s]s$/.test(word) && !END_IN_S.has(word);
@@ -34,8 +34,8 @@ export function singular(word: string): string {
 const MIN_LENGTH_TO_TRIM = 6;
 
 /**
- * What the number and the gender of a folded word leave alone, in Spanish and in English:
- * "becas" and "beca" are "beca", "matemáticos" and "matemática" are "matematic",
+ * Stem of a folded word without number and gender, in Spanish and in English: "becas"
+ * and "beca" are "beca", "matemáticos" and "matemática" are "matematic",
  * "universidades" is "universidad", "universities" and "university" are "universiti".
  */
 export function root(word: string): string {

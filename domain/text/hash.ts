@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits: short, and the same wherever it is computed. */
+/** FNV-1a, 32 bits: short and portable. */
 export function hashText(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text)

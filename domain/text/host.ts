@@ -1,4 +1,4 @@
-/** Host name of an address, without "www.". Throws on what is no address. */
+/** Host name of an address, without "www.". Throws on an invalid address. */
 export function hostFromUrl(address: string): string {
   return new URL(address).hostname.replace(/^www\./, "");
 }

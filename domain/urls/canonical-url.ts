@@ -1,4 +1,4 @@
-/** Parameters that follow the visitor and change nothing on the page. */
+/** Tracking parameters, which do not change the page. */
 const TRACKING =
   /^(utm_\w*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|igshid|mc_[ce]id|_hs(enc|mi)|ref)$/i;
 
