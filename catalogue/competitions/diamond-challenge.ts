@@ -124,7 +124,7 @@ export const diamondChallenge: Competition = {
         english: "Preparar los materiales en inglés",
         studies: "Estudiar la prepa",
       },
-      note: "Participar es gratis, pero el viaje a Delaware lo paga tu equipo. Lee en las reglas del año el tamaño del equipo y si aceptan participar en solitario.",
+      note: "Participar es gratis, pero el viaje a Delaware lo paga tu equipo. Lee en las reglas del año el tamaño del equipo y si aceptan participar por tu cuenta.",
     },
     en: {
       audience: "High-school students aged 14 to 18, from any country",

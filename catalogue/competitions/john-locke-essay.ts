@@ -83,7 +83,7 @@ export const johnLockeEssay: Competition = {
     es: {
       audience: "Estudiantes de hasta 18 años, de cualquier país",
       gives:
-        "Reconocimiento; los premios han sido crédito para cursos de pago del instituto",
+        "Reconocimiento; los premios han sido crédito para cursos con costo del instituto",
       when: "El registro suele ser en abril y mayo; el ensayo se entrega hacia junio",
       where: "En línea",
       description:
@@ -92,7 +92,7 @@ export const johnLockeEssay: Competition = {
         age: "Tener como máximo 18 años en la fecha de corte",
         english: "Escribir el ensayo en inglés",
       },
-      note: "Participar es gratis si te registras a tiempo: el registro tardío cuesta. En 2024 los premios eran becas parciales para programas de pago del mismo instituto.",
+      note: "Participar es gratis si te registras a tiempo: el registro tardío cuesta. En 2024 los premios eran becas parciales para programas con costo del mismo instituto. La premiación es en Londres: pregunta quién paga el viaje.",
       figures: {
         y2026:
           "En 2026 hubo diez materias y había que tener menos de 19 años el 31 de mayo.",

@@ -114,7 +114,7 @@ export const premioNacionalJuvenilAgua: Competition = {
       when: "La convocatoria suele ir de marzo a mayo",
       where: "México; la etapa internacional es en Estocolmo, en agosto",
       description:
-        "Presenta por escrito, en solitario o en equipo, una investigación o solución sobre el agua. Quien gana en México va a la etapa internacional en Estocolmo. Otros países tienen su propia convocatoria.",
+        "Presenta por escrito, por tu cuenta o en equipo, una investigación o solución sobre el agua. Quien gana en México va a la etapa internacional en Estocolmo. Otros países tienen su propia convocatoria.",
       requirements: {
         age: "Tener de 15 a 20 años",
         residence: "Estudiar en México",

@@ -4,6 +4,15 @@ export const sonyWorldPhotographyYouth: Competition = {
   id: "sony-world-photography-youth",
   link: "https://www.worldphoto.org/sony-world-photography-awards",
   tags: ["fotografía", "arte", "gratis", "internacional"],
+  editions: [
+    {
+      year: 2023,
+      opens: null,
+      closes: "2023-01-06",
+      source:
+        "https://www.icirnigeria.org/world-photography-organization-seeks-entries-to-its-sony-world-photography-awards/",
+    },
+  ],
   sources: [
     {
       url: "https://menafn.com/1109634746/2026-COMPETITION-LAUNCH",

@@ -71,7 +71,7 @@ export const act: Resource = {
   ],
   texts: {
     es: {
-      audience: "Quien solicita una licenciatura en Estados Unidos",
+      audience: "Quien postula a una licenciatura en Estados Unidos",
       gives: "Un puntaje de 1 a 36, como alternativa al SAT. El examen se paga",
       when: "Varias fechas al año. Revisa el calendario de tu país",
       where: "En sedes autorizadas, en inglés",

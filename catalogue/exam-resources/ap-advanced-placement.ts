@@ -86,7 +86,7 @@ export const apAdvancedPlacement: Resource = {
       audience:
         "Estudiantes de prepa que buscan crédito universitario o reforzar su solicitud",
       gives:
-        "Una nota de 1 a 5 por materia. Con 3 o más suele haber crédito. Se paga",
+        "Una nota de 1 a 5 por materia. Con 3 o más suele haber crédito. Tiene costo",
       when: "Exámenes en mayo. Los colegios los piden a más tardar en noviembre",
       where: "En colegios que los aplican, en inglés",
       description:

@@ -66,7 +66,7 @@ export const cambridgeEnglish: Resource = {
       name: "Cambridge English (B2 First, C1 Advanced y otros)",
       audience:
         "Quien quiere un certificado de inglés por nivel y sin fecha de caducidad",
-      gives: "Un certificado de A2 a C2 que no caduca. Se paga",
+      gives: "Un certificado de A2 a C2 que no caduca. Tiene costo",
       when: "Varias fechas al año, según el centro",
       where: "En centros autorizados",
       description:

@@ -86,7 +86,7 @@ export const celpeBras: Resource = {
       organization: "Inep y Ministerio de Educación de Brasil",
       audience: "Quien quiere estudiar o ejercer su profesión en Brasil",
       gives:
-        "El único certificado oficial brasileño de portugués para extranjeros. Se paga",
+        "El único certificado oficial brasileño de portugués para extranjeros. Tiene costo",
       when: "Dos ediciones al año: inscripción hacia febrero-marzo y en agosto",
       where: "En sedes autorizadas de Brasil y del exterior",
       description:
@@ -106,7 +106,7 @@ export const celpeBras: Resource = {
       when: "Two editions a year: registration around February-March and in August",
       where: "At approved venues in Brazil and abroad",
       description:
-        "It has a written part and an oral interview. The result places you at one of four levels, from intermediate to upper advanced. Brazilian universities accept it for undergraduate and postgraduate study, and it serves to have degrees recognised. Past papers are published to practise free.",
+        "It has a written part and an oral interview. The result places you at one of four levels, from intermediate to upper advanced. Brazilian universities accept it for undergraduate and postgraduate study, and you can use it to have a degree recognised. Past papers are published to practise free.",
       note: "Dates change from one edition to the next: follow Inep's edital. Each institution decides which level it asks for and how long it accepts the certificate.",
       figures: {
         calendar:

@@ -81,7 +81,7 @@ export const delfDalf: Resource = {
       organization:
         "France Éducation international y Ministerio de Educación de Francia",
       audience: "Quien quiere certificar su francés para estudiar o trabajar",
-      gives: "Un diploma oficial de Francia que vale de por vida. Se paga",
+      gives: "Un diploma oficial de Francia que vale de por vida. Tiene costo",
       when: "Las fechas las pone cada centro de examen",
       where: "En centros de toda América Latina",
       description:

@@ -76,7 +76,8 @@ export const duolingoEnglishTest: Resource = {
     es: {
       audience:
         "Quien necesita demostrar su inglés y prefiere hacerlo desde casa",
-      gives: "Un puntaje de 10 a 160 en unos 2 días, válido 2 años. Se paga",
+      gives:
+        "Un puntaje de 10 a 160 en unos 2 días, válido 2 años. Tiene costo",
       when: "Todo el año, cuando tú quieras",
       where: "En línea, desde casa",
       description:

@@ -60,7 +60,7 @@ export const etsPowerprepGre: Resource = {
     es: {
       name: "POWERPREP: exámenes de práctica del GRE",
       audience: "Quien va a presentar el GRE para un posgrado",
-      gives: "Simulacros con la interfaz real: algunos gratis, otros de pago",
+      gives: "Simulacros con la interfaz real: algunos gratis, otros con costo",
       when: "Todo el año, cuando tú quieras",
       where: "En línea, en inglés",
       description:

@@ -59,8 +59,8 @@ export const gmat: Resource = {
   ],
   texts: {
     es: {
-      audience: "Quien solicita una maestría en negocios o administración",
-      gives: "Un puntaje de 205 a 805, válido 5 años. Se paga",
+      audience: "Quien postula a una maestría en negocios o administración",
+      gives: "Un puntaje de 205 a 805, válido 5 años. Tiene costo",
       when: "Todo el año: tú eliges la fecha",
       where: "En un centro de examen o en línea, en inglés",
       description:

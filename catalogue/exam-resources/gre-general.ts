@@ -64,9 +64,9 @@ export const greGeneral: Resource = {
   ],
   texts: {
     es: {
-      audience: "Quien solicita un posgrado, en muchas áreas",
+      audience: "Quien postula a un posgrado, en muchas áreas",
       gives:
-        "Puntajes verbal, cuantitativo y de escritura, válidos 5 años. Se paga",
+        "Puntajes verbal, cuantitativo y de escritura, válidos 5 años. Tiene costo",
       when: "Todo el año. Puedes repetirlo cada 21 días, hasta 5 veces en 12 meses",
       where: "En un centro de examen o en casa, en inglés",
       description:

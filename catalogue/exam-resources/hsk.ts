@@ -78,7 +78,7 @@ export const hsk: Resource = {
     es: {
       audience:
         "Quien aprende chino y quiere certificarlo, por ejemplo para estudiar en China",
-      gives: "Un resultado oficial por nivel. Se paga",
+      gives: "Un resultado oficial por nivel. Tiene costo",
       when: "Varias fechas al año, según el centro",
       where: "En centros autorizados, en papel o en computadora",
       description:

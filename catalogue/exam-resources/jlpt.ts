@@ -71,7 +71,7 @@ export const jlpt: Resource = {
         "Fundación Japón y Japan Educational Exchanges and Services (JEES)",
       audience:
         "Quien aprende japonés y quiere certificarlo para estudiar o trabajar",
-      gives: "Un certificado que no caduca, de N5 (básico) a N1. Se paga",
+      gives: "Un certificado que no caduca, de N5 (básico) a N1. Tiene costo",
       when: "Primer domingo de julio y de diciembre. En muchos países, solo una vez al año",
       where: "En la sede local de cada país",
       description:

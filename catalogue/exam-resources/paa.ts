@@ -81,7 +81,7 @@ export const paa: Resource = {
       name: "PAA: prueba de admisión de College Board en español",
       organization: "College Board Puerto Rico y América Latina",
       audience:
-        "Quien solicita universidad en Puerto Rico, México u otros países de la región",
+        "Quien postula a universidades de Puerto Rico, México u otros países de la región",
       gives: "Un puntaje de 200 a 800 en cada parte. Suele tener costo",
       when: "La fecha la pone cada universidad o sede",
       where: "En tu universidad o en la sede asignada, en español",
@@ -102,7 +102,7 @@ export const paa: Resource = {
       when: "Each university or venue sets the date",
       where: "At your university or assigned venue, in Spanish",
       description:
-        "It tests reading and writing, maths and English as a second language. It is a test of the region's own, not a translation of the SAT, and it measures above all how you reason. Practise free with College Board's guides.",
+        "It tests reading and writing, maths and English as a second language. It was made for the region and is no translation of the SAT; and it measures above all how you reason. Practise free with College Board's guides.",
       note: "In Mexico each university schedules its own sitting: confirm which version it uses. It is also called Prueba de Aptitud Académica. If College Board offers you Student Search Service, leave it unticked: it shares your data with universities and others.",
       figures: {
         sittings:

@@ -98,7 +98,7 @@ export const paesChile: Resource = {
       audience:
         "Quien quiere entrar a una universidad del Sistema de Acceso de Chile",
       gives:
-        "Los puntajes para postular. Se paga, con beca para parte de los estudiantes",
+        "Los puntajes para postular. Tiene costo, con beca para parte de los estudiantes",
       when: "Inscripción en marzo (invierno, examen en junio) y en junio-julio (fin de año)",
       where: "En sedes de todo Chile",
       description:

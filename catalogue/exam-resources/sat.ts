@@ -67,7 +67,8 @@ export const sat: Resource = {
   ],
   texts: {
     es: {
-      audience: "Quien solicita una licenciatura, sobre todo en Estados Unidos",
+      audience:
+        "Quien postula a una licenciatura, sobre todo en Estados Unidos",
       gives: "Un puntaje de 400 a 1600 para tu solicitud. El examen se paga",
       when: "Varias fechas al año. Inscríbete con meses de anticipación",
       where: "En sedes autorizadas, en computadora y en inglés",

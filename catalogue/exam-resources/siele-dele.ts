@@ -81,7 +81,7 @@ export const sieleDele: Resource = {
       audience:
         "Quien tiene otra lengua materna o debe acreditar español en el extranjero",
       gives:
-        "SIELE: de 0 a 1000 puntos, vale 5 años. DELE: diploma por nivel, no caduca. Se pagan",
+        "SIELE: de 0 a 1000 puntos, vale 5 años. DELE: diploma por nivel, no caduca. Tienen costo",
       when: "SIELE: con cita. DELE: en convocatorias con fecha fija",
       where: "En centros de examen de muchos países",
       description:

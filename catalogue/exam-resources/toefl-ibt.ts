@@ -85,7 +85,7 @@ export const toeflIbt: Resource = {
     es: {
       audience:
         "Quien debe demostrar su inglés académico a una universidad o una beca",
-      gives: "Un resultado en 72 horas o menos, válido 2 años. Se paga",
+      gives: "Un resultado en 72 horas o menos, válido 2 años. Tiene costo",
       when: "Muchas fechas al año. Resérvala con tiempo",
       where: "En un centro de examen o en casa",
       description:

@@ -73,7 +73,7 @@ export const topik: Resource = {
         "National Institute for International Education (NIIED), Corea del Sur",
       audience:
         "Quien aprende coreano y quiere certificarlo para estudiar o trabajar",
-      gives: "Un nivel oficial del 1 al 6, válido 2 años. Se paga",
+      gives: "Un nivel oficial del 1 al 6, válido 2 años. Tiene costo",
       when: "Varias fechas al año. Revisa cuáles hay en tu país",
       where: "En las sedes de cada país",
       description:

@@ -109,8 +109,7 @@ export const afsProgramasInterculturales: ExchangeProgram = {
       title: "AFS Programas Interculturales",
       audience:
         "Estudiantes de secundaria o prepa, casi siempre de 15 a 18 años",
-      amount:
-        "Programa de pago; en algunos países hay becas totales o parciales",
+      amount: "Con costo; en algunos países hay becas totales o parciales",
       level: "Preparatoria o bachillerato",
       deadline: "Depende de tu país y del destino",
       description:

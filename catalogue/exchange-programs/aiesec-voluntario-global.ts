@@ -94,8 +94,7 @@ export const aiesecVoluntarioGlobal: ExchangeProgram = {
     es: {
       title: "AIESEC Voluntario Global",
       audience: "Jóvenes de 18 a 29 o 30 años, sobre todo universitarios",
-      amount:
-        "Programa de pago: cuotas, vuelo, seguro y otros gastos por tu cuenta",
+      amount: "Con costo: cuotas, vuelo, seguro y otros gastos por tu cuenta",
       level: "Sobre todo universidad y recién egresados",
       deadline: "Abierto todo el año; cada proyecto tiene sus fechas",
       description:

@@ -162,7 +162,7 @@ export const ethZurich: InternationalUniversity = {
       name: "ETH Zurich (Swiss Federal Institute of Technology)",
       location: "Zurich, Switzerland",
       description:
-        "A public university of science, engineering and architecture. The bachelor's takes six semesters, in German, and the first year is eliminatory. Most master's degrees are in English.",
+        "A public university of science, engineering and architecture. The bachelor's takes six semesters, in German, and first-year exams decide who may go on. Most master's degrees are in English.",
       audience:
         "Students from any country with a high-school diploma and advanced German",
       admission:

@@ -155,7 +155,7 @@ export const harvard: InternationalUniversity = {
         history: "Historia",
         biomedical: "Ingeniería Biomédica",
       },
-      note: "En 2025 el gobierno quiso impedir el ingreso de nuevos internacionales y un tribunal lo frenó; confirma cómo sigue.",
+      note: "En 2025 el gobierno quiso impedir el ingreso de nuevos estudiantes de otros países y un tribunal lo frenó; confirma cómo sigue.",
     },
     en: {
       name: "Harvard University",
@@ -164,7 +164,7 @@ export const harvard: InternationalUniversity = {
         "A private Ivy League university. You study one main field and take courses in many others.",
       audience: "Students from any country who are finishing high school",
       admission:
-        "You send a full application, also if you come from abroad. It requires the SAT or ACT again. There is restrictive early action and a regular cycle.",
+        "You send a full application, also if you come from abroad. The SAT or ACT is required again. There is restrictive early action and a regular cycle.",
       when: "Usually opens in August; closes on 1 November (early) or 1 January",
       aid: "It admits you without looking at whether you can pay and covers all your need, from any country. Since 2025-26, free if your family earns under USD 100,000 a year.",
       ranking: "QS 2026: 5th in the world. ARWU 2025: 1st.",

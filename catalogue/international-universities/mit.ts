@@ -123,7 +123,7 @@ export const mit: InternationalUniversity = {
       admission:
         "Expediente completo en su propio portal. Puedes pedir acción temprana o ciclo regular. Revisa en su página qué exámenes y qué prueba de inglés pide.",
       when: "Suele abrir en agosto; cierra el 1 de noviembre (temprana) o a inicios de enero",
-      aid: "Te admite sin mirar si puedes pagar y cubre el 100 % de tu necesidad demostrada, también si eres internacional. No da becas por mérito.",
+      aid: "Te admite sin mirar si puedes pagar y cubre el 100 % de tu necesidad demostrada, también si vienes de otro país. No da becas por mérito.",
       ranking: "QS 2026: lugar 1 del mundo. ARWU 2025: lugar 3.",
       admissionRate:
         "Cerca de 4.5 %: 1,324 de 29,282 solicitudes (entrada en 2025)",

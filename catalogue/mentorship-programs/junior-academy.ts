@@ -92,7 +92,7 @@ export const juniorAcademy: MentorshipProgram = {
         "High-school students from any country who are curious about science",
       gives:
         "Innovation challenges in a team, with science and technology mentors",
-      when: "Yearly call; its page confirms the date",
+      when: "Once a year; see its page for the date",
       where: "Online, on the Launchpad platform",
       description:
         "Form a team with students from other countries and design a solution to a real problem. Specialists in science and technology guide your team and judges choose the winner. Everything happens online and in English.",

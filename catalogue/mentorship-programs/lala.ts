@@ -101,7 +101,7 @@ export const lala: MentorshipProgram = {
       when: "El campamento de enero y febrero se ha anunciado desde junio",
       where: "En línea o presencial; la sede cambia",
       description:
-        "Vive un campamento intensivo de liderazgo e impacto social con jóvenes de toda la región. Al terminar sigues en la comunidad, con mentores y apoyo para llegar a la universidad. Hay cuota y becas: que puedas pagar no cuenta para elegirte.",
+        "Vive un campamento intensivo de liderazgo e impacto social con jóvenes de toda la región. Al terminar sigues en la comunidad, con mentores y apoyo para llegar a la universidad. Hay cuota y becas. Que puedas pagar o no, no influye en la selección.",
       requirements: {
         age: "Tener de 14 a 20 años (edición de enero y febrero de 2026)",
         country: "Ser de un país de América Latina",

@@ -72,7 +72,7 @@ export const comparaCarreras: MentorshipResource = {
       gives: "Pay, informal work and return on investment for each degree",
       when: "All year",
       description:
-        "Compare degrees with data: how much people earn, how many work informally and how long it takes to win back the cost of studying. It includes a calculator. In Spanish.",
+        "Compare degrees with data: how much people earn, how many work informally and how long it takes to recover the cost of studying. It includes a calculator. In Spanish.",
       note: "These are averages for the country. Your pay also depends on the university, the city and your experience.",
     },
   },

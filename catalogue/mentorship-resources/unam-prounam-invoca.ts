@@ -105,7 +105,7 @@ export const unamProunamInvoca: MentorshipResource = {
         enrolment: "Study at a UNAM Prepa (ENP) or CCH",
         level: "Be in high school",
       },
-      note: "It is no exam of knowledge and does not predict your future: it gives a profile of this moment. Ask your school's guidance office for the date.",
+      note: "It does not test knowledge or predict your future: it shows how things stand today. Ask your school's guidance office for the date.",
     },
   },
 };

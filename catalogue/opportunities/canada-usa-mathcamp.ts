@@ -107,7 +107,7 @@ export const canadaUsaMathcamp: Opportunity = {
       audience:
         "Jóvenes de 13 a 18 años de cualquier país con gusto por las matemáticas",
       gives:
-        "Cinco semanas de matemáticas; es de pago, con becas parciales y completas",
+        "Cinco semanas de matemáticas; tiene costo, con becas parciales y completas",
       when: "El examen suele salir en enero y la solicitud cerrar en marzo",
       where: "Un campus distinto de Estados Unidos o Canadá cada año",
       description:
@@ -137,7 +137,7 @@ export const canadaUsaMathcamp: Opportunity = {
           "Send a personal statement and a reference from someone who knows you",
         language: "Follow classes in English",
       },
-      note: "Ask for a scholarship even if you live outside the United States and Canada: it is open to international students and may include travel and visa. Answers usually come in April.",
+      note: "Ask for a scholarship even if you live outside the United States and Canada: it is open to international students and may include travel and visa. Decisions usually come in April.",
     },
   },
 };

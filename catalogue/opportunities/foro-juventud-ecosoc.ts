@@ -106,7 +106,7 @@ export const foroJuventudEcosoc: Opportunity = {
       organization: "United Nations Economic and Social Council (ECOSOC)",
       audience: "Young people and youth organisations that work for the SDGs",
       gives:
-        "Two or three days of debate with the UN; travel to New York is up to you",
+        "Two or three days of debate with the UN; you pay your own way to New York",
       when: "Registration usually closes in February or March; the forum is in April",
       where: "UN headquarters in New York; there has been an online format",
       description:

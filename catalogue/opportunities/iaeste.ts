@@ -115,7 +115,7 @@ export const iaeste: Opportunity = {
       requirements: {
         studies: "Be at university",
         committee:
-          "Apply through your country's committee or, if it is no member, register on your own",
+          "Apply through your country's committee or, if it is not a member, register on your own",
         language: "Speak the language that the internship asks for",
       },
       note: "If your country is not a member, you pay a registration fee to be able to apply. Elsewhere each committee sets its fee: ask how much it is and when it is refunded.",

@@ -147,7 +147,7 @@ export const pasantiasNacionesUnidas: Opportunity = {
       when: "Openings are published all year; each closes on its own date",
       where: "UN offices around the world, depending on the opening",
       description:
-        "Look for an internship in your field on the UN job portal and apply as for a job. It brings experience and contacts, but do the sums first: housing, food and travel are up to you.",
+        "Look for an internship in your field on the UN job portal and apply as for a job. It brings experience and contacts, but do the sums first: you pay for housing, food and travel.",
       requirements: {
         studies:
           "Be in the final year of a bachelor's, a postgraduate, or at most a year past graduation",

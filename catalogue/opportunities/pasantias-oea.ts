@@ -10,6 +10,7 @@ export const pasantiasOea: Opportunity = {
     "no remunerado",
     "derecho",
   ],
+  lastSeenCycle: 2024,
   sources: [
     {
       url: "https://www.oas.org/en/saf/dhr/internships/things_you_should_know.asp",
@@ -147,7 +148,7 @@ export const pasantiasOea: Opportunity = {
         letters: "Enviar dos cartas de recomendación y tu historial académico",
         once: "No haber hecho antes esta pasantía",
       },
-      note: "Confirma en la página de la OEA que haya una sesión abierta: la última convocatoria que encontramos es de 2024. El año de carrera que piden también ha cambiado.",
+      note: "Confirma en la página de la OEA que haya una sesión abierta. El año de carrera que piden también ha cambiado.",
     },
     en: {
       name: "OAS Internship Program",
@@ -169,7 +170,7 @@ export const pasantiasOea: Opportunity = {
         letters: "Send two recommendation letters and your transcript",
         once: "Not have done this internship before",
       },
-      note: "Check on the OAS page that a session is open: the latest call we found is from 2024. The year of study they ask for has changed too.",
+      note: "Check on the OAS page that a session is open. The year of study they ask for has changed too.",
     },
   },
 };

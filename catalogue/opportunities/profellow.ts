@@ -64,7 +64,7 @@ export const profellow: Opportunity = {
       when: "Se consulta todo el año",
       where: "En línea, en inglés",
       description:
-        "Encuentra fellowships: estancias o becas con dinero y acompañamiento para un proyecto, un verano o un posgrado. El sitio también explica cómo funcionan y cómo postular.",
+        "Encuentra becas de proyecto (fellowships): dinero y acompañamiento para un proyecto, un verano o un posgrado. El sitio también explica cómo funcionan y cómo postular.",
       note: "Revisa en cada ficha la nacionalidad que piden y confirma todo en la página oficial.",
     },
     en: {

@@ -117,7 +117,7 @@ export const promysBostonUniversity: Opportunity = {
     es: {
       audience: "Jóvenes de 14 años o más, muy interesados en las matemáticas",
       gives:
-        "Seis semanas con alojamiento; es de pago y puede no haber ayuda si vienes de otro país",
+        "Seis semanas con alojamiento; tiene costo y puede no haber ayuda si vienes de otro país",
       when: "Suele abrir a inicios de enero y cerrar en marzo",
       where: "Boston University, Estados Unidos",
       description:
@@ -138,7 +138,7 @@ export const promysBostonUniversity: Opportunity = {
     en: {
       audience: "People aged 14 or over who are very keen on mathematics",
       gives:
-        "Six residential weeks; there is a fee, and aid for students from abroad may not exist",
+        "Six residential weeks; there is a fee, and there may be no aid for students from abroad",
       when: "It usually opens in early January and closes in March",
       where: "Boston University, United States",
       description:

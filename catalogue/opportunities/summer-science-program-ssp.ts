@@ -119,7 +119,7 @@ export const summerScienceProgramSsp: Opportunity = {
       audience:
         "Estudiantes del penúltimo año de prepa, de 15 a 18 años, de cualquier país",
       gives:
-        "Cinco semanas de investigación con alojamiento; es de pago, con ayuda según necesidad",
+        "Cinco semanas de investigación con alojamiento; tiene costo, con ayuda según necesidad",
       when: "Suele abrir en diciembre y cerrar en enero para otros países",
       where: "Varias universidades de Estados Unidos",
       description:

@@ -11,6 +11,14 @@ export const yaleYoungGlobalScholars: Opportunity = {
     "estados unidos",
     "ayuda económica",
   ],
+  editions: [
+    {
+      year: 2024,
+      opens: null,
+      closes: "2024-01-10",
+      source: "https://globalscholars.yale.edu/application-deadlines",
+    },
+  ],
   sources: [
     {
       url: "https://globalscholars.yale.edu/application-deadlines",

@@ -117,15 +117,15 @@ export const bereaCollege: Resource = {
   ],
   texts: {
     es: {
-      name: "Berea College: carrera en Estados Unidos sin pagar matrícula",
+      name: "Berea College: carrera en Estados Unidos sin pagar colegiatura",
       audience:
         "Estudiantes internacionales con muy buenas notas y poco dinero",
       gives:
-        "Sin matrícula toda la carrera; el primer año cubre también vivienda, comida y cuotas",
+        "Sin colegiatura toda la carrera; el primer año cubre también vivienda, comida y cuotas",
       when: "La solicitud suele cerrar el 15 de enero; hay una temprana en octubre",
       where: "Kentucky, Estados Unidos",
       description:
-        "Pide lugar en una universidad que no cobra matrícula a nadie. A quienes vienen de otros países les cubre todo el primer año. Desde el segundo ya no es todo: pregunta cuánto tendrías que poner tú.",
+        "Pide lugar en una universidad que no cobra colegiatura a nadie. A quienes vienen de otros países les cubre todo el primer año. Desde el segundo ya no es todo: pregunta cuánto tendrías que poner tú.",
       requirements: {
         school: "Poder entrar a la universidad en tu propio país",
         record: "Tener notas sobresalientes en secundaria y prepa",

@@ -57,7 +57,7 @@ export const commonAppEnsayos: Resource = {
   texts: {
     es: {
       name: "Common App: temas del ensayo personal",
-      audience: "Quien va a solicitar universidades con la Common App",
+      audience: "Quien va a postular a universidades con la Common App",
       gives: "La lista oficial de temas para tu ensayo",
       when: "Todo el año",
       description:

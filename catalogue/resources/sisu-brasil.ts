@@ -106,7 +106,7 @@ export const sisuBrasil: Resource = {
       organization: "Ministério da Educação (MEC), Brasil",
       audience: "Quien rindió el Enem y terminó el ensino médio",
       gives:
-        "Una plaza en una universidad o instituto público de Brasil, donde no se paga matrícula",
+        "Una plaza en una universidad o instituto público de Brasil, donde no se paga colegiatura",
       when: "Suele abrir unos pocos días de enero",
       where: "En línea, en el portal Acesso Único",
       description:

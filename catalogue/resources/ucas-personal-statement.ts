@@ -67,7 +67,7 @@ export const ucasPersonalStatement: Resource = {
   texts: {
     es: {
       name: "UCAS: declaración personal de tres preguntas",
-      audience: "Quien va a solicitar una licenciatura en el Reino Unido",
+      audience: "Quien va a postular a una licenciatura en el Reino Unido",
       gives: "La explicación oficial de las tres preguntas",
       when: "Todo el año",
       description:

@@ -55,7 +55,7 @@ export const uniAssist: Resource = {
   ],
   texts: {
     es: {
-      audience: "Quien solicita una universidad alemana desde otro país",
+      audience: "Quien postula a una universidad alemana desde otro país",
       gives:
         "Revisa tus documentos y los envía a la universidad; cobra por trámite",
       when: "Todo el año; la fecha límite la pone cada universidad",

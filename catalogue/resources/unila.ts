@@ -130,7 +130,7 @@ export const unila: Resource = {
       name: "UNILA (Brasil): ingreso para latinoamericanos y caribeños",
       audience: "Jóvenes de América Latina y el Caribe, menos de Brasil",
       gives:
-        "Carrera pública sin matrícula ni mensualidad; hay auxilios según el presupuesto",
+        "Carrera pública sin colegiatura ni mensualidad; hay auxilios según el presupuesto",
       when: "Una selección al año; las fechas cambian mucho: mira el edital vigente",
       where: "Foz do Iguaçu, Brasil; la solicitud es en línea",
       description:

@@ -144,7 +144,7 @@ export const universidadEarth: Resource = {
       note: "Entran unas 120 personas al año y, en promedio, se dan 50 becas completas entre más de mil solicitudes. Las fechas pueden cambiar según tu país: pregunta a admisiones. Primero crea tu cuenta en su página: te mandan por correo el acceso a la solicitud.",
       figures: {
         y2026:
-          "Para quien empezó en enero de 2026: 35,614 USD al año, con matrícula, vivienda, comida y seguro, antes de becas.",
+          "Para quien empezó en enero de 2026: 35,614 USD al año, con colegiatura, vivienda, comida y seguro, antes de becas.",
       },
     },
     en: {

@@ -48,7 +48,7 @@ export const educationusaAyudaFinanciera: ScholarshipAggregator = {
     es: {
       name: "EducationUSA – Ayuda financiera",
       description:
-        "Encuentra ayudas de universidades de Estados Unidos para estudiantes internacionales y centros de orientación gratuitos.",
+        "Encuentra ayudas de universidades de Estados Unidos para estudiantes de otros países y centros de orientación gratuitos.",
       note: "En inglés, sin registro.",
     },
     en: {

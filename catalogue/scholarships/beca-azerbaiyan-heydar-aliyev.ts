@@ -132,7 +132,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
       audience:
         "Ciudadanos de países no alineados o de pequeños Estados insulares",
       amount:
-        "Matrícula, un vuelo de ida y vuelta al año, pago mensual, seguro médico, visa y registro",
+        "Colegiatura, un vuelo de ida y vuelta al año, pago mensual, seguro médico, visa y registro",
       level: "Curso preparatorio, licenciatura, medicina y posgrado",
       deadline:
         "La nominación ha cerrado en primavera; tu país pide antes los papeles",

@@ -100,6 +100,22 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
   },
   tags: ["gobierno", "preparatoria", "méxico", "necesidad económica"],
   applicationUrl: "https://www.becabenitojuarez.gob.mx/",
+  editions: [
+    {
+      year: 2026,
+      opens: "2026-02-16",
+      closes: "2026-02-27",
+      source:
+        "https://www.infobae.com/mexico/2026/02/15/beca-benito-juarez-2026-fechas-de-registro-para-los-estudiantes-de-preparatoria/",
+    },
+    {
+      year: 2025,
+      opens: "2025-10-01",
+      closes: "2025-10-15",
+      source:
+        "https://politica.expansion.mx/mexico/2025/10/03/registro-beca-benito-juarez-preparatoria",
+    },
+  ],
   sources: [
     {
       url: "https://vanguardia.com.mx/informacion/beca-benito-juarez-2026-requisitos-registro-en-linea-y-documentos-necesarios-desde-este-16-de-febrero-JC19280494",

@@ -158,7 +158,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
       organization: "China Scholarship Council y embajadas de China",
       audience: "Estudiantes de países con acuerdo con China",
       amount:
-        "Matrícula, alojamiento, pago mensual y seguro médico; hay becas completas y parciales",
+        "Colegiatura, alojamiento, pago mensual y seguro médico; hay becas completas y parciales",
       level: "Licenciatura, posgrado y curso de idioma chino",
       deadline: "Según el país, entre noviembre y marzo",
       description:

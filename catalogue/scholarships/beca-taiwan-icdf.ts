@@ -132,7 +132,7 @@ export const becaTaiwanIcdf: Scholarship = {
       organization:
         "Fondo de Cooperación y Desarrollo Internacional de Taiwán (TaiwanICDF)",
       audience: "Ciudadanos de los países de su lista, como Paraguay",
-      amount: "Pago mensual, matrícula, seguro médico y pasajes",
+      amount: "Pago mensual, colegiatura, seguro médico y pasajes",
       level: "Posgrado y algunas licenciaturas",
       deadline: "Suele abrir en diciembre y cerrar a mediados de marzo",
       description:

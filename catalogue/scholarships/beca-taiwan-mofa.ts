@@ -163,7 +163,7 @@ export const becaTaiwanMofa: Scholarship = {
       audience:
         "Ciudadanos de Paraguay, Guatemala, Haití y otros países aliados",
       amount:
-        "Matrícula, pago mensual, seguro y pasajes; la licenciatura puede sumar un año de mandarín",
+        "Colegiatura, pago mensual, seguro y pasajes; la licenciatura puede sumar un año de mandarín",
       level: "Licenciatura, posgrado e idioma chino",
       deadline: "Según la embajada, entre diciembre y abril",
       description:

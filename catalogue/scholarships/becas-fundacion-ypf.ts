@@ -68,6 +68,7 @@ export const becasFundacionYpf: Scholarship = {
     "universidad pública",
     "necesidad económica",
   ],
+  lastSeenCycle: 2024,
   sources: [
     {
       url: "https://becas.fundacionypf.org.ar/bases.html",
@@ -121,7 +122,7 @@ export const becasFundacionYpf: Scholarship = {
         age: "Si entras al primer año, tener hasta 24 años",
         school: "Haber terminado el secundario sin materias pendientes",
       },
-      note: "Las últimas bases que leímos son de la convocatoria 2024. Confirma que haya una abierta, qué paga y qué provincias, universidades y carreras entran.",
+      note: "Confirma que haya una convocatoria abierta, qué paga y qué provincias, universidades y carreras entran.",
       figures: {
         y2024: "En 2024: 3,831 postulantes para 125 becas nuevas.",
       },
@@ -141,7 +142,7 @@ export const becasFundacionYpf: Scholarship = {
         age: "If you start your first year, be up to 24 years old",
         school: "Have finished secondary school with no pending subjects",
       },
-      note: "The last rules we read are those of the 2024 call. Check that one is open, what it pays, and which provinces, universities and degrees it takes.",
+      note: "Check that there is an open call, what it pays, and which provinces, universities and degrees it takes.",
       figures: {
         y2024: "In 2024: 3,831 applicants for 125 new grants.",
       },

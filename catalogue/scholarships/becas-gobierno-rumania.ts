@@ -178,7 +178,7 @@ export const becasGobiernoRumania: Scholarship = {
       organization: "Ministerio de Asuntos Exteriores de Rumania (MAE)",
       audience: "Estudiantes de cualquier país fuera de la Unión Europea",
       amount:
-        "Matrícula, un pago mensual pequeño y residencia según lugares; no paga comida ni viaje",
+        "Colegiatura, un pago mensual pequeño y residencia según lugares; no paga comida ni viaje",
       level: "Licenciatura, maestría y doctorado",
       deadline: "Suele cerrar en marzo; ha abierto entre diciembre y febrero",
       description:

@@ -150,7 +150,7 @@ export const becasRegionalesItaliaDsu: Scholarship = {
       audience:
         "Quien entra a una universidad italiana y tiene ingresos familiares bajos",
       amount:
-        "Apoyo en dinero, sin pago de matrícula; según la región, comedor y residencia",
+        "Apoyo en dinero, sin pago de colegiatura; según la región, comedor y residencia",
       level: "Licenciatura, maestría y doctorado",
       deadline: "Suelen abrir en julio y cerrar en septiembre, según la región",
       description:

@@ -141,7 +141,7 @@ export const colfuturoCreditoBeca: Scholarship = {
       deadline:
         "Usually opens in February and closes late that month or in early March",
       description:
-        "Mind: it is a loan. If you graduate and return to Colombia, part becomes a scholarship; the rest is repaid. Over 130 partner universities give discounts.",
+        "Careful: this is a loan. If you graduate and return to Colombia, part becomes a scholarship; the rest is repaid. Over 130 partner universities give discounts.",
       requirements: {
         nationality: "Hold Colombian citizenship",
         level: "Hold an undergraduate degree",

@@ -109,7 +109,7 @@ export const erasmusMundus: Scholarship = {
   ],
   texts: {
     es: {
-      title: "Becas Erasmus Mundus (másteres conjuntos)",
+      title: "Becas Erasmus Mundus (maestrías conjuntas)",
       organization: "Unión Europea (Erasmus+, EACEA)",
       audience:
         "Quienes terminan o terminaron la licenciatura, de cualquier país",
@@ -117,11 +117,11 @@ export const erasmusMundus: Scholarship = {
       level: "Maestría de uno a dos años",
       deadline: "La mayoría cierra entre octubre y enero",
       description:
-        "Estudia tu maestría en al menos dos países, con universidades que trabajan juntas. Eliges el máster en el catálogo y presentas tu solicitud directo a su consorcio.",
+        "Estudia tu maestría en al menos dos países, con universidades que trabajan juntas. Eliges la maestría en el catálogo y presentas tu solicitud directo a su consorcio.",
       requirements: {
         level: "Tener la licenciatura terminada o por terminar",
         language: "Tener certificado de idioma, casi siempre de inglés",
-        consortium: "Solicitar directamente al consorcio de cada máster",
+        consortium: "Solicitar directamente al consorcio de cada maestría",
       },
       note: "Cada consorcio fija su fecha y sus requisitos. Del estipendio salen el viaje, la visa, la instalación y los gastos de vida: haz cuentas antes de irte.",
       figures: {
@@ -131,7 +131,7 @@ export const erasmusMundus: Scholarship = {
     en: {
       title: "Erasmus Mundus Joint Masters scholarships",
       organization: "European Union (Erasmus+, EACEA)",
-      audience: "Anyone finishing or done with a degree, from any country",
+      audience: "Anyone who holds a degree or is about to, from any country",
       amount: "The full master's, insurance and a monthly stipend",
       level: "Master's of one to two years",
       deadline: "Most close between October and January",

@@ -86,6 +86,14 @@ export const fulbrightGarciaRobles: Scholarship = {
   cycle: { basis: "usual", windows: [{ opens: 9, closes: 1 }] },
   tags: ["estados unidos", "posgrado", "méxico"],
   lastSeenCycle: 2023,
+  editions: [
+    {
+      year: 2024,
+      opens: "2023-09-13",
+      closes: "2024-02-02",
+      source: "https://www.comexus.org.mx/posgrado_eua.php",
+    },
+  ],
   sources: [
     {
       url: "https://www.comexus.org.mx/posgrado_eua.php",

@@ -189,7 +189,7 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
         otherGrant: "Receive no other federal support for the same purpose",
         subes: "Have your school record active and apply in the SUBES system",
       },
-      note: "Check that your school is on the programme's list, and each term's dates. By the 2026 press, having attended a priority primary or lower secondary school counts too. Medicine may reach 55 months: confirm it.",
+      note: "Check that your school is on the programme's list, and each term's dates. According to press reports of 2026, having attended a priority primary or lower secondary school counts too. Medicine may reach 55 months: confirm it.",
       figures: {
         y2026:
           "In 2026: 5,800 Mexican pesos every two months. The first registration of the year closed on 27 February.",

@@ -125,7 +125,7 @@ export const kaistLicenciatura: Scholarship = {
       title: "KAIST: licenciatura con beca para estudiantes internacionales",
       audience:
         "Quien termina la secundaria o prepa fuerte en matemáticas y ciencias",
-      amount: "Matrícula hasta ocho semestres, apoyo mensual y seguro médico",
+      amount: "Colegiatura hasta ocho semestres, apoyo mensual y seguro médico",
       level: "Licenciatura",
       deadline: "Consulta las fechas de cada vuelta en su página",
       description:

@@ -195,7 +195,8 @@ export const mextJapon: Scholarship = {
         age: "Under 25 for a bachelor’s degree (2024 call) or under 35 for graduate study (2026)",
         record: "Have excellent grades and good health",
         exam: "Take a written exam and an interview at the embassy",
-        language: "Want to learn Japanese; some embassies already ask for some",
+        language:
+          "Be willing to learn Japanese; some embassies require a basic level",
       },
       note: "Each embassy sets dates and language; Guatemala and Colombia have asked for Japanese on some tracks. The birth date that counts changes every year (undergraduate: under 25 in the 2024 call).",
       figures: {

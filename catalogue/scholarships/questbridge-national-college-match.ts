@@ -69,6 +69,15 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
     "beca completa",
     "necesidad económica",
   ],
+  editions: [
+    {
+      year: 2021,
+      opens: null,
+      closes: "2021-09-28",
+      source:
+        "https://www.questbridge.org/high-school-students/national-college-match/dates-deadlines",
+    },
+  ],
   sources: [
     {
       url: "https://www.questbridge.org/high-school-students/national-college-match/dates-deadlines",

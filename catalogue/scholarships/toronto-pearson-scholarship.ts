@@ -127,7 +127,7 @@ export const torontoPearsonScholarship: Scholarship = {
       audience:
         "Quien termina la prepa con notas excelentes y lidera en su escuela",
       amount:
-        "Matrícula, libros, cuotas y residencia completa durante los cuatro años de la carrera",
+        "Colegiatura, libros, cuotas y residencia completa durante los cuatro años de la carrera",
       level: "Licenciatura",
       deadline:
         "La nominación y las solicitudes suelen ser en octubre y noviembre",

@@ -159,7 +159,7 @@ export const turkiyeBurslari: Scholarship = {
       organization: "YTB (Gobierno de Turquía)",
       audience: "Estudiantes con buenas notas de cualquier país",
       amount:
-        "Matrícula, pago mensual, residencia, seguro, un año de turco y viaje de ida y vuelta",
+        "Colegiatura, pago mensual, residencia, seguro, un año de turco y viaje de ida y vuelta",
       level: "Licenciatura, maestría y doctorado",
       deadline: "Suele abrir el 10 de enero y cerrar el 20 de febrero",
       description:

@@ -68,11 +68,11 @@ export const duolingo: Resource = {
     es: {
       audience: "Quien empieza un idioma y quiere practicar un poco cada día",
       gives:
-        "Lecciones cortas en forma de juego; gratis con anuncios, con versión de pago opcional",
+        "Lecciones cortas en forma de juego; gratis con anuncios, con versión opcional que se paga",
       when: "Abierta todo el año; empieza cuando quieras",
       description:
         "Aprende con lecciones de pocos minutos que parecen un juego. Desde el español hay cursos de inglés, francés, alemán, portugués, italiano y otros idiomas. Combínala con lectura y conversación para avanzar más.",
-      note: "Las lecciones se pueden hacer sin pagar. Antes de aceptar una prueba gratis de la versión de pago, mira cuándo empieza a cobrar.",
+      note: "Las lecciones se pueden hacer sin pagar. Antes de aceptar una prueba gratis de esa versión, mira cuándo empieza a cobrar.",
     },
     en: {
       audience:

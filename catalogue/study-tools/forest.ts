@@ -62,12 +62,12 @@ export const forest: Resource = {
     es: {
       audience: "Quien se distrae con el celular al estudiar",
       gives:
-        "Temporizador de estudio con árboles virtuales; gratis o de pago según la tienda",
+        "Temporizador de estudio con árboles virtuales; gratis o con costo según la tienda",
       when: "Disponible todo el año",
       where: "iOS, Android y extensión de navegador",
       description:
         "Planta un árbol virtual al empezar a estudiar: crece mientras no toques el celular y se seca si sales de la app. Con las monedas que juntas se pueden financiar árboles reales.",
-      note: "El precio y las compras opcionales cambian según la tienda de apps, y plantar árboles reales puede pedir la versión de pago. Léelo antes de instalar.",
+      note: "El precio y las compras opcionales cambian según la tienda de apps, y plantar árboles reales puede pedir la versión con costo. Léelo antes de instalar.",
     },
     en: {
       audience: "Anyone who gets distracted by the phone while studying",

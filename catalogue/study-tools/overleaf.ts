@@ -61,7 +61,7 @@ export const overleaf: Resource = {
       audience:
         "Quien escribe textos con fórmulas, informes, tesis o un currículum",
       gives:
-        "Editor de LaTeX en línea con plantillas; plan gratis y funciones extra de pago",
+        "Editor de LaTeX en línea con plantillas; plan gratis y funciones extra con costo",
       when: "Disponible todo el año",
       where: "En el navegador",
       description:

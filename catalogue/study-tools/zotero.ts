@@ -58,7 +58,7 @@ export const zotero: Resource = {
       audience:
         "Quien hace trabajos de investigación y tiene que citar fuentes",
       gives:
-        "Guarda tus fuentes y arma la bibliografía; gratis, con espacio extra de pago",
+        "Guarda tus fuentes y arma la bibliografía; gratis, con espacio extra que se paga",
       when: "Disponible todo el año",
       where: "Windows, macOS, Linux, iOS y Android",
       description:

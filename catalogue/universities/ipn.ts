@@ -181,7 +181,7 @@ export const ipn: University = {
         computing: "Computer Engineering",
         aeronautics: "Aeronautical Engineering",
         bionics: "Bionics Engineering",
-        medicine: "Medicine and Midwifery",
+        medicine: "Medicine (MD)",
         business: "International Business",
         accounting: "Public Accounting",
       },

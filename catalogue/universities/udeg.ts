@@ -176,7 +176,7 @@ export const udeg: University = {
         record: "Look after your average: it counts along with the exam",
       },
       programs: {
-        medicine: "Medicine and Midwifery",
+        medicine: "Medicine (MD)",
         psychology: "Psychology",
         law: "Law",
         dentistry: "Dentistry",

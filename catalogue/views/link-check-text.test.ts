@@ -50,7 +50,7 @@ test.each<[LinkCheck["outcome"], string]>([
   ["moved", "enlace comprobado por máquina: 21 nov 2026"],
   ["redirected_home", "enlace sin respuesta correcta: 21 nov 2026"],
   ["gone", "enlace sin respuesta correcta: 21 nov 2026"],
-  ["not_checkable", "enlace no comprobable por máquina: 21 nov 2026"],
+  ["not_checkable", "no pudimos revisar el enlace: 21 nov 2026"],
 ])(
   "a card tells a link check with status %s apart from the comparison",
   (outcome, text) => {

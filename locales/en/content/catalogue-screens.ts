@@ -26,7 +26,7 @@ export const catalogueScreens = {
         "Live in another country for a while, with a family, at a school or in a volunteer programme.",
       aggregators: "Scholarship finders",
       aggregatorsText:
-        "Other sites that gather calls. Always check the page of whoever makes the call.",
+        "Other sites that gather calls. Always check the organiser's own page.",
     },
   },
   opportunities: {
@@ -51,12 +51,12 @@ export const catalogueScreens = {
       researchText: "Stays with a scientific team that guides you.",
       internships: "Internships",
       internshipsText:
-        "Work that teaches, at organisations, companies and open projects.",
+        "Learn by working, at organisations, companies and open projects.",
       seminars: "Seminars and forums",
       seminarsText: "Short meetings to learn and to meet people in your field.",
       searchPlatforms: "Opportunity finders",
       searchPlatformsText:
-        "Other sites to keep searching. Always check the page of whoever makes the call.",
+        "Other sites to keep searching. Always check the organiser's own page.",
     },
   },
   mentorship: {

@@ -84,7 +84,7 @@ export const shortPages = {
       },
       storage: {
         title: "What your browser stores",
-        text: "Your browser's local storage keeps the language and the theme you choose, your last searches and the last country you chose in a filter. If you sign in, it also keeps your session. What you write in the form on Mentorship stays there and is sent to nobody. Nor is the profile that you fill in without an account. What you write in your profile and have not saved yet stays in the tab until you close it. The favourites, statuses and notes that you keep without an account stay there too, unless you bring them to your account when you sign in; which accounts chose to leave them there is noted. If you download their calendar, we send the list of what you saved, without statuses or notes, to make the file, and it is not kept. An unsaved note stays in the tab until you close it.",
+        text: "Your browser's local storage keeps the language and the theme you choose, your last searches and the last country you chose in a filter. If you sign in, it also keeps your session. What you write in the form on Mentorship stays there and is never sent. The same goes for a profile filled in without an account. What you write in your profile and have not saved yet stays in the tab until you close it. The favourites, statuses and notes that you keep without an account stay there too, unless you move them to your account when you sign in. If you prefer to leave them there, the browser remembers it. If you download their calendar, we send the list of what you saved, without statuses or notes, to make the file, and it is not kept. An unsaved note stays in the tab until you close it.",
       },
       noTracking: {
         title: "No tracking",

@@ -70,7 +70,7 @@ export const catalogueWords = {
     need: "Necesidad económica",
   },
   covers: {
-    tuition: "Matrícula",
+    tuition: "Colegiatura",
     living: "Manutención",
     travel: "Viaje",
     insurance: "Seguro médico",
@@ -229,7 +229,7 @@ export const catalogueWords = {
     onCard: {
       well: "enlace comprobado por máquina: {{date}}",
       wrong: "enlace sin respuesta correcta: {{date}}",
-      unsure: "enlace no comprobable por máquina: {{date}}",
+      unsure: "no pudimos revisar el enlace: {{date}}",
     },
   },
   supports: {

@@ -56,7 +56,7 @@ export const eventItems = {
   "erasmus-mundus-solicitud": {
     title: "Periodo de solicitud de Erasmus Mundus",
     description:
-      "Solicita un máster conjunto entre varias universidades, con posibilidad de beca. Cada máster pone su fecha y sus requisitos: revísalos uno por uno en su propia página.",
-    when: "Suele ser de octubre a enero; cada máster pone su fecha",
+      "Postula a una maestría conjunta entre varias universidades, con posibilidad de beca. Cada una pone su fecha y sus requisitos: revísalos en su propia página.",
+    when: "Suele ser de octubre a enero; cada maestría pone su fecha",
   },
 } as const;

@@ -7,7 +7,7 @@ export const mentorshipFaq = {
   doesItWork: {
     question: "¿Hay pruebas de que la mentoría funciona?",
     answer:
-      "Algunas, y con matices. En New Hampshire, Estados Unidos, un mentor cada semana subió el ingreso a la universidad, pero solo entre las mujeres. En Los Ángeles, un programa más ligero no cambió el total que llegó a la universidad. Lo que mejor resulta es el apoyo personal y sostenido.",
+      "Algunas, y con matices. En New Hampshire, Estados Unidos, reunirse cada semana con un mentor hizo que más mujeres entraran a la universidad; en los hombres no se vio. En Los Ángeles, un programa más ligero no cambió el total que llegó a la universidad. Lo que mejor resulta es el apoyo personal y sostenido.",
   },
   isTestEnough: {
     question: "¿Un test vocacional me dice qué estudiar?",

@@ -81,7 +81,7 @@ export const shortPages = {
       },
       storage: {
         title: "Lo que guarda tu navegador",
-        text: "El almacenamiento local de tu navegador guarda el idioma y el tema que eliges, tus últimas búsquedas y el último país que elegiste en un filtro. Si inicias sesión, también guarda la sesión. Lo que escribes en el formulario de Mentoría se queda ahí y no se envía a nadie. Tampoco el perfil que llenas sin cuenta. Lo que escribes en tu perfil y aún no guardas queda en la pestaña hasta que la cierras. Los favoritos, estados y notas que guardas sin cuenta también se quedan ahí, salvo que los lleves a tu cuenta al iniciar sesión; se anota qué cuentas eligieron dejarlos ahí. Si descargas su calendario, enviamos la lista de lo guardado, sin estados ni notas, para hacer el archivo, y no se conserva. Una nota sin guardar queda en la pestaña hasta que la cierras.",
+        text: "El almacenamiento local de tu navegador guarda el idioma y el tema que eliges, tus últimas búsquedas y el último país que elegiste en un filtro. Si inicias sesión, también guarda la sesión. Lo que escribes en el formulario de Mentoría se queda ahí y no se envía a nadie. Tampoco el perfil que llenas sin cuenta. Lo que escribes en tu perfil y aún no guardas queda en la pestaña hasta que la cierras. Los favoritos, estados y notas que guardas sin cuenta también se quedan ahí, salvo que los pases a tu cuenta al entrar. Si prefieres dejarlos ahí, el navegador lo recuerda. Si descargas su calendario, enviamos la lista de lo guardado, sin estados ni notas, para hacer el archivo, y no se conserva. Una nota sin guardar queda en la pestaña hasta que la cierras.",
       },
       noTracking: {
         title: "Sin rastreo",

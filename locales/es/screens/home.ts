@@ -15,7 +15,7 @@ export const home = {
     favourites: "Mis favoritos y fechas",
     browse: "Explorar becas",
     items: "programas y recursos",
-    countries: "países nombrados",
+    countries: "países a los que se dirigen",
     compared: "última comparación",
   },
   doors: {

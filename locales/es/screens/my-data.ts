@@ -26,7 +26,7 @@ export const myData = {
       favourites: "Los favoritos que marcaste sin cuenta",
       comments: "Los comentarios que escribiste en Mentoría",
       drafts: "Borradores de lo que estabas escribiendo",
-      answers: "Qué cuentas eligieron dejar aquí lo de este dispositivo",
+      answers: "Con qué cuentas preferiste dejar aquí lo guardado",
       searches: "Tus últimas búsquedas",
       country: "El país que elegiste en un filtro",
       places:

@@ -144,7 +144,7 @@ export const profile = {
     native_language: "Algunas convocatorias piden un idioma.",
     region: "Solo para ti: aún no la comparamos con ninguna convocatoria.",
     must_be_free:
-      "No te recomendaremos lo que es de pago, salvo que dé ayuda para pagarlo.",
+      "No te recomendaremos lo que tiene costo, salvo que dé ayuda para pagarlo.",
     only_known_languages:
       "No te recomendaremos lo que se da en otros idiomas o los exige.",
     wants_girls_programs:
