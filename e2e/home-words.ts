@@ -42,7 +42,11 @@ export const SPANISH: Words = {
   daad: "Becas DAAD para estudiar en Alemania",
   register: "Crear cuenta gratis",
   browse: "Explorar becas",
-  facts: ["programas y recursos", "países nombrados", "última revisión"],
+  facts: [
+    "programas y recursos",
+    "países a los que se dirigen",
+    "última revisión",
+  ],
   doors: "Elige por dónde empezar",
   sections: [
     ["Becas", "Públicas, privadas, por mérito y por necesidad.", "/becas"],
@@ -94,7 +98,7 @@ export const ENGLISH: Words = {
   daad: "DAAD Scholarships to study in Germany",
   register: "Create a free account",
   browse: "Explore scholarships",
-  facts: ["programmes and resources", "countries named", "last review"],
+  facts: ["programmes and resources", "countries they are for", "last review"],
   doors: "Choose where to start",
   sections: [
     ["Scholarships", "Public, private, by merit and by need.", "/becas"],

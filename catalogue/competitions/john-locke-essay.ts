@@ -110,7 +110,7 @@ export const johnLockeEssay: Competition = {
         age: "Be 18 or younger on the cut-off date",
         english: "Write the essay in English",
       },
-      note: "Entry is free if you register in time: late registration costs money. In 2024 the prizes were partial scholarships for the institute's own paid programmes.",
+      note: "Entry is free if you register in time: late registration costs money. In 2024 the prizes were partial scholarships for the institute's own paid programmes. The prize-giving is in London: ask who pays for the trip.",
       figures: {
         y2026:
           "In 2026 there were ten subjects and you had to be under 19 on 31 May.",

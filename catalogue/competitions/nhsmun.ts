@@ -87,7 +87,7 @@ export const nhsmun: Competition = {
           "Ir con una delegación de tu escuela o grupo, con un asesor",
         studies: "Estudiar la prepa",
       },
-      note: "Es una conferencia con costo, y viaje a Nueva York. Antes de pagar a una agencia, revisa en la página oficial qué incluye y cuánto cuesta inscribirse directo.",
+      note: "Es una conferencia con costo, y viaje a Nueva York. Antes de pagar a una agencia, mira en la página oficial qué incluye y cuánto cuesta inscribirse.",
     },
     en: {
       audience: "High-school students, in delegations from a school or group",

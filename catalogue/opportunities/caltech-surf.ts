@@ -143,7 +143,7 @@ export const caltechSurf: Opportunity = {
           "Send a proposal, a transcript and three recommendation letters",
         language: "Work in English",
       },
-      note: "If you come from another country you may only work on campus, not at the JPL laboratory, and you need an F-1 or J-1 visa. Ask your mentor how the fellowship is paid for.",
+      note: "If you come from another country you may only work on campus, not at the JPL laboratory, with an F-1 or J-1 visa. Ask your mentor how it is paid for.",
     },
   },
 };

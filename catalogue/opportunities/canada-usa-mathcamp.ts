@@ -119,7 +119,7 @@ export const canadaUsaMathcamp: Opportunity = {
           "Enviar un texto personal y la referencia de alguien que te conozca",
         language: "Entender clases en inglés",
       },
-      note: "Pide la beca aunque vivas fuera de Estados Unidos o Canadá: también es para estudiantes internacionales y puede incluir viaje y visa. La respuesta suele llegar en abril.",
+      note: "Pide la beca aunque vivas fuera de Estados Unidos o Canadá: puede incluir viaje y visa. La respuesta suele llegar en abril.",
     },
     en: {
       audience:
@@ -137,7 +137,7 @@ export const canadaUsaMathcamp: Opportunity = {
           "Send a personal statement and a reference from someone who knows you",
         language: "Follow classes in English",
       },
-      note: "Ask for a scholarship even if you live outside the United States and Canada: it is open to international students and may include travel and visa. Decisions usually come in April.",
+      note: "Ask for a scholarship even if you live outside the United States and Canada: it may include travel and visa. Decisions usually come in April.",
     },
   },
 };

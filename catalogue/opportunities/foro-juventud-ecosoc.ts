@@ -99,7 +99,7 @@ export const foroJuventudEcosoc: Opportunity = {
         y2026:
           "En 2026 se anunció del 14 al 16 de abril, en la sede de la ONU.",
       },
-      note: "Cuidado con las agencias que venden lugares de delegado: el registro se hace en la página de la ONU y con sus organizaciones juveniles socias. Confirma si este año hay modo en línea.",
+      note: "Cuidado con las agencias que venden lugares de delegado: el registro se hace en la página de la ONU. Confirma si este año hay modo en línea.",
     },
     en: {
       name: "ECOSOC Youth Forum",
@@ -118,7 +118,7 @@ export const foroJuventudEcosoc: Opportunity = {
         y2026:
           "In 2026 it was announced for 14 to 16 April, at UN headquarters.",
       },
-      note: "Beware of agencies that sell delegate places: you register on the UN page and with its partner youth organisations. Check whether there is an online mode this year.",
+      note: "Beware of agencies that sell delegate places: you register on the UN page. Check whether there is an online mode this year.",
     },
   },
 };

@@ -130,7 +130,7 @@ export const summerScienceProgramSsp: Opportunity = {
         courses: "Haber llevado las materias previas que pide tu área",
         language: "Trabajar en inglés",
       },
-      note: "El cierre para otros países llega antes que el de Estados Unidos. Revisa cuándo se pide la ayuda, que en años pasados era antes del plazo, y cuánto cubre si vienes de fuera.",
+      note: "El cierre para otros países llega antes que el de Estados Unidos. Revisa cuándo se pide la ayuda y cuánto cubre si vienes de fuera.",
     },
     en: {
       audience:
@@ -147,7 +147,7 @@ export const summerScienceProgramSsp: Opportunity = {
         courses: "Have taken the courses that your area asks for",
         language: "Work in English",
       },
-      note: "The deadline for other countries comes before the one for the United States. Check when to ask for aid, which in past years came before the deadline, and how much it covers if you come from abroad.",
+      note: "The deadline for other countries comes before the one for the United States. Check when to ask for aid and how much it covers from abroad.",
     },
   },
 };

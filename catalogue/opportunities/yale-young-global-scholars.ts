@@ -155,7 +155,7 @@ export const yaleYoungGlobalScholars: Opportunity = {
       figures: {
         y2026: "En 2026 costaba 7,000 USD antes de la ayuda.",
       },
-      note: "Pide la ayuda económica en la misma solicitud: también es para estudiantes de otros países. Las fechas y el precio cambian cada año, míralos en la página oficial.",
+      note: "Pide la ayuda económica en la misma solicitud: también es para estudiantes de otros países. Las fechas y el precio cambian cada año.",
     },
     en: {
       audience:
@@ -176,7 +176,7 @@ export const yaleYoungGlobalScholars: Opportunity = {
       figures: {
         y2026: "In 2026 it cost 7,000 USD before aid.",
       },
-      note: "Ask for financial aid in the same application: it is open to students from other countries too. Dates and price change every year, so check the official page.",
+      note: "Ask for financial aid in the same application: it is open to students from other countries too. Dates and price change every year.",
     },
   },
 };
