@@ -5,8 +5,6 @@ import { TAGS } from "./tags.ts";
 
 /** Item ids never change once published: favourites point at them. */
 export const itemId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-/** An address that can be opened: old sources may lack https. */
-export const webAddress = z.url({ protocol: /^https?$/ });
 export const httpsLink = z.url({
   protocol: /^https$/,
   error: "is no https address",
@@ -42,7 +40,7 @@ export const cycleSchema = z.discriminatedUnion("basis", [
       )
       .min(1),
     timeZone: z.string().optional(),
-    source: webAddress,
+    source: httpsLink,
   }),
   z.strictObject({
     basis: z.literal("usual"),
@@ -58,7 +56,7 @@ export const cycleSchema = z.discriminatedUnion("basis", [
 ]) satisfies z.ZodType<Cycle>;
 
 export const sourceSchema = z.strictObject({
-  url: webAddress,
+  url: httpsLink,
   /** What the page was read for. */
   supports: z
     .array(z.enum(["programme", "eligibility", "amount", "dates"]))
@@ -74,7 +72,7 @@ export const editionSchema = z.strictObject({
   year: z.int().min(2015),
   opens: civilDate.nullable(),
   closes: civilDate.nullable(),
-  source: webAddress,
+  source: httpsLink,
   /** Where the round was held for these countries alone. */
   countries: countries.optional(),
   /** Key of the name of the line that it belongs to, where an item has several. */

@@ -40,6 +40,34 @@ const INTERMEDIARIES = [
   "youtu.be",
 ];
 
+/** Copies of documents, content mills, sellers and strangers' copies of data: no source. */
+const NO_SOURCES = [
+  "allstudylink.com",
+  "blogspot.com",
+  "buenastareas.com",
+  "docplayer.net",
+  "docslib.org",
+  "findmymoney.app",
+  "github.com/htansetiawan",
+  "github.com/Joe-Chan-iStudio-Ltd",
+  "grokipedia.com",
+  "heysuccess.com",
+  "moseducation.com",
+  "nina.az",
+  "pdfslide.es",
+  "pw.live",
+  "scribd.com",
+  "starprep.com",
+  "studenta.com",
+  "studylib.es",
+  "studylib.net",
+  "studylib.ru",
+  "thebroadwings.com",
+  "theinfolist.com",
+  "vdocuments.co",
+  "wixsite.com",
+];
+
 /** Sites of our own lists of search sites: no other item may send the reader there. */
 const SEARCH_TYPES = [
   "scholarship_aggregator",
@@ -57,6 +85,25 @@ test("every link is https and names its site itself", () => {
       INTERMEDIARIES.some((each) => isOn(host, each)),
   );
   expect(faulty.map(({ name, link }) => `${name}: ${link}`)).toEqual([]);
+});
+
+test("every source is https and no copy, content mill or seller", () => {
+  const faulty = ITEMS.flatMap(({ name, item: { sources = [] } }) =>
+    sources
+      .filter(({ url }) => isRefusedSource(url))
+      .map(({ url }) => `${name}: ${url}`),
+  );
+  expect(faulty).toEqual([]);
+});
+
+test.each([
+  ["http://example.org/", true],
+  ["https://es.scribd.com/document/1", true],
+  ["https://github.com/htansetiawan/OpenCDS", true],
+  ["https://github.com/github/docs", false],
+  ["https://scribd.com.mx/", false],
+])("as a source %s is refused: %s", (url, isRefused) => {
+  expect(isRefusedSource(url)).toBe(isRefused);
 });
 
 test("an item leads to its organiser, not to a site that gathers calls", () => {
@@ -120,6 +167,20 @@ function listLinks(item: AnyItem): ReadonlyArray<string> {
   const more = (item.moreLinks ?? []).map(({ url }) => url);
   return [item.link, item.admissionsLink, ...more].filter(
     (link) => typeof link === "string",
+  );
+}
+
+function isRefusedSource(url: string): boolean {
+  const { protocol, pathname } = new URL(url);
+  return (
+    protocol !== "https:" ||
+    NO_SOURCES.some((entry) => {
+      const [site = "", owner] = entry.split("/");
+      return (
+        isOn(hostName(url), site) &&
+        (owner === undefined || pathname.split("/")[1] === owner)
+      );
+    })
   );
 }
 

@@ -1,12 +1,6 @@
 import { z } from "zod";
 import { conditionSchema } from "./condition.schema.ts";
-import {
-  cycleSchema,
-  httpsLink,
-  maintained,
-  textKey,
-  webAddress,
-} from "./item.schema.ts";
+import { cycleSchema, httpsLink, maintained, textKey } from "./item.schema.ts";
 import { ITEM_TYPES } from "./item-types.ts";
 import { COSTS, ICONS, LEVELS } from "./scholarship.schema.ts";
 
@@ -61,7 +55,7 @@ export const programmeFields = {
       z.strictObject({
         year: z.int().min(2020),
         textKey,
-        source: webAddress,
+        source: httpsLink,
       }),
     )
     .optional(),

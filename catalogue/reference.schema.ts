@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  cycleSchema,
-  httpsLink,
-  maintained,
-  textKey,
-  webAddress,
-} from "./item.schema.ts";
+import { cycleSchema, httpsLink, maintained, textKey } from "./item.schema.ts";
 
 /** A page to look things up: a world ranking, a university's Common Data Set. `link` null: it publishes none. */
 export const referenceSchema = z.strictObject({
@@ -21,7 +15,7 @@ export const claimSchema = z.strictObject({
   id: maintained.id,
   titleKey: textKey,
   textKey: textKey,
-  source: webAddress,
+  source: httpsLink,
 });
 
 /** Specification §3, Event. Its date comes from `cycle` when read. */

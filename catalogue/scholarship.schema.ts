@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { conditionSchema } from "./condition.schema.ts";
-import { cycleSchema, maintained, textKey, webAddress } from "./item.schema.ts";
+import { cycleSchema, httpsLink, maintained, textKey } from "./item.schema.ts";
 
 /** What an award pays for. */
 export const COVERS = [
@@ -94,7 +94,7 @@ export const scholarshipSchema = z.strictObject({
       z.strictObject({
         year: z.int().min(2020),
         textKey,
-        source: webAddress,
+        source: httpsLink,
       }),
     )
     .optional(),

@@ -17,6 +17,9 @@ if (!process.argv.includes("--without-tests"))
       "docs",
     ]),
   );
+await step("Catalogue in numbers", () =>
+  runNode(["scripts/print-catalogue-counts.ts"]),
+);
 await step("Types", async () => {
   const typegen = [script("@react-router/dev/bin.cjs"), "typegen"];
   return (await runNode(typegen)) || runNode([script("typescript/bin/tsc")]);

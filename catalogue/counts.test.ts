@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { countItems, describeCounts } from "./counts.ts";
+import { ENTRIES } from "./index.ts";
+
+/** Measured on 23 November 2026. Raise it when more items have an official source. */
+const MIN_OFFICIAL_SHARE = 0.58;
+
+test("the share of items with an official source does not fall", () => {
+  const { items, official } = countItems(ENTRIES);
+  expect(official / items).toBeGreaterThanOrEqual(MIN_OFFICIAL_SHARE);
+});
+
+test("counts are of items, by type and by the countries they are made for", () => {
+  const uwc = entryOf("uwc-colegios-del-mundo-unido");
+  const omm = entryOf("omm");
+  const { items, official, byType, byCountry } = countItems([uwc, omm, omm]);
+  expect(items).toBe(3);
+  expect(official).toBe(3);
+  expect([...byType]).toEqual([
+    ["scholarship", 1],
+    ["competitions_national_mx", 2],
+  ]);
+  expect([...byCountry]).toEqual([["MX", 2]]);
+});
+
+test("an item for many countries counts for none of them", () => {
+  const lideres = entryOf("lideres-del-manana-tec");
+  expect([...countItems([lideres]).byCountry]).toEqual([]);
+});
+
+test("the printed lines give the share as a whole percentage, rounded down", () => {
+  const text = describeCounts({
+    items: 3,
+    official: 2,
+    byType: new Map([["scholarship", 3]]),
+    byCountry: new Map([
+      ["PE", 1],
+      ["MX", 2],
+    ]),
+  });
+  expect(text.split("\n")).toEqual([
+    "Official source: 2 of 3 items (66 %)",
+    "By type: scholarship 3",
+    "Made for up to 3 countries: MX 2, PE 1",
+  ]);
+});
+
+function entryOf(id: string) {
+  const entry = ENTRIES.find(({ item }) => item.id === id);
+  if (!entry) throw new Error(`${id} is gone`);
+  return entry;
+}

@@ -1,0 +1,55 @@
+import { countriesNamed } from "#domain/eligibility/countries.ts";
+import type { Entry } from "./index.ts";
+import { hasOfficialSource } from "./sources.ts";
+
+/** An item that names more countries than these is not made for each of them. */
+const MAX_COUNTRIES = 3;
+
+type Counts = {
+  readonly items: number;
+  /** Items with a source on the organiser's or the granting government's site. */
+  readonly official: number;
+  readonly byType: ReadonlyMap<string, number>;
+  /** Items made for a country or for up to three, by country code. */
+  readonly byCountry: ReadonlyMap<string, number>;
+};
+
+export function countItems(entries: ReadonlyArray<Entry>): Counts {
+  return {
+    items: entries.length,
+    official: entries.filter(({ item }) => hasOfficialSource(item.sources))
+      .length,
+    byType: tally(entries.map(({ type }) => type)),
+    byCountry: tally(entries.flatMap(countriesServed)),
+  };
+}
+
+/** "Official source: 400 of 560 items (71 %)", then a line for types and one for countries. */
+export function describeCounts(counts: Counts): string {
+  const { items, official, byType, byCountry } = counts;
+  const share = Math.floor((100 * official) / items);
+  return [
+    `Official source: ${official} of ${items} items (${share} %)`,
+    `By type: ${listCounts(byType)}`,
+    `Made for up to ${MAX_COUNTRIES} countries: ${listCounts(byCountry)}`,
+  ].join("\n");
+}
+
+function countriesServed({ item }: Entry): ReadonlyArray<string> {
+  const conditions = "eligibility" in item ? item.eligibility : [];
+  const named = countriesNamed([{ conditions, serves: item.serves }]);
+  return named.length <= MAX_COUNTRIES ? named : [];
+}
+
+function tally(names: ReadonlyArray<string>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+function listCounts(counts: ReadonlyMap<string, number>): string {
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(", ");
+}

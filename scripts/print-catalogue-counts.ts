@@ -1,0 +1,4 @@
+import { countItems, describeCounts } from "#catalogue/counts.ts";
+import { ENTRIES } from "#catalogue/index.ts";
+
+console.log(describeCounts(countItems(ENTRIES)));
