@@ -41,7 +41,7 @@ export const SPANISH: Words = {
   rulesPoints: [
     "Postular es gratis",
     "La página de quien convoca",
-    "Fuentes y fecha de revisión",
+    "Fuentes y fecha de comparación",
     "Sin fechas inventadas",
     "Tus datos no son el precio",
     "Nadie paga por aparecer",
@@ -72,7 +72,7 @@ export const ENGLISH: Words = {
   rulesPoints: [
     "Applying is free",
     "The page of whoever runs it",
-    "Sources and review date",
+    "Sources and comparison date",
     "No invented dates",
     "Your data is not the price",
     "Nobody pays to be listed",

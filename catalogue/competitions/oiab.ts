@@ -65,8 +65,6 @@ export const oiab: Competition = {
   fields: ["naturalSciences"],
   cost: "varies",
   cycle: { basis: "unknown" },
-  sharedLinkReason:
-    "The olympiad has no site of its own; students in Mexico enter through the National Biology Olympiad, described on this page.",
   phrases: [
     "oiab biologia",
     "olimpiada latinoamericana de biologia",

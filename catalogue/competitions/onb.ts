@@ -3,14 +3,13 @@ import { HIGH_SCHOOL } from "./shared-conditions.ts";
 
 export const onb: Competition = {
   id: "onb",
-  link: "https://www.ibo-info.org/en/countries/nbo/mx-olimpiada-nacional-de-biologia-48.html",
+  link: "https://www.amc.edu.mx/amcen/index.php/programs/national-biology-olympiad",
   tags: ["biología", "olimpiada", "nacional", "preparatoria"],
   sources: [
     {
       url: "https://www.ibo-info.org/en/countries/nbo/mx-olimpiada-nacional-de-biologia-48.html",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
-      isOfficial: true,
     },
     {
       url: "https://www.milenio.com/aula/invitan-a-estudiantes-a-la-olimpiada-estatal-de-biologia",
@@ -26,6 +25,7 @@ export const onb: Competition = {
       url: "https://www.amc.edu.mx/amcen/index.php/programs/national-biology-olympiad",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
   nameKey: "name",
@@ -66,8 +66,6 @@ export const onb: Competition = {
   fields: ["naturalSciences"],
   cost: "varies",
   cycle: { basis: "usual", windows: [{ opens: null, closes: 10 }] },
-  sharedLinkReason:
-    "The international olympiad's page about this one; the Ibero-American olympiad links to it too, as it has no site of its own.",
   phrases: [
     "onb biologia mexico",
     "olimpiada mexicana de biologia",
@@ -103,7 +101,7 @@ export const onb: Competition = {
         residence: "Estudiar en México",
         studies: "Cursar el bachillerato",
       },
-      note: "Los lugares por estado cambian de un año a otro. Busca la convocatoria de tu estado con el delegado de la Academia Mexicana de Ciencias o con tu profesor.",
+      note: "La página oficial está en inglés. Los lugares por estado cambian de un año a otro. Busca la convocatoria de tu estado con el delegado de la Academia Mexicana de Ciencias o con tu profesor.",
       figures: {
         y2025: "La final de 2025 fue del 9 al 13 de noviembre en Oaxaca.",
       },
@@ -120,7 +118,7 @@ export const onb: Competition = {
         residence: "Study in Mexico",
         studies: "Be in high school",
       },
-      note: "The number of places per state changes from year to year. Find your state's call through the delegate of the Academia Mexicana de Ciencias or your teacher.",
+      note: "The official page is in English. The number of places per state changes from year to year. Find your state's call through the delegate of the Academia Mexicana de Ciencias or your teacher.",
       figures: {
         y2025: "The 2025 final was held on 9-13 November in Oaxaca.",
       },

@@ -109,7 +109,7 @@ export const shortPages = {
       },
       review: {
         title: "How we look after the facts",
-        text: "Each item shows its sources, the day we compared the facts with them, and its official page, so that you can confirm before you apply.",
+        text: "We compare the facts with their sources, and each item says on which day we read them and whether it was live or in a stored copy. A check by a person is shown only where there was one. Confirm on the official page before you apply.",
       },
       limits: {
         title: "What we do not do",
@@ -159,11 +159,11 @@ export const shortPages = {
       },
       official: {
         title: "The page of whoever runs it",
-        text: "Every programme leads to an https page of the organiser itself, not to go-betweens. You see its address before you open it.",
+        text: "Every programme leads to an https page of those who run it, not to go-betweens. A few olympiads without a site of their own lead to the page of a host or of the olympiad that selects the team, and their note says so. You see the address before you open it.",
       },
       sources: {
-        title: "Sources and review date",
-        text: "The page of each programme says where the information comes from and on which day we compared it with its sources. What changes every year carries its year or is not published.",
+        title: "Sources and comparison date",
+        text: "We compare the facts with their sources. The page of each programme says which they are, on which day we read them and whether it was the live page or a stored copy. A check by an editor is shown only where there was one. What changes every year carries its year or is not published.",
       },
       dates: {
         title: "No invented dates",
@@ -171,7 +171,7 @@ export const shortPages = {
       },
       data: {
         title: "Your data is not the price",
-        text: "We do not publish sites whose business is collecting students' personal data. Reading Trampolín asks for no account.",
+        text: "We publish no prize draws or pages that exist only to collect students' data. If the organiser of an exam offers to share yours, we say which box to leave unticked. Reading Trampolín asks for no account.",
       },
       nobodyPays: {
         title: "Nobody pays to be listed",

@@ -106,7 +106,7 @@ export const shortPages = {
       },
       review: {
         title: "Cómo cuidamos los datos",
-        text: "Cada ficha muestra sus fuentes, el día en que comparamos los datos con ellas y su página oficial, para que confirmes antes de postular.",
+        text: "Comparamos los datos con sus fuentes y decimos en cada ficha qué día las leímos y si fue en vivo o en una copia guardada. La revisión de una persona se muestra solo donde la hubo. Confirma en la página oficial antes de postular.",
       },
       limits: {
         title: "Qué no hacemos",
@@ -156,11 +156,11 @@ export const shortPages = {
       },
       official: {
         title: "La página de quien convoca",
-        text: "Cada programa lleva a una página https del propio organizador, no a intermediarios. Ves su dirección antes de abrirla.",
+        text: "Cada programa lleva a una página https de quien lo organiza, no a intermediarios. Unas pocas olimpiadas sin sitio propio llevan a la página de una sede o de la olimpiada que elige al equipo, y su nota lo dice. Ves la dirección antes de abrirla.",
       },
       sources: {
-        title: "Fuentes y fecha de revisión",
-        text: "En la página de cada programa dice de dónde sale la información y qué día la comparamos con sus fuentes. Lo que cambia cada año lleva su año o no se publica.",
+        title: "Fuentes y fecha de comparación",
+        text: "Comparamos los datos con sus fuentes. La página de cada programa dice cuáles son, qué día las leímos y si fue la página en vivo o una copia guardada. La revisión de una persona del equipo editorial se muestra solo donde la hubo. Lo que cambia cada año lleva su año o no se publica.",
       },
       dates: {
         title: "Sin fechas inventadas",
@@ -168,7 +168,7 @@ export const shortPages = {
       },
       data: {
         title: "Tus datos no son el precio",
-        text: "No publicamos sitios cuyo negocio sea juntar datos personales de estudiantes. Leer Trampolín no pide cuenta.",
+        text: "No publicamos sorteos ni páginas que solo existen para juntar datos de estudiantes. Si el organizador de un examen ofrece compartir los tuyos, te decimos qué casilla dejar sin marcar. Leer Trampolín no pide cuenta.",
       },
       nobodyPays: {
         title: "Nadie paga por aparecer",
