@@ -10,7 +10,6 @@ export const pasantiasOea: Opportunity = {
     "no remunerado",
     "derecho",
   ],
-  lastSeenCycle: 2024,
   sources: [
     {
       url: "https://www.oas.org/en/saf/dhr/internships/things_you_should_know.asp",
