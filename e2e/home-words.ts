@@ -45,7 +45,7 @@ export const SPANISH: Words = {
   facts: [
     "programas y recursos",
     "países a los que se dirigen",
-    "última revisión",
+    "última comparación",
   ],
   doors: "Elige por dónde empezar",
   sections: [
@@ -98,7 +98,7 @@ export const ENGLISH: Words = {
   daad: "DAAD Scholarships to study in Germany",
   register: "Create a free account",
   browse: "Explore scholarships",
-  facts: ["programmes and resources", "countries they are for", "last review"],
+  facts: ["programmes and resources", "countries they are for", "last comparison"],
   doors: "Choose where to start",
   sections: [
     ["Scholarships", "Public, private, by merit and by need.", "/becas"],
