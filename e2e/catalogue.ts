@@ -240,7 +240,7 @@ export const CATALOGUE: ReadonlyArray<ExpectedScreen> = [
         ] as const
       ).map((heading) => ({ heading, cardsAtLeast: 5 })),
       { heading: ["Consejos", "Tips"], points: 6 },
-      { heading: ["Señales de fraude", "Signs of fraud"], points: 7 },
+      { heading: ["Señales de fraude", "Signs of fraud"], points: 18 },
       {
         heading: [
           "¿Conoces un recurso que falta?",

@@ -17,6 +17,7 @@ import type { Route } from "./+types/item.ts";
 import { Heart } from "./parts/heart.tsx";
 import { NotFound } from "./parts/not-found-page.tsx";
 import { Part } from "./parts/part.tsx";
+import { ScamNotice } from "./parts/scam-notice.tsx";
 
 export const handle: ScreenHandle = {
   namespaces: ["item", "catalogue", "favourites"],
@@ -51,6 +52,7 @@ export default function ItemRoute({ loaderData: page }: Route.ComponentProps) {
         page={page}
         heart={<Heart card={page.card} place="page" />}
         requirements={<Requirements requirements={page.requirements ?? []} />}
+        caution={isAward(page.card.type) && <ScamNotice />}
         verdict={<RequirementsVerdict requirements={page.requirements ?? []} />}
       />
       {page.similar.length > 0 && (
@@ -71,6 +73,11 @@ export default function ItemRoute({ loaderData: page }: Route.ComponentProps) {
       )}
     </FavouritesProvider>
   );
+}
+
+/** Money or a place that somebody may be asked to pay for. */
+function isAward(type: string): boolean {
+  return type === "scholarship" || type === "cultural_exchange";
 }
 
 /** There is no such item, unless something else went wrong on the way to it. */

@@ -11,6 +11,7 @@ import {
   keepOnFilter,
   screenMeta,
 } from "./parts/catalogue-page.tsx";
+import { ScamNotice } from "./parts/scam-notice.tsx";
 
 export const handle: ScreenHandle = {
   ...CATALOGUE_HANDLE,
@@ -36,7 +37,7 @@ export default function OpportunitiesRoute({
   const { t } = useTranslation("opportunities");
   return (
     <>
-      <CataloguePage screen={screen} />
+      <CataloguePage screen={screen} notice={<ScamNotice isFolded />} />
       <CallToAction
         id="mentorship"
         heading={t("mentorship")}

@@ -14,6 +14,7 @@ import {
   useNewTabHint,
 } from "./parts/catalogue-page.tsx";
 import { Part } from "./parts/part.tsx";
+import { ScamNotice } from "./parts/scam-notice.tsx";
 
 export const handle: ScreenHandle = {
   ...CATALOGUE_HANDLE,
@@ -39,7 +40,7 @@ export default function ScholarshipsRoute({
   const { t } = useTranslation("scholarships");
   return (
     <>
-      <CataloguePage screen={screen} />
+      <CataloguePage screen={screen} notice={<ScamNotice isFolded />} />
       <Part id="tips" heading={t("tips")}>
         <Points points={tips} newTabHint={useNewTabHint()} isOrdered />
       </Part>

@@ -17,6 +17,7 @@ import { PARAMETERS } from "#catalogue/views/address.ts";
 import { everythingScreen } from "#catalogue/views/everything.ts";
 import type { Route } from "./+types/search.ts";
 import { Heart } from "./parts/heart.tsx";
+import { ScamNotice } from "./parts/scam-notice.tsx";
 import { useCardVerdict } from "./parts/use-card-verdict.tsx";
 
 export const handle: ScreenHandle = {
@@ -74,6 +75,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
             query={view.sought}
             imported={imported}
             action={heartFor}
+            caution={<ScamNotice />}
           />
         )}
       </div>

@@ -11,16 +11,26 @@ export function CardList({
   card,
   isLong = cards.length > LONG_LIST,
   id,
+  notice,
 }: {
   cards: ReadonlyArray<CardView>;
   card: (view: CardView) => ReactNode;
   isLong?: boolean;
   /** Where a skip link leads to. */
   id?: string | undefined;
+  /** Stands below the first row. */
+  notice?: ReactNode;
 }) {
   return (
-    <ul id={id} className="card-grid scroll-mt-36">
-      {cards.map((view) => (
+    <ul
+      id={id}
+      className={classNames(
+        "card-grid scroll-mt-36",
+        // The cards after the notice fill up the first row.
+        !!notice && "[grid-auto-flow:row_dense]",
+      )}
+    >
+      {cards.map((view, at) => (
         // Each card wakes up by itself: no long list holds up a slow phone.
         <Suspense key={view.path}>
           <li
@@ -32,6 +42,7 @@ export function CardList({
           >
             {card(view)}
           </li>
+          {at === 0 && notice && <li className="col-span-full">{notice}</li>}
         </Suspense>
       ))}
     </ul>

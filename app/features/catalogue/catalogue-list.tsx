@@ -47,7 +47,10 @@ export function CatalogueList({
   card,
   controls,
   categories,
+  notice,
 }: CardDrawing & {
+  /** Stands below the first row of cards. */
+  notice?: ReactNode;
   screen: ScreenView;
   /** A control of the screen's own, beside the tabs. */
   controls?: ReactNode;
@@ -163,6 +166,7 @@ export function CatalogueList({
                 cards={cards}
                 card={card}
                 isLong={isLongPage(all.length)}
+                notice={at === firstFilled && notice}
               />
             </Section>
           </Suspense>

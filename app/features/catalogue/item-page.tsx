@@ -17,12 +17,15 @@ export function ItemPage({
   heart,
   verdict,
   requirements,
+  caution,
 }: {
   page: ItemView;
   heart: ReactNode;
   /** One line: whether the student meets what can be checked. */
   verdict?: ReactNode;
   requirements: ReactNode;
+  /** Warns before the reader leaves for other sites. */
+  caution?: ReactNode;
 }) {
   const { t } = useTranslation("item");
   const { t: common } = useTranslation("common");
@@ -96,6 +99,7 @@ export function ItemPage({
               </div>
             </Section>
           )}
+          {caution}
           {page.figures.length > 0 && (
             <Section title={t("figures")}>
               <ul className="list-disc pl-5 marker:text-rosa">

@@ -13,11 +13,14 @@ export function OutsideResults({
   query,
   imported,
   action,
+  caution,
 }: {
   query: string;
   imported: Imported;
   /** The heart of a card. */
   action: (result: OutsideResult) => ReactNode;
+  /** Warns above the first result. */
+  caution: ReactNode;
 }) {
   const { t } = useTranslation("search");
   const backend = useSite()?.backend;
@@ -39,6 +42,7 @@ export function OutsideResults({
       {results.length > 0 && (
         <>
           <p className="text-ink-soft measure -mt-3">{t("others.unchecked")}</p>
+          {caution}
           {/* Takes its room from the first result on, so that no result moves. */}
           <div className="needs-script min-h-11">
             {live?.SourceFilter && (

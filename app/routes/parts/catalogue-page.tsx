@@ -55,6 +55,8 @@ type Parts = {
   screen: ScreenView;
   /** A control of the screen's own, beside the tabs. */
   controls?: ReactNode;
+  /** Stands below the first row of cards. */
+  notice?: ReactNode;
 };
 
 /** Head, categories and lists of a catalogue screen, with hearts on its cards. */
@@ -66,7 +68,7 @@ export function CataloguePage(parts: Parts) {
   );
 }
 
-function Screen({ screen, controls }: Parts) {
+function Screen({ screen, controls, notice }: Parts) {
   const { t } = useTranslation("catalogue");
   const recommended = useRecommended();
   const order = useFavouritesFirst(recommended);
@@ -106,6 +108,7 @@ function Screen({ screen, controls }: Parts) {
         }
         order={order}
         controls={controls}
+        notice={notice}
         card={(card) => (
           <ItemCard
             card={card}

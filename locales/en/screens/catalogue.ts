@@ -43,6 +43,15 @@ export const catalogue = {
     details: "Details",
     official: "Official site",
   },
+  /** Rules against fraud on lists, items and outside results. */
+  scams: {
+    title: "Before you pay or send data",
+    pay: "A serious scholarship charges nothing to apply or to release the money. If a known programme charges for registration, its page here says so.",
+    address: "Check that the address is that of the official page.",
+    documents:
+      "Never send photos of your INE, DNI or CURP or bank details by chat.",
+    all: "See all signs of fraud",
+  },
   empty: {
     title: "Nothing fits all of that",
     text: "Remove a filter, try another word, or search the whole catalogue.",

@@ -27,4 +27,48 @@ export const scamWarningItems = {
     title: "Colombia: el Icetex no usa tramitadores ni códigos QR de pago",
     text: "En 2025 el Icetex alertó de códigos QR y páginas falsas para cobrar créditos, como icetex.com, que no es suya. Sus trámites son directos y sin intermediarios. Entra solo a www.icetex.gov.co y paga por los canales que ahí aparecen.",
   },
+  "visa-asegurada": {
+    title: "Te venden una visa segura",
+    text: "La embajada de Estados Unidos en Colombia avisa de quienes dicen tener un contacto dentro que facilita la visa, o cobran más o menos que la tarifa oficial. Nadie puede asegurártela. Haz el trámite en la página del consulado.",
+  },
+  "agencia-que-desaparece": {
+    title: "La agencia cobra y desaparece",
+    text: "Hay agencias de «estudia en el extranjero» que se van con el dinero: la prensa contó un caso en México en 2023. Antes de pagar, escribe a la escuela y pregunta si trabaja con esa agencia. Pide contrato y factura.",
+  },
+  "pagar-para-publicar": {
+    title: "Pagas y tu trabajo sale «publicado»",
+    text: "Hay servicios que cobran miles de dólares por guiar a estudiantes de prepa y publicar su trabajo en revistas hechas para eso, contó ProPublica en 2023. Eso no es una investigación reconocida. Busca ferias y concursos gratuitos.",
+  },
+  "honores-que-se-pagan": {
+    title: "Un honor o un congreso que tú pagas",
+    text: "Una carta elegante dice que te eligieron para una sociedad de honor o un congreso de líderes, y luego piden una cuota. Suele llegar a miles de estudiantes y vale poco al postular. Pregunta en tu escuela antes de pagar.",
+  },
+  "practicas-falsas": {
+    title: "Prácticas o empleos que no existen",
+    text: "Un «reclutador» te escribe por redes, te entrevista en línea y pide tus datos bancarios, tu identificación o que reenvíes parte de un cheque. La FTC lo llama robo de identidad. Confirma la vacante en la página de la empresa.",
+  },
+  "grupos-de-whatsapp": {
+    title: "El registro se hace en un grupo de WhatsApp",
+    text: "«La página no funciona», «no vas a alcanzar la fecha»: así pedían datos por WhatsApp en 2022. Las Becas Benito Juárez avisaron que no registran por grupos de WhatsApp, Facebook ni formularios de Google. Sal del grupo.",
+  },
+  "fotos-de-identificacion": {
+    title: "Te piden una foto de tu INE, DNI o CURP",
+    text: "Con la foto de tu identificación pueden hacerse pasar por ti. En México se recomienda no mandar por WhatsApp la credencial del INE, el pasaporte ni la CURP. Súbelos solo en la página oficial, cuando el registro los pida.",
+  },
+  "argentina-becas-progresar": {
+    title: "Argentina: falsos avisos de cobro de Progresar",
+    text: "En abril de 2025 la coordinación de Progresar en Chaco alertó de enlaces en Facebook que llevan a un chat de WhatsApp y piden primero el DNI y luego el CBU. Mira tus fechas solo en la plataforma oficial.",
+  },
+  "peru-cursos-del-ministerio": {
+    title: "Perú: cursos y becas con el logo del Minedu",
+    text: "En 2024 circularon en Facebook cursos universitarios gratis y becas con el logo del ministerio. El Minedu dijo que no los ofrece y que solo vale lo que publica en sus redes oficiales. Corrió un anuncio igual sobre Argentina.",
+  },
+  "chile-regreso-a-clases": {
+    title: "Chile: becas inexistentes en marzo",
+    text: "Según la PDI, las estafas digitales suben cerca de 30 % en marzo: mensajes de WhatsApp, tiendas falsas y becas que no existen (ADN Radio, febrero de 2026). Revisa quién envía y entra escribiendo tú la dirección.",
+  },
+  "ecuador-cupos-por-whatsapp": {
+    title: "Ecuador: «tu perfil fue aprobado»",
+    text: "Lupa Media contó que falsos reclutadores del IESS piden por WhatsApp fotos de la cédula, datos bancarios y transferencias por cursos. Eran empleos, pero el truco sirve también para becas. Con «últimos cupos» te apuran: no contestes.",
+  },
 } as const;

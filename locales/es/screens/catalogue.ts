@@ -42,6 +42,15 @@ export const catalogue = {
     details: "Detalles",
     official: "Sitio oficial",
   },
+  /** Rules against fraud on lists, items and outside results. */
+  scams: {
+    title: "Antes de pagar o enviar datos",
+    pay: "Una beca seria no cobra por postular ni por darte el dinero. Si un programa conocido cobra inscripción, su ficha aquí lo dice.",
+    address: "Mira que la dirección sea la de la página oficial.",
+    documents:
+      "No mandes por chat fotos de tu INE, DNI o CURP ni datos de tu banco.",
+    all: "Ver todas las señales de fraude",
+  },
   empty: {
     title: "Nada cumple con todo eso",
     text: "Quita un filtro, prueba con otra palabra o busca en todo el catálogo.",

@@ -1,0 +1,55 @@
+import { ShieldAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+const RULES = ["pay", "address", "documents"] as const;
+
+/** Three rules against fraud and the way to the full list. Folded among cards, open elsewhere. */
+export function ScamNotice({ isFolded = false }: { isFolded?: boolean }) {
+  const { t } = useTranslation("catalogue");
+  const title = (
+    <>
+      <ShieldAlert aria-hidden className="text-barro-ink size-5 shrink-0" />
+      {t("scams.title")}
+    </>
+  );
+  if (isFolded)
+    return (
+      <details className="border-barro border-l-4 pl-3">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 leading-snug font-semibold">
+          {title}
+        </summary>
+        <Rules />
+      </details>
+    );
+  return (
+    <aside
+      aria-label={t("scams.title")}
+      className="border-barro border-l-4 pl-3"
+    >
+      <p className="flex items-center gap-2 leading-snug font-semibold">
+        {title}
+      </p>
+      <Rules />
+    </aside>
+  );
+}
+
+function Rules() {
+  const { t } = useTranslation("catalogue");
+  return (
+    <>
+      <ul className="measure mt-1 list-disc pl-5 leading-snug marker:text-rosa">
+        {RULES.map((rule) => (
+          <li key={rule}>{t(`scams.${rule}`)}</li>
+        ))}
+      </ul>
+      <Link
+        to="/recursos#warnings"
+        className="inline-flex min-h-11 items-center font-semibold underline"
+      >
+        {t("scams.all")}
+      </Link>
+    </>
+  );
+}
