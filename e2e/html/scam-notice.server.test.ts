@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { productOn } from "#server/testing/backends.ts";
-import { all, fetchPage, hrefs, nameOf, textOf, texts } from "./page.ts";
+import {
+  accessibleName,
+  all,
+  elementText,
+  fetchPage,
+  hrefs,
+  texts,
+} from "./page.ts";
 
 const product = productOn("embedded");
 
@@ -39,12 +46,14 @@ test.each(["/universidades", "/universidades/mit", "/recursos/sat"])(
 
 test("the link of the rules leads to the full list", async () => {
   const { main } = await fetchPage(product(), "/recursos");
-  expect(textOf(main.querySelector("#warnings"))).toBe("Señales de fraude");
+  expect(elementText(main.querySelector("#warnings"))).toBe(
+    "Señales de fraude",
+  );
 });
 
 function noticesIn(main: Element, kinds: string) {
   return all(main, kinds).filter((each) =>
-    `${nameOf(each)} ${textOf(each.querySelector("summary"))}`.includes(
+    `${accessibleName(each)} ${elementText(each.querySelector("summary"))}`.includes(
       "Antes de pagar o enviar datos",
     ),
   );
