@@ -18,14 +18,14 @@ const pageLanguage =
 
 let writtenOn = "";
 addEventListener("input", ({ target }) => {
-  // Only controls of forms are typed into.
+  // Only form controls fire input events.
   const { form } = target as HTMLInputElement;
-  // What stands in the others stands in the address too.
+  // GET forms keep their fields in the address.
   if (form?.method === "post") writtenOn = location.pathname;
 });
 
-// Data of other screens comes in the language that was chosen last, in whichever tab.
-// A screen that somebody writes on stays as it is until she leaves it.
+// Uses the language chosen last, in any tab, for later screens. A screen with unsaved
+// input keeps its language until the user leaves it.
 let chosen = pageLanguage;
 addEventListener("storage", ({ key, newValue }) => {
   if (key !== LANGUAGE_STORAGE_KEY) return;
@@ -41,12 +41,13 @@ addEventListener("storage", ({ key, newValue }) => {
   else reloadIn(chosen);
 });
 
-// The development server sends pages without the gate that says so.
+// The development server sends pages without the feature gate.
 if (import.meta.env.DEV) document.documentElement.dataset.scripts = "";
 
 startBrowserI18n(pageLanguage, namespacesOnThisPage()).then(hydrate);
 
-// The server has read the cookie, so the two differ only where it is gone: no first view waits for that.
+// The server has read the cookie, so the two differ only without one: the first view
+// need not wait.
 import("#app/platform/detect-language.ts").then(
   ({ detectLanguage }) => {
     const wanted = detectLanguage(pageLanguage);
@@ -71,7 +72,7 @@ function hydrate(i18n: i18n) {
 
 function onCaughtError(error: unknown) {
   console.error(error);
-  // Before the page is hydrated, its inline script brings the server's page back.
+  // Before hydration the inline script restores the server's page.
   dispatchEvent(new Event("crash"));
 }
 

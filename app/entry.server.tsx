@@ -8,7 +8,7 @@ import {
 import { pageContext } from "#app/platform/request-context.ts";
 import { ScriptNonce } from "#app/platform/script-nonce.ts";
 
-/** Renders a whole page; nothing is streamed late, so that a cache can keep it. */
+/** Renders a whole page without late streaming, so that a cache can store it. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -17,7 +17,8 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   const { i18n, scriptNonce } = loadContext.get(pageContext);
-  // The built server takes it out again before it stores the page; the development server does not.
+  // The built server removes it before it caches the page; the development server does
+  // not.
   const nonce = import.meta.env.PROD ? scriptNonce : undefined;
   let failed = false;
   const stream = await renderToReadableStream(
@@ -32,7 +33,8 @@ export default async function handleRequest(
     </I18nextProvider>,
     {
       ...(nonce && { nonce }),
-      // Nothing is set aside for a script to put in its place: the page reads without any.
+      // Disables placeholders that scripts would replace: the page reads without
+      // scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failed = true;

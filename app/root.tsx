@@ -14,14 +14,14 @@ import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 import type { Route } from "./+types/root.ts";
 
 /**
- * The whole style sheet stands in the page: one request less before the first paint.
- * The browser reads it there, for when a screen that threw makes the page anew.
+ * The style sheet is inline: one request less before the first paint. The browser reads
+ * it from there when a crashed screen renders the page again.
  */
 const css = import.meta.env.SSR
   ? (await import("./app.css?inline")).default
   : (document.head.querySelector("style")?.textContent ?? "");
 
-// While developing the browser loads it too, to see changes at once.
+// In development the browser loads it too, to see changes at once.
 if (import.meta.env.DEV && !import.meta.env.SSR) import("./app.css");
 
 export function loader({ context }: Route.LoaderArgs): Site {
@@ -30,14 +30,14 @@ export function loader({ context }: Route.LoaderArgs): Site {
   return { language, publicUrl, backend, contactEmail, today };
 }
 
-/** What the site says of itself changes only with a new page from the server. */
+/** The site's own data changes only with a new page from the server. */
 export function shouldRevalidate() {
   return false;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
-  // Known to the server alone: browsers need not load the code.
+  // Server only: browsers need not load the code.
   // biome-ignore lint/correctness/useHookAtTopLevel: the condition is a constant of the build
   const nonce = import.meta.env.SSR ? useContext(ScriptNonce) : undefined;
   return (
@@ -56,10 +56,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && <BrowserChrome />}
         <Meta />
         <Links />
-        {/* Before anything is painted, so that no tap is lost and the theme is right. */}
+        {/* Before the first paint, so that no tap is dropped and the theme is right. */}
         <script
           nonce={nonce}
-          // The nonce is known to the server alone.
+          // Only the server knows the nonce.
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
           dangerouslySetInnerHTML={{
@@ -81,8 +81,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Icons, and the colour of the browser's own bars, which `early-taps.ts` keeps in step with
- * the chosen theme. Browsers need not load this: React leaves such elements as it finds them.
+ * Icons, and the colour of the browser's own bars, which `early-taps.ts` updates with
+ * the theme. Browsers need not load this: React keeps such elements.
  */
 function BrowserChrome() {
   return (
@@ -115,13 +115,13 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Where nothing can be drawn yet (specification §2). */
+/** Shown while nothing can be rendered yet (specification §2). */
 export function HydrateFallback() {
   const { t } = useTranslation("common");
   return <LoadingScreen text={t("loadingApp")} />;
 }
 
-/** A screen that throws keeps header and footer around its apology. */
+/** A crashed screen keeps header and footer. */
 export function ErrorBoundary() {
   const site = useSite();
   if (!site) return <CrashPage />;

@@ -1,12 +1,12 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Drawn only while developing: it never enters a build. */
+/** Development only: it is not in any build. */
 const showcase =
   process.env.NODE_ENV === "development"
     ? [route("_ui", "routes/showcase.tsx")]
     : [];
 
-/** The specification's route table (§2), then what an account and a footer need besides. */
+/** The specification's route table (§2), then account and footer screens. */
 export default [
   index("routes/home.tsx"),
   ...catalogueScreen("becas", "scholarships"),
@@ -44,7 +44,7 @@ export default [
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;
 
-/** A screen, the pages of its items, their calendar files, and what its search reads. */
+/** A screen, the pages of its items, their calendar files, and its search index. */
 function catalogueScreen(path: string, module: string) {
   return [
     route(path, `routes/${module}.tsx`),

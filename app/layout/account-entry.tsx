@@ -6,14 +6,14 @@ import { Fallible } from "#app/ui/fallible.tsx";
 import { PlainAccount } from "./plain-account.tsx";
 import { useHere } from "./use-here.ts";
 
-/** Only members load it. */
+/** Loaded only for members. */
 const AccountMenu = lazy(() =>
   import("./account-menu.tsx").then((module) => ({
     default: module.AccountMenu,
   })),
 );
 
-/** The header's right end: the way in, or the member's menu. */
+/** The header's right end: the login link, or the member's menu. */
 export function AccountEntry() {
   const { t } = useTranslation("common");
   const { session } = useSession();

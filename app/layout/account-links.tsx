@@ -8,7 +8,7 @@ import { GUEST } from "./navigation.ts";
 import { PlainAccount } from "./plain-account.tsx";
 import { useHere } from "./use-here.ts";
 
-/** Only members load it. */
+/** Loaded only for members. */
 const MemberLinks = lazy(() =>
   import("./member-links.tsx").then((module) => ({
     default: module.MemberLinks,

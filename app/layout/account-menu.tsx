@@ -13,7 +13,7 @@ import {
 import { initials } from "#domain/accounts/initials.ts";
 import { ACCOUNT } from "./navigation.ts";
 
-/** Name and address of the member, the account's screens, and the way out. */
+/** Name and address of the member, the account's screens, and the logout. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const { t } = useTranslation("common");
   const logOut = useLogout();
@@ -24,7 +24,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
         <Button
           variant="ghost"
           size="icon"
-          // What can be seen on it is part of its name, for those who speak to the screen.
+          // The visible text is part of its accessible name, for speech control.
           aria-label={`${shortName}, ${t("account.menu")}`}
         >
           <Avatar size="sm" src={user.avatarUrl} initials={shortName} />

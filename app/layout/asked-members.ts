@@ -1,7 +1,7 @@
-/** Local storage entry with the ids of the members who leave on this device what it holds. */
+/** Local storage entry with the ids of members who left the device's data where it is. */
 const ASKED_KEY = "trampolin-bring-along-asked";
 
-/** Where storage is forbidden there is nothing to ask about either. */
+/** Without storage there is nothing to ask about. */
 export function wasAsked(userId: string): boolean {
   return askedMembers().includes(userId);
 }
@@ -11,7 +11,7 @@ export function rememberAsked(userId: string): void {
     const members = new Set([...askedMembers(), userId]);
     localStorage.setItem(ASKED_KEY, [...members].join(" "));
   } catch {
-    // She is asked again on the next visit.
+    // Asked again on the next visit.
   }
 }
 

@@ -17,13 +17,13 @@ import { bringDevice, type DeviceThings } from "./bring-device.ts";
 
 type State = "asking" | "bringing" | "failed" | "notRemoved";
 
-/** Brings what this device holds to the account, leaves it or deletes it, as the member says. */
+/** Merges this device's data into the account, keeps it or deletes it, as the member chooses. */
 export function BringAlong({
   user,
   onClose,
 }: {
   user: CurrentUser;
-  /** `isLeft`: she has said that it stays here. */
+  /** `isLeft`: the member chose to keep it on the device. */
   onClose: (isLeft: boolean) => void;
 }) {
   const { t, i18n } = useTranslation("bringAlong");
@@ -32,7 +32,7 @@ export function BringAlong({
   const [things] = useState(thingsOnDevice);
   const [state, setState] = useState<State>("asking");
 
-  /** What is told lies under the dialog, so the dialog goes first. */
+  /** The toast is under the dialog, so the dialog closes first. */
   function clear(title: string, description: string) {
     if (!storeDeviceProfile(null) || !storeDeviceFavourites(null))
       return setState("notRemoved");
@@ -53,7 +53,7 @@ export function BringAlong({
   return (
     <Dialog
       open
-      // Closed after a failure, or meanwhile, it says nothing of what is to become of it.
+      // Closing after a failure, or during the merge, is not a choice.
       onClose={() => onClose(state === "asking")}
       title={t("title")}
       description={t("text", { things: inWords(things, t, i18n.language) })}

@@ -21,7 +21,7 @@ const THINGS: DeviceThings = {
   applications: [{ ...SUN, status: "sent", note: "Carta" }],
 };
 
-test("favourites, notes and what the profile lacks go to the account", async () => {
+test("favourites, notes and missing profile fields are merged into the account", async () => {
   const { sent, result } = await bring(THINGS, { id: "user-1", country: "MX" });
   expect(result).toMatchObject({ ok: true, data: { hobbies: "Ajedrez" } });
   expect(sent).toEqual([
@@ -66,7 +66,7 @@ test("an outside page that the account has under another URL is not added again"
   ]);
 });
 
-test("a device's name is taken where the account has only an e-mail", async () => {
+test("a device's name is used when the account has only an e-mail", async () => {
   const { sent } = await bring(THINGS, null, {
     ...USER,
     fullName: USER.email,
@@ -74,7 +74,7 @@ test("a device's name is taken where the account has only an e-mail", async () =
   expect(sent.at(-1)).toMatchObject(["profiles", { full_name: "Lu" }]);
 });
 
-test("a profile that adds nothing is not written", async () => {
+test("a profile without additions is not written", async () => {
   const { sent, result } = await bring(
     { ...THINGS, favourites: [], applications: [] },
     { id: "user-1", country: "MX", hobbies: "Leer" },
@@ -84,14 +84,14 @@ test("a profile that adds nothing is not written", async () => {
 });
 
 test.each(["user_favorites", "applications", "profiles"])(
-  "when %s fails, all has failed and can be tried again",
+  "when %s fails, the merge has failed and can be retried",
   async (table) => {
     const { result } = await bring(THINGS, {}, USER, (name) => name === table);
     expect(result).toMatchObject({ ok: false, reason: "failed" });
   },
 );
 
-test("a profile that cannot be read is not written over", async () => {
+test("a profile that cannot be read is not overwritten", async () => {
   const sent: Array<string> = [];
   const client = clientOver((request) => {
     if (request.method === "POST") sent.push(tableName(request));
@@ -105,7 +105,7 @@ test("a profile that cannot be read is not written over", async () => {
   expect(sent).toEqual(["user_favorites", "applications"]);
 });
 
-test("without a network nothing is said to have been brought", async () => {
+test("offline, the merge is not reported as done", async () => {
   const client = clientOver(offline);
   const result = await afterRetries(() =>
     bringDevice(client, USER, THINGS, NOW),
@@ -113,7 +113,7 @@ test("without a network nothing is said to have been brought", async () => {
   expect(result).toMatchObject({ ok: false });
 });
 
-/** Brings things to an account whose stored profile is given, and writes down what is sent. */
+/** Merges into an account with this stored profile, and records the requests. */
 async function bring(
   things: DeviceThings,
   stored: object | null,

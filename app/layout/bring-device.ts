@@ -20,7 +20,7 @@ import { profileToBring } from "#domain/profile/merge-profiles.ts";
 import { allowedPicture } from "#domain/profile/picture-address.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 
-/** All that a device holds of somebody without an account. */
+/** Data of a visitor without an account on this device. */
 export type DeviceThings = {
   readonly profile: Partial<StudentProfile> | null;
   readonly favourites: ReadonlyArray<Favourite>;
@@ -28,9 +28,9 @@ export type DeviceThings = {
 };
 
 /**
- * Adds what the device holds to the account; what the account has already stands.
- * Succeeds only when the server has all of it, with the profile where that changed.
- * Done again after a failure, it does no harm.
+ * Merges the device's data into the account; account values take precedence. Succeeds
+ * only when the server has all of it; returns the profile if it changed. Idempotent
+ * after a failure.
  */
 export async function bringDevice(
   client: BackendClient,
@@ -65,10 +65,11 @@ async function bringProfile(
   device: Partial<StudentProfile>,
   now: Date,
 ): Promise<Result<Profile | null, "failed">> {
-  // What this page knows of the account's profile may be old, or not have been read at all.
+  // This page's copy of the account's profile may be stale, or missing.
   const stored = await loadProfile(client, user.id);
   if (!stored) return failure("failed");
-  // A name given on signing up is the account's own; the e-mail only stands in for one.
+  // A name from signing up is the account's own; the e-mail only replaces a missing
+  // one.
   const ownName = user.fullName === user.email ? null : user.fullName;
   const account = {
     ...stored,

@@ -4,7 +4,7 @@ import { useRouteError } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
-/** Shown in place of a screen that threw. The mistake itself goes to the console. */
+/** Replaces a screen that threw. The error is logged to the console. */
 export function CrashPage() {
   const { t } = useTranslation("common");
   const error = useRouteError();

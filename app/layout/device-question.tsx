@@ -5,17 +5,17 @@ import type { CurrentUser } from "#app/platform/session/session.ts";
 import { storedDeviceProfile } from "#app/platform/student/device-profile.ts";
 import { rememberAsked, wasAsked } from "./asked-members.ts";
 
-/** Loaded where there is something to ask. */
+/** Loaded when there is a question. */
 const BringAlong = lazy(() =>
   import("./bring-along.tsx").then((module) => ({
     default: module.BringAlong,
   })),
 );
 
-/** Whoever comes by a link to set a new password does that first. */
+/** A link to reset the password comes first. */
 const BUSY_SCREEN = "/restablecer";
 
-/** Asks a member what is to become of what this device holds from before she signed in: once, if she leaves it here. */
+/** Asks a member about the device's data from before the sign-in: once, if they keep it here. */
 export function DeviceQuestion({ user }: { user: CurrentUser }) {
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(

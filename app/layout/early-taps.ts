@@ -1,18 +1,19 @@
-/** Local storage entry of the chosen theme; nothing there means the system's. */
+/** Local storage entry of the chosen theme; without it the system's theme. */
 const THEME_KEY = "trampolin-theme";
 
-/** The page's background in each theme, for the browser's own bars: `--color-paper` of `tokens.css`. */
+/** Page background in each theme, for the browser's own bars: `--color-paper` of `tokens.css`. */
 export const PAPER = { light: "#faf6ee", dark: "#0d1321" };
 
 /**
- * Runs before the first paint, in every browser, so in the syntax of 2009. It restores the
- * chosen theme and answers taps that must not wait for the modules:
- * - `data-theme-toggle` changes the theme and remembers it;
- * - `commandfor` opens and closes a dialog, and a tap on the backdrop closes it, where the
- *   browser does not do so by itself;
- * - every tap on a `data-heart` is put aside, and its button takes it from there: in its
- *   handler, or when it is hydrated. React stops a click whose button is not hydrated yet,
- *   so this listens before React does.
+ * Runs before the first paint, in every browser, so in the syntax of 2009. It restores
+ * the chosen theme and handles taps that must not wait for the modules:
+ * - `data-theme-toggle` changes and stores the theme;
+ * - `commandfor` opens and closes a dialog, and a tap on the backdrop closes it, in
+ *   browsers without that feature;
+ * - every tap on a `data-heart` is recorded for its button, which takes it in its
+ *   handler, or when it is hydrated.
+ * React stops a click on a button that is not hydrated yet, so this listens before
+ * React does.
  */
 export const EARLY_TAPS = `(function(){
 var root=document.documentElement,papers=${JSON.stringify(PAPER)};

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { LANGUAGE_PARAMETER, LANGUAGES } from "#locales/languages.ts";
 
-/** ES | EN. Plain links that load the page anew, so that they work without scripts too. */
+/** ES | EN. Plain links that reload the page, so that they work without scripts too. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation("common");
   const { search } = useLocation();

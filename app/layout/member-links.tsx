@@ -6,7 +6,7 @@ import type { CurrentUser } from "#app/platform/session/session.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ACCOUNT } from "./navigation.ts";
 
-/** The mobile menu's part for members: who they are, their screens, and the way out. */
+/** Members' part of the mobile menu: name, their screens, and the logout. */
 export function MemberLinks({
   user,
   onSelect,

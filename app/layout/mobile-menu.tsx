@@ -11,7 +11,7 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 
 const MENU_ID = "menu";
 
-/** The whole header on a narrow screen; it closes when something is chosen (specification §2). */
+/** The whole header on a narrow screen; it closes after a choice (specification §2). */
 export function MobileMenu({ className }: { className: string }) {
   const { t } = useTranslation("common");
   return (

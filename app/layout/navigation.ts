@@ -26,7 +26,7 @@ export const LEGAL = [
   { path: "/cookies", key: "cookies" },
 ] as const;
 
-/** The account's screens (specification §2, Logged-in header), and what it has saved. */
+/** The account's screens (specification §2, Logged-in header), and its saved items. */
 export const ACCOUNT = [
   { path: "/perfil", key: "profile" },
   { path: "/completar-perfil", key: "editProfile" },
@@ -34,7 +34,7 @@ export const ACCOUNT = [
   { path: "/favoritos", key: "favourites" },
 ] as const;
 
-/** What works without an account. */
+/** Screens without an account. */
 export const GUEST = [
   { path: "/favoritos", key: "favourites" },
   { path: "/sin-cuenta", key: "withoutAccount" },

@@ -3,17 +3,18 @@ import { useLocation, useNavigationType } from "react-router";
 import { PlaceKeeper } from "./place-keeper.tsx";
 
 /**
- * On a new screen: to the top, the focus on the main heading (specification §2). A link to
- * a part of a screen then leads to that part. Back and forward restore the place instead.
+ * On a new screen: scrolls to the top and focuses the main heading (specification §2).
+ * A link to a part of a screen scrolls there. Back and forward restore the scroll
+ * position instead.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   const { pathname, search, hash, key } = useLocation();
   const isBackOrForward = useNavigationType() === "POP";
   useEffect(() => {
-    // The page is hydrated and answers to clicks: browser tests wait for this mark.
+    // Marks the page as hydrated: browser tests wait for it.
     document.documentElement.dataset.hydrated = "";
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same part may be asked for again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same part may be requested again
   useEffect(() => {
     if (isBackOrForward || !hash) return;
     document.getElementById(hash.slice(1))?.scrollIntoView();

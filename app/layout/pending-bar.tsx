@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router";
 
-/** Says that the next screen is on its way; only when it takes so long that one would tap again. */
+/** Shows that the next screen is loading, after a delay. */
 export function PendingBar() {
   const { t } = useTranslation("common");
   const { state } = useNavigation();

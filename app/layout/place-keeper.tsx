@@ -2,19 +2,19 @@ import { Component, type ReactNode } from "react";
 import type { PlaceMemory } from "./place-memory.ts";
 
 type Props = {
-  /** Names the entry of the history that is shown. */
+  /** Identifies the current history entry. */
   entry: string;
   pathname: string;
   isBackOrForward: boolean;
   children: ReactNode;
 };
 
-/** Saves where the reader was on a page before React changes it, and restores it on the way back. */
+/** Saves the scroll position of a page before React changes it, and restores it on Back. */
 export class PlaceKeeper extends Component<Props> {
   memory: PlaceMemory | null = null;
 
   override componentDidMount() {
-    // Nobody goes back before the page is hydrated; without the module a page begins at its top.
+    // Before hydration there is no Back; without the module a page starts at its top.
     import("./place-memory.ts").then(
       ({ createPlaceMemory }) => {
         this.memory = createPlaceMemory(() => this.props.entry);

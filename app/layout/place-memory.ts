@@ -1,31 +1,34 @@
-/** Where a reader was on a page: kept by the entry of the history, for this tab alone. */
+/** Scroll position of a page: stored by history entry, for this tab only. */
 export type PlaceMemory = {
   readonly save: (entry: string) => void;
-  /** Undefined where nothing is known of the entry. */
+  /** Undefined for an unknown entry. */
   readonly restore: (entry: string) => { hasFocus: boolean } | undefined;
 };
 
 type Place = {
   readonly y: number;
-  /** The first card in sight, and how far it was from the top of the window. */
+  /** The first visible card, and its distance from the top of the window. */
   readonly card: { readonly id: string; readonly top: number } | null;
-  /** Keys of the parts that the reader has opened. */
+  /** Keys of the opened sections. */
   readonly open: ReadonlyArray<string>;
-  /** The link that led away: its address, and which of those with the same one. */
+  /** The link that was followed: its address, and its index among equal ones. */
   readonly link: { readonly href: string; readonly nth: number } | null;
 };
 
 const STORAGE_KEY = "trampolin-places";
 const MAX_PLACES = 50;
 
-/** Longest wait for a list that is still on its way. */
+/** Longest wait for a list that is still loading. */
 const MAX_WAIT_MS = 3000;
 const CALM_FRAMES = 3;
 
-/** What lies above this height stands behind the header. */
+/** Content above this height is behind the header. */
 const HEADER_PX = 65;
 
-/** Takes the restoring of places over from the browser, which does it before React has drawn the page. */
+/**
+ * Takes scroll restoration over from the browser, which restores before React has
+ * rendered the page.
+ */
 export function createPlaceMemory(currentEntry: () => string): PlaceMemory {
   const places = new Map(readPlaces());
   let clicked: HTMLAnchorElement | null = null;
@@ -49,7 +52,7 @@ export function createPlaceMemory(currentEntry: () => string): PlaceMemory {
   addEventListener("pagehide", () => {
     memory.save(currentEntry());
     writePlaces([...places].slice(-MAX_PLACES));
-    // A page that comes anew from the server is the browser's.
+    // The browser restores a page that the server sends again.
     history.scrollRestoration = "auto";
   });
   addEventListener("pageshow", takeOver);
@@ -66,13 +69,13 @@ function takeOver() {
   history.scrollRestoration = "manual";
 }
 
-/** Whether this page was reloaded or come back to, rather than opened. */
+/** True when this page was reloaded or returned to, rather than opened. */
 function isSameVisit(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   return (navigation as PerformanceNavigationTiming)?.type !== "navigate";
 }
 
-/** After a reload the browser knows how far the page was scrolled, and not what was open. */
+/** After a reload the browser restores the scroll position, but no open sections. */
 function reopen(place: Place | undefined) {
   if (!place || place.open.length === 0) return;
   openParts(place.open);
@@ -94,7 +97,7 @@ function currentPlace(clicked: HTMLAnchorElement | null): Place {
   };
 }
 
-/** What opens and closes on the page, by the element it belongs to. */
+/** Folding sections of the page, by the element they belong to. */
 function parts(): Map<string, HTMLDetailsElement> {
   const found = new Map<string, HTMLDetailsElement>();
   for (const part of document.querySelectorAll("main details")) {
@@ -123,7 +126,10 @@ function focusLink(link: Place["link"]): boolean {
   return Boolean(target);
 }
 
-/** Cards have their height only near the window, and lists may still be on their way: goes on until nothing moves. */
+/**
+ * Cards have their height only near the window, and lists may still be loading: repeats
+ * until nothing moves.
+ */
 function scrollToPlace(place: Place) {
   const end = performance.now() + MAX_WAIT_MS;
   const stops = new AbortController();
@@ -165,6 +171,6 @@ function writePlaces(places: Array<[string, Place]>) {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(places));
   } catch {
-    // No room: the places of this page alone are lost.
+    // No space: only this page's positions are dropped.
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** Instead of the member's menu where that did not come: a way to the account, read anew. */
+/** Replaces the member's menu when it fails to load: a plain link to the account. */
 export function PlainAccount() {
   const { t } = useTranslation("common");
   return (

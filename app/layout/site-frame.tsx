@@ -13,14 +13,14 @@ import { Header } from "./header.tsx";
 import { PageTransition } from "./page-transition.tsx";
 import { PendingBar } from "./pending-bar.tsx";
 
-/** Loaded with the first toast: most readers never see one. On a dead line it is told plainly instead. */
+/** Loaded with the first toast: most users never see one. Offline a plain text replaces it. */
 const ToastArea = lazy(() =>
   import("#app/ui/toast-area.tsx").then((module) => ({
     default: module.ToastArea,
   })),
 );
 
-/** Only members load it. */
+/** Loaded only for members. */
 const DeviceQuestion = lazy(() =>
   import("./device-question.tsx").then((module) => ({
     default: module.DeviceQuestion,
@@ -52,7 +52,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** By itself, so that a toast renders nothing else again. */
+/** Separate, so that a toast re-renders nothing else. */
 function Toasts() {
   const { t } = useTranslation("common");
   const { dismiss } = useToasts();

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 
 /**
- * Both signs stand in the page and the theme shows one, so that the server need not know
- * it. `early-taps.ts` answers the click, before hydration as after.
+ * Renders both icons; the theme shows one, so that the server need not know it.
+ * `early-taps.ts` handles the click, before and after hydration.
  */
 export function ThemeToggle() {
   const { t } = useTranslation("common");

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-/** The screen that the reader is on, to return to after signing in. */
+/** The current screen, as the return path after signing in. */
 export function useHere(): string {
   const { pathname, search } = useLocation();
   return pathname + search;

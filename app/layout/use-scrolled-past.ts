@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** True while the page is scrolled further than so many pixels. */
+/** True while the page is scrolled further than `pixels`. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

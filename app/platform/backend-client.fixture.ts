@@ -1,10 +1,10 @@
 import { onTestFinished, vi } from "vitest";
 import { type BackendClient, createBackendClient } from "./backend-client.ts";
 
-/** What the network answers to a request. Throwing means that it is away. */
+/** Network answer to a request. Throwing means offline. */
 export type Answer = (request: Request) => Response | Promise<Response>;
 
-/** The real clients over a network that a test plays. */
+/** The real clients over a stubbed network. */
 export function clientOver(answer: Answer): BackendClient {
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) =>
     answer(new Request(input, init)),
@@ -17,12 +17,12 @@ export function clientOver(answer: Answer): BackendClient {
   return client;
 }
 
-/** A network that is not there, as `fetch` tells it. */
+/** A missing network, as `fetch` reports it. */
 export function offline(): never {
   throw new TypeError("fetch failed");
 }
 
-/** A read is tried again for seven seconds: they pass at once. */
+/** A read is retried for seven seconds: skips them. */
 export async function afterRetries<Outcome>(
   work: () => Promise<Outcome>,
 ): Promise<Outcome> {

@@ -9,10 +9,10 @@ export type BackendClient = {
 };
 
 /**
- * The official clients of the two interfaces that the browser needs: loaded after
- * the first paint they cost half of the whole `@supabase/supabase-js`.
- * `url` is the backend's origin. Requests carry the publishable key, or the user's
- * access token when signed in (specification §6).
+ * The official clients of the two APIs that the browser needs: loaded after the first
+ * paint they cost half of the whole `@supabase/supabase-js`. `url` is the backend's
+ * origin. Requests carry the publishable key, or the user's access token when signed in
+ * (specification §6).
  */
 export function createBackendClient(
   url: string,
@@ -25,7 +25,7 @@ export function createBackendClient(
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: ({ pathname, hash }) => isMailLink(pathname, hash),
-    // A link from a mail is often opened in another browser than the form was sent from.
+    // A mail link is often opened in another browser than the form.
     flowType: "implicit",
   });
   const data = new PostgrestClient<Database>(`${url}/rest/v1`, {

@@ -1,7 +1,7 @@
 import type { LinkStatus } from "#domain/links/link-check.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 
-/** The tables of `supabase/migrations/`, as the official client wants them. */
+/** The tables of `supabase/migrations/`, in the official client's form. */
 export type Database = {
   public: {
     Tables: {
@@ -62,7 +62,7 @@ type Table<Row, Insert> = {
 /** Specification §3, Profile. */
 export type Profile = StudentProfile & { id: string; updated_at: string };
 
-/** How far an application has come. */
+/** Status of an application. */
 export type ApplicationRow = {
   user_id: string;
   item_id: string;
@@ -72,9 +72,9 @@ export type ApplicationRow = {
   updated_at: string;
 };
 
-/** How the machine found a link of the catalogue last. */
+/** Last automatic check of a catalogue link. */
 export type LinkCheckRow = {
-  /** Address of the item's page. */
+  /** Path of the item's page. */
   item_path: string;
   url: string;
   checked_at: string;
@@ -82,7 +82,7 @@ export type LinkCheckRow = {
   final_url: string | null;
 };
 
-/** A call that another site publishes. */
+/** A call of another site. */
 export type ExternalOpportunityRow = {
   source: string;
   native_id: string;
@@ -95,7 +95,7 @@ export type ExternalOpportunityRow = {
   last_seen: string;
 };
 
-/** What a member sent in her own name, the oldest first. */
+/** A member's own messages, the oldest first. */
 export type SentMessages = {
   feedback: ReadonlyArray<Sent<FeedbackRow>>;
   advice_requests: ReadonlyArray<Sent<AdviceRow>>;

@@ -4,13 +4,13 @@ import { type Language, supportedLanguage } from "#locales/languages.ts";
 const YEAR_IN_MINUTES = 525_600;
 
 /**
- * The language that the visitor's own settings ask for, remembered in local storage and
- * cookie. Order and names are the detector's own, which the specification (§9) takes over.
- * It differs from the page's only where the server could not see the setting.
+ * The language of the visitor's settings, stored in local storage and cookie. Order and
+ * names are the detector's own, as in the specification (§9). It differs from the
+ * page's only when the server could not see the setting.
  */
 export function detectLanguage(pageLanguage: Language): Language {
   const detector = new LanguageDetector();
-  // With these services the detector answers with every candidate, not with the first.
+  // With these services the detector returns every candidate, not the first.
   const services = { languageUtils: { getBestMatchFromCodes: () => "" } };
   detector.init(services, {
     cookieMinutes: YEAR_IN_MINUTES,

@@ -43,7 +43,7 @@ test("all drafts are dropped at once, and nothing else", () => {
   expect(Object.entries(sessionStorage)).toEqual([["other", "stays"]]);
 });
 
-test("a draft that finds no room leaves no older one behind", () => {
+test("a draft without space removes the older one", () => {
   keepDraft("profile-1", "old");
   vi.spyOn(FakeStorage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
@@ -52,7 +52,7 @@ test("a draft that finds no room leaves no older one behind", () => {
   expect(readDraft("profile-1")).toBe(null);
 });
 
-test("forbidden storage and what is no JSON are no draft, and nothing throws", () => {
+test("forbidden storage and invalid JSON are no draft, and nothing throws", () => {
   sessionStorage.setItem("trampolin-draft-profile-1", "{");
   expect(readDraft("profile-1")).toBe(null);
   vi.unstubAllGlobals();

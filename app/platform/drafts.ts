@@ -1,7 +1,7 @@
-/** Session storage entries that hold what was typed and not saved: they end with the tab. */
+/** Session storage entries of unsaved input: they end with the tab. */
 const PREFIX = "trampolin-draft-";
 
-/** What was typed under this name in this tab; null where there is nothing or storage is forbidden. */
+/** Unsaved input under this name in this tab; null without one or without storage. */
 export function readDraft<Draft>(name: string): Draft | null {
   try {
     return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "null");
@@ -10,7 +10,7 @@ export function readDraft<Draft>(name: string): Draft | null {
   }
 }
 
-/** Where storage is full or forbidden, what was typed stands on the screen alone. */
+/** Without storage the input is on the screen only. */
 export function keepDraft(name: string, draft: unknown): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
@@ -27,7 +27,7 @@ export function dropDraft(name: string): void {
   }
 }
 
-/** Whether anything that was typed in this tab is still to be saved. */
+/** True when this tab has unsaved input. */
 export function hasDrafts(): boolean {
   try {
     return Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX));
@@ -36,7 +36,7 @@ export function hasDrafts(): boolean {
   }
 }
 
-/** Whoever signs out leaves nothing typed for the next person at this device. */
+/** Signing out leaves no input for the next person on this device. */
 export function dropAllDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage))

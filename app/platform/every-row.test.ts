@@ -8,7 +8,7 @@ test.each([
   [999, ["0+1000"]],
   [1_000, ["0+1000", "1000+1000"]],
   [2_300, ["0+1000", "1000+1000", "2000+1000"]],
-])("of %i rows none is left out or read twice", async (count, parts) => {
+])("of %i rows none is skipped or read twice", async (count, parts) => {
   const { rows, asked } = await readRows(count);
   expect(rows).toEqual(
     Array.from({ length: count }, (_, index) => ({ item_id: `${index}` })),
@@ -16,7 +16,7 @@ test.each([
   expect(asked).toEqual(parts);
 });
 
-test("a part that is refused refuses the whole", async () => {
+test("a rejected page rejects the whole", async () => {
   const client = clientOver(({ url }) =>
     url.includes("offset=0")
       ? Response.json(Array(ROWS_AT_ONCE).fill({ item_id: "a" }))
@@ -29,12 +29,12 @@ test("a part that is refused refuses the whole", async () => {
   ).toMatchObject({ data: null, error: { code: "42501" }, status: 403 });
 });
 
-test("the platform answers with as many rows at once as a part holds", () => {
+test("the platform returns as many rows as a page holds", () => {
   const config = readFileSync("supabase/config.toml", "utf8");
   expect(config).toContain(`max_rows = ${ROWS_AT_ONCE}\n`);
 });
 
-/** Reads everything from a table of so many rows, with the parts that were asked for. */
+/** Reads a table of `count` rows, and returns the requested pages. */
 async function readRows(count: number) {
   const asked: Array<string> = [];
   const client = clientOver(({ url }) => {

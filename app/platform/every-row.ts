@@ -1,6 +1,6 @@
 import type { PostgrestError } from "@supabase/postgrest-js";
 
-/** The interface answers with no more rows at once (`max_rows` of the backends). */
+/** Maximum rows of one response (`max_rows` of the backends). */
 export const ROWS_AT_ONCE = 1_000;
 
 type Answer<Row> =
@@ -15,7 +15,7 @@ type Answer<Row> =
       readonly status: number;
     };
 
-/** Asks for one part after another until one is not full. Their order must be the same each time. */
+/** Requests pages until one is not full. Their order must be stable. */
 export async function everyRow<Row>(
   ask: (from: number, to: number) => PromiseLike<Answer<Row>>,
 ): Promise<Answer<Row>> {

@@ -8,12 +8,12 @@ import type { Language } from "#locales/languages.ts";
 import { i18nOptions } from "./i18n.ts";
 import { loadWording } from "./load-wording.ts";
 
-/** One chunk for each screen and language; the browser asks only for what it shows. */
+/** One chunk for each screen and language; the browser loads only what it shows. */
 const screens = import.meta.glob<Record<string, ResourceKey>>(
   "/locales/*/screens/*.ts",
 );
 
-/** How long to wait for a line that comes and goes before what is missing is asked for again. */
+/** Pauses before missing wording is requested again, on an unstable connection. */
 const PAUSES_MS = [2_000, 8_000, 30_000];
 
 const screenWording: BackendModule = {
@@ -21,14 +21,14 @@ const screenWording: BackendModule = {
   init() {},
   async read(language, namespace) {
     const load = screens[`/locales/${language}/screens/${kebab(namespace)}.ts`];
-    // Whoever asked misses what is not there.
+    // The caller reports missing wording.
     return (await load?.())?.[namespace];
   },
 };
 
 /**
- * Starts i18next in the language of the page, with the wording of the given namespaces
- * loaded. Throws where it does not come at all: the page stays as the server drew it.
+ * Starts i18next in the page's language, with the given namespaces loaded. Throws on
+ * failure: the page stays as the server rendered it.
  */
 export async function startBrowserI18n(
   pageLanguage: Language,

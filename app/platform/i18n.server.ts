@@ -4,7 +4,7 @@ import { resources } from "#locales/index.ts";
 import type { Language } from "#locales/languages.ts";
 import { i18nOptions } from "./i18n.ts";
 
-/** An instance that holds every wording, ready at once. Make one for each language and keep it. */
+/** An instance with all wording, ready at once. Create one per language and reuse it. */
 export function createServerI18n(language: Language): i18n {
   const instance = createInstance().use(initReactI18next);
   instance.init({

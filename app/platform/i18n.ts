@@ -1,12 +1,13 @@
 import type { InitOptions } from "i18next";
 import { LANGUAGES, type Language } from "#locales/languages.ts";
 
-/** The settings both sides share, so that the first paint and the hydration agree. */
+/** Settings of both sides, so that server rendering and hydration agree. */
 export function i18nOptions(language: Language) {
   return {
     lng: language,
     supportedLngs: [...LANGUAGES],
-    // Missing wording never hides behind another language or its own key: the screen fails.
+    // Missing wording fails the screen instead of falling back to another language or
+    // its key.
     fallbackLng: false,
     parseMissingKeyHandler(key) {
       throw new Error(`No wording for ${key}`);

@@ -4,7 +4,10 @@ import type { Resources } from "#locales/index.ts";
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";
-    /** The wording of items is read by keys that are data: their thousands of keys need no checking here, and take long. */
+    /**
+     * The wording of items is read by dynamic keys: checking their thousands of keys
+     * here takes long.
+     */
     resources: Omit<Resources, `${string}Items`>;
   }
 }

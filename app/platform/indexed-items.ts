@@ -2,10 +2,13 @@ import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
 import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
 import { failure, type Result, success } from "./result.ts";
 
-/** Items by language: fetched once a visit. */
+/** Items by language: fetched once per visit. */
 const kept = new Map<string, Promise<ReadonlyArray<IndexedItem>>>();
 
-/** The whole catalogue for the personal parts, in the reader's language. A failed fetch can be tried again. */
+/**
+ * The whole catalogue for the personal parts, in the user's language. A failed fetch
+ * can be retried.
+ */
 export async function loadIndexedItems(
   language: string,
 ): Promise<Result<ReadonlyArray<IndexedItem>, "unreachable">> {

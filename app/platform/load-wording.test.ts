@@ -4,7 +4,7 @@ import { suggestions } from "#locales/es/screens/suggestions.ts";
 import { i18nOptions } from "./i18n.ts";
 import { loadWording } from "./load-wording.ts";
 
-test("wording that did not come is missed, and asked for anew", async () => {
+test("wording that failed to load is missing, and requested again", async () => {
   const { i18n, line } = await anI18n();
   line.isDead = true;
   await expect(loadWording(i18n, ["suggestions"])).rejects.toThrow(
@@ -18,7 +18,7 @@ test("wording that did not come is missed, and asked for anew", async () => {
   expect(line.asked).toBe(2);
 });
 
-test("wording that is there is not asked for again", async () => {
+test("loaded wording is not requested again", async () => {
   const { i18n, line } = await anI18n();
   await loadWording(i18n, ["suggestions"]);
   line.isDead = true;
@@ -26,7 +26,7 @@ test("wording that is there is not asked for again", async () => {
   expect(line.asked).toBe(1);
 });
 
-test("what has no wording fails and never shows its key", async () => {
+test("missing wording fails and never shows its key", async () => {
   const { i18n, line } = await anI18n();
   line.isDead = true;
   await i18n.loadNamespaces("suggestions");
@@ -35,7 +35,7 @@ test("what has no wording fails and never shows its key", async () => {
   );
 });
 
-/** An instance that asks for its wording over a line. */
+/** An instance that loads its wording over a stubbed network. */
 async function anI18n() {
   const line = { isDead: false, asked: 0 };
   const i18n = createInstance().use({

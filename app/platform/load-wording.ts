@@ -1,8 +1,8 @@
 import type { FlatNamespace, i18n } from "i18next";
 
 /**
- * Loads the wording of some parts before they are drawn. Throws where it does not come:
- * i18next itself takes what failed for loaded, and never asks for it again.
+ * Loads wording before rendering. Throws on failure: i18next itself takes failed
+ * namespaces for loaded and never retries.
  */
 export async function loadWording(
   i18n: i18n,

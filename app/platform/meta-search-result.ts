@@ -1,6 +1,9 @@
 import type { MetaSearchResult } from "#domain/search/meta-search-result.ts";
 
-/** Searches the import alone, in one language of the interface. Never rejects and answers within 1.5 s. */
+/**
+ * Searches the import only, in one language of the interface. Never rejects and answers
+ * within 1.5 s.
+ */
 export type SearchImport = (
   query: string,
   locale: "es" | "en",

@@ -1,6 +1,6 @@
 export type NoticeTone = "success" | "info" | "destructive";
 
-/** A message for the toast area, as keys of one namespace; `text` may be missing where the server speaks. */
+/** A notification, as keys of one namespace; without `text` the server's message is shown. */
 export type Notice<Key extends string> = {
   readonly tone: NoticeTone;
   readonly title: Key;

@@ -19,7 +19,7 @@ test("a page has its title, description and preview", () => {
   expect(meta).not.toContainEqual({ name: "robots", content: "noindex" });
 });
 
-test("a title that names the site already is left as it is", () => {
+test("a title that names the site already stays unchanged", () => {
   const words = { ...WORDS, title: "Trampolín: becas" };
   expect(pageMeta(matches(), "/", words)).toContainEqual({
     title: "Trampolín: becas",
@@ -38,7 +38,7 @@ test("its address and translations name the site, the path and the language", ()
   ]);
 });
 
-test("a page is shared with the picture drawn for its address and language", () => {
+test("a page is shared with the image of its address and language", () => {
   const words = { ...WORDS, image: "/becas/chevening" };
   const images = (language: Site["language"], of: typeof WORDS) =>
     pageMeta(matches({ language }), "/becas/chevening", of).flatMap((tag) =>
@@ -55,7 +55,7 @@ test("a page is shared with the picture drawn for its address and language", () 
   ]);
 });
 
-test("a shared picture is told by its size and kind", () => {
+test("a share image has its size and type", () => {
   expect(pageMeta(matches(), "/becas", WORDS)).toEqual(
     expect.arrayContaining([
       { property: "og:image:type", content: "image/png" },
@@ -66,7 +66,7 @@ test("a shared picture is told by its size and kind", () => {
   );
 });
 
-test("a page that must not be found says so", () => {
+test("a page that must not be indexed says so", () => {
   expect(pageMeta(matches(), "/login", WORDS, false)).toContainEqual({
     name: "robots",
     content: "noindex",

@@ -15,13 +15,13 @@ type Matches = ReadonlyArray<
 type PageWords = {
   readonly title: string;
   readonly description: string;
-  /** Address of the page whose drawn image is shown when it is shared; else the site's own. */
+  /** Path of the page with the share image; else the site's own. */
   readonly image?: string;
 };
 
 /**
- * Title, description, canonical address and translations of a public screen.
- * `words` is missing where the loader failed. `isIndexed` false keeps search engines out.
+ * Title, description, canonical address and translations of a public screen. `words` is
+ * missing when the loader failed. `isIndexed` false excludes search engines.
  */
 export function pageMeta(
   matches: Matches,
@@ -40,7 +40,7 @@ export function pageMeta(
       rel: "canonical",
       href: addressIn(site.language, site, path),
     },
-    // Read by those who load the page, so browsers need not write it for the next screen.
+    // Read only with the initial page, so navigations skip it.
     ...(import.meta.env.SSR ? shareMeta(site, path, words) : []),
     ...(import.meta.env.SSR && !isIndexed
       ? [{ name: "robots", content: "noindex" }]
@@ -52,7 +52,7 @@ function addressIn(language: string, { publicUrl }: Site, path: string) {
   return `${publicUrl}${path}?${LANGUAGE_PARAMETER}=${language}`;
 }
 
-/** Spanish as it is read in Latin America: Open Graph has a territory for it. */
+/** Latin American Spanish: Open Graph has a locale for it. */
 const OG_LOCALES = { es: "es_LA", en: "en_US" } satisfies Record<
   Language,
   string
@@ -89,12 +89,12 @@ function shareMeta(site: Site, path: string, words: PageWords) {
   ];
 }
 
-/** Among other tabs and search results a title needs the site's name, once. */
+/** Adds the site's name to a title, once. */
 function withSite(title: string): string {
   return title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;
 }
 
-/** Drawn at build, one for each page and language, 1200 by 630. */
+/** Rendered at build, one for each page and language, 1200 by 630. */
 function shareImage({ publicUrl, language }: Site, image: string) {
   return [
     {

@@ -1,6 +1,6 @@
 interface Window {
-  /** Set by React Router's own start script: the route modules of the page that the server drew. */
+  /** Set by React Router's own start script: the route modules of the server-rendered page. */
   __reactRouterRouteModules: Record<string, { handle?: unknown } | undefined>;
-  /** Set when React Router has taken over the page. */
+  /** Set once React Router has hydrated the page. */
   __reactRouterDataRouter?: import("react-router").DataRouter;
 }

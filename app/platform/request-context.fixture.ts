@@ -1,7 +1,7 @@
 import { createServerI18n } from "./i18n.server.ts";
 import type { PageContext } from "./request-context.ts";
 
-/** The day on which the tests' pages are read. */
+/** Civil day of the tests' pages. */
 export const TODAY = "2026-11-21";
 
 const WORDING = { es: createServerI18n("es"), en: createServerI18n("en") };

@@ -4,13 +4,13 @@ import type { LinkCheck } from "#domain/links/link-check.ts";
 import type { Language } from "#locales/languages.ts";
 import type { SearchImport } from "./meta-search-result.ts";
 
-/** The part of the backend that a browser may know. `url` is null when it is our own address. */
+/** The public part of the backend. `url` is null when it is our own origin. */
 export type PublicBackend = {
   readonly url: string | null;
   readonly publishableKey: string;
 };
 
-/** Who stands behind the portal, as its operator says. */
+/** The team, from the operator's settings. */
 export type Team = {
   readonly name: string;
   readonly role: string | null;
@@ -23,15 +23,15 @@ export type Team = {
 export type PageContext = {
   readonly language: Language;
   readonly i18n: i18n;
-  /** Marks the renderer's own inline scripts: random, and never in what is sent. */
+  /** Marks the renderer's own inline scripts: random, and never sent. */
   readonly scriptNonce: string;
-  /** The civil day of the reader's region: "2026-11-21". */
+  /** Civil day in the users' region: "2026-11-21". */
   readonly today: string;
   /** Address of the site without a trailing slash, for canonical links. */
   readonly publicUrl: string;
   readonly backend: PublicBackend;
   readonly contactEmail: string | null;
-  /** Null where the operator named nobody. */
+  /** Null without team settings. */
   readonly team: Team | null;
   /** The last check of a link of the item at this path; null before the first one. */
   readonly linkCheck: (path: string, url: string) => LinkCheck | null;

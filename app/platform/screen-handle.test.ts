@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listNamespaces } from "./screen-handle.ts";
 
-test("the wording of every screen begins with what all share, and names nothing twice", () => {
+test("every screen's wording starts with the common one, without duplicates", () => {
   expect(
     listNamespaces([
       undefined,

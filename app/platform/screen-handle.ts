@@ -1,16 +1,16 @@
 import type { FlatNamespace } from "i18next";
 
-/** What a route module exports as `handle`: facts about the screen for the server and for the start in the browser. */
+/** A route module's `handle`: facts about the screen for the server and for the browser's start. */
 export type ScreenHandle = {
-  /** Wording that the screen needs before it can be drawn, besides `common`. */
+  /** Wording that the screen needs for rendering, besides `common`. */
   readonly namespaces?: ReadonlyArray<FlatNamespace>;
-  /** Address parameters that change what the screen shows. Others never reach the page cache. */
+  /** Address parameters that change the screen. Others never reach the page cache. */
   readonly query?: ReadonlyArray<string>;
-  /** The screen has one content for everybody and belongs in the sitemap. */
+  /** True for public content, which belongs in the sitemap. */
   readonly indexed?: boolean;
 };
 
-/** `common` and all namespaces that the given handles name. */
+/** `common` and all namespaces of the given handles. */
 export function listNamespaces(
   handles: ReadonlyArray<unknown>,
 ): ReadonlyArray<FlatNamespace> {

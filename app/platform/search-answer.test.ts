@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readAnswer, readResults } from "./search-answer.ts";
 
-test("results and reports are read, the catalogue's own are left out", () => {
+test("results and reports are parsed, without the catalogue's own", () => {
   const answer = readAnswer({
     results: [
       aRow({ source: "catalogo", link: "https://site.example/becas/a" }),
@@ -38,11 +38,11 @@ test.each([
   ["nothing"],
   [null],
   [`https://evil.example/${"x".repeat(1_000)}`],
-])("a result that leads to %j is dropped, the others stay", (link) => {
+])("a result with the link %j is dropped, the others stay", (link) => {
   expect(readResults([aRow({ link }), aRow()])).toEqual([aRow()]);
 });
 
-test("markup stays text, and a page comes once under its canonical URL", () => {
+test("markup stays text, and a page occurs once under its canonical URL", () => {
   const title = "<script>alert(1)</script>";
   const [first, ...others] = readResults([
     aRow({ title, link: "https://Desk.example/beca?utm_source=x&id=2#top" }),
@@ -56,7 +56,7 @@ test("markup stays text, and a page comes once under its canonical URL", () => {
 });
 
 test.each([[null], ["<html>"], [{}], [{ results: "x", sources: [] }]])(
-  "%j is no answer",
+  "%j is not an answer",
   (body) => {
     expect(readAnswer(body)).toBeNull();
   },

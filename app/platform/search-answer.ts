@@ -1,7 +1,7 @@
 import type { MetaSearchResult } from "#domain/search/meta-search-result.ts";
 import { canonicalUrl, urlKey } from "#domain/urls/canonical-url.ts";
 
-/** A page of another site. Its link is canonical, as its favourite is saved. */
+/** A page of another site. Its link is canonical, like its favourite. */
 export type ExternalResult = Omit<
   MetaSearchResult,
   "host" | "closes" | "publishedAt"
@@ -24,7 +24,7 @@ export type SourceReport = {
   readonly status: (typeof STATUSES)[number];
   readonly ms: number;
   readonly count: number;
-  /** Age of the copy that stands in for an answer. */
+  /** Age of a stale copy. */
   readonly ageHours: number | null;
   /** Search page of the source itself. */
   readonly searchLink: string | null;
@@ -32,16 +32,16 @@ export type SourceReport = {
 
 export type SearchAnswer = {
   readonly results: ReadonlyArray<ExternalResult>;
-  /** Null where the function reports no sources, as in the specification (§3). */
+  /** Null when the function reports no sources, as in the specification (§3). */
   readonly sources: ReadonlyArray<SourceReport> | null;
 };
 
-/** Source of our own catalogue, which every screen shows by itself. */
+/** Source of our own catalogue, which every screen shows itself. */
 const OWN_SOURCE = "catalogo";
 /** Longest id that the database accepts for a favourite. */
 const MAX_LINK = 1_000;
 
-/** Reads the function's answer without the catalogue's own results; null unless it holds results. */
+/** Parses the function's answer without the catalogue's own results; null without results. */
 export function readAnswer(body: unknown): SearchAnswer | null {
   const { results, sources } = fieldsIn(body);
   if (!Array.isArray(results)) return null;
@@ -53,7 +53,7 @@ export function readAnswer(body: unknown): SearchAnswer | null {
   };
 }
 
-/** Results that can be opened and saved, each page once; drops other rows. */
+/** Results that can be opened and saved, without duplicates; drops other rows. */
 export function readResults(
   rows: ReadonlyArray<unknown>,
 ): ReadonlyArray<ExternalResult> {

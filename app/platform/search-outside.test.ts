@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the function is asked with the query, the language and the public key", async () => {
+test("the function receives the query, the language and the public key", async () => {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) =>
     Response.json({ results: [], error: null, sources: [] }),
   );
@@ -54,7 +54,7 @@ test.each([
   expect(await search()).toEqual({ ok: false, reason, message });
 });
 
-test("a request that is offline, aborted or out of time has failed", async () => {
+test("a request that is offline, aborted or timed out has failed", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
   expect(await search()).toMatchObject({ reason: "failed" });
 

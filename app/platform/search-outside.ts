@@ -4,7 +4,7 @@ import { failure, type Result, success } from "./result.ts";
 import { readAnswer, type SearchAnswer } from "./search-answer.ts";
 import { within } from "./within.ts";
 
-/** The function answers within two seconds; the rest is for a slow line. */
+/** The function answers within two seconds; the rest is for a slow connection. */
 const TIMEOUT_MS = 4_000;
 
 export type SearchFailure = "tooMany" | "failed";
@@ -12,13 +12,13 @@ export type SearchFailure = "tooMany" | "failed";
 export type Question = {
   readonly query: string;
   readonly locale: Language;
-  /** Asks this source alone, even if it failed just now. */
+  /** Queries only this source, even if it has just failed. */
   readonly source?: string;
 };
 
 /**
- * Asks the function `meta-searcher` with the public key (specification §7). A failure
- * carries the function's own message where it has one.
+ * Queries the function `meta-searcher` with the public key (specification §7). A
+ * failure has the function's own message if any.
  */
 export async function searchOutside(
   { url, publishableKey }: PublicBackend,
@@ -52,7 +52,7 @@ export async function searchOutside(
       signal,
     );
   } catch {
-    // Offline, aborted, out of time, or a body that is no JSON.
+    // Offline, aborted, timed out, or a body that is not JSON.
     return failure("failed");
   }
 }

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import type { Language } from "#locales/languages.ts";
 import type { PublicBackend } from "./request-context.ts";
 
-/** What the root loader tells every screen. */
+/** Root loader data for every screen. */
 export type Site = {
   readonly language: Language;
   readonly publicUrl: string;
@@ -12,7 +12,7 @@ export type Site = {
   readonly today: string;
 };
 
-/** Null only where even the root could not be loaded. */
+/** Null only when the root failed to load. */
 export function useSite(): Site | null {
   return (useRouteLoaderData("root") as Site | undefined) ?? null;
 }

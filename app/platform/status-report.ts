@@ -1,17 +1,20 @@
-/** The answer of `/status.json`: the health of the parts that only the server sees. */
+/** Response of `/status.json`: the health of the parts that only the server sees. */
 export type StatusReport = {
   /** ISO timestamp. */
   readonly checkedAt: string;
   readonly backend: Health;
   readonly functions: Health;
-  /** Null without a search in the last hour; "unknown" where another server searches. */
+  /** Null without a search in the last hour; "unknown" when another server searches. */
   readonly metaSearch: MetaSearchHour | null | "unknown";
   readonly scraper: ScraperReport;
 };
 
 export type Health = "operational" | "error";
 
-/** Searches of the last hour, their requests to outside sources, and how many of these were answered. A stale copy is no answer. */
+/**
+ * Searches of the last hour, their requests to outside sources, and the number
+ * answered. A stale copy does not count.
+ */
 export type MetaSearchHour = {
   readonly searches: number;
   readonly asked: number;
@@ -23,7 +26,7 @@ export type ScraperReport = {
   readonly everyHours: number;
   /** ISO timestamp of the server's start, from which its schedule counts. */
   readonly upSince: string;
-  /** "unknown" where this server cannot read them. */
+  /** "unknown" when this server cannot read them. */
   readonly runs: ScraperRuns | "unknown";
 };
 
@@ -41,11 +44,11 @@ export type ScraperRun = {
   readonly linksCheckedAt: string | null;
   /** Links with a certain status. */
   readonly checked: number;
-  /** Links that refused or did not answer. */
+  /** Links that were refused or timed out. */
   readonly notCheckable: number;
-  /** Checked links that lead nowhere any more. */
+  /** Checked links that are gone. */
   readonly gone: number;
-  /** Other sites whose lists were requested, and how many of these failed. */
+  /** Requested lists of other sites, and how many failed. */
   readonly sources: number;
   readonly failedSources: number;
   /** New entries in the lists of other sites. */

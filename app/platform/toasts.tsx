@@ -7,23 +7,23 @@ import {
 } from "react";
 import type { NoticeTone } from "./notice.ts";
 
-/** A message as the reader sees it: already in words. */
+/** A notification with its text. */
 export type Toast = {
   readonly id: number;
   readonly tone: NoticeTone;
   readonly title: string;
   readonly description: string;
-  /** What can be done about it. */
+  /** Its actions. */
   readonly actions?: ReadonlyArray<{
     readonly label: string;
     readonly onSelect: () => void;
   }>;
-  /** Until the reader answers or closes it, for a question. */
+  /** True for a question, until the user answers or closes it. */
   readonly staysOpen?: boolean;
 };
 
 type Toasts = {
-  /** One at a time: a new one replaces the one on show (specification §4). */
+  /** One at a time: a new one replaces the shown one (specification §4). */
   readonly notify: (toast: Omit<Toast, "id">) => void;
   readonly dismiss: () => void;
 };
@@ -35,7 +35,7 @@ type ToastStore = Toasts & {
 
 const ToastsContext = createContext<ToastStore | null>(null);
 
-/** Its value never changes: one that did would hydrate every waiting part before a toast shows. */
+/** A constant value: a changing one would hydrate every waiting part before a toast shows. */
 export function ToastsProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createToastStore);
   return <ToastsContext value={store}>{children}</ToastsContext>;
@@ -45,7 +45,7 @@ export function useToasts(): Toasts {
   return useToastStore();
 }
 
-/** The toast on show. */
+/** The shown toast. */
 export function useCurrentToast(): Toast | null {
   const { subscribe, current } = useToastStore();
   return useSyncExternalStore(subscribe, current, () => null);
@@ -59,7 +59,7 @@ function useToastStore(): ToastStore {
 
 function createToastStore(): ToastStore {
   let toast: Toast | null = null;
-  // Never used twice: the answer to a toast's own action must not pass for that toast.
+  // Never reused: an action's result must not pass for its toast.
   let latest = 0;
   const listeners = new Set<() => void>();
   const show = (next: Toast | null) => {

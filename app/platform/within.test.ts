@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { within } from "./within.ts";
 
-test("work that ends in time gives what it found, and nothing is stopped later", async () => {
+test("work within the timeout returns its result, and is not aborted later", async () => {
   useFakeTime();
   let signal: AbortSignal | null = null;
   const found = await within(1_000, async (own) => {
@@ -13,7 +13,7 @@ test("work that ends in time gives what it found, and nothing is stopped later",
   expect(signal).toHaveProperty("aborted", false);
 });
 
-test("work that takes too long is told to stop", async () => {
+test("work past the timeout is aborted", async () => {
   useFakeTime();
   const outcome = within(1_000, untilStopped);
   vi.advanceTimersByTime(999);
@@ -25,7 +25,7 @@ test("work that takes too long is told to stop", async () => {
   expect(await outcome).toBe("stopped");
 });
 
-test("work can be stopped from outside, even before it began", async () => {
+test("work can be aborted from outside, even before it started", async () => {
   const outer = new AbortController();
   const outcome = within(60_000, untilStopped, outer.signal);
   outer.abort();

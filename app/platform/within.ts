@@ -1,4 +1,4 @@
-/** Work that is told to stop after so many milliseconds, or when `outer` says so. */
+/** Runs work that aborts after the timeout, or with `outer`. */
 export async function within<Value>(
   timeoutMs: number,
   work: (signal: AbortSignal) => Promise<Value>,

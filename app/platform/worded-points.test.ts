@@ -6,7 +6,7 @@ import { claimPoints, wordedPoints } from "./worded-points.ts";
 const WORDING = resources.es.competitionBenefitItems;
 const [first = "", second = ""] = Object.keys(WORDING);
 
-test("each point of a namespace has its title and text, in the wording's order", () => {
+test("each point of a namespace has its title and text, in order", () => {
   const points = wordedPoints(aPageContext(), "mentorshipSteps");
   expect(points.map(({ id }) => id)).toEqual(
     Object.keys(resources.es.mentorshipSteps),
@@ -17,14 +17,14 @@ test("each point of a namespace has its title and text, in the wording's order",
   });
 });
 
-test("points speak the reader's language", () => {
+test("points are in the user's language", () => {
   const english = aPageContext({ language: "en" });
   expect(wordedPoints(english, "mentorshipSteps")[0]).toMatchObject(
     resources.en.mentorshipSteps.knowYourself,
   );
 });
 
-test("a claim names the page where it can be checked, in the claims' own order", () => {
+test("a claim links to the page that proves it, in the claims' own order", () => {
   const points = claimPoints(aPageContext(), "competitionBenefitItems", [
     { id: second, source: "https://www.study.example/a" },
     { id: first, source: "https://doi.org/10.1/b" },
@@ -45,7 +45,7 @@ test("a claim names the page where it can be checked, in the claims' own order",
   ]);
 });
 
-test("a claim without words is not shown", () => {
+test("a claim without wording is not shown", () => {
   expect(
     claimPoints(aPageContext(), "competitionBenefitItems", [
       { id: "nobody-said-it", source: "https://study.example" },

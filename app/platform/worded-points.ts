@@ -6,7 +6,7 @@ type Wording = Readonly<
   Record<string, { readonly title: string; readonly text: string }>
 >;
 
-/** The points of a namespace that holds nothing but a title and a text for each. Server only. */
+/** Points of a namespace that holds only a title and a text for each. Server only. */
 export function wordedPoints(
   { i18n, language }: PageContext,
   namespace: keyof Resources,
@@ -15,7 +15,7 @@ export function wordedPoints(
   return Object.entries(wording).map(([id, words]) => ({ id, ...words }));
 }
 
-/** The same for statements that name the page where they can be checked, in their own order. */
+/** Claims with the page that proves them, in their own order. */
 export function claimPoints(
   context: PageContext,
   namespace: keyof Resources,

@@ -3,7 +3,7 @@ import { isCatalogueScreen } from "#catalogue/item-types.ts";
 import { countryCards } from "#catalogue/views/catalogue-screen.ts";
 import type { Route } from "./+types/country-items.ts";
 
-/** The cards of a screen's lists by country, in one language on one day. Throws on an address that is no screen's. */
+/** Cards of a screen's lists by country, in one language on one day. Throws on an unknown path. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const screen = new URL(request.url).pathname.replace(
     /\/por-pais\.json(\.data)?$/,

@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return profileScreen(context.get(pageContext), "device");
 }
 
-/** A step of the form changes nothing that the server knows. */
+/** A step of the form changes no server data. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

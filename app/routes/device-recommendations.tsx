@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { title: t("device.title"), description: t("device.description") };
 }
 
-/** In the browser nothing is asked of the server: one request less to wait for. */
+/** The browser needs no server data: one request less. */
 export async function clientLoader() {
   const t = await prepareRecommendations(handle.namespaces);
   return { title: t("device.title"), description: t("device.description") };
@@ -36,7 +36,7 @@ export async function clientLoader() {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, "/sin-cuenta/recomendaciones", loaderData, false);
 
-/** For a student without an account: nothing of her profile leaves the device. */
+/** For a student without an account: their profile does not leave the device. */
 export default function DeviceRecommendationsRoute() {
   const { t } = useTranslation("recommendations");
   return (

@@ -50,7 +50,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { ...homeScreen(page), ...highlights(page) };
 }
 
-/** The tabs change nothing that is asked of the server. */
+/** The tabs change no server data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -111,7 +111,7 @@ export default function HomeRoute({
   );
 }
 
-/** Loaded only by readers who have saved something. */
+/** Loaded only for users with saved items. */
 function OwnDates() {
   const { distinct } = useFavourites();
   return (

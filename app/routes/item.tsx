@@ -24,7 +24,7 @@ export const handle: ScreenHandle = {
   indexed: true,
 };
 
-/** Throws a 404 where the catalogue has no such item. */
+/** Throws a 404 for an unknown item. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\.data$/, "");
   const page = itemScreen(path, context.get(pageContext));
@@ -80,7 +80,7 @@ function isAward(type: string): boolean {
   return type === "scholarship" || type === "cultural_exchange";
 }
 
-/** There is no such item, unless something else went wrong on the way to it. */
+/** Shows the 404 of an unknown item, or another error. */
 export function ErrorBoundary() {
   const { t } = useTranslation("common");
   const error = useRouteError();

@@ -30,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { title: t("title"), description: t("description") };
 }
 
-/** In the browser nothing is asked of the server: one request less to wait for. */
+/** The browser needs no server data: one request less. */
 export async function clientLoader() {
   const t = await prepareRecommendations(handle.namespaces);
   return { title: t("title"), description: t("description") };

@@ -3,7 +3,7 @@ import { pathsOn } from "#catalogue/views/catalogue-screen.ts";
 import { buildDocuments } from "#catalogue/views/documents.ts";
 import type { Route } from "./+types/search-index.ts";
 
-/** What the search over one screen reads. Throws on an address that is no screen's. */
+/** Search documents of one screen. Throws on an unknown path. */
 export function loader({ request }: Route.LoaderArgs) {
   const screen = new URL(request.url).pathname.replace(
     /\/indice\.json(\.data)?$/,

@@ -26,7 +26,7 @@ export const handle: ScreenHandle = {
   indexed: true,
 };
 
-/** Seconds for which a cached page may tell the age of our copy. */
+/** Seconds for which a cached page may show the age of our copy. */
 const MAX_AGE_SECONDS = 600;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
 }
 
-/** Tells the page cache how long the page is true. */
+/** Sets the lifetime of the page in the page cache. */
 export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }
@@ -102,7 +102,7 @@ function Search({ view }: Pick<Route.ComponentProps["loaderData"], "view">) {
   );
 }
 
-/** Leads past our own results, which may fill many screens; invisible without results of others. */
+/** Skip link past our own results, which may fill many screens; hidden without external results. */
 function WayToOthers() {
   const { t } = useTranslation("search");
   return (
@@ -129,7 +129,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** One line, so that the first result stands high; before a search it also says what is searched. */
+/** One line, so that the first result is high up; before a search it also describes the search. */
 function Head({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTranslation("search");
   return (

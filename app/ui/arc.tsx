@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** The mark: a rising curve with a dot at its peak over a line of ground. */
+/** The logo: a rising curve with a dot at its peak over a line of ground. */
 export function Arc(props: ComponentProps<"svg">) {
   return (
     <svg

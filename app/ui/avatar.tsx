@@ -7,7 +7,7 @@ const SIZES = {
   lg: "size-24 text-3xl",
 };
 
-/** The picture when it has loaded, otherwise the initials (specification, Avatar initials). */
+/** The picture once loaded, otherwise the initials (specification, Avatar initials). */
 export function Avatar({
   src,
   initials,
@@ -17,7 +17,7 @@ export function Avatar({
 }: {
   src?: string | null | undefined;
   initials: string;
-  /** Whose picture it is; without it the avatar is an ornament. */
+  /** Name of the person; without it the avatar is decorative. */
   label?: string;
   size?: keyof typeof SIZES;
   className?: string;

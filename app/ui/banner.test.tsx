@@ -4,17 +4,17 @@ import { Banner } from "./banner.tsx";
 
 const SEEDS = Array.from({ length: 40 }, (_, index) => `universidad-${index}`);
 
-test("the same seed always draws the same banner", () => {
+test("the same seed renders the same banner", () => {
   for (const seed of SEEDS) expect(drawn(seed)).toBe(drawn(seed));
 });
 
-test("other seeds draw other banners, however much they are alike", () => {
+test("other seeds render other banners, even similar ones", () => {
   expect(new Set(SEEDS.map(drawn)).size).toBe(SEEDS.length);
   expect(drawn("unam")).not.toBe(drawn("unan"));
   expect(drawn("ab")).not.toBe(drawn("ba"));
 });
 
-test("all five grounds come up", () => {
+test("all five backgrounds occur", () => {
   const grounds = SEEDS.map((seed) => listColours(seed)[0]);
   expect(new Set(grounds)).toEqual(
     new Set([
@@ -27,7 +27,7 @@ test("all five grounds come up", () => {
   );
 });
 
-test("eight shapes stand side by side, each turned by whole quarters and told apart from the ground", () => {
+test("eight shapes in a row are turned by quarters and differ from the background", () => {
   for (const seed of [...SEEDS, "", "ñandú 🐦"]) {
     const [ground, ...shapes] = listColours(seed);
     expect(shapes).toHaveLength(8);
@@ -42,7 +42,7 @@ test("eight shapes stand side by side, each turned by whole quarters and told ap
   }
 });
 
-test("a banner is only a drawing: it is hidden from readers of the screen", () => {
+test("a banner is decorative: it is hidden from screen readers", () => {
   const svg = drawn("unam");
   expect(svg).toContain('aria-hidden="true"');
   expect(svg).toContain('class="h-16"');

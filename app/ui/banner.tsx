@@ -7,7 +7,7 @@ const PALETTES = [
   ["fill-barro", "fill-cielo", "fill-maiz"],
 ] as const;
 
-/** Cut-paper shapes on a field of 24 by 24, drawn at several places. */
+/** Cut-paper shapes on a field of 24 by 24, used at several places. */
 const SHAPES = [
   "M0 24V18H6V12H12V6H18V0H24V24Z",
   "M12 0A12 12 0 1 1 12 24A12 12 0 1 1 12 0Z",
@@ -19,7 +19,7 @@ const SHAPES = [
 
 const TILES = 8;
 
-/** A strip of cut paper; the same seed always draws the same one. */
+/** A strip of cut paper, determined by its seed. */
 export function Banner({
   seed,
   className,
@@ -56,7 +56,7 @@ export function Banner({
   );
 }
 
-/** Small numbers out of a text, one after another: a linear congruential generator. */
+/** Pseudo-random small numbers from a text: a linear congruential generator. */
 function sequence(text: string): (below: number) => number {
   let state = 0x811c9dc5;
   for (const letter of text)

@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 
 export type Crumb = { to: To; text: ReactNode };
 
-/** The way back; colours come from where it stands, so it also works on cobalto. */
+/** Breadcrumb trail; it inherits colours, so it also works on cobalto. */
 export function Breadcrumb({
   label,
   items,

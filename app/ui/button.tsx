@@ -7,7 +7,7 @@ import { Spinner } from "./spinner.tsx";
 
 type Busy = {
   busy?: boolean;
-  /** What is shown, and said, while the work goes on; its room is kept from the start. */
+  /** Visible and accessible text while busy; its space is reserved. */
   busyLabel?: string;
 };
 
@@ -32,7 +32,7 @@ export function Button({
       {...rest}
     >
       <span className="grid">
-        {/* Without a label of its own the work keeps the button's name. */}
+        {/* Without a busy label the button keeps its name. */}
         <span
           className={classNames(
             LAYER,
@@ -52,7 +52,7 @@ export function Button({
   );
 }
 
-/** Both texts lie in the same cell, so that the button is as wide as the wider one. */
+/** Both texts share one cell, so that the button has the wider one's width. */
 const LAYER = "button-layer";
 
 export function ButtonLink({

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A strong block with one next step. */
+/** A prominent block with one next step. */
 export function CallToAction({
   id,
   heading,

@@ -3,12 +3,12 @@ import { classNames } from "./class-names.ts";
 
 export type CardProps = ComponentProps<"div"> & {
   as?: "div" | "article" | "section" | "li";
-  /** The hairline turns to ink under the pointer and around the focus. */
+  /** The hairline darkens on hover and focus. */
   interactive?: boolean;
   padding?: "md" | "none";
 };
 
-/** A sheet of paper with one cut corner; what stands in it is never clipped. */
+/** A sheet of paper with one cut corner; its content is never clipped. */
 export function Card({
   as = "div",
   interactive = false,
@@ -16,7 +16,7 @@ export function Card({
   className,
   ...rest
 }: CardProps) {
-  // All four elements take the attributes of a div; TypeScript wants one of them.
+  // All four elements take the attributes of a div; TypeScript needs one of them.
   const Element = as as "div";
   return (
     <Element

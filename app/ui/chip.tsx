@@ -5,11 +5,11 @@ import { classNames } from "./class-names.ts";
 
 type ChipState = {
   active?: boolean;
-  /** Said after the text of an active chip, such as 'quitar filtro'. */
+  /** Accessible suffix of an active chip, such as 'quitar filtro'. */
   removeHint?: string;
 };
 
-/** A filter that a press turns on and off. */
+/** A filter toggle. */
 export function Chip({
   active = false,
   removeHint,
@@ -31,7 +31,7 @@ export function Chip({
   );
 }
 
-/** The same for a filter that lives in the address. */
+/** The same for a filter in the address. */
 export function ChipLink({
   active = false,
   removeHint,

@@ -1,4 +1,4 @@
-/** Joins the class lists that are there; a later one does not undo an earlier one. */
+/** Joins the given class lists; a later one does not override an earlier one. */
 export function classNames(
   ...parts: ReadonlyArray<string | false | null | undefined>
 ): string {

@@ -2,7 +2,10 @@ import { fold } from "#domain/text/fold.ts";
 
 export type ComboboxOption = { value: string; label: string };
 
-/** The options whose label holds what was typed, whatever the case and the accents: beginnings of the label first, then of its words. */
+/**
+ * Options whose label holds the input, ignoring case and accents: label prefixes first,
+ * then word prefixes.
+ */
 export function matchingOptions(
   options: ReadonlyArray<ComboboxOption>,
   typed: string,

@@ -18,11 +18,11 @@ export type ComboboxProps = Omit<
   emptyText: string;
   /** Names the button that opens the list. */
   toggleLabel: string;
-  /** Says how many options match what was typed. */
+  /** Text for the number of matching options. */
   countText: (count: number) => string;
 };
 
-/** One of many (countries, languages): typing narrows the list, accents do not matter. */
+/** A single choice of many (countries, languages): typing filters the list, ignoring accents. */
 export function Combobox({
   options,
   value,
@@ -116,7 +116,10 @@ type Reducer = NonNullable<
   Parameters<typeof useCombobox<ComboboxOption>>[0]["stateReducer"]
 >;
 
-/** Emptying the text chooses nothing; text points at the first match; leaving half a word brings the choice back. */
+/**
+ * Clearing the text clears the choice; input highlights the first match; leaving a
+ * partial word restores the choice.
+ */
 const settleText: Reducer = (state, { type, changes }) => {
   const { InputBlur, InputChange, InputKeyDownEscape } =
     useCombobox.stateChangeTypes;

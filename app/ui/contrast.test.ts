@@ -39,7 +39,7 @@ const TEXT_PAIRS: ReadonlyArray<Pair> = [
   ...DOORS.map(
     (base): Pair => [
       "on-door",
-      // The ornament of a door, under the text on phones.
+      // The ornament of a section, under the text on phones.
       { base, over: "on-door", share: 0.16 },
     ],
   ),
@@ -67,7 +67,7 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
-test("the conversion knows black on white, and a grey at the border of AA", () => {
+test("the conversion handles black on white, and a grey at the limit of AA", () => {
   expect(contrast([1, 1, 1], [0, 0, 0])).toBeCloseTo(21);
   // #767676, the lightest grey that passes on white.
   expect(contrast(toSrgb(0.5667, 0, 0), [1, 1, 1])).toBeCloseTo(4.54, 1);
@@ -78,7 +78,7 @@ test("the conversion knows black on white, and a grey at the border of AA", () =
   ]);
 });
 
-test("the dark theme inherits what it does not change", () => {
+test("the dark theme inherits unchanged colours", () => {
   expect(themes.dark.get("on-maiz")).toEqual(themes.light.get("on-maiz"));
   expect(themes.dark.get("paper")).not.toEqual(themes.light.get("paper"));
   expect(themes.light.size).toBeGreaterThan(25);
@@ -144,7 +144,7 @@ function mix(
   return mapRgb((part) => below[part] * (1 - share) + above[part] * share);
 }
 
-/** OKLCH to gamma-encoded sRGB, cut to the screen's range (Björn Ottosson's matrices). */
+/** OKLCH to gamma-encoded sRGB, clamped to the screen's range (Björn Ottosson's matrices). */
 function toSrgb(lightness: number, chroma: number, hue: number): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

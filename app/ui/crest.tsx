@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 import signs from "./crest-signs.svg?no-inline";
 
-/** The symbols of `crest-signs.svg`: a file of its own, so that no page's code carries them. */
+/** The symbols of `crest-signs.svg`: a separate file, so that no page's code holds them. */
 export type CrestIcon =
   | "government"
   | "foundation"
@@ -33,7 +33,7 @@ const COLOURS = [
   "bg-door-resources",
 ];
 
-/** Stands in for an organisation's logo; the same id always has the same colour. */
+/** Replaces an organisation's logo; the same id always has the same colour. */
 export function Crest({
   id,
   icon,
@@ -59,7 +59,7 @@ export function Crest({
   );
 }
 
-/** FNV-1a: near ids get far numbers. */
+/** FNV-1a: similar ids get distant numbers. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) {

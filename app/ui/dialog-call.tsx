@@ -21,11 +21,11 @@ export function DialogCall({
   text: string;
   buttonLabel: string;
   loadingLabel: string;
-  /** Said where the dialog cannot be loaded. */
+  /** Message when the dialog fails to load. */
   notLoaded: string;
-  /** Stands in the button's place where no script runs. */
+  /** Replaces the button without scripts. */
   withoutScripts?: ReactNode;
-  /** Brings the dialog on the first press; asked again where it failed. */
+  /** Loads the dialog on the first press; retries after a failure. */
   load: () => Promise<Dialog>;
 }) {
   const [isOpen, setIsOpen] = useState(false);

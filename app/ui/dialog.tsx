@@ -12,7 +12,7 @@ export type ModalProps = {
   className?: string;
 };
 
-/** A question over the page. Its content is mounted only while it is open. */
+/** A modal dialog. Its content is mounted only while it is open. */
 export function Dialog({
   open,
   onClose,
@@ -37,7 +37,7 @@ export function Dialog({
     >
       {open && (
         <div className="flex flex-col gap-4 p-5 sm:p-6">
-          {/* The title flows around the button, also with text at 200 %. */}
+          {/* The title wraps around the button, also with text at 200 %. */}
           <div className="flow-root">
             <CloseButton
               label={closeLabel}

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** Between two sections: the ground, and one jump over it. */
+/** Between two sections: the ground line with one jump. */
 export function Divider({ className }: { className?: string }) {
   return (
     <div aria-hidden className={classNames("flex items-end", className)}>

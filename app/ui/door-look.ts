@@ -6,7 +6,7 @@ type DoorLook = {
   readonly colour: string;
 };
 
-/** Shape and colour of each catalogue section, on its door and at the head of its screen. */
+/** Shape and colour of each catalogue section, on the home page and in its screen's header. */
 export const DOOR_LOOKS = {
   "/becas": { kind: "stairs", colour: "bg-door-scholarships" },
   "/oportunidades": { kind: "circle", colour: "bg-door-opportunities" },

@@ -11,7 +11,7 @@ const SHAPES = {
 
 export type DoorOrnamentKind = keyof typeof SHAPES;
 
-/** The geometric shape of a door; the door must be `relative overflow-hidden` or clipped. */
+/** The geometric shape of a section; its parent must be `relative overflow-hidden` or clipped. */
 export function DoorOrnament({
   kind,
   className,

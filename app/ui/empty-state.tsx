@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Arc } from "./arc.tsx";
 import { classNames } from "./class-names.ts";
 
-/** Says what happened and gives the one next step; for errors too. */
+/** Explains an empty or failed state and gives one next step. */
 export function EmptyState({
   title,
   text,

@@ -5,8 +5,8 @@ import { classNames } from "./class-names.ts";
 export type FieldFault = { fieldId: string; message: string };
 
 /**
- * The faults of a form, each a link to its field. It takes the focus when it
- * appears; give it a new `key` with each attempt so that it does so again.
+ * Faults of a form, each a link to its field. It takes the focus when it appears; give
+ * it a new `key` with each attempt.
  */
 export function ErrorSummary({
   title,
@@ -55,7 +55,7 @@ export function ErrorSummary({
   );
 }
 
-/** Leaves the address alone, which the router would otherwise take for a new page. */
+/** Keeps the address, because the router would take it for a new page. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (field === null) return;

@@ -1,11 +1,11 @@
 import { ArrowUpRight } from "lucide-react";
 
 export type NewTab = {
-  /** Said after the link's own text, such as 'se abre en otra pestaña'. */
+  /** Accessible suffix of the link's text, such as 'se abre en otra pestaña'. */
   newTabHint: string;
 };
 
-/** The arrow that leaves; it never stands alone on a line of its own. */
+/** The external-link arrow; it never wraps to its own line. */
 export function ExternalMark({ newTabHint }: NewTab) {
   return (
     <span className="whitespace-nowrap">

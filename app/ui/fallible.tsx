@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 
-/** Shows something plain where a part cannot be loaded or drawn, and leaves the rest of the page alone. */
+/** Shows a fallback when a part fails to load or render, and isolates the rest of the page. */
 export class Fallible extends Component<
   { fallback?: ReactNode; children: ReactNode },
   { hasFailed: boolean }

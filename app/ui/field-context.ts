@@ -16,7 +16,7 @@ type ControlProps = {
   "aria-describedby"?: string | undefined;
 };
 
-/** What ties a control to the label, hint and error of the field around it. */
+/** Ties a control to the label, hint and error of its field. */
 export function useFieldProps(own: ControlProps) {
   const field = useContext(FieldContext);
   if (field === null) return own;

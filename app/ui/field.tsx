@@ -6,12 +6,12 @@ import { FieldContext } from "./field-context.ts";
 export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how to mend it; an empty text counts as no error. */
+  /** Error with its remedy; an empty text counts as no error. */
   error?: string | null | undefined;
   required?: boolean;
-  /** The word beside the label of a required field; screen readers hear `aria-required` instead. */
+  /** Text beside a required field's label; screen readers get `aria-required` instead. */
   requiredMark?: string;
-  /** The control's id, for links from an ErrorSummary; made up when missing. */
+  /** The control's id, for links from an ErrorSummary; generated when missing. */
   id?: string;
   className?: string;
   children: ReactNode;

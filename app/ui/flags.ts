@@ -1,8 +1,8 @@
-/** Flags of papel picado: the sheet first, then what is cut out of it (even-odd). */
+/** Flags of papel picado: the sheet first, then the holes (even-odd). */
 export const FLAG_WIDTH = 60;
 export const FLAG_HEIGHT = 66;
 
-/** A row of flags as one path, so that no seam shows between two of them. */
+/** A row of flags as one path, so that no seam shows between two. */
 export function flagRow(count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const left = index * FLAG_WIDTH;
@@ -36,7 +36,7 @@ function diamondFlag(left: number): string {
   ].join("");
 }
 
-/** The small cuts stand a little way in, so that two flags never share a hole. */
+/** The small cuts are inset, so that two flags never share a hole. */
 function sheet(left: number): string {
   const cuts = diamond(left + 6, 40, 2.5, 4) + diamond(left + 54, 40, 2.5, 4);
   return `M${left} 0h60v46l-30 20l-30 -20Z${cuts}`;

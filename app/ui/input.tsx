@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import { CONTROL } from "./control-look.ts";
 import { useFieldProps } from "./field-context.ts";
 
-/** A line of text. Inside a Field it needs no ids of its own. */
+/** A single-line input. Inside a Field it needs no ids of its own. */
 export function Input({
   className,
   type = "text",

@@ -1,6 +1,6 @@
 import { Spinner } from "./spinner.tsx";
 
-/** The whole window, with its heading, while there is nothing else to show. */
+/** The whole window, with its heading, while nothing else can be shown. */
 export function LoadingScreen({ text }: { text: string }) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** An address to write to, shown as it is: not every phone has a program that opens it. */
+/** A visible mail address: not every phone has a mail program. */
 export function MailLink({ email }: { email: string }) {
   return (
     <a

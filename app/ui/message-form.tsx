@@ -1,7 +1,7 @@
 import type { FormEventHandler, ReactNode } from "react";
 import { Button } from "./button.tsx";
 
-/** Fields and a button that sends them; all of it rests while they travel. */
+/** Fields and a send button; all disabled while sending. */
 export function MessageForm({
   onSubmit,
   isSubmitting,
@@ -12,21 +12,21 @@ export function MessageForm({
 }: {
   onSubmit: FormEventHandler<HTMLFormElement>;
   isSubmitting: boolean;
-  /** Why the last attempt came to nothing, in words. */
+  /** Text of the last failure. */
   failure?: string | null;
   submitLabel: string;
   submittingLabel: string;
   children: ReactNode;
 }) {
   return (
-    // Were it sent before the scripts run, nothing typed may end up in the address.
+    // POST: if sent before hydration, no input ends up in the address.
     <form
       method="post"
       noValidate
       onSubmit={onSubmit}
       className="flex flex-col items-start gap-4"
     >
-      {/* It only disables what is in it: to readers it is no group. */}
+      {/* It only disables its controls: for screen readers it is no group. */}
       <fieldset
         role="presentation"
         disabled={isSubmitting}

@@ -12,7 +12,7 @@ const CELLS = {
   announced: "bg-rosa",
 };
 
-/** A year at a glance: hatched where it usually closes, solid where a date is announced. */
+/** A year at a glance: hatched for usual months, solid for announced dates. */
 export function MonthStrip({
   months,
   label,
@@ -20,7 +20,7 @@ export function MonthStrip({
 }: {
   /** January to December. */
   months: ReadonlyArray<MonthCell>;
-  /** The same fact in words. */
+  /** The same information as text. */
   label: string;
   className?: string;
 }) {
@@ -36,7 +36,7 @@ export function MonthStrip({
         <div key={month} className="flex min-w-0 flex-col items-center gap-1">
           <span
             className={classNames(
-              // Told by its colour alone, so it keeps that where the reader's replace ours.
+              // Colour carries the meaning here, so it stays in forced colours.
               "h-2.5 w-full rounded-[2px] forced-color-adjust-none",
               CELLS[state],
             )}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ExternalButtonLink } from "./button.tsx";
 import { Card } from "./card.tsx";
 
-/** A page of another site. Everything in it is text, in any language and direction. */
+/** A page of another site. All its content is text, in any language and direction. */
 export function OutsideCard({
   title,
   heading: Heading = "h3",
@@ -19,7 +19,7 @@ export function OutsideCard({
   host: string;
   link: string;
   badges: ReactNode;
-  /** The heart. */
+  /** The favourite button. */
   action: ReactNode;
   /** Text of the link. */
   open: string;

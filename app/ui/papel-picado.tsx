@@ -4,7 +4,7 @@ import { FLAG_HEIGHT, FLAG_WIDTH, flagRow } from "./flags.ts";
 
 const TWO_FLAGS = flagRow(2);
 
-/** A row of cut paper, as wide as its place; its colour is the text colour. */
+/** A full-width row of cut paper; its colour is the text colour. */
 export function PapelPicado({ className }: { className?: string }) {
   const id = useId();
   return (

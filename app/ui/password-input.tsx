@@ -2,7 +2,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { Input } from "./input.tsx";
 
-/** A password that can be looked at; pasting and password managers work. */
+/** A password with a visibility toggle; pasting and password managers work. */
 export function PasswordInput({
   showLabel,
   hideLabel,

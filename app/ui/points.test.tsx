@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { type Point, Points } from "./points.tsx";
 
-test("points where the order helps are a numbered list", () => {
+test("ordered points are a numbered list", () => {
   const html = drawn([aPoint(), aPoint({ id: "b", title: "Luego" })], true);
   expect(html).toMatch(/^<ol.*<\/ol>$/);
   expect(numbersIn(html)).toEqual(["1", "2"]);
@@ -20,7 +20,7 @@ test("a point has a heading and its text", () => {
   expect(html).toContain(">Lee la convocatoria.</p>");
 });
 
-test("a point that can be checked links to where, and says that it leaves", () => {
+test("a point with a source links to it, and announces the external link", () => {
   const source = { url: "https://study.example/a", host: "study.example" };
   const html = drawn([aPoint({ source })]);
   expect(html).toContain('href="https://study.example/a"');

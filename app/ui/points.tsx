@@ -5,11 +5,11 @@ export type Point = {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** Where it can be checked. */
+  /** Page that proves it. */
   readonly source?: { readonly url: string; readonly host: string };
 };
 
-/** Short texts with a heading each; numbered where their order helps. */
+/** Short texts with a heading each; numbered when their order matters. */
 export function Points({
   points,
   newTabHint,

@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import { classNames } from "./class-names.ts";
 
-/** Search box and button in one frame, as in the hero; the form around it is the caller's. */
+/** Search box and button in one frame, as in the hero; the caller provides the form. */
 export function SearchField({
   label,
   buttonText,
@@ -11,9 +11,9 @@ export function SearchField({
   id: ownId,
   ...rest
 }: Omit<ComponentProps<"input">, "type"> & {
-  /** Lower on a phone, with a sign in place of the button's text. */
+  /** Lower on a phone, with an icon instead of the button's text. */
   isCompact?: boolean;
-  /** Said, not shown: the magnifier and the button say it to the eye. */
+  /** Accessible only: the magnifier and the button show it. */
   label: string;
   buttonText: string;
 }) {

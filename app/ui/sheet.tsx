@@ -19,7 +19,7 @@ export function Sheet({
   id: string;
   title: ReactNode;
   closeLabel: string;
-  /** Stays in sight under the scrolling content. */
+  /** Sticky under the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
   className?: string;
@@ -57,7 +57,7 @@ export function Sheet({
   );
 }
 
-/** For what closes the sheet it stands in when it is chosen, as a link does. */
+/** Closes the surrounding sheet on a choice, such as a link. */
 export function closeSheet({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest("dialog")?.close();
 }

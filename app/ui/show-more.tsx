@@ -7,7 +7,7 @@ type Action =
   | { to: To; onMore?: never; busy?: never; busyLabel?: never }
   | { onMore: () => void; to?: never; busy?: boolean; busyLabel?: string };
 
-/** 'Show more' under a list, with how much of it is in sight. With `to` it works without JavaScript. */
+/** 'Show more' under a list, with the visible share. With `to` it works without JavaScript. */
 export function ShowMore({
   text,
   countText,

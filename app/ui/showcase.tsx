@@ -5,7 +5,7 @@ import { ShowcaseOrnaments } from "./showcase-ornaments.tsx";
 import { ShowcaseOverlays } from "./showcase-overlays.tsx";
 import { ShowcaseSurfaces } from "./showcase-surfaces.tsx";
 
-/** Every component in every state, for the eye and for photographs; a development page only. */
+/** Every component in every state, for review and screenshots; a development page only. */
 export function Showcase() {
   return (
     <div className="column flex flex-col gap-16 py-10">

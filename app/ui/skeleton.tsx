@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 
-/** Holds the place of what is coming; say in words elsewhere that it is coming. */
+/** Reserves the space of loading content; announce the loading elsewhere. */
 export function Skeleton({ className, ...rest }: ComponentProps<"div">) {
   return (
     <div

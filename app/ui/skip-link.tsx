@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Seen when it has the focus: past what is repeated, to the part of the page with this id. */
+/** Visible on focus: skips repeated content to the part of the page with this id. */
 export function SkipLink({
   to,
   children,

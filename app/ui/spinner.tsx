@@ -8,7 +8,7 @@ export function Spinner({
   size = "md",
   className,
 }: {
-  /** Said to screen readers; without it the spinner is an ornament. */
+  /** Accessible text; without it the spinner is decorative. */
   label?: string;
   size?: keyof typeof SIZES;
   className?: string;

@@ -6,11 +6,11 @@ export type TabLink = {
   to: To;
   text: ReactNode;
   current: boolean;
-  /** How many there are behind the link. */
+  /** Number of items behind the link. */
   count?: string | number;
 };
 
-/** Filters that live in the address: plain links, so they work without JavaScript. */
+/** Filters in the address: plain links, so they work without JavaScript. */
 export function TabLinks({
   label,
   items,

@@ -2,7 +2,7 @@ import * as Radix from "radix-ui/tabs";
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 
-/** Panels that change places without a change of address; otherwise use TabLinks. */
+/** Panels that switch without a change of address; otherwise use TabLinks. */
 export function Tabs(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root {...props} />;
 }

@@ -3,13 +3,13 @@ import { classNames } from "./class-names.ts";
 import { CONTROL } from "./control-look.ts";
 import { useFieldProps } from "./field-context.ts";
 
-/** Room for so many lines. A field that grows with what is written counts no rows by itself. */
+/** Minimum number of lines. A growing field has no rows of its own. */
 const ROOM = {
   4: "min-h-[calc(4lh+1.25rem)]",
   5: "min-h-[calc(5lh+1.25rem)]",
 };
 
-/** Several lines; grows with what is written where the browser knows how. */
+/** A multi-line input; grows with its text in supporting browsers. */
 export function Textarea({
   className,
   rows = 4,

@@ -19,7 +19,7 @@ const TONES = {
 };
 
 export type ToastMessage = {
-  /** A new id is a new toast, also with the same words. */
+  /** A new id is a new toast, also with the same text. */
   id: string | number;
   tone: keyof typeof TONES;
   title: string;
@@ -37,7 +37,7 @@ export type ToastAreaProps = {
   closeLabel: string;
 };
 
-/** Shows one toast at a time. It starts in the browser only: the server has none to show. */
+/** Shows one toast at a time. Browser only: the server has none to show. */
 export function ToastArea({
   toast,
   onDismiss,

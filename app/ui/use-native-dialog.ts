@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useRef } from "react";
 
 /**
- * Drives a `<dialog>` from a prop: the platform keeps the focus inside, closes
- * on Esc and gives the focus back. A press and release on the backdrop closes too.
+ * Drives a `<dialog>` from a prop: the platform traps the focus, closes on Esc and
+ * restores the focus. A press and release on the backdrop closes too.
  */
 export function useNativeDialog(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);

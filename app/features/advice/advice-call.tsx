@@ -5,7 +5,7 @@ import { useSite } from "#app/platform/site.ts";
 import { DialogCall } from "#app/ui/dialog-call.tsx";
 import { MailLink } from "#app/ui/mail-link.tsx";
 
-/** The form and its wording: loaded when somebody asks for it. */
+/** Loads the form and its wording on demand. */
 async function loadDialog(i18n: i18n) {
   const [module] = await Promise.all([
     import("./advice-dialog.tsx"),
@@ -15,8 +15,8 @@ async function loadDialog(i18n: i18n) {
 }
 
 /**
- * A question leads to a short form, and nothing is promised beyond a reply. Each
- * screen asks in its own words; its handle names `advice`.
+ * Opens a short form for a question, which promises only a reply. Each screen has its
+ * own wording; its handle names `advice`.
  */
 export function AdviceCall({
   heading,

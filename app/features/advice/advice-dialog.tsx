@@ -15,7 +15,7 @@ import {
   MAX_NAME,
 } from "./advice-form.ts";
 
-/** The request form. What was typed stays until the server has it. */
+/** The request form. Input stays until the server has stored it. */
 export function AdviceDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("advice");
   const { t: common } = useTranslation("common");

@@ -7,7 +7,7 @@ test("a question and an address are enough", () => {
   ).toEqual([]);
 });
 
-test("what is missing is named in the form's order", () => {
+test("missing fields are listed in the form's order", () => {
   expect(adviceFaults({ name: "Ana", email: "ana", message: "" })).toEqual([
     "email",
     "message",

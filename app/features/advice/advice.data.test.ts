@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { clientOver, offline } from "#app/platform/backend-client.fixture.ts";
 import { type AdviceRequest, sendAdviceRequest } from "./advice.data.ts";
 
-test("a request is written as one row, without asking to read it back", async () => {
+test("a request is inserted as one row, without reading it back", async () => {
   const sent: Array<unknown> = [];
   const client = clientOver(async (request) => {
     sent.push(await request.json(), request.headers.get("prefer"));
@@ -25,7 +25,7 @@ test("a request is written as one row, without asking to read it back", async ()
   ]);
 });
 
-test("a visitor's request names no user, and may name nobody", async () => {
+test("a visitor's request has no user, and its name is optional", async () => {
   const sent: Array<unknown> = [];
   const client = clientOver(async (request) => {
     sent.push(await request.json());
@@ -37,7 +37,7 @@ test("a visitor's request names no user, and may name nobody", async () => {
   ]);
 });
 
-test("too many requests are told as such", async () => {
+test("too many requests are reported as such", async () => {
   const client = clientOver(() =>
     Response.json({ message: "Too many requests" }, { status: 429 }),
   );
@@ -48,7 +48,7 @@ test("too many requests are told as such", async () => {
   });
 });
 
-test("what the server refuses keeps the server's message", async () => {
+test("a rejection keeps the server's message", async () => {
   const client = clientOver(() =>
     Response.json(
       { code: "23514", message: "violates check constraint" },

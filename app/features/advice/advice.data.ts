@@ -15,7 +15,7 @@ export type AdviceRequest = {
   readonly userId: string | null;
 };
 
-/** Leaves a request for the operators. Nobody can read it back. */
+/** Sends a request to the operators. It cannot be read back. */
 export async function sendAdviceRequest(
   { data }: BackendClient,
   { userId, ...request }: AdviceRequest,

@@ -5,11 +5,11 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormCard } from "./form-card.tsx";
 import type { useSubmit } from "./use-submit.ts";
 
-/** A link under a form, as tall as a finger. */
+/** A link under a form, with a touch target's height. */
 export const FORM_LINK =
   "inline-flex min-h-11 items-center font-semibold text-rosa underline underline-offset-4";
 
-/** The frame of every account form: title, faults, fields, one button, and what follows below it. */
+/** Layout of every account form: title, faults, fields, one button, and the links below. */
 export function AccountForm({
   title,
   lead,
@@ -30,7 +30,7 @@ export function AccountForm({
   const { t } = useTranslation("auth");
   return (
     <FormCard title={title} lead={lead}>
-      {/* Were it sent before the scripts run, nothing typed may end up in the address. */}
+      {/* POST: if sent before hydration, no input ends up in the address. */}
       <form
         method="post"
         noValidate

@@ -21,7 +21,7 @@ const account = {
   password: "secreto",
 };
 
-test("signing in asks with e-mail and password and opens a session", async () => {
+test("signing in sends e-mail and password and opens a session", async () => {
   const { client, asked } = recording(aSessionAnswer);
   expect(await enter(client)).toMatchObject({
     ok: true,
@@ -38,7 +38,7 @@ test("signing in asks with e-mail and password and opens a session", async () =>
   ]);
 });
 
-test("signing up hands over the name and where the mail's link leads", async () => {
+test("signing up sends the name and the mail link's target", async () => {
   const { client, asked } = recording(aSessionAnswer);
   const result = await signUp(client, account, "https://site.example/login");
   expect(result).toMatchObject({
@@ -57,7 +57,7 @@ test("signing up hands over the name and where the mail's link leads", async () 
   ]);
 });
 
-test("an account that must be confirmed first opens no session", async () => {
+test("an account that needs confirmation opens no session", async () => {
   const client = clientOver(() =>
     Response.json({ id: "user-1", email: "ana@example.org" }),
   );
@@ -67,7 +67,7 @@ test("an account that must be confirmed first opens no session", async () => {
   });
 });
 
-test("recovering asks for a link that leads back", async () => {
+test("recovering requests a link with its return address", async () => {
   const { client, asked } = recording(() => Response.json({}));
   expect(
     await requestRecovery(client, "ana@example.org", "https://a.example/x"),
@@ -80,7 +80,7 @@ test("recovering asks for a link that leads back", async () => {
   ]);
 });
 
-test("a password is changed for the signed-in user, and for nobody else", async () => {
+test("a password is changed for the signed-in user only", async () => {
   const { client, asked } = recording(({ url }) =>
     url.includes("/token") ? aSessionAnswer() : Response.json({ id: "user-1" }),
   );
@@ -99,7 +99,7 @@ test("a password is changed for the signed-in user, and for nobody else", async 
   ]);
 });
 
-test("signing out ends this browser's session alone", async () => {
+test("signing out ends only this browser's session", async () => {
   const { client, asked } = recording(({ url }) =>
     url.includes("/token")
       ? aSessionAnswer()
@@ -111,7 +111,7 @@ test("signing out ends this browser's session alone", async () => {
   expect((await client.auth.getSession()).data.session).toBeNull();
 });
 
-test("the session is gone here even when the server was not reached", async () => {
+test("the session is removed locally even when the server is unreachable", async () => {
   const client = clientOver(({ url }) =>
     url.includes("/token") ? aSessionAnswer() : offline(),
   );
@@ -144,7 +144,7 @@ test.each<[code: string, status: number, AuthFailure]>([
   expect(await enter(client)).toMatchObject({ ok: false, reason });
 });
 
-test("what the server says is kept as the message", async () => {
+test("the server's text is kept as the message", async () => {
   const client = clientOver(() =>
     Response.json(
       { error_code: "signup_disabled", msg: "Signups not allowed" },
@@ -158,7 +158,7 @@ test("what the server says is kept as the message", async () => {
   });
 });
 
-test("a proxy's bare 429 counts as too many, too", async () => {
+test("a proxy's plain 429 counts as too many requests", async () => {
   const client = clientOver(() => Response.json({}, { status: 429 }));
   expect(await enter(client)).toMatchObject({ ok: false, reason: "tooMany" });
 });
@@ -225,7 +225,7 @@ function enter(client: BackendClient) {
   return signIn(client, account.email, account.password);
 }
 
-/** A client that writes down what it asks: "POST /path?query" and the body. */
+/** A client that records its requests: "POST /path?query" and the body. */
 function recording(answer: Answer) {
   const asked: Array<[string, unknown]> = [];
   const client = clientOver(async (request) => {

@@ -3,8 +3,8 @@ import type { BackendClient } from "#app/platform/backend-client.ts";
 import { failure, type Result, success } from "#app/platform/result.ts";
 
 /**
- * What can go wrong with an account. `serverError` is a 5xx without a message;
- * `rejected` is any other error, with the server's message.
+ * Account errors. `serverError` is a 5xx without a message; `rejected` is any other
+ * error, with the server's message.
  */
 export type AuthFailure =
   | "invalidCredentials"
@@ -54,7 +54,7 @@ export async function signUp(
   return success({ session: data.session });
 }
 
-/** Ends the session of this browser. It is gone here even when the server was not reached. */
+/** Ends this browser's session. It is removed locally even when the server is unreachable. */
 export async function signOut({
   auth,
 }: BackendClient): Promise<Result<null, AuthFailure>> {
@@ -62,7 +62,10 @@ export async function signOut({
   return error ? failed(error) : success(null);
 }
 
-/** Sends a mail with a link to `returnUrl`. Succeeds for unknown addresses too: who has an account is nobody's business. */
+/**
+ * Sends a mail with a link to `returnUrl`. Succeeds for unknown addresses too, so that
+ * accounts cannot be probed.
+ */
 export async function requestRecovery(
   { auth }: BackendClient,
   email: string,
@@ -111,14 +114,17 @@ function failed(error: AuthError) {
 function reasonFor({ name, code, status }: AuthError): AuthFailure {
   if (name === "AuthSessionMissingError") return "sessionMissing";
   if (status === 429) return "tooMany";
-  // The client does not throw when the network is away: it answers with status 0.
+  // The client does not throw when offline: it answers with status 0.
   if (name === "AuthRetryableFetchError" && !status) return "unreachable";
-  // The response was not JSON: `message` is the parser's and the status is lost.
+  // The response was not JSON: `message` is the parser's and the status is missing.
   if (name === "AuthUnknownError") return "serverError";
   return REASONS.get(code) ?? "rejected";
 }
 
-/** True for what auth-js fills in where the response has no message: its JSON, the reason phrase or the status. */
+/**
+ * True for auth-js's default message when the response has none: its JSON, the reason
+ * phrase or the status.
+ */
 function isPlaceholder(message: string): boolean {
   return /^(\{.*\}|\[.*\]|null|HTTP \d+|Internal Server Error|Not Implemented|Bad Gateway|Service (Temporarily )?Unavailable|Gateway Time-?out)$/is.test(
     message.trim(),

@@ -10,7 +10,7 @@ import { logOut } from "./log-out.ts";
 
 const t = createServerI18n("es").getFixedT(null, "auth");
 
-/** Specification §8: title, and what is said when the server says nothing. */
+/** Specification §8: title, and the text without a server message. */
 test.each([
   [
     "login",
@@ -24,7 +24,7 @@ test.each([
     "No se pudo cerrar la sesión en el servidor.",
   ],
 ] as const)(
-  "a failed %s is titled %j, and says %j where the server is silent",
+  "a failed %s is titled %j, with %j when the server gives no message",
   (action, title, description) => {
     expect(
       failureToast(t, action, { reason: "rejected", message: "" }),
@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test("what the server says is shown where we have no words of our own", () => {
+test("the server's message is shown if we have no text", () => {
   expect(
     failureToast(t, "register", {
       reason: "rejected",
@@ -49,7 +49,7 @@ test("what the server says is shown where we have no words of our own", () => {
   });
 });
 
-test("wrong credentials are told in Spanish, whatever the server says", () => {
+test("wrong credentials have a Spanish text, whatever the server says", () => {
   expect(
     failureToast(t, "login", {
       reason: "invalidCredentials",
@@ -85,7 +85,7 @@ test.each<[AuthFailure, string]>([
     "Para cambiar la contraseña, pide otro enlace y úsalo en menos de diez minutos.",
   ],
 ])(
-  "the reason %s is told as %j, never in the server's words",
+  "the reason %s is shown as %j, never with the server's message",
   (reason, said) => {
     for (const action of ["login", "register", "recover", "reset"] as const)
       expect(
@@ -94,7 +94,7 @@ test.each<[AuthFailure, string]>([
   },
 );
 
-test("signing out says so", async () => {
+test("signing out shows a toast", async () => {
   const client = clientOver(aSessionAnswer);
   expect(await logOut(client, t)).toEqual({
     tone: "success",
@@ -103,7 +103,7 @@ test("signing out says so", async () => {
   });
 });
 
-test("signing out before the clients could be loaded fails as unreachable", async () => {
+test("signing out before the client is loaded fails as unreachable", async () => {
   expect(await logOut(null, t)).toEqual({
     tone: "destructive",
     title: "Error al Cerrar Sesión",
@@ -112,7 +112,7 @@ test("signing out before the clients could be loaded fails as unreachable", asyn
   });
 });
 
-test("the forms say the specification's words (§4, §5, §8)", () => {
+test("the forms use the specification's wording (§4, §5, §8)", () => {
   expect([
     t("errors.fullName"),
     t("errors.mismatch"),

@@ -5,7 +5,7 @@ import type { AuthFailure } from "./auth.data.ts";
 type AuthT = TFunction<"auth">;
 type AuthKey = ParseKeys<"auth">;
 
-/** What each failure says; null where the screen's own sentence or the server's is said. */
+/** Text of each failure; null for the screen's own sentence or the server's. */
 const REASON_TEXTS = {
   invalidCredentials: null,
   rejected: null,
@@ -21,7 +21,7 @@ const REASON_TEXTS = {
   serverError: "reasons.serverError",
 } satisfies Record<AuthFailure, AuthKey | null>;
 
-/** Title of each action's failure, and what is said when the server says nothing (specification §8). */
+/** Title of each action's failure, and the text without a server message (specification §8). */
 const ACTION_TEXTS = {
   login: ["notices.loginFailed", "notices.loginFallback"],
   register: ["notices.registerFailed", "notices.registerFallback"],
@@ -30,7 +30,7 @@ const ACTION_TEXTS = {
   reset: ["notices.resetFailed", "reasons.serverError"],
 } as const satisfies Record<string, readonly [AuthKey, AuthKey]>;
 
-/** The toast of a failed action: our own wording where we have one, else the server's message, else the fallback. */
+/** Toast of a failed action: our own text if any, else the server's message, else the fallback. */
 export function failureToast(
   t: AuthT,
   action: keyof typeof ACTION_TEXTS,

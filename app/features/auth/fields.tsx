@@ -5,7 +5,7 @@ import { Input } from "#app/ui/input.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { MIN_PASSWORD_LENGTH } from "#domain/accounts/registration.ts";
 
-/** An e-mail address, with the keyboard and the memory that phones have for it. */
+/** An e-mail field with the phone's e-mail keyboard and autofill. */
 export function EmailField({ error }: { error: string | undefined }) {
   const { t } = useTranslation("auth");
   return (
@@ -57,7 +57,7 @@ export function NewPasswordFields({
   );
 }
 
-/** A password with its label and its show and hide button. A new one says how long it must be. */
+/** A password with its label and visibility toggle. A new one states its minimum length. */
 export function PasswordField({
   name,
   label,

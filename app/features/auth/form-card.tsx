@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "#app/ui/card.tsx";
 
-/** One narrow column with a title: every account screen. */
+/** One narrow column with a title, for every account screen. */
 export function FormCard({
   title,
   lead,

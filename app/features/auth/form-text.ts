@@ -1,4 +1,4 @@
-/** The named text fields of a form, as they were typed; a missing one is empty. */
+/** The named text fields of a form, as typed; a missing one is empty. */
 export function formText<Name extends string>(
   form: HTMLFormElement,
   names: ReadonlyArray<Name>,

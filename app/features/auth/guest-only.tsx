@@ -7,9 +7,9 @@ import { pathAfterRegistering } from "#domain/accounts/return-path.ts";
 import { useReturnPath } from "./use-return-path.ts";
 
 /**
- * Login and register are for guests: a member is taken on, and one who was a guest here
- * to the path of `leadsTo`. A mail's link lands here too, with its outcome in the address:
- * whoever has just confirmed an account goes where registering leads.
+ * Login and register are for guests: redirects members, and new members to the path of
+ * `leadsTo`. A mail's link opens this screen too, with its outcome in the address:
+ * after a confirmation it redirects like a registration.
  */
 export function GuestOnly({
   leadsTo = samePath,
@@ -41,12 +41,12 @@ function samePath(from: string): string {
   return from;
 }
 
-/** Says how a confirmation link from a mail went; true once one has confirmed the account. */
+/** Shows the outcome of a confirmation link; true once it has confirmed the account. */
 function useLinkOutcome(): RefObject<boolean> {
   const { t } = useTranslation("auth");
   const { session } = useSession();
   const { notify } = useToasts();
-  // The client takes the tokens out of the address; what it said is read once, before.
+  // The client removes the tokens from the address; their outcome is read before that.
   const outcome = useRef<URLSearchParams | null>(null);
   const hasConfirmed = useRef(false);
   useEffect(() => {

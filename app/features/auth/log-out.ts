@@ -5,7 +5,7 @@ import type { Toast } from "#app/platform/toasts.tsx";
 import { signOut } from "./auth.data.ts";
 import { failureToast } from "./auth.notices.ts";
 
-/** Signs out and answers with the toast to show. */
+/** Signs out and returns the toast to show. */
 export async function logOut(
   client: BackendClient | null,
   t: TFunction<"auth">,

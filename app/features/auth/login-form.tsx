@@ -13,7 +13,7 @@ import { EmailField, PasswordField } from "./fields.tsx";
 import { formText } from "./form-text.ts";
 import { useSubmit } from "./use-submit.ts";
 
-/** Specification §2 and §5, Login. `from` is where the reader came from. */
+/** Specification §2 and §5, Login. `from` is the previous path. */
 export function LoginForm({ from }: { from: string }) {
   const { t } = useTranslation("auth");
   const round = useLogin(from);

@@ -7,9 +7,9 @@ import { useToasts } from "#app/platform/toasts.tsx";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 
 /**
- * A screen for members (specification §2, Protected routes): a loading text while
- * the session loads, then the screen, or the way to the login with the address to
- * return to. `isDeniedAloud` also shows the 'Acceso Denegado' toast.
+ * A screen for members (specification §2, Protected routes): shows a loading text while
+ * the session loads, then the screen, or redirects to the login with the return path.
+ * `isDeniedAloud` also shows the 'Acceso Denegado' toast.
  */
 export function MemberGate({
   isDeniedAloud = false,
@@ -17,7 +17,7 @@ export function MemberGate({
   children,
 }: {
   isDeniedAloud?: boolean;
-  /** What this screen says while the session loads. */
+  /** Text while the session loads. */
   loadingText?: string;
   children: (user: CurrentUser) => ReactNode;
 }) {
@@ -28,7 +28,7 @@ export function MemberGate({
   const navigate = useNavigate();
   const isSignedOut = session.status === "signedOut";
   useEffect(() => {
-    // Whoever signs out here goes to the home page.
+    // Signing out here leads to the home page instead.
     if (!isSignedOut || leaving.current) return;
     if (isDeniedAloud)
       notify({

@@ -13,7 +13,7 @@ import { FormCard } from "./form-card.tsx";
 import { formText } from "./form-text.ts";
 import { useSubmit } from "./use-submit.ts";
 
-/** Asks for the mail with the link to a new password. Never tells whether an address has an account. */
+/** Requests the mail with the reset link. Never reveals whether an address has an account. */
 export function RecoverForm() {
   const { t } = useTranslation("auth");
   const { isSent, round } = useRecovery();

@@ -6,7 +6,7 @@ import { AccountForm, FORM_LINK } from "./account-form.tsx";
 import { EmailField, NewPasswordFields } from "./fields.tsx";
 import { useRegister } from "./use-register.ts";
 
-/** Specification §2 and §5, Register. `from` is where the reader came from. */
+/** Specification §2 and §5, Register. `from` is the previous path. */
 export function RegisterForm({ from }: { from: string }) {
   const { t } = useTranslation("auth");
   const round = useRegister(from);

@@ -16,7 +16,7 @@ import { useSubmit } from "./use-submit.ts";
 
 const FIELDS = ["password", "confirmPassword"] as const;
 
-/** Where the recovery link leads: it has signed the reader in, who now chooses a password. */
+/** Target of the recovery link: it has signed the user in, who now chooses a password. */
 export function ResetForm() {
   const { t } = useTranslation("auth");
   const { session } = useSession();

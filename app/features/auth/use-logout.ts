@@ -6,15 +6,15 @@ import { useToasts } from "#app/platform/toasts.tsx";
 import { logOut } from "./log-out.ts";
 
 /**
- * Ends the session, says so, and goes to the home page, whatever the server said
- * (specification §7). Asks first where something typed would be lost with it.
+ * Ends the session, shows a toast, and goes to the home page, whatever the server
+ * answers (specification §7). Asks first when unsaved input would be dropped.
  */
 export function useLogout(): () => Promise<void> {
   const { t } = useTranslation("auth");
   const { backend, leaving } = useSession();
   const { notify } = useToasts();
   const navigate = useNavigate();
-  // Worded before anybody asks for it: on a dead line there would be nothing to say.
+  // Worded in advance: offline the wording could not be loaded.
   const question = {
     tone: "info",
     title: t("notices.unsaved"),
@@ -22,7 +22,7 @@ export function useLogout(): () => Promise<void> {
     actions: [{ label: t("notices.logoutAnyway"), onSelect: leave }],
   } as const;
   async function leave() {
-    // A screen for members must not send somebody who leaves to the login.
+    // Prevents the redirect of members' screens to the login.
     leaving.current = true;
     notify(await logOut(await backend(), t));
     dropAllDrafts();

@@ -15,7 +15,7 @@ import { useSubmit } from "./use-submit.ts";
 
 const FIELDS = ["fullName", "email", "password", "confirmPassword"] as const;
 
-/** Where each fault is shown and what it says (specification §5). */
+/** Field and text of each fault (specification §5). */
 const FAULTS = {
   fullName: { fieldId: "fullName", key: "errors.fullName" },
   email: { fieldId: "email", key: "errors.email" },
@@ -23,7 +23,7 @@ const FAULTS = {
   mismatch: { fieldId: "confirmPassword", key: "errors.mismatch" },
 } as const satisfies Record<RegistrationFault, unknown>;
 
-/** The register form's behaviour: checks, the call, and what follows. `from` is where to go then. */
+/** Validates the register form, sends it and redirects. `from` is the return path. */
 export function useRegister(from: string) {
   const { t } = useTranslation("auth");
   const { backend } = useSession();

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import type { FieldFault } from "#app/ui/error-summary.tsx";
 
 /**
- * The round that every account form makes: check, show what is wrong, else send
- * once with the button busy. `check` gives the faults of the form as it stands.
+ * Submits an account form: validates it, shows faults, else sends it once with the
+ * button busy. `check` returns the form's faults.
  */
 export function useSubmit(
   check: (form: HTMLFormElement) => ReadonlyArray<FieldFault>,

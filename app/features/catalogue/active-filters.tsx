@@ -5,7 +5,10 @@ import type { FieldView } from "#catalogue/views/view.ts";
 import { forgetCountry } from "./chosen-country.tsx";
 import type { useFilter } from "./use-filter.ts";
 
-/** What is set, each with a way to take it off, and one for all. Links, so that they work without scripts. */
+/**
+ * Active filters, each with a link that removes it, and one link for all. Links work
+ * without scripts.
+ */
 export function ActiveFilters({
   fields,
   filter: { query, sought, wanted },

@@ -2,10 +2,10 @@ import { type ReactNode, Suspense } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import type { CardView } from "#catalogue/views/view.ts";
 
-/** Longer lists are drawn as they come into sight. */
+/** Longer lists are rendered as they scroll into view. */
 const LONG_LIST = 30;
 
-/** Cards in a grid. `isLong` where the page holds many, in this list or in others. */
+/** Cards in a grid. `isLong` for pages with many cards in all lists. */
 export function CardList({
   cards,
   card,
@@ -16,7 +16,7 @@ export function CardList({
   cards: ReadonlyArray<CardView>;
   card: (view: CardView) => ReactNode;
   isLong?: boolean;
-  /** Where a skip link leads to. */
+  /** Target of a skip link. */
   id?: string | undefined;
   /** Stands below the first row. */
   notice?: ReactNode;
@@ -31,7 +31,7 @@ export function CardList({
       )}
     >
       {cards.map((view, at) => (
-        // Each card wakes up by itself: no long list holds up a slow phone.
+        // Each card hydrates separately: a long list does not block a slow phone.
         <Suspense key={view.path}>
           <li
             className={classNames(
@@ -49,12 +49,12 @@ export function CardList({
   );
 }
 
-/** Whether a page with so many cards is drawn piece by piece. */
+/** True when a page has so many cards that it renders them in parts. */
 export function isLongPage(cards: number): boolean {
   return cards > LONG_LIST;
 }
 
-/** Told in a sentence, without lines, months and requirements. */
+/** True for a card with a sentence only, without rows, months and requirements. */
 function isShort({ rows, requirements }: CardView): boolean {
   return rows.length === 0 && requirements.length === 0;
 }

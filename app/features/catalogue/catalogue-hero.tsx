@@ -2,7 +2,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { DOOR_LOOKS } from "#app/ui/door-look.ts";
 import { DoorOrnament } from "#app/ui/door-ornament.tsx";
 
-/** The strip at the head of a screen: a line of title and one of lead, in the colour of the section's door. */
+/** Header strip of a screen: one line of title and one of lead, in the section's colour. */
 export function CatalogueHero({
   title,
   lead,
@@ -10,7 +10,7 @@ export function CatalogueHero({
 }: {
   title: string;
   lead: string;
-  /** None on the search of everything, which belongs to no section. */
+  /** Missing on the search of everything, which belongs to no section. */
   section?: keyof typeof DOOR_LOOKS;
 }) {
   const look = section && DOOR_LOOKS[section];

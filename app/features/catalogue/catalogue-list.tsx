@@ -31,16 +31,16 @@ import { useFilter } from "./use-filter.ts";
 import { useSearch } from "./use-search.ts";
 
 const MOST_NEAREST = 3;
-/** The cards themselves, below categories and tabs: the skip link leads there. */
+/** Id of the cards, below categories and tabs: target of the skip link. */
 const RESULTS_ID = "resultados";
 
 export type CardDrawing = {
-  /** Puts first what concerns the reader most. */
+  /** Sorts the most relevant cards for the user first. */
   readonly order: (cards: ReadonlyArray<CardView>) => ReadonlyArray<CardView>;
   readonly card: (view: CardView) => ReactNode;
 };
 
-/** Search, filters and the lists of a screen with the cards that are left. */
+/** Search, filters and the lists of a screen with the matching cards. */
 export function CatalogueList({
   screen,
   order,
@@ -52,9 +52,9 @@ export function CatalogueList({
   /** Stands below the first row of cards. */
   notice?: ReactNode;
   screen: ScreenView;
-  /** A control of the screen's own, beside the tabs. */
+  /** The screen's own control, beside the tabs. */
   controls?: ReactNode;
-  /** Ways into parts of the list, until something is asked of it. */
+  /** Category links, shown without active search or filters. */
   categories?: ReactNode;
 }) {
   const { t } = useTranslation("catalogue");
@@ -79,7 +79,7 @@ export function CatalogueList({
   return (
     <div id="lista" className="scroll-mt-16 sm:pt-1">
       <h2 className="sr-only">{screen.searchLabel}</h2>
-      {/* Outside the column below: what sticks goes no further than the element around it. */}
+      {/* Outside the column below: a sticky element stays within its parent. */}
       <FilterBar
         screen={screen}
         filter={filter}
@@ -127,7 +127,7 @@ export function CatalogueList({
         cards.length === 0 &&
         !isNarrowed(section, filter.wanted) &&
         !isOffered(section, filter.wanted) ? null : (
-          // Each part wakes up by itself, so that none keeps the reader waiting for another.
+          // Each part hydrates separately, so that none delays another.
           <Suspense key={section.id}>
             <Section
               section={
@@ -176,7 +176,7 @@ export function CatalogueList({
   );
 }
 
-/** How many cards are left, of how many, and in how many lists: each list says its own number. */
+/** Number of matching cards, of all cards, and of lists: each list shows its own number. */
 function Count({
   counts,
   total,
@@ -184,7 +184,7 @@ function Count({
   ref,
 }: {
   counts: ReadonlyArray<number>;
-  /** Null while nothing is asked. */
+  /** Null without search or filters. */
   total: number | null;
   isPending: boolean;
   ref: Ref<HTMLParagraphElement>;
@@ -258,7 +258,7 @@ function Section({
   );
 }
 
-/** Tabs with the number of cards behind each, among those that the words and the other filters leave. */
+/** Tabs with the number of matching cards behind each. */
 function SectionTabs({
   tabs: { name, label, all, choices },
   cards,
@@ -289,14 +289,14 @@ function SectionTabs({
   );
 }
 
-/** A choice may take away the control that made it: the focus then goes to what the choice has found. */
+/** Moves the focus to the results when a choice removes its own control. */
 function useFocusKept(address: string) {
   const target = useRef<HTMLParagraphElement>(null);
   const known = useRef(address);
   useEffect(() => {
     if (known.current === address) return;
     known.current = address;
-    // After the browser has taken the focus off what is gone.
+    // After the browser has dropped the focus of the removed control.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body)
         target.current?.focus({ preventScroll: true });

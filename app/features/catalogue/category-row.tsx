@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ChipLink } from "#app/ui/chip.tsx";
 import type { CategoryView } from "#catalogue/views/view.ts";
 
-/** Chips that lead to a part of the screen, in a row that scrolls sideways on a phone. */
+/** Links to parts of the screen, in a row that scrolls sideways on a phone. */
 export function CategoryRow({
   heading,
   categories,

@@ -28,7 +28,7 @@ const LISTS = [
   section("por-pais", [{ code: "PE", name: "Perú", count: 5 }]),
 ];
 
-test("once a country is chosen the list by country comes first, under its name", () => {
+test("with a country chosen the list by country comes first, under its name", () => {
   expect(orderSections(LISTS, { pais: "PE" }).map(({ id }) => id)).toEqual([
     "por-pais",
     "becas",
@@ -41,7 +41,7 @@ test("once a country is chosen the list by country comes first, under its name",
   expect(chosenCountryName(LISTS, { pais: "JP" })).toBeUndefined();
 });
 
-test("items of the chosen country alone come before those open to others", () => {
+test("items for the chosen country only come before those open to others", () => {
   const cards = [card("/a", ["BO", "PE"]), card("/b", ["PE"]), card("/c", [])];
   const paths = (wanted: Record<string, string>) =>
     chooseCards(cards, wanted, null).map(({ path }) => path);
@@ -49,7 +49,7 @@ test("items of the chosen country alone come before those open to others", () =>
   expect(paths({})).toEqual(["/a", "/b", "/c"]);
 });
 
-test("a list by country counts the items of all countries, and offers them until one is chosen", () => {
+test("a list by country counts all countries' items, and offers them until one is chosen", () => {
   const [plain, byCountry] = LISTS;
   if (!plain || !byCountry) throw new Error("two lists");
   expect([sectionSize(plain), sectionSize(byCountry)]).toEqual([1, 5]);

@@ -1,7 +1,7 @@
 import type { CardView, SectionView } from "#catalogue/views/view.ts";
 import { fits, type Wanted } from "#domain/catalogue/facets.ts";
 
-/** A list whose own tab has emptied it keeps its tabs in sight. */
+/** A list that its own tab has emptied keeps its tabs visible. */
 export function isNarrowed({ tabs }: SectionView, wanted: Wanted): boolean {
   return tabs !== null && tabs.name in wanted;
 }
@@ -28,7 +28,7 @@ export function rankByPath(paths: ReadonlyArray<string>): Ranks {
   return new Map(paths.map((path, rank) => [path, rank]));
 }
 
-/** The cards that fit the filters and hold the words sought, the best first. */
+/** Cards that fit the filters and match the query, the best first. */
 export function chooseCards(
   cards: ReadonlyArray<CardView>,
   wanted: Wanted,

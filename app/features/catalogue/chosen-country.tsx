@@ -42,7 +42,7 @@ export function ChosenCountry({
   );
 }
 
-/** Forgets the country chosen last on this device. */
+/** Clears the country chosen last on this device. */
 export function forgetCountry(): void {
   entry.store(null);
 }

@@ -20,7 +20,10 @@ import { SearchForm } from "./search-form.tsx";
 import { SearchStart } from "./search-start.tsx";
 import { UnderstoodFilters } from "./understood-filters.tsx";
 
-/** The search box of the whole catalogue, its filters, and what was found. `below` leads past it, to what follows. */
+/**
+ * Search box and filters of the whole catalogue, and the results. `below` skips to what
+ * follows.
+ */
 export function EverythingSearch({
   view,
   card,
@@ -69,7 +72,7 @@ function Count({
   view: EverythingView;
 }) {
   const { t } = useTranslation("search");
-  // The heading below says it to the eye.
+  // The heading below shows it.
   if (count === 0)
     return (
       <span className="sr-only">
@@ -123,7 +126,7 @@ function Results({
   );
 }
 
-/** The way to all that was found. */
+/** Link to all results. */
 function Rest({ view: { found, count } }: { view: EverythingView }) {
   const { t } = useTranslation("search");
   const [query] = useSearchParams();
@@ -136,12 +139,15 @@ function Rest({ view: { found, count } }: { view: EverythingView }) {
   );
 }
 
-/** In place of the results, where no answer came: told twice (specification §2 and §8), and asked again from here. */
+/**
+ * Replaces the results after a failure: page text and toast (specification §2 and §8),
+ * with a retry.
+ */
 export function FailedSearch() {
   const { t } = useTranslation("search");
   const { notify } = useToasts();
   const error = useRouteError();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is told anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure shows its own toast
   useEffect(() => {
     notify({
       tone: "destructive",

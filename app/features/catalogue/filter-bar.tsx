@@ -12,7 +12,7 @@ const TYPING_PAUSE_MS = 250;
 
 type Filter = ReturnType<typeof useFilter>;
 
-/** Search and choices. A plain GET form; with scripts it answers while the reader types and chooses. */
+/** Search and filters. A plain GET form; with scripts it updates on input. */
 export function FilterBar({
   screen,
   filter,
@@ -20,7 +20,7 @@ export function FilterBar({
 }: {
   screen: Filterable & Pick<ScreenView, "path" | "searchLabel">;
   filter: Filter;
-  /** The reader is about to type. */
+  /** Called when the user focuses the search. */
   onSearchStart: () => void;
 }) {
   const { query, wanted, change } = filter;
@@ -36,12 +36,12 @@ export function FilterBar({
       role="search"
       preventScrollReset
       onSubmit={(event) => {
-        // The address stays short: only what is set stands in it.
+        // Keeps the address short: active values only.
         event.preventDefault();
         const q = new FormData(event.currentTarget).get("q");
         change({ q: String(q ?? "") });
       }}
-      // No box of its own: the search stays in sight along all the lists.
+      // No box of its own: the search stays sticky along all lists.
       className="contents"
     >
       {tabs.map(
@@ -75,7 +75,7 @@ export function FilterBar({
   );
 }
 
-/** Waits for a pause in the typing before it searches. */
+/** Debounces the search while the user types. */
 function SearchBox({
   label,
   value,
@@ -92,8 +92,8 @@ function SearchBox({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const known = useRef(value);
   const isStep = useNavigationType() === "POP";
-  // The address may change by itself: a cleared filter, the back button. What is
-  // being typed stays, unless the reader goes back or forward.
+  // The address may change by itself: a removed filter, the back button. Current input
+  // stays, unless the user navigates the history.
   useEffect(() => {
     if (!input.current || known.current === value) return;
     known.current = value;
@@ -116,7 +116,7 @@ function SearchBox({
       isCompact
       onChange={(event) => {
         const { value: typed } = event.target;
-        // Once more, where the first try failed.
+        // Retries a failed first attempt.
         onStart();
         clearTimeout(timer.current);
         timer.current = setTimeout(() => onSearch(typed), TYPING_PAUSE_MS);

@@ -5,7 +5,10 @@ import { Select } from "#app/ui/select.tsx";
 import type { FieldView } from "#catalogue/views/view.ts";
 import type { Wanted } from "#domain/catalogue/facets.ts";
 
-/** The choices as plain lists: part of a form that works without scripts. `onChange` applies one at once. */
+/**
+ * Filters as plain lists: part of a form that works without scripts. `onChange` applies
+ * one at once.
+ */
 export function FilterFields({
   fields,
   wanted,
@@ -14,7 +17,7 @@ export function FilterFields({
 }: {
   fields: ReadonlyArray<FieldView>;
   wanted: Wanted;
-  /** Tells the fields of the form from those of the sheet. */
+  /** Distinguishes the form's fields from those of the sheet. */
   idPrefix: string;
   onChange: (name: string, value: string) => void;
 }) {
@@ -34,7 +37,7 @@ export function FilterFields({
   ));
 }
 
-/** Follows the address, which may change by itself, and keeps the focus while it does. */
+/** Follows the address, which may change by itself, and keeps the focus. */
 function ChoiceList({
   field: { name, choices },
   value,
@@ -50,7 +53,7 @@ function ChoiceList({
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address counts
   useEffect(() => {
     if (!select.current || select.current.value === value) return;
-    // At first the page shows the address, unless the reader chose before hydration.
+    // At first the page shows the address, unless the user changed it before hydration.
     if (isHydrated.current) select.current.value = value;
     else onChoose(select.current.value);
   }, [value]);

@@ -14,7 +14,7 @@ type Filters = {
   wanted: Wanted;
 };
 
-/** Opens the sheet of filters, and says how many are set. */
+/** Opens the filter sheet and shows the number of active filters. */
 export function FilterButton({ id, fields, wanted }: Filters) {
   const { t } = useTranslation("catalogue");
   const count = fields.filter(({ name }) => wanted[name]).length;
@@ -31,7 +31,10 @@ export function FilterButton({ id, fields, wanted }: Filters) {
   );
 }
 
-/** Part of the form around it: each choice applies at once, and before hydration with its button. */
+/**
+ * Part of the surrounding form: each choice applies at once, and before hydration with
+ * its button.
+ */
 export function FilterSheet({
   id,
   fields,

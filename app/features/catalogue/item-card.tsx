@@ -8,12 +8,12 @@ import { Crest } from "#app/ui/crest.tsx";
 import type { CardView, MonthsView, Row } from "#catalogue/views/view.ts";
 import { YearStrip } from "./year-strip.tsx";
 
-/** Letters that take two lines on a phone for certain; a third is cut. */
+/** Characters that certainly take two lines on a phone; a third is cut. */
 const LONG_TITLE = 45;
 
 /**
- * Three seconds to decide: who it is for, what it gives, when it closes. On a phone
- * at most 330 px high; what is cut there stands on the item's page.
+ * A card: audience, benefit, deadline. On a phone at most 330 px high; the item's page
+ * shows the rest.
  */
 export function ItemCard({
   card,
@@ -25,9 +25,9 @@ export function ItemCard({
   card: CardView;
   months: MonthsView;
   isRecommended?: boolean | undefined;
-  /** Two lines at most: whether the student meets what can be checked. */
+  /** Two lines at most: the student's verdict. */
   verdict?: ReactNode;
-  /** The heart. */
+  /** The favourite button. */
   action?: ReactNode;
 }) {
   const { t } = useTranslation("catalogue");
@@ -119,13 +119,13 @@ function Rows({ card: { rows } }: { card: CardView }) {
   );
 }
 
-/** Numbers take a line each. */
+/** Numbers take one line each. */
 const ROW_LINES: Partial<Record<Row["name"], string>> = {
   ranking: "clamp-1",
   admissionRate: "clamp-1",
 };
 
-/** At most three, and how many more (specification §9); a phone finds them on the item's page. */
+/** At most three, and how many more (specification §9); on a phone only on the item's page. */
 function Requirements({
   card: { requirements, moreRequirements },
 }: {
@@ -152,7 +152,7 @@ function Requirements({
   );
 }
 
-/** Degrees of a university; an ellipsis stands for the rest (specification §2). */
+/** Degrees of a university; an ellipsis for the rest (specification §2). */
 function Chips({ card: { chips, moreChips } }: { card: CardView }) {
   const { t } = useTranslation("catalogue");
   if (chips.length === 0) return null;

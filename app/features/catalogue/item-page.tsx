@@ -11,7 +11,10 @@ import { CountryNotes, OwnCountryNote } from "./country-notes.tsx";
 import { ItemWindow } from "./item-window.tsx";
 import { ShareButton } from "./share-button.tsx";
 
-/** Everything that is known of an item. `heart` saves it; `requirements` lists them, where it has any, and `verdict` judges them in one line. */
+/**
+ * All data of an item. `heart` saves it; `requirements` lists its requirements, and
+ * `verdict` judges them in one line.
+ */
 export function ItemPage({
   page,
   heart,
@@ -21,7 +24,7 @@ export function ItemPage({
 }: {
   page: ItemView;
   heart: ReactNode;
-  /** One line: whether the student meets what can be checked. */
+  /** One line: the student's verdict. */
   verdict?: ReactNode;
   requirements: ReactNode;
   /** Warns before the reader leaves for other sites. */
@@ -143,7 +146,7 @@ export function ItemPage({
   );
 }
 
-/** On a phone they stay at the foot of the window. */
+/** On a phone sticky at the bottom of the window. */
 function Actions({
   page: { card },
   heart,

@@ -5,7 +5,7 @@ import type { WindowView } from "#catalogue/views/item-view.ts";
 import type { MonthsView } from "#catalogue/views/view.ts";
 import { YearStrip } from "./year-strip.tsx";
 
-/** When: the words, the twelve months, and how sure they are. */
+/** Window of an item: text, twelve months, and certainty. */
 export function ItemWindow({
   window: { text, year, label, basis, gates, calendar },
   months,
@@ -51,7 +51,7 @@ export function ItemWindow({
   );
 }
 
-/** As the months are drawn. */
+/** Same as in the month strip. */
 const SWATCHES = {
   announced: "bg-rosa",
   usual: "hatched border border-rosa",

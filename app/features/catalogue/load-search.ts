@@ -4,7 +4,7 @@ import {
   type SearchDocument,
 } from "#domain/search/search.ts";
 
-/** Fetches what the search over a screen reads and indexes it. Throws where it cannot be had. */
+/** Fetches and builds the search index of a screen. Throws when it cannot be loaded. */
 export async function loadSearch(screen: string): Promise<Search> {
   const answer = await fetch(`${screen}/indice.json`);
   if (!answer.ok) throw new Error(`The index answered ${answer.status}`);

@@ -7,7 +7,10 @@ import type { EverythingView } from "#catalogue/views/everything.ts";
 import type { CardView } from "#catalogue/views/view.ts";
 import { CardList } from "./card-list.tsx";
 
-/** What came nearest in the whole catalogue, and the ways on. Other sites can only be asked for words: filters alone become some. */
+/**
+ * Nearest results in the whole catalogue, and further links. Other sites need words:
+ * filters become some.
+ */
 export function NothingAnywhere({
   view: { sought, words, near, lacking, elsewhere },
   card,
@@ -43,7 +46,7 @@ export function NothingAnywhere({
   );
 }
 
-/** What the catalogue does not have, and who else may have it. */
+/** Missing kinds of items, and other providers of them. */
 function Lacking({
   lacking: { kind, of },
   elsewhere,
@@ -69,7 +72,7 @@ function Lacking({
   );
 }
 
-/** Ways on from filters that leave nothing: none of them, or what they say as words. */
+/** Links for filters without results: no filters, or the filters as words. */
 function WithoutWords({ words }: { words: string }) {
   const { t } = useTranslation("search");
   const { t: catalogue } = useTranslation("catalogue");

@@ -7,7 +7,7 @@ import type { CardView } from "#catalogue/views/view.ts";
 import { CardList } from "./card-list.tsx";
 import type { useFilter } from "./use-filter.ts";
 
-/** What the search of everything does not ask. */
+/** Filters that the search of everything lacks. */
 const OWN_TO_A_SCREEN = {
   lista: null,
   material: null,
@@ -20,7 +20,7 @@ const OWN_TO_A_SCREEN = {
   idioma: null,
 };
 
-/** What came nearest, and the ways on: without filters, or in the whole catalogue. */
+/** Nearest results, and links: without filters, or to the whole catalogue. */
 export function NothingFound({
   filter: { query },
   nearest,

@@ -9,7 +9,7 @@ const OWN = {
 };
 const ALL = [POSTGRADUATE, MEXICAN, OPEN, OWN];
 
-test("what fits level and country comes first, in its own order", () => {
+test("cards that fit level and country come first, in their own order", () => {
   expect(fitFirst(ALL, { levels: ["prepa"], country: "PE" })).toEqual([
     OPEN,
     OWN,
@@ -18,6 +18,6 @@ test("what fits level and country comes first, in its own order", () => {
   ]);
 });
 
-test("a fact that is not told moves nothing", () => {
+test("an unknown fact changes no order", () => {
   expect(fitFirst(ALL, { levels: [], country: null })).toEqual(ALL);
 });

@@ -6,21 +6,21 @@ import type { CardView, FieldView } from "#catalogue/views/view.ts";
 import { soughtLevels } from "#domain/eligibility/study-levels.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 
-/** Orders results by what a profile says. */
+/** Sorts results by the profile. */
 export type PersonalFit = {
   readonly order: (cards: ReadonlyArray<CardView>) => ReadonlyArray<CardView>;
-  /** Level and country in words. */
+  /** Level and country as text. */
   readonly text: string;
 };
 
 type ReaderFacts = {
-  /** Levels that the reader looks for, as the filter says them: "prepa". */
+  /** Levels to look for, as filter values: "prepa". */
   readonly levels: ReadonlyArray<string>;
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
 };
 
-/** Null for a profile that tells neither level nor country. */
+/** Null for a profile without level and country. */
 export function personalFit(
   profile: Partial<StudentProfile>,
   fields: ReadonlyArray<FieldView>,
@@ -34,7 +34,7 @@ export function personalFit(
   };
 }
 
-/** What fits the reader's level and country first; among equals the order stays. */
+/** Cards for the user's level and country first; ties keep their order. */
 export function fitFirst<Card extends Pick<CardView, "facets">>(
   cards: ReadonlyArray<Card>,
   { levels, country }: ReaderFacts,

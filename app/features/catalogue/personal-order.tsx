@@ -7,19 +7,22 @@ import type { PersonalFit } from "./personal-fit.ts";
 
 export type PersonalOrder = {
   readonly order: (cards: ReadonlyArray<CardView>) => ReadonlyArray<CardView>;
-  /** Level and country in words; null without a profile that tells them. */
+  /** Level and country as text; null without a profile that holds them. */
   readonly text: string | null;
   readonly isOn: boolean;
   readonly toggle: () => void;
 };
 
-/** Orders results by the reader's level and country, in the browser: neither is in the address, and the page's cache knows of none. */
+/**
+ * Sorts results by the user's level and country, in the browser: neither is in the
+ * address or the page cache.
+ */
 export function usePersonalOrder(
   fields: ReadonlyArray<FieldView>,
 ): PersonalOrder {
   const fit = usePersonalFit(fields);
   const [chosen, setChosen] = useState<boolean | null>(null);
-  // What comes late does not move cards that are being read.
+  // Late data does not move cards that are being read.
   useEffect(() => {
     if (fit) setChosen((before) => before ?? scrollY < 10);
   }, [fit]);
@@ -35,7 +38,7 @@ export function usePersonalOrder(
   };
 }
 
-/** Turns the order by the profile off and on. */
+/** Toggles the profile's order. */
 export function PersonalChip({ personal }: { personal: PersonalOrder }) {
   const { t } = useTranslation("search");
   if (!personal.text) return null;
@@ -52,7 +55,7 @@ export function PersonalChip({ personal }: { personal: PersonalOrder }) {
   );
 }
 
-/** Loaded for readers with a profile. */
+/** Loaded for users with a profile. */
 function usePersonalFit(fields: ReadonlyArray<FieldView>): PersonalFit | null {
   const student = useStudent();
   const profile = "profile" in student ? student.profile : null;
@@ -64,7 +67,7 @@ function usePersonalFit(fields: ReadonlyArray<FieldView>): PersonalFit | null {
       const { personalFit } = await import("./personal-fit.ts");
       return personalFit(profile, fields);
     };
-    // Where it does not come the order stays.
+    // On failure the order stays.
     load().then(
       (loaded) => isCurrent && setFit(loaded),
       () => {},

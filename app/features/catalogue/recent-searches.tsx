@@ -9,7 +9,7 @@ const MOST = 6;
 
 const entry = deviceEntry("trampolin-searches");
 
-/** Keeps the words of a search on this device, the newest first. */
+/** Stores the last queries on this device, the newest first. */
 export function useKeptSearch(sought: string): void {
   useEffect(() => {
     if (sought)
@@ -23,7 +23,7 @@ export function useKeptSearch(sought: string): void {
   }, [sought]);
 }
 
-/** What was sought last on this device, as links, and a way to forget it. Nothing before hydration. */
+/** Last queries on this device as links, with a button that clears them. Empty before hydration. */
 export function RecentSearches() {
   const { t } = useTranslation("search");
   const stored = useSyncExternalStore(entry.onChange, entry.read, () => null);
@@ -56,7 +56,7 @@ export function RecentSearches() {
   );
 }
 
-/** Storage is the reader's: it may hold anything. */
+/** Storage is untrusted. */
 function parse(stored: string | null): ReadonlyArray<string> {
   try {
     const parsed: unknown = JSON.parse(stored ?? "[]");

@@ -15,7 +15,7 @@ import { FilterButton, FilterSheet } from "./filter-sheet.tsx";
 
 const SHEET = "search-filters";
 
-/** The words and the filters of a search through the whole catalogue. */
+/** Query and filters of a search through the whole catalogue. */
 export function SearchForm({ fields }: Pick<EverythingView, "fields">) {
   const { t } = useTranslation("search");
   const { notify } = useToasts();
@@ -24,12 +24,15 @@ export function SearchForm({ fields }: Pick<EverythingView, "fields">) {
   const value = query.get("q") ?? "";
   const input = useRef<HTMLInputElement>(null);
   const { location: next } = useNavigation();
-  // The address may change by itself: the back button. What is being typed stays.
+  // The address may change by itself: the back button. Current input stays.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement)
       input.current.value = value;
   }, [value]);
-  /** From the address that is on its way, with the words as they stand in the box: nothing chosen or typed is lost. */
+  /**
+   * Starts from the pending address, with the box's current text, so that no choice or
+   * input is dropped.
+   */
   const change = (changes: Parameters<typeof addressWith>[1]) =>
     navigate(
       addressWith(new URLSearchParams((next ?? location).search), {
@@ -48,7 +51,7 @@ export function SearchForm({ fields }: Pick<EverythingView, "fields">) {
     input.current?.focus();
   }
 
-  /** Specification §5: an empty search asks nobody. */
+  /** Specification §5: an empty query is not sent. */
   const refuseEmpty = useCallback(
     () =>
       notify({

@@ -16,7 +16,7 @@ const EXAMPLES = [
   "code",
 ] as const;
 
-/** Before anything is asked: searches by life situation, the reader's own last ones, the sections. */
+/** Before a search: examples by life situation, recent searches, the sections. */
 export function SearchStart() {
   const { t } = useTranslation("search");
   const { t: common } = useTranslation("common");

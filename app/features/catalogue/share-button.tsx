@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useToasts } from "#app/platform/toasts.tsx";
 import { Button } from "#app/ui/button.tsx";
 
-/** Hands the page to the phone's own sharing, else copies its address. */
+/** Opens the phone's share sheet, else copies the address. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   const { t, i18n } = useTranslation("item");
   const { notify } = useToasts();
@@ -33,7 +33,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
   );
 }
 
-/** True where the phone took it; whoever closes its sheet again has chosen so. */
+/** True when the share sheet opened; closing it is the user's choice. */
 async function handOver(page: ShareData): Promise<boolean> {
   if (!navigator.share) return false;
   try {
@@ -44,7 +44,7 @@ async function handOver(page: ShareData): Promise<boolean> {
   }
 }
 
-/** False where the browser does not allow it: no secure context, or no permission. */
+/** False when the browser refuses: no secure context, or no permission. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ChipLink } from "#app/ui/chip.tsx";
 import type { UnderstoodView } from "#catalogue/views/understood.ts";
 
-/** Filters read out of the words, each with a way to take it off. Links, so that they work without scripts. */
+/** Filters parsed from the query, each with a link that removes it. Links work without scripts. */
 export function UnderstoodFilters({
   understood,
   children,

@@ -11,9 +11,9 @@ import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
 type CountryItems = Readonly<Record<string, ReadonlyArray<CardView>>>;
 
 /**
- * The sections of a screen with the items of its lists by country. The server sends
- * those that its own address asks for; another choice fetches them all, once. After an
- * error the sections stay as they are, with their links to each country.
+ * Sections of a screen with the items of its lists by country. The server sends those
+ * of its own address; another choice fetches them all, once. After an error the
+ * sections stay, with their links to each country.
  */
 export function useCountryItems(
   screen: ScreenView,

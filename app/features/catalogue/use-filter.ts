@@ -6,7 +6,7 @@ import {
   wordsSought,
 } from "#catalogue/views/address.ts";
 
-/** What the address asks of a screen, and how to change it: the address is the only state. */
+/** Filters of a screen from the address, and changes to them: the address is the only state. */
 export function useFilter(screen: Filterable) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function useFilter(screen: Filterable) {
     wanted,
     isSet: sought !== "" || Object.keys(wanted).length > 0,
     change: (changes: Parameters<typeof addressWith>[1]) =>
-      // From the address as it is now: two changes in a row must both hold.
+      // From the current address: two changes in a row must both apply.
       navigate(addressWith(new URLSearchParams(location.search), changes), {
         replace: true,
         preventScrollReset: true,

@@ -4,18 +4,18 @@ import type { Found, Search } from "#domain/search/search.ts";
 import { matchesQuery } from "#domain/text/fold.ts";
 
 type Searching = {
-  /** Asks for the index, once; again where it could not be had. */
+  /** Loads the index once; retries after a failure. */
   readonly prepare: () => void;
-  /** Null where no words are sought. */
+  /** Null without a query. */
   readonly found: Found | null;
-  /** The index is on its way: the answer may still change. */
+  /** The index is loading: the result may still change. */
   readonly isPending: boolean;
 };
 
 /**
- * Ranks a screen's cards for the words sought. The index is fetched when the reader
- * begins to search (`prepare`); what the server has already found needs none. Until it
- * is here, and where it cannot be had, the beginnings of words on the cards decide.
+ * Ranks a screen's cards for the query. The index is fetched when the user starts to
+ * search (`prepare`); results of the server need none. Until it is loaded, and on
+ * failure, word prefixes on the cards decide.
  */
 export function useSearch(
   screen: string,
@@ -34,13 +34,13 @@ export function useSearch(
       .then(({ loadSearch }) => loadSearch(screen))
       .then((loaded) => setSearch(() => loaded))
       .catch(() => {
-        // The next touch of the search box tries again.
+        // The next focus of the search box retries.
         isAsked.current = false;
       })
       .finally(() => setIsComing(false));
   }, [screen]);
   const isKnown = sought === "" || ranking?.query === sought;
-  // The back button may bring words that nobody has looked for here.
+  // The back button may bring a query without results.
   useEffect(() => {
     if (!isKnown) prepare();
   }, [isKnown, prepare]);

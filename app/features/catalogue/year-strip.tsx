@@ -1,7 +1,7 @@
 import { MonthStrip } from "#app/ui/month-strip.tsx";
 import type { MonthsView, YearView } from "#catalogue/views/view.ts";
 
-/** The yearly window; nothing where no month is known. */
+/** The yearly window; nothing without known months. */
 export function YearStrip({
   year,
   months: { letters, now },

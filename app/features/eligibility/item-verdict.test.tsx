@@ -35,7 +35,7 @@ const ESSAY: WordedCondition = {
 
 const ALL = [FROM_MEXICO, LIVING_THERE, ADULT, GRADE, ESSAY];
 
-test("what is not met is named first, and how many others there are", () => {
+test("the first unmet requirement is named, with the number of others", () => {
   const profile = {
     country: "MX",
     birth_date: "2005-01-01",
@@ -54,7 +54,7 @@ test("what is not met is named first, and how many others there are", () => {
   ]);
 });
 
-test("what is missing is named before what is met", () => {
+test("missing facts come before met requirements", () => {
   expect(renderLines("es", { country: "MX" }, ALL)).toEqual([
     "Falta saber: tu fecha de nacimiento y tu promedio y su escala",
   ]);
@@ -63,14 +63,14 @@ test("what is missing is named before what is met", () => {
   ]);
 });
 
-test("what the day decides is to be confirmed", () => {
+test('a result that depends on the day is "to be confirmed"', () => {
   const almostAdult = { birth_date: "2009-01-01" };
   expect(renderLines("es", almostAdult, [ADULT])).toEqual([
     "Por confirmar: Tener 18 años",
   ]);
 });
 
-test("nothing is said where a profile says nothing of it", () => {
+test("an empty verdict renders nothing", () => {
   expect(renderLines("es", { country: "MX" }, [ESSAY])).toEqual([]);
   expect(renderLines("es", { country: "MX" }, [])).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { type Verdict, verdictOn } from "#domain/eligibility/verdict.ts";
 import { formAskingFor, type KnownStudent } from "./known-student.ts";
 import { useVerdictWords } from "./verdict-words.ts";
 
-/** Each requirement with what the profile says of it, in words and a sign. */
+/** Each requirement with its verdict, as text and icon. */
 export function JudgedRequirements({
   requirements,
   student,

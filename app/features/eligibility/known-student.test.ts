@@ -7,6 +7,6 @@ test.each([
   ["grades", "/sin-cuenta?paso=3"],
   ["publicSchool", "/sin-cuenta?paso=3#situation"],
   [undefined, "/sin-cuenta"],
-] as const)("the form asks for %j at %s", (fact, path) => {
+] as const)("the form for %j is at %s", (fact, path) => {
   expect(formAskingFor(fact, { status: "device", profile: {} })).toBe(path);
 });

@@ -3,7 +3,7 @@ import type { ProfileFact } from "#domain/eligibility/missing-fact.ts";
 
 export type KnownStudent = Extract<Student, { status: "member" | "device" }>;
 
-/** Where each kind of student fills in their profile. */
+/** Profile form of each kind of student. */
 const PROFILE_FORM = {
   member: "/completar-perfil",
   device: "/sin-cuenta",
@@ -25,7 +25,7 @@ const FIRST_STEP: ReadonlyArray<ProfileFact> = [
   "birthDate",
 ];
 
-/** The step of the form that asks for a fact; circumstances stand in a part that opens by its hash. */
+/** Form step of a fact; circumstances are in a section that opens by its hash. */
 export function formAskingFor(
   fact: ProfileFact | undefined,
   { status }: KnownStudent,

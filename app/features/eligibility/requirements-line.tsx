@@ -5,7 +5,7 @@ import { verdictLine } from "#domain/eligibility/verdict-line.ts";
 import { formAskingFor, type KnownStudent } from "./known-student.ts";
 import { useLineWords } from "./verdict-words.ts";
 
-/** The verdict on an item's requirements in one sentence, with the way to what is missing. */
+/** Verdict on an item's requirements in one sentence, with a link to the missing fact. */
 export function RequirementsLine({
   requirements,
   student,

@@ -6,7 +6,7 @@ import { useStudent } from "#app/platform/student/use-student.ts";
 import { Fallible } from "#app/ui/fallible.tsx";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 
-/** Only a student with a profile loads it. */
+/** Loaded only for a student with a profile. */
 const JudgedRequirements = lazy(() =>
   import("./judged-requirements.tsx").then((module) => ({
     default: module.JudgedRequirements,
@@ -19,7 +19,7 @@ const RequirementsLine = lazy(() =>
   })),
 );
 
-/** The place under a title for the verdict in one sentence: as high before it is known as after. Nothing where nothing can be judged. */
+/** Reserves the height of the verdict under a title. Nothing when no requirement can be judged. */
 export function RequirementsVerdict({
   requirements,
 }: {
@@ -54,7 +54,7 @@ export function RequirementsVerdict({
   );
 }
 
-/** What an item asks for: as it is for everybody, and compared with the profile of a student who has one. */
+/** Requirements of an item: plain, or judged for a student with a profile. */
 export function Requirements({
   requirements,
 }: {
@@ -78,7 +78,7 @@ export function Requirements({
   );
 }
 
-/** The list with the way to a profile. */
+/** The list with a link to the profile. */
 function PlainRequirements({
   requirements,
 }: {

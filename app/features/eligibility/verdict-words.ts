@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Basis, Verdict } from "#domain/eligibility/verdict.ts";
 import type { VerdictLine } from "#domain/eligibility/verdict-line.ts";
 
-/** An item's verdict in one sentence, in the reader's language. */
+/** An item's verdict in one sentence, in the user's language. */
 export function useLineWords(): (line: VerdictLine) => string {
   const { t, i18n } = useTranslation("eligibility");
   const list = new Intl.ListFormat(i18n.language);
@@ -26,7 +26,7 @@ export function useLineWords(): (line: VerdictLine) => string {
   };
 }
 
-/** What is said beside one requirement. */
+/** Text beside one requirement. */
 export function useVerdictWords(): (verdict: Verdict) => string {
   const { t } = useTranslation("eligibility");
   const nameBasis = useBasisWords();

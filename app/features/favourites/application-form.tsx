@@ -15,7 +15,7 @@ import type { Favourite } from "./favourites.data.ts";
 import { useApplicationForm } from "./use-application-form.ts";
 import type { Saving } from "./use-applications.ts";
 
-/** How far the application has come, and a note; each says when it is saved. */
+/** Status of the application, and a note; each shows when it is saved. */
 export function ApplicationForm({
   owner,
   favourite,
@@ -101,7 +101,7 @@ export function ApplicationForm({
   );
 }
 
-/** Told aloud too; it keeps its place, so that nothing jumps. */
+/** Announced by screen readers too; its space is reserved. */
 function Outcome({ form }: { form: ReturnType<typeof useApplicationForm> }) {
   const { t } = useTranslation("myFavourites");
   const { outcome, hasDraft } = form;

@@ -21,7 +21,7 @@ const NOW = new Date("2026-11-21T12:00:00Z");
 const SUN = { itemId: "sun", itemType: "scholarship" };
 const SENT = { ...SUN, status: "sent", note: "Pedir la carta" } as const;
 
-test("rows become what was kept about an item", async () => {
+test("rows become application notes", async () => {
   const client = clientOver(() =>
     Response.json([
       { item_id: "sun", item_type: "scholarship", status: "?", note: null },
@@ -33,7 +33,7 @@ test("rows become what was kept about an item", async () => {
   });
 });
 
-test("more notes than one answer holds are all there, asked for in one order", async () => {
+test("more notes than one page are all loaded, in one order", async () => {
   const orders: Array<string | null> = [];
   const client = clientOver(({ url }) => {
     const { searchParams } = new URL(url);
@@ -47,7 +47,7 @@ test("more notes than one answer holds are all there, asked for in one order", a
   expect(orders).toEqual(Array(2).fill("item_id.asc,item_type.asc"));
 });
 
-test("only what changed is written, so that another tab's word on the rest stands", async () => {
+test("only changes are written, so that another tab's other changes stay", async () => {
   const sent: Array<unknown> = [];
   const client = clientOver(async (request) => {
     sent.push(await request.json(), request.headers.get("prefer"));
@@ -66,7 +66,7 @@ test("only what changed is written, so that another tab's word on the rest stand
   ]);
 });
 
-test("what is brought from a device never overwrites, and nothing is not sent", async () => {
+test("a merge from a device never overwrites, and an empty one sends nothing", async () => {
   const asked: Array<string | null> = [];
   const client = clientOver((request) => {
     asked.push(new URL(request.url).pathname, request.headers.get("prefer"));
@@ -89,7 +89,7 @@ test("what is brought from a device never overwrites, and nothing is not sent", 
   ]);
 });
 
-test("an address that another tab has just made is taken", async () => {
+test("an address that another tab has just created is used", async () => {
   const client = clientOver(({ method }) =>
     method === "POST"
       ? Response.json({ code: "23505", message: "" }, { status: 409 })
@@ -101,7 +101,7 @@ test("an address that another tab has just made is taken", async () => {
   });
 });
 
-test("who has no address is told so", async () => {
+test("a missing address gives null", async () => {
   const client = clientOver(() => Response.json([]));
   expect(await loadCalendarToken(client, "user-1")).toEqual({
     ok: true,
@@ -127,18 +127,21 @@ const ACTIONS: ReadonlyArray<
   ["revoking an address", (client) => revokeCalendarToken(client, "user-1")],
 ];
 
-test.each(ACTIONS)("%s that is refused or lost is told", async (_name, act) => {
-  const refusing = clientOver(() =>
-    Response.json({ code: "42501", message: "denied" }, { status: 403 }),
-  );
-  expect(await act(refusing)).toMatchObject({
-    ok: false,
-    reason: "rejected",
-    message: "denied",
-  });
-  const away = clientOver(offline);
-  expect(await afterRetries(() => act(away))).toMatchObject({
-    ok: false,
-    reason: "unreachable",
-  });
-});
+test.each(ACTIONS)(
+  "%s that is rejected or fails is reported",
+  async (_name, act) => {
+    const refusing = clientOver(() =>
+      Response.json({ code: "42501", message: "denied" }, { status: 403 }),
+    );
+    expect(await act(refusing)).toMatchObject({
+      ok: false,
+      reason: "rejected",
+      message: "denied",
+    });
+    const away = clientOver(offline);
+    expect(await afterRetries(() => act(away))).toMatchObject({
+      ok: false,
+      reason: "unreachable",
+    });
+  },
+);

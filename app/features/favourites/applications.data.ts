@@ -11,7 +11,7 @@ export type SavedApplication = Favourite & Application;
 
 export type ApplicationFailure = "rejected" | "unreachable";
 
-/** What the member has kept about saved items. */
+/** Loads the member's notes on saved items. */
 export async function loadApplications(
   { data }: BackendClient,
   userId: string,
@@ -36,7 +36,10 @@ export async function loadApplications(
   );
 }
 
-/** Writes what is given about one item; another tab's word on the rest stands. The last one to write wins. */
+/**
+ * Writes the given fields of one item; other fields keep another tab's changes. The
+ * last write wins.
+ */
 export async function saveApplication(
   { data }: BackendClient,
   userId: string,
@@ -54,7 +57,7 @@ export async function saveApplication(
   return error ? failed(error, status) : success(null);
 }
 
-/** Adds what was kept elsewhere about items that the account says nothing of. */
+/** Adds notes from a device for items that have none in the account. */
 export async function addApplications(
   { data }: BackendClient,
   userId: string,

@@ -6,7 +6,7 @@ export type AddressFailure = "rejected" | "unreachable";
 /** PostgreSQL: unique_violation. */
 const DUPLICATE = "23505";
 
-/** The secret of the member's calendar address; null where there is none. */
+/** Secret of the member's calendar address; null without one. */
 export async function loadCalendarToken(
   { data }: BackendClient,
   userId: string,
@@ -20,7 +20,10 @@ export async function loadCalendarToken(
   return success(answer.data?.token ?? null);
 }
 
-/** Makes an address; the database draws its secret. One that another tab has made just now is taken. */
+/**
+ * Creates an address; the database generates its secret. Uses one that another tab has
+ * just created.
+ */
 export async function createCalendarToken(
   client: BackendClient,
   userId: string,
@@ -35,7 +38,7 @@ export async function createCalendarToken(
   return failed(answer.error, answer.status);
 }
 
-/** Takes the address back: whoever has it reads nothing more. */
+/** Revokes the address. */
 export async function revokeCalendarToken(
   { data }: BackendClient,
   userId: string,

@@ -17,7 +17,7 @@ import {
 
 type Doing = "reading" | "creating" | "revoking" | null;
 
-/** The member's private calendar address: made, copied and taken back here. */
+/** Creates, copies and revokes the member's private calendar address. */
 export function CalendarAddress({ userId }: { userId: string }) {
   const { t } = useTranslation("myFavourites");
   const address = useCalendarAddress(userId);
@@ -112,7 +112,7 @@ function Address({
   );
 }
 
-/** `token` is undefined until it is known, null where there is none. */
+/** `token` is undefined while loading, null without an address. */
 function useCalendarAddress(userId: string) {
   const { backend } = useSession();
   const [token, setToken] = useState<string | null | undefined>();

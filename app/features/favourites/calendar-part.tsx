@@ -6,7 +6,7 @@ import type { SavedItem } from "#domain/favourites/saved-items.ts";
 import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
 import { CalendarAddress } from "./calendar-address.tsx";
 
-/** The dates of all that is saved: as a file now, and for members at an address that keeps up. */
+/** Dates of all saved items: as a file, and for members at an address that stays current. */
 export function CalendarPart({
   saved,
   userId,
@@ -58,7 +58,7 @@ export function CalendarPart({
   );
 }
 
-/** The items go in the body: no address, and so no log and no history, tells what was saved. */
+/** The items are sent in the body, so that logs and history do not show them. */
 async function downloadCalendar(
   saved: ReadonlyArray<SavedItem>,
   language: string,

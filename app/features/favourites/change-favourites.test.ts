@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 
-test("adding while signed out requires an action and adds nothing", async () => {
+test("adding while signed out asks for a choice and adds nothing", async () => {
   expect(
     await changeFavourite("add", SUN, { owner: "device", backend: noBackend }),
   ).toMatchObject({
@@ -39,7 +39,7 @@ test("adding while signed out requires an action and adds nothing", async () => 
   expect(deviceFavourites().favourites).toEqual([]);
 });
 
-test("removing while signed out removes from the device and says so", async () => {
+test("removing while signed out removes from the device and shows it", async () => {
   addDeviceFavourite(SUN);
   expect(
     await changeFavourite("remove", SUN, {
@@ -53,7 +53,7 @@ test("removing while signed out removes from the device and says so", async () =
   expect(deviceFavourites().favourites).toEqual([]);
 });
 
-test("once this device is chosen every further heart is saved on it at once", async () => {
+test("once this device is chosen every further favourite is saved on it", async () => {
   const device = { owner: "device", backend: noBackend };
   await changeFavourite("keepOnDevice", SUN, device);
   await changeFavourite("remove", SUN, device);
@@ -64,7 +64,7 @@ test("once this device is chosen every further heart is saved on it at once", as
   expect(deviceFavourites().favourites).toEqual([MOON]);
 });
 
-test("removing an outside page removes every form in which it is stored", async () => {
+test("removing an outside page removes every stored form of it", async () => {
   const device = { owner: "device", backend: noBackend };
   const page = anExternal("https://a.example/beca");
   const forms = [anExternal("http://www.a.example/beca/"), page];
@@ -79,7 +79,7 @@ test("removing an outside page removes every form in which it is stored", async 
   expect(listAfter([SUN], "add", page).find(page)).toEqual([page]);
 });
 
-test("hearts tapped before the choice are all saved by it", async () => {
+test("favourites tapped before the choice are all saved by it", async () => {
   const device = { owner: "device", backend: noBackend };
   await changeFavourite("add", SUN, device);
   const { answers } = await changeFavourite("add", MOON, device);
@@ -115,7 +115,7 @@ test("a removal that fails after its first form is partial, and a failed one is 
   expect((await removeAfter(2)).isDone).toBe(true);
 });
 
-test("hearts that waited for an account are added to it unless a form is stored", async () => {
+test("pending favourites are added to the account unless a form is stored", async () => {
   stubSessionStorage();
   const stored = anExternal("http://www.a.example/beca/");
   keepDraft("hearts", [anExternal("https://a.example/beca"), SUN]);
@@ -133,7 +133,7 @@ test("hearts that waited for an account are added to it unless a form is stored"
   expect(requests).toEqual(["GET", "GET", "POST", "POST", "GET"]);
 });
 
-test("a waiting heart that the account refuses is reported beside the loaded list", async () => {
+test("a pending favourite that the account rejects is reported with the loaded list", async () => {
   stubSessionStorage();
   keepDraft("hearts", [SUN]);
   const client = clientOver(({ method }) =>
@@ -148,7 +148,7 @@ test("a waiting heart that the account refuses is reported beside the loaded lis
   });
 });
 
-test("without a network the heart says so, and otherwise that it failed", async () => {
+test("without a network the favourite reports it, otherwise a failure", async () => {
   const client = clientOver(offline);
   const member = { owner: "user-1", backend: async () => client };
   for (const [onLine, title] of [

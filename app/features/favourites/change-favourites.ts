@@ -36,26 +36,26 @@ import {
   takeWaitingHearts,
 } from "./waiting-hearts.ts";
 
-/** A member's id, "device", or nobody's while it is not known who reads. */
+/** A member's id, "device", or empty while unknown. */
 type Owner = string;
 
 const DEVICE = "device";
 
 export type Change = "add" | "keepOnDevice" | "remove";
 
-/** What to tell the reader, null for nothing; `message` is the server's own word. */
+/** Notification for the user, null for none; `message` is the server's. */
 export type Told = {
   readonly notice: FavouriteNotice | null;
   readonly message?: string;
-  /** Where the visitor is to say first where the heart belongs: what the toast offers. */
+  /** Actions of the toast that asks for the place to save. */
   readonly answers?: typeof answers;
 };
 
 type Backend = () => Promise<BackendClient | null>;
 
 /**
- * Reads the owner's favourites; null with a notice when they cannot be read. A member's
- * include the hearts that waited for the account, with a notice when one was not added.
+ * Reads the owner's favourites; null with a notification when that fails. A member's
+ * include pending favourites, with a notification when one was not added.
  */
 export async function readFavourites(
   owner: Owner,
@@ -74,7 +74,7 @@ export async function readFavourites(
     : addWaiting(favourites, owner, backend);
 }
 
-/** Adds the hearts that waited for the account and are not stored in any form. */
+/** Adds pending favourites that are not stored in any form. */
 async function addWaiting(
   loaded: FavouriteIndex,
   userId: string,
@@ -88,7 +88,7 @@ async function addWaiting(
     if (added.isDone) favourites = listAfter(favourites.list, "add", favourite);
     else failed = added;
   }
-  // Last, so that a load that runs at the same time lists them too.
+  // Last, so that a concurrent load lists them too.
   dropHeartsForAccount();
   return { ...failed, favourites };
 }
@@ -106,9 +106,9 @@ type Changed = Told & {
 };
 
 /**
- * Adds or removes one. `isDone` once it is so where they are kept, which it may have
- * been before. Without an account `add` only tells what it takes until the visitor has
- * once chosen this device; `remove` takes from it, with every form that is `stored`.
+ * Adds or removes one. `isDone` when it is stored so, even if it was before. Without an
+ * account `add` only asks until the visitor has once chosen this device; `remove`
+ * removes it from the device, with every form that is `stored`.
  */
 export async function changeFavourite(
   kind: Change,
@@ -127,7 +127,7 @@ export async function changeFavourite(
   return changed;
 }
 
-/** The list after a change: an item stands in it once. */
+/** The list after a change, without duplicates. */
 export function listAfter(
   list: ReadonlyArray<Favourite>,
   kind: Change,
@@ -144,7 +144,7 @@ async function changeOne(
   { owner, backend, place = "page" }: Where,
 ): Promise<Changed> {
   const isMember = owner !== DEVICE && owner !== "";
-  // They have signed in meanwhile: it goes where their favourites are.
+  // Signed in meanwhile: saved in the account.
   if (isMember) return changeInAccount(kind, favourite, owner, backend);
   if (kind === "add" && storedDeviceFavourites() === null) {
     addWaitingHeart(favourite);

@@ -32,7 +32,7 @@ beforeEach(() => {
   });
 });
 
-test("what is added is kept once, and what is removed leaves the choice of this device alone", () => {
+test("a favourite is stored once, and removing it keeps the choice of this device", () => {
   addDeviceFavourite(SUN);
   addDeviceFavourite(MOON);
   addDeviceFavourite(SUN);
@@ -44,7 +44,7 @@ test("what is added is kept once, and what is removed leaves the choice of this 
   expect(storedDeviceFavourites()).toBe('{"favourites":[],"applications":[]}');
 });
 
-test("a heart touched by mistake does not take the note with it", () => {
+test("removing a favourite keeps its note", () => {
   addDeviceFavourite(SUN);
   saveDeviceApplication(SUN, { note: "Pedir la carta" });
   saveDeviceApplication(SUN, { status: "sent" });
@@ -55,13 +55,13 @@ test("a heart touched by mistake does not take the note with it", () => {
   });
 });
 
-test("the five hundredth is kept, the next one is told that there is no room", () => {
+test("the five hundredth is stored, the next one reports no space", () => {
   for (let count = 0; count < 500; count += 1)
     expect(addDeviceFavourite({ ...SUN, itemId: `item-${count}` }).ok).toBe(
       true,
     );
   expect(addDeviceFavourite(SUN)).toMatchObject({ ok: false, reason: "full" });
-  // What is there already takes no more room.
+  // A stored one takes no more space.
   expect(addDeviceFavourite({ ...SUN, itemId: "item-7" }).ok).toBe(true);
   expect(deviceFavourites().favourites).toHaveLength(500);
 });
@@ -73,14 +73,14 @@ test.each([
   "null",
   '{"favourites":{}}',
   '{"favourites":[null,3,{"itemId":1}]}',
-])("%s holds no favourites and breaks nothing", (stored) => {
+])("%s holds no favourites and does not throw", (stored) => {
   expect(parseDeviceFavourites(stored)).toEqual({
     favourites: [],
     applications: [],
   });
 });
 
-test("a stored note is cut to its length, and an unknown status begins anew", () => {
+test("a stored note is cut to its limit, and an unknown status is the first one", () => {
   const stored = JSON.stringify({
     applications: [{ ...SUN, status: "?", note: "x".repeat(3_000) }],
   });
@@ -89,7 +89,7 @@ test("a stored note is cut to its length, and an unknown status begins anew", ()
   expect(application?.status).toBe("interested");
 });
 
-test("a full or forbidden storage is told, not thrown", () => {
+test("a full or forbidden storage is reported, not thrown", () => {
   setItem.mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
@@ -102,7 +102,7 @@ test("a full or forbidden storage is told, not thrown", () => {
   expect(removeDeviceFavourite(SUN)).toMatchObject({ reason: "rejected" });
 });
 
-test("a change is told until one stops listening", () => {
+test("listeners hear changes until they unsubscribe", () => {
   setItem.mockImplementation((key, value) => void held.set(key, value));
   const changed = vi.fn();
   const stop = onDeviceFavourites(changed);

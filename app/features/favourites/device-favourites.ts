@@ -13,13 +13,13 @@ import {
 } from "./device-storage.ts";
 import type { Favourite } from "./favourites.data.ts";
 
-/** What somebody without an account keeps on this device. */
+/** Favourites and notes of a visitor without an account on this device. */
 export type DeviceFavourites = {
   readonly favourites: ReadonlyArray<Favourite>;
   readonly applications: ReadonlyArray<SavedApplication>;
 };
 
-/** What a stored text says; whatever is no favourite in it is left out. */
+/** Parses stored favourites; drops invalid ones. */
 export function parseDeviceFavourites(stored: string | null): DeviceFavourites {
   const parsed = parsedObject(stored);
   return {
@@ -41,7 +41,7 @@ export function parseDeviceFavourites(stored: string | null): DeviceFavourites {
   };
 }
 
-/** What is kept on this device now. */
+/** Current favourites of this device. */
 export function deviceFavourites(): DeviceFavourites {
   return parseDeviceFavourites(storedDeviceFavourites());
 }
@@ -55,7 +55,7 @@ export function addDeviceFavourite(
   return store({ ...kept, favourites: [...others, favourite] }, favourite);
 }
 
-/** What was written about it stays: a heart may be touched by mistake. */
+/** Keeps its note: the tap may be a mistake. */
 export function removeDeviceFavourite(
   favourite: Favourite,
 ): Result<Favourite, "rejected"> {
@@ -64,7 +64,7 @@ export function removeDeviceFavourite(
   return store({ ...kept, favourites }, favourite);
 }
 
-/** Writes what is given about one item and leaves the rest of it as it stands. */
+/** Writes the given fields of one item and keeps the others. */
 export function saveDeviceApplication(
   favourite: Favourite,
   change: Partial<Application>,
@@ -82,7 +82,7 @@ function store(
   { favourites, applications }: DeviceFavourites,
   favourite: Favourite,
 ): Result<Favourite, "rejected"> {
-  // Kept when it is empty too: that the visitor chose this device is known by it.
+  // Stored when empty too: it marks the choice of this device.
   const text = JSON.stringify({ favourites, applications });
   return storeDeviceFavourites(text) ? success(favourite) : failure("rejected");
 }

@@ -1,6 +1,6 @@
 import { deviceEntry } from "#app/platform/student/device-entry.ts";
 
-/** Local storage entry that holds what a visitor without an account has saved. */
+/** Local storage entry of a visitor's saved items. */
 const entry = deviceEntry("trampolin-device-favourites");
 
 export const storedDeviceFavourites = entry.read;

@@ -2,17 +2,17 @@ import type { Favourite } from "./favourites.data.ts";
 
 declare global {
   interface Window {
-    /** Names of hearts that were tapped and whose button has not answered yet. */
+    /** Names of tapped favourite buttons that are not hydrated yet. */
     earlyHearts?: Array<string>;
   }
 }
 
-/** What a heart's `data-heart` says, by which an early tap finds it again. */
+/** Value of `data-heart`, which identifies an early tap. */
 export function heartName({ itemId, itemType }: Favourite): string {
   return `${itemType} ${itemId}`;
 }
 
-/** True once for each tap on the heart, whether its handler asks first or its hydration. */
+/** True once for each tap on the button, for its handler or its hydration. */
 export function takeTap(favourite: Favourite): boolean {
   const taps = window.earlyHearts ?? [];
   const name = heartName(favourite);

@@ -13,7 +13,10 @@ import type { Favourite } from "./favourites.data.ts";
 import { useFavourites } from "./favourites-provider.tsx";
 import type { HeartPlace } from "./signed-out.notices.ts";
 
-/** The heart of a card or of an item's page. `title` names the item for those who do not see where the heart stands. */
+/**
+ * The favourite button of a card or of an item's page. `title` names the item for
+ * screen readers.
+ */
 export function FavouriteButton({
   favourite,
   title,
@@ -29,7 +32,7 @@ export function FavouriteButton({
   const [isBusy, setIsBusy] = useState(false);
   const isFavourite = has(favourite);
 
-  // A tap while the session or the list is still being read is kept until then.
+  // Holds a tap while the session or the list is loading.
   const isReady = session.status !== "loading" && !isLoading;
   const [isWaiting, setIsWaiting] = useState(false);
   useEffect(() => {
@@ -75,7 +78,7 @@ export function FavouriteButton({
   );
 }
 
-/** Neither account nor anything on this device: there is nothing to wait for. */
+/** Neither account nor device data: nothing to load. */
 function isNewHere(): boolean {
   return !mayHaveSession(browserStorage, location) && !storedDeviceFavourites();
 }

@@ -24,21 +24,21 @@ import type { Favourite } from "./favourites.data.ts";
 import type { HeartPlace } from "./signed-out.notices.ts";
 
 type Favourites = {
-  /** Each once, in the order in which they were added; empty until they are loaded. */
+  /** Without duplicates, in order of addition; empty until loaded. */
   readonly distinct: ReadonlyArray<Favourite>;
-  /** True while they are being fetched. */
+  /** True while they are loading. */
   readonly isLoading: boolean;
-  /** They could not be read: an empty list says nothing. */
+  /** Loading failed: the empty list means nothing. */
   readonly hasFailed: boolean;
   readonly has: (favourite: Favourite) => boolean;
   /**
-   * Adds to the account, or to this device once the visitor has chosen it, and tells the
-   * outcome; the list changes only after that is confirmed.
+   * Adds to the account, or to this device once the visitor has chosen it, and
+   * notifies; the list changes only after confirmation.
    */
   readonly add: (favourite: Favourite, place: HeartPlace) => Promise<void>;
   /** Removes from the account, or from this device, likewise. */
   readonly remove: (favourite: Favourite) => Promise<void>;
-  /** Reads them anew; what is on show stays until then. */
+  /** Reloads them; the shown list stays until then. */
   readonly reload: () => void;
 };
 
@@ -60,28 +60,28 @@ const NOTHING = {
 };
 const LOADING = { ...NOTHING, isLoading: true };
 
-/** What reads and writes them is loaded when there is something to read or write. */
+/** Loads the read and write code when it is needed. */
 const loadChanges = () => import("./change-favourites.ts");
 
 /**
- * The member's favourites, or those kept on this device: fetched when it is known who
- * it is, emptied on logout (specification §4).
+ * The member's favourites, or those of this device: loaded with the session, cleared on
+ * logout (specification §4).
  */
 export function FavouritesProvider({ children }: { children: ReactNode }) {
   const { session, backend } = useSession();
   const say = useSay();
   const owner = sessionOwner(session);
   const [latest, setHeld] = useState<Held>({ owner, ...NOTHING });
-  // Another's list is nobody's: this reader's is on its way.
+  // Another owner's list is not shown: this one's is loading.
   const held = latest.owner === owner ? latest : LOADING;
   const [turn, setTurn] = useState(0);
   const reload = useCallback(() => setTurn((before) => before + 1), []);
   useEffect(() => onDeviceFavourites(reload), [reload]);
 
-  /** Whose list is on show: reading it again disturbs nobody. */
+  /** Owner of the shown list: reloading it shows no loading state. */
   const known = useRef("");
   const changes = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reads anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reloads.
   useEffect(() => {
     const hasNone = owner === DEVICE && storedDeviceFavourites() === null;
     if (owner === "" || hasNone) {
@@ -98,7 +98,7 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
       .catch(notLoaded)
       .then((answer) => {
         if (!isCurrent) return;
-        // Asked for before a change, the answer may not know of it.
+        // Requested before a change: the response may lack it.
         if (changes.current !== changesBefore) return reload();
         if (answer.favourites) {
           known.current = owner;
@@ -158,13 +158,13 @@ export function useFavourites(): Favourites {
   return favourites;
 }
 
-/** The member's id, the device, or nobody while that is not known. */
+/** The member's id, the device, or empty while unknown. */
 function sessionOwner(session: Session): string {
   if (session.status === "loading") return "";
   return session.status === "authenticated" ? session.user.id : DEVICE;
 }
 
-/** Where not even the code arrived. */
+/** For a failed module load. */
 function notLoaded(): Told & { readonly favourites: null } {
   const [title, text] = navigator.onLine
     ? (["unexpected", "loadUnexpectedText"] as const)
@@ -172,7 +172,10 @@ function notLoaded(): Told & { readonly favourites: null } {
   return { favourites: null, notice: { tone: "destructive", title, text } };
 }
 
-/** Shows a notice in the reader's language, with the server's message where it has no text of its own. */
+/**
+ * Shows a notification in the user's language, with the server's message if it has no
+ * text of its own.
+ */
 function useSay() {
   const { notify } = useToasts();
   const { t } = useTranslation("favourites");

@@ -34,7 +34,7 @@ test("the user's own rows become favourites", async () => {
   });
 });
 
-test("more favourites than one answer holds are all there", async () => {
+test("more favourites than one page are all loaded", async () => {
   const client = clientOver(({ url }) => {
     const from = Number(new URL(url).searchParams.get("offset"));
     const row = { item_id: "chevening", item_type: "scholarship" };
@@ -77,7 +77,7 @@ test("removing names user, item and type", async () => {
   ]);
 });
 
-test("adding what is there already is a duplicate", async () => {
+test("adding an existing one is a duplicate", async () => {
   const client = clientOver(refusal(409, "23505", "duplicate key"));
   expect(await addFavourite(client, "user-1", favourite)).toEqual({
     ok: false,
@@ -95,7 +95,7 @@ const ACTIONS: ReadonlyArray<
 ];
 
 test.each(ACTIONS)(
-  "%s that the server refuses keeps the server's message",
+  "%s that the server rejects keeps the server's message",
   async (_name, act) => {
     const client = clientOver(refusal(403, "42501", "permission denied"));
     expect(await act(client)).toEqual({

@@ -25,7 +25,7 @@ export async function loadFavourites(
       .select("item_id, item_type")
       .eq("user_id", userId)
       .order("created_at")
-      // Many are brought from a device at one moment.
+      // A merge from a device adds many at one moment.
       .order("item_id")
       .order("item_type")
       .range(from, to),
@@ -39,7 +39,7 @@ export async function loadFavourites(
   );
 }
 
-/** Adds one and reads it back: it is kept only when the server has it. */
+/** Adds one and reads it back as confirmation. */
 export async function addFavourite(
   { data }: BackendClient,
   userId: string,
@@ -53,7 +53,7 @@ export async function addFavourite(
   return success({ itemId, itemType });
 }
 
-/** Adds many at once; those that are there already stay. */
+/** Adds many at once; existing ones stay. */
 export async function addFavourites(
   { data }: BackendClient,
   userId: string,

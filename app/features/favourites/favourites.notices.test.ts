@@ -10,7 +10,7 @@ import { SIGNED_OUT_NOTICES } from "./signed-out.notices.ts";
 
 const SERVER = "the server's message";
 
-/** Specification §5 and §8, word for word. */
+/** Specification §5 and §8, literally. */
 test.each<[string, FavouriteNotice, ReadonlyArray<string>]>([
   [
     "added",
@@ -87,7 +87,7 @@ test.each<[string, FavouriteNotice, ReadonlyArray<string>]>([
       "Debes iniciar sesión para guardar favoritos.",
     ],
   ],
-])("the notice for: %s", (_situation, { tone, title, text }, said) => {
+])("the notification for: %s", (_situation, { tone, title, text }, said) => {
   const t = createServerI18n("es").getFixedT(null, "favourites");
   expect([tone, t(title), text ? t(text) : SERVER]).toEqual(said);
 });

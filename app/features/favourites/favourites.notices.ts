@@ -2,12 +2,12 @@ import type { Notice } from "#app/platform/notice.ts";
 import type { Resources } from "#locales/index.ts";
 import type { FavouriteFailure } from "./favourites.data.ts";
 
-/** The heart's own labels name an item; a notice does not. */
+/** Labels of the button name an item; a notification does not. */
 export type FavouriteNotice = Notice<
   Exclude<keyof Resources["favourites"], "add" | "remove" | "keepOnDevice">
 >;
 
-/** `offline` where the browser knows that there is no network; else the outcome is unexpected. */
+/** `offline` when the browser knows that there is no network; else the outcome is unexpected. */
 type Reason = FavouriteFailure | "offline";
 
 export function noticeReason(failure: FavouriteFailure): Reason {
@@ -22,7 +22,10 @@ const OFFLINE = {
   text: "offlineText",
 } as const;
 
-/** Specification §8. Where `text` is null the server's message is shown. A failure without a notice does not compile. */
+/**
+ * Specification §8. A null `text` shows the server's message. A failure without a
+ * notification does not compile.
+ */
 export const ADD_NOTICES = {
   done: { tone: "success", title: "added", text: "addedText" },
   duplicate: { tone: "info", title: "duplicate", text: "duplicateText" },
@@ -66,7 +69,7 @@ export const LOAD_NOTICES = {
   offline: OFFLINE,
 } as const satisfies Record<Reason, FavouriteNotice>;
 
-/** On this device there is no server to speak: every failure has its own words. */
+/** The device has no server messages: every failure has its own text. */
 export const DEVICE_ADD_NOTICES = {
   done: { tone: "success", title: "added", text: "keptOnDeviceText" },
   full: { tone: "destructive", title: "addFailed", text: "deviceFullText" },

@@ -21,13 +21,13 @@ import { useMyFavourites } from "./use-my-favourites.ts";
 
 const FROM = { from: "/favoritos" };
 
-/** Everything that a member, or this device, has saved. */
+/** All saved items of a member, or of this device. */
 export function MyFavourites() {
   const { t } = useTranslation("myFavourites");
   const { session } = useSession();
   const { hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The server does not know the fragment: until hydration the page is the reader's own.
+  // The server does not see the fragment: before hydration the page is the user's own.
   if (session.status !== "loading" && isSharedList(hash))
     return (
       <div className="column py-8">
@@ -183,7 +183,7 @@ function Nothing({ isMember }: { isMember: boolean }) {
   );
 }
 
-/** Where they are kept, and how to keep them better. */
+/** Shows the place of storage, with a link to an account. */
 function OnDevice() {
   const { t } = useTranslation("myFavourites");
   return (

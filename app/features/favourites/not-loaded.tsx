@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
-/** Stands in place of a list of favourites that did not come, and asks for it again. */
+/** Replaces a favourites list that failed to load, with a retry. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation("myFavourites");
   return (

@@ -10,7 +10,7 @@ import {
 } from "#domain/favourites/saved-items.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 
-/** A saved item in short; `children` is what its reader keeps about it. */
+/** A saved item in short; `children` holds the user's notes. */
 export function SavedCard({
   saved,
   onRemove,

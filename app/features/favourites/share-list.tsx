@@ -7,7 +7,7 @@ import {
 } from "#domain/favourites/saved-items.ts";
 import { sharedListFragment } from "#domain/favourites/shared-list.ts";
 
-/** Copies what is saved for somebody else: a link that holds the list itself, or text. */
+/** Copies the saved items: a link that holds the list itself, or text. */
 export function ShareList({ saved }: { saved: ReadonlyArray<SavedItem> }) {
   const { t, i18n } = useTranslation("myFavourites");
   const { notify } = useToasts();
@@ -47,7 +47,7 @@ function listAddress(saved: ReadonlyArray<SavedItem>, language: string) {
   return `${location.origin}/favoritos?lng=${language}${sharedListFragment(saved)}`;
 }
 
-/** Title, when it closes and official page of each, without notes. */
+/** Title, closing and official page of each, without notes. */
 function listText(saved: ReadonlyArray<SavedItem>): string {
   return saved
     .filter(({ group }) => group !== "gone")

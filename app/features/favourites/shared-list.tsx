@@ -10,7 +10,7 @@ import { FavouriteButton } from "./favourite-button.tsx";
 import { NotLoaded } from "./not-loaded.tsx";
 import { useIndexedItems } from "./use-indexed-items.ts";
 
-/** A list that somebody else has chosen, from the address alone; its hearts save for the reader. */
+/** A shared list, from the address only; its buttons save for the user. */
 export function SharedList({ fragment }: { fragment: string }) {
   const { t, i18n } = useTranslation("myFavourites");
   const { items, hasFailed, retry } = useIndexedItems(i18n.language);

@@ -7,8 +7,8 @@ import type { Saving } from "./use-applications.ts";
 type Outcome = "idle" | "saving" | "saved" | "failed";
 
 /**
- * Status and note of one item as they stand on the screen: what is saved, under what
- * was chosen or typed and is not saved yet. Only the server's word takes that away.
+ * Status and note of one item on the screen: unsaved input over the saved state. Only a
+ * confirmed save clears the input.
  */
 export function useApplicationForm({
   owner,
@@ -16,20 +16,20 @@ export function useApplicationForm({
   saved,
   save,
 }: {
-  /** Whose drafts they are. */
+  /** Owner of the drafts. */
   owner: string;
   favourite: Favourite;
   saved: Application;
   save: Saving;
 }) {
-  // Another member at the same device has drafts of her own.
+  // Another member on the same device has their own drafts.
   const draft = `note ${owner} ${favourite.itemType} ${favourite.itemId}`;
   const [unsaved, setUnsaved] = useState<Partial<Application>>(() => {
     const note = readDraft<string>(draft);
     return note === null ? {} : { note };
   });
   const [outcome, setOutcome] = useState<Outcome>("idle");
-  // One after the other: what was typed last is written last.
+  // Sequential: the last input is written last.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const latest = useRef(0);
 
@@ -55,7 +55,7 @@ export function useApplicationForm({
     hasDraft: unsaved.note !== undefined && unsaved.note !== saved.note,
     choose(status: Application["status"]) {
       setUnsaved((now) => ({ ...now, status }));
-      // What failed before goes along: "saved" is said of all that stands there.
+      // Includes earlier failed changes: "saved" covers all that is shown.
       send({ ...unsaved, status });
     },
     type(note: string) {
@@ -63,12 +63,12 @@ export function useApplicationForm({
       setUnsaved((now) => ({ ...now, note }));
       setOutcome("idle");
     },
-    /** Leaving the note saves it; leaving it as it was sends nothing. */
+    /** Saves the note on blur; an unchanged one sends nothing. */
     leave() {
       if (unsaved.note === undefined || outcome === "failed") return;
       if (unsaved.note !== saved.note) send(unsaved);
     },
-    /** All that is not saved yet, also after a failure. */
+    /** Sends all unsaved input, also after a failure. */
     retry() {
       if (outcome === "saving") return;
       const hasNone = Object.keys(unsaved).length === 0;
@@ -77,7 +77,7 @@ export function useApplicationForm({
   };
 }
 
-/** What is not saved yet, without what has just been saved as it still stands. */
+/** Unsaved input without what was just saved unchanged. */
 function without(
   unsaved: Partial<Application>,
   saved: Partial<Application>,

@@ -28,7 +28,7 @@ type Held = {
   readonly hasFailed: boolean;
 };
 
-/** What the member, or this device, keeps about saved items. `userId` null is the device. */
+/** Notes of the member, or of this device, on saved items. `userId` null is the device. */
 export function useApplications(userId: string | null) {
   const { backend } = useSession();
   const owner = userId ?? "device";
@@ -45,13 +45,13 @@ export function useApplications(userId: string | null) {
     const turn = reads.current;
     const savesBefore = saves.current;
     const result = await read(userId, backend);
-    // Asked again since, perhaps for somebody else: that answer counts.
+    // A newer request, perhaps for another owner, replaces this one.
     if (turn !== reads.current) return;
-    // Asked for before a save, the answer may not know of it.
+    // Requested before a save: the response may lack it.
     if (saves.current !== savesBefore) return reload();
     setHeld((now) => {
       if (result.ok) return { owner, list: result.data, hasFailed: false };
-      // What was read before is better than nothing.
+      // Earlier data is better than none.
       return now.owner === owner && !now.hasFailed
         ? now
         : { owner, list: [], hasFailed: true };
@@ -66,7 +66,7 @@ export function useApplications(userId: string | null) {
       const result = await write(userId, backend, favourite, change);
       if (result.ok) {
         saves.current += 1;
-        // By now somebody else may be there.
+        // The owner may have changed.
         setHeld((now) =>
           now.owner === owner ? withChange(now, favourite, change) : now,
         );

@@ -9,14 +9,14 @@ type Item = {
 };
 
 /**
- * Puts the member's favourites first, then what is recommended (by address). The order
- * of favourites is set when they have been loaded, that of recommendations only while
- * the reader has not begun to read: a card never runs from under a finger.
+ * Sorts favourites first, then recommended paths. The favourites' order is set when
+ * they are loaded, the recommendations' only until the user starts to read: cards never
+ * move under a finger.
  */
 export function useFavouritesFirst(recommended: ReadonlySet<string> | null) {
   const { has, isLoading } = useFavourites();
   const [first, setFirst] = useState({ has, isLoading });
-  // For another reader they are loaded anew: until then none is known.
+  // For another user they are loaded again: until then none is known.
   if (first.isLoading !== isLoading) setFirst({ has, isLoading });
   const second = useBeforeReading(recommended);
   return useCallback(
@@ -32,7 +32,7 @@ export function useFavouritesFirst(recommended: ReadonlySet<string> | null) {
 
 const SIGNS_OF_READING = ["pointerdown", "keydown", "scroll"];
 
-/** A value as it is taken until the reader moves; what comes later is not taken, but for its end. */
+/** Freezes a value once the user moves; later values are ignored, except its end. */
 function useBeforeReading<Value>(value: Value | null): Value | null {
   const [taken, setTaken] = useState<Value | null>(null);
   const isReading = useRef(false);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { loadIndexedItems } from "#app/platform/indexed-items.ts";
 import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
 
-/** The catalogue in one language; null until it has come. */
+/** The catalogue in one language; null while loading. */
 export function useIndexedItems(language: string) {
   const [items, setItems] = useState<ReadonlyArray<IndexedItem> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -6,8 +6,8 @@ import { useApplications } from "./use-applications.ts";
 import { useIndexedItems } from "./use-indexed-items.ts";
 
 /**
- * All that is saved, joined with the catalogue in one language and with what is kept
- * about each. Read anew whenever the reader comes back to the tab.
+ * All saved items, joined with the catalogue in one language and with the notes.
+ * Reloaded when the tab becomes visible.
  */
 export function useMyFavourites(userId: string | null, language: string) {
   const favourites = useFavourites();
@@ -19,7 +19,7 @@ export function useMyFavourites(userId: string | null, language: string) {
     reloadFavourites();
     reloadApplications();
   }, [reloadFavourites, reloadApplications]);
-  // The favourites themselves hear of it by themselves.
+  // Favourites listen to it themselves.
   useEffect(() => onDeviceFavourites(reloadApplications), [reloadApplications]);
   useEffect(() => {
     const onFocus = () => {

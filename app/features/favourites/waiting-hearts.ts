@@ -1,24 +1,24 @@
 import { dropDraft, keepDraft, readDraft } from "#app/platform/drafts.ts";
 import type { Favourite } from "./favourites.data.ts";
 
-/** Kept while the visitor signs in, and added to the account then. */
+/** Stored while the visitor signs in, and then added to the account. */
 const DRAFT = "hearts";
 
-/** Hearts that a visitor has tapped and not yet said where they are to be saved. */
+/** Favourites that a visitor has tapped before choosing the place to save. */
 const waiting = new Map<string, Favourite>();
 
 export function addWaitingHeart(favourite: Favourite): void {
   waiting.set(`${favourite.itemType} ${favourite.itemId}`, favourite);
 }
 
-/** All of them, once. */
+/** Takes all of them, once. */
 export function takeWaitingHearts(): ReadonlyArray<Favourite> {
   const hearts = [...waiting.values()];
   waiting.clear();
   return hearts;
 }
 
-/** For the account that the visitor is about to sign in to. */
+/** Stores them for the account that the visitor is about to sign in to. */
 export function keepHeartsForAccount(): void {
   keepDraft(DRAFT, takeWaitingHearts());
 }

@@ -7,7 +7,7 @@ import { MessageForm } from "#app/ui/message-form.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { type FeedbackField, MAX_FEEDBACK, MAX_NAME } from "./feedback.ts";
 
-/** The two fields and their button, wherever the comments go then. */
+/** The two fields and their button, for either destination. */
 export function FeedbackCard({
   note,
   submitLabel,
@@ -16,7 +16,7 @@ export function FeedbackCard({
   isSubmitting,
   hasFault,
 }: {
-  /** What becomes of the comments. */
+  /** What happens with the comments. */
   note: string;
   submitLabel: string;
   submittingLabel: string;

@@ -12,8 +12,8 @@ import { FEEDBACK_FIELDS, feedbackFaults } from "./feedback.ts";
 import { FeedbackCard } from "./feedback-card.tsx";
 
 /**
- * Comments for the operators, from anyone (specification §2, Home, and §4). What
- * was typed stays until they are stored.
+ * Comments for the operators, from anyone (specification §2, Home, and §4). Input stays
+ * until they are stored.
  */
 export function FeedbackForm() {
   const { t } = useTranslation("feedback");

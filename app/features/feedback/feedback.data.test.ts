@@ -3,7 +3,7 @@ import { clientOver, offline } from "#app/platform/backend-client.fixture.ts";
 import { type Feedback, sendFeedback } from "./feedback.data.ts";
 import { feedbackFaults } from "./feedback.ts";
 
-test("comments are written as one row, without asking to read it back", async () => {
+test("comments are inserted as one row, without reading them back", async () => {
   const sent: Array<unknown> = [];
   const client = clientOver(async (request) => {
     sent.push(
@@ -24,7 +24,7 @@ test("comments are written as one row, without asking to read it back", async ()
   ]);
 });
 
-test("a visitor's comments name no user, and may name nobody", async () => {
+test("a visitor's comments have no user, and their name is optional", async () => {
   const sent: Array<unknown> = [];
   const client = clientOver(async (request) => {
     sent.push(await request.json());
@@ -34,7 +34,7 @@ test("a visitor's comments name no user, and may name nobody", async () => {
   expect(sent).toEqual([{ name: null, feedback: "Me gustó", user_id: null }]);
 });
 
-test("too many comments are told as such", async () => {
+test("too many comments are reported as such", async () => {
   const client = clientOver(() =>
     Response.json({ message: "Too many requests" }, { status: 429 }),
   );
@@ -44,7 +44,7 @@ test("too many comments are told as such", async () => {
   });
 });
 
-test("what the server refuses keeps the server's message", async () => {
+test("a rejection keeps the server's message", async () => {
   const client = clientOver(() =>
     Response.json(
       { code: "23514", message: "violates check constraint" },

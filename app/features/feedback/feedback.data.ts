@@ -13,7 +13,7 @@ export type Feedback = {
   readonly userId: string | null;
 };
 
-/** Leaves comments for the operators. Nobody can read them back. */
+/** Sends comments to the operators. They cannot be read back. */
 export async function sendFeedback(
   { data }: BackendClient,
   { name, feedback, userId }: Feedback,

@@ -5,10 +5,7 @@ import { FEEDBACK_FIELDS, feedbackFaults } from "./feedback.ts";
 import { FeedbackCard } from "./feedback-card.tsx";
 import { keepFeedback, type StorageFailure } from "./local-feedback.ts";
 
-/**
- * Comments on the mentorship screen: kept in this browser and sent to nobody
- * (specification §3 and §7).
- */
+/** Comments on the mentorship screen: stored in this browser only (specification §3 and §7). */
 export function LocalFeedbackForm() {
   const { t } = useTranslation("feedback");
   return (
@@ -28,7 +25,7 @@ function useLocalFeedback() {
     fields: FEEDBACK_FIELDS,
     faultsIn: feedbackFaults,
     send: async ({ name, feedback }) =>
-      // Where cookies are blocked, even naming the storage throws: it is named when it is used.
+      // With cookies blocked even accessing the storage throws: it is accessed on use.
       keepFeedback(() => localStorage, { name: name || null, feedback }),
     onSent(form) {
       form.reset();

@@ -4,7 +4,7 @@ import { keepFeedback, LOCAL_FEEDBACK_KEY } from "./local-feedback.ts";
 const ANAS = { name: "Ana", feedback: "Me gustó" };
 const NOBODYS = { name: null, feedback: "Me confundió" };
 
-test("comments are kept one after the other under one key", () => {
+test("comments are appended under one key", () => {
   const { storage, entries } = aStorage();
   expect(keepFeedback(() => storage, ANAS)).toEqual({ ok: true, data: null });
   keepFeedback(() => storage, NOBODYS);
@@ -15,7 +15,7 @@ test("comments are kept one after the other under one key", () => {
   ]);
 });
 
-test("nothing is sent", () => {
+test("no request is sent", () => {
   const fetching = vi.fn();
   const beacon = vi.fn();
   vi.stubGlobal("fetch", fetching);
@@ -28,7 +28,7 @@ test("nothing is sent", () => {
 });
 
 test.each(["{", "null", '"text"', "{}"])(
-  "a spoilt entry, %s, does not keep new comments out",
+  "a corrupt entry, %s, does not block new comments",
   (spoilt) => {
     const { storage, entries } = aStorage();
     entries.set(LOCAL_FEEDBACK_KEY, spoilt);
@@ -37,7 +37,7 @@ test.each(["{", "null", '"text"', "{}"])(
   },
 );
 
-test("a storage that is forbidden is told as such", () => {
+test("a forbidden storage is reported as such", () => {
   const forbidden = () => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   };
@@ -48,7 +48,7 @@ test("a storage that is forbidden is told as such", () => {
 });
 
 test.each(["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"])(
-  "a full storage (%s) is told as such, and loses nothing",
+  "a full storage (%s) is reported as such, and keeps its content",
   (name) => {
     const { storage, entries } = aStorage();
     keepFeedback(() => storage, ANAS);

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from "#app/platform/result.ts";
 
-/** Local storage entry that holds what was written on the mentorship screen. */
+/** Local storage entry of the comments on the mentorship screen. */
 export const LOCAL_FEEDBACK_KEY = "trampolin-mentorship-feedback";
 
 /** Specification §3, the mentorship variant of the feedback record. */
@@ -13,8 +13,8 @@ type LocalFeedback = {
 export type StorageFailure = "blocked" | "full";
 
 /**
- * Adds comments to those that this browser keeps; nothing is sent. `openStorage`
- * may throw: browsers can forbid the storage altogether.
+ * Appends comments to those of this browser; sends nothing. `openStorage` may throw:
+ * browsers can forbid the storage.
  */
 export function keepFeedback(
   openStorage: () => Pick<Storage, "getItem" | "setItem">,
@@ -31,7 +31,7 @@ export function keepFeedback(
   }
 }
 
-/** What was kept before; nothing where the entry was spoilt. */
+/** Earlier comments; empty for a corrupt entry. */
 function listIn(text: string | null): ReadonlyArray<unknown> {
   try {
     const list: unknown = JSON.parse(text ?? "[]");

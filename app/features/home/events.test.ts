@@ -9,7 +9,7 @@ const DAYS = Array.from(
   (_, month) => `2027-${String(month + 1).padStart(2, "0")}-01`,
 );
 
-test.each(LANGUAGES)("no word of any event is missing in %s", (language) => {
+test.each(LANGUAGES)("every text of every event exists in %s", (language) => {
   const shown = DAYS.flatMap(
     (today) => homeScreen(aPageContext({ language, today })).events,
   );
@@ -18,7 +18,7 @@ test.each(LANGUAGES)("no word of any event is missing in %s", (language) => {
     for (const text of Object.values(event)) expect(text).toMatch(/\S/);
 });
 
-test("every month has an event to show, and every event with months has its season", () => {
+test("every month has an event, and every event with months has its season", () => {
   const shown = DAYS.map((today) =>
     homeScreen(aPageContext({ today })).events.map(({ id }) => id),
   );

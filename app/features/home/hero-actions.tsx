@@ -8,7 +8,7 @@ const WITHOUT_ACCOUNT = [
   ["/favoritos", "favourites"],
 ] as const;
 
-/** A guest is offered an account; who has a profile, what was chosen with it. */
+/** A guest sees the sign-up; a user with a profile their results. */
 export function HeroActions() {
   const { t } = useTranslation("home");
   const { t: common } = useTranslation("common");

@@ -7,7 +7,7 @@ import { Card } from "#app/ui/card.tsx";
 
 const POINTS = ["official", "dates", "free"] as const;
 
-/** How the portal works, so that a student knows how far to trust it; then the call to action. */
+/** How the portal works, as a basis for trust; then the call to action. */
 export function HowWeWork() {
   const { t } = useTranslation("home");
   return (
@@ -36,7 +36,7 @@ export function HowWeWork() {
   );
 }
 
-/** The call to action: for members it leads to what they have saved. */
+/** The call to action: for members it leads to their saved items. */
 function Start() {
   const { t } = useTranslation("home");
   const { session } = useSession();

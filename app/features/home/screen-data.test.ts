@@ -7,7 +7,7 @@ import { homeScreen } from "./screen-data.ts";
 
 const FAIR = resources.es.eventItems["fil-guadalajara"];
 
-test("the home page speaks the reader's language", () => {
+test("the home page is in the user's language", () => {
   expect(home([]).pageTitle).toBe(resources.es.home.title);
   expect(home([], { language: "en" })).toMatchObject({
     pageTitle: resources.en.home.title,
@@ -16,7 +16,7 @@ test("the home page speaks the reader's language", () => {
   });
 });
 
-test("an event is told in the reader's words", () => {
+test("an event has the wording of the user's language", () => {
   expect(home([anEvent({ cycle: everyYearIn(12) })]).events).toEqual([
     {
       id: "fair",
@@ -34,14 +34,14 @@ test("an event is told in the reader's words", () => {
 test.each([
   ["es", "5–8 de diciembre de 2026"],
   ["en", "December 5 – 8, 2026"],
-] as const)("announced days are said as a range in %s", (language, range) => {
+] as const)("announced days are a range in %s", (language, range) => {
   const cycle = announced(["2026-12-05", "2026-12-08"]);
   const [event] = home([anEvent({ cycle })], { language }).events;
-  // The language's own kind of space around the dash is no matter.
+  // The language's kind of space around the dash does not matter.
   expect(event?.when.replaceAll(/\s/g, " ")).toBe(range);
 });
 
-test("the announced days are those that come next", () => {
+test("the announced days are the next ones", () => {
   const cycle = announced(
     ["2026-05-01", "2026-05-02"],
     ["2026-12-05", "2026-12-05"],
@@ -51,7 +51,7 @@ test("the announced days are those that come next", () => {
   );
 });
 
-test("where an end is missing or only usual the event's own careful words stand", () => {
+test("an event with a missing or usual end keeps its own wording", () => {
   for (const cycle of [
     announced([null, "2026-12-06"]),
     announced(["2026-12-06", null]),
@@ -60,7 +60,7 @@ test("where an end is missing or only usual the event's own careful words stand"
     expect(home([anEvent({ cycle })]).events[0]?.when).toBe(FAIR.when);
 });
 
-test("upcoming is what begins within 120 days, or is going on", () => {
+test("upcoming events start within 120 days, or are in progress", () => {
   expect(
     shown({
       today: announced(["2026-11-21", "2026-11-21"]),
@@ -84,7 +84,7 @@ test("upcoming is what begins within 120 days, or is going on", () => {
   ]);
 });
 
-test("what is going on waits for its end among what is still to begin", () => {
+test("events in progress are sorted by end among the upcoming ones", () => {
   expect(
     shown({
       endsInDecember: { basis: "usual", windows: [{ opens: 8, closes: 12 }] },
@@ -94,7 +94,7 @@ test("what is going on waits for its end among what is still to begin", () => {
   ).toEqual(["endsTomorrow", "nextWeek", "endsInDecember"]);
 });
 
-test("the nearest comes first, and equals keep the catalogue's order", () => {
+test("the nearest comes first, and ties keep the catalogue's order", () => {
   expect(
     shown({
       january: everyYearIn(1),
@@ -112,7 +112,7 @@ test("the nearest comes first, and equals keep the catalogue's order", () => {
   ]);
 });
 
-test("the same events are upcoming or not by the page's day", () => {
+test("the page's day decides which events are upcoming", () => {
   const events = [anEvent({ cycle: everyYearIn(8) })];
   expect(home(events, { today: "2027-03-01" }).events).toHaveLength(0);
   expect(home(events, { today: "2027-05-01" }).events).toHaveLength(1);
@@ -131,7 +131,7 @@ function home(
   events: ReadonlyArray<unknown>,
   page: Parameters<typeof aPageContext>[0] = {},
 ) {
-  // The events of these tests lack what the home page does not read.
+  // These test events lack fields that the home page does not read.
   return homeScreen(aPageContext(page), events as Array<CatalogueEvent>);
 }
 
@@ -149,7 +149,7 @@ function anEvent(parts: { id?: string; cycle: Cycle }) {
   } satisfies Omit<CatalogueEvent, "cycle"> & { cycle: Cycle };
 }
 
-/** In this month of every year. */
+/** The same month of every year. */
 function everyYearIn(month: number): Cycle {
   return { basis: "usual", windows: [{ opens: month, closes: month }] };
 }

@@ -5,19 +5,19 @@ import { daysBetween } from "#domain/deadlines/civil-days.ts";
 import { nextWindows } from "#domain/deadlines/upcoming.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 
-/** How far ahead an event counts as upcoming, in days. */
+/** Days within which an event counts as upcoming. */
 const UPCOMING_DAYS = 120;
 
 export type EventView = Pick<CatalogueEvent, "id" | "type" | "link"> & {
   readonly title: string;
   readonly description: string;
   readonly organization: string;
-  /** Its announced date, else the months in which it usually is. */
+  /** Its announced date, else its usual months. */
   readonly when: string;
   readonly host: string;
 };
 
-/** The home page's own words and its events, the nearest first. Server only. */
+/** Wording of the home page and its events, the nearest first. Server only. */
 export function homeScreen(
   context: PageContext,
   listed: ReadonlyArray<CatalogueEvent> = events,
@@ -48,7 +48,7 @@ export function homeScreen(
   };
 }
 
-/** What begins soon, by its beginning, among what is going on, by its end. */
+/** Upcoming events by start, and events in progress by end. */
 function upcoming(
   listed: ReadonlyArray<CatalogueEvent>,
   today: string,
@@ -67,7 +67,7 @@ function upcoming(
     .map(({ event }) => event);
 }
 
-/** "25–30 de agosto de 2026" where both ends are announced. */
+/** "25–30 de agosto de 2026" when both ends are announced. */
 function announcedDays(
   cycle: CatalogueEvent["cycle"],
   today: string,

@@ -15,15 +15,15 @@ const EVENT_TONES = {
 } as const satisfies Record<EventView["type"], BadgeTone>;
 
 /**
- * Upcoming events and featured resources in tabs (specification §4): events first
- * where there are any, else the resources alone. The tab lives in the address.
+ * Upcoming events and featured resources in tabs (specification §4): events first if
+ * any, else the resources only. The tab is in the address.
  */
 export function Season({
   events,
   featured,
 }: {
   events: ReadonlyArray<EventView>;
-  /** The featured resources, drawn. */
+  /** The rendered featured resources. */
   featured: ReactNode;
 }) {
   const { t } = useTranslation("home");

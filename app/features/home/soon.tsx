@@ -15,7 +15,7 @@ type DatedItem = {
   readonly isAnnounced: boolean;
 };
 
-/** What closes and what opens next, counted from today by the data. */
+/** Next closings and openings, computed from today's data. */
 export function Soon({
   closing,
   opening,
@@ -57,7 +57,7 @@ function List({
   );
 }
 
-/** One line of a list by date: its title, when, and how sure that is. */
+/** One line of a list by date: title, date, and certainty. */
 export function DatedRow({
   item: { path, title, when, isAnnounced },
   crest,

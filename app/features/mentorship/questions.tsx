@@ -1,6 +1,6 @@
 import type { Question } from "./screen-data.ts";
 
-/** Questions that open to their answers, without scripts too. */
+/** Questions with folding answers, without scripts too. */
 export function Questions({
   questions,
 }: {

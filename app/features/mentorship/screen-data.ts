@@ -8,7 +8,7 @@ export type Question = {
   readonly answer: string;
 };
 
-/** What `/mentoria` says besides its lists. Server only. */
+/** Wording of `/mentoria` besides its lists. Server only. */
 export function mentorshipParts(context: PageContext) {
   const { i18n, language } = context;
   const faq: Readonly<Record<string, Omit<Question, "id">>> =

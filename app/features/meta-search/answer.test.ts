@@ -19,7 +19,7 @@ test.each([
   ).toBe(outcome);
 });
 
-test("an answer without reports is empty, and the import speaks for no other site", () => {
+test("an answer without reports is empty, and the import counts only itself", () => {
   expect(outcomeFor([], null)).toBe("empty");
   const imported = aReport({ key: "import", status: "empty" });
   expect(outcomeFor([], [imported])).toBe("disabled");
@@ -28,7 +28,7 @@ test("an answer without reports is empty, and the import speaks for no other sit
   );
 });
 
-test("the sources that did not answer are found", () => {
+test("failed sources are found", () => {
   const statuses = [
     ...["ok", "empty", "stale", "timeout"],
     ...["error", "suspended", "skipped"],
@@ -42,7 +42,7 @@ test("the sources that did not answer are found", () => {
   expect(findFailedSources({ results: [], sources: null })).toEqual([]);
 });
 
-test("a newer answer comes after the results on the screen, each page once", () => {
+test("a newer answer comes after the shown results, without duplicates", () => {
   const shown = {
     results: [aResult("https://www.a.example/1/")],
     sources: [aReport({ key: "late", status: "timeout" }), aReport()],
@@ -63,7 +63,7 @@ test("a newer answer comes after the results on the screen, each page once", () 
   expect(sources).toEqual([late, aReport()]);
 });
 
-test("live results leave out pages that the import has, and tell the age of a copy", () => {
+test("live results exclude imported pages, and show the age of a copy", () => {
   const answer = {
     results: [
       aResult("https://a.example/1"),

@@ -2,10 +2,10 @@ import { type SearchAnswer, uniquePages } from "#app/platform/search-answer.ts";
 import { urlKey } from "#domain/urls/canonical-url.ts";
 import { type OutsideResult, withAge } from "./outside-result.ts";
 
-/** The import speaks for no other site when it holds nothing. */
+/** An empty import says nothing about other sites. */
 const IMPORT_SOURCE = "import";
 
-/** "failed": no source answered. "disabled": the operator has none switched on. */
+/** "failed": no source answered. "disabled": the operator has enabled none. */
 type Outcome = "found" | "empty" | "failed" | "disabled";
 
 function readOutcome({ results, sources }: SearchAnswer): Outcome {
@@ -21,7 +21,7 @@ function readOutcome({ results, sources }: SearchAnswer): Outcome {
 
 const FAILED: ReadonlyArray<string> = ["timeout", "error", "suspended"];
 
-/** Keys of the sources that did not answer; without one the answer is complete. */
+/** Keys of the failed sources; empty for a complete answer. */
 export function findFailedSources({
   sources,
 }: SearchAnswer): ReadonlyArray<string> {
@@ -30,7 +30,10 @@ export function findFailedSources({
     .map(({ key }) => key);
 }
 
-/** Adds a newer answer: its results come last, so that nothing moves, its reports replace older ones. */
+/**
+ * Appends a newer answer: its results come last, so that nothing moves, and its reports
+ * replace older ones.
+ */
 export function appendAnswer(
   shown: SearchAnswer | null,
   newer: SearchAnswer,
@@ -43,13 +46,13 @@ export function appendAnswer(
   };
 }
 
-/** What an answer adds to the imported results. */
+/** Additions of an answer to the imported results. */
 export type Live = {
   readonly outcome: Outcome;
   readonly results: ReadonlyArray<OutsideResult>;
 };
 
-/** The answer without pages that stand among the imported results. */
+/** The answer without imported pages. */
 export function readLive(
   answer: SearchAnswer,
   imported: ReadonlyArray<OutsideResult>,

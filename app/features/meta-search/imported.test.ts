@@ -18,7 +18,7 @@ test("imported results have a canonical link and the age of the copy", async () 
   });
 });
 
-test("a page that the catalogue has is not shown again", async () => {
+test("a page of the catalogue is excluded", async () => {
   const links = ["https://desk.example/beca", ENTRIES[0]?.item.link ?? ""];
   const context = aPageContext({
     searchImport: async () => ({
@@ -30,7 +30,7 @@ test("a page that the catalogue has is not shown again", async () => {
   expect(imported?.results.map(({ link }) => link)).toEqual([links[0]]);
 });
 
-test("a query without letter or number is not searched for", async () => {
+test("a query without letters and digits is not searched", async () => {
   const searchImport = vi.fn();
   expect(await searchImported(aPageContext({ searchImport }), "¿?")).toBeNull();
   expect(searchImport).not.toHaveBeenCalled();

@@ -7,13 +7,16 @@ import { type OutsideResult, withAge } from "./outside-result.ts";
 /** Results of the import, as the server renders them. */
 export type Imported = {
   readonly results: ReadonlyArray<OutsideResult>;
-  /** False when the import could not be read in time. */
+  /** False when the import timed out. */
   readonly isComplete: boolean;
 };
 
 const CATALOGUE_PAGES = new Set(ENTRIES.map(({ item }) => urlKey(item.link)));
 
-/** Searches the import, without pages that the catalogue has; null for a query without letter or number. Server only. */
+/**
+ * Searches the import, without pages of the catalogue; null for a query without letters
+ * and digits. Server only.
+ */
 export async function searchImported(
   { searchImport, language, now }: PageContext,
   query: string,

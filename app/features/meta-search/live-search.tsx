@@ -13,7 +13,10 @@ import { type LiveSearch as Search, useLiveSearch } from "./use-live-search.ts";
 // Loaded together.
 export { SourceFilter };
 
-/** Asks other sources and tells how that goes; `onResults` gets what is not on the screen yet. */
+/**
+ * Queries other sources and shows the progress; `onResults` gets results that are not
+ * shown yet.
+ */
 export function LiveSearch({
   backend,
   query,
@@ -37,14 +40,14 @@ export function LiveSearch({
   }, [live, onResults]);
   const line = useRef<HTMLParagraphElement>(null);
   const retryFromLine = () => {
-    // The button goes while the search runs, and would take the focus along.
+    // The button disappears during the search and would drop the focus.
     line.current?.focus({ preventScroll: true });
     retry();
   };
   const count = imported.length + (live?.results.length ?? 0);
   const none = live?.outcome === "failed" ? "failed" : "empty";
   return (
-    // Room is kept, so that the footer does not jump.
+    // Reserves space, so that the footer does not jump.
     <div className="flex min-h-72 flex-col gap-5">
       <p
         ref={line}
@@ -68,7 +71,7 @@ export function LiveSearch({
   );
 }
 
-/** State of the search in one line; screen readers alone hear what a heading shows. */
+/** State of the search in one line; only screen readers get text that a heading shows. */
 function StatusText({
   search: { status, answer },
   count,
@@ -103,7 +106,7 @@ function StatusText({
   );
 }
 
-/** Specification §2: the page says it, besides the toast. */
+/** Specification §2: shown on the page, besides the toast. */
 function Failed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation("search");
   return (

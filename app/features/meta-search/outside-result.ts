@@ -1,6 +1,6 @@
 import type { ExternalResult } from "#app/platform/search-answer.ts";
 
-/** A result as its card shows it. */
+/** A result for a card. */
 export type OutsideResult = ExternalResult & {
   /** Age of our copy: "hace 3 h"; null for a live result. */
   readonly age: string | null;

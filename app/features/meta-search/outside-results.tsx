@@ -8,7 +8,10 @@ import { ExternalCard } from "./external-card.tsx";
 import type { Imported } from "./imported.ts";
 import type { OutsideResult } from "./outside-result.ts";
 
-/** Results of other sites: the import's from the server, then live ones. Key it by the query: another one starts over, its filter too. */
+/**
+ * Results of other sites: the import's from the server, then live ones. Key it by the
+ * query: another query resets it with its filter.
+ */
 export function OutsideResults({
   query,
   imported,
@@ -17,7 +20,7 @@ export function OutsideResults({
 }: {
   query: string;
   imported: Imported;
-  /** The heart of a card. */
+  /** The favourite button of a card. */
   action: (result: OutsideResult) => ReactNode;
   /** Warns above the first result. */
   caution: ReactNode;
@@ -29,7 +32,7 @@ export function OutsideResults({
   const [chosen, setChosen] = useState<string | null>(null);
   const results = [...imported.results, ...(found?.results ?? [])];
   if (results.length === 0 && imported.isComplete) {
-    // Room is kept, so that the footer does not jump.
+    // Reserves space, so that the footer does not jump.
     if (!live) return <div className="needs-script min-h-96" />;
     if (found?.outcome === "disabled") return null;
   }
@@ -43,7 +46,7 @@ export function OutsideResults({
         <>
           <p className="text-ink-soft measure -mt-3">{t("others.unchecked")}</p>
           {caution}
-          {/* Takes its room from the first result on, so that no result moves. */}
+          {/* Reserves space from the first result on, so that no result moves. */}
           <div className="needs-script min-h-11">
             {live?.SourceFilter && (
               <live.SourceFilter
@@ -86,7 +89,7 @@ export function OutsideResults({
 }
 
 type LiveModule = typeof import("./live-search.tsx");
-/** Without a filter where the module did not come. */
+/** Without a filter when the module failed to load. */
 type LiveParts = Pick<LiveModule, "LiveSearch"> & Partial<LiveModule>;
 
 /** Loads the live search with its wording after hydration; null until then. */

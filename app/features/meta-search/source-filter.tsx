@@ -2,14 +2,14 @@ import { useTranslation } from "react-i18next";
 import { Chip } from "#app/ui/chip.tsx";
 import type { OutsideResult } from "./outside-result.ts";
 
-/** Narrows the results to one source, in one row of constant height. */
+/** Filters the results by source, in one row of constant height. */
 export function SourceFilter({
   results,
   chosen,
   onChoose,
 }: {
   results: ReadonlyArray<OutsideResult>;
-  /** Key of a source; null for all of them. */
+  /** Key of a source; null for all. */
   chosen: string | null;
   onChoose: (key: string | null) => void;
 }) {
@@ -32,7 +32,7 @@ export function SourceFilter({
   );
 }
 
-/** Sources with results, in the order of their first one. */
+/** Sources with results, in order of their first one. */
 function countBySource(results: ReadonlyArray<OutsideResult>) {
   const names = new Map(
     results.map(({ source, sourceName }) => [source, sourceName]),

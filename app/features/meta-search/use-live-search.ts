@@ -11,14 +11,14 @@ import { useToasts } from "#app/platform/toasts.tsx";
 import { FALLBACK_LANGUAGE, supportedLanguage } from "#locales/languages.ts";
 import { appendAnswer, findFailedSources } from "./answer.ts";
 
-/** Specification §4, Meta-search; idle is the part not being rendered. */
+/** Specification §4, Meta-search; idle means not rendered. */
 export type LiveSearch = {
   readonly status: "loading" | "failed" | "answered";
-  /** What was answered before, while the search runs again or after that has failed. */
+  /** The earlier answer, while the search runs again or after it failed. */
   readonly answer: SearchAnswer | null;
 };
 
-/** Asks the function once for a query; `retry` asks the sources that failed. Unmounting aborts the requests. */
+/** Sends a query once; `retry` repeats failed sources. Unmounting aborts the requests. */
 export function useLiveSearch(
   { url, publishableKey }: PublicBackend,
   query: string,
@@ -66,7 +66,7 @@ export function useLiveSearch(
 
 const LOADING: LiveSearch = { status: "loading", answer: null };
 
-/** Specification §8: the function's own message where it has one. */
+/** Specification §8: the function's own message if any. */
 function useNotifyFailure() {
   const { t } = useTranslation("search");
   const { t: own } = useTranslation("metaSearch");

@@ -11,7 +11,7 @@ const SIGN_IN = "/auth/v1/token";
 const DELETION = "/rest/v1/rpc/delete_account";
 const SIGN_OUT = "/auth/v1/logout";
 
-test("the password is proved first, with the new session the account ends, then the session here", async () => {
+test("the password is checked first, then the account is deleted, then the session ends", async () => {
   const { result, asked, kept } = await deletion({});
   expect(result).toEqual({ ok: true, data: null });
   expect(asked).toEqual([
@@ -35,7 +35,7 @@ test.each([
   expect(asked.map(([path]) => path)).toEqual([SIGN_IN]);
 });
 
-test("without a network nothing is deleted", async () => {
+test("offline nothing is deleted", async () => {
   const { result, asked } = await deletion({ [SIGN_IN]: offline });
   expect(result).toMatchObject({ ok: false, reason: "unreachable" });
   expect(asked.map(([path]) => path)).toEqual([SIGN_IN]);
@@ -51,7 +51,7 @@ test.each([
   expect(kept).toBe("access-token");
 });
 
-test("a server that no longer knows the session ends it here all the same", async () => {
+test("a server that no longer knows the session ends it locally too", async () => {
   const { result, kept } = await deletion({
     [SIGN_OUT]: () =>
       Response.json({ error_code: "user_not_found" }, { status: 403 }),
@@ -60,7 +60,10 @@ test("a server that no longer knows the session ends it here all the same", asyn
   expect(kept).toBeNull();
 });
 
-/** Deletes over a network that answers well, but for what a test says; with what was asked and whose token stayed. */
+/**
+ * Deletes over a network that succeeds except for `answers`; returns requests and
+ * remaining token.
+ */
 async function deletion(answers: Readonly<Record<string, Answer>>) {
   const asked: Array<ReadonlyArray<unknown>> = [];
   const client = clientOver(async (request) => {

@@ -1,7 +1,7 @@
 import type { BackendClient } from "#app/platform/backend-client.ts";
 import { failure, type Result, success } from "#app/platform/result.ts";
 
-/** `interrupted`: the line broke while deleting, so nobody here knows whether it happened. */
+/** `interrupted`: the connection broke during the deletion, so its outcome is unknown. */
 export type DeletionFailure =
   | "wrongPassword"
   | "tooMany"
@@ -10,8 +10,8 @@ export type DeletionFailure =
   | "rejected";
 
 /**
- * Ends the account that is signed in, and its session here. The password is asked of
- * the server first: the database deletes only for a session that has just begun.
+ * Deletes the signed-in account, and ends its session here. The server checks the
+ * password first: the database deletes only for a fresh session.
  */
 export async function deleteAccount(
   { auth, data }: BackendClient,
@@ -23,7 +23,7 @@ export async function deleteAccount(
     const { code, status, name } = signIn.error;
     if (code === "invalid_credentials") return failure("wrongPassword");
     if (status === 429) return failure("tooMany");
-    // The client does not throw when the network is away: it answers with status 0.
+    // The client does not throw when offline: it answers with status 0.
     const isOffline = name === "AuthRetryableFetchError" && !status;
     return failure(isOffline ? "unreachable" : "rejected");
   }
@@ -32,7 +32,7 @@ export async function deleteAccount(
     if (status === 0) return failure("interrupted");
     return failure(status === 429 ? "tooMany" : "rejected");
   }
-  // The server knows no such session any more: what it says does not matter.
+  // The server no longer knows the session: its answer does not matter.
   await auth.signOut({ scope: "local" });
   return success(null);
 }

@@ -6,7 +6,7 @@ import { Field } from "#app/ui/field.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { useDeletion } from "./use-deletion.ts";
 
-/** Asks the password once more: a phone left open is not enough to end an account. */
+/** Asks for the password again: an unlocked phone is not enough to delete an account. */
 export function DeleteDialog({
   user,
   onClose,
@@ -25,14 +25,14 @@ export function DeleteDialog({
       description={t("delete.dialogText", { email: user.email })}
       closeLabel={common("close")}
     >
-      {/* Were it sent before the scripts run, no password may end up in the address. */}
+      {/* POST: if sent before hydration, no password ends up in the address. */}
       <form
         method="post"
         noValidate
         onSubmit={submit}
         className="flex flex-col gap-4"
       >
-        {/* For password managers: whose password it is. */}
+        {/* Username for password managers. */}
         <input
           hidden
           readOnly

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { Section } from "./section.tsx";
 
-/** What ends with the account, and the way to end it. */
+/** Consequences of the deletion, and its button. */
 export function DeleteSection({ user }: { user: CurrentUser }) {
   const { t } = useTranslation("myData");
   const [isOpen, setIsOpen] = useState(false);

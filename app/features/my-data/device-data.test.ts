@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { clearDevice, deviceEntries } from "./device-data.ts";
 
-test("each kind of thing is named once, in the screen's order; the session and others' entries are not", () => {
+test("each kind is listed once, in order; the session and foreign entries are not", () => {
   const shelf = aShelf(
     "trampolin-theme",
     "trampolin-draft-profile",
@@ -15,7 +15,7 @@ test("each kind of thing is named once, in the screen's order; the session and o
   expect(deviceEntries(shelf)).toEqual(["profile", "drafts", "theme", "other"]);
 });
 
-test("clearing leaves the session and what is not ours", () => {
+test("clearing keeps the session and foreign entries", () => {
   const shelf = aShelf(
     "trampolin-theme",
     "trampolin-mentorship-feedback",
@@ -27,7 +27,7 @@ test("clearing leaves the session and what is not ours", () => {
   expect(deviceEntries(shelf)).toEqual([]);
 });
 
-test("what ends with the tab is listed and cleared beside what stays", () => {
+test("session storage is listed and cleared with local storage", () => {
   const local = aShelf("trampolin-theme", "trampolin-session");
   const ofTab = aShelf("trampolin-draft-note user-1 scholarship s-1", "other");
   expect(deviceEntries(local, ofTab)).toEqual(["drafts", "theme"]);
@@ -36,7 +36,7 @@ test("what ends with the tab is listed and cleared beside what stays", () => {
   expect(ofTab.keys()).toEqual(["other"]);
 });
 
-test("every entry that the code keeps has a name for readers", () => {
+test("every entry of the code has a name for users", () => {
   const keys = globSync("app/**/*.{ts,tsx}")
     .filter((path) => !/\.test\.|my-data/.test(path))
     .flatMap((path) => [

@@ -1,7 +1,7 @@
 import { SESSION_STORAGE_KEY } from "#app/platform/session/session-storage.ts";
 import { DEVICE_PROFILE_KEY } from "#app/platform/student/device-profile.ts";
 
-/** What this browser can keep of a reader, as the screen names it. */
+/** Kinds of data in this browser, as the screen names them. */
 export type DeviceEntry =
   | "profile"
   | "favourites"
@@ -16,7 +16,10 @@ export type DeviceEntry =
 
 const PREFIX = "trampolin-";
 
-/** Beginnings of the entries' names. Each feature names its own entry; this one only tells readers what it is. */
+/**
+ * Prefixes of the entries' names. Each feature names its own entry; this only labels
+ * them for users.
+ */
 const ENTRIES: ReadonlyArray<readonly [beginning: string, DeviceEntry]> = [
   [DEVICE_PROFILE_KEY, "profile"],
   ["trampolin-device-favo", "favourites"],
@@ -32,7 +35,7 @@ const ENTRIES: ReadonlyArray<readonly [beginning: string, DeviceEntry]> = [
 
 type Shelf = Pick<Storage, "key" | "length" | "removeItem">;
 
-/** What is kept here, each kind once. The session is no part of it: signing out ends that. */
+/** Kinds of stored data, each once. Excludes the session: signing out ends that. */
 export function deviceEntries(
   ...shelves: ReadonlyArray<Shelf>
 ): ReadonlyArray<DeviceEntry> {

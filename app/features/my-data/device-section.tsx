@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Section } from "./section.tsx";
 import { useDeviceData } from "./use-device-data.ts";
 
-/** What this browser keeps, account or not. */
+/** Data in this browser, with or without an account. */
 export function DeviceSection() {
   const { t } = useTranslation("myData");
   const { notify } = useToasts();

@@ -5,7 +5,7 @@ import { DeleteSection } from "./delete-section.tsx";
 import { DeviceSection } from "./device-section.tsx";
 import { DownloadSection } from "./download-section.tsx";
 
-/** What the portal keeps of a member: to take along, to clear from this device, to end. */
+/** A member's data: download, clear from this device, delete. */
 export function MyDataScreen({ user }: { user: CurrentUser }) {
   const { t } = useTranslation("myData");
   return (

@@ -21,7 +21,7 @@ const NO_MESSAGES = {
 };
 const FAVOURITE = { item_id: "chevening", item_type: "scholarship" };
 
-test("the copy holds the account and every row of hers, asked by her id", async () => {
+test("the copy holds the account and all its rows, requested by id", async () => {
   const asked: Array<string | null> = [];
   const messages = {
     ...NO_MESSAGES,
@@ -54,7 +54,7 @@ test("the copy holds the account and every row of hers, asked by her id", async 
   expect(asked).toEqual(Array(4).fill("eq.user-1"));
 });
 
-test("who saved nothing gets a copy that says so", async () => {
+test("a member without data gets an empty copy", async () => {
   const client = await signedIn(nothing);
   expect(await loadMyData(client, "user-1")).toMatchObject({
     data: {
@@ -67,7 +67,7 @@ test("who saved nothing gets a copy that says so", async () => {
   });
 });
 
-test("more rows than one answer holds are asked for page by page", async () => {
+test("more rows than one page are requested page by page", async () => {
   const client = await signedIn((path, url) => {
     if (path !== "user_favorites") return nothing(path);
     const from = Number(url.searchParams.get("offset"));
@@ -96,7 +96,7 @@ test.each([
   });
 });
 
-test("an account that cannot be read is no copy; too many questions are told", async () => {
+test("an unreadable account gives no copy; too many requests are reported", async () => {
   const client = await signedIn(
     () => [],
     () => Response.json({ msg: "slow down" }, { status: 429 }),
@@ -115,7 +115,7 @@ test("without a network the server is unreachable", async () => {
   });
 });
 
-/** The answers about a member who never saved or sent anything. */
+/** Answers for a member without saved items or messages. */
 function nothing(path: string): object {
   return path === "rpc/my_messages" ? NO_MESSAGES : [];
 }

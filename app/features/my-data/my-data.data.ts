@@ -7,16 +7,16 @@ import type {
 import { everyRow } from "#app/platform/every-row.ts";
 import { failure, type Result, success } from "#app/platform/result.ts";
 
-/** All that the account's rules let its member read, with the database's own names. */
+/** All that the policies let the member read, with the database's own names. */
 export type MyData = {
   readonly account: {
     readonly id: string;
     readonly email: string | null;
     readonly created_at: string;
-    /** What was typed when signing up. */
+    /** Typed when signing up. */
     readonly metadata: Readonly<Record<string, unknown>>;
   };
-  /** Null when she never saved one. */
+  /** Null without a saved profile. */
   readonly profile: Profile | null;
   readonly favourites: ReadonlyArray<{
     readonly item_id: string;
@@ -28,13 +28,13 @@ export type MyData = {
     readonly token: string;
     readonly created_at: string;
   } | null;
-  /** Those sent while signed in: the others name nobody. */
+  /** Messages sent while signed in: others have no user. */
   readonly messages: SentMessages;
 };
 
 export type LoadFailure = "tooMany" | "unreachable" | "rejected";
 
-/** Reads everything of a member, or nothing: a copy with a part missing would be taken for the whole. */
+/** Reads all data of a member, or fails: an incomplete copy would look complete. */
 export async function loadMyData(
   { auth, data }: BackendClient,
   userId: string,
@@ -84,7 +84,7 @@ export async function loadMyData(
   });
 }
 
-/** The clients do not throw when the network is away: they answer with status 0. */
+/** The clients do not throw when offline: they answer with status 0. */
 function toLoadFailure(status: number): LoadFailure {
   if (status === 0) return "unreachable";
   return status === 429 ? "tooMany" : "rejected";

@@ -1,4 +1,4 @@
-/** Hands the reader a JSON file, as a browser saves a download. */
+/** Saves a JSON file as a download. */
 export function saveJson(name: string, content: unknown): void {
   const text = `${JSON.stringify(content, null, 2)}\n`;
   const address = URL.createObjectURL(
@@ -8,6 +8,6 @@ export function saveJson(name: string, content: unknown): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers begin to read it only after the click.
+  // Some browsers read it only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Card } from "#app/ui/card.tsx";
 
-/** One of the screen's three matters. */
+/** One of the screen's three sections. */
 export function Section({
   title,
   children,

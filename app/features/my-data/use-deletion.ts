@@ -9,7 +9,7 @@ import { clearThisDevice } from "./use-device-data.ts";
 
 type Refusal = DeletionFailure | "empty";
 
-/** The round of the dialog: the password is checked, the account ends, the home page says so. */
+/** Handles the dialog: checks the password, deletes the account, redirects home with a toast. */
 export function useDeletion(email: string) {
   const { t } = useTranslation("myData");
   const { notify } = useToasts();
@@ -30,7 +30,7 @@ export function useDeletion(email: string) {
     setRefusal(found);
     if (!found) return;
     if (input.isConnected) input.focus();
-    // The dialog was closed on the way.
+    // The dialog was closed meanwhile.
     else
       notify({
         tone: "destructive",
@@ -50,14 +50,14 @@ export function useDeletion(email: string) {
   };
 }
 
-/** Ends the account, clears this device and goes home. Answers why not, where it came to nothing. */
+/** Deletes the account, clears this device and redirects home. Returns the reason of a failure. */
 function useEnding(email: string) {
   const { t } = useTranslation("myData");
   const { backend, leaving } = useSession();
   const { notify } = useToasts();
   const navigate = useNavigate();
   return async (password: string): Promise<DeletionFailure | null> => {
-    // The gate must not send her to the login on the way.
+    // Prevents the redirect to the login.
     leaving.current = true;
     const client = await backend();
     const result = client

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { clearDevice, type DeviceEntry, deviceEntries } from "./device-data.ts";
 
-/** The kinds of things kept on this device, and how to remove them all. */
+/** Kinds of data on this device, and a function that removes them. */
 export function useDeviceData() {
-  // A text: React compares what it is given with what it had.
+  // A string: React compares snapshots by identity.
   const kinds = useSyncExternalStore(onStorage, storedKinds, () => "");
   return {
     entries: kinds.split(" ").filter(Boolean) as ReadonlyArray<DeviceEntry>,
@@ -11,14 +11,14 @@ export function useDeviceData() {
   };
 }
 
-/** False where storage is forbidden. Everything on the page that shows a part of it hears of it. */
+/** False when storage is forbidden. All components that show this data are notified. */
 export function clearThisDevice(): boolean {
   try {
     clearDevice(localStorage, sessionStorage);
   } catch {
     return false;
   }
-  // What other tabs hear when everything goes: no key.
+  // Other tabs get a clear event: no key.
   dispatchEvent(new StorageEvent("storage", { key: null }));
   return true;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
-/** Asks before something typed or kept is lost. Closing it loses nothing. */
+/** Asks before input or stored data is dropped. Closing it drops nothing. */
 export function ConfirmDialog({
   open,
   title,

@@ -20,7 +20,7 @@ import { useNotifyProfile } from "./use-notify-profile.ts";
 const DRAFT = "device";
 const RESULTS = "/sin-cuenta/recomendaciones";
 
-/** The profile of a student without an account: it is kept on this device and sent nowhere. */
+/** Profile of a student without an account: stored on this device only. */
 export function DeviceProfileForm() {
   const { t } = useTranslation("profile");
   const notify = useNotifyProfile();
@@ -35,7 +35,7 @@ export function DeviceProfileForm() {
     changed: ReadonlyArray<EntryField>,
     isLast: boolean,
   ) {
-    // Another tab may have saved the rest since.
+    // Another tab may have saved the rest meanwhile.
     const stored = parseDeviceProfile(storedDeviceProfile()) ?? {};
     const typed = normaliseProfile(entries);
     const profile = {
@@ -63,7 +63,7 @@ export function DeviceProfileForm() {
 
   return (
     <ProfileForm
-      // Deleted, the form starts again from nothing.
+      // A deletion resets the form.
       key={deletions}
       isForAccount={false}
       isGuided={!isCompleted(saved ?? {})}

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Spinner } from "#app/ui/spinner.tsx";
 
-/** Says plainly where the profile stays, then lets it be written. */
+/** States that the profile stays on this device, then shows the form. */
 export function DeviceProfilePage() {
   const { t } = useTranslation("profile");
   const { Form, hasFailed } = useForm();
@@ -25,7 +25,7 @@ export function DeviceProfilePage() {
   );
 }
 
-/** The form reads this device: a server has nothing to show, and the page can be read before it has come. */
+/** The form reads this device: the server renders the page without it. */
 function useForm() {
   const [Form, setForm] = useState<ComponentType | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { faultsIn } from "./faults.ts";
 
-test("faults stand in the order of the screen, each with its control", () => {
+test("faults are in the order of the screen, each with its control", () => {
   const type = "too_big";
   expect(
     faultsIn({

@@ -40,12 +40,12 @@ function faultsInLine(line: LineErrors, id: string): ReadonlyArray<FieldFault> {
   });
 }
 
-/** The control of a list's line. */
+/** Id of the control of a list's line. */
 export function lineId(list: string, index: number): string {
   return `${list}-${index}`;
 }
 
-/** Another control of a language's line. */
+/** Id of another control of a language's line. */
 export function linePartId(
   line: string,
   part: "level" | "hasCertificate" | "certificate" | "score",

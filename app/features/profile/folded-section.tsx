@@ -4,7 +4,7 @@ import { useFormContext } from "react-hook-form";
 import { useLocation } from "react-router";
 import type { EntryField, ProfileEntries } from "#domain/profile/entries.ts";
 
-/** A part of a step that opens at a tap, and by itself where the address names it or something in it is at fault. */
+/** A section of a step that opens on a tap, by the address, or on a fault inside. */
 export function FoldedSection({
   id,
   title,
@@ -18,7 +18,7 @@ export function FoldedSection({
 }) {
   const { formState } = useFormContext<ProfileEntries>();
   const isNamed = useLocation().hash === `#${id}`;
-  // A fault that is mended while it is typed must not close what holds the field.
+  // A fault that is fixed while typing must not close the section.
   const [isOpen, setIsOpen] = useState(false);
   const hasFault = fields.some((field) => formState.errors[field]);
   return (

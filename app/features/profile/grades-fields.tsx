@@ -39,7 +39,7 @@ function ScaleField() {
   );
 }
 
-/** Says so, without calling it a fault, when an average that was left is not on the chosen scale. */
+/** Shows a hint, not a fault, for an average that is not on the chosen scale. */
 function GradesField() {
   const { t } = useTranslation("profile");
   const { control, formState } = useFormContext<ProfileEntries>();

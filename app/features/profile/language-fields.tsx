@@ -7,7 +7,7 @@ import { TextField } from "./text-field.tsx";
 
 const SUGGESTIONS = "language-names";
 
-/** The second step. Suggestions see to it that each language is written in one way. */
+/** The second step. Suggestions keep each language's spelling consistent. */
 export function LanguageFields() {
   const { t, i18n } = useTranslation("profile");
   const names = useMemo(() => languageNames(i18n.language), [i18n.language]);

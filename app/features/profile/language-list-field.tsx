@@ -12,7 +12,7 @@ import { ListFrame, ListLine } from "./list-frame.tsx";
 
 const NAME = "secondary_languages";
 
-/** The languages that the student speaks besides their own, each with its level and certificate. */
+/** The student's other languages, each with level and certificate. */
 export function LanguageListField({ suggestions }: { suggestions: string }) {
   const { t } = useTranslation("profile");
   const { control } = useFormContext<ProfileEntries>();

@@ -2,7 +2,7 @@ import { useFieldArray, useFormContext } from "react-hook-form";
 import type { ProfileEntries } from "#domain/profile/entries.ts";
 import { ListFrame, ListLine } from "./list-frame.tsx";
 
-/** A list of texts: always one line, and at most so many (specification §5). */
+/** A list of texts: at least one line, and at most the limit (specification §5). */
 export function ListField({
   name,
   hint,

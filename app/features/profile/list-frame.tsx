@@ -48,7 +48,10 @@ export function ListFrame({
   );
 }
 
-/** The text of a line, and the button that removes it where it is not the only one. `suggestions` is the id of a datalist. */
+/**
+ * Text of a line, and its remove button unless it is the only one. `suggestions` is the
+ * id of a datalist.
+ */
 export function ListLine({
   name,
   index,
@@ -97,7 +100,7 @@ export function ListLine({
   );
 }
 
-/** The focus goes to a line that stays, before its own is gone. */
+/** Focuses a remaining line before this one is removed. */
 function focusNeighbour(name: ListName, index: number) {
   const neighbour = lineId(name, index === 0 ? 1 : index - 1);
   document.getElementById(neighbour)?.focus();

@@ -12,7 +12,10 @@ import { useNotifyProfile } from "./use-notify-profile.ts";
 
 const RESULTS = "/recomendaciones";
 
-/** Specification §2, Complete profile: saved, the member goes to their profile; the first time, to their results. */
+/**
+ * Specification §2, Complete profile: after saving, redirects to the profile; the first
+ * time, to the results.
+ */
 export function MemberProfileForm({ user }: { user: CurrentUser }) {
   const { t } = useTranslation("profile");
   return (
@@ -22,7 +25,7 @@ export function MemberProfileForm({ user }: { user: CurrentUser }) {
           <h1>{t("edit.title")}</h1>
           <p className="text-ink-soft measure mt-2">{t("edit.lead")}</p>
         </header>
-        {/* Another account signed in elsewhere must not find these entries. */}
+        {/* Another account that signs in elsewhere must not see these entries. */}
         <Form key={user.id} user={user} />
       </div>
     </OwnProfile>
@@ -65,12 +68,12 @@ function Form({ user }: { user: CurrentUser }) {
   );
 }
 
-/** The account's own name, where the profile has none; the e-mail is no name. */
+/** The account's own name, for a profile without one; the e-mail does not count. */
 function accountName({ fullName, email }: CurrentUser): string | null {
   return fullName === email ? null : fullName;
 }
 
-/** The account's own name and picture stand in the form before anything is typed. */
+/** The account's own name and picture are the form's initial values. */
 function unwrittenOfAccount({ profile, avatarUrl }: CurrentUser) {
   const fields = [
     "full_name",
@@ -91,7 +94,7 @@ function useSaveProfile() {
       notify(SAVE_NOTICES[result.reason], result.message);
       return false;
     }
-    // Between two steps the next one tells it.
+    // Between two steps the next one shows it.
     if (isLast) notify(SAVE_NOTICES.done);
     client?.profileSaved(result.data);
     return true;

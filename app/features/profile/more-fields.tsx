@@ -11,7 +11,7 @@ import { ProofFields } from "./proof-fields.tsx";
 import { LongTextField, TextField } from "./text-field.tsx";
 import { YesNoField } from "./yes-no-field.tsx";
 
-/** The third step: everything else, each with the reason why it is asked. */
+/** The third step: all other facts, each with the reason why it is requested. */
 export function MoreFields({ isForAccount }: { isForAccount: boolean }) {
   const { t } = useTranslation("profile");
   return (
@@ -67,7 +67,7 @@ function PreferenceFields() {
   );
 }
 
-/** What only an account needs, to tell its owner from others: a device asks none of it. */
+/** Account fields to recognise its owner: a device needs none. */
 function AccountFields() {
   const { t } = useTranslation("profile");
   return (

@@ -7,8 +7,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 
 /**
- * Shows what is made of the member's profile once it is known. Where the session could not
- * read it, it asks again: a form filled from nothing would not show what is kept.
+ * Renders the member's profile once loaded. After a failed read it retries: a form
+ * filled from an empty profile would not show the stored one.
  */
 export function OwnProfile({
   user: { isProfileRead },
@@ -19,7 +19,7 @@ export function OwnProfile({
 }) {
   const { t } = useTranslation("profile");
   const { backend } = useSession();
-  // The session has tried already: the reader is told while it is asked again.
+  // The session has tried already: the user sees the failure during the retry.
   const [hasFailed, setHasFailed] = useState(true);
   const read = useCallback(async () => {
     const client = await backend();

@@ -9,7 +9,7 @@ import { initials } from "#domain/accounts/initials.ts";
 import type { ProfileEntries } from "#domain/profile/entries.ts";
 import { encodePicture, type PictureFailure } from "./picture.ts";
 
-/** The avatar: chosen from this device, made small here, saved with the rest. */
+/** The avatar: chosen from this device, scaled down here, saved with the rest. */
 export function PictureField() {
   const { t } = useTranslation("profile");
   const { t: tCommon } = useTranslation("common");
@@ -26,7 +26,7 @@ export function PictureField() {
     const file = input.files?.[0];
     if (!file) return;
     const result = await encodePicture(file);
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     input.value = "";
     setFault(result.ok ? null : result.reason);
     if (result.ok) setValue("avatar_url", result.data, { shouldDirty: true });

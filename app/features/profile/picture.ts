@@ -8,9 +8,9 @@ import {
 
 export type PictureFailure = "notPicture" | "unreadable";
 
-/** A file of more bytes is wider than the picture to be: a phone's photo may have 48 million pixels. */
+/** A file with more bytes is wider than the picture: a phone's photo may have 48 million pixels. */
 const LARGE_FILE = 1_000_000;
-/** The browser makes it small as it reads it and keeps the ratio, so that it is not held whole. */
+/** The browser scales it while decoding, with its ratio, to save memory. */
 const MADE_SMALL: ImageBitmapOptions = {
   resizeWidth: MAX_PICTURE_SIDE,
   resizeQuality: "high",
@@ -19,12 +19,12 @@ const MADE_SMALL: ImageBitmapOptions = {
 /** Best first. */
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];
 
-/** A small picture of an image file, as a data address: made in the browser, nothing leaves it. */
+/** Scales an image file down to a data address, in the browser only. */
 export async function encodePicture(
   file: File,
 ): Promise<Result<string, PictureFailure>> {
   if (!file.type.startsWith("image/")) return failure("notPicture");
-  // A broken file, or a format that this browser does not know.
+  // A broken file, or an unsupported format.
   const bitmap = await createImageBitmap(
     file,
     file.size > LARGE_FILE ? MADE_SMALL : undefined,
@@ -42,7 +42,7 @@ function drawn(bitmap: ImageBitmap): HTMLCanvasElement {
   const { width, height } = canvas;
   const context = canvas.getContext("2d");
   if (context) {
-    // JPEG knows no transparency and would show black.
+    // JPEG has no transparency and would show black.
     context.fillStyle = "white";
     context.fillRect(0, 0, width, height);
     context.drawImage(bitmap, 0, 0, width, height);
@@ -50,7 +50,7 @@ function drawn(bitmap: ImageBitmap): HTMLCanvasElement {
   return canvas;
 }
 
-/** A browser that does not write WebP answers with PNG: it is asked for JPEG instead. */
+/** A browser without WebP encoding answers with PNG: falls back to JPEG. */
 function* encodings(canvas: HTMLCanvasElement) {
   for (const quality of QUALITIES) {
     const webp = canvas.toDataURL("image/webp", quality);

@@ -4,12 +4,12 @@ import { findPlaceId, KEPT, placeFrom, schoolYearId } from "./place.ts";
 
 const PERU = schoolYearsIn("PE");
 
-test("every option of a country is found again from what it fills in", () => {
+test("every option of a country is recognised from its entries", () => {
   for (const id of [...PERU.map(schoolYearId), "technical", "other"])
     expect(findPlaceId(placeFrom(id, PERU), PERU)).toBe(id);
 });
 
-test("choosing nothing empties the answers", () => {
+test("choosing no option clears the entries", () => {
   const nothing = {
     study_level: "",
     school_stage: "",

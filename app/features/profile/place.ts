@@ -3,20 +3,20 @@ import type { ProfileEntries } from "#domain/profile/entries.ts";
 import type { SchoolStage } from "#domain/profile/student-details.ts";
 import { LATER_STAGES, toStudyLevel } from "#domain/profile/study-level.ts";
 
-/** The entries that tell where the student is. */
+/** Form entries of the student's stage. */
 export type Place = Pick<
   ProfileEntries,
   "study_level" | "school_stage" | "study_year" | "years_left"
 >;
 
-/** Stands for a stored answer that the list does not offer, as one of another country. */
+/** Option of a stored answer that the list lacks, such as one of another country. */
 export const KEPT = "kept";
 
 export function schoolYearId({ stage, year, left }: SchoolYear): string {
   return [stage, year ?? "", left ?? ""].join("-");
 }
 
-/** The option that a form's entries choose; empty where they tell nothing. */
+/** The option of a form's entries; empty without one. */
 export function findPlaceId(
   place: Place,
   years: ReadonlyArray<SchoolYear>,
@@ -28,7 +28,7 @@ export function findPlaceId(
   return years.some((year) => schoolYearId(year) === id) ? id : KEPT;
 }
 
-/** What an option fills in. */
+/** The entries of an option. */
 export function placeFrom(id: string, years: ReadonlyArray<SchoolYear>): Place {
   const later = LATER_STAGES.find((stage) => stage === id);
   if (later) return toPlace(later, null, null);

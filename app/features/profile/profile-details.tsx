@@ -82,7 +82,7 @@ export function AcademicDetails({ profile }: { profile: Profile }) {
   );
 }
 
-/** The third tab: what is told, or the way to tell it. */
+/** The third tab: interests, or a link to the form. */
 export function Interests({ profile }: { profile: Profile }) {
   const { t } = useTranslation("profile");
   const words = useProfileWords();
@@ -109,7 +109,7 @@ export function Interests({ profile }: { profile: Profile }) {
 
 type Row = readonly [label: string, text: string | null | undefined];
 
-/** Rows beside the specification's, which show nothing where nothing is told. */
+/** Rows beyond the specification's, hidden when empty. */
 function told(rows: ReadonlyArray<Row>): ReadonlyArray<Row> {
   return rows.filter(([, text]) => text);
 }
@@ -134,7 +134,7 @@ function Details({ rows }: { rows: ReadonlyArray<Row> }) {
   );
 }
 
-/** A civil date has no hour, and so no zone. */
+/** A civil date has no time, and so no zone. */
 function dateIn(language: string, date: string): string {
   return new Intl.DateTimeFormat(language, {
     dateStyle: "long",

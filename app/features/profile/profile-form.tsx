@@ -23,23 +23,23 @@ export type ProfileFormProps = Omit<
   "step" | "onSave" | "onSaved" | "onFault"
 > & {
   readonly isForAccount: boolean;
-  /** The first time each step leads to the next one; from then on each leads out. */
+  /** The first time each step leads to the next one; later each leads out. */
   readonly isGuided: boolean;
-  /** What the button says where it leads out. */
+  /** Text of the button that leads out. */
   readonly submitLabel: string;
-  /** True when it was saved. `isLast` where the form is left then. */
+  /** True when it was saved. `isLast` when the form is left then. */
   readonly onSave: (
     ...saved: [...Parameters<ProfileFormSettings["onSave"]>, isLast: boolean]
   ) => Promise<boolean>;
-  /** What follows the save that leads out. */
+  /** Called after the save that leads out. */
   readonly onDone: () => void;
-  /** Where the results are. */
+  /** Path of the results. */
   readonly resultsPath: string;
-  /** Stands beside the button that saves. */
+  /** Stands beside the save button. */
   readonly below?: ReactNode;
 };
 
-/** The profile in three steps (specification §3 and §5), none of its fields required. */
+/** The profile in three steps (specification §3 and §5); no field is required. */
 export function ProfileForm(props: ProfileFormProps) {
   const { t } = useTranslation("profile");
   const { step, stepAddress, goTo } = useStep();
@@ -75,7 +75,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const heading = useStepHeading(step, faults.length > 0);
   return (
     <FormProvider {...form}>
-      {/* Were it sent before the scripts run, nothing typed may end up in the address. */}
+      {/* POST: if sent before hydration, no input ends up in the address. */}
       <form
         method="post"
         noValidate
@@ -140,7 +140,7 @@ export function ProfileForm(props: ProfileFormProps) {
   );
 }
 
-/** Leads to the results; what is typed on the step is saved first. */
+/** Saves the step and goes to the results. */
 function SkipToResults({
   path,
   isDirty,

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { initials } from "#domain/accounts/initials.ts";
 
-/** Who is signed in, the way to edit, and the way out. */
+/** Name of the member, with links to edit and sign out. */
 export function ProfileHeader({
   user,
   onLogout,

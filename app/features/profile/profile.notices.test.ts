@@ -4,7 +4,7 @@ import { type ProfileNotice, SAVE_NOTICES } from "./profile.notices.ts";
 
 const FALLBACK = "No se pudo guardar tu perfil.";
 
-/** Specification §5 and §8, word for word: title, text, and what is said where the server is silent. */
+/** Specification §5 and §8, literally: title, text, and fallback without a server message. */
 test.each<[string, ProfileNotice, ReadonlyArray<string | null>]>([
   [
     "saved",
@@ -36,7 +36,7 @@ test.each<[string, ProfileNotice, ReadonlyArray<string | null>]>([
     SAVE_NOTICES.sessionRefused,
     ["destructive", "Error al Actualizar Perfil", null, FALLBACK],
   ],
-])("the notice for: %s", (_situation, notice, said) => {
+])("the notification for: %s", (_situation, notice, said) => {
   const t = createServerI18n("es").getFixedT(null, "profile", "notices");
   const { tone, title, text, fallback } = notice;
   expect([

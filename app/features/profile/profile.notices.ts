@@ -5,11 +5,14 @@ import type { SaveFailure } from "./save-member-profile.ts";
 export type ProfileNotice = Notice<
   Exclude<keyof Resources["profile"]["notices"], "saveFallback" | "limitText">
 > & {
-  /** What is said where the server has nothing to say. */
+  /** Fallback without a server message. */
   readonly fallback?: "saveFallback";
 };
 
-/** Specification §5 and §8. Where `text` is null the server's message is shown. A failure without a notice does not compile. */
+/**
+ * Specification §5 and §8. A null `text` shows the server's message. A failure without
+ * a notification does not compile.
+ */
 export const SAVE_NOTICES = {
   done: { tone: "success", title: "saved", text: "savedText" },
   noUser: { tone: "destructive", title: "saveFailed", text: "noUser" },
@@ -33,7 +36,7 @@ export const SAVE_NOTICES = {
   },
 } as const satisfies Record<SaveFailure | "done", ProfileNotice>;
 
-/** The profile of this device: kept, deleted, or without room. */
+/** Profile of this device: stored, deleted, or without space. */
 export const DEVICE_NOTICES = {
   saved: { tone: "success", title: "deviceSaved", text: "deviceSavedText" },
   deleted: {

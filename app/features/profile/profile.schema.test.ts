@@ -20,14 +20,14 @@ const schema = profileSchema(
   "2026-03-01",
 );
 
-test("an empty form is right: no field is required (specification §5)", () => {
+test("an empty form is valid: no field is required (specification §5)", () => {
   expect(findFaults({})).toEqual([]);
 });
 
 const { language_cert_name, language_cert_score, ...OF_FIELDS } = MAX_LENGTH;
 
 test.each(Object.entries(OF_FIELDS))(
-  "%s takes %i characters and no more, blanks around them aside",
+  "%s takes at most %i characters, ignoring outer blanks",
   (name, max) => {
     const isList = Array.isArray(
       toProfileEntries({})[name as keyof ProfileEntries],
@@ -47,17 +47,20 @@ test.each(Object.entries(OF_FIELDS))(
 test.each([
   ["certificate", language_cert_name],
   ["score", language_cert_score],
-])("the %s of a language takes %i characters and no more", (part, max) => {
-  const typed = (length: number) => ({
-    secondary_languages: [
-      { ...emptyLanguageLine(), [part]: "ñ".repeat(length) },
-    ],
-  });
-  expect(findFaults(typed(max))).toEqual([]);
-  expect(findFaults(typed(max + 1))).toEqual([
-    [`secondary_languages.0.${part}`, `at most ${max}`],
-  ]);
-});
+])(
+  "the %s of a language takes at most %i characters, ignoring outer blanks",
+  (part, max) => {
+    const typed = (length: number) => ({
+      secondary_languages: [
+        { ...emptyLanguageLine(), [part]: "ñ".repeat(length) },
+      ],
+    });
+    expect(findFaults(typed(max))).toEqual([]);
+    expect(findFaults(typed(max + 1))).toEqual([
+      [`secondary_languages.0.${part}`, `at most ${max}`],
+    ]);
+  },
+);
 
 test("a ninth line may hold a certificate, and no ninth language", () => {
   const eight = Array.from({ length: 8 }, () => aLine({ value: "Inglés" }));
@@ -90,7 +93,7 @@ test.each([
   ["20085-01-01", false],
   ["2009-02-29", false],
   ["2008-05-", false],
-])("the birth date %j is right: %j", (birth_date, isRight) => {
+])("the birth date %j is valid: %j", (birth_date, isRight) => {
   expect(findFaults({ birth_date })).toEqual(
     isRight ? [] : [["birth_date", "not a birth date"]],
   );

@@ -12,20 +12,20 @@ import {
   MAX_LENGTH,
 } from "#domain/profile/limits.ts";
 
-/** What the form says of a fault. */
+/** Messages of the form's faults. */
 export type FaultWords = {
   readonly tooLong: (max: number) => string;
   readonly birthDate: string;
   readonly tooMany: (max: number) => string;
-  /** Of a certificate that would be kept nowhere without its language. */
+  /** For a certificate that could not be stored without its language. */
   readonly namelessCertificate: string;
 };
 
 type TextName = Exclude<keyof typeof MAX_LENGTH, ListName>;
 
-/** The bounds that the database sets too. `today` is a civil date. No field is required (specification §5). */
+/** The limits of the database. `today` is a civil date. No field is required (specification §5). */
 export function profileSchema(say: FaultWords, today: string) {
-  // Otherwise zod probes whether it may compile code, which our policy reports.
+  // Otherwise zod probes for code compilation, which our policy reports.
   z.config({ jitless: true });
   const text = (name: TextName) =>
     z.string().trim().max(MAX_LENGTH[name], say.tooLong(MAX_LENGTH[name]));
@@ -86,7 +86,7 @@ export function profileSchema(say: FaultWords, today: string) {
   }) satisfies z.ZodType<ProfileEntries>;
 }
 
-/** An older profile's certificate may stand on a ninth line, without a language. */
+/** An older profile's certificate may be on a ninth line, without a language. */
 function languageFaults(
   lines: ReadonlyArray<LanguageLine>,
   say: FaultWords,

@@ -21,7 +21,7 @@ test("without a session nothing is sent", async () => {
   expect(asked).toEqual([]);
 });
 
-test("the profile of the signed-in person is saved; a missing name is her e-mail", async () => {
+test("the signed-in user's profile is saved; a missing name becomes the e-mail", async () => {
   const entries = {
     ...toProfileEntries({ country: "PE" }),
     hobbies: " Ajedrez ",
@@ -39,7 +39,7 @@ test("the profile of the signed-in person is saved; a missing name is her e-mail
   });
 });
 
-test("a box left unticked is written alone: another tab may have saved the exam since", async () => {
+test("an unticked box is written alone: another tab may have saved the exam", async () => {
   const unwritten = ["has_standardized_test"] as const;
   const sent = await sentBy(someEdits({ unwritten }));
   expect(sent).toEqual({
@@ -49,7 +49,7 @@ test("a box left unticked is written alone: another tab may have saved the exam 
   });
 });
 
-test("what was written as one person is not saved as another who signed in meanwhile", async () => {
+test("input of one person is not saved for another who signed in meanwhile", async () => {
   const asked: Array<string> = [];
   const client = clientOver((request) => {
     asked.push(new URL(request.url).pathname);
@@ -64,7 +64,7 @@ test("what was written as one person is not saved as another who signed in meanw
   expect(asked).toEqual(["/auth/v1/token"]);
 });
 
-/** What reaches the server when the signed-in person saves. */
+/** Requests of a save by the signed-in person. */
 async function sentBy(edits: ProfileEdits) {
   let sent: unknown;
   const client = clientOver(async (request) => {

@@ -13,18 +13,18 @@ import { normaliseProfile } from "#domain/profile/normalise.ts";
 export type SaveFailure = ProfileFailure | "noUser";
 
 export type ProfileEdits = {
-  /** Whose form it is. */
+  /** Owner of the form. */
   readonly userId: string;
   readonly entries: ProfileEntries;
   readonly changed: ReadonlyArray<EntryField>;
-  /** What the profile lacks and the form says though nobody changed it. */
+  /** Unchanged form values that the profile lacks. */
   readonly unwritten: ReadonlyArray<EntryField>;
 };
 
 /**
- * Saves what was changed in the form as the profile of its owner, while she is signed in:
- * another tab may have signed in somebody else. The rest is not sent: another tab may
- * have saved it since.
+ * Saves the form's changes to its owner's profile while they are signed in: another tab
+ * may have signed in another person. The rest is not sent: another tab may have changed
+ * it.
  */
 export async function saveMemberProfile(
   client: BackendClient,

@@ -21,7 +21,7 @@ import { movedStudyWish } from "./study-wish.ts";
 import { useSchoolWords } from "./use-school-words.ts";
 import { YearFields } from "./year-fields.tsx";
 
-/** Where the student is: a year of school in the words of their country, or what followed it. */
+/** The student's stage: a year of school in the country's words, or a later stage. */
 export function SchoolField() {
   const { t } = useTranslation("profile");
   const words = useSchoolWords();
@@ -66,7 +66,7 @@ export function SchoolField() {
   );
 }
 
-/** The entries that the choice fills. What is to be studied moves to the field that is shown then. */
+/** Entries of the choice. The study wish moves to the visible field. */
 function usePlace() {
   const { control, getValues, setValue } = useFormContext<ProfileEntries>();
   const [study_level, school_stage, study_year, years_left, country] = useWatch(
@@ -82,7 +82,7 @@ function usePlace() {
     },
   );
   const place = { study_level, school_stage, study_year, years_left };
-  /** What the careers gave to the field of study, and nobody has changed since. */
+  /** Value moved from the careers to the field of study, while unchanged. */
   const fromCareers = useRef<string | null>(null);
 
   function choose(next: Place) {

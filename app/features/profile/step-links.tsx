@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import { STEPS, type Step } from "./steps.ts";
 
-/** How far the student is, and the way to any step: what is typed stays. */
+/** Progress, with links to every step: input stays. */
 export function StepLinks({
   step,
   stepAddress,

@@ -7,7 +7,7 @@ test.each([
   ["4", 1],
   ["x", 1],
   [null, 1],
-])("the address %j asks for step %i", (text, step) => {
+])("the address %j selects step %i", (text, step) => {
   expect(parseStep(text)).toBe(step);
 });
 

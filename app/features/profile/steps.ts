@@ -1,6 +1,6 @@
 import type { EntryField } from "#domain/profile/entries.ts";
 
-/** The fields of each step with a control that can be at fault, in the order of the screen. */
+/** The fields of each step that can have a fault, in the order of the screen. */
 export const STEP_FIELDS = [
   ["country", "study_level", "birth_date", "desired_careers", "study_field"],
   ["native_language", "secondary_languages", "languages_to_learn"],
@@ -27,7 +27,7 @@ export const STEPS: ReadonlyArray<Step> = [1, 2, 3];
 
 export const LAST_STEP: Step = 3;
 
-/** The step that an address asks for; any other than these is the first. */
+/** The step in an address; other values give the first. */
 export function parseStep(text: string | null): Step {
   return STEPS.find((step) => String(step) === text) ?? 1;
 }

@@ -14,12 +14,12 @@ test.each(["", "otro", "licenciatura_cursando"])(
   },
 );
 
-test("a career that is filled in stands, and nothing is moved", () => {
+test("a filled career stays, and nothing is moved", () => {
   const wish = aWish({ study_field: "Medicina", desired_careers: ["Derecho"] });
   expect(movedStudyWish(wish, "otro", "preparatoria_1")).toBe(wish);
 });
 
-test("after high school the first career that is filled in becomes the field", () => {
+test("after high school the first filled career becomes the field", () => {
   const wish = aWish({ desired_careers: [" ", "Biología", "Medicina"] });
   expect(movedStudyWish(wish, "preparatoria_3", "otro")).toEqual({
     study_field: "Biología",
@@ -27,7 +27,7 @@ test("after high school the first career that is filled in becomes the field", (
   });
 });
 
-test("after high school a field stands where no career is filled in", () => {
+test("after high school a field stays when no career is filled", () => {
   const wish = aWish({ study_field: "Medicina" });
   expect(movedStudyWish(wish, "preparatoria_3", "otro")).toEqual(wish);
 });
@@ -40,7 +40,7 @@ test.each([
   expect(movedStudyWish(wish, before, next)).toBe(wish);
 });
 
-test("a stage that is chosen by mistake and corrected loses nothing", () => {
+test("a stage that is corrected drops nothing", () => {
   const typed = aWish({ study_field: "Medicina" });
   const atSchool = movedStudyWish(typed, "otro", "preparatoria_2");
   expect(movedStudyWish(atSchool, "preparatoria_2", "otro")).toEqual(typed);

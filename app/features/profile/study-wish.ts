@@ -1,10 +1,10 @@
 import { EMPTY_LINES, type ProfileEntries } from "#domain/profile/entries.ts";
 import { isHighSchool } from "#domain/profile/study-level.ts";
 
-/** The entries that tell what the student wants to study. */
+/** Entries of the intended studies. */
 export type StudyWish = Pick<ProfileEntries, "study_field" | "desired_careers">;
 
-/** High school shows the careers, any other level the field: the wish moves to the one that is shown. */
+/** High school shows the careers, any other level the field: moves the wish to the visible one. */
 export function movedStudyWish(
   wish: StudyWish,
   levelBefore: string,

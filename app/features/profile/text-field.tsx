@@ -37,7 +37,7 @@ export function TextField({
   );
 }
 
-/** Several lines of the profile. */
+/** A multi-line field of the profile. */
 export function LongTextField({
   name,
   hint,

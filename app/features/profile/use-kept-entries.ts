@@ -8,13 +8,13 @@ import {
 } from "#domain/profile/entries.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 
-/** What stays of the form's state: a fault that was named is still one. */
+/** State that stays: known faults remain faults. */
 const STATE = { keepErrors: true, keepIsSubmitted: true, keepTouched: true };
 
 /**
- * Lets the form follow what is kept: brought from a device, saved in another tab, or saved
- * by this form. What she has typed and not saved lies over it. Gives the way to tell a save
- * of what was typed by then; true when nothing typed since is left.
+ * Updates the form with stored values: merged from a device, saved in another tab, or
+ * by this form. Unsaved input stays on top. Returns a function that marks input as
+ * saved; true when no newer input is left.
  */
 export function useKeptEntries(
   form: UseFormReturn<ProfileEntries>,
@@ -36,13 +36,13 @@ export function useKeptEntries(
     },
     [form, kept],
   );
-  // A session that is read again brings the same profile as another object.
+  // A refreshed session brings the same profile as another object.
   const content = JSON.stringify(toProfileEntries(saved));
   useEffect(() => {
     if (content !== JSON.stringify(kept.current)) show(JSON.parse(content));
   }, [content, kept, show]);
   return (typed: ProfileEntries, changed: ReadonlyArray<EntryField>) => {
-    // What another tab had saved by then may have come with the answer.
+    // The response may include another tab's changes.
     kept.current = { ...kept.current, ...pickFields(typed, changed) };
     return show(kept.current);
   };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { useBlocker } from "react-router";
 
-/** Holds back whoever would leave unsaved changes: with the browser's own question, or with ours, which the answer decides. */
+/** Blocks leaving with unsaved changes: by the browser's dialog, or by ours. */
 export function useLeaveWarning(
   isDirty: boolean,
   isLeavingFree: RefObject<boolean>,

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useToasts } from "#app/platform/toasts.tsx";
 import type { ProfileNotice } from "./profile.notices.ts";
 
-/** Shows a notice of the profile; `message` is what the server said. */
+/** Shows a notification of the profile; `message` is the server's. */
 export function useNotifyProfile() {
   const { t } = useTranslation("profile", { keyPrefix: "notices" });
   const { notify } = useToasts();

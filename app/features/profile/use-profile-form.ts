@@ -15,22 +15,22 @@ import { profileSchema } from "./profile.schema.ts";
 import { useKeptEntries } from "./use-kept-entries.ts";
 
 export type ProfileFormSettings = {
-  /** What is kept now. */
+  /** The stored values. */
   readonly saved: Partial<StudentProfile>;
-  /** Under which what is typed outlives a reload and the end of a session. */
+  /** Name of the draft, which survives a reload and the end of a session. */
   readonly draftName: string;
   /** True when it was saved. */
   readonly onSave: (
     entries: ProfileEntries,
     changed: ReadonlyArray<EntryField>,
   ) => Promise<boolean>;
-  /** What follows a save, once nothing holds the reader back any more. */
+  /** Called after a save, once leaving is no longer blocked. */
   readonly onSaved: () => void;
-  /** What follows a save that was refused for its faults. */
+  /** Called after a save with faults. */
   readonly onFault: (errors: FieldErrors<ProfileEntries>) => void;
 };
 
-/** The round of the profile form: filled in, kept as a draft while it changes, checked and saved once. */
+/** State of the profile form: input, drafts, validation and one save at a time. */
 export function useProfileForm({
   saved,
   draftName,
@@ -43,7 +43,7 @@ export function useProfileForm({
   const form = useForm<ProfileEntries>({
     defaultValues: kept.current,
     resolver,
-    // The summary of the faults takes the focus.
+    // The error summary takes the focus.
     shouldFocusError: false,
   });
   const draft = useDraft(form, draftName, kept);
@@ -53,14 +53,14 @@ export function useProfileForm({
   const isShown = useIsShown();
 
   async function save(entries: ProfileEntries) {
-    // A line of a list is changed in its place.
+    // A line of a list is mutated in place.
     const typed = structuredClone(form.getValues());
     const changed = changedFields(kept.current, typed);
     if (!(await onSave(entries, changed))) return;
-    // What was typed while it travelled is still to be saved.
+    // Input during the request is still unsaved.
     const isAll = keep(typed, changed);
     if (isAll) draft.forget();
-    // Whoever has left by then stays where she went.
+    // A user who has left stays on the new screen.
     if (!isShown.current) return;
     isLeavingFree.current = isAll;
     onSaved();
@@ -79,7 +79,7 @@ export function useProfileForm({
   };
 }
 
-/** Whether the form still stands on the screen. */
+/** True while the form is mounted. */
 function useIsShown() {
   const isShown = useRef(false);
   useEffect(() => {
@@ -112,8 +112,8 @@ function useResolver() {
 }
 
 /**
- * What was typed before a reload comes back over what is kept by then; what is typed
- * now is kept in this tab, and only what differs: an old draft must not undo a save.
+ * Restores a draft over the stored values, and stores input in this tab as a
+ * difference: an old draft must not undo a save.
  */
 function useDraft(
   form: ReturnType<typeof useForm<ProfileEntries>>,

@@ -10,7 +10,7 @@ import { useSchoolWords } from "./use-school-words.ts";
 
 type Profile = Partial<StudentProfile>;
 
-/** Answers of a profile in words; empty where nothing is told. */
+/** Texts of a profile's answers; empty when unknown. */
 export function useProfileWords() {
   const { t } = useTranslation("profile");
   const school = useSchoolWords();

@@ -5,7 +5,7 @@ import type { LATER_STAGES } from "#domain/profile/study-level.ts";
 import type { Place } from "./place.ts";
 import { knownLevel } from "./wording.ts";
 
-/** Names of school years and of what follows school. */
+/** Names of school years and of later stages. */
 export function useSchoolWords() {
   const { t } = useTranslation("profile");
   const later = (

@@ -4,7 +4,7 @@ import { parseStep, type Step } from "./steps.ts";
 
 const PARAMETER = "paso";
 
-/** The step of the form stands in the address: Back leads to the one before, and a reload keeps it. */
+/** The form's step is in the address: Back goes to the previous one, and a reload stays. */
 export function useStep() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function useStep() {
   };
 }
 
-/** A step that follows another is read from its heading on. A summary of faults takes the focus instead. */
+/** A following step focuses its heading. An error summary takes the focus instead. */
 export function useStepHeading(
   step: Step,
   hasFaults: boolean,

@@ -2,12 +2,12 @@ import { GRADE_SCALES, STUDY_LEVELS } from "#domain/eligibility/condition.ts";
 
 type Scale = (typeof GRADE_SCALES)[number] | "otro";
 
-/** A dot would part the key. */
+/** A dot would split the key. */
 export function scaleKey(scale: Scale) {
   return scale === "4.0" ? "4_0" : scale;
 }
 
-/** A stored value that the wording knows; null for another system's own name. */
+/** A stored scale with wording; null for another system's name. */
 export function knownScale(value: string): Scale | null {
   return [...GRADE_SCALES, "otro" as const].find((it) => it === value) ?? null;
 }

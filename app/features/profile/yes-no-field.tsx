@@ -10,7 +10,7 @@ const ANSWERS = [
   ["", "view.untold"],
 ] as const;
 
-/** A fact that may be told or kept to oneself, with the reason why it is asked. */
+/** An optional fact, with the reason why it is requested. */
 export function YesNoField({ name }: { name: (typeof YES_NO_FACTS)[number] }) {
   const { t } = useTranslation("profile");
   const { register } = useFormContext<ProfileEntries>();

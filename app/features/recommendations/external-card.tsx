@@ -6,7 +6,7 @@ import type { ExternalScholarship } from "#domain/recommendations/external-resul
 import { hostFromUrl } from "#domain/text/host.ts";
 import { ReasonLine } from "./reason-line.tsx";
 
-/** A result of the external search; unknown facts are shown as "varies" (specification §9). */
+/** A result of the external search; unknown facts show "varies" (specification §9). */
 export function ExternalCard({
   found: { title, link, source, searchTerm },
   heading,
@@ -14,7 +14,7 @@ export function ExternalCard({
 }: {
   heading: "h3" | "h4";
   found: ExternalScholarship;
-  /** The heart. */
+  /** The favourite button. */
   action: ReactNode;
 }) {
   const { t } = useTranslation("recommendations");

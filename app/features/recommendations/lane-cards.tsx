@@ -7,7 +7,7 @@ import type { Recommendation } from "#domain/recommendations/recommend.ts";
 import { ExternalCard } from "./external-card.tsx";
 import { RecommendationCard } from "./recommendation-card.tsx";
 
-/** What a heart stands for. */
+/** The item of a favourite button. */
 export type Savable = {
   readonly id: string;
   readonly type: string;
@@ -15,11 +15,11 @@ export type Savable = {
 };
 
 export type CardParts = {
-  /** Of the cards; one below their lane's. */
+  /** Heading level of the cards; one below their lane's. */
   readonly heading: "h3" | "h4";
-  /** What the student meets of an item's requirements. */
+  /** The student's verdict on an item. */
   readonly verdict: (item: IndexedItem) => ReactNode;
-  /** The heart of a card. */
+  /** The favourite button of a card. */
   readonly action: (one: Savable) => ReactNode;
 };
 
@@ -42,7 +42,7 @@ export function OwnCards({
   ));
 }
 
-/** In place of a verdict they say the one thing that is missing. */
+/** Shows the one missing requirement instead of a verdict. */
 export function AlmostCards({
   list,
   parts: { heading, action },
@@ -75,7 +75,7 @@ export function ExternalCards({
   parts: CardParts;
 }) {
   return list.map((found) => {
-    // A favourite from outside is kept by its address (specification §3).
+    // An outside favourite is stored by its URL (specification §3).
     const { type, title, link: id } = found;
     return (
       <Place key={found.id}>
@@ -89,7 +89,7 @@ export function ExternalCards({
   });
 }
 
-/** A card is as high as those beside it. */
+/** A card is as high as its neighbours. */
 function Place({ children }: { children: ReactNode }) {
   return <li className="flex [&>*]:w-full">{children}</li>;
 }

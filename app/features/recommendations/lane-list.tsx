@@ -12,8 +12,8 @@ import {
 import { LaneSection } from "./lane-section.tsx";
 
 /**
- * The list by what there is to do: apply now, prepare, use. What is found elsewhere and
- * what fills its empty places stand below, so that no card moves when a result arrives.
+ * The list by action: apply now, prepare, use. External results and their reserved
+ * places come last, so that no card moves when a result arrives.
  */
 export function LaneList({
   shown: { own, external, awaited, more },
@@ -61,10 +61,10 @@ export function LaneList({
   );
 }
 
-/** About as high as a card, so that what follows moves little. */
+/** About as high as a card, so that little moves below. */
 export function EmptyPlaces({ count }: { count: number }) {
   return Array.from({ length: count }, (_, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a place has nothing but its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: a place is identified by its index
     <li key={`place-${place}`} aria-hidden>
       <Skeleton className="h-80 rounded-card" />
     </li>

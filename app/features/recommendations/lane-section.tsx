@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Lane } from "#domain/recommendations/lanes.ts";
 
-/** A lane: its heading, what it is for in a line, and its cards. */
+/** A lane: its heading, its purpose in a line, and its cards. */
 export function LaneSection({
   name,
   heading: Heading,

@@ -16,13 +16,13 @@ import {
 export type OwnRecommendations = {
   /** The best first. */
   readonly own: ReadonlyArray<Recommendation>;
-  /** One change away, what is worth most first. */
+  /** One change away, the most valuable first. */
   readonly almost: ReadonlyArray<Almost>;
-  /** The whole catalogue, in which the recommended items stand. */
+  /** The whole catalogue, which holds the recommended items. */
   readonly items: ReadonlyArray<IndexedItem>;
 };
 
-/** What the catalogue holds for a student on a day. */
+/** Recommendations from the catalogue for a student on a day. */
 export async function ownRecommendations(
   profile: Partial<StudentProfile>,
   language: string,

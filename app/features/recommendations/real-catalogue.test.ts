@@ -10,7 +10,7 @@ import {
 const catalogue = readCatalogue(indexedItems(aPageContext()));
 
 test.each(["No", "No sé", "Aún no lo sé", "Otra", "Ninguna"])(
-  "who answers %j is shown what who names no career and no language is shown",
+  "the answer %j gives the same list as no career and no language",
   (answer) => {
     const student = { study_level: "preparatoria_2", country: "AR" };
     const answered = {
@@ -24,7 +24,7 @@ test.each(["No", "No sé", "Aún no lo sé", "Otra", "Ninguna"])(
   },
 );
 
-test("a language with its level fits what the language fits", () => {
+test("a language with its level matches like the language", () => {
   const fitting = (language: string) =>
     scoreCatalogue(catalogue, { languages_to_learn: [language] });
   for (const [plain, written] of [
@@ -47,7 +47,7 @@ test.each(["Finlandés", "Finés", "Holandés", "Noruego", "Polaco"])(
   },
 );
 
-test("German is not found in the adjective of German universities", () => {
+test("German does not match the adjective of German universities", () => {
   const reasons = scoreCatalogue(catalogue, { languages_to_learn: ["Alemán"] })
     .filter(({ item }) => item.path === "/universidades/tum")
     .flatMap((one) => one.reasons);
@@ -56,11 +56,11 @@ test("German is not found in the adjective of German universities", () => {
   ]);
 });
 
-test("a profile that says nothing is recommended nothing", () => {
+test("an empty profile has no recommendations", () => {
   expect(recommend(catalogue, {}, TODAY)).toEqual([]);
 });
 
-test("a national olympiad is recommended before those that one enters through it", () => {
+test("a national olympiad ranks above those that it leads to", () => {
   const paths = recommend(
     catalogue,
     {

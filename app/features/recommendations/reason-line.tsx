@@ -3,13 +3,13 @@ import type { Reason } from "#domain/recommendations/score.ts";
 
 type Shown = Reason | { readonly kind: "search"; readonly term: string };
 
-/** More than two reasons are no longer read; the first are the most personal. */
+/** More than two reasons are not read; the first are the most personal. */
 const MAX_REASONS = 2;
 
-/** Each wording takes those that it names. */
+/** Each wording uses the fields that it names. */
 const NO_FACTS = { term: "", language: "", name: "", count: 0 };
 
-/** Why an item is recommended, in two lines of a phone. */
+/** Reasons of a recommendation, in two lines on a phone. */
 export function ReasonLine({ reasons }: { reasons: ReadonlyArray<Shown> }) {
   const { t } = useTranslation("recommendations");
   const texts = reasons.map(({ kind, ...facts }) =>

@@ -8,10 +8,13 @@ import type { Scored } from "#domain/recommendations/recommend.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 import { ReasonLine } from "./reason-line.tsx";
 
-/** Letters that take two lines on a phone for certain; a third is cut. */
+/** Characters that certainly take two lines on a phone; a third is cut. */
 const LONG_TITLE = 45;
 
-/** An item of the catalogue with the reasons why it is shown. `verdict` tells what the student meets of it, `action` is the heart. */
+/**
+ * A recommended item with its reasons. `verdict` is the student's, `action` the
+ * favourite button.
+ */
 export function RecommendationCard({
   recommendation: { item, reasons },
   heading: Heading,

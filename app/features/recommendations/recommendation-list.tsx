@@ -9,11 +9,11 @@ import { EmptyPlaces, LaneList } from "./lane-list.tsx";
 import type { Recommendations } from "./use-recommendations.ts";
 
 export type ListSize = {
-  /** How many are shown at most. */
+  /** Maximum number of items. */
   readonly size: number;
-  /** How many that are one change away. */
+  /** Number of items that are one change away. */
   readonly almostSize: number;
-  /** Of the lanes. */
+  /** Heading level of the lanes. */
   readonly heading: "h2" | "h3";
 };
 
@@ -22,7 +22,7 @@ type Shared = ListSize & {
   readonly cards: Omit<CardParts, "heading">;
 };
 
-/** The lanes, or what there is to say while there are none. */
+/** The lanes, or the reason why they are empty. */
 export function RecommendationList({
   state,
   onRetry,
@@ -31,7 +31,7 @@ export function RecommendationList({
 }: Shared & {
   state: Recommendations;
   onRetry: () => void;
-  /** Where the profile is completed. */
+  /** Path of the profile form. */
   profilePath: string;
 }) {
   const { t } = useTranslation("recommendations");

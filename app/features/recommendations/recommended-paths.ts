@@ -5,7 +5,7 @@ import { readCatalogue } from "#domain/recommendations/read-catalogue.ts";
 import { recommend } from "#domain/recommendations/recommend.ts";
 import { recommendedPaths } from "#domain/recommendations/recommended-paths.ts";
 
-/** The addresses of the items that lists mark as recommended; none where the catalogue cannot be read now. */
+/** Paths of the recommended items; none when the catalogue cannot be loaded. */
 export async function loadRecommendedPaths(
   profile: Partial<StudentProfile>,
   language: string,

@@ -37,7 +37,7 @@ test.each(JUDGED_STUDENTS)(
   },
 );
 
-test("Mexico's lower secondary is led to the exam of its last year and the award of its first", () => {
+test("Mexico's lower secondary gets the exam of its last year and the award of its first", () => {
   const inYear = (year: number) =>
     recommend(
       CATALOGUE,
@@ -58,7 +58,7 @@ test("Mexico's lower secondary is led to the exam of its last year and the award
   expect([1, 2, 3].map(inYear)).toEqual([[award], [], [exam]]);
 });
 
-test("the judged students name items that exist, and stand for every country of the region", () => {
+test("the judged students name existing items and cover every country of the region", () => {
   const known = new Set(ITEMS.map(({ path }) => path));
   const named = JUDGED_STUDENTS.flatMap(({ must, mustNot }) => [
     ...must,
@@ -70,7 +70,7 @@ test("the judged students name items that exist, and stand for every country of 
   expect(LATIN_AMERICA.filter((one) => !countries.includes(one))).toEqual([]);
 });
 
-test("no item is both recommended and out of reach, whatever the profile", () => {
+test("no item is both recommended and out of reach, for any profile", () => {
   fc.assert(
     fc.property(someone(), (profile) => {
       const own = recommend(CATALOGUE, profile, TODAY);
@@ -95,7 +95,7 @@ function countUnmet(
   ).length;
 }
 
-/** A student put together from facts of several. */
+/** A student with facts of several others. */
 function someone(): fc.Arbitrary<Partial<StudentProfile>> {
   const profiles = [
     ...STUDENTS,

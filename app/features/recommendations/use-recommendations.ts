@@ -15,7 +15,7 @@ import {
   ownRecommendations,
 } from "./own-recommendations.ts";
 
-/** A student whose profile is known. */
+/** A student with a known profile. */
 export type KnownStudent = Extract<Student, { readonly profile: unknown }>;
 
 export type Recommendations =
@@ -24,27 +24,27 @@ export type Recommendations =
   | (Pick<OwnRecommendations, "own" | "almost"> & {
       readonly status: "ready";
       readonly external: ReadonlyArray<ExternalScholarship>;
-      /** `none` for a profile that never leaves its device, or that gives nothing to search for. */
+      /** `none` for a device-only profile, or one without search terms. */
       readonly search: "none" | "running" | "done";
     });
 
 /**
- * What fits a student: the catalogue's items at once, then what the external search
- * finds, one term after another. Made anew for another profile, and on `retry`.
+ * Recommendations for a student: the catalogue's at once, then external results, one
+ * term after another. Recomputed for another profile, and on `retry`.
  */
 export function useRecommendations({ status, profile }: KnownStudent) {
   const site = useSite();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Recommendations>({ status: "loading" });
   const retry = useCallback(() => setAttempt((now) => now + 1), []);
-  // A session is refreshed now and then: only another content is another profile.
+  // A refreshed session has the same content, which is the same profile.
   const content = JSON.stringify({
     ...profile,
     avatar_url: null,
     updated_at: null,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` triggers a retry
   useEffect(() => {
     const stop = new AbortController();
     const show = (next: Recommendations) => {
@@ -86,7 +86,7 @@ export function useRecommendations({ status, profile }: KnownStudent) {
             isFirst: at === 0,
             results: answer.data.results.map(namedBySource),
           });
-        // Specification §7; the term stays out of the log.
+        // Specification §7; the term is not logged.
         else console.info("A search for recommendations failed");
         ready(answers, at === terms.length - 1 ? "done" : "running");
       }

@@ -2,7 +2,7 @@ import type { PageContext } from "#app/platform/request-context.ts";
 import { claimPoints, wordedPoints } from "#app/platform/worded-points.ts";
 import { scamWarnings } from "#catalogue/scam-warnings.ts";
 
-/** What `/recursos` says besides its lists. Server only. */
+/** Wording of `/recursos` besides its lists. Server only. */
 export function resourceParts(context: PageContext) {
   return {
     tips: wordedPoints(context, "resourceTips"),

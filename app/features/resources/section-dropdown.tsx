@@ -10,7 +10,10 @@ export type SectionLink = {
   readonly isCurrent: boolean;
 };
 
-/** The sections of the screen (specification §2): links under a lid, so that they work without scripts. */
+/**
+ * The sections of the screen (specification §2): links in a `details` element, so that
+ * they work without scripts.
+ */
 export function SectionDropdown({
   label,
   sections,
@@ -59,8 +62,8 @@ export function SectionDropdown({
 }
 
 /**
- * Closes on Escape, on a press elsewhere, and when the focus leaves. The browser
- * opens and closes the list itself, so its own state is asked at each event.
+ * Closes on Escape, on a press outside, and when the focus leaves. The browser opens
+ * and closes the list itself, so its state is read at each event.
  */
 function useClosing(lid: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {

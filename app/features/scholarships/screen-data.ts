@@ -1,7 +1,7 @@
 import type { PageContext } from "#app/platform/request-context.ts";
 import { wordedPoints } from "#app/platform/worded-points.ts";
 
-/** What `/becas` says besides its lists. Server only. */
+/** Wording of `/becas` besides its lists. Server only. */
 export function scholarshipParts(context: PageContext) {
   return { tips: wordedPoints(context, "applicationTips") };
 }

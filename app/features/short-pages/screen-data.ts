@@ -16,11 +16,11 @@ export type ShortPageView = {
   readonly description: string;
   readonly intro: string;
   readonly sections: ReadonlyArray<{ id: string; title: string; text: string }>;
-  /** Where the operators can be written to, on the contact page alone. */
+  /** E-mail of the operators, on the contact page only. */
   readonly email: string | null;
 };
 
-/** The words of a short page, which the browser never holds for the others. Throws on an unknown path. */
+/** Wording of a short page, loaded by the server only. Throws on an unknown path. */
 export function shortPageScreen(
   { i18n, language, contactEmail }: PageContext,
   url: string,

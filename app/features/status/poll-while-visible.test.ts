@@ -13,7 +13,7 @@ test("a visible page checks at once and every minute until it is left", () => {
   expect(check).toHaveBeenCalledTimes(3);
 });
 
-test("a hidden page checks nothing, and once when it is shown after a minute", () => {
+test("a hidden page does not check, and checks once when shown after a minute", () => {
   const { check, show } = polling("hidden");
   vi.advanceTimersByTime(600_000);
   expect(check).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ test("a hidden page checks nothing, and once when it is shown after a minute", (
   expect(check).toHaveBeenCalledTimes(2);
 });
 
-test("a page that is shown again within a minute keeps its last check", () => {
+test("a page shown again within a minute keeps its last check", () => {
   const { check, show } = polling("visible");
   show("hidden");
   vi.advanceTimersByTime(30_000);

@@ -7,7 +7,7 @@ type VisiblePage = Pick<
 
 /**
  * Calls `check` once a minute at most while the page is visible: at once, and when it
- * becomes visible again after a minute. Returns the stop.
+ * becomes visible again after a minute. Returns the stop function.
  */
 export function pollWhileVisible(
   check: () => void,

@@ -42,7 +42,7 @@ test("before the checks no time and no figure is shown", () => {
   expect(html).not.toMatch(/Verificado a las|última hora|Enlaces revisados/);
 });
 
-test("a failing backend is named as the student's own trouble", () => {
+test("a failing backend is a problem for the student", () => {
   const { summary } = render({ ...someChecks(null), backend: "error" });
   expect(summary).toBe(
     "Algo tuyo no responde ahora: páginas, cuentas o favoritos. Inténtalo más tarde.",
@@ -84,18 +84,21 @@ test.each<[string, Partial<StatusReport>, number, string, string]>([
     "Planeado",
     "Este servidor no hace revisiones por su cuenta. Aún no hay una revisión terminada.",
   ],
-])("%s: said in words, and no trouble", (_name, report, place, badge, line) => {
-  const { summary, cards } = render(someChecks(report));
-  expect(cards[place]?.badge).toBe(badge);
-  expect(cards[place]?.lines).toContain(line);
-  const hasTime = cards[place]?.lines.some((text) =>
-    text.startsWith("Verificado"),
-  );
-  expect(hasTime).toBe(badge !== "Verificando...");
-  expect(summary).toBe("Todo lo tuyo funciona: páginas, cuenta y favoritos.");
-});
+])(
+  "%s: shown as text, and not as a problem",
+  (_name, report, place, badge, line) => {
+    const { summary, cards } = render(someChecks(report));
+    expect(cards[place]?.badge).toBe(badge);
+    expect(cards[place]?.lines).toContain(line);
+    const hasTime = cards[place]?.lines.some((text) =>
+      text.startsWith("Verificado"),
+    );
+    expect(hasTime).toBe(badge !== "Verificando...");
+    expect(summary).toBe("Todo lo tuyo funciona: páginas, cuenta y favoritos.");
+  },
+);
 
-test("a run that could check nothing is shown as that, and not as health", () => {
+test("a run that could check nothing is not shown as healthy", () => {
   const scraper = withRun({ checked: 0, notCheckable: 270, failedSources: 6 });
   const { summary, cards } = render(someChecks({ scraper }));
   expect(cards[4]?.badge).toBe("Degradado");

@@ -73,7 +73,7 @@ function CardText({ name, status, checks }: CardTextProps) {
         {t(`parts.${name}.text`)}
         {status === "degraded" && ` ${t("degradedText")}`}
       </p>
-      {/* The lines of later figures are reserved, so that nothing moves. */}
+      {/* Space for later figures is reserved, so that nothing moves. */}
       {name === "metaSearch" && (
         <p className="text-ink-soft min-h-[4.125em] leading-snug">
           {report && <LastHour {...report} />}

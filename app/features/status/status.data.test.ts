@@ -4,7 +4,7 @@ import { aReport } from "./status.fixture.ts";
 
 const OURS = { url: null, publishableKey: "public-key" };
 
-test("the backend is asked for one id, with the public key alone", async () => {
+test("the backend is queried for one id, with the public key only", async () => {
   const requests = answering(() => Response.json([]));
   const elsewhere = { url: "https://backend.example", publishableKey: "key-2" };
   expect(await checkBackend(elsewhere)).toBe("operational");
@@ -32,7 +32,7 @@ test.each([
   expect(await checkBackend(OURS)).toBe(health);
 });
 
-test("without a network the backend has an error and there is no report", async () => {
+test("offline, the backend has an error and there is no report", async () => {
   answering(() => {
     throw new TypeError("Failed to fetch");
   });
@@ -40,7 +40,7 @@ test("without a network the backend has an error and there is no report", async 
   expect(await loadReport()).toBeNull();
 });
 
-test("a report is read", async () => {
+test("a report is parsed", async () => {
   answering(() => Response.json(aReport()));
   expect(await loadReport()).toEqual(aReport());
 });
@@ -53,7 +53,7 @@ test.each([
   ["a malformed time", () => Response.json(aReport({ checkedAt: "noon" }))],
   ["no functions", () => Response.json({ ...aReport(), functions: null })],
   ["no scraper", () => Response.json({ ...aReport(), scraper: null })],
-])("%s is no report", async (_name, answer) => {
+])("%s is not a report", async (_name, answer) => {
   answering(answer);
   expect(await loadReport()).toBeNull();
 });

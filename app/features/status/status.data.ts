@@ -24,7 +24,7 @@ export async function checkBackend({
   return isWell ? "operational" : "error";
 }
 
-/** Null when `/status.json` does not answer, or not with a report. */
+/** Null when `/status.json` does not answer, or without a report. */
 export function loadReport(): Promise<StatusReport | null> {
   return within(TIMEOUT_MS, async (signal) => {
     const answer = await fetch("/status.json", { cache: "no-store", signal });
@@ -33,7 +33,7 @@ export function loadReport(): Promise<StatusReport | null> {
   }).catch(() => null);
 }
 
-/** Checks what every card needs; the server has validated the rest. */
+/** Checks the fields of every card; the server has validated the rest. */
 function isReport(value: unknown): value is StatusReport {
   const { checkedAt, functions, scraper } = Object(value) as StatusReport;
   return (

@@ -3,7 +3,7 @@ import type { Checks } from "./status.ts";
 
 export const UP_SINCE = "2026-11-20T12:00:00.000Z";
 
-/** All parts work, but for those that `report` says otherwise of. */
+/** All parts work, except for those in `report`. */
 export function someChecks(report: Partial<StatusReport> | null = {}): Checks {
   return {
     at: Date.parse("2026-11-21T12:00:00Z"),

@@ -119,7 +119,7 @@ test.each([
     expect(scraperStatus({ ...withRun(figures), everyHours })).toBe(expected);
 });
 
-test("a scraper whose runs are unknown is loading, as any unknown value", () => {
+test("a scraper with unknown runs is loading, like any unknown value", () => {
   expect(scraperStatus({ runs: "unknown" })).toBe("loading");
 });
 

@@ -29,13 +29,13 @@ export type Checks = {
   /** Milliseconds. */
   readonly at: number;
   readonly backend: Health;
-  /** Null where `/status.json` cannot be read. */
+  /** Null when `/status.json` cannot be read. */
   readonly report: StatusReport | null;
 };
 
 type CardRule = {
   readonly name: string;
-  /** A student's pages, account and favourites depend on it. */
+  /** True for parts that a student's pages, account and favourites depend on. */
   readonly isOwn: boolean;
   /** Null and undefined before the checks. */
   readonly rate: (checks: Checks | null) => string | null | undefined;
@@ -44,7 +44,7 @@ type CardRule = {
 /** Specification §2, System status: the six cards in their order. */
 const CARDS = [
   { name: "backend", isOwn: true, rate: (checks) => checks?.backend },
-  // A page that is shown works.
+  // A rendered page works.
   { name: "frontend", isOwn: true, rate: () => "operational" },
   {
     name: "functions",
@@ -74,7 +74,10 @@ function fromReport(rate: (report: StatusReport) => string): CardRule["rate"] {
 
 export type Summary = "trouble" | "minor" | "well";
 
-/** `trouble` where pages or accounts fail, `minor` where only the search elsewhere or the link checks do. */
+/**
+ * `trouble` when pages or accounts fail, `minor` when only the external search or the
+ * link checks do.
+ */
 export function summarize(cards: ReadonlyArray<StatusCard>): Summary {
   if (cards.some(({ isOwn, status }) => isOwn && status !== "operational"))
     return "trouble";
@@ -99,13 +102,13 @@ export function answeredShare({ metaSearch }: StatusReport): number | null {
   return metaSearch.asked === 0 ? null : metaSearch.answered / metaSearch.asked;
 }
 
-/** Planned until a first run has finished: nothing is known to work before. */
+/** Planned until a first run has finished: before that nothing is known to work. */
 function rateScraper({ checkedAt, scraper }: StatusReport): string {
   if (scraper.runs === "unknown") return scraper.runs;
   if (isLate(scraper, Date.parse(checkedAt))) return "degraded";
   const { last } = scraper.runs;
   if (!last) return "planned";
-  // Most links unchecked, or no list read: the fault is rather ours.
+  // Most links unchecked, or no list read: probably our own fault.
   const wasInVain =
     last.notCheckable > last.checked ||
     (last.sources > 0 && last.failedSources === last.sources);
@@ -113,7 +116,7 @@ function rateScraper({ checkedAt, scraper }: StatusReport): string {
 }
 
 const HOUR_MS = 3_600_000;
-/** Two missed runs are too many; a run may take its time, so two days are allowed at least. */
+/** Two missed runs are too many; at least two days are allowed. */
 const LATE_RUNS = 2;
 const MIN_LATE_HOURS = 48;
 

@@ -19,7 +19,7 @@ export function useStatus({ url, publishableKey }: PublicBackend) {
         loadReport(),
       ]);
       const checks = { at: Date.now(), backend, report };
-      // An answer to an earlier round is ignored.
+      // A result of an earlier round is ignored.
       setState((now) => (now.round === round ? { round, checks } : now));
     };
     return pollWhileVisible(check, document);

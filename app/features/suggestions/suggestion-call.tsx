@@ -5,7 +5,7 @@ import { useSite } from "#app/platform/site.ts";
 import { DialogCall } from "#app/ui/dialog-call.tsx";
 import { MailLink } from "#app/ui/mail-link.tsx";
 
-/** The form and its wording: loaded when somebody asks for it. */
+/** Loads the form and its wording on demand. */
 async function loadDialog(i18n: i18n) {
   const [module] = await Promise.all([
     import("./suggestion-dialog.tsx"),

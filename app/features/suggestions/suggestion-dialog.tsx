@@ -16,7 +16,7 @@ import {
   suggestionFaults,
 } from "./suggestion-form.ts";
 
-/** The suggestion form. What was typed stays until the server has it. */
+/** The suggestion form. Input stays until the server has stored it. */
 export function SuggestionDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("suggestions");
   const { t: common } = useTranslation("common");

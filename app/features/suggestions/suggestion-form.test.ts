@@ -6,7 +6,7 @@ test("a name, a link and a reason are enough", () => {
   expect(suggestionFaults(aForm())).toEqual([]);
 });
 
-test("what is missing is named in the form's order", () => {
+test("missing fields are listed in the form's order", () => {
   expect(
     suggestionFaults({ name: "", link: "", reason: "", email: "ana" }),
   ).toEqual(["name", "link", "reason", "email"]);
@@ -18,7 +18,7 @@ test.each([
   ["HTTPS://Sitio.org", "https://sitio.org/"],
   ["www.sitio.org/becas", "https://www.sitio.org/becas"],
   ["sitio.org", "https://sitio.org/"],
-])("%j is taken as %s", (typed, link) => {
+])("%j becomes %s", (typed, link) => {
   expect(httpsLink(typed)).toBe(link);
 });
 
@@ -35,7 +35,7 @@ test.each([
   "https://ana:secreto@sitio.org",
   "ana@sitio.org",
   `https://sitio.org/${"a".repeat(MAX_LINK)}`,
-])("%j is no link to suggest", (typed) => {
+])("%j is not a valid link", (typed) => {
   expect(httpsLink(typed)).toBeNull();
 });
 

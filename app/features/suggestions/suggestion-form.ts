@@ -10,7 +10,7 @@ export const SUGGESTION_FIELDS = ["name", "link", "reason", "email"] as const;
 
 type SuggestionField = (typeof SUGGESTION_FIELDS)[number];
 
-/** What is not right, in the form's order. Only the address for an answer may be missing. */
+/** Faults in the form's order. Only the e-mail may be missing. */
 export function suggestionFaults({
   name,
   link,
@@ -25,7 +25,7 @@ export function suggestionFaults({
   ].filter((fault) => fault !== false);
 }
 
-/** The https address that a reader meant, also where its beginning was left out; null when it is none. */
+/** Normalises a typed link to https, with or without a scheme; null when it is invalid. */
 export function httpsLink(text: string): string | null {
   const typed = text.trim();
   const url = addressIn(

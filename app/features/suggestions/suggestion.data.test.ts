@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { clientOver, offline } from "#app/platform/backend-client.fixture.ts";
 import { type Suggestion, sendSuggestion } from "./suggestion.data.ts";
 
-test("a suggestion is written as one row, without asking to read it back", async () => {
+test("a suggestion is inserted as one row, without reading it back", async () => {
   const sent: Array<unknown> = [];
   const client = clientOver(async (request) => {
     sent.push(
@@ -31,7 +31,7 @@ test("a suggestion is written as one row, without asking to read it back", async
   ]);
 });
 
-test("too many suggestions are told as such", async () => {
+test("too many suggestions are reported as such", async () => {
   const client = clientOver(() =>
     Response.json({ message: "Too many requests" }, { status: 429 }),
   );
@@ -41,7 +41,7 @@ test("too many suggestions are told as such", async () => {
   });
 });
 
-test("what the server refuses keeps the server's message", async () => {
+test("a rejection keeps the server's message", async () => {
   const client = clientOver(() =>
     Response.json(
       { code: "23514", message: "violates check constraint" },

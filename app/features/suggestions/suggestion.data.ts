@@ -12,14 +12,14 @@ export type Suggestion = {
   /** Its https address. */
   readonly link: string;
   readonly reason: string;
-  /** Where to answer, for those who want an answer. */
+  /** E-mail for a reply, optional. */
   readonly email: string | null;
   readonly language: Language;
   /** Null for a visitor without an account. */
   readonly userId: string | null;
 };
 
-/** Leaves a suggestion for the operators. Nobody can read it back. */
+/** Sends a suggestion to the operators. It cannot be read back. */
 export async function sendSuggestion(
   { data }: BackendClient,
   { userId, ...suggestion }: Suggestion,

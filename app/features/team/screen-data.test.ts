@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aPageContext } from "#app/platform/request-context.fixture.ts";
 import { teamScreen } from "./screen-data.ts";
 
-test("the founder whom the operator names is shown, with hosts for links", () => {
+test("the configured founder is shown, with hosts for links", () => {
   const team = {
     name: "Ana Ríos",
     role: "Fundadora",
@@ -23,7 +23,7 @@ test("the founder whom the operator names is shown, with hosts for links", () =>
   expect(screen.contact).toBeNull();
 });
 
-test("without one the project speaks for itself, and nobody is made up", () => {
+test("without a founder the project is shown, and no invented person", () => {
   const screen = teamScreen(aPageContext({ team: null }));
   expect(screen.founder).toBeNull();
   expect(screen.project?.points.map(({ id }) => id)).toEqual([
@@ -36,7 +36,7 @@ test("without one the project speaks for itself, and nobody is made up", () => {
   expect(screen.contact?.heading).toBe("Escribe al equipo");
 });
 
-test("the screen speaks the reader's language", () => {
+test("the screen is in the user's language", () => {
   const screen = teamScreen(aPageContext({ language: "en" }));
   expect(screen.title).toBe("Team");
   expect(screen.project?.points[0]?.title).toBe("What we do");

@@ -2,7 +2,7 @@ import type { PageContext } from "#app/platform/request-context.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 import type { Resources } from "#locales/index.ts";
 
-/** The words of `/equipo`: the founder whom the operator names, else the project itself. Server only. */
+/** Wording of `/equipo`: the configured founder, else the project itself. Server only. */
 export function teamScreen({ i18n, language, team }: PageContext) {
   const t = i18n.getFixedT(null, "team");
   return {
@@ -30,7 +30,7 @@ export function teamScreen({ i18n, language, team }: PageContext) {
 export type TeamView = ReturnType<typeof teamScreen>;
 export type Founder = NonNullable<TeamView["founder"]>;
 
-/** What `/acerca` says of the project. */
+/** Wording of `/acerca` about the project. */
 function pointsAbout(
   i18n: PageContext["i18n"],
   language: PageContext["language"],

@@ -7,7 +7,7 @@ import { Points } from "#app/ui/points.tsx";
 import { initials } from "#domain/accounts/initials.ts";
 import type { Founder, TeamView } from "./screen-data.ts";
 
-/** Who stands behind the portal (specification §2, Team). */
+/** The team (specification §2, Team). */
 export function Team({
   view: { title, lead, founder, project },
 }: {
@@ -47,7 +47,7 @@ function FounderCard({ founder }: { founder: Founder }) {
         <a href={`mailto:${email}`} className={buttonClasses({ flat: true })}>
           {mailLabel}
         </a>
-        {/* Not every phone has a mail program. */}
+        {/* Shown as text: not every phone has a mail program. */}
         <span className="[overflow-wrap:anywhere]">{email}</span>
       </div>
       {links.length > 0 && (

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button, ExternalButtonLink } from "#app/ui/button.tsx";
 import type { ReferenceView } from "./screen-data.ts";
 
-/** Pages to look things up. One without an address says so, and its button is disabled (specification §2). */
+/** Reference pages. One without a URL says so, and its button is disabled (specification §2). */
 export function References({
   references,
 }: {

@@ -8,11 +8,11 @@ export type ReferenceView = {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  /** Null where there is no such page. */
+  /** Null without such a page. */
   readonly link: string | null;
 };
 
-/** What `/universidades` says besides its lists. Server only. */
+/** Wording of `/universidades` besides its lists. Server only. */
 export function universityParts(context: PageContext) {
   const { i18n, language } = context;
   const inWords =

@@ -3,7 +3,7 @@ import { failure, type Result, success } from "../result.ts";
 
 export type MessageFailure = "tooMany" | "unreachable" | "rejected";
 
-/** What became of a message: its table lets nobody read it back, so there is only an error to look at. */
+/** Outcome of a message: its table cannot be read back, so only the error counts. */
 export function toOutcome({
   error,
   status,
@@ -12,14 +12,14 @@ export function toOutcome({
   readonly status: number;
 }): Result<null, MessageFailure> {
   if (!error) return success(null);
-  // The client does not throw when the network is away: it answers with status 0.
+  // The client does not throw when offline: it answers with status 0.
   if (status === 0) return failure("unreachable");
   return failure(status === 429 ? "tooMany" : "rejected", error.message);
 }
 
 /**
- * Whose message it is: the member whose token it will carry, null for a visitor.
- * Asked when it is sent: a page that has just opened may not know yet who reads it.
+ * Sender of a message: the member of the token, null for a visitor. Read on sending: a
+ * new page may not know the session yet.
  */
 export async function readSender({
   auth,

@@ -12,7 +12,7 @@ import { useToasts } from "../toasts.tsx";
 import { type MessageFailure, readSender } from "./message.data.ts";
 import { useMessageForm } from "./use-message-form.ts";
 
-/** Who writes, and the language to answer in. */
+/** The sender, and the language of a reply. */
 export type Sender = {
   readonly userId: string | null;
   readonly language: Language;
@@ -29,14 +29,14 @@ type MessageDialog<Field extends string> = {
     texts: Readonly<Record<Field, string>>,
     sender: Sender,
   ) => Promise<Result<null, MessageFailure>>;
-  /** The toast that confirms it, in words. */
+  /** Text of the confirming toast. */
   readonly sent: { readonly title: string; readonly description: string };
   readonly onClose: () => void;
 };
 
 /**
- * A message written in a dialog: stored, it is confirmed by a toast and the dialog
- * closes; otherwise `failure` says why in the dialog, for a toast would lie under it.
+ * A message form in a dialog: after storing it a toast confirms and the dialog closes;
+ * otherwise `failure` shows in the dialog, because a toast would be under it.
  */
 export function useMessageDialog<Field extends string>({
   fields,
@@ -64,7 +64,7 @@ export function useMessageDialog<Field extends string>({
     },
     onSent() {
       notify({ tone: "success", ...sent });
-      // Closed on the way, another one may be open by now.
+      // Closed meanwhile, another one may be open.
       if (isOpen.current) onClose();
     },
     onFailed(reason) {

@@ -4,7 +4,7 @@ import type { Result } from "../result.ts";
 type Round<Field extends string, Reason extends string> = {
   /** Names of the form's controls. */
   readonly fields: ReadonlyArray<Field>;
-  /** The fields that are not right, in their order. */
+  /** Invalid fields, in their order. */
   readonly faultsIn: (
     texts: Readonly<Record<Field, string>>,
   ) => ReadonlyArray<Field>;
@@ -16,8 +16,8 @@ type Round<Field extends string, Reason extends string> = {
 };
 
 /**
- * The round of a form that leaves a message: check it, with the focus on the first
- * fault, or send it once. What was typed stays; `onSent` may clear it.
+ * Handles a message form: validates it, focuses the first fault, or sends it once.
+ * Input stays; `onSent` may clear it.
  */
 export function useMessageForm<Field extends string, Reason extends string>({
   fields,
@@ -55,7 +55,7 @@ export function useMessageForm<Field extends string, Reason extends string>({
   };
 }
 
-/** Controls are disabled while the message travels and lose the focus with it: it is given back. */
+/** Controls are disabled during the request and drop the focus: restores it. */
 function useFocusKeeper(isSubmitting: boolean) {
   const focused = useRef<Element | null>(null);
   useEffect(() => {
@@ -72,7 +72,7 @@ function useFocusKeeper(isSubmitting: boolean) {
   };
 }
 
-/** What stands in each control, without the blanks around it. */
+/** Trimmed text of each control. */
 function readTexts<Field extends string>(
   form: HTMLFormElement,
   fields: ReadonlyArray<Field>,
@@ -85,7 +85,7 @@ function readTexts<Field extends string>(
 }
 
 function findControl(form: HTMLFormElement, name: string) {
-  // Only inputs and text areas bear the names that a message form gives.
+  // Only inputs and text areas have a message form's names.
   return form.elements.namedItem(name) as
     | HTMLInputElement
     | HTMLTextAreaElement

@@ -24,7 +24,7 @@ test("no row is an empty profile (specification §7)", async () => {
   expect(await loadProfile(client, "user-1")).toEqual({});
 });
 
-test("the server's own word for no row, PGRST116, is an empty profile too", async () => {
+test("the server's code for no row, PGRST116, is an empty profile too", async () => {
   const client = clientOver(() =>
     Response.json(
       { code: "PGRST116", message: "no rows", details: "0 rows", hint: null },
@@ -34,7 +34,7 @@ test("the server's own word for no row, PGRST116, is an empty profile too", asyn
   expect(await loadProfile(client, "user-1")).toEqual({});
 });
 
-test("any other refusal is only logged, by its code alone", async () => {
+test("any other error is only logged, by its code", async () => {
   const info = vi.spyOn(console, "info").mockImplementation(() => {});
   const client = clientOver(() =>
     Response.json(
@@ -46,7 +46,7 @@ test("any other refusal is only logged, by its code alone", async () => {
   expect(info.mock.calls).toEqual([["The profile was not read (42501)."]]);
 });
 
-test("without a network the profile is not known", async () => {
+test("offline, the profile is unknown", async () => {
   const info = vi.spyOn(console, "info").mockImplementation(() => {});
   const client = clientOver(offline);
   expect(await afterRetries(() => loadProfile(client, "user-1"))).toBeNull();
@@ -55,7 +55,7 @@ test("without a network the profile is not known", async () => {
 
 const NOW = new Date("2026-03-01T12:00:00Z");
 
-test("saving writes the row of the user with the moment, and gives back what stands there", async () => {
+test("saving writes the user's row with the time, and returns the stored row", async () => {
   const bodies: Array<unknown> = [];
   const client = clientOver(async (request) => {
     bodies.push(await request.json());
@@ -78,7 +78,7 @@ test.each([
   [401, "sessionRefused"],
   [500, "rejected"],
 ] as const)(
-  "an answer of %i is %s, in the server's words",
+  "status %i is %s, with the server's message",
   async (status, reason) => {
     const client = clientOver(() =>
       Response.json(
@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test("a profile that finds no network is not saved", async () => {
+test("offline, a profile is not saved", async () => {
   const client = clientOver(offline);
   expect(
     await afterRetries(() => saveProfile(client, "user-1", {}, NOW)),

@@ -4,15 +4,15 @@ import type { Profile } from "../database.types.ts";
 import { failure, type Result, success } from "../result.ts";
 import { within } from "../within.ts";
 
-/** The screens of a member wait for it; the client's own retries take twice as long. */
+/** Members' screens wait for it; the client's own retries take twice as long. */
 const READ_TIMEOUT_MS = 4000;
 
-/** PostgREST: the single row that was asked for does not exist. */
+/** PostgREST: the requested single row does not exist. */
 const NO_ROW = "PGRST116";
 
 /**
- * The person's own profile. No row means an empty one (specification §7);
- * null when it could not be read, which is only logged.
+ * The user's own profile. No row means an empty one (specification §7); null after an
+ * error, which is only logged.
  */
 export async function loadProfile(
   client: BackendClient,
@@ -26,7 +26,7 @@ export async function loadProfile(
         .select("*")
         .eq("id", userId)
         .abortSignal(signal)
-        // Not `single`: its 406 for a missing row would stand in the console as an error.
+        // Not `single`: its 406 for a missing row would be logged as an error.
         .maybeSingle(),
   );
   if (!error) return data ?? {};
@@ -35,10 +35,10 @@ export async function loadProfile(
   return null;
 }
 
-/** What the server refuses comes with its own words. */
+/** A rejection has the server's message. */
 export type ProfileFailure = "rejected" | "sessionRefused" | "unreachable";
 
-/** Writes the person's own profile and reads it back (specification §7, Save profile). */
+/** Writes the user's own profile and reads it back (specification §7, Save profile). */
 export async function saveProfile(
   { data }: BackendClient,
   userId: string,

@@ -21,15 +21,18 @@ import type { SessionClient } from "./start-session.ts";
 
 type SessionContextValue = {
   readonly session: Session;
-  /** Loads the official clients on first use and keeps them; null when they cannot be loaded now. */
+  /**
+   * Loads the official clients on first use and keeps them; null when they cannot be
+   * loaded now.
+   */
   readonly backend: () => Promise<SessionClient | null>;
-  /** True while the member is on the way out. */
+  /** True while the member is signing out. */
   readonly leaving: RefObject<boolean>;
 };
 
 const SessionContext = createContext<SessionContextValue | null>(null);
 
-/** Knows who is signed in. Starts in the browser; on the server everybody is `loading`. */
+/** Provides the session. Starts in the browser; on the server it is always `loading`. */
 export function SessionProvider({
   backend: { url, publishableKey },
   children,
@@ -44,7 +47,7 @@ export function SessionProvider({
       ({ startSession }) =>
         startSession(url ?? location.origin, publishableKey, setSession),
       () => {
-        // No network: the next ask tries again.
+        // Offline: the next call retries.
         started.current = null;
         return null;
       },
@@ -55,15 +58,15 @@ export function SessionProvider({
   useEffect(() => {
     if (started.current) return;
     if (mayHaveSession(browserStorage, location)) {
-      // Without the client the visitor reads on as signed out.
+      // Without the client the visitor stays signed out.
       backend().then((loaded) => {
         if (!loaded) setSession({ status: "signedOut" });
       });
       return;
     }
-    // In slices: the cards of a long list, still asleep, are woken by it.
+    // In slices: it hydrates the waiting cards of a long list.
     startTransition(() => setSession({ status: "signedOut" }));
-    // Another tab signed in: from here on the client itself keeps the tabs in step.
+    // Another tab signed in: from here on the client itself synchronises the tabs.
     const onStorage = ({ key }: StorageEvent) => {
       if (key === SESSION_STORAGE_KEY) backend();
     };

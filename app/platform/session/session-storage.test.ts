@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mayHaveSession, SESSION_STORAGE_KEY } from "./session-storage.ts";
 
-test("a stored session is worth reading", () => {
+test("a stored session is read", () => {
   const storage = storing({ [SESSION_STORAGE_KEY]: "{}" });
   expect(mayHaveSession(storage, at("/becas"))).toBe(true);
 });
@@ -18,7 +18,7 @@ test.each([
   ["/restablecer", "#type=recovery&access_token=abc"],
   ["/login", "#error_code=otp_expired"],
   ["/restablecer", "#error=access_denied&error_description=expired"],
-])("what a mail's link brings to %s, %s, is worth reading", (path, hash) => {
+])("a mail link's token on %s, %s, is read", (path, hash) => {
   expect(mayHaveSession(storing({}), at(path, hash))).toBe(true);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ["/restablecer", "#access_token=abc&type=signup"],
   ["/becas", "#access_token=abc&type=signup"],
   ["/", "#access_token=abc&type=recovery"],
-])("on %s, %s is no such link", (path, hash) => {
+])("on %s, %s is not a mail link", (path, hash) => {
   expect(mayHaveSession(storing({}), at(path, hash))).toBe(false);
 });
 

@@ -2,8 +2,8 @@
 export const SESSION_STORAGE_KEY = "trampolin-session";
 
 /**
- * True when there is a session to read, or a mail's link has brought one in the
- * address. Without either, a visitor never loads the auth client to read a page.
+ * True when a session is stored, or a mail link has brought one in the address.
+ * Otherwise a visitor never loads the auth client.
  */
 export function mayHaveSession(
   storage: Pick<Storage, "getItem">,
@@ -12,15 +12,15 @@ export function mayHaveSession(
   return readItem(storage) !== null || isMailLink(pathname, hash);
 }
 
-/** The two screens that a mail's link leads to, with the one kind of link each takes. */
+/** The two targets of mail links, with the link type of each. */
 const LINK_TYPES: Readonly<Record<string, string>> = {
   "/login": "signup",
   "/restablecer": "recovery",
 };
 
 /**
- * True for the landing of a mail's link. On any other address a session in the
- * hash is somebody else's, slipped in: it is not taken.
+ * True for the target of a mail link. On any other address a session in the hash is
+ * foreign and hostile: it is ignored.
  */
 export function isMailLink(pathname: string, hash: string): boolean {
   const type = LINK_TYPES[pathname];
@@ -33,7 +33,7 @@ export function isMailLink(pathname: string, hash: string): boolean {
   );
 }
 
-/** Storage can be forbidden altogether, and then it throws. */
+/** Storage can be forbidden, and then it throws. */
 function readItem(storage: Pick<Storage, "getItem">): string | null {
   try {
     return storage.getItem(SESSION_STORAGE_KEY);
@@ -42,7 +42,7 @@ function readItem(storage: Pick<Storage, "getItem">): string | null {
   }
 }
 
-/** Where cookies are blocked, even naming the storage throws: it is named when it is read. */
+/** With cookies blocked even accessing the storage throws: it is accessed on use. */
 export const browserStorage = {
   getItem: (key: string) => localStorage.getItem(key),
 };

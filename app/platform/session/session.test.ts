@@ -18,7 +18,7 @@ test("the profile's name and picture come first", () => {
   });
 });
 
-test("without a profile the sign-up's name and picture stand", () => {
+test("without a profile the sign-up's name and picture are used", () => {
   expect(currentUser(aUser(), {})).toMatchObject({
     fullName: "Anita",
     avatarUrl: "https://pictures.example/anita.png",
@@ -26,7 +26,7 @@ test("without a profile the sign-up's name and picture stand", () => {
   });
 });
 
-test("a profile that was not read is told apart from an empty one", () => {
+test("an unread profile differs from an empty one", () => {
   expect(currentUser(aUser(), null)).toMatchObject({
     fullName: "Anita",
     profile: {},
@@ -43,14 +43,14 @@ test("empty fields of a profile count as missing", () => {
   });
 });
 
-test("without any name the e-mail stands, and there is no picture", () => {
+test("without any name the e-mail is used, and there is no picture", () => {
   expect(currentUser(aUser({ user_metadata: {} }), {})).toMatchObject({
     fullName: "ana@example.org",
     avatarUrl: null,
   });
 });
 
-test("metadata of another kind than text is not shown", () => {
+test("metadata that is not text is not shown", () => {
   const user = aUser({
     user_metadata: { full_name: { first: "Ana" }, avatar_url: 7 },
   });
@@ -61,7 +61,7 @@ test("metadata of another kind than text is not shown", () => {
 });
 
 test.each(["http://pictures.example/a.png", "javascript:alert(1)", "/a.png"])(
-  "a picture at %j is not shown, wherever it stands",
+  "a picture at %j is not shown, in profile or metadata",
   (avatar_url) => {
     const user = aUser({ user_metadata: { avatar_url } });
     expect(currentUser(user, { avatar_url }).avatarUrl).toBeNull();
@@ -91,7 +91,7 @@ function aUser(parts: Partial<User> = {}): User {
   };
 }
 
-test("a saved profile shows at once, also where it no longer has a picture", () => {
+test("a saved profile shows at once, also without its former picture", () => {
   const user = currentUser(aUser({}), {
     avatar_url: "data:image/webp;base64,AA",
   });

@@ -3,13 +3,13 @@ import { displayName } from "#domain/accounts/display-name.ts";
 import { allowedPicture } from "#domain/profile/picture-address.ts";
 import type { Profile } from "../database.types.ts";
 
-/** The signed-in person as the product reads them (specification §3, Current user). */
+/** The signed-in user (specification §3, Current user). */
 export type CurrentUser = {
   readonly id: string;
   readonly fullName: string;
   readonly email: string;
   readonly avatarUrl: string | null;
-  /** Empty when the person has not saved one, or it was not read. */
+  /** Empty when none is saved, or it was not read. */
   readonly profile: Partial<Profile>;
   readonly isProfileRead: boolean;
 };
@@ -42,7 +42,7 @@ export function currentUser(
   };
 }
 
-/** The same person after she saved a profile. */
+/** The same user with a saved profile. */
 export function withProfile(user: CurrentUser, profile: Profile): CurrentUser {
   return {
     ...user,

@@ -15,7 +15,7 @@ test("a browser without a stored session is signed out", async () => {
   await expect.poll(() => changes).toEqual([{ status: "signedOut" }]);
 });
 
-test("signing in loads the profile, then the user is there (specification §4)", async () => {
+test("signing in loads the profile, then the user is set (specification §4)", async () => {
   const { changes, client } = start(withProfile("Ana López"));
   await client.auth.signInWithPassword(ACCOUNT);
   await expect
@@ -34,7 +34,7 @@ test("signing out clears the user", async () => {
   expect(changes.at(-1)).toEqual({ status: "signedOut" });
 });
 
-test("a refreshed session keeps the profile that cannot be read again", async () => {
+test("a refreshed session keeps the profile when it cannot be read again", async () => {
   vi.spyOn(console, "info").mockImplementation(() => {});
   let isBroken = false;
   const { changes, client } = start((request) =>
@@ -73,7 +73,7 @@ test.each([
   await expect.poll(() => changes).toHaveLength(3);
   answered = token;
   await client.auth.signInWithPassword(ACCOUNT);
-  // The profile would be asked for in the next timer.
+  // The profile would be requested in the next timer.
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(asked.filter((path) => path.includes("/rest/"))).toHaveLength(reads);
 });
@@ -89,7 +89,7 @@ test("a profile that arrives after signing out is not shown", async () => {
   await client.auth.signOut({ scope: "local" });
   arrived.resolve(Response.json([]));
   await arrived.promise;
-  // The late profile would be told before the next timer.
+  // The late profile would arrive before the next timer.
   await new Promise((resolve) => setTimeout(resolve));
   expect(changes.map(({ status }) => status)).toEqual([
     "signedOut",
@@ -116,7 +116,7 @@ test("a saved profile stays when the next read fails", async () => {
   expect(changes.at(-1)).toMatchObject({ user: { fullName: "Ana Ruiz" } });
 });
 
-test("a read begun before the save does not bring the old profile back", async () => {
+test("a read that started before the save does not restore the old profile", async () => {
   const arrived = Promise.withResolvers<Response>();
   let isSlow = false;
   const asked = vi.fn();
@@ -137,7 +137,7 @@ test("a read begun before the save does not bring the old profile back", async (
   expect(changes.at(-1)).toMatchObject({ user: { fullName: "Ana Ruiz" } });
 });
 
-test("a profile that could not be read is asked for again, and counts as if it had been read at once", async () => {
+test("a failed profile read can be retried, with the same result as a first read", async () => {
   vi.spyOn(console, "info").mockImplementation(() => {});
   let isBroken = true;
   const { changes, client } = start((request) => {
@@ -169,7 +169,7 @@ test("a profile that could not be read is asked for again, and counts as if it h
   });
 });
 
-test("of two reads at once the one that fails first takes nothing from the other", async () => {
+test("of two concurrent reads, a failure does not affect the other", async () => {
   vi.spyOn(console, "info").mockImplementation(() => {});
   const refused = () =>
     Response.json({ code: "42501", message: "no" }, { status: 403 });
@@ -191,7 +191,7 @@ test("of two reads at once the one that fails first takes nothing from the other
   expect(changes.at(-1)).toMatchObject({ user: { fullName: "Ana Ruiz" } });
 });
 
-test("a profile asked for again that comes after signing out is not shown", async () => {
+test("a retried profile that arrives after signing out is not shown", async () => {
   vi.spyOn(console, "info").mockImplementation(() => {});
   const arrived = Promise.withResolvers<Response>();
   let answer: () => Response | Promise<Response> = () =>
@@ -228,7 +228,7 @@ function withProfile(fullName: string): Answer {
       : aSessionAnswer();
 }
 
-/** Starts a session over a network that the test plays, and writes down its changes. */
+/** Starts a session over a stubbed network, and records its changes. */
 function start(answer: Answer) {
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) =>
     answer(new Request(input, init)),

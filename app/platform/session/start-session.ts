@@ -9,17 +9,17 @@ import {
   withProfile,
 } from "./session.ts";
 
-/** The clients, and what the session is told and asked. */
+/** The clients, and the session's methods. */
 export type SessionClient = BackendClient & {
-  /** Told after a save: from then on the member is shown with that profile. */
+  /** Called after a save: the member then has that profile. */
   readonly profileSaved: (profile: Profile) => void;
-  /** Asks again for a profile that could not be read; true when it is known then. */
+  /** Retries a failed profile read; true when it is known then. */
   readonly readProfile: () => Promise<boolean>;
 };
 
 /**
- * Creates the clients and tells `onChange` of every change of session: first the
- * stored one, then signing in and out (in any tab), refreshed tokens and changed users.
+ * Creates the clients and calls `onChange` with every session: first the stored one,
+ * then sign-ins and sign-outs (in any tab), refreshed tokens and changed users.
  */
 export function startSession(
   url: string,
@@ -39,7 +39,7 @@ export function startSession(
     const [turn, user, before] = [latest, account, known];
     const read = user && (await loadProfile(client, user.id));
     if (user && turn === latest) {
-      // One saved meanwhile is newer; one that cannot be read does not wipe the one before.
+      // One saved meanwhile is newer; a failed read keeps the one before.
       const kept = known?.isProfileRead ? known.profile : null;
       const profile = (known !== before && kept) || read || kept;
       tell(currentUser(user, profile));
@@ -59,9 +59,9 @@ export function startSession(
     }
     if (!session) return;
     const isProof = isSame && event === "SIGNED_IN" && token !== previous;
-    // A password proved once more says nothing new about the member; a tab returned to may.
+    // A repeated password check brings no new data; returning to a tab may.
     if (isProof && known?.isProfileRead) return;
-    // The client holds its lock while it calls: asking it from here would wait for ever.
+    // The client holds its lock during the call: using it here would deadlock.
     setTimeout(() => {
       if (turn === latest) readProfile();
     });

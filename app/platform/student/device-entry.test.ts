@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { deviceEntry } from "./device-entry.ts";
 
-test("another tab's change is told if it is of this entry or cleared everything, until it is no longer asked for", () => {
+test("another tab's change of this entry, or a clear, is reported until unsubscribed", () => {
   const tab = aTab();
   const changed = vi.fn();
   const stop = deviceEntry("mine").onChange(changed);
@@ -16,7 +16,7 @@ test("another tab's change is told if it is of this entry or cleared everything,
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-/** The window's part in it; `notifyChange` is the browser's word that another tab wrote an entry. */
+/** The window; `notifyChange` is the browser's event that another tab wrote an entry. */
 function aTab() {
   const target = new EventTarget();
   for (const name of ["addEventListener", "removeEventListener"] as const)

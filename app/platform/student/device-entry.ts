@@ -1,16 +1,19 @@
-/** A text that this device keeps for somebody without an account. */
+/** A text that this device stores for a visitor without an account. */
 export type DeviceEntry = {
-  /** Null where there is none or storage is forbidden. */
+  /** Null without one or without storage. */
   readonly read: () => string | null;
-  /** Keeps it, or removes it with null. False where there is no room or storage is forbidden. */
+  /** Stores it, or removes it with null. False without space or storage. */
   readonly store: (text: string | null) => boolean;
-  /** Calls back whenever it may have changed, in this tab or another. Returns how to stop. */
+  /**
+   * Calls back when it may have changed, in this tab or another. Returns the
+   * unsubscribe function.
+   */
   readonly onChange: (changed: () => void) => () => void;
 };
 
 /** The local storage entry of that name. */
 export function deviceEntry(key: string): DeviceEntry {
-  // Told in this tab; other tabs hear of it by the browser's own `storage` event.
+  // Sent in this tab; other tabs get the browser's own `storage` event.
   const signal = `${key}:changed`;
   return {
     read() {

@@ -24,18 +24,18 @@ beforeEach(() => {
   });
 });
 
-test("what is stored can be read back, and removed", () => {
+test("a stored profile can be read back, and removed", () => {
   expect(storeDeviceProfile({ country: "MX" })).toBe(true);
   expect(parseDeviceProfile(storedDeviceProfile())).toEqual({ country: "MX" });
   storeDeviceProfile(null);
   expect(storedDeviceProfile()).toBe(null);
 });
 
-test.each(["{", "[]", "3", '"x"', "null"])("%s is no profile", (stored) => {
+test.each(["{", "[]", "3", '"x"', "null"])("%s is not a profile", (stored) => {
   expect(parseDeviceProfile(stored)).toBe(null);
 });
 
-test("a change is told here and by other tabs, until one stops listening", () => {
+test("changes in this and other tabs are reported until unsubscribed", () => {
   const changed = vi.fn();
   const stop = onDeviceProfile(changed);
   storeDeviceProfile({ country: "PE" });
@@ -46,7 +46,7 @@ test("a change is told here and by other tabs, until one stops listening", () =>
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test("a full or forbidden storage is told, not thrown", () => {
+test("a full or forbidden storage is reported, not thrown", () => {
   setItem.mockImplementationOnce(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

@@ -1,7 +1,7 @@
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import { deviceEntry } from "./device-entry.ts";
 
-/** Local storage entry that holds the profile of a student without an account. */
+/** Local storage entry of the profile of a student without an account. */
 export const DEVICE_PROFILE_KEY = "trampolin-device-profile";
 
 const entry = deviceEntry(DEVICE_PROFILE_KEY);
@@ -9,7 +9,7 @@ const entry = deviceEntry(DEVICE_PROFILE_KEY);
 export const storedDeviceProfile = entry.read;
 export const onDeviceProfile = entry.onChange;
 
-/** What a stored text says; null where it is no profile. */
+/** Parses a stored profile; null when invalid. */
 export function parseDeviceProfile(
   stored: string | null,
 ): Partial<StudentProfile> | null {
@@ -23,7 +23,7 @@ export function parseDeviceProfile(
   }
 }
 
-/** Keeps it on this device, or removes it with null. False where there is no room or storage is forbidden. */
+/** Stores it on this device, or removes it with null. False without space or storage. */
 export function storeDeviceProfile(
   profile: Partial<StudentProfile> | null,
 ): boolean {

@@ -7,21 +7,21 @@ import {
   storedDeviceProfile,
 } from "./device-profile.ts";
 
-/** Whose profile the personal parts of the product work with. */
+/** Profile for the personal parts of the product. */
 export type Student =
-  /** Not known yet. */
+  /** Still loading. */
   | { readonly status: "loading" }
   /** Neither an account nor a profile on this device. */
   | { readonly status: "none" }
-  /** A member whose profile could not be read: not one that says nothing. */
+  /** A member whose profile could not be read, unlike an empty one. */
   | { readonly status: "unread" }
   | {
       readonly status: "member" | "device";
-      /** Empty when she has not filled it in. */
+      /** Empty when not filled in. */
       readonly profile: Partial<StudentProfile>;
     };
 
-/** The member's profile, else the one kept on this device. */
+/** The member's profile, else the device's. */
 export function useStudent(): Student {
   const { session } = useSession();
   const stored = useSyncExternalStore(

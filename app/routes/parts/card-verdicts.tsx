@@ -7,13 +7,13 @@ import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 
 export type CardVerdict = ComponentType<{
-  /** Address of the item's page. */
+  /** Path of the item's page. */
   path: string;
   profile: Partial<StudentProfile>;
   today: CivilDate;
 }>;
 
-/** Draws the verdict on any item of the catalogue. Throws where its wording does not come. */
+/** Loads the component of an item's verdict. Throws when its wording fails to load. */
 export async function loadCardVerdict(i18n: i18n): Promise<CardVerdict> {
   const [loaded] = await Promise.all([
     loadIndexedItems(i18n.language),

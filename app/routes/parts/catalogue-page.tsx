@@ -22,14 +22,14 @@ import { Heart } from "./heart.tsx";
 import { useCardVerdict } from "./use-card-verdict.tsx";
 import { useRecommended } from "./use-recommended.ts";
 
-/** What the server must know of a catalogue screen. */
+/** A catalogue screen's facts for the server. */
 export const CATALOGUE_HANDLE = {
   namespaces: ["catalogue", "favourites"],
   query: PARAMETERS,
   indexed: true,
 } as const satisfies ScreenHandle;
 
-/** Filters live in the address and are applied in the browser: changing one asks nothing of the network. */
+/** Filters are in the address and applied in the browser: a change needs no request. */
 export function keepOnFilter({
   currentUrl,
   nextUrl,
@@ -53,13 +53,13 @@ export function screenMeta(
 
 type Parts = {
   screen: ScreenView;
-  /** A control of the screen's own, beside the tabs. */
+  /** The screen's own control, beside the tabs. */
   controls?: ReactNode;
   /** Stands below the first row of cards. */
   notice?: ReactNode;
 };
 
-/** Head, categories and lists of a catalogue screen, with hearts on its cards. */
+/** Header, categories and lists of a catalogue screen, with favourite buttons on its cards. */
 export function CataloguePage(parts: Parts) {
   return (
     <FavouritesProvider>
@@ -126,7 +126,7 @@ function Screen({ screen, controls, notice }: Parts) {
   );
 }
 
-/** Said of links that leave the site. */
+/** Hint of external links. */
 export function useNewTabHint(): string {
   return useTranslation("common").t("newTab");
 }

@@ -3,7 +3,7 @@ import { useStudent } from "#app/platform/student/use-student.ts";
 import { Fallible } from "#app/ui/fallible.tsx";
 import { prepareRecommendations } from "./prepare-recommendations.ts";
 
-/** Only those who have told something of themselves load it, all its parts at once. */
+/** Loaded only for users with a profile, all its parts at once. */
 const RecommendedBlock = lazy(async () => {
   const [module] = await Promise.all([
     import("./recommended-block.tsx"),
@@ -13,8 +13,8 @@ const RecommendedBlock = lazy(async () => {
 });
 
 /**
- * Recommendations on the home page: only with a profile (specification §2). They stand
- * first, unless the reader scrolled down before they were known: then they stand below,
+ * Recommendations on the home page: only with a profile (specification §2). They come
+ * first, unless the user scrolled down before they were loaded: then they come below,
  * so that nothing moves under a finger.
  */
 export function ForYou({ place }: { place: "first" | "later" }) {

@@ -1,6 +1,6 @@
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 
-/** The heart of a card, or of an item's own page. */
+/** The favourite button of a card, or of an item's own page. */
 export function Heart({
   card: { id, type, title },
   place = "card",

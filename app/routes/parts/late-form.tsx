@@ -5,9 +5,8 @@ import { Fallible } from "#app/ui/fallible.tsx";
 import { MailLink } from "#app/ui/mail-link.tsx";
 
 /**
- * Around a form at the end of a screen, whose script and wording come after the rest
- * has woken up. Until then there is nothing to write into: what was typed into a form
- * that sleeps could be lost when it wakes up.
+ * Defers a form at the end of a screen until its script and wording are loaded after
+ * hydration. Until then it has no fields: input before hydration could be dropped.
  */
 export function LateForm({ children }: { children: ReactNode }) {
   const { t } = useTranslation("common");
@@ -27,7 +26,7 @@ export function LateForm({ children }: { children: ReactNode }) {
   );
 }
 
-/** True once React has taken over the page that the server drew. */
+/** True once React has hydrated the page. */
 function useIsAwake(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A heading over a part of the screen that is no list of items. */
+/** A heading over a section of the screen that is not a list of items. */
 export function Part({
   id,
   heading,

@@ -2,12 +2,15 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { prepareRecommendations } from "./prepare-recommendations.ts";
 
-/** Milliseconds that the screen itself has the network and the processor alone. */
+/** Milliseconds reserved for the screen itself. */
 const PAUSE_MS = 300;
 
 const NAMESPACES = ["recommendations", "favourites", "eligibility"] as const;
 
-/** On a screen that leads to recommendations: their code, their wording and the catalogue are loaded while the student reads or writes. */
+/**
+ * On a screen that leads to recommendations: loads their code, their wording and the
+ * catalogue meanwhile.
+ */
 export function PrefetchRecommendations({
   page,
 }: {
@@ -18,7 +21,7 @@ export function PrefetchRecommendations({
     if (savesData()) return;
     const timer = setTimeout(() => {
       setIsQuiet(true);
-      // What does not come now is asked for again after the tap.
+      // A failed prefetch is retried after the tap.
       prepareRecommendations(NAMESPACES).catch(() => {});
     }, PAUSE_MS);
     return () => clearTimeout(timer);
@@ -26,7 +29,7 @@ export function PrefetchRecommendations({
   return isQuiet && <PrefetchPageLinks page={page} />;
 }
 
-/** The reader asked the browser to load nothing ahead. */
+/** The user enabled data saving. */
 function savesData(): boolean {
   const { connection } = navigator as {
     connection?: { readonly saveData?: boolean };

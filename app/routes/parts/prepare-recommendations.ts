@@ -4,14 +4,14 @@ import { loadIndexedItems } from "#app/platform/indexed-items.ts";
 import { loadWording } from "#app/platform/load-wording.ts";
 
 /**
- * For a `clientLoader`: requests wording and catalogue together, while the screen's own
- * code is still loading. Title and description need no answer of the server then.
+ * For a `clientLoader`: requests wording and catalogue in parallel with the screen's
+ * own code. Title and description need no server response then.
  */
 export async function prepareRecommendations(
   namespaces: ReadonlyArray<FlatNamespace>,
 ) {
   const i18n = getI18n();
-  // The list takes the same request, and says when it failed.
+  // The list shares this request, and reports its failure.
   loadIndexedItems(i18n.language);
   await loadWording(i18n, namespaces);
   return i18n.getFixedT(null, "recommendations");

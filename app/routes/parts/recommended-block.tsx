@@ -6,9 +6,9 @@ import { Recommended } from "./recommended.tsx";
 
 const ALMOST_SIZE = 3;
 
-/** The block of the home page: a mixed list, and the way to the whole one. */
+/** The block of the home page: a mixed list, and a link to the whole one. */
 export function RecommendedBlock({ student }: { student: KnownStudent }) {
-  // The cards say what she meets: without its wording they would vanish once more.
+  // The cards show verdicts: without this wording they would suspend again.
   const { t } = useTranslation(["recommendations", "eligibility"]);
   return (
     <section aria-labelledby="for-you" className="column py-10">

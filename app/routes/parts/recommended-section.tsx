@@ -1,18 +1,18 @@
 import type { KnownStudent } from "#app/features/recommendations/use-recommendations.ts";
 import { Recommended } from "./recommended.tsx";
 
-/** How many the page shows; the specification gives the home page's number only. */
+/** Items of the page; the specification gives only the home page's number. */
 const PAGE_SIZE = 12;
 
 const ALMOST_SIZE = 6;
 
-/** Low on a phone, so that the first card is in view. */
+/** Compact on a phone, so that the first card is visible. */
 export const PAGE = "column py-8 max-sm:pt-3";
 export const TITLE = "max-sm:text-[clamp(1.125rem,5.6vw,2.25rem)]";
 export const LEAD =
   "text-ink-soft measure mt-1 leading-snug sm:mt-3 sm:leading-normal";
 
-/** A page's whole list for a student. */
+/** A student's whole list. */
 export function RecommendedSection({ student }: { student: KnownStudent }) {
   return (
     <Recommended

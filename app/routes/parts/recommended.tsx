@@ -10,7 +10,10 @@ import {
 import { useSite } from "#app/platform/site.ts";
 import { Heart } from "./heart.tsx";
 
-/** A student's recommendations, each with what they meet and a heart. Needs the wording of `eligibility`. */
+/**
+ * A student's recommendations, each with verdict and favourite button. Needs the
+ * wording of `eligibility`.
+ */
 export function Recommended({
   student,
   ...size

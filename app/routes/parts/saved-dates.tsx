@@ -8,7 +8,7 @@ import { nextToClose, savedItems } from "#domain/favourites/saved-items.ts";
 
 const SIZE = 4;
 
-/** The saved items that close next. Nothing where none has a date. */
+/** Saved items that close next. Nothing without dates. */
 export function SavedDates() {
   const { t, i18n } = useTranslation("home");
   const { distinct } = useFavourites();

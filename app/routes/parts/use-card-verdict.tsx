@@ -4,7 +4,7 @@ import { useSite } from "#app/platform/site.ts";
 import { useStudent } from "#app/platform/student/use-student.ts";
 import type { CardVerdict } from "./card-verdicts.tsx";
 
-/** The line on a card that says whether the student meets what is asked: only for those with a profile, and loaded after hydration. */
+/** A card's verdict line: only for users with a profile, and loaded after hydration. */
 export function useCardVerdict(): (path: string) => ReactNode {
   const student = useStudent();
   const today = useSite()?.today;
@@ -17,7 +17,7 @@ export function useCardVerdict(): (path: string) => ReactNode {
     import("./card-verdicts.tsx")
       .then(({ loadCardVerdict }) => loadCardVerdict(i18n))
       .then((loaded) => setVerdict(() => loaded))
-      // Without a network the cards stay as they are.
+      // Offline the cards stay unchanged.
       .catch(() => {});
   }, [isKnown, i18n]);
   return (path) =>

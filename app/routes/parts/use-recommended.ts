@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { useSite } from "#app/platform/site.ts";
 import { useStudent } from "#app/platform/student/use-student.ts";
 
-/** Addresses of the items recommended to this reader: null while they are not known, as for whoever told nothing. */
+/** Paths of the items recommended to this user: null while unknown, and without a profile. */
 export function useRecommended(): ReadonlySet<string> | null {
   const student = useStudent();
   const { language, today } = useSite() ?? {};
   const [paths, setPaths] = useState<ReadonlySet<string> | null>(null);
-  // A session is refreshed now and then: only another content is another profile.
+  // A refreshed session has the same content, which is the same profile.
   const content = "profile" in student && JSON.stringify(student.profile);
   useEffect(() => {
     if (!content || !language || !today) {
@@ -20,7 +20,7 @@ export function useRecommended(): ReadonlySet<string> | null {
         module.loadRecommendedPaths(JSON.parse(content), language, today),
       )
       .then((found) => isCurrent && setPaths(found))
-      // Without a network the list stays as it is.
+      // Offline the list stays unchanged.
       .catch(() => {});
     return () => {
       isCurrent = false;
