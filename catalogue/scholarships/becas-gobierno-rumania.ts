@@ -182,7 +182,7 @@ export const becasGobiernoRumania: Scholarship = {
       level: "Licenciatura, maestría y doctorado",
       deadline: "Suele cerrar en marzo; ha abierto entre diciembre y febrero",
       description:
-        "Estudia en una universidad pública de Rumania. La licenciatura y la maestría son en rumano: si no lo sabes, tienes antes un año para aprenderlo. No entran medicina, odontología ni farmacia. La solicitud es en línea.",
+        "Estudia en una universidad pública de Rumania. La licenciatura y la maestría son en rumano: si no lo sabes, tienes antes un año para aprenderlo. La solicitud es en línea.",
       requirements: {
         nationality:
           "No tener nacionalidad rumana ni de otro país de la Unión Europea",
@@ -190,7 +190,7 @@ export const becasGobiernoRumania: Scholarship = {
         documents:
           "Subir diploma, notas, acta de nacimiento, pasaporte y currículum; valen en español",
       },
-      note: "El pago mensual es bajo (equivalía a 65 euros en licenciatura hace unos años): necesitarás otro dinero para vivir y viajar. Revisa en la plataforma el promedio y la edad que piden.",
+      note: "No entran medicina, odontología ni farmacia. El pago mensual es bajo (equivalía a 65 euros en licenciatura hace unos años): necesitarás otro dinero para vivir y viajar. Revisa en la plataforma el promedio y la edad que piden.",
       figures: {
         y2026:
           "En 2026: del 16 de febrero al 31 de marzo, con resultados hacia el 15 de julio.",
@@ -206,7 +206,7 @@ export const becasGobiernoRumania: Scholarship = {
       deadline:
         "It usually closes in March; it has opened from December to February",
       description:
-        "Study at a public university in Romania. Undergraduate and master's degrees are in Romanian: if you do not know it, you have a year before to learn it. Medicine, dentistry and pharmacy are left out. You apply online.",
+        "Study at a public university in Romania. Undergraduate and master's degrees are in Romanian: if you do not know it, you have a year before to learn it. You apply online.",
       requirements: {
         nationality:
           "Not hold Romanian nationality or that of another country of the European Union",
@@ -214,7 +214,7 @@ export const becasGobiernoRumania: Scholarship = {
         documents:
           "Upload diploma, grades, birth certificate, passport and CV; Spanish is accepted",
       },
-      note: "The monthly payment is low (about 65 euros for undergraduates some years ago): you will need other money to live and travel. See on the platform which average and age they ask for.",
+      note: "Medicine, dentistry and pharmacy are left out. The monthly payment is low (about 65 euros for undergraduates some years ago): you will need other money to live and travel. See on the platform which average and age they ask for.",
       figures: {
         y2026:
           "In 2026: from 16 February to 31 March, with results around 15 July.",

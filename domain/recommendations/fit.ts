@@ -7,6 +7,8 @@ import { levelIsNamed } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import type { Situation } from "./situation.ts";
 
+const SPANISH_NAMES = new Intl.DisplayNames("es", { type: "region" });
+
 /** Fit of an item beyond its points: compared from the first number on, higher is better. */
 export type Fit = ReadonlyArray<number>;
 
@@ -39,15 +41,16 @@ export function compareFits(one: Fit, other: Fit): number {
 }
 
 /**
- * 3: for the student's country only; 2: names it among others; 1: for Latin America; 0:
- * for any country.
+ * 4: for the student's country only; 3: for a part of it, such as a region, that no
+ * profile tells; 2: names it among others; 1: for Latin America; 0: for any country.
  */
 function countryFit(
-  { conditions, serves, country: home }: IndexedItem,
+  { conditions, serves, tags, country: home }: IndexedItem,
   country: string,
 ): number {
   if (!country) return 0;
-  if (home === country) return 3;
+  const alone = conditions.some(({ kind }) => kind === "other") ? 3 : 4;
+  if (home === country) return alone;
   const lists = [
     ...conditions.flatMap((condition) =>
       "countries" in condition ? [condition.countries] : [],
@@ -55,10 +58,17 @@ function countryFit(
     ...(serves ? [serves] : []),
   ];
   const fits = lists.map((list) => {
-    if (list.includes(country)) return list.length === 1 ? 3 : 2;
+    if (list.includes(country)) return list.length === 1 ? alone : 2;
     return list.includes("LATAM") ? 1 : 0;
   });
-  return Math.max(0, ...fits);
+  return Math.max(isTagged(tags, country) ? 2 : 0, ...fits);
+}
+
+/** Tags name countries in Spanish, without capitals. */
+function isTagged(tags: ReadonlyArray<string>, country: string): boolean {
+  return /^[A-Z]{2}$/.test(country)
+    ? tags.includes(SPANISH_NAMES.of(country)?.toLowerCase() ?? "")
+    : false;
 }
 
 /** True when no requirement waits for a missing fact. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { WordedCondition } from "../catalogue/indexed-item.ts";
 import { isExternal, type Mixed, mixedList } from "./mixed-list.ts";
 import { originalItemType } from "./original-item-type.ts";
 import { anExternal, aRecommendation } from "./recommendations.fixture.ts";
@@ -55,6 +56,32 @@ test("free places go to the next best, at most five per type", () => {
   ]);
 });
 
+test("half of a group is made for the student's own country, where there is so much", () => {
+  const own = [
+    ...scholarships(9, 8, 7, 6),
+    aNational("home-0", 5),
+    aNational("home-1", 4),
+    aNational("region", 4.5, [{ kind: "other", text: "", changeable: false }]),
+  ];
+  expect(listIds(mixedList({ own, external: [], size: 3 }))).toEqual([
+    "beca-0",
+    "home-0",
+    "home-1",
+  ]);
+  expect(listIds(mixedList({ own, external: [], size: 1 }))).toEqual([
+    "home-0",
+  ]);
+});
+
+test("programmes that share a ministry's home page are several", () => {
+  const link = "https://ministry.example/";
+  const own = [
+    aRecommendation("grant", 9, { type: "scholarship", link }),
+    aRecommendation("exam", 8, { type: "resource", link }),
+  ];
+  expect(listIds(mixedList({ own, external: [] }))).toEqual(["grant", "exam"]);
+});
+
 test("too few external ones leave their places to the others", () => {
   const own = scholarships(9, 8, 7, 6, 5);
   expect(listIds(mixedList({ own, external: [anExternal("a")] }))).toEqual([
@@ -98,4 +125,15 @@ test.each([
 
 function listIds(list: ReadonlyArray<Mixed>) {
   return list.map((one) => (isExternal(one) ? one.id : one.item.id));
+}
+
+function aNational(
+  id: string,
+  score: number,
+  conditions: ReadonlyArray<WordedCondition> = [],
+) {
+  return {
+    ...aRecommendation(id, score, { type: "scholarship", conditions }),
+    reasons: [{ kind: "national" } as const],
+  };
 }

@@ -81,20 +81,55 @@ export function isExternal(one: Mixed): one is ExternalScholarship {
   return !("item" in one);
 }
 
-/** The best of each group, at most five; each link once. */
+/**
+ * The best of each group, at most five; each link once. A site's home page is the link of
+ * several programmes of one ministry.
+ */
 function groupRecommendations<Item extends IndexedItem>(
   own: ReadonlyArray<Recommendation<Item>>,
 ): ReadonlyArray<ReadonlyArray<Recommendation<Item>>> {
   const seen = new Set<string>();
-  const once = own.filter(({ item: { link } }) => {
-    const identity = urlKey(link);
+  const once = own.filter(({ item: { link, path } }) => {
+    const identity = isHomePage(link) ? path : urlKey(link);
     return !seen.has(identity) && seen.add(identity);
   });
   const bySeat = Map.groupBy(once, ({ seat }) => seat);
   return SEATS.flatMap((seat) => {
     const group = bySeat.get(seat);
-    return group ? [group.slice(0, PER_TYPE)] : [];
+    return group ? [chooseBest(group)] : [];
   });
+}
+
+function isHomePage(link: string): boolean {
+  const { pathname, search, hash } = new URL(link);
+  return pathname === "/" && search === "" && hash === "";
+}
+
+/**
+ * The best first, and at each length of the list at least half of it made for the
+ * student's own country, where there is so much. Tools serve anybody equally well.
+ */
+function chooseBest<One extends Recommendation>(
+  group: ReadonlyArray<One>,
+): ReadonlyArray<One> {
+  if (group[0]?.seat.startsWith("resources")) return group.slice(0, PER_TYPE);
+  const left = [...group];
+  const chosen: Array<One> = [];
+  while (left.length > 0 && chosen.length < PER_TYPE) {
+    const wanted = Math.ceil((chosen.length + 1) / 2);
+    const isDue = chosen.filter(isNational).length < wanted;
+    const at = isDue ? Math.max(0, left.findIndex(isNational)) : 0;
+    chosen.push(...left.splice(at, 1));
+  }
+  return chosen;
+}
+
+/** Made for all of the student's country, as far as can be told. */
+function isNational({ item, reasons }: Recommendation): boolean {
+  return (
+    reasons.some(({ kind }) => kind === "national") &&
+    !item.conditions.some(({ kind }) => kind === "other")
+  );
 }
 
 /** Results whose page is not in the list yet. */

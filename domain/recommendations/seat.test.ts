@@ -20,6 +20,7 @@ test.each([
   [{ type: "mentorship_program" }, "MX", "opportunities"],
   [{ type: "mentorship_channel" }, "MX", "resources_general"],
   [{ type: "resource", section: "examPreparation" }, "MX", "exams"],
+  [{ type: "resource", section: "universityAdmission" }, "MX", "exams"],
   [{ type: "scholarship_aggregator" }, "MX", "scholarships"],
 ])("%j seen from %s takes a place among the %s", (parts, country, seat) => {
   expect(chooseSeat(anItem(parts), country)).toBe(seat);

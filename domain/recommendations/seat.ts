@@ -7,8 +7,8 @@ import {
 /**
  * Groups that share the places of a mixed list evenly (specification §9): the
  * specification's types, with `other` split: competitions would take all its places.
- * Mentors stand with the opportunities, their materials with the resources;
- * examinations have their own place, as one of them opens a country's universities.
+ * Mentors stand with the opportunities, their materials with the resources; examinations
+ * and admissions have their own place, as one of them opens a country's universities.
  */
 export const SEATS = [
   "scholarships",
@@ -40,7 +40,11 @@ export function chooseSeat(
   return type === "other" ? seatOfOther(item.type) : type;
 }
 
-const EXAMS = new Set(["examPreparation", "standardizedTests"]);
+const EXAMS = new Set([
+  "examPreparation",
+  "standardizedTests",
+  "universityAdmission",
+]);
 
 const UNIVERSITIES: ReadonlyArray<OriginalItemType> = [
   "universities_national",

@@ -5,6 +5,7 @@ import { isForCountry } from "../eligibility/countries.ts";
 import { judgeStudyYear } from "../eligibility/judge-schooling.ts";
 import { languagesNamed } from "../eligibility/languages.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
+import { isHighSchool } from "../profile/study-level.ts";
 import { notYetMet } from "./not-yet-met.ts";
 import type { Reason } from "./score.ts";
 import { chooseSeat } from "./seat.ts";
@@ -60,12 +61,25 @@ function isForLevels(
   const seat = chooseSeat(item, null);
   if (seat.startsWith("universities")) return entersUniversity;
   if (seat === "exams" && isPupil && !entersUniversity) return false;
+  if (item.section === "universityAdmission" && !isPupil && !entersUniversity)
+    return !isForSchoolLeavers(item);
   if (isPupil && NOT_FOR_PUPILS.has(item.section ?? "")) return false;
   return (
     levels.length === 0 ||
     item.levels.length === 0 ||
     item.levels.includes("any") ||
     item.levels.some((level) => levels.includes(level))
+  );
+}
+
+/** Who is at university has been admitted; some admissions ask for years of it. */
+function isForSchoolLeavers({ conditions }: IndexedItem): boolean {
+  return !conditions.some(
+    (condition) =>
+      condition.kind === "level" &&
+      !condition.levels.some(
+        (level) => level === "otro" || isHighSchool(level),
+      ),
   );
 }
 

@@ -33,6 +33,18 @@ const YEAR_BEFORE_LAST = {
   birth_date: "2010-03-10",
 } as const;
 
+const FIRST_OF_THREE_YEARS = {
+  study_level: "preparatoria_1",
+  school_stage: "upperSecondary",
+  years_left: 3,
+  birth_date: "2010-06-10",
+} as const;
+
+const ONLY_PORTUGUESE = {
+  native_language: "Portugués",
+  known_languages: [known("pt", "native")],
+};
+
 const UNDERGRADUATE = {
   study_level: "licenciatura_cursando",
   school_stage: "undergraduate",
@@ -89,7 +101,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     must: [
       "/competencias/omm",
       "/becas/beca-benito-juarez-media-superior",
-      "/oportunidades/promys-boston-university",
+      "/oportunidades/clubes-de-ciencia-mexico",
     ],
     mustNot: [
       "/recursos/arxiv",
@@ -229,7 +241,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
       country: "AR",
       study_field: "Ingeniería en Sistemas",
     },
-    must: ["/becas/becas-fundacion-ypf"],
+    must: ["/becas/becas-roberto-rocca"],
     mustNot: [
       "/oportunidades/programa-delfin-verano",
       "/oportunidades/mitacs-globalink-research-internship",
@@ -268,7 +280,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
       known_languages: [known("pt", "native"), known("en", "C1")],
     },
     must: [
-      "/oportunidades/mitacs-globalink-research-internship",
+      "/oportunidades/ictp-escuelas-y-talleres",
       "/oportunidades/cern-summer-student-programme",
     ],
     mustNot: [
@@ -405,7 +417,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
       country: "SV",
       desired_careers: ["Ingeniería industrial"],
     },
-    must: ["/becas/lideres-del-manana-tec"],
+    must: ["/becas/becas-dagoberto-gutierrez"],
     mustNot: [
       "/becas/pronabec-beca-18",
       "/becas/becas-fundacion-ypf",
@@ -518,7 +530,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
       country: "UY",
       study_field: "Artes plásticas",
     },
-    must: ["/becas/fundacion-chamanga"],
+    must: ["/becas/becas-bienestar-udelar"],
     mustNot: [
       "/becas/becas-fundacion-ypf",
       "/becas/jovenes-escribiendo-el-futuro",
@@ -552,7 +564,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
       grades_system: "0-10",
       grades: "9.1",
     },
-    must: ["/universidades/unam", "/becas/lideres-del-manana-tec"],
+    must: ["/universidades/unam", "/becas/beca-benito-juarez-media-superior"],
     mustNot: [
       "/becas/pronabec-beca-18",
       "/becas/jovenes-escribiendo-el-futuro",
@@ -574,7 +586,7 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
     },
     must: [
       "/becas/jovenes-escribiendo-el-futuro",
-      "/oportunidades/programa-delfin-verano",
+      "/oportunidades/verano-nicolaita-investigacion",
     ],
     mustNot: [
       "/becas/beca-benito-juarez-media-superior",
@@ -629,6 +641,430 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
       "/universidades/itam",
       "/becas/colfuturo-credito-beca",
       "/becas/pronabec-beca-18",
+    ],
+  },
+  {
+    who: "Dominican Republic, last year, software",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...ONLY_SPANISH,
+      country: "DO",
+      desired_careers: ["Ingeniería de software"],
+    },
+    must: ["/recursos/uasd-admision-poma", "/becas/itla-becas"],
+    mustNot: [
+      "/becas/prouni-brasil",
+      "/becas/ifarhu-concurso-general-becas",
+      "/recursos/ues-ingreso",
+      "/universidades/ipn",
+    ],
+  },
+  {
+    who: "Panama, two years left, biology",
+    profile: {
+      ...YEAR_BEFORE_LAST,
+      ...ONLY_SPANISH,
+      country: "PA",
+      desired_careers: ["Biología"],
+      attends_public_school: true,
+    },
+    must: [
+      "/becas/ifarhu-concurso-general-becas",
+      "/competencias/feria-ingenio-juvenil-panama",
+    ],
+    mustNot: [
+      "/competencias/eureka-peru",
+      "/competencias/feria-nacional-ciencia-costa-rica",
+      "/universidades/uba",
+    ],
+  },
+  {
+    who: "Costa Rica, last year, engineering, in need",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...ONLY_SPANISH,
+      country: "CR",
+      desired_careers: ["Ingeniería"],
+      attends_public_school: true,
+      has_financial_need: true,
+    },
+    must: ["/recursos/tec-costa-rica", "/becas/avancemos-costa-rica"],
+    mustNot: [
+      "/recursos/unah-admision-phuma",
+      "/becas/ifarhu-concurso-general-becas",
+      "/recursos/colegios-cientificos-costa-rica",
+    ],
+  },
+  {
+    who: "Honduras, third year of psychology at a public university",
+    profile: {
+      ...UNDERGRADUATE,
+      ...ONLY_SPANISH,
+      country: "HN",
+      study_field: "Psicología",
+      attends_public_school: true,
+    },
+    must: ["/becas/becas-unah"],
+    mustNot: [
+      "/recursos/upnfm-admision",
+      "/competencias/olimpiada-hondurena-matematicas",
+      "/becas/fondo-nacional-becas-guatemala",
+      "/recursos/zamorano",
+    ],
+  },
+  {
+    who: "Guatemala, last year, nursing",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...ONLY_SPANISH,
+      country: "GT",
+      desired_careers: ["Enfermería"],
+      has_financial_need: true,
+    },
+    must: ["/becas/fondo-nacional-becas-guatemala", "/recursos/usac-ingreso"],
+    mustNot: [
+      "/becas/becas-unah",
+      "/recursos/ues-ingreso",
+      "/becas/mescyt-becas-nacionales",
+    ],
+  },
+  {
+    who: "El Salvador, first of three years, at a public school",
+    profile: {
+      ...FIRST_OF_THREE_YEARS,
+      ...ONLY_SPANISH,
+      country: "SV",
+      desired_careers: ["Tecnología"],
+      attends_public_school: true,
+    },
+    must: ["/becas/becas-direccion-integracion"],
+    mustNot: [
+      "/becas/pe-de-meia-brasil",
+      "/becas/beca-rita-cetina",
+      "/becas/becas-dagoberto-gutierrez",
+    ],
+  },
+  {
+    who: "Nicaragua, last year, agronomy",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...ONLY_SPANISH,
+      country: "NI",
+      desired_careers: ["Agronomía"],
+    },
+    must: ["/recursos/cnu-nicaragua-admision"],
+    mustNot: [
+      "/becas/stipendium-hungaricum",
+      "/recursos/ues-ingreso",
+      "/becas/avancemos-costa-rica",
+      "/becas/beca-taiwan-mofa",
+    ],
+  },
+  {
+    who: "Nicaragua, third year of systems engineering",
+    profile: {
+      ...UNDERGRADUATE,
+      ...ONLY_SPANISH,
+      country: "NI",
+      study_field: "Ingeniería en Sistemas",
+    },
+    must: ["/competencias/hackathon-nicaragua"],
+    mustNot: [
+      "/competencias/ayiti-ai-hackathon",
+      "/recursos/jovenes-a-programar-uruguay",
+      "/recursos/cnu-nicaragua-admision",
+    ],
+  },
+  {
+    who: "Cuba, last year, computing",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...ONLY_SPANISH,
+      country: "CU",
+      desired_careers: ["Informática"],
+    },
+    must: [
+      "/recursos/ingreso-educacion-superior-cuba",
+      "/competencias/concursos-nacionales-cuba",
+    ],
+    mustNot: [
+      "/recursos/ipvce-cuba",
+      "/becas/prouni-brasil",
+      "/competencias/obi-brasil",
+    ],
+  },
+  {
+    who: "Haiti, third year of agronomy, speaks French",
+    profile: {
+      ...UNDERGRADUATE,
+      country: "HT",
+      study_field: "Agronomía",
+      native_language: "Francés",
+      known_languages: [known("fr", "native"), known("ht", "native")],
+    },
+    must: ["/oportunidades/cap-innovation-oif-haiti"],
+    mustNot: [
+      "/recursos/ueh-admission",
+      "/competencias/hackathon-nicaragua",
+      "/recursos/bac-haiti",
+    ],
+  },
+  {
+    who: "Haiti, graduated in law, speaks French",
+    profile: {
+      ...GRADUATE,
+      country: "HT",
+      study_field: "Derecho",
+      native_language: "Francés",
+      known_languages: [known("fr", "native"), known("ht", "native")],
+    },
+    must: ["/becas/becas-amistad-francia-haiti"],
+    mustNot: [
+      "/recursos/bac-haiti",
+      "/recursos/ueh-admission",
+      "/becas/colfuturo-credito-beca",
+    ],
+  },
+  {
+    who: "Puerto Rico, last year, business, in need",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...SPANISH_AND_ENGLISH,
+      country: "PR",
+      desired_careers: ["Administración de Empresas"],
+      has_financial_need: true,
+    },
+    must: ["/becas/fafsa-beca-pell-puerto-rico", "/recursos/upr-admision"],
+    mustNot: [
+      "/becas/ifarhu-concurso-general-becas",
+      "/becas/prouni-brasil",
+      "/recursos/universidad-de-panama",
+    ],
+  },
+  {
+    who: "Brazil, last year, engineering",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...ONLY_PORTUGUESE,
+      country: "BR",
+      desired_careers: ["Ingeniería"],
+      attends_public_school: true,
+      has_financial_need: true,
+    },
+    must: ["/becas/prouni-brasil", "/recursos/enem-brasil"],
+    mustNot: [
+      "/becas/pec-g-brasil",
+      "/becas/beca-tec-peru",
+      "/recursos/celpe-bras",
+    ],
+  },
+  {
+    who: "Brazil, first of three years, mathematics",
+    profile: {
+      ...FIRST_OF_THREE_YEARS,
+      ...ONLY_PORTUGUESE,
+      country: "BR",
+      desired_careers: ["Matemáticas"],
+      attends_public_school: true,
+    },
+    must: ["/competencias/obmep-brasil"],
+    mustNot: [
+      "/competencias/olimpiada-matematica-argentina-oma",
+      "/competencias/omm",
+      "/competencias/onem-peru",
+    ],
+  },
+  {
+    who: "Peru, second year of lower secondary",
+    profile: {
+      ...ONLY_SPANISH,
+      study_level: "otro",
+      school_stage: "lowerSecondary",
+      study_year: 2,
+      years_left: 4,
+      birth_date: "2012-06-10",
+      country: "PE",
+      attends_public_school: true,
+    },
+    must: ["/becas/coar-peru"],
+    mustNot: ["/becas/pronabec-beca-18", "/becas/beca-permanencia-peru"],
+  },
+  {
+    who: "Peru, third year of nursing at a public university",
+    profile: {
+      ...UNDERGRADUATE,
+      ...ONLY_SPANISH,
+      country: "PE",
+      study_field: "Enfermería",
+      attends_public_school: true,
+      has_financial_need: true,
+    },
+    must: ["/becas/beca-permanencia-peru"],
+    mustNot: [
+      "/recursos/admision-san-marcos",
+      "/becas/becas-unam",
+      "/becas/coar-peru",
+    ],
+  },
+  {
+    who: "Colombia, last year, economics, in need",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...ONLY_SPANISH,
+      country: "CO",
+      desired_careers: ["Economía"],
+      attends_public_school: true,
+      has_financial_need: true,
+    },
+    must: ["/becas/renta-joven-colombia"],
+    mustNot: [
+      "/recursos/admision-san-marcos",
+      "/becas/gratuidad-fuas-chile",
+      "/becas/colfuturo-credito-beca",
+    ],
+  },
+  {
+    who: "Chile, last year, pedagogy, in need",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...ONLY_SPANISH,
+      country: "CL",
+      desired_careers: ["Pedagogía"],
+      attends_public_school: true,
+      has_financial_need: true,
+    },
+    must: ["/becas/gratuidad-fuas-chile", "/recursos/paes-chile"],
+    mustNot: [
+      "/becas/progresar-argentina",
+      "/becas/becas-gobierno-paraguay",
+      "/recursos/uba-xxi-cbc",
+    ],
+  },
+  {
+    who: "Ecuador, last year, engineering",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...ONLY_SPANISH,
+      country: "EC",
+      desired_careers: ["Ingeniería"],
+    },
+    must: ["/recursos/registro-nacional-ecuador"],
+    mustNot: [
+      "/recursos/admision-unal-colombia",
+      "/becas/becas-ucab-venezuela",
+      "/becas/ifarhu-concurso-general-becas",
+    ],
+  },
+  {
+    who: "Venezuela, first year of economics, in need",
+    profile: {
+      ...UNDERGRADUATE,
+      ...ONLY_SPANISH,
+      country: "VE",
+      study_year: 1,
+      years_left: 4,
+      birth_date: "2007-03-10",
+      study_field: "Economía",
+      has_financial_need: true,
+    },
+    must: ["/becas/becas-ucab-venezuela"],
+    mustNot: [
+      "/becas/fies-brasil",
+      "/competencias/olimpiada-robotica-creativa-venezuela",
+    ],
+  },
+  {
+    who: "Argentina, first of three years, mathematics, in need",
+    profile: {
+      ...FIRST_OF_THREE_YEARS,
+      ...ONLY_SPANISH,
+      country: "AR",
+      desired_careers: ["Matemáticas"],
+      attends_public_school: true,
+      has_financial_need: true,
+    },
+    must: [
+      "/competencias/olimpiada-matematica-argentina-oma",
+      "/becas/progresar-argentina",
+    ],
+    mustNot: [
+      "/competencias/olimpiada-nacional-matematica-chile",
+      "/recursos/uba-xxi-cbc",
+    ],
+  },
+  {
+    who: "Uruguay, last year, law, in need",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...ONLY_SPANISH,
+      country: "UY",
+      desired_careers: ["Derecho"],
+      attends_public_school: true,
+      has_financial_need: true,
+    },
+    must: ["/becas/fondo-de-solidaridad-uruguay", "/recursos/ingreso-udelar"],
+    mustNot: [
+      "/recursos/ingreso-una-paraguay",
+      "/becas/becas-gobierno-paraguay",
+    ],
+  },
+  {
+    who: "Paraguay, last year, engineering, in need",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...ONLY_SPANISH,
+      country: "PY",
+      desired_careers: ["Ingeniería"],
+      attends_public_school: true,
+      has_financial_need: true,
+    },
+    must: ["/becas/becas-gobierno-paraguay", "/recursos/ingreso-una-paraguay"],
+    mustNot: [
+      "/becas/umsa-ingreso-directo-beca-provincial",
+      "/becas/stipendium-hungaricum",
+      "/recursos/ingreso-udelar",
+    ],
+  },
+  {
+    who: "Bolivia, last year, pedagogy",
+    profile: {
+      ...LAST_YEAR_OF_SCHOOL,
+      ...ONLY_SPANISH,
+      country: "BO",
+      desired_careers: ["Pedagogía"],
+      attends_public_school: true,
+    },
+    must: ["/recursos/esfm-bolivia", "/becas/becas-sociales-bolivia"],
+    mustNot: ["/recursos/upnfm-admision", "/becas/becas-gobierno-paraguay"],
+  },
+  {
+    who: "Mexico, second year of lower secondary, at a public school",
+    profile: {
+      ...ONLY_SPANISH,
+      study_level: "otro",
+      school_stage: "lowerSecondary",
+      study_year: 2,
+      years_left: 5,
+      birth_date: "2013-03-10",
+      country: "MX",
+      attends_public_school: true,
+    },
+    must: ["/becas/beca-rita-cetina"],
+    mustNot: ["/becas/pe-de-meia-brasil", "/becas/becas-unam"],
+  },
+  {
+    who: "Mexico, second of three years, computing, programmes for girls",
+    profile: {
+      ...YEAR_BEFORE_LAST,
+      ...ONLY_SPANISH,
+      country: "MX",
+      desired_careers: ["Informática"],
+      wants_girls_programs: true,
+    },
+    must: ["/competencias/ofmi"],
+    mustNot: [
+      "/competencias/obi-brasil",
+      "/competencias/olimpiada-informatica-argentina",
     ],
   },
 ];
