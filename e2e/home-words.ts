@@ -98,7 +98,11 @@ export const ENGLISH: Words = {
   daad: "DAAD Scholarships to study in Germany",
   register: "Create a free account",
   browse: "Explore scholarships",
-  facts: ["programmes and resources", "countries they are for", "last comparison"],
+  facts: [
+    "programmes and resources",
+    "countries they are for",
+    "last comparison",
+  ],
   doors: "Choose where to start",
   sections: [
     ["Scholarships", "Public, private, by merit and by need.", "/becas"],

@@ -130,6 +130,10 @@ test("imported results stand at once; live ones follow, each page once, and move
   await visit(page, "/buscar?q=xilofono");
   await expect(status(page)).toHaveText(LOADING);
   await expect(titles(page)).toHaveText(["Beca de xilófono"]);
+  const rules = part(page).getByRole("complementary", {
+    name: "Antes de pagar o enviar datos",
+  });
+  await expect(rules.getByRole("listitem")).toHaveCount(3);
   const before = await measurePlace(card(page, "Beca de xilófono"));
   release();
   await expect(status(page)).toHaveText("2 resultados de otros sitios.");
