@@ -15,9 +15,10 @@ export function say([es, en]: Both, language: Language): string {
 /** A heading of a screen and what must stand under it. */
 export type ExpectedPart = {
   readonly heading: Both;
-  /** Cards: exactly so many where the specification says how many. */
-  readonly cards?: number;
+  /** The number that the specification asks for; later items follow. */
   readonly cardsAtLeast?: number;
+  /** Countries to choose from, in a list that shows one at a time. */
+  readonly countriesAtLeast?: number;
   /** Doors to a part of the screen. */
   readonly doors?: number;
   /** Tips, reasons, steps, references: whatever has a heading of its own. */
@@ -64,8 +65,18 @@ export const CATALOGUE: ReadonlyArray<ExpectedScreen> = [
         doors: 4,
       },
       { heading: ["Todas las becas", "All scholarships"], cardsAtLeast: 17 },
-      { heading: ["Intercambios culturales", "Cultural exchanges"], cards: 5 },
-      { heading: ["Buscadores de becas", "Scholarship finders"], cards: 9 },
+      {
+        heading: ["Becas de un solo país", "Scholarships of one country"],
+        countriesAtLeast: 15,
+      },
+      {
+        heading: ["Intercambios culturales", "Cultural exchanges"],
+        cardsAtLeast: 5,
+      },
+      {
+        heading: ["Buscadores de becas", "Scholarship finders"],
+        cardsAtLeast: 9,
+      },
       { heading: ["Consejos para postular", "Tips for applying"], points: 8 },
       {
         heading: [
@@ -154,11 +165,11 @@ export const CATALOGUE: ReadonlyArray<ExpectedScreen> = [
       },
       {
         heading: ["Universidades en México", "Universities in Mexico"],
-        cards: 7,
+        cardsAtLeast: 7,
       },
       {
         heading: ["Universidades en el mundo", "Universities around the world"],
-        cards: 9,
+        cardsAtLeast: 9,
       },
       { heading: ["Rankings mundiales", "World rankings"], points: 6 },
       { heading: ["Common Data Set", "Common Data Set"], points: 10 },
@@ -190,23 +201,30 @@ export const CATALOGUE: ReadonlyArray<ExpectedScreen> = [
           "Olimpiadas y concursos académicos",
           "Academic olympiads and contests",
         ],
-        cards: 20,
+        cardsAtLeast: 20,
       },
       {
         heading: [
           "Olimpiadas nacionales de México",
           "National olympiads of Mexico",
         ],
-        cards: 5,
+        cardsAtLeast: 5,
+      },
+      {
+        heading: [
+          "Olimpiadas y ferias de otros países",
+          "Olympiads and fairs of other countries",
+        ],
+        countriesAtLeast: 15,
       },
       {
         heading: [
           "Innovación, ciencia y emprendimiento",
           "Innovation, science and entrepreneurship",
         ],
-        cards: 13,
+        cardsAtLeast: 13,
       },
-      { heading: ["Arte", "Arts"], cards: 4 },
+      { heading: ["Arte", "Arts"], cardsAtLeast: 4 },
       {
         heading: ["Qué ganas al competir", "What competing gives you"],
         points: 6,
@@ -239,6 +257,13 @@ export const CATALOGUE: ReadonlyArray<ExpectedScreen> = [
           ["Certificados de idioma", "Language certifications"],
         ] as const
       ).map((heading) => ({ heading, cardsAtLeast: 5 })),
+      {
+        heading: [
+          "Entrar a la universidad pública de tu país",
+          "Getting into your country's public university",
+        ],
+        countriesAtLeast: 15,
+      },
       { heading: ["Consejos", "Tips"], points: 6 },
       { heading: ["Señales de fraude", "Signs of fraud"], points: 18 },
       {

@@ -44,7 +44,7 @@ export const SPANISH: Words = {
   browse: "Explorar becas",
   facts: [
     "programas y recursos",
-    "países a los que se dirigen",
+    "países con algo propio",
     "última comparación",
   ],
   doors: "Elige por dónde empezar",
@@ -100,7 +100,7 @@ export const ENGLISH: Words = {
   browse: "Explore scholarships",
   facts: [
     "programmes and resources",
-    "countries they are for",
+    "countries with their own",
     "last comparison",
   ],
   doors: "Choose where to start",

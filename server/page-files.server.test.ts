@@ -15,6 +15,7 @@ test.each(["/becas/opportunity-desk", "/becas/nada"])(
 test.each([
   ["/becas/chevening/calendario.ics", "text/calendar; charset=utf-8"],
   ["/becas/indice.json", "application/json"],
+  ["/becas/por-pais.json", "application/json"],
 ])("%s has its content type and is not sent twice", async (path, type) => {
   for (const language of ["es", "en"]) {
     const { status, headers } = await get(`${path}?lng=${language}`);
@@ -57,10 +58,20 @@ test.each([
 ])("the search over %s reads the texts of its screen", async (screen) => {
   const { text } = await get(`/${screen}/indice.json`);
   const page = await get(`/${screen}`);
+  const byCountry = await get(`/${screen}/por-pais.json`);
   const documents = JSON.parse(text) as ReadonlyArray<{ id: string }>;
   const cards = page.text.matchAll(/<h3[^>]*><a[^>]* href="([^"]+)"/g);
   expect(documents.map(({ id }) => id).toSorted()).toEqual(
-    [...new Set([...cards].map(([, href]) => href))].toSorted(),
+    [
+      ...new Set([
+        ...[...cards].map(([, href]) => href),
+        ...Object.values(
+          JSON.parse(byCountry.text) as Record<string, Array<{ path: string }>>,
+        )
+          .flat()
+          .map(({ path }) => path),
+      ]),
+    ].toSorted(),
   );
 });
 

@@ -4,11 +4,16 @@ import {
   daysUntilClosing,
   daysUntilOpening,
 } from "#domain/deadlines/upcoming.ts";
+import {
+  isOnlyForCountry,
+  LATIN_AMERICA,
+} from "#domain/eligibility/countries.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemName } from "../names.ts";
 import { comparedOn } from "../sources.ts";
 import { monthLetters } from "./calendar-words.ts";
 import { buildCard, formatWhen } from "./cards.ts";
+import { toNarrowing } from "./facets.ts";
 import { listNamedCountries } from "./fields.ts";
 import type { CardView } from "./view.ts";
 import type { ViewContext } from "./view-context.ts";
@@ -65,7 +70,9 @@ export function highlights(context: ViewContext) {
     /** Counted from the data. */
     facts: {
       items: ENTRIES.length,
-      countries: countries.length,
+      countries: LATIN_AMERICA.filter((country) =>
+        ENTRIES.some((entry) => isOnlyForCountry(toNarrowing(entry), country)),
+      ).length,
       lastCompared: monthOfYear(
         ENTRIES.map(({ item }) => comparedOn(item.sources))
           .toSorted()

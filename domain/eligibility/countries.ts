@@ -67,6 +67,19 @@ function includesCountry(
   );
 }
 
+/** Made for that country: a condition on nationality or residence, or what it serves, names no other. */
+export function isOnlyForCountry(
+  { conditions, serves = [] }: Narrowing,
+  country: CountryCode,
+): boolean {
+  const lists = conditions.flatMap((condition) =>
+    "countries" in condition ? [condition.countries] : [],
+  );
+  return [...lists, serves].some(
+    (list) => list.length === 1 && list[0] === country,
+  );
+}
+
 /** Every single country in the conditions and `serves` of the items. */
 export function countriesNamed(
   items: ReadonlyArray<Narrowing>,

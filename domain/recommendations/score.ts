@@ -1,4 +1,5 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
+import { isOnlyForCountry } from "../eligibility/countries.ts";
 import { levelFits, levelIsNamed } from "../eligibility/study-levels.ts";
 import type { Interest, Interests, LanguageInterest } from "./interests.ts";
 import type { ReadItem } from "./read-catalogue.ts";
@@ -140,7 +141,7 @@ function countryPart(
   { country, countryNames }: Interests,
 ): Part {
   const isThere = anyStands(countryNames, location);
-  const isNational = isOnlyFor(item, country);
+  const isNational = country !== null && isOnlyForCountry(item, country);
   const isOfIt =
     (country !== null && item.country === country) ||
     anyStands(countryNames, category);
@@ -151,19 +152,6 @@ function countryPart(
       (isOfIt || isNational ? WEIGHTS.country.category : 0),
     reason: { kind: isNational ? "national" : "country" },
   };
-}
-
-/** A national programme: no one from another country can take or use it. */
-function isOnlyFor(
-  { conditions, serves = [] }: IndexedItem,
-  country: string | null,
-): boolean {
-  const lists = conditions.flatMap((condition) =>
-    "countries" in condition ? [condition.countries] : [],
-  );
-  return [...lists, serves].some(
-    (list) => list.length === 1 && list[0] === country,
-  );
 }
 
 function testPart({ description, tag }: ReadItem, test: Term | null): Part {

@@ -135,7 +135,7 @@ test.each([
     const lists = all(main, `[aria-label="${label}"]`).map((list) =>
       texts(list, "li"),
     );
-    expect(lists).toHaveLength(16);
+    expect(lists.length).toBeGreaterThanOrEqual(16);
     expect(Math.max(...lists.map(({ length }) => length))).toBe(5);
     for (const degrees of lists) {
       const rest = degrees.slice(0, 4).filter((text) => text.includes("…"));

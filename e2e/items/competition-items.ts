@@ -57,7 +57,7 @@ export const COMPETITION_ITEMS: ReadonlyArray<Item> = [
     path: "/competencias/the-earth-prize",
     link: "https://www.theearthprize.org/",
     host: "theearthprize.org",
-    source: "edfrica.org",
+    source: "theearthprize.org",
     basis: "usual",
     drawn: 5,
     es: {

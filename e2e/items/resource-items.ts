@@ -6,7 +6,7 @@ export const RESOURCE_ITEMS: ReadonlyArray<Item> = [
     path: "/recursos/zotero",
     link: "https://www.zotero.org/",
     host: "zotero.org",
-    source: "github.com",
+    source: "pkgs.alpinelinux.org",
     basis: "always",
     es: {
       title: "Zotero",

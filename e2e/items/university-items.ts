@@ -8,24 +8,24 @@ export const UNIVERSITY_ITEMS: ReadonlyArray<Item> = [
     host: "unam.mx",
     source: "politica.expansion.mx",
     basis: "usual",
-    drawn: 2,
+    drawn: 3,
     es: {
       title: "Universidad Nacional Autónoma de México (UNAM)",
       kind: "Universidad en México",
       fact: ["Cómo se entra", "un examen de 120 preguntas"],
       requirement: "Tener promedio mínimo de 7.0 en el bachillerato",
-      when: "Registro entre enero y febrero; examen en mayo o junio",
+      when: "Registro en enero y febrero, y en septiembre para abierta y a distancia",
       months:
-        "Suele estar abierta en: enero y febrero. Estimado por convocatorias pasadas.",
+        "Suele estar abierta en: enero, febrero y septiembre. Estimado por convocatorias pasadas.",
     },
     en: {
       title: "National Autonomous University of Mexico (UNAM)",
       kind: "University in Mexico",
       fact: ["How to get in", "a 120-question exam"],
       requirement: "Finish high school",
-      when: "Register between January and February; exam in May or June",
+      when: "Register in January and February; in September for open and distance study",
       months:
-        "Usually open in: January and February. Estimated from past calls.",
+        "Usually open in: January, February, and September. Estimated from past calls.",
     },
   },
   {

@@ -93,7 +93,9 @@ export function CatalogueList({
           <Count
             ref={status}
             isPending={search.isPending}
-            counts={shown.map(({ cards }) => cards.length)}
+            counts={shown.map(({ section, cards }) =>
+              filter.isSet ? cards.length : sectionSize(section),
+            )}
             total={filter.isSet ? total : null}
           />
         </div>

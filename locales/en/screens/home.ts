@@ -17,7 +17,7 @@ export const home = {
     favourites: "My favourites and dates",
     browse: "Explore scholarships",
     items: "programmes and resources",
-    countries: "countries they are for",
+    countries: "countries with their own",
     compared: "last comparison",
   },
   doors: {

@@ -15,7 +15,7 @@ export const home = {
     favourites: "Mis favoritos y fechas",
     browse: "Explorar becas",
     items: "programas y recursos",
-    countries: "países a los que se dirigen",
+    countries: "países con algo propio",
     compared: "última comparación",
   },
   doors: {
