@@ -13,10 +13,11 @@ import {
 import { ENGLISH, SPANISH, type Words } from "./words.ts";
 
 for (const words of [SPANISH, ENGLISH])
-  test(`a visitor finds a scholarship, signs up and keeps it (${words.language})`, ({
-    page,
-    isMobile,
-  }) => takeFirstJourney(page, isMobile, words));
+  test(
+    `a visitor finds a scholarship, signs up and keeps it (${words.language})`,
+    { tag: "@each-width" },
+    ({ page, isMobile }) => takeFirstJourney(page, isMobile, words),
+  );
 
 test.describe("with accounts and data on another origin", () => {
   test.use({ siteName: "remote" });
@@ -25,7 +26,6 @@ test.describe("with accounts and data on another origin", () => {
     page,
     isMobile,
   }) => {
-    test.skip(!isMobile, "origins do not depend on the width");
     await takeFirstJourney(page, isMobile, SPANISH);
   });
 });
