@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import type { PublicBackend } from "../request-context.ts";
+import { runWhenIdle } from "../when-idle.ts";
 import type { Session } from "./session.ts";
 import {
   browserStorage,
@@ -29,7 +30,13 @@ type SessionContextValue = {
 
 const SessionContext = createContext<SessionContextValue | null>(null);
 
-/** Knows who is signed in. Starts in the browser; on the server everybody is `loading`. */
+const UNKNOWN: Session = { status: "loading" };
+
+/**
+ * Knows who is signed in. Starts in the browser; on the server everybody is `loading`.
+ * A change of session before React has hydrated all cards would render the whole list
+ * once for each of them, so the first one waits until the browser is idle.
+ */
 export function SessionProvider({
   backend: { url, publishableKey },
   children,
@@ -37,7 +44,7 @@ export function SessionProvider({
   backend: PublicBackend;
   children: ReactNode;
 }) {
-  const [session, setSession] = useState<Session>({ status: "loading" });
+  const [session, setSession] = useState<Session>(UNKNOWN);
   const started = useRef<Promise<SessionClient | null> | null>(null);
   const backend = useCallback(() => {
     started.current ??= import("./start-session.ts").then(
@@ -56,19 +63,29 @@ export function SessionProvider({
     if (started.current) return;
     if (mayHaveSession(browserStorage, location)) {
       // Without the client the visitor reads on as signed out.
-      backend().then((loaded) => {
-        if (!loaded) setSession({ status: "signedOut" });
+      return runWhenIdle(() => {
+        backend().then((loaded) => {
+          if (!loaded) setSession({ status: "signedOut" });
+        });
       });
-      return;
     }
-    // In slices: the cards of a long list, still asleep, are woken by it.
-    startTransition(() => setSession({ status: "signedOut" }));
+    const cancel = runWhenIdle(() =>
+      startTransition(() =>
+        // The client knows better where a form has started it meanwhile.
+        setSession((known) =>
+          known === UNKNOWN ? { status: "signedOut" } : known,
+        ),
+      ),
+    );
     // Another tab signed in: from here on the client itself keeps the tabs in step.
     const onStorage = ({ key }: StorageEvent) => {
       if (key === SESSION_STORAGE_KEY) backend();
     };
     addEventListener("storage", onStorage);
-    return () => removeEventListener("storage", onStorage);
+    return () => {
+      cancel();
+      removeEventListener("storage", onStorage);
+    };
   }, [backend]);
 
   const leaving = useRef(false);
