@@ -3,24 +3,15 @@ import { LAPTOP, PHONE } from "./e2e/screens.ts";
 import { IS_SOAK } from "./e2e/soak.ts";
 import { ensureChromium } from "./scripts/ensure-chromium.ts";
 
-/** Tests that no width changes run on the phone alone, and in the soak run in English on the laptop. */
-const WIDTH_DOES_NOT_MATTER =
-  /(early-taps|auth-(login|mail|register|session)|favourites(-everywhere|-in-tabs)?|my-(favourites|data)|recommendations|advice|suggestions|feedback|team|toasts|(meta-)?search|screen-changes|search-dead-ends|status|language|first-view|print|fit|home|layout-trouble|profile-(trouble|device|meanwhile)|item-(actions|heads|pages)|accessible-states|catalogue-(accessible|filters|search|sections|without-scripts)|scholarships|opportunities|mentorship|universities|resources|showcase)\.spec\.ts$/;
-
-/** Of these, a sample in English: a form, its toasts, a list and its filters. */
-const ENGLISH_SAMPLE =
-  /\/(catalogue-(filters|search|sections)|feedback)\.spec\.ts$/;
-
-/** A phone has no Tab key, and the picture shows a laptop. */
-const LAPTOP_ONLY = /(keyboard|screenshots)\.spec\.ts$/;
-
 /** Measures seconds, so it runs alone, after all others. */
 const TIMED = /recommendations-speed\.spec\.ts$/;
 
-/** Each of these takes away from the browser what an older one lacks. */
-const OLD_BROWSERS = /old-browsers\.spec\.ts$/;
+/** Runs on the phone and on the laptop; in both languages, Spanish on the phone and English on the laptop. */
+const EACH_WIDTH = /@each-width/;
 
-/** A test in both languages meets one on each width, as phones are read in Spanish most of all. */
+/** Needs a part that phones lack: the Tab key or the account's button in the header. */
+const LAPTOP_ONLY = /@laptop/;
+
 const IN_SPANISH = /\(es\)/;
 const IN_ENGLISH = /\(en\)/;
 
@@ -54,37 +45,31 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // A sixth less processor time for each page: no spare renderer, no helper threads,
+        // fewer garbage collections.
+        "--renderer-process-limit=1",
+        "--js-flags=--single-threaded --min-semi-space-size=32",
       ],
     },
   },
   projects: [
     {
       name: "phone",
-      testIgnore: [LAPTOP_ONLY, OLD_BROWSERS, TIMED],
-      grepInvert: IN_ENGLISH,
-      use: PHONE,
-    },
-    {
-      name: "old browsers",
-      testMatch: OLD_BROWSERS,
+      testIgnore: TIMED,
+      grepInvert: [IN_ENGLISH, LAPTOP_ONLY],
       use: PHONE,
     },
     {
       name: "laptop",
-      testIgnore: [WIDTH_DOES_NOT_MATTER, OLD_BROWSERS, TIMED],
+      testIgnore: TIMED,
+      grep: [EACH_WIDTH, LAPTOP_ONLY, ...(IS_SOAK ? [IN_ENGLISH] : [])],
       grepInvert: IN_SPANISH,
-      use: LAPTOP,
-    },
-    {
-      name: "laptop in English",
-      testMatch: IS_SOAK ? WIDTH_DOES_NOT_MATTER : ENGLISH_SAMPLE,
-      grep: IN_ENGLISH,
       use: LAPTOP,
     },
     {
       name: "timed",
       testMatch: TIMED,
-      dependencies: ["phone", "old browsers", "laptop", "laptop in English"],
+      dependencies: ["phone", "laptop"],
       use: PHONE,
     },
   ],

@@ -1,41 +1,46 @@
+import type { Page } from "@playwright/test";
 import {
   expectAccessible,
   expectAccessibleInBothThemes,
 } from "./accessible.ts";
 import { becomeMember, createMember } from "./account.ts";
+import { expectFits } from "./fit.ts";
 import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
 import { inLanguage, LOST, SCREENS, TEMPLATES } from "./screens.ts";
-import { IS_SOAK } from "./soak.ts";
+import { IS_SOAK, sampled } from "./soak.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Templates that use every colour of the design between them; those a laptop lays out in another way. */
-const IN_BOTH_THEMES = ["home", "list", "item", "search"];
+/** The other values on the laptop make all pairs of width, language and theme. */
+const inEnglishAndDark = (name: string) => ["list", "search"].includes(name);
 
 for (const [name, address] of Object.entries(TEMPLATES))
-  test(`axe finds nothing on the template: ${name}`, async ({
+  test(`axe finds nothing on the template: ${name}, and it fits a phone`, async ({
     page,
-    isMobile,
     complaints,
   }) => {
-    const isKey = IN_BOTH_THEMES.includes(name);
-    test.skip(!isMobile && !isKey, "the same at every width");
     if (address === TEMPLATES["missing page"]) complaints.expect(LOST);
-    // Between them the widths meet both languages.
-    await visit(page, inLanguage(address, isMobile ? "es" : "en"));
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    if (isKey && isMobile) await expectAccessibleInBothThemes(page);
-    else await expectAccessible(page);
+    await expectTemplateAccessible(page, address, inEnglishAndDark(name));
+    await expectFits(page);
   });
+
+/** They use every colour of the design between them and have another layout on a laptop. */
+for (const name of ["home", "list", "item", "search"] as const)
+  test(
+    `axe finds nothing on the template on a laptop: ${name}`,
+    {
+      tag: "@laptop",
+    },
+    ({ page }) =>
+      expectTemplateAccessible(page, TEMPLATES[name], !inEnglishAndDark(name)),
+  );
 
 if (IS_SOAK)
   for (const [name, addresses] of Object.entries(SCREENS))
-    test(`axe finds nothing on ${name}`, async ({
-      page,
-      isMobile,
-      complaints,
-    }) => {
+    test(`axe finds nothing on ${name}`, {
+      tag: "@each-width",
+    }, async ({ page, isMobile, complaints }) => {
       for (const address of addresses) {
         if (address === "/no-existe") complaints.expect(LOST);
         await visit(page, inLanguage(address, isMobile ? "es" : "en"));
@@ -44,14 +49,16 @@ if (IS_SOAK)
       }
     });
 
-test("axe finds nothing on a member's screens and in the member's menu", async ({
-  page,
-  site,
-  isMobile,
-}) => {
+test("axe finds nothing on a member's screens and in the member's menu", {
+  tag: "@each-width",
+}, async ({ page, site, isMobile }) => {
   const { session } = await createMember(site);
   await becomeMember(page, session);
-  for (const path of ["/perfil", "/completar-perfil", "/recomendaciones"]) {
+  // Tests of the profile and of recommendations read these with data in them.
+  for (const path of sampled(
+    ["/perfil", "/completar-perfil", "/recomendaciones"],
+    (one) => one === "/perfil",
+  )) {
     await visit(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
@@ -61,5 +68,15 @@ test("axe finds nothing on a member's screens and in the member's menu", async (
   await expect(
     page.getByRole(isMobile ? "dialog" : "menu").getByText("Lucía Pérez"),
   ).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page, "menu", isMobile ? "light" : "dark");
 });
+
+async function expectTemplateAccessible(
+  page: Page,
+  address: string,
+  isEnglishAndDark: boolean,
+) {
+  await visit(page, inLanguage(address, isEnglishAndDark ? "en" : "es"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectAccessible(page, address, isEnglishAndDark ? "dark" : "light");
+}

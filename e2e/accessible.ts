@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { comesToRest, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
-import { IS_SOAK } from "./soak.ts";
+import { IS_SOAK, sampled } from "./soak.ts";
 
 const RULES = [
   "wcag2a",
@@ -16,29 +16,32 @@ const RULES = [
 /** All that a theme can change, since themes differ in their colours alone. */
 const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
 
-/** Fails with every violation that axe finds on the page once nothing moves; the soak run adds the dark theme. */
+type Theme = "light" | "dark";
+
+/** Fails with every violation that axe finds on the page once nothing moves; the soak run adds the other theme. */
 export async function expectAccessible(
   page: Page,
   state = page.url(),
+  theme: Theme = "light",
 ): Promise<void> {
-  await setTheme(page, "light");
+  await setTheme(page, theme);
   await comesToRest(page);
-  await expectNoViolation(axe(page).withTags(RULES), `${state} (light)`);
-  if (IS_SOAK) await expectReadableInTheDark(page);
+  await expectNoViolation(axe(page).withTags(RULES), `${state} (${theme})`);
+  if (IS_SOAK) await expectReadable(page, theme === "light" ? "dark" : "light");
 }
 
 /** The same in the light and in the dark theme. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page);
-  if (!IS_SOAK) await expectReadableInTheDark(page);
+  if (!IS_SOAK) await expectReadable(page, "dark");
 }
 
-async function expectReadableInTheDark(page: Page): Promise<void> {
-  await setTheme(page, "dark");
+async function expectReadable(page: Page, theme: Theme): Promise<void> {
+  await setTheme(page, theme);
   await comesToRest(page);
   await expectNoViolation(
     axe(page).withRules(RULES_OF_COLOUR),
-    `${page.url()} (dark)`,
+    `${page.url()} (${theme})`,
   );
 }
 
@@ -59,21 +62,24 @@ async function expectNoViolation(builder: AxeBuilder, state: string) {
   expect(found, state).toEqual([]);
 }
 
-async function setTheme(page: Page, colorScheme: "light" | "dark") {
+async function setTheme(page: Page, colorScheme: Theme) {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   // Half under the header that stays in sight, a target would count as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 }
 
-/** A screen on a phone and on a laptop, which between them meet both languages. */
-export async function expectAccessibleAtBothWidths(
+/** A screen on a phone; the soak run adds a laptop, and with it English. */
+export async function expectAccessibleAtEachWidth(
   page: Page,
   address: string,
 ): Promise<void> {
-  for (const [width, language] of [
-    [360, "es"],
-    [1280, "en"],
-  ] as const) {
+  for (const { width, language } of sampled(
+    [
+      { width: 360, language: "es" },
+      { width: 1280, language: "en" },
+    ],
+    ({ language }) => language === "es",
+  )) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, inLanguage(address, language));
     await expectAccessible(page);

@@ -160,17 +160,10 @@ test("a return address that leads elsewhere is not followed", async ({
   await logIn(page, email, PASSWORD);
   await expect(page).toHaveURL("/");
 
-  // Signed in by now, whoever opens such a link is taken on at once, and nowhere else either.
-  for (const hostile of [
-    "//evil.example",
-    "https://evil.example",
-    "/\\evil.example",
-    "/\t/evil.example",
-    "javascript:alert(1)",
-  ]) {
-    await page.goto(`/login?from=${encodeURIComponent(hostile)}`);
-    await expect(page, hostile).toHaveURL("/");
-  }
+  // The unit tests of return paths have more; signed in by now, a member is taken on at once.
+  const hostile = encodeURIComponent("https://evil.example");
+  await page.goto(`/login?from=${hostile}`);
+  await expect(page).toHaveURL("/");
 });
 
 test("a member has no business on the screens for guests", async ({

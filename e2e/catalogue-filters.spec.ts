@@ -40,9 +40,9 @@ const FILTERED = sampled(
 );
 
 for (const { path, filters, language } of FILTERED)
-  test(`each filter of ${path} narrows it, and its chip takes it off again (${language})`, async ({
-    page,
-  }) => {
+  test(`each filter of ${path} narrows it, and its chip takes it off again (${language})`, {
+    tag: "@each-width",
+  }, async ({ page }) => {
     await visit(page, inLanguage(path, language));
     const total = await totalOn(page);
     // One that narrows speaks for all in the second language.

@@ -28,9 +28,9 @@ const TYPED = sampled(
 );
 
 for (const { path, words: allWords, title, language } of TYPED)
-  test(`typing on ${path} narrows it, forgives accents and slips, and says how many are left (${language})`, async ({
-    page,
-  }) => {
+  test(`typing on ${path} narrows it, forgives accents and slips, and says how many are left (${language})`, {
+    tag: "@each-width",
+  }, async ({ page }) => {
     await visit(page, inLanguage(path, language));
     const total = await totalOn(page);
     for (const words of allWords.split(" ")) {

@@ -26,9 +26,9 @@ const HYDRATED = sampled(
 );
 
 for (const { screen, language } of HYDRATED)
-  test(`${screen.path} holds every section with its heading and cards (${language})`, async ({
-    page,
-  }) => {
+  test(`${screen.path} holds every section with its heading and cards (${language})`, {
+    tag: "@each-width",
+  }, async ({ page }) => {
     await page.goto(inLanguage(screen.path, language));
     await isAlive(page);
     await expectEverything(page, screen, language);

@@ -80,9 +80,9 @@ const ENGLISH: Words = {
 };
 
 for (const words of [SPANISH, ENGLISH]) {
-  test(`comments rest while they travel, are thanked for and cleared (${words.language})`, async ({
-    page,
-  }) => {
+  test(`comments rest while they travel, are thanked for and cleared (${words.language})`, {
+    tag: "@each-width",
+  }, async ({ page }) => {
     const { form, name, comments, submit } = await openForm(page, words);
     await expect(form).toContainText(words.note);
     await expect(comments).toHaveAttribute("rows", "5");
@@ -113,10 +113,9 @@ for (const words of [SPANISH, ENGLISH]) {
     await expect(submit).toBeEnabled();
   });
 
-  test(`comments that do not arrive are kept, and why is said (${words.language})`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`comments that do not arrive are kept, and why is said (${words.language})`, {
+    tag: "@each-width",
+  }, async ({ page, complaints }) => {
     complaints.expect(/^POST \/rest\/v1\/feedback\S* failed/);
     complaints.expect(/^POST \/rest\/v1\/feedback\S* answered 500$/);
     complaints.expect(/^POST \/rest\/v1\/feedback\S* answered 429$/);
@@ -144,9 +143,9 @@ for (const words of [SPANISH, ENGLISH]) {
     await expect(comments).toHaveValue("");
   });
 
-  test(`comments are required, a name is not (${words.language})`, async ({
-    page,
-  }) => {
+  test(`comments are required, a name is not (${words.language})`, {
+    tag: "@each-width",
+  }, async ({ page }) => {
     const { name, comments, submit } = await openForm(page, words);
     const asked: Array<string> = [];
     page.on("request", (request) => {

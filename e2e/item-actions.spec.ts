@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessibleAtBothWidths } from "./accessible.ts";
+import { expectAccessibleAtEachWidth } from "./accessible.ts";
 import { becomeMember, createMember } from "./account.ts";
 import { ITEMS } from "./items/index.ts";
 import { expect, test } from "./journey.ts";
@@ -263,7 +263,7 @@ for (const path of sampled(
   (address) => address === "/universidades/mit",
 ))
   test(`axe finds nothing on ${path}`, ({ page }) =>
-    expectAccessibleAtBothWidths(page, path));
+    expectAccessibleAtEachWidth(page, path));
 
 async function expectPage(page: Page, path: string, title: string) {
   await expect(page).toHaveURL(path);

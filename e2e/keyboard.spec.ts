@@ -6,9 +6,9 @@ import { sampled } from "./soak.ts";
 
 const DAAD = "Becas DAAD para estudiar en Alemania";
 
-test("the first journey needs no more than the keyboard, and the focus is always seen", async ({
-  page,
-}) => {
+test("the first journey needs no more than the keyboard, and the focus is always seen", {
+  tag: "@laptop",
+}, async ({ page }) => {
   const email = anEmail();
   const daad = card(page, DAAD);
 
@@ -96,9 +96,9 @@ test("the first journey needs no more than the keyboard, and the focus is always
   await expect(page).toHaveURL("/");
 });
 
-test("lists, filters and the question's dialog answer to the keyboard", async ({
-  page,
-}) => {
+test("lists, filters and the question's dialog answer to the keyboard", {
+  tag: "@laptop",
+}, async ({ page }) => {
   await visit(page, "/becas");
   const tab = page.getByRole("link", { name: /^Posgrado \d+$/ });
   const filters = page.getByRole("button", { name: /^Filtros/ });
@@ -133,9 +133,9 @@ test("lists, filters and the question's dialog answer to the keyboard", async ({
   ).toBeFocused();
 });
 
-test("the list of sections, questions and tabs answer to the keyboard", async ({
-  page,
-}) => {
+test("the list of sections, questions and tabs answer to the keyboard", {
+  tag: "@laptop",
+}, async ({ page }) => {
   await visit(page, "/recursos");
   const lid = page.locator("summary");
   const languages = page.getByRole("link", { name: "Aprender idiomas" });
@@ -184,9 +184,9 @@ for (const [address, stops] of sampled<(typeof WALKS)[number]>(
   WALKS,
   ([path]) => ["/", "/becas?nivel=prepa", "/becas/chevening"].includes(path),
 ))
-  test(`there and back through ${address}, the focus is seen and under nothing`, async ({
-    page,
-  }) => {
+  test(`there and back through ${address}, the focus is seen and under nothing`, {
+    tag: "@laptop",
+  }, async ({ page }) => {
     await visit(page, address);
     for (const key of ["Tab", "Shift+Tab"]) {
       for (let press = 0; press < stops; press += 1) {

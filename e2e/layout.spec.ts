@@ -18,9 +18,9 @@ const ENTRIES = [
 const LIGHT = /^lab\(9\d\./;
 const DARK = /^lab\(\d\./;
 
-test("the header turns solid when the page is scrolled more than 50 px", async ({
-  page,
-}) => {
+test("the header turns solid when the page is scrolled more than 50 px", {
+  tag: "@each-width",
+}, async ({ page }) => {
   await visit(page, "/becas");
   const header = page.getByRole("banner");
   const scrollTo = (top: number) =>
@@ -32,10 +32,9 @@ test("the header turns solid when the page is scrolled more than 50 px", async (
   await expect(header).toBeInViewport();
 });
 
-test("the navigation has its eight entries, and each leads to its screen", async ({
-  page,
-  isMobile,
-}) => {
+test("the navigation has its eight entries, and each leads to its screen", {
+  tag: "@each-width",
+}, async ({ page, isMobile }) => {
   await visit(page, "/terminos");
   const { menuButton } = headerParts(page, isMobile);
   const navigation = page.getByRole("navigation", {
@@ -60,7 +59,6 @@ test("the phone's menu closes on Esc, on its button and when something is chosen
   page,
   isMobile,
 }) => {
-  test.skip(!isMobile, "a laptop shows all entries");
   await visit(page, "/");
   const { menuButton } = headerParts(page, isMobile);
   const menu = page.getByRole("dialog", { name: "Menú" });
@@ -80,11 +78,9 @@ test("the phone's menu closes on Esc, on its button and when something is chosen
   await expect(page).toHaveURL("/mentoria");
 });
 
-test("a member's menu names the member and leads to the account's screens", async ({
-  page,
-  site,
-  isMobile,
-}) => {
+test("a member's menu names the member and leads to the account's screens", {
+  tag: "@each-width",
+}, async ({ page, site, isMobile }) => {
   const { session, email } = await createMember(site, "Lucía Pérez Soto");
   await becomeMember(page, session);
   await visit(page, "/");
@@ -109,10 +105,9 @@ test("a member's menu names the member and leads to the account's screens", asyn
   }
 });
 
-test("the theme follows the system until one is chosen, which is remembered", async ({
-  page,
-  isMobile,
-}) => {
+test("the theme follows the system until one is chosen, which is remembered", {
+  tag: "@each-width",
+}, async ({ page, isMobile }) => {
   const body = page.locator("body");
   await page.emulateMedia({ colorScheme: "light" });
   await visit(page, "/");

@@ -45,21 +45,16 @@ test("a picture that fails to load leaves the initials", async ({
   await expect(main.locator("img")).toHaveCount(0);
 });
 
-test("without a name the menu and the form show U, the profile header ?", async ({
-  page,
-  site,
-  isMobile,
-}) => {
+test("without a name the menu and the form show U, the profile header ?", {
+  tag: "@laptop",
+}, async ({ page, site, isMobile }) => {
   const { session, email } = await createMember(site, "");
   await becomeMember(page, session);
   await visit(page, "/perfil");
   const main = page.getByRole("main");
   await expect(main.getByText(email)).not.toHaveCount(0);
   await expect(main.getByText("?", { exact: true })).toBeVisible();
-  if (!isMobile) {
-    const { accountButton } = headerParts(page, isMobile);
-    await expect(accountButton).toHaveText("U");
-  }
+  await expect(headerParts(page, isMobile).accountButton).toHaveText("U");
   await visit(page, THIRD_STEP);
   await unfold(page, FORM_WORDS.es.account);
   await expect(main.getByText("U", { exact: true })).toBeVisible();

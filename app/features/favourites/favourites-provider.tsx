@@ -83,6 +83,8 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
   const changes = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reloads.
   useEffect(() => {
+    // Nothing to empty: a change would render every card once more for each one not yet hydrated.
+    if (owner === "" && known.current === "") return;
     const hasNone = owner === DEVICE && storedDeviceFavourites() === null;
     if (owner === "" || hasNone) {
       known.current = owner;

@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import type { PublicBackend } from "../request-context.ts";
+import { runWhenIdle } from "../when-idle.ts";
 import type { Session } from "./session.ts";
 import {
   browserStorage,
@@ -32,7 +33,13 @@ type SessionContextValue = {
 
 const SessionContext = createContext<SessionContextValue | null>(null);
 
-/** Provides the session. Starts in the browser; on the server it is always `loading`. */
+const UNKNOWN: Session = { status: "loading" };
+
+/**
+ * Provides the session. Starts in the browser; on the server it is always `loading`.
+ * A change of session before React has hydrated all cards would render the whole list
+ * once for each of them, so the first one waits until the browser is idle.
+ */
 export function SessionProvider({
   backend: { url, publishableKey },
   children,
@@ -40,7 +47,7 @@ export function SessionProvider({
   backend: PublicBackend;
   children: ReactNode;
 }) {
-  const [session, setSession] = useState<Session>({ status: "loading" });
+  const [session, setSession] = useState<Session>(UNKNOWN);
   const started = useRef<Promise<SessionClient | null> | null>(null);
   const backend = useCallback(() => {
     started.current ??= import("./start-session.ts").then(
@@ -59,19 +66,29 @@ export function SessionProvider({
     if (started.current) return;
     if (mayHaveSession(browserStorage, location)) {
       // Without the client the visitor stays signed out.
-      backend().then((loaded) => {
-        if (!loaded) setSession({ status: "signedOut" });
+      return runWhenIdle(() => {
+        backend().then((loaded) => {
+          if (!loaded) setSession({ status: "signedOut" });
+        });
       });
-      return;
     }
-    // In slices: it hydrates the waiting cards of a long list.
-    startTransition(() => setSession({ status: "signedOut" }));
+    const cancel = runWhenIdle(() =>
+      startTransition(() =>
+        // The client knows better where a form has started it meanwhile.
+        setSession((known) =>
+          known === UNKNOWN ? { status: "signedOut" } : known,
+        ),
+      ),
+    );
     // Another tab signed in: from here on the client itself synchronises the tabs.
     const onStorage = ({ key }: StorageEvent) => {
       if (key === SESSION_STORAGE_KEY) backend();
     };
     addEventListener("storage", onStorage);
-    return () => removeEventListener("storage", onStorage);
+    return () => {
+      cancel();
+      removeEventListener("storage", onStorage);
+    };
   }, [backend]);
 
   const leaving = useRef(false);

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "#app/platform/site.ts";
+import { runWhenIdle } from "#app/platform/when-idle.ts";
 import { Fallible } from "#app/ui/fallible.tsx";
 import { MailLink } from "#app/ui/mail-link.tsx";
 
@@ -26,11 +27,9 @@ export function LateForm({ children }: { children: ReactNode }) {
   );
 }
 
-/** True once React has hydrated the page. */
+/** True once React has hydrated the whole page, long lists included: the wording that comes then renders all of it again. */
 function useIsAwake(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const [isAwake, setIsAwake] = useState(false);
+  useEffect(() => runWhenIdle(() => setIsAwake(true)), []);
+  return isAwake;
 }

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { runWhenIdle } from "./when-idle.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("it runs when the browser is idle, after five seconds at the latest", () => {
+  const request = vi.fn();
+  vi.stubGlobal("requestIdleCallback", request);
+  const run = vi.fn();
+  runWhenIdle(run);
+  expect(run).not.toHaveBeenCalled();
+  expect(request).toHaveBeenCalledExactlyOnceWith(run, { timeout: 5_000 });
+});
+
+test("cancelled, the browser forgets it", () => {
+  const cancel = vi.fn();
+  vi.stubGlobal("requestIdleCallback", () => 7);
+  vi.stubGlobal("cancelIdleCallback", cancel);
+  runWhenIdle(vi.fn())();
+  expect(cancel).toHaveBeenCalledExactlyOnceWith(7);
+});
+
+test("without idle callbacks it runs after 300 ms, unless it is cancelled", () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.stubGlobal("requestIdleCallback", undefined);
+  const [run, cancelled] = [vi.fn(), vi.fn()];
+  runWhenIdle(run);
+  runWhenIdle(cancelled)();
+  vi.advanceTimersByTime(299);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(run).toHaveBeenCalledOnce();
+  expect(cancelled).not.toHaveBeenCalled();
+});
