@@ -3,7 +3,10 @@ import { LAPTOP, PHONE } from "./e2e/screens.ts";
 import { IS_SOAK } from "./e2e/soak.ts";
 import { ensureChromium } from "./scripts/ensure-chromium.ts";
 
-/** Tests that no width changes run on the phone alone, and in the soak run in English on the laptop. */
+/**
+ * Tests independent of the width run on the phone only, and in the soak run in English
+ * on the laptop.
+ */
 const WIDTH_DOES_NOT_MATTER =
   /(early-taps|auth-(login|mail|register|session)|favourites(-everywhere|-in-tabs)?|my-(favourites|data)|recommendations|advice|suggestions|feedback|team|toasts|(meta-)?search|screen-changes|search-dead-ends|status|language|first-view|print|fit|home|layout-trouble|profile-(trouble|device|meanwhile)|item-(actions|heads|pages)|accessible-states|catalogue-(accessible|filters|search|sections|without-scripts)|scholarships|opportunities|mentorship|universities|resources|showcase)\.spec\.ts$/;
 
@@ -11,16 +14,16 @@ const WIDTH_DOES_NOT_MATTER =
 const ENGLISH_SAMPLE =
   /\/(catalogue-(filters|search|sections)|feedback)\.spec\.ts$/;
 
-/** A phone has no Tab key, and the picture shows a laptop. */
+/** A phone has no Tab key, and the screenshots show a laptop. */
 const LAPTOP_ONLY = /(keyboard|screenshots)\.spec\.ts$/;
 
 /** Measures seconds, so it runs alone, after all others. */
 const TIMED = /recommendations-speed\.spec\.ts$/;
 
-/** Each of these takes away from the browser what an older one lacks. */
+/** Each of these removes features that an older browser lacks. */
 const OLD_BROWSERS = /old-browsers\.spec\.ts$/;
 
-/** A test in both languages meets one on each width, as phones are read in Spanish most of all. */
+/** Of a test in both languages each width runs one, as phones are used in Spanish most. */
 const IN_SPANISH = /\(es\)/;
 const IN_ENGLISH = /\(en\)/;
 
@@ -34,9 +37,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // A test waits for the server, the network and timers half of its time: two for each core.
+  // A test spends half of its time waiting for the server, the network and timers: two
+  // for each core.
   workers: 4,
-  // Room for a machine several times slower than ours: only what fails waits so long.
+  // Allows a machine several times slower than ours: only failures wait so long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: IS_SOAK
