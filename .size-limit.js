@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 
-/** What a browser loads to draw a screen for the first time, summed from the build's own manifest. */
+/** Transfer size of each screen's first view, summed from the build's own manifest. */
 const manifest = JSON.parse(
   readFileSync("build/client/.vite/manifest.json", "utf8"),
 );
 
 const CARDS = ["catalogue", "favourites"];
 
-/** Each kind of screen: its route module and the files of the wording that its `handle` asks for. */
+/** Each kind of screen: its route module and the wording files of its `handle`. */
 const SCREENS = {
   "/": ["home", ["home", ...CARDS]],
   "/becas": ["scholarships", [...CARDS, "scholarships", "advice"]],
@@ -43,7 +43,7 @@ const scripts = Object.entries(SCREENS).map(([path, [route, wording]]) => ({
 export default [
   ...scripts,
   {
-    // The style sheet stands in every page; the server keeps it as this one text.
+    // The style sheet is inline in every page; the server stores it as this one text.
     name: "CSS",
     path: "build/server/assets/app-*.js",
     gzip: true,
@@ -58,7 +58,7 @@ export default [
   },
 ];
 
-/** The built files of some modules and of everything they import at once. */
+/** Built files of some modules and their static imports. */
 function listFiles(modules) {
   const seen = new Set();
   const visit = (key) => {
@@ -76,7 +76,7 @@ function listFiles(modules) {
   }
   return [
     ...[...seen].map((file) => `build/client/${file}`),
-    // The addresses of all screens, which every page loads.
+    // Addresses of all screens, which every page loads.
     "build/client/assets/manifest-*.js",
   ];
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, test } from "vitest";
 
-/** The map of the project: each part, and the parts it may import. A `*` stands for one folder. */
+/** The architecture: each part, and the parts it may import. A `*` matches one folder. */
 const MAY_IMPORT: Readonly<Record<string, ReadonlyArray<string>>> = {
   domain: [],
   locales: [],
@@ -64,17 +64,17 @@ type Tree = Readonly<Record<string, string>>;
 
 type Import = { readonly from: string; readonly to: string };
 
-test("the project keeps to its map", () => {
+test("the project follows its architecture", () => {
   const tree = projectFiles();
   const crossings = Object.values(tree)
     .flatMap(specifiers)
     .filter((specifier) => specifier.startsWith("#"));
-  // A pattern that finds nothing would find no fault either.
+  // A pattern without matches would find no fault either.
   expect(crossings.length).toBeGreaterThan(100);
   expect(findFaults(tree)).toEqual([]);
 });
 
-test("a forbidden crossing is caught, dynamic or not", () => {
+test("a forbidden import is caught, dynamic or not", () => {
   const faults = findFaults({
     "domain/rule.ts": 'import { createApp } from "#server/app.ts";',
     "app/ui/card.tsx": 'const load = () => import("#app/platform/site.ts");',
@@ -88,7 +88,7 @@ test("a forbidden crossing is caught, dynamic or not", () => {
   ]);
 });
 
-test("features must not know each other; routes and layout compose them", () => {
+test("features must not import each other; routes and layout compose them", () => {
   const source = 'export { useLogout } from "#app/features/auth/log-out.ts";';
   expect(
     findFaults({
@@ -115,7 +115,7 @@ test("a relative import must not leave its part", () => {
   ]);
 });
 
-test("files that import each other in a ring are caught, types included", () => {
+test("import cycles are caught, types included", () => {
   const faults = findFaults({
     "domain/a.ts": 'import { b } from "./b.ts";',
     "domain/b.ts": 'import type { C } from "./deep/c.ts";',
@@ -127,17 +127,17 @@ test("files that import each other in a ring are caught, types included", () => 
   ]);
 });
 
-test("the map itself has no ring", () => {
+test("the architecture itself has no cycle", () => {
   expect(ringIn(MAY_IMPORT)).toBeNull();
 });
 
-test("a file outside every part must be put on the map", () => {
+test("a file outside every part must be added to the map", () => {
   expect(() => findFaults({ "utils/misc.ts": 'import "./x.ts";' })).toThrow(
     "utils/misc.ts is in no part: add it to the map",
   );
 });
 
-/** Code that runs or ships; tests may reach for what they need. */
+/** Code that runs or ships; tests may import anything. */
 function projectFiles(): Tree {
   const files = globSync(
     "{app,domain,locales,catalogue,server,supabase/functions,scripts,e2e,bench}/**/*.{ts,tsx,mjs}",
@@ -171,7 +171,7 @@ function findFaults(tree: Tree): ReadonlyArray<string> {
   ];
 }
 
-/** What a source imports or exports from, as written; `import()` and types too. */
+/** Import and export specifiers of a source, including `import()` and types. */
 function specifiers(source: string): ReadonlyArray<string> {
   return [
     ...source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(["'`])([^"'`]+)\1/g),
@@ -198,7 +198,7 @@ function mayImport(from: string, to: string): boolean {
   );
 }
 
-/** The functions share one folder, which they reach by path too. */
+/** The functions share one folder, which they also import by path. */
 function mayReach(from: string, to: string): boolean {
   return (
     from === to || (to === "supabase/functions/_shared" && mayImport(from, to))
@@ -214,7 +214,10 @@ function buildGraph(imports: ReadonlyArray<Import>) {
   );
 }
 
-/** The first ring found by walking depth first, its start repeated at the end; null when there is none. */
+/**
+ * The first import cycle in depth-first order, with its start repeated at the end; null
+ * without one.
+ */
 function ringIn(
   graph: Readonly<Record<string, ReadonlyArray<string>>>,
 ): ReadonlyArray<string> | null {

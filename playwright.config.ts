@@ -25,9 +25,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // A test waits for the server, the network and timers half of its time: two for each core.
+  // A test spends half of its time waiting for the server, the network and timers: two
+  // for each core.
   workers: 4,
-  // Room for a machine several times slower than ours: only what fails waits so long.
+  // Allows a machine several times slower than ours: only failures wait so long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: IS_SOAK

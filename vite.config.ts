@@ -5,35 +5,35 @@ import { defineConfig, type Plugin } from "vite";
 import { oldStyleSheets } from "./scripts/browsers/old-style-sheets.ts";
 import { viteTargets } from "./scripts/browsers/oldest-versions.ts";
 
-/** What every screen needs from others, in one file: fewer requests on a slow line. */
+/** Libraries of every screen, in one file: fewer requests on a slow connection. */
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|cookie-es)\//;
 
 /**
- * Small parts that most screens share: a file each would be thirty requests. Those of
- * forms, of members and of the personal parts stay out of it: lists have none, or load
- * it when it is asked for.
+ * Small modules of most screens: separate files would be thirty requests. Excludes
+ * forms, members' and personal parts: lists do not need them, or load them on demand.
  */
 const SHARED =
   /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|ui\/(?!avatar|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field-group|dialog\.|use-native-dialog|close-button|skeleton)|platform\/(?!messages|drafts|session\/profile|indexed-items|every-row|within|load-wording|search-)|layout\/)|domain\/(?!accounts|eligibility|profile|recommendations|urls|favourites|text\/hash)|node_modules\/lucide-react\/(?!.*icons\/eye))/;
 
-/** What every message is written with. */
+/** Modules of every message form. */
 const WRITING =
   /app\/(ui\/(message-form|textarea|input)|platform\/messages\/use-message-form|features\/feedback\/feedback-card)/;
 
-/** Crumbs that the same few screens load one after the other. */
+/** Small modules that the same few screens load in sequence. */
 const FRAME =
   /app\/(layout\/(navigation|crash-page)|routes\/parts\/part\.|platform\/load-wording)/;
 const CARDS =
   /app\/(features\/(catalogue\/item-card|favourites\/use-favourites-first)|routes\/parts\/heart)\./;
 
-/** Loaded together once somebody may be signed in: each file more is named in the first view. */
+/** Loaded together once somebody may be signed in: each further file is named in the first view. */
 const SESSION =
   /(domain\/profile\/picture-address|app\/platform\/session\/(session|profile\.data))\.ts$/;
 
 /**
- * Radix names its classes in static blocks, which Safari has from 16.4 on. Lowered, they
- * become what Safari 15 gets wrong (`oldest-versions.ts`); the names serve debugging only.
+ * Radix names its classes in static blocks, which Safari supports from 16.4 on.
+ * Lowered, they hit a bug of Safari 15 (`oldest-versions.ts`); the names serve
+ * debugging only.
  */
 const withoutStaticNames: Plugin = {
   name: "without-static-names",
@@ -44,7 +44,7 @@ const withoutStaticNames: Plugin = {
   },
 };
 
-/** Small parts that first views and recommendations share: a group takes what it imports along. */
+/** Small modules that first views and recommendations share: a group includes its imports. */
 const LOADING =
   /app\/(platform\/(indexed-items|within)|routes\/parts\/(prepare|prefetch)-recommendations)\./;
 
@@ -52,7 +52,7 @@ const LOADING =
 const OUTSIDE =
   /(app\/platform\/search-|domain\/(urls\/|favourites\/(favourite-index|saved-items)|text\/hash))/;
 
-/** What the search reads of a profile, without what recommends by it. */
+/** Profile modules of the search, without those of recommendations. */
 const STUDENT = /(app\/platform\/student\/|domain\/eligibility\/study-levels)/;
 
 /** Loaded together, after a tap: each file that imports the next costs a round trip. */
@@ -61,7 +61,7 @@ const RECOMMENDATIONS =
 
 export default defineConfig({
   plugins: [tailwindcss(), withoutStaticNames, reactRouter()],
-  // The manifest says which file imports which: the sizes of first views are summed from it.
+  // The sizes of first views are summed from the manifest's imports.
   build: {
     cssMinify: true,
     manifest: true,
@@ -96,7 +96,7 @@ export default defineConfig({
         },
       },
     },
-    // React Router's own entry is wrapped in ours, which hides React from the server.
+    // Our entry wraps React Router's own and hides React from the server.
     ssr: { build: { rollupOptions: { input: "./server/pages.ts" } } },
   },
 });

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { FileBudgetReporter } from "./scripts/file-budget.ts";
 
-/** Files that take longest. Started last, one of them would run alone on one of two cores. */
+/** The longest files. Started last, one of them would run alone on one of two cores. */
 const LONGEST = /\/(crawl-\w+|account|shutdown|kill)\.server\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
@@ -19,19 +19,20 @@ class LongestFirst extends BaseSequencer {
 /** The built server on a real port, over each backend. */
 const onServers = {
   globalSetup: ["./server/testing/backends.setup.ts"],
-  // Each file may start processes and databases of its own: more at once would only wait.
+  // Each file may start its own processes and databases: more at once would only wait.
   maxWorkers: 2,
-  // As in `server/process.json`: optimizing an embedded database takes longer than a test of it.
+  // As in `server/process.json`: optimizing an embedded database takes longer than a
+  // test of it.
   execArgv: ["--liftoff-only"],
 };
 
 const shared = {
-  // Bad news counts wherever it is printed.
+  // Every console error fails its test.
   setupFiles: ["./vitest.setup.ts"],
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,
-  // What is waited for comes late on a busy machine; only what fails waits so long.
+  // Polling is slow on a busy machine; only failures wait so long.
   expect: { poll: { timeout: 20_000 } },
 };
 
@@ -48,9 +49,9 @@ export default defineConfig({
           // Modules are loaded once for all files: half of the processor time.
           pool: "threads",
           isolate: false,
-          // By default one core is left to the watcher, which does not run here.
+          // By default one core is reserved for the watcher, which does not run here.
           maxWorkers: 2,
-          // Room for a machine several times busier: only what fails waits so long.
+          // Allows a machine several times busier: only failures wait so long.
           testTimeout: 120_000,
           hookTimeout: 120_000,
           include: ["**/*.test.{ts,tsx}"],
@@ -75,7 +76,7 @@ export default defineConfig({
         },
       },
       {
-        // Proofs that repeat what `server` does once or twice: `npm run test:soak`.
+        // Repeats what `server` does once or twice: `npm run test:soak`.
         test: {
           ...shared,
           ...onServers,

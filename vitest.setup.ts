@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-/** An error on the console is a failure, unless the test spied on it to expect it. */
+/** An error on the console is a failure, unless the test spies on it. */
 beforeEach(() => {
   vi.spyOn(console, "error");
 });

@@ -6,8 +6,8 @@ import { CRAWL_POLICY } from "#supabase/functions/_shared/crawl-client.ts";
 import type { Source } from "#supabase/functions/_shared/sources.ts";
 import { scrapeSite } from "#supabase/functions/scraper/testing/scrape-site.ts";
 
-// The server with an import inside its process, as in production. Sends its URL, imports
-// the sources that it is sent and sends how that ended.
+// The server with an import in its process, as in production. Sends its URL, imports
+// the received sources and sends the outcome.
 const { url, stop } = await startServer(process.env);
 const keys = readFileSync(join(process.env.DATA_DIR ?? "", "keys.json"));
 const { secretKey: key } = JSON.parse(keys.toString());

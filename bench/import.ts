@@ -18,8 +18,8 @@ import { quantile } from "./quantile.ts";
 
 /**
  * Measures an import of five sites with 2,000 posts each on the embedded database, with
- * the crawl delay of production: duration, peak memory, and the latency of a cached page
- * meanwhile. Then an import without news. Prints a table; asserts nothing.
+ * the crawl delay of production: duration, peak memory, and the latency of a cached
+ * page meanwhile. Then an import without changes. Prints a table; asserts nothing.
  */
 const SITES = 5;
 const POSTS = 2_000;
@@ -81,7 +81,7 @@ async function runImport() {
   return result.report.sources as Record<string, { added: number }>;
 }
 
-/** The latency of a cached page while the work goes on. */
+/** Latency of a cached page during the work. */
 async function measure(
   name: string,
   work: () => Promise<Record<string, { added: number }>>,
@@ -111,7 +111,7 @@ async function measure(
   );
 }
 
-/** Asks in a fixed rhythm, whether the last answer has come or not. */
+/** Requests at a fixed rate, without waiting for responses. */
 async function askPages(times: Array<number>, signal: AbortSignal) {
   const answers: Array<Promise<unknown>> = [];
   while (!signal.aborted) {

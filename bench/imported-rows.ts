@@ -3,7 +3,10 @@ import { randomFrom } from "./random.ts";
 const SOURCES = ["opportunitiescircle", "scholars4dev", "opportunitydesk"];
 const DAY_MS = 86_400_000;
 
-/** One list for each place of a title: the words of students' queries are as common as in real lists. */
+/**
+ * One list for each position in a title: the words of students' queries are as common
+ * as in real lists.
+ */
 const TITLE = [
   ["Fully Funded", "Partially Funded", "International", "Annual", "Free"],
   ["Scholarship", "Fellowship", "Internship", "Grant", "Summer School", "Beca"],
@@ -19,10 +22,10 @@ const TITLE = [
   ["for Undergraduate", "for Masters", "for PhD", "for High School"],
 ];
 
-/** A row of `external_opportunities`, as the data interface takes it. */
+/** A row of `external_opportunities` for the data API. */
 export type ImportedRow = Readonly<Record<string, string | null>>;
 
-/** Made-up posts of the last year, seen now; each title ends with a name of its own. */
+/** Generated posts of the last year, seen now; each title ends with a unique name. */
 export function makeImportedRows(
   pool: ReadonlyArray<string>,
   from: number,

@@ -54,7 +54,7 @@ function copyProject(folder: string) {
   execFileSync("cp", ["-al", join(ROOT, "node_modules"), modules]);
   for (const made of [".cache", ".build-lock"])
     rmSync(join(modules, made), { recursive: true, force: true });
-  // Older than what is installed: nothing is installed again.
+  // Older than the installed modules, so that nothing is installed again.
   utimesSync(join(folder, "package-lock.json"), 0, 0);
 }
 
@@ -94,7 +94,7 @@ function readyUrl(npm: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     npm.on("exit", () => reject(new Error(`npm start ended:\n${printed}`)));
     npm.stdout?.setEncoding("utf8").on("data", (text: string) => {
-      // Request lines of the crawl are of no use.
+      // Skips request lines of the crawl.
       if (printed.length < 10_000) printed += text;
       const [, url] = /^Trampolín is ready: (\S+)$/m.exec(printed) ?? [];
       if (url) resolve(url);

@@ -25,7 +25,7 @@ import { quantile } from "./quantile.ts";
  */
 const WARM_UP = 20;
 const ANSWERS = 200;
-/** The data interface takes 320 kB. */
+/** The data API accepts 320 kB. */
 const ROWS_PER_REQUEST = 400;
 
 /** Common words, rare ones, several, both languages, no match. */
@@ -122,7 +122,7 @@ async function insertRows({ url, secretKey }: Product, from: number) {
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** What the end of each run does, and on PostgreSQL autovacuum within minutes. */
+/** Like the end of each run, and autovacuum on PostgreSQL within minutes. */
 async function analyze(
   { url, secretKey }: Product,
   databaseUrl: string | undefined,
@@ -138,7 +138,7 @@ async function analyze(
   await session.end();
 }
 
-/** One query after the other. Answers of the import are not cached. */
+/** Sequential queries. Answers of the import are not cached. */
 async function searchAll(product: Product) {
   const times: Array<number> = [];
   let results = 0;

@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Writes a configuration that serves one compressed body as nginx does best, on one worker. Returns its path. */
+/**
+ * Writes a configuration that serves one compressed body with nginx at its best, on one
+ * worker. Returns its path.
+ */
 export function nginxConfig(
   folder: string,
   port: number,

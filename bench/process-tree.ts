@@ -12,7 +12,10 @@ export function treeMib(pid: number): number {
   return Math.round(sum(pid));
 }
 
-/** Samples the memory of a process tree. Returns how to end it, which tells the highest sum in MiB. */
+/**
+ * Samples the memory of a process tree. Returns the stop function, which returns the
+ * peak in MiB.
+ */
 export function watchPeak(pid: number): () => number {
   let peak = 0;
   const timer = setInterval(() => {
@@ -29,7 +32,7 @@ function listProcesses() {
     .filter((name) => /^\d+$/.test(name))
     .map((name) => ({
       pid: Number(name),
-      // The fields after the program's name, which may hold spaces: state, parent, …
+      // Fields after the program's name, which may hold spaces: state, parent, …
       parent: Number(readProc(name, "stat").split(") ").at(-1)?.split(" ")[1]),
     }));
 }

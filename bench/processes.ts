@@ -15,7 +15,10 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a program, on one core where the system can bind it. What it prints is thrown away, or piped on demand. */
+/**
+ * Starts a program, on one core if the system can bind it. Its output is dropped, or
+ * piped on demand.
+ */
 export function start(
   command: string,
   args: ReadonlyArray<string>,
@@ -58,7 +61,7 @@ export async function untilReady(
   throw new Error(`${url} did not answer within ${limitMs} ms`);
 }
 
-/** Resident memory of a process in MiB; null where the system does not tell. */
+/** Resident memory of a process in MiB; null if unknown. */
 export function residentMib({ pid }: ChildProcess): number | null {
   const path = `/proc/${pid}/status`;
   if (!existsSync(path)) return null;
@@ -66,7 +69,7 @@ export function residentMib({ pid }: ChildProcess): number | null {
   return kib === undefined ? null : Math.round(Number(kib) / 1024);
 }
 
-/** What a finished program printed; throws with its complaint when it failed. */
+/** Output of a finished program; throws with its error output when it failed. */
 export async function output(
   command: string,
   args: ReadonlyArray<string>,

@@ -7,13 +7,13 @@ import { words } from "#domain/text/fold.ts";
 import { documentsFrom } from "./search-documents.ts";
 
 /**
- * Measures recommendations over as many made-up items as there are now, and over many
- * more: reading them, which is done once a visit, and scoring all of them for a full
+ * Measures recommendations over as many generated items as there are now, and over many
+ * more: indexing them, which is done once per visit, and scoring all of them for a full
  * profile. Prints a table; asserts nothing.
  */
 const SIZES = [200, 10_000, 100_000];
 
-/** Words in a description: the catalogue's have about as many, in both languages. */
+/** Words in a description: about as many as the catalogue's, in both languages. */
 const TEXT_LENGTH = 55;
 
 const ROUNDS = 15;

@@ -1,13 +1,10 @@
 import type { SearchDocument } from "#domain/search/search.ts";
 import { randomFrom } from "./random.ts";
 
-/** One word in so many is a name that hardly any other item holds, as in real texts. */
+/** One word in so many is a rare name, as in real texts. */
 const NAME_EVERY = 40;
 
-/**
- * Made-up items of words from a pool, which are as frequent as they are in it. The same
- * arguments always give the same items.
- */
+/** Generated items of words from a pool, with the pool's frequencies. Deterministic. */
 export function documentsFrom(
   pool: ReadonlyArray<string>,
   count: number,

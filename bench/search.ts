@@ -5,8 +5,8 @@ import { quantile } from "./quantile.ts";
 import { documentsFrom } from "./search-documents.ts";
 
 /**
- * Measures the catalogue's search over as many made-up items as there are now, and over
- * many more: making the index, and answering. Prints a table; asserts nothing.
+ * Measures the catalogue's search over as many generated items as there are now, and
+ * over many more: indexing, and searching. Prints a table; asserts nothing.
  */
 const SIZES = [200, 10_000, 100_000];
 
@@ -14,11 +14,11 @@ const SIZES = [200, 10_000, 100_000];
 const TEXT_LENGTH: Readonly<Record<number, number>> = { 100000: 40 };
 const USUAL_TEXT_LENGTH = 240;
 
-/** Enough for a steady figure, whichever comes first. */
+/** Enough for a stable figure, whichever comes first. */
 const MAX_ANSWERS = 1_000;
 const MAX_SECONDS = 8;
 
-/** What readers type: a word, several, the beginning of one, a slip, a sentence, nonsense. */
+/** Typical queries: a word, several, a prefix, a typo, a sentence, nonsense. */
 const QUERIES = [
   "beca",
   "matemáticas",
@@ -52,7 +52,7 @@ function measure(size: number) {
   const started = performance.now();
   const search = createSearch(documents);
   const indexMs = performance.now() - started;
-  // The first question is dearer: it also grows the tree of words.
+  // The first query costs more: it also builds the tree of words.
   search("alemnia");
   const answers = answerTimes(search);
   console.log(

@@ -15,9 +15,9 @@ import {
 } from "./processes.ts";
 
 /**
- * Measures the built server on this machine: start, memory, and a cached page
- * beside nginx serving the same bytes in the same run. The server has one core,
- * the client the other. Prints a table; asserts nothing.
+ * Measures the built server on this machine: start, memory, and a cached page compared
+ * with nginx serving the same bytes in the same run. The server has one core, the
+ * client the other. Prints a table; asserts nothing.
  */
 const SECONDS = 5;
 const ROUNDS = 3;
@@ -78,7 +78,7 @@ async function startTime(url: string, env: Readonly<Record<string, string>>) {
   return { server, ms };
 }
 
-/** The rivals take turns, so that a noisy minute hurts both; the median of the rounds counts. */
+/** The servers take turns, so that a noisy minute affects both; the median of the rounds counts. */
 async function race(
   rivals: ReadonlyArray<{ name: string; url: string }>,
 ): Promise<ReadonlyMap<string, number>> {
@@ -97,7 +97,7 @@ function median(values: ReadonlyArray<number>): number {
   ] as number;
 }
 
-/** Requests per second, by wrk where it is installed: autocannon is itself the limit. */
+/** Requests per second, by wrk if installed: autocannon is itself the limit. */
 async function rate(url: string): Promise<number> {
   if (!isInstalled("wrk")) {
     const result = await autocannon({
@@ -138,7 +138,7 @@ async function startNginx(pageUrl: string) {
   return { server, url };
 }
 
-/** The page's compressed bytes and the headers that go with them. */
+/** The page's compressed bytes and their headers. */
 async function rawPage(url: string) {
   const { request } = await import("node:http");
   return new Promise<{ body: Buffer; headers: Record<string, string> }>(

@@ -43,7 +43,7 @@ type Figure = {
   readonly source: string;
 };
 
-/** What a rule may ask of any item; most kinds have only some of it. */
+/** Fields that a rule may read of any item; most kinds have only some. */
 export type AnyItem = {
   readonly id: string;
   readonly organization?: string;
@@ -66,7 +66,7 @@ export type AnyItem = {
   readonly lastSeenCycle?: number;
   readonly editions?: ReadonlyArray<Edition>;
   readonly phrases?: ReadonlyArray<string>;
-  /** Missing where the texts stand in the wording of a screen. */
+  /** Missing when the texts are in the wording of a screen. */
   readonly texts?: Readonly<Record<Language, object>>;
 };
 
@@ -120,7 +120,7 @@ export const FILES: ReadonlyArray<DataFile> = Object.entries(modules).flatMap(
   },
 );
 
-/** An item with the name that a fault is told by ("scholarships/chevening") and its texts by key. */
+/** An item with its name for messages ("scholarships/chevening") and its texts by key. */
 export type NamedItem = {
   readonly name: string;
   readonly item: AnyItem;
@@ -142,7 +142,7 @@ function ownTexts({ texts = { es: {}, en: {} } }: AnyItem) {
   return { es: textsUnder(texts.es), en: textsUnder(texts.en) };
 }
 
-/** The texts of a list's item stand in the wording of its screen, under its id. */
+/** The texts of a list's item are in the wording of its screen, under its id. */
 function wordingIn(namespace: keyof Resources, { id }: AnyItem) {
   const read = (language: Language) => {
     const wording: Readonly<Record<string, unknown>> =
@@ -172,7 +172,7 @@ function allTexts(language: Language): ReadonlyMap<string, string> {
 /** Fields that end in "Key" and name a kind, not a text of the item. */
 const KIND_FIELDS = ["categoryKey", "typeKey"];
 
-/** Every key of wording in an item, however deep: `titleKey`, `requirementsKeys`, `textKey`. */
+/** Every wording key in an item, at any depth: `titleKey`, `requirementsKeys`, `textKey`. */
 export function keysIn(item: object): ReadonlyArray<string> {
   return Object.entries(item).flatMap(([field, value]): Array<string> => {
     if (KIND_FIELDS.includes(field) || field === "texts") return [];

@@ -19,7 +19,7 @@ test.each(FILES)("every item of $file satisfies its schema", (file) => {
   expect(schemaFaults(file)).toEqual([]);
 });
 
-test("a faulty item is told by file, item and field", () => {
+test("a faulty item is reported by file, item and field", () => {
   const [item] = scholarships;
   const faulty = {
     ...item,
@@ -53,13 +53,13 @@ test("ids are unique on a screen, because the address has no type, and in a file
   expect(doubles(ITEMS.map(({ name }) => name))).toEqual([]);
 });
 
-test("ids are unique among the items of a type, because favourites point at them", () => {
+test("ids are unique among the items of a type, because favourites refer to them", () => {
   expect(
     doubles(ENTRIES.map(({ type, item }) => `${type}: ${item.id}`)),
   ).toEqual([]);
 });
 
-test("an item is also listed only where its kind of card is shown, and never twice in a list", () => {
+test("an item is also listed only where its kind of card is shown, and once per list", () => {
   const guests = ENTRIES.flatMap((entry) => {
     const { alsoListedAs = [] } = { alsoListedAs: [], ...entry.item };
     return alsoListedAs.map((type) => ({ ...entry, listed: type }));
@@ -76,7 +76,7 @@ test("an item is also listed only where its kind of card is shown, and never twi
     expect(doubles(entriesListedAs(type).map(({ path }) => path))).toEqual([]);
 });
 
-test("every kind that an item can be of has its name in both languages", () => {
+test("every kind of item has its name in both languages", () => {
   const keys = [
     ...ITEM_TYPES.map((type) => `itemType.${type}`),
     ...CATALOGUE_SCREENS.map((screen) => `screen.${screen}`),
@@ -119,7 +119,7 @@ function missing(namespace: string, key: string): ReadonlyArray<string> {
   ).map((language) => `${namespace}.${key} is missing in ${language}`);
 }
 
-/** What stands more than once. */
+/** Values that occur more than once. */
 function doubles(values: ReadonlyArray<string>): ReadonlyArray<string> {
   return values.filter((value, position) => values.indexOf(value) < position);
 }

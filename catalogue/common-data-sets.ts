@@ -2,7 +2,7 @@ import type { Reference } from "./reference.schema.ts";
 
 const READ = { on: "2026-11-21", as: "stored" } as const;
 
-/** Where universities of the United States publish their Common Data Set. */
+/** Common Data Set pages of universities of the United States. */
 export const commonDataSets: ReadonlyArray<Reference> = [
   {
     id: "cds-harvard",

@@ -1,6 +1,6 @@
 import type { Claim } from "./reference.schema.ts";
 
-/** What competing has been found to do for students, each with its study or official page. */
+/** Proven benefits of competitions, each with its study or official page. */
 export const competitionBenefits: ReadonlyArray<Claim> = [
   {
     id: "interes-stem",

@@ -36,7 +36,7 @@ const CONDITIONS = ASKING.flatMap(({ texts, conditions }) =>
   })),
 );
 
-test("less than a fifth of all conditions are left as mere text", () => {
+test("less than a fifth of all conditions are text only", () => {
   const others = CONDITIONS.filter(
     ({ condition: { kind } }) => kind === "other",
   );
@@ -44,7 +44,7 @@ test("less than a fifth of all conditions are left as mere text", () => {
   expect(others.length / CONDITIONS.length).toBeLessThan(0.2);
 });
 
-/** Texts that name a year, an age, a grade or a language and can be no data, each with the reason. */
+/** Texts that name a year, an age, a grade or a language without data, each with the reason. */
 const NO_DATA: Readonly<Record<string, string>> = {
   "Cumplir lo que pida tu comité: a veces, promedio mínimo o cuota de inscripción":
     "each committee asks for its own average",
@@ -75,7 +75,7 @@ test("a text that names a year, an age, a grade or a language is data", () => {
   ).toEqual(Object.keys(NO_DATA).toSorted());
 });
 
-test("a level that names part of the school years says which year it means", () => {
+test("a level that names part of the school years names the year", () => {
   const unsure = ASKING.filter(({ conditions }) =>
     conditions.some((condition) => {
       if (condition.kind !== "level") return false;
@@ -89,7 +89,7 @@ test("a level that names part of the school years says which year it means", () 
   expect(unsure.map(({ name }) => name)).toEqual([]);
 });
 
-/** Each asks for more years than a first-year student has. */
+/** Each requires more years than a first-year student has. */
 const FOR_LATER_YEARS = {
   "programa-delfin-verano": "unmet",
   "caltech-surf": "unknown",
@@ -116,7 +116,7 @@ test.each([
   "rsi-research-science-institute",
   "telluride-association-summer-seminar",
   "yale-young-global-scholars",
-])("%s is open to a pupil of the last year but one alone", (id) => {
+])("only one item excludes a student of the last year: %s", (id) => {
   const inYear = (years_left: number) =>
     judgeStudies(id, { school_stage: "upperSecondary", years_left });
   expect([1, 2, 3, 4].map(inYear)).toEqual([
@@ -131,13 +131,13 @@ test.each([
 test.each([
   ["daad-becas-alemania", "unknown"],
   ["isternship-ista", "unknown"],
-  // It asks for a postgraduate or for a degree of a year or less.
+  // Requires a postgraduate or a degree of a year or less.
   ["pasantias-naciones-unidas", "met"],
-])("the studies that %s asks for are %s in a postgraduate", (id, answer) => {
+])("the studies that %s requires are %s for a postgraduate", (id, answer) => {
   expect(judgeStudies(id, { study_level: "posgrado" })).toBe(answer);
 });
 
-test("a level is never met where it hangs on a year that is not told", () => {
+test("a level that depends on an unknown year is never met", () => {
   const stages = [
     "licenciatura_cursando",
     "preparatoria_1",
@@ -177,7 +177,7 @@ test("a composite requirement is judged by its parts", () => {
   });
 });
 
-test("a fact less never turns a no into a yes, nor a yes into a no", () => {
+test("a missing fact never turns unmet into met, or met into unmet", () => {
   const all = ASKING.flatMap(({ conditions }) => conditions);
   fc.assert(
     fc.property(aStudent(), fc.subarray([...FACTS]), (student, facts) => {
@@ -196,7 +196,7 @@ test("a fact less never turns a no into a yes, nor a yes into a no", () => {
   );
 });
 
-test("for every item some student's profile settles something", () => {
+test("every item is settled by some student's profile", () => {
   const students = fc.sample(aStudent(), { seed: 7, numRuns: 300 });
   const silent = ASKING.filter(({ conditions }) => {
     const judged = conditions.filter(
@@ -225,7 +225,7 @@ function asksSchoolYear(
   );
 }
 
-/** The answer to everything that an item asks about studies. */
+/** Result of an item's conditions on studies. */
 function judgeStudies(id: string, student: Partial<StudentProfile>): Answer {
   const item = ASKING.find((each) => each.id === id);
   const asked = item?.conditions.filter(

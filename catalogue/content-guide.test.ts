@@ -4,7 +4,7 @@ import { SCHEMAS } from "./catalogue.fixture.ts";
 
 const guide = readFileSync("docs/content-guide.md", "utf8");
 
-test("the example of the guide is an item as it stands in the catalogue", () => {
+test("the guide's example is an item of the catalogue", () => {
   const [, example] =
     /`catalogue[^`]+`:\n\n```ts\n([^`]+)```/.exec(guide) ?? [];
   expect(example).toBe(
@@ -12,7 +12,7 @@ test("the example of the guide is an item as it stands in the catalogue", () => 
   );
 });
 
-test("the guide explains every field that an item can have, and no other", () => {
+test("the guide explains every field of an item, and no other", () => {
   const fields = new Set(
     SCHEMAS.flatMap((schema) => Object.keys(schema.shape)),
   );

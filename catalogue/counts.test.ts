@@ -10,7 +10,7 @@ test("the share of items with an official source does not fall", () => {
   expect(official / items).toBeGreaterThanOrEqual(MIN_OFFICIAL_SHARE);
 });
 
-test("counts are of items, by type and by the countries they are made for", () => {
+test("counts are of items, by type and by their countries", () => {
   const uwc = entryOf("uwc-colegios-del-mundo-unido");
   const omm = entryOf("omm");
   const { items, official, byType, byCountry } = countItems([uwc, omm, omm]);

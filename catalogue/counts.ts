@@ -2,7 +2,7 @@ import { countriesNamed } from "#domain/eligibility/countries.ts";
 import type { Entry } from "./index.ts";
 import { hasOfficialSource } from "./sources.ts";
 
-/** An item that names more countries than these is not made for each of them. */
+/** An item with more countries than these does not count for each of them. */
 const MAX_COUNTRIES = 3;
 
 type Counts = {

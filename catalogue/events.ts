@@ -2,7 +2,7 @@ import type { CatalogueEvent } from "./reference.schema.ts";
 
 const READ = { on: "2026-11-21", as: "stored" } as const;
 
-/** Fairs, exam dates and application windows that come back; `cycle` is when they take place. */
+/** Recurring fairs, exam dates and application windows; `cycle` is their time. */
 export const events: ReadonlyArray<CatalogueEvent> = [
   {
     id: "fil-guadalajara",

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "#locales/languages.ts";
 import { type AnyItem, ITEMS } from "./catalogue.fixture.ts";
 
-/** The last day of work on the catalogue. Stands for today: a test reads no clock. */
+/** The last day of work on the catalogue, used as today: a test reads no clock. */
 const LAST_READ = last(ITEMS.flatMap(({ item }) => listReadDates(item)));
 
-test("a requirement on a card stands there once, and its conditions stand together", () => {
+test("a requirement on a card occurs once, and its conditions are adjacent", () => {
   expect(
     faults(({ requirementsKeys = [], eligibility = [] }) => {
       const judged = eligibility.map(({ textKey }) => textKey);
@@ -19,7 +19,7 @@ test("a requirement on a card stands there once, and its conditions stand togeth
   ).toEqual([]);
 });
 
-test("an item says once whom it is for: by its conditions, or by whom it serves", () => {
+test("an item states its countries once: by conditions or by `serves`", () => {
   expect(ITEMS.some(({ item }) => item.serves)).toBe(true);
   expect(
     faults(({ serves, eligibility = [] }) =>
@@ -32,7 +32,7 @@ test("an item says once whom it is for: by its conditions, or by whom it serves"
   ).toEqual([]);
 });
 
-test("ranges of age run forwards", () => {
+test("age ranges are ascending", () => {
   expect(
     faults(({ eligibility = [] }) =>
       eligibility.flatMap((condition) => {
@@ -44,7 +44,7 @@ test("ranges of age run forwards", () => {
   ).toEqual([]);
 });
 
-test("announced windows run forwards, in the year they were announced for, and are not all past", () => {
+test("announced windows are ascending, in their year, and not all past", () => {
   expect(ITEMS.some(({ item }) => item.cycle?.basis === "announced")).toBe(
     true,
   );
@@ -70,7 +70,7 @@ test("announced windows run forwards, in the year they were announced for, and a
   ).toEqual([]);
 });
 
-test("a calendar of months names at least one", () => {
+test("a calendar of months has at least one", () => {
   expect(
     faults(({ cycle }) => {
       if (cycle?.basis !== "usual") return [];
@@ -81,7 +81,7 @@ test("a calendar of months names at least one", () => {
   ).toEqual([]);
 });
 
-test("dates and figures rest on a source that the item lists", () => {
+test("dates and figures have a source that the item lists", () => {
   expect(
     faults(({ cycle, figures = [], editions = [], sources = [] }) => {
       const listed = sources.map(({ url }) => url);
@@ -94,7 +94,7 @@ test("dates and figures rest on a source that the item lists", () => {
   ).toEqual([]);
 });
 
-test.each(LANGUAGES)("a figure says its year in %s", (language) => {
+test.each(LANGUAGES)("a figure names its year in %s", (language) => {
   const figures = ITEMS.flatMap(({ name, item, texts }) =>
     (item.figures ?? []).map(({ year, textKey }) => {
       const text = texts[language].get(textKey) ?? "";
@@ -125,7 +125,7 @@ test("an editor's date is not copied over all items", () => {
   expect(copiedDates(copies)).toEqual(["2026-12-01: 30 of 30"]);
 });
 
-test("past editions run forwards, in or beside their year, and are over", () => {
+test("past editions are ascending, in or beside their year, and over", () => {
   expect(
     faults(({ editions = [] }) =>
       editions.flatMap(({ year, opens, closes }) => {
@@ -148,7 +148,7 @@ test("past editions run forwards, in or beside their year, and are over", () => 
   ).toEqual([]);
 });
 
-test("a source is listed once for an item", () => {
+test("a source is listed once per item", () => {
   expect(
     faults(({ sources = [] }) =>
       doubles(sources.map(({ url }) => url)).map((url) => `sources: ${url}`),
@@ -156,7 +156,7 @@ test("a source is listed once for an item", () => {
   ).toEqual([]);
 });
 
-/** What a rule finds, each told by file, item and field. */
+/** Findings of a rule, each with file, item and field. */
 function faults(
   listFaults: (item: AnyItem) => ReadonlyArray<string>,
 ): ReadonlyArray<string> {
@@ -173,7 +173,7 @@ function doubles(values: ReadonlyArray<string>): ReadonlyArray<string> {
   return values.filter((value, position) => values.indexOf(value) < position);
 }
 
-/** Days on which an editor is said to have compared so many items that nobody can have. */
+/** Days with more editor comparisons than possible in a day. */
 function copiedDates(
   items: ReadonlyArray<AnyItem>,
   mostInADay = 25,
@@ -185,7 +185,7 @@ function copiedDates(
   });
 }
 
-/** Keys whose conditions do not stand together. */
+/** Keys whose conditions are not adjacent. */
 function apart(keys: ReadonlyArray<string>): ReadonlyArray<string> {
   return doubles(keys.filter((key, position) => key !== keys[position - 1]));
 }

@@ -20,8 +20,8 @@ import { universities } from "./universities/index.ts";
 const BY_COUNTRY = { isByCountry: true };
 
 /**
- * Every collection: its items' type for favourites and the family that decides their
- * form. In the order of the screens.
+ * Every collection: its item type for favourites and its family of fields. In the order
+ * of the screens.
  */
 export const COLLECTIONS = [
   collection("award", "scholarship", scholarships),
@@ -89,16 +89,16 @@ export const COLLECTIONS = [
 
 type Collection = (typeof COLLECTIONS)[number];
 
-/** One item with what its collection says of it. */
+/** One item with its collection's facts. */
 export type Entry = Collection extends infer Each
   ? Each extends Collection
     ? {
         readonly family: Each["family"];
         readonly type: ItemType;
         readonly screen: CatalogueScreen;
-        /** Address of its page: "/becas/chevening". */
+        /** Path of its page: "/becas/chevening". */
         readonly path: string;
-        /** In a list that shows the items of one country at a time. */
+        /** True in a list that shows the items of one country at a time. */
         readonly isByCountry: boolean;
         readonly item: Each["items"][number];
       }
@@ -114,7 +114,7 @@ export const ENTRIES: ReadonlyArray<Entry> = COLLECTIONS.flatMap(
     }),
 );
 
-/** The items that a list of this type shows: its own, then those of other lists that belong here too. */
+/** Items of a list of this type: its own, then those of other lists that also belong here. */
 export function entriesListedAs(type: ItemType): ReadonlyArray<Entry> {
   const own = ENTRIES.filter((entry) => entry.type === type);
   const guests = ENTRIES.filter(

@@ -5,7 +5,7 @@ type Texts = Readonly<
   Record<string, string | Readonly<Record<string, string>>>
 >;
 
-/** The text of an item's key ("title", "requirements.age") in one language; "" where there is none. */
+/** Text of an item's key ("title", "requirements.age") in one language; "" without one. */
 export function itemText(
   { item }: Pick<Entry, "item">,
   language: Language,

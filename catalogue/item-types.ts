@@ -1,4 +1,4 @@
-/** The catalogue's item types, as favourites name them, and the screen that each lives on. Specification §3. */
+/** Item types, as in favourites, with the screen of each. Specification §3. */
 export const SCREEN_OF_TYPE = {
   scholarship: "/becas",
   cultural_exchange: "/becas",

@@ -3,7 +3,7 @@ import type { Cycle } from "#domain/deadlines/cycle.ts";
 import { countries, month } from "./condition.schema.ts";
 import { TAGS } from "./tags.ts";
 
-/** Item ids never change once published: favourites point at them. */
+/** Item ids never change once published: favourites refer to them. */
 export const itemId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 export const httpsLink = z.url({
   protocol: /^https$/,
@@ -22,7 +22,7 @@ const dayOfMonth = z.int().min(1).max(31);
 const monthWindow = z.strictObject({
   opens: month.nullable(),
   closes: month.nullable(),
-  /** Only where two editions or the organiser's rule name the same day. */
+  /** Only if two editions or the organiser's rule name the same day. */
   opensDay: dayOfMonth.optional(),
   closesDay: dayOfMonth.optional(),
 });
@@ -57,25 +57,25 @@ export const cycleSchema = z.discriminatedUnion("basis", [
 
 export const sourceSchema = z.strictObject({
   url: httpsLink,
-  /** What the page was read for. */
+  /** Facts that the page was read for. */
   supports: z
     .array(z.enum(["programme", "eligibility", "amount", "dates"]))
     .min(1),
-  /** The day of reading, and whether the page was opened live or read in a stored copy. */
+  /** Day of reading, and whether the page was live or a stored copy. */
   read: z.strictObject({ on: civilDate, as: z.enum(["live", "stored"]) }),
-  /** The organiser's own site, or that of the government or embassy that grants it. */
+  /** The organiser's own site, or that of the granting government or embassy. */
   isOfficial: z.literal(true).optional(),
 });
 
-/** A past application round, by its days; null for an end that no source names. */
+/** A past application round, by its days; null for an unknown end. */
 export const editionSchema = z.strictObject({
   year: z.int().min(2015),
   opens: civilDate.nullable(),
   closes: civilDate.nullable(),
   source: httpsLink,
-  /** Where the round was held for these countries alone. */
+  /** Set when the round was for these countries only. */
   countries: countries.optional(),
-  /** Key of the name of the line that it belongs to, where an item has several. */
+  /** Key of the line's name, for an item with several. */
   lineKey: z.string().optional(),
 });
 
@@ -100,29 +100,28 @@ export const maintained = {
     .strictObject({ role: z.literal("editor"), on: civilDate })
     .optional(),
   /**
-   * Country that one has to enter to take part, or for the studies that it leads to;
-   * a university has `country` instead.
+   * Country that participants enter, or study in afterwards; a university has `country`
+   * instead.
    */
   destination: z.string().length(2).optional(),
-  /** Where one applies or registers, when that is not `link`. */
+  /** Application or registration page, if it differs from `link`. */
   applicationUrl: httpsLink.optional(),
-  /** Year of the newest application round that a source shows, where that is long ago. */
+  /** Year of the newest application round in a source, if it is long ago. */
   lastSeenCycle: z.int().min(2015).optional(),
   /** Past application rounds, newest first or last; each source is also in `sources`. */
   editions: z.array(editionSchema).min(1).optional(),
   /**
-   * The only countries whose students can use it, where none of its conditions
-   * on nationality or residence says so. Filter and recommendations read it; no
-   * requirement is judged by it.
+   * The only countries whose students can use it, when no nationality or residence
+   * condition says so. Filter and recommendations read it; verdicts ignore it.
    */
   serves: narrowCountries.optional(),
   /**
-   * What students type when this item is a good answer, beyond its own text. Searched,
-   * never shown; names no country, cost or level that the text does not.
+   * Queries that this item is a good result for, beyond its own text. Searched, never
+   * shown; names no country, cost or level that the text lacks.
    */
   phrases: z.array(z.string()).min(10),
   /** The same keys in both languages. */
   texts: z.strictObject({ es: texts, en: texts }),
-  /** Why another item may have the same link; both say it. */
+  /** Reason for sharing a link with another item; both have it. */
   sharedLinkReason: z.string().min(10).optional(),
 };

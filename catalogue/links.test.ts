@@ -6,7 +6,7 @@ import { ENTRIES, type Entry } from "./index.ts";
 import { itemText } from "./item-text.ts";
 import { itemName } from "./names.ts";
 
-/** They hide where a link goes, or stand between the reader and the organiser. */
+/** They hide a link's target, or stand between the user and the organiser. */
 const INTERMEDIARIES = [
   "bit.ly",
   "buff.ly",
@@ -40,7 +40,7 @@ const INTERMEDIARIES = [
   "youtu.be",
 ];
 
-/** Copies of documents, content mills, sellers and strangers' copies of data: no source. */
+/** Not sources: copies of documents, content mills, sellers and third-party copies of data. */
 const NO_SOURCES = [
   "allstudylink.com",
   "blogspot.com",
@@ -68,7 +68,7 @@ const NO_SOURCES = [
   "wixsite.com",
 ];
 
-/** Sites of our own lists of search sites: no other item may send the reader there. */
+/** Sites in our lists of search sites: no other item may link there. */
 const SEARCH_TYPES = [
   "scholarship_aggregator",
   "opportunities_search_platforms",
@@ -106,7 +106,7 @@ test.each([
   expect(isRefusedSource(url)).toBe(isRefused);
 });
 
-test("an item leads to its organiser, not to a site that gathers calls", () => {
+test("an item links to its organiser, not to an aggregator", () => {
   const gatherers = ENTRIES.filter(({ type }) => SEARCH_TYPES.includes(type));
   const hosts = gatherers
     .filter(({ item }) => new URL(item.link).pathname === "/")
@@ -128,13 +128,13 @@ test("an item names a page once", () => {
   expect(faulty.map(({ name }) => name)).toEqual([]);
 });
 
-test("two items share a link only where both say why: else it is one programme twice", () => {
+test("two items share a link only with a reason on both: else they are duplicates", () => {
   const pairs = pairsBy(({ item }) => [samePage(item.link)]);
   expect(pairs.length).toBeGreaterThan(0);
   expect(pairs.filter(isUnexplained).map(told)).toEqual([]);
 });
 
-test("a reason for a shared link stands only where a link is shared", () => {
+test("a reason for a shared link needs a shared link", () => {
   const sharing = new Set(pairsBy(({ item }) => [samePage(item.link)]).flat());
   const idle = ENTRIES.filter(
     (entry) => entry.item.sharedLinkReason && !sharing.has(entry),
@@ -151,7 +151,7 @@ test("no two items have the same name", () => {
   expect(named.map(told)).toEqual([]);
 });
 
-test("an address is the same page with or without www, last slash and capitals", () => {
+test("an address is the same page with or without www, trailing slash and capitals", () => {
   const page = "example.org/becas";
   for (const address of [
     "https://example.org/becas/",
@@ -198,7 +198,7 @@ function samePage(link: string): string {
   return `${hostName(link)}${path}${search}${hash}`.toLowerCase();
 }
 
-/** Items that have one of these values in common. */
+/** Items that share one of these values. */
 function pairsBy(
   listValues: (entry: Entry) => ReadonlyArray<string>,
 ): ReadonlyArray<Pair> {

@@ -7,7 +7,7 @@ const ECOEMS = "ecoems-mi-derecho-mi-lugar";
 const BBVA = "fundacion-bbva-chavos-que-inspiran";
 const ISEF = "regeneron-isef";
 
-/** Years of lower secondary, the first one first, as the form writes them. */
+/** Years of lower secondary, the first one first, as in the form. */
 test.each([
   [ECOEMS, "MX", ["unmet", "unknown", "met"]],
   [BBVA, "MX", ["met", "unmet", "unmet"]],
@@ -20,7 +20,7 @@ test.each([
   // The form asks for no year.
   [ISEF, "AR", ["unknown"]],
   [ISEF, "US", ["unknown"]],
-])("the year that %s asks for in %s: %o", (id, country, answers) => {
+])("the year that %s requires in %s: %o", (id, country, answers) => {
   const conditions = (itemCalled(id).eligibility ?? []).filter(
     ({ kind }) => kind === "level" || kind === "studyYear",
   );
@@ -44,7 +44,7 @@ test.each([
     expect(missing).toBeNull();
 });
 
-test("a year that the form asks for in that country is asked for, no other", () => {
+test("only a year that the form offers in that country is requested", () => {
   const [condition] = (itemCalled(ISEF).eligibility ?? []).filter(
     ({ kind }) => kind === "studyYear",
   );

@@ -1,6 +1,6 @@
 import type { Claim } from "./reference.schema.ts";
 
-/** Why to look for a mentor, each with what its source does not show. */
+/** Reasons for a mentor, each with the limits of its source. */
 export const mentorshipReasons: ReadonlyArray<Claim> = [
   {
     id: "more-enrolment",

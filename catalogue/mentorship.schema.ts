@@ -3,7 +3,7 @@ import { isNamedOnce, programmeFields } from "./programme.schema.ts";
 
 const NAMED_ONCE = { message: "needs either name or nameKey" };
 
-/** Who advises, and on what. */
+/** Kinds of advisers, by topic. */
 export const MENTORSHIP_CATEGORIES = [
   "studyAbroad",
   "funding",

@@ -10,7 +10,7 @@ export function itemName({ item }: Entry, say: Say): string {
   return "nameKey" in item && item.nameKey ? say(item.nameKey) : "";
 }
 
-/** Who stands behind an item; for a university where it is, for a site nobody but itself. */
+/** Organisation of an item; for a university its place, for a site empty. */
 export function organizationName({ item }: Entry, say: Say): string {
   if ("organizationKey" in item && item.organizationKey)
     return say(item.organizationKey);

@@ -15,7 +15,7 @@ export const opportunitySchema = z
   .strictObject({
     ...programmeFields,
     section: z.enum(OPPORTUNITY_SECTIONS),
-    /** The field that it is mainly about. */
+    /** Its main field. */
     category: z.enum(FIELDS),
   })
   .refine(isNamedOnce, { message: "needs either name or nameKey" });

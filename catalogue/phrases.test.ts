@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ENTRIES } from "./index.ts";
 
-test("every item has ten phrases or more, each once and of two to eight words", () => {
+test("every item has ten phrases or more, distinct and of two to eight words", () => {
   for (const { path, item } of ENTRIES) {
     expect(item.phrases.length, path).toBeGreaterThanOrEqual(10);
     expect(new Set(item.phrases).size, path).toBe(item.phrases.length);
@@ -10,7 +10,7 @@ test("every item has ten phrases or more, each once and of two to eight words", 
   }
 });
 
-test("a phrase stays rare enough to tell its item from others", () => {
+test("a phrase is rare enough to distinguish its item", () => {
   const owners = new Map<string, number>();
   for (const { item } of ENTRIES)
     for (const phrase of item.phrases)

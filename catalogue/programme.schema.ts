@@ -4,7 +4,7 @@ import { cycleSchema, httpsLink, maintained, textKey } from "./item.schema.ts";
 import { ITEM_TYPES } from "./item-types.ts";
 import { COSTS, ICONS, LEVELS } from "./scholarship.schema.ts";
 
-/** Fields of study that a reader filters by; `any` is for everybody. */
+/** Fields of study for the filter; `any` is for everyone. */
 export const FIELDS = [
   "any",
   "mathematics",
@@ -20,10 +20,7 @@ export const FIELDS = [
   "leadership",
 ] as const;
 
-/**
- * Fields that every programme, competition and resource has beyond the
- * specification's own.
- */
+/** Fields of every programme, competition and resource beyond the specification's own. */
 export const programmeFields = {
   ...maintained,
   /** A proper name that is the same in every language; else `nameKey`. */
@@ -31,25 +28,25 @@ export const programmeFields = {
   nameKey: textKey.optional(),
   /** The organiser's own name, or its Spanish one. */
   organization: z.string().min(1),
-  /** Where that name is not the same in every language; in Spanish its text is `organization`. */
+  /** For a name that differs between languages; in Spanish its text is `organization`. */
   organizationKey: textKey.optional(),
   icon: z.enum(ICONS),
-  /** What it is, in one to three sentences. */
+  /** Its kind, in one to three sentences. */
   descriptionKey: textKey,
-  /** Who it is for, in one line. */
+  /** Audience, in one line. */
   audienceKey: textKey,
-  /** What it gives or covers, in one line. */
+  /** Benefits, in one line. */
   givesKey: textKey,
-  /** When, in the item's own careful words. */
+  /** Time, in the item's own careful wording. */
   whenKey: textKey,
-  /** Where it takes place; missing where that says nothing. */
+  /** Place; missing when it says nothing. */
   whereKey: textKey.optional(),
-  /** What must be confirmed on the official page. */
+  /** Facts to confirm on the official page. */
   noteKey: textKey.optional(),
   /** The decisive requirements first; each is also a condition of `eligibility`. */
   requirementsKeys: z.array(textKey).max(4),
   eligibility: z.array(conditionSchema),
-  /** Figures that belong to one year. */
+  /** Figures of one year. */
   figures: z
     .array(
       z.strictObject({
@@ -65,7 +62,7 @@ export const programmeFields = {
   fields: z.array(z.enum(FIELDS)).min(1),
   cost: z.enum(COSTS),
   cycle: cycleSchema,
-  /** Lists of other screens that show this same programme and link to its one page. */
+  /** Lists of other screens that show this programme and link to its page. */
   alsoListedAs: z.array(z.enum(ITEM_TYPES)).optional(),
 };
 

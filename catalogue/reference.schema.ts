@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { cycleSchema, httpsLink, maintained, textKey } from "./item.schema.ts";
 
-/** A page to look things up: a world ranking, a university's Common Data Set. `link` null: it publishes none. */
+/**
+ * A reference page: a world ranking, a university's Common Data Set. `link` null: it
+ * publishes none.
+ */
 export const referenceSchema = z.strictObject({
   id: maintained.id,
   name: z.string().min(1).max(80),
@@ -10,7 +13,7 @@ export const referenceSchema = z.strictObject({
   sources: maintained.sources,
 });
 
-/** A statement that rests on a study or an official page. */
+/** A claim with a study or an official page. */
 export const claimSchema = z.strictObject({
   id: maintained.id,
   titleKey: textKey,
@@ -23,7 +26,7 @@ export const eventSchema = z.strictObject({
   id: maintained.id,
   titleKey: textKey,
   descriptionKey: textKey,
-  /** When, in careful words, where no date is announced. */
+  /** Time, in careful wording, without an announced date. */
   whenKey: textKey,
   organization: z.string().min(1),
   type: z.enum(["Virtual", "Presencial", "Híbrido"]),

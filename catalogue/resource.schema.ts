@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { isNamedOnce, programmeFields } from "./programme.schema.ts";
 
-/** Entries of the section dropdown (specification §2, Resources) but for `all`, then how one enters a public university. */
+/**
+ * Entries of the section dropdown (specification §2, Resources) except `all`, then
+ * admission to public universities.
+ */
 export const RESOURCE_SECTIONS = [
   "featured",
   "templatesAndGuides",
@@ -17,7 +20,7 @@ export const RESOURCE_SECTIONS = [
   "universityAdmission",
 ] as const;
 
-/** The type texts that the tabs filter by (specification §2, Resources). */
+/** Type texts of the tabs (specification §2, Resources). */
 export const RESOURCE_TYPES = [
   "Guía",
   "PDF",
@@ -31,7 +34,7 @@ export const RESOURCE_TYPES = [
   "Examen",
 ] as const;
 
-/** Specification §3, Resource. Downloads and ratings are left out: nobody has counted them. */
+/** Specification §3, Resource. Without downloads and ratings, which no one has counted. */
 export const resourceSchema = z
   .strictObject({
     ...programmeFields,
@@ -39,7 +42,7 @@ export const resourceSchema = z
     type: z.enum(RESOURCE_TYPES),
     /** Languages of the material: ISO 639-1. */
     languages: z.array(z.string().length(2)).min(1),
-    /** ISO 3166-1 alpha-2 of the country whose studies it is about. */
+    /** ISO 3166-1 alpha-2 of the country whose studies it covers. */
     country: z.string().length(2).optional(),
   })
   .refine(isNamedOnce, { message: "needs either name or nameKey" });

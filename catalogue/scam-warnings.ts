@@ -1,6 +1,6 @@
 import type { Claim } from "./reference.schema.ts";
 
-/** Tricks that prey on people looking for a scholarship, and what to do. */
+/** Scams that target scholarship seekers, with advice. */
 export const scamWarnings: ReadonlyArray<Claim> = [
   {
     id: "pagar-para-recibir",

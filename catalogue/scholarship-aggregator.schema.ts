@@ -8,7 +8,7 @@ export const scholarshipAggregatorSchema = z.strictObject({
   icon: z.enum(ICONS),
   nameKey: textKey,
   descriptionKey: textKey,
-  /** What must be known before using the site: language, registration, fees. */
+  /** Facts to know before using the site: language, registration, fees. */
   noteKey: textKey.optional(),
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { conditionSchema } from "./condition.schema.ts";
 import { cycleSchema, httpsLink, maintained, textKey } from "./item.schema.ts";
 
-/** What an award pays for. */
+/** Costs that an award pays. */
 export const COVERS = [
   "tuition",
   "living",
@@ -14,22 +14,22 @@ export const COVERS = [
   "loan",
 ] as const;
 
-/** What taking part costs a student. */
+/** Cost of taking part for a student. */
 export const COSTS = [
-  /** It pays a stipend, the studies, or most of travel and stay. */
+  /** Pays a stipend, the studies, or most of travel and stay. */
   "funded",
-  /** Nothing to pay for the programme or tool itself. */
+  /** The programme or tool itself is free. */
   "free",
-  /** There is a fee, and help for those who cannot pay it. */
+  /** Has a fee, and help for those who cannot pay it. */
   "aid",
   /** The basic part is free, more costs money. */
   "freemium",
   "paid",
-  /** It depends on the place, the team or the year. */
+  /** Depends on the place, the team or the year. */
   "varies",
 ] as const;
 
-/** Broad levels that a reader filters by. */
+/** Broad levels of the filter. */
 export const LEVELS = [
   "highSchool",
   "undergraduate",
@@ -37,7 +37,7 @@ export const LEVELS = [
   "any",
 ] as const;
 
-/** Signs drawn on an item's crest. */
+/** Icons of an item's crest. */
 export const ICONS = [
   "government",
   "foundation",
@@ -63,13 +63,13 @@ export const ICONS = [
 
 export type Icon = (typeof ICONS)[number];
 
-/** Specification §3, Scholarship: its fields, then what the features compute from. */
+/** Specification §3, Scholarship: its fields, then the inputs of the features. */
 export const scholarshipSchema = z.strictObject({
   ...maintained,
   titleKey: textKey,
   /** The organiser's own name, or its Spanish one. */
   organization: z.string().min(1),
-  /** Where that name is not the same in every language; in Spanish its text is `organization`. */
+  /** For a name that differs between languages; in Spanish its text is `organization`. */
   organizationKey: textKey.optional(),
   deadlineKey: textKey,
   amountKey: textKey,
@@ -84,11 +84,11 @@ export const scholarshipSchema = z.strictObject({
   descriptionKey: textKey,
   requirementsKeys: z.array(textKey).min(1).max(4),
   icon: z.enum(ICONS),
-  /** Who it is for, in one line. */
+  /** Audience, in one line. */
   audienceKey: textKey,
-  /** What must be confirmed on the official page before applying. */
+  /** Facts to confirm on the official page before applying. */
   noteKey: textKey.optional(),
-  /** Figures that belong to one year. */
+  /** Figures of one year. */
   figures: z
     .array(
       z.strictObject({
@@ -100,7 +100,10 @@ export const scholarshipSchema = z.strictObject({
     .optional(),
   criteria: z.array(z.enum(["merit", "need"])).min(1),
   levels: z.array(z.enum(LEVELS)).min(1),
-  /** Empty where the student pays for everything or no source names the parts; of a loan nothing but the loan. */
+  /**
+   * Empty when the student pays for everything or no source names the parts; for a loan
+   * only the loan.
+   */
   covers: z.array(z.enum(COVERS)),
   cost: z.enum(COSTS),
   eligibility: z.array(conditionSchema).min(1),

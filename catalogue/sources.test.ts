@@ -17,7 +17,7 @@ const page = (
   isOfficial,
 });
 
-test("an item was compared on the day of its newest reading", () => {
+test("an item's comparison date is its newest reading", () => {
   expect(
     comparedOn([page("2026-11-21", "stored"), page("2026-12-03", "live")]),
   ).toBe("2026-12-03");
@@ -36,7 +36,7 @@ test.each([
   expect(wasOfficialPageOpened(sources)).toBe(opened);
 });
 
-test("an item has an official source where one of its pages is", () => {
+test("an item has an official source if one of its pages is official", () => {
   expect(hasOfficialSource([page("2026-11-21", "live")])).toBe(false);
   expect(
     hasOfficialSource([

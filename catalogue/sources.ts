@@ -1,6 +1,6 @@
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 
-/** A page that an item's facts were read in. */
+/** A page that an item's facts come from. */
 export type Source = {
   readonly url: string;
   readonly supports: ReadonlyArray<
@@ -10,7 +10,7 @@ export type Source = {
   readonly isOfficial?: true | undefined;
 };
 
-/** The day on which an item was last compared with one of its sources. */
+/** The last day an item was compared with one of its sources. */
 export function comparedOn(sources: ReadonlyArray<Source>): CivilDate {
   return (
     sources
@@ -20,7 +20,7 @@ export function comparedOn(sources: ReadonlyArray<Source>): CivilDate {
   );
 }
 
-/** True where an official page was opened live on the day of the last comparison. */
+/** True when an official page was opened live on the day of the last comparison. */
 export function wasOfficialPageOpened(sources: ReadonlyArray<Source>): boolean {
   const day = comparedOn(sources);
   return sources.some(

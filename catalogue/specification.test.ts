@@ -26,7 +26,7 @@ import { studyTools } from "./study-tools/index.ts";
 import { universities } from "./universities/index.ts";
 import { universityRankings } from "./university-rankings.ts";
 
-/** The least that each list shows (specification §3; §2 where it only names a section). */
+/** Minimum items of each list (specification §3; §2 when it only names a section). */
 const LEAST: Readonly<Record<ItemType, number>> = {
   scholarship: 17,
   cultural_exchange: 5,
@@ -59,7 +59,7 @@ test.each(Object.entries(LEAST))(
   },
 );
 
-test("the ages that the specification names are there (§3)", () => {
+test("the specification's ages exist (§3)", () => {
   expect(listAges(exchangePrograms)).toContain("15-19");
   expect(listAges(exchangePrograms)).toContain("18-30");
   expect(listAges(scholarships)).toContain("18-30");
@@ -139,12 +139,12 @@ test("universities fill every tab and category card", () => {
   expect(all.some(({ isSpecialized }) => isSpecialized)).toBe(true);
 });
 
-test("a university that publishes no Common Data Set stands there without a link (§8)", () => {
+test("a university without a Common Data Set is listed without a link (§8)", () => {
   expect(commonDataSets.filter(({ link }) => link === null)).not.toEqual([]);
   expect(commonDataSets.filter(({ link }) => link !== null)).not.toEqual([]);
 });
 
-test("the lists within a screen are filled, and the admission has three steps (§9)", () => {
+test("the lists within a screen have items, and the admission has three steps (§9)", () => {
   expect(Object.keys(admissionSteps)).toHaveLength(3);
   for (const list of [
     universityRankings,

@@ -3,7 +3,7 @@ import { words } from "#domain/text/fold.ts";
 import { ENTRIES } from "./index.ts";
 import { TAGS } from "./tags.ts";
 
-test("tags are lower case and stand in alphabetical order", () => {
+test("tags are lower case and sorted", () => {
   expect(TAGS).toEqual(
     TAGS.map((tag) => tag.toLowerCase()).toSorted((one, other) =>
       one.localeCompare(other, "es"),
@@ -11,7 +11,7 @@ test("tags are lower case and stand in alphabetical order", () => {
   );
 });
 
-test("one thing has one tag: number and accents make no second one", () => {
+test("one concept has one tag: number and accents make no second one", () => {
   const stems = TAGS.map(singularTag);
   const doubles = TAGS.filter(
     (tag, position) => stems.indexOf(singularTag(tag)) < position,
@@ -20,7 +20,7 @@ test("one thing has one tag: number and accents make no second one", () => {
   expect(singularTag("Cursos de inglés")).toBe(singularTag("curso de ingles"));
 });
 
-test("every tag is carried by an item, and none twice by the same", () => {
+test("every tag is used, and none twice by the same item", () => {
   const carried = new Set<string>(ENTRIES.flatMap(({ item }) => item.tags));
   expect(TAGS.filter((tag) => !carried.has(tag))).toEqual([]);
   const faulty = ENTRIES.filter(

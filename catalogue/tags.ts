@@ -1,6 +1,6 @@
 /**
- * Every tag that an item may carry, in Spanish and in alphabetical order: one word for
- * one thing, lower case, with its accents. Search, recommendations and "similar" read them.
+ * Every tag of items, in Spanish and sorted: one word per concept, lower case, with its
+ * accents. Search, recommendations and "similar" read them.
  */
 export const TAGS = [
   "acceso abierto",

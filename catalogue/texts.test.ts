@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "#locales/languages.ts";
 import { TEXTS } from "./catalogue.fixture.ts";
 
-/** Proper names of the catalogue: of a programme, a place, a degree. They may be the same. */
+/** Proper names: of a programme, a place, a degree. They may be equal in both languages. */
 const PROPER_NAME =
   /^(\w+Items\.[^.]+|[\w-]+\/[\w-]+)\.(title|name|where|location|programs\.\w+)$/;
 
-/** Words and names of the screens that are the same in both languages. */
+/** Words and names of the screens that are equal in both languages. */
 const SAME_IN_BOTH = [
   "catalogue.row.ranking",
   "catalogueWords.fact.ranking",
@@ -28,7 +28,10 @@ const SAME_IN_BOTH = [
   "universities.dataSets",
 ];
 
-/** Where the specification's own copy (§2, §8) exclaims. Nothing else does. */
+/**
+ * Places where the specification's own copy (§2, §8) has exclamation marks. No other
+ * text has any.
+ */
 const EXCLAIMING = [
   "auth.notices.loginDoneText",
   "auth.notices.registerConfirm",
@@ -63,7 +66,7 @@ test.each(LANGUAGES)("no text of %s is empty or padded", (language) => {
   expect(faulty).toEqual([]);
 });
 
-test("a text differs between the languages, names and a few words apart", () => {
+test("a text differs between the languages, except names and a few words", () => {
   const same = [...TEXTS.es]
     .filter(([key, text]) => TEXTS.en.get(key) === text)
     .map(([key]) => key)
@@ -72,7 +75,7 @@ test("a text differs between the languages, names and a few words apart", () => 
 });
 
 test.each(LANGUAGES)(
-  "only the specification's copy exclaims in %s",
+  "only the specification's copy has exclamation marks in %s",
   (language) => {
     const exclaiming = [...TEXTS[language]]
       .filter(([, text]) => /[!¡]/.test(text))

@@ -5,7 +5,7 @@ import { universities } from "./universities/index.ts";
 
 type Field = (typeof FIELDS)[number];
 
-/** The field that each degree belongs to, by the last part of its key; some belong to two. */
+/** Field of each degree, by the last part of its key; some have two. */
 const DEGREES: Readonly<Partial<Record<Field, string>>> = {
   mathematics: "mathematics actuarial",
   naturalSciences:
@@ -21,7 +21,7 @@ const DEGREES: Readonly<Partial<Record<Field, string>>> = {
   arts: "architecture design arts film",
 };
 
-/** Fields that no listed degree names, and the description does. */
+/** Fields that no listed degree names, but the description does. */
 const DESCRIBED: Readonly<Record<string, ReadonlyArray<Field>>> = {
   unam: ["humanities", "naturalSciences"],
   ipn: ["socialSciences"],
@@ -38,7 +38,7 @@ test("every degree belongs to a field", () => {
 });
 
 test.each(ALL)(
-  "$id answers to the fields of its degrees, and to what its description says",
+  "$id has the fields of its degrees and of its description",
   ({ id, programsKeys, fields }) => {
     const taught = [
       ...programsKeys.flatMap(degreeFields),

@@ -4,10 +4,10 @@ import { cycleSchema, httpsLink, maintained, textKey } from "./item.schema.ts";
 import { FIELDS } from "./programme.schema.ts";
 import { COSTS } from "./scholarship.schema.ts";
 
-/** Names of the drawings that stand for a university: they only seed them. */
+/** Names of a university's drawings: they only seed them. */
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** Regions of Mexico that the tabs tell apart (specification §2, Universities). */
+/** Regions of Mexico in the tabs (specification §2, Universities). */
 export const REGIONS = ["CDMX", "states"] as const;
 
 const universityFields = {
@@ -18,13 +18,13 @@ const universityFields = {
   locationKey: textKey,
   country: z.string().length(2),
   descriptionKey: textKey,
-  /** Who may apply, in one line. */
+  /** Eligible applicants, in one line. */
   audienceKey: textKey,
-  /** How one gets in: examination, school record, dossier. */
+  /** Admission process: examination, school record, dossier. */
   admissionKey: textKey,
-  /** When to apply, in careful words. */
+  /** Application time, in careful wording. */
   whenKey: textKey,
-  /** Scholarships and aid for students like the reader. */
+  /** Scholarships and aid for students like the user. */
   aidKey: textKey,
   noteKey: textKey.optional(),
   /** Place in a ranking, with edition and year. */
@@ -33,15 +33,15 @@ const universityFields = {
   admissionRateKey: textKey.optional(),
   /** Degrees to study, the best known first. */
   programsKeys: z.array(textKey).min(3).max(10),
-  /** What those degrees, and its own description, say that it teaches. */
+  /** Fields of its degrees and its description. */
   fields: z.array(z.enum(FIELDS).exclude(["any"])).min(1),
-  /** What studying there costs a reader like ours; missing where no text of ours says it. */
+  /** Cost for our users; missing when no text of ours states it. */
   cost: z.enum(COSTS).optional(),
   requirementsKeys: z.array(textKey).max(4),
   eligibility: z.array(conditionSchema),
   /** Page of the admissions office. */
   admissionsLink: httpsLink,
-  /** Teaches one branch of knowledge above all: technology, economics. */
+  /** True for a university of mainly one branch: technology, economics. */
   isSpecialized: z.boolean(),
   logoSlug: slug,
   imageSlug: slug,

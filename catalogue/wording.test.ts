@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LANGUAGES, type Language } from "#locales/languages.ts";
 import { ITEMS, keysIn } from "./catalogue.fixture.ts";
 
-/** What a card or a page has room for, in characters, by the name of the text. */
+/** Space on a card or page, in characters, by the name of the text. */
 const MAX_LENGTHS: Readonly<Record<string, number>> = {
   title: 80,
   name: 80,
@@ -32,7 +32,7 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = {
   gates: 30,
 };
 
-/** Texts that hold in any year. Notes, conditions and rankings may name theirs. */
+/** Timeless texts. Notes, conditions and rankings may name a year. */
 const TIMELESS = [
   "title",
   "name",
@@ -56,7 +56,7 @@ test.each(LANGUAGES)("every key of an item has its text in %s", (language) => {
   expect(missing).toEqual([]);
 });
 
-test("no text of an item is left unused", () => {
+test("no text of an item is unused", () => {
   const unused = ITEMS.flatMap(({ name, item, texts }) => {
     const used = new Set(keysIn(item));
     return [...texts.es.keys(), ...texts.en.keys()]
@@ -67,7 +67,7 @@ test("no text of an item is left unused", () => {
 });
 
 test.each(LANGUAGES)(
-  "every text of an item in %s has its room and fits",
+  "every text of an item in %s has its field and fits",
   (language) => {
     const texts = listTexts(language);
     expect(texts.length).toBeGreaterThan(2_000);
@@ -82,18 +82,18 @@ test.each(LANGUAGES)(
 );
 
 test.each(LANGUAGES)(
-  "what a card says in %s holds in any year: figures have their own place",
+  "card texts in %s hold in any year: figures have their own field",
   (language) => {
     const dated = listTexts(language)
       .filter(({ field }) => TIMELESS.includes(field))
-      // An archive began in its year for good.
+      // An archive's first year is permanent.
       .filter(({ key }) => !key.startsWith("common-data-sets/"))
       .filter(({ text }) => /\b20\d\d\b/.test(text));
     expect(dated.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
   },
 );
 
-test("an organiser whose name is translated is called in Spanish as in its item", () => {
+test("a translated organiser has its item's name in Spanish", () => {
   const named = ITEMS.flatMap(({ name, item, texts }) =>
     item.organizationKey
       ? [
@@ -109,11 +109,11 @@ test("an organiser whose name is translated is called in Spanish as in its item"
   expect(named.filter(({ own, told }) => own !== told)).toEqual([]);
 });
 
-/** Every text of an item, with the name of its place: "note", "requirements". */
+/** Every text of an item, with the name of its field: "note", "requirements". */
 function listTexts(language: Language) {
   return ITEMS.flatMap(({ name, item, texts }) =>
     [...texts[language]].map(([key, text]) => {
-      // In a list's wording the id stands before it.
+      // In a list's wording the id precedes it.
       const own = key.replace(`${item.id}.`, "");
       return { key: `${name}: ${key}`, text, field: own.split(".")[0] ?? "" };
     }),

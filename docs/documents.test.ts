@@ -8,7 +8,7 @@ const DOCUMENTS = [
   ...globSync("docs/**/*.md").map((path) => path.replaceAll("\\", "/")),
 ];
 
-test("every link inside the documents leads to a file, and to a heading of it", () => {
+test("every link in the documents leads to a file, and to a heading of it", () => {
   const links = DOCUMENTS.flatMap(listLinks);
   expect(links.length).toBeGreaterThan(50);
   const broken = links.filter(({ target, anchor }) => !leads(target, anchor));
@@ -22,7 +22,7 @@ test("a link to a missing file or heading is found", () => {
   expect(leads("docs/missing.md", null)).toBe(false);
 });
 
-test("each decision has a number of its own, and all are listed in order", () => {
+test("each decision has a unique number, and all are listed in order", () => {
   const pages = globSync("docs/decisions/[0-9]*.md")
     .map((path) => path.replace(/^.*[\\/]/, ""))
     .toSorted();
@@ -60,7 +60,7 @@ type Link = {
   readonly anchor: string | null;
 };
 
-/** Relative links and pictures of a document, as paths from the project's folder. */
+/** Relative links and images of a document, as paths from the project's folder. */
 function listLinks(from: string): ReadonlyArray<Link> {
   const text = readFileSync(from, "utf8").replace(/```[\s\S]*?```/g, "");
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
@@ -78,7 +78,7 @@ function leads(target: string, anchor: string | null): boolean {
   return anchor === null || listHeadings(target).includes(anchor);
 }
 
-/** Anchors as they are made of headings: lower case, words joined by hyphens. */
+/** Anchors of headings: lower case, words joined by hyphens. */
 function listHeadings(path: string): ReadonlyArray<string> {
   return [...readFileSync(path, "utf8").matchAll(/^#+ (.+)$/gm)].map(
     ([, heading = ""]) =>

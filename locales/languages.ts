@@ -10,7 +10,7 @@ export const LANGUAGE_PARAMETER = "lng";
 export const LANGUAGE_COOKIE = "i18next";
 export const LANGUAGE_STORAGE_KEY = "i18nextLng";
 
-/** "es-MX" is Spanish; null where we have no wording. */
+/** "es-MX" is Spanish; null for an unsupported language. */
 export function supportedLanguage(tag: string): Language | null {
   const primary = tag.trim().toLowerCase().split(/[-_]/)[0];
   return LANGUAGES.find((language) => language === primary) ?? null;

@@ -8,7 +8,7 @@ const files = {
   en: import.meta.glob<object>("./*/*.ts", { eager: true, base: "./en" }),
 };
 
-test("every file of wording has its twin in the other language", () => {
+test("every wording file has its counterpart in the other language", () => {
   expect(Object.keys(files.es).length).toBeGreaterThan(5);
   expect(Object.keys(files.en)).toEqual(Object.keys(files.es));
 });

@@ -2,23 +2,20 @@ import { expect, test } from "vitest";
 import { LANGUAGES, type Language } from "./languages.ts";
 import { TEXTS } from "./texts.fixture.ts";
 
-/** Words that a reader of fifteen follows on a phone. */
+/** Sentence length that a fifteen-year-old reads on a phone. */
 const MAX_WORDS_IN_A_SENTENCE = 35;
 const MAX_WORDS_ON_AVERAGE = 25;
 
-/** What is left where a text was forgotten or a value is missing. */
+/** Leftovers of a missing text or value. */
 const LEFTOVERS =
   /undefined|\[object|\bNaN\b|\bTODO\b|\bFIXME\b|\bTBD\b|\bXXX\b|lorem ipsum|[<>]/;
 
-test.each(LANGUAGES)(
-  "a sentence in %s can be read in one breath",
-  (language) => {
-    const tooLong = sentenceLengths(language).filter(
-      ({ counts }) => Math.max(...counts) > MAX_WORDS_IN_A_SENTENCE,
-    );
-    expect(tooLong.map(({ key, counts }) => `${key}: ${counts}`)).toEqual([]);
-  },
-);
+test.each(LANGUAGES)("a sentence in %s is short enough", (language) => {
+  const tooLong = sentenceLengths(language).filter(
+    ({ counts }) => Math.max(...counts) > MAX_WORDS_IN_A_SENTENCE,
+  );
+  expect(tooLong.map(({ key, counts }) => `${key}: ${counts}`)).toEqual([]);
+});
 
 test.each(LANGUAGES)("a text in %s keeps its sentences short", (language) => {
   const heavy = sentenceLengths(language).filter(
@@ -27,7 +24,7 @@ test.each(LANGUAGES)("a text in %s keeps its sentences short", (language) => {
   expect(heavy.map(({ key, counts }) => `${key}: ${counts}`)).toEqual([]);
 });
 
-test("words are counted sentence by sentence", () => {
+test("words are counted per sentence", () => {
   expect(
     wordsBySentence("Abre en EE. UU. el 3 de mayo. ¿Cuándo? Pronto…"),
   ).toEqual([8, 1, 1]);
@@ -53,7 +50,7 @@ test.each(LANGUAGES)("no text of %s is the name of a key", (language) => {
   expect(raw).toEqual([]);
 });
 
-test("the marks of Spanish stand in Spanish only", () => {
+test("Spanish punctuation occurs in Spanish only", () => {
   const foreign = [...TEXTS.en].filter(([, text]) => /[¿¡]/.test(text));
   expect(foreign).toEqual([]);
 });

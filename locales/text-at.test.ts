@@ -9,6 +9,6 @@ test.each([
   ["es", "common", "nav.nowhere", ""],
   ["es", "common", "brand.further", ""],
   ["es", "common", "", ""],
-] as const)("in %s, %s says %j as %j", (language, namespace, key, text) => {
+] as const)("in %s, %s has %j as %j", (language, namespace, key, text) => {
   expect(textAt(language, namespace, key)).toBe(text);
 });

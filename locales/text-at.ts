@@ -3,7 +3,7 @@ import type { Language } from "./languages.ts";
 
 type Wording = { readonly [key: string]: string | Wording };
 
-/** The text of a dotted key; "" where there is none. For the server and the build: it holds every wording. */
+/** Text of a dotted key; "" without one. For the server and the build: it holds all wording. */
 export function textAt(
   language: Language,
   namespace: keyof Resources,

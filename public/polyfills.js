@@ -1,7 +1,7 @@
-// Loaded only by browsers that lack one of these (`server/http/start-scripts.ts` asks),
-// before the page's own scripts. `scripts/browsers/` checks that the built code needs no
-// other. Sources: ECMA-262 2025, the Streams, Encoding, URL and HTML standards; each does
-// what our code and our libraries ask of it, not more.
+// Loaded only by browsers that lack one of these (`server/http/start-scripts.ts`
+// checks), before the page's own scripts. `scripts/browsers/` checks that the built
+// code needs no other. Sources: ECMA-262 2025, the Streams, Encoding, URL and HTML
+// standards; each covers only what our code and our libraries use.
 (function () {
   "use strict";
 
@@ -62,7 +62,7 @@
     }
   });
 
-  // ---- Copies: of what JSON knows, dates, maps, sets and binary data.
+  // ---- Clones of JSON values, dates, maps, sets and binary data.
 
   add(self, "structuredClone", function (value) {
     return copy(value, new Map());
@@ -97,7 +97,7 @@
     if (value instanceof Date) return new Date(value.getTime());
     if (value instanceof ArrayBuffer || ArrayBuffer.isView(value))
       return value.slice();
-    // A file and a blob never change.
+    // Files and blobs are immutable.
     if (self.Blob && value instanceof Blob) return value;
     return {};
   }
@@ -106,7 +106,7 @@
     return Object.getPrototypeOf(made) === Object.prototype;
   }
 
-  // ---- Streams: the page's data comes through them.
+  // ---- Streams, which carry the page's data.
 
   add(self, "TransformStream", function (transformer) {
     var out;
@@ -134,7 +134,7 @@
     });
   });
   add(ReadableStream.prototype, "pipeThrough", function (pair) {
-    // Whoever reads hears of the error, too.
+    // The reader gets the error too.
     this.pipeTo(pair.writable).catch(function () {});
     return pair.readable;
   });
@@ -147,7 +147,7 @@
     });
   });
 
-  // ---- Dialogs: an element that such a browser does not know (Safari before 15.4).
+  // ---- Dialogs, in browsers without the element (Safari before 15.4).
 
   if (!self.HTMLDialogElement) {
     var dialogs = HTMLUnknownElement.prototype;

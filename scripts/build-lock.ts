@@ -7,7 +7,10 @@ const LOCK = join(ROOT, "node_modules/.build-lock");
 /** A build that takes longer has died and left its lock. */
 const LOCK_LIMIT_MS = 120_000;
 
-/** Resolves once no other process builds into the same folder. Held until this process exits. */
+/**
+ * Resolves once no other process builds into the same folder. The lock lasts until this
+ * process exits.
+ */
 export async function lockBuild(): Promise<void> {
   const deadline = Date.now() + LOCK_LIMIT_MS;
   while (!tryLock()) {
@@ -20,7 +23,7 @@ export async function lockBuild(): Promise<void> {
     process.once(signal, () => process.exit(1));
 }
 
-/** Making a folder succeeds for one process only. */
+/** Creating a folder succeeds for one process only. */
 function tryLock(): boolean {
   try {
     mkdirSync(LOCK);

@@ -3,13 +3,13 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./run-step.ts";
 
-/** Whatever can change the build. */
+/** Files that can change the build. */
 const SOURCES =
   "{app,catalogue,domain,locales,public,scripts/browsers,scripts/share-images}/**/*,scripts/bundle-function.ts,supabase/functions/**/!(*.test|*.fixture).ts,server/pages.ts,package.json,package-lock.json,vite.config.ts,react-router.config.ts,tsconfig.json";
 
 const STAMP = join(ROOT, "build/stamp");
 
-/** Whether the build was made from the sources as they are now. */
+/** True when the build was made from the current sources. */
 export function isBuildFresh(): boolean {
   return (
     existsSync(STAMP) && readFileSync(STAMP, "utf8") === sourceFingerprint()

@@ -17,7 +17,7 @@ async function build(): Promise<void> {
   const fingerprint = sourceFingerprint();
   const code = await runNode(
     [
-      // Takes 200 MB less, and no longer.
+      // Uses 200 MB less, in the same time.
       "--max-semi-space-size=4",
       script("@react-router/dev/bin.cjs"),
       ...["build", "--logLevel", "warn"],

@@ -1,7 +1,10 @@
 import { basename, dirname } from "node:path";
 import { ROOT } from "./run-step.ts";
 
-/** Bundles a function into one ES module that needs no import map, node_modules or network: as Supabase deploys it. */
+/**
+ * Bundles a function into one ES module without import map, node_modules or network, as
+ * on Supabase.
+ */
 export async function bundleFunction(
   entry: string,
   bundle: string,

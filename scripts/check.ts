@@ -1,9 +1,9 @@
 import { runNode, script, step } from "./run-step.ts";
 
 /**
- * Everything that can be said without running the product: fast enough for before every commit.
- * The catalogue's own tests speak first: they name the item and the field, the compiler a line.
- * With `--without-tests` they are left to who runs all unit tests anyway.
+ * All checks without a running product: fast enough for every commit. The catalogue's
+ * own tests come first: they name the item and the field, the compiler a line.
+ * `--without-tests` skips them when all unit tests run anyway.
  */
 if (!process.argv.includes("--without-tests"))
   await step("Architecture, catalogue and wording", () =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawProgress } from "./draw-progress.ts";
 
-test("a terminal sees one line that fills", () => {
+test("a terminal shows one growing line", () => {
   expect(drawn(true, 0, 1, 2)).toEqual([
     `\r[${" ".repeat(30)}] 0/2`,
     `\r[${"=".repeat(15)}${" ".repeat(15)}] 1/2`,
@@ -9,7 +9,7 @@ test("a terminal sees one line that fills", () => {
   ]);
 });
 
-test("a log sees a line for each tenth", () => {
+test("a log shows a line for each tenth", () => {
   const lines = drawn(false, ...Array.from({ length: 201 }, (_, done) => done));
   expect(lines.length).toBe(11);
   expect(lines.at(-1)).toBe(`[${"=".repeat(30)}] 200/200\n`);

@@ -3,7 +3,7 @@ import { runNode } from "./run-step.ts";
 
 /**
  * Builds when the build is missing or older than its sources. Exits the process when it
- * fails. The build runs in a child process, which gives its memory back at its end.
+ * fails. The build runs in a child process, which frees its memory at its end.
  */
 export async function ensureBuild(): Promise<void> {
   if (isBuildFresh()) return;

@@ -4,7 +4,7 @@ import { chromium } from "@playwright/test";
 import { installDebianPackages } from "#server/testing/debian-packages.ts";
 import { script } from "./run-step.ts";
 
-/** The browser without a window comes first: it runs the same tests in two thirds of the time. */
+/** The headless shell comes first: it runs the same tests in two thirds of the time. */
 const INSTALLED = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -16,8 +16,8 @@ const INSTALLED = [
 ];
 
 /**
- * Path of a Chromium: the one in CHROMIUM_PATH, an installed one, Playwright's own,
- * else one is installed. Exits with a sentence when none can be had.
+ * Path of a Chromium: CHROMIUM_PATH, an installed one, Playwright's own, else installs
+ * one. Exits with a sentence when none is available.
  */
 export function ensureChromium(): string {
   const found = findChromium();

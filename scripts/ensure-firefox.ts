@@ -8,7 +8,7 @@ const INSTALLED = [
   "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
 ];
 
-/** Path of a Firefox: the one in FIREFOX_PATH, an installed one, else Debian's is installed. */
+/** Path of a Firefox: FIREFOX_PATH, an installed one, else installs Debian's. */
 export function ensureFirefox(): string {
   const found = findFirefox();
   if (found) return found;

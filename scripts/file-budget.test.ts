@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { checkFileBudget } from "./file-budget.ts";
 
-test("a file within 20 seconds is not mentioned", () => {
+test("a file within 20 seconds is not reported", () => {
   const verdict = checkFileBudget(new Map([["a.test.ts", 20]]));
   expect(verdict).toEqual({ lines: [], isFailure: false });
 });
 
-test("files over 20 seconds are named, the slowest first, and pass on a slow machine", () => {
+test("files over 20 seconds are listed, the slowest first, and pass on a slow machine", () => {
   const { lines, isFailure } = checkFileBudget(
     new Map([
       ["a.test.ts", 21],

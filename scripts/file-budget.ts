@@ -1,11 +1,11 @@
 import type { Reporter, TestModule } from "vitest/node";
 
-/** Seconds that the tests of one file may take together on the machine of the goal: two cores, otherwise idle. */
+/** Seconds for the tests of one file on the reference machine: two cores, otherwise idle. */
 const BUDGET_S = 20;
 /** A slower or busier machine gets this many times as much before a file fails. */
 const ROOM = 12;
 
-/** Says which files took longer than the budget; `isFailure` when one took longer than any machine explains. */
+/** Reports files over the budget; `isFailure` when one took longer than any machine explains. */
 export function checkFileBudget(secondsByFile: ReadonlyMap<string, number>): {
   readonly lines: ReadonlyArray<string>;
   readonly isFailure: boolean;

@@ -1,6 +1,9 @@
 import { runNode, script, step } from "./run-step.ts";
 
-/** Mutates the rules in `domain/` and fails when their tests notice fewer mutants than the floor in stryker.config.json. */
+/**
+ * Mutates the rules in `domain/` and fails when their tests detect fewer mutants than
+ * the floor in stryker.config.json.
+ */
 await step("Mutation tests", () =>
   runNode([
     script("@stryker-mutator/core/bin/stryker.js"),

@@ -32,7 +32,7 @@ export function runNode(
 
 type Outcome = { readonly code: number; readonly output: string };
 
-/** Like `runNode`, but resolves with what the step printed, on both streams, instead of showing it. */
+/** Like `runNode`, but resolves with the step's output, on both streams, instead of showing it. */
 export function captureNode(args: ReadonlyArray<string>): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...args], {
@@ -45,12 +45,12 @@ export function captureNode(args: ReadonlyArray<string>): Promise<Outcome> {
         output += text;
       });
     child.on("error", reject);
-    // Not at "exit": the last output may still be on its way then.
+    // Not at "exit": the last output may still be in flight then.
     child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
-/** Runs steps side by side, each shown as one block when it ends. Ends the process when one failed. */
+/** Runs steps in parallel, each shown as one block when it ends. Exits when one failed. */
 export async function stepsTogether(
   steps: Readonly<Record<string, () => Promise<Outcome>>>,
 ): Promise<void> {
@@ -67,7 +67,7 @@ export async function stepsTogether(
   if (failure !== undefined) process.exit(failure);
 }
 
-/** Says what begins, runs it, and ends the process with its code when it fails. */
+/** Prints the step, runs it, and exits with its code when it fails. */
 export async function step(
   title: string,
   run: () => Promise<number>,

@@ -6,7 +6,7 @@ import { createOutbox } from "#server/mail.ts";
 import { drawProgress } from "./draw-progress.ts";
 import { stopSignal } from "./stop-signal.ts";
 
-/** Why the run did not come to its end in this process. */
+/** Reason why the run did not finish in this process. */
 const LEFT = {
   busy: "Another process is at work on a run.",
   lost: "Another process has taken the run over.",

@@ -2,13 +2,16 @@ import { EventEmitter } from "node:events";
 import { expect, test } from "vitest";
 import { stopSignal } from "./stop-signal.ts";
 
-test.each(["SIGINT", "SIGTERM"])("%s stops, however often it comes", (name) => {
-  const events = new EventEmitter();
-  const signal = stopSignal(events);
-  expect(signal.aborted).toBe(false);
-  for (let times = 0; times < 3; times += 1) {
-    // Without a listener the process would be ended at once.
-    expect(events.emit(name)).toBe(true);
-    expect(signal.aborted).toBe(true);
-  }
-});
+test.each(["SIGINT", "SIGTERM"])(
+  "%s stops once, however often it is sent",
+  (name) => {
+    const events = new EventEmitter();
+    const signal = stopSignal(events);
+    expect(signal.aborted).toBe(false);
+    for (let times = 0; times < 3; times += 1) {
+      // Without a listener the process would end at once.
+      expect(events.emit(name)).toBe(true);
+      expect(signal.aborted).toBe(true);
+    }
+  },
+);

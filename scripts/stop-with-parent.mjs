@@ -1,5 +1,5 @@
-// Imported by a process that must not outlive the one that started it.
-// npm ends the shell between us without passing the signal on: then we are an orphan.
+// Imported by a process that must not outlive its parent. npm ends the shell between us
+// without forwarding the signal: then we are an orphan.
 const parent = process.ppid;
 
 setInterval(() => {

@@ -1,6 +1,9 @@
 import { runNode, script, step } from "./run-step.ts";
 
-/** What `npm test` samples, in full: long kill loops, every screen in every language, width and theme. */
+/**
+ * The full version of what `npm test` samples: long kill loops, every screen in every
+ * language, width and theme.
+ */
 await step("Soak tests, on each backend", () =>
   runNode([script("vitest/vitest.mjs"), "run", "--project=soak"]),
 );

@@ -6,13 +6,16 @@ import {
   stepsTogether,
 } from "./run-step.ts";
 
-/** Every check and every test the project has, on the product as it ships; `test-soak.ts` repeats and completes some. */
+/**
+ * Every check and test of the project, on the product as it ships; `test-soak.ts`
+ * repeats and completes some.
+ */
 const vitest = script("vitest/vitest.mjs");
 const build =
   "import('./scripts/ensure-build.ts').then((m) => m.ensureBuild())";
 
 await step("Unit tests", () => runNode([vitest, "run", "--project=unit"]));
-// Side by side: each of them leaves one of two cores idle.
+// In parallel: each of them leaves one of two cores idle.
 await stepsTogether({
   Checks: () => captureNode(["scripts/check.ts", "--without-tests"]),
   Build: () => captureNode(["-e", build]),

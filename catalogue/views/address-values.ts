@@ -1,4 +1,4 @@
-/** What the reader of an address sees for the values of the data: `?nivel=prepa`. */
+/** Address values of the data: `?nivel=prepa`. */
 export const LEVEL_VALUES = {
   highSchool: "prepa",
   undergraduate: "licenciatura",
@@ -19,7 +19,7 @@ export const FIELD_VALUES = {
   leadership: "liderazgo",
 } as const;
 
-/** What a reader can ask of the cost, and the costs that answer it. */
+/** Cost filters, and the costs that match each. */
 export const COST_VALUES = {
   free: "gratis",
   funded: "pagado",
@@ -56,7 +56,7 @@ export const LANGUAGE_VALUES = {
   de: "de",
 } as const;
 
-/** The kinds of a whole-catalogue search: one for each screen. */
+/** Kinds of a whole-catalogue search: one per screen. */
 export const SCREEN_VALUES = {
   "/becas": "becas",
   "/oportunidades": "oportunidades",
@@ -66,7 +66,7 @@ export const SCREEN_VALUES = {
   "/recursos": "recursos",
 } as const;
 
-/** The kinds of one screen: its lists. */
+/** Kinds of one screen: its lists. */
 export const TYPE_VALUES = {
   opportunities_summer: "verano",
   opportunities_research: "investigacion",
@@ -116,7 +116,7 @@ export const RESOURCE_SECTION_VALUES = {
   universityAdmission: "entrar-a-la-universidad",
 } as const;
 
-/** The type tabs of the resources, and the type texts behind each (specification §2). */
+/** Type tabs of the resources, and the type texts of each (specification §2). */
 export const RESOURCE_KIND_VALUES = {
   guides: "guias",
   videos: "videos",
@@ -129,7 +129,7 @@ export const MENTORSHIP_RESOURCE_VALUES = {
   platform: "plataformas",
 } as const;
 
-/** The values of some keys, in their own order. */
+/** Values of some keys, in their own order. */
 export function toAddressValues<
   Values extends Readonly<Record<string, string>>,
 >(values: Values, keys: ReadonlyArray<string>): ReadonlyArray<string> {

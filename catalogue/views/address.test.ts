@@ -8,12 +8,12 @@ import {
 } from "./address.ts";
 import type { FieldView, TabsView } from "./view.ts";
 
-test("an address without parameters asks for everything", () => {
+test("an address without parameters has no filter", () => {
   expect(read("")).toEqual({});
   expect(wordsSought(new URLSearchParams())).toBe("");
 });
 
-test("whatever the screen offers can be asked for, wherever it offers it", () => {
+test("every choice of the screen can be set", () => {
   expect(
     read("seccion=destacados&tipo=guias&lista=publicas&nivel=prepa&pais=MX"),
   ).toEqual({
@@ -25,13 +25,13 @@ test("whatever the screen offers can be asked for, wherever it offers it", () =>
   });
 });
 
-test("case and spaces around a value make no difference", () => {
+test("case and spaces around a value do not matter", () => {
   expect(read(new URLSearchParams({ nivel: " PREPA\n", pais: "mx " }))).toEqual(
     { nivel: "prepa", pais: "MX" },
   );
 });
 
-test("what another screen offers counts as not set", () => {
+test("another screen's choice counts as unset", () => {
   expect(read("criterio=merito&nivel=posgrado&lista=privadas")).toEqual({});
   const bare = { fields: [], chooser: null, tabs: null, sections: [] };
   expect(parseWanted(new URLSearchParams("nivel=prepa"), bare)).toEqual({});
@@ -45,7 +45,7 @@ test.each([
   "<script>",
   "\u0000",
   "",
-])("the hostile value %j counts as not set", (value) => {
+])("the hostile value %j counts as unset", (value) => {
   const everywhere = PARAMETERS.slice(1).map((name) => [name, value]);
   expect(read(new URLSearchParams([...everywhere, [value, value]]))).toEqual(
     {},
@@ -56,7 +56,7 @@ test("of a repeated parameter the first counts", () => {
   expect(read("pais=MX&pais=CO").pais).toBe("MX");
 });
 
-test("what is sought is trimmed and cut to 200 characters", () => {
+test("a query is trimmed and cut to 200 characters", () => {
   expect(wordsSought(new URLSearchParams({ q: "  beca \n" }))).toBe("beca");
   expect(wordsSought(new URLSearchParams({ q: "x".repeat(500) }))).toHaveLength(
     200,
@@ -71,14 +71,14 @@ test("a change keeps the other parameters in a fixed order and drops foreign one
   expect(addressWith(query, { utm_source: "y" })).toBe("?q=chile&cierre=abre");
 });
 
-test("null and an empty text take a parameter out; nothing left is still an address", () => {
+test("null and an empty text remove a parameter; an empty query is still an address", () => {
   const query = new URLSearchParams("q=chile&pais=MX");
   expect(addressWith(query, { q: null })).toBe("?pais=MX");
   expect(addressWith(query, { q: "" })).toBe("?pais=MX");
   expect(addressWith(query, { q: null, pais: null })).toBe("?");
 });
 
-test("every parameter goes into an address and comes back", () => {
+test("every parameter survives a round trip through an address", () => {
   for (const name of PARAMETERS)
     expect(addressWith(new URLSearchParams(), { [name]: "uno" })).toBe(
       `?${name}=uno`,
@@ -95,7 +95,7 @@ function read(query: string | URLSearchParams) {
   return parseWanted(new URLSearchParams(query), aScreen());
 }
 
-/** Each kind of control, each with one parameter of its own. */
+/** Each kind of control, with its own parameter. */
 function aScreen(): Filterable {
   return {
     fields: [aField("nivel", "prepa"), aField("pais", "MX", "CO")],

@@ -2,7 +2,7 @@ import type { Wanted } from "#domain/catalogue/facets.ts";
 import { MAX_QUERY_LENGTH } from "#domain/search/query-length.ts";
 import type { ScreenView } from "./view.ts";
 
-/** Every parameter that changes what a catalogue screen shows, in the order in which they stand in an address. */
+/** Parameters of a catalogue screen, in their order in an address. */
 export const PARAMETERS = [
   "q",
   "catalogo",
@@ -23,18 +23,18 @@ export const PARAMETERS = [
   "ver",
 ] as const;
 
-/** The parts of a screen that say what can be asked of it. */
+/** The filterable parts of a screen. */
 export type Filterable = Pick<
   ScreenView,
   "fields" | "chooser" | "tabs" | "sections"
 >;
 
-/** The words sought, without the spaces around them. */
+/** The trimmed query words. */
 export function wordsSought(query: URLSearchParams): string {
   return (query.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH);
 }
 
-/** The filters that an address sets on a screen; what the screen does not offer counts as not set. */
+/** Filters of an address on a screen; unknown choices count as unset. */
 export function parseWanted(
   query: URLSearchParams,
   { fields, chooser, tabs, sections }: Filterable,
@@ -54,7 +54,7 @@ export function parseWanted(
   );
 }
 
-/** The address with some parameters changed; null takes one out. Foreign parameters fall away. */
+/** The address with some parameters changed; null removes one. Drops unknown parameters. */
 export function addressWith(
   query: URLSearchParams,
   changes: Partial<Record<string, string | null>>,
@@ -68,7 +68,10 @@ export function addressWith(
   return text ? `?${text}` : "?";
 }
 
-/** Words or a filter are set, beyond the tabs of one list: then lists by country show their items. */
+/**
+ * True with words or a filter, beyond the tabs of one list: then lists by country show
+ * their items.
+ */
 export function asksForCountryItems(
   query: URLSearchParams,
   screen: Filterable,

@@ -25,7 +25,7 @@ const ENGLISH: CalendarFileWords = {
   timeZone: "Time zone",
 };
 
-test("each announced end is a day of its own", () => {
+test("each announced end is its own day", () => {
   const cycle = announced(["2026-12-01", "2026-12-31"]);
   expect(parseEvents({ cycle })).toMatchObject([
     {
@@ -46,7 +46,7 @@ test("each announced end is a day of its own", () => {
   ]);
 });
 
-test("what has passed is left out, up to the closing day itself", () => {
+test("past days are excluded, up to the closing day itself", () => {
   const cycle = announced(["2026-11-01", "2026-11-30"]);
   const summaries = (today: CivilDate) =>
     parseEvents({ cycle, today }).map(({ SUMMARY }) => SUMMARY);
@@ -59,7 +59,7 @@ test("what has passed is left out, up to the closing day itself", () => {
   expect(calendarFile(aFile({ cycle, today: "2026-12-01" }))).toBeNull();
 });
 
-test("an estimated window is one tentative span that is called estimated", () => {
+test("an estimated window is one tentative span, labelled as estimated", () => {
   expect(parseEvents({ cycle: usual([1, 2]) })).toMatchObject([
     {
       SUMMARY: "Fechas estimadas: Beca Sol",
@@ -95,7 +95,7 @@ test("a window over New Year and a leap day keeps its whole months", () => {
   });
 });
 
-test("announced days tell the organiser's time zone where it is known", () => {
+test("announced days have the organiser's time zone if it is known", () => {
   const cycle = announced([null, "2026-12-31"]);
   const described = (timeZone?: string) =>
     parseEvents({ cycle: { ...cycle, timeZone } })[0]?.DESCRIPTION;
@@ -105,7 +105,7 @@ test("announced days tell the organiser's time zone where it is known", () => {
   expect(described()).not.toContain("Zona horaria");
 });
 
-test("the reader's language is in the words, the page's address and the maker's name", () => {
+test("texts, page address and product id are in the user's language", () => {
   const cycle = announced(["2026-12-01", "2026-12-31"]);
   const file = unfolded({ cycle, language: "en", words: ENGLISH });
   expect(file).toContain("SUMMARY:Opens: Sun Award\r\n");
@@ -121,7 +121,7 @@ test("the reader's language is in the words, the page's address and the maker's 
   );
 });
 
-test("an event is known by item, window and year, whatever the day and the language", () => {
+test("an event is identified by item, window and year, whatever the day and the language", () => {
   const uids = (parts: Partial<CalendarFileParts>) =>
     parseEvents(parts).map(({ UID }) => UID);
   const cycle = announced(
@@ -149,7 +149,7 @@ test("the same day gives the same file", () => {
   expect(calendarFile(file)).toContain("DTSTAMP:20261121T000000Z\r\n");
 });
 
-test("commas, semicolons, backslashes and line breaks cannot break out of the text", () => {
+test("commas, semicolons, backslashes and line breaks are escaped", () => {
   const closes = "Cierra: Artes, letras; y\\o\nEND:VEVENT\r\nX-EVIL:1";
   const cycle = announced([null, "2026-12-31"]);
   const file = unfolded({
@@ -169,7 +169,7 @@ test("commas, semicolons, backslashes and line breaks cannot break out of the te
   expect(file.match(/^END:VEVENT/gm)).toHaveLength(1);
 });
 
-test("lines end in CRLF, have at most 75 bytes and break no letter", () => {
+test("lines end in CRLF, have at most 75 bytes and split no letter", () => {
   const closes = `Cierra: ${"ñandú ".repeat(40)}`;
   const words = { ...SPANISH, closes };
   const cycle = announced([null, "2026-12-31"]);
@@ -181,7 +181,7 @@ test("lines end in CRLF, have at most 75 bytes and break no letter", () => {
   expect(unfolded({ cycle, words })).toContain(`SUMMARY:${closes}\r\n`);
 });
 
-test("where nothing is known or nothing lies ahead there is no file", () => {
+test("without known or future days there is no file", () => {
   for (const cycle of [
     { basis: "always" },
     { basis: "unknown" },
@@ -216,7 +216,7 @@ function parseEvents(
   );
 }
 
-/** A long line goes on after a break and a space (RFC 5545, section 3.1). */
+/** A long line continues after a break and a space (RFC 5545, section 3.1). */
 function unfolded(parts: Partial<CalendarFileParts>): string {
   return (calendarFile(aFile(parts)) ?? "").replaceAll("\r\n ", "");
 }

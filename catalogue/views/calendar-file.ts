@@ -9,7 +9,7 @@ import type { CivilDate, Cycle } from "#domain/deadlines/cycle.ts";
 import { type DatedWindow, nextWindows } from "#domain/deadlines/upcoming.ts";
 import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
 
-/** In the reader's language, the item's title already in its place. */
+/** Texts in the user's language, with the item's title. */
 export type CalendarFileWords = {
   /** Heading of the day on which it opens. */
   readonly opens: string;
@@ -19,14 +19,14 @@ export type CalendarFileWords = {
   readonly usual: string;
   readonly announcedText: string;
   readonly usualText: string;
-  /** Stands before the name of the organiser's time zone. */
+  /** Precedes the name of the organiser's time zone. */
   readonly timeZone: string;
 };
 
 export type CalendarFileParts = {
-  /** Address of the item's page: "/becas/chevening". */
+  /** Path of the item's page: "/becas/chevening". */
   readonly entryPath: string;
-  /** Names the calendar where a reader's program makes a new one of the file. */
+  /** Name of the calendar in the user's program. */
   readonly title: string;
   /** The official page. */
   readonly link: string;
@@ -43,14 +43,14 @@ type Days = {
   readonly kind: "opens" | "closes" | "usual";
   readonly first: CivilDate;
   readonly last: CivilDate;
-  /** Tells these days from the item's others, and from next year's. */
+  /** Distinguishes these days from the item's others, and from next year's. */
   readonly key: string;
 };
 
 /**
- * What lies ahead of an item as an iCalendar file (RFC 5545): a day for each
- * announced opening and closing, or a tentative span for each estimated window.
- * Null where nothing lies ahead. The same on every call of a day.
+ * Future days of an item as an iCalendar file (RFC 5545): a day for each announced
+ * opening and closing, or a tentative span for each estimated window. Null without
+ * future days. Deterministic per day.
  */
 export function calendarFile(parts: CalendarFileParts): string | null {
   return hasCalendarFile(parts.cycle, parts.today)
@@ -58,7 +58,7 @@ export function calendarFile(parts: CalendarFileParts): string | null {
     : null;
 }
 
-/** One calendar of several items; without an event where nothing lies ahead of any. */
+/** One calendar of several items; without events when none has future days. */
 export function calendarOfItems(
   { title, language }: Pick<CalendarFileParts, "title" | "language">,
   items: ReadonlyArray<CalendarFileParts>,
@@ -73,11 +73,11 @@ export function calendarOfItems(
       ),
     ),
   });
-  // The library leaves out the break that ends the last line.
+  // The library omits the final line break.
   return `${calendar}\r\n`;
 }
 
-/** Whether there is anything to put into a calendar file. */
+/** True when a calendar file would have events. */
 export function hasCalendarFile(cycle: Cycle, today: CivilDate): boolean {
   return daysAhead(cycle, today).length > 0;
 }
@@ -101,7 +101,7 @@ function daysAhead(cycle: Cycle, today: CivilDate): ReadonlyArray<Days> {
   }
 }
 
-/** An end that has passed would only fill the calendar. */
+/** Excludes past ends. */
 function endsAhead(
   window: DatedWindow,
   today: CivilDate,
@@ -132,7 +132,7 @@ function buildEvent(
   const page = `${publicUrl}${entryPath}?${LANGUAGE_PARAMETER}=${language}`;
   const isEstimated = kind === "usual";
   return {
-    // Without the site's address: an item is the same wherever it is served.
+    // Independent of the site's address.
     id: `${entryPath.slice(1).replaceAll("/", "-")}-${key}@trampolin`,
     stamp: today,
     start: first,
@@ -143,10 +143,11 @@ function buildEvent(
     description: [...describeEvent(parts, isEstimated), parts.link, page].join(
       "\n",
     ),
-    // Ours, not the official one: the library would put a backslash before its commas.
+    // Our own page, not the official one: the library would put a backslash before its
+    // commas.
     url: page,
     status: isEstimated ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
-    // A date to know of takes nobody's time.
+    // Informational dates do not block time.
     transparency: ICalEventTransparency.TRANSPARENT,
   };
 }

@@ -6,7 +6,7 @@ import { calendarWords, monthLetters } from "./calendar-words.ts";
 
 const OWN_WORDS = "Suele cerrar en diciembre";
 
-test("announced dates are said by the calendar", () => {
+test("announced dates come from the calendar", () => {
   const cycle = announced("2026-11-01", "2026-12-15");
   const deadline = (today: string) => words(today).deadline(cycle, OWN_WORDS);
   expect(deadline("2026-10-31")).toBe("Abre el 1 de noviembre de 2026");
@@ -16,7 +16,7 @@ test("announced dates are said by the calendar", () => {
   expect(deadline("2026-12-16")).toBe("Cerró el 15 de diciembre de 2026");
 });
 
-test("everything else keeps the item's own careful words", () => {
+test("everything else keeps the item's own careful wording", () => {
   for (const cycle of [
     usual(10, 12),
     { basis: "always" },
@@ -26,7 +26,7 @@ test("everything else keeps the item's own careful words", () => {
     expect(words("2026-11-21").deadline(cycle, OWN_WORDS)).toBe(OWN_WORDS);
 });
 
-test("a badge says the most pressing thing, and how sure it is", () => {
+test("a badge shows the most urgent status, and its certainty", () => {
   const badge = (cycle: Cycle) => words("2026-11-21").badge(cycle);
   expect(badge(usual(10, 12))).toBe("Suele cerrar pronto");
   expect(badge(usual(10, 5))).toBe("Suele estar abierta ahora");
@@ -39,7 +39,7 @@ test("a badge says the most pressing thing, and how sure it is", () => {
   expect(badge(usual(5, 6))).toBeNull();
 });
 
-test("the year is drawn and told in words", () => {
+test("the year is shown as months and as text", () => {
   const { year } = words("2026-11-21");
   expect(year(usual(12, 2))?.label).toBe(
     "Suele estar abierta en: enero, febrero y diciembre. Estimado por convocatorias pasadas.",
@@ -56,7 +56,7 @@ test("a day is the same in every time zone", () => {
   expect(words("2026-11-21", "en").day("2026-11-01")).toBe("Nov 1, 2026");
 });
 
-test("months are a letter each, and the current one is marked", () => {
+test("months are one letter each, and the current one is marked", () => {
   expect(monthLetters("es", "2026-01-31")).toEqual({
     letters: [..."EFMAMJJASOND"],
     now: 0,

@@ -5,9 +5,9 @@ import { listClosings } from "#domain/deadlines/nearness.ts";
 import { cycleStatus } from "#domain/deadlines/status.ts";
 import { type MonthState, monthStrip } from "#domain/deadlines/strip.ts";
 
-/** Says what is known of a calendar in one language on one day. */
+/** Calendar texts in one language on one day. */
 export type CalendarWords = {
-  /** Announced dates by the calendar; everything else in the item's own careful words. */
+  /** Announced dates from the calendar; everything else in the item's own careful wording. */
   readonly deadline: (cycle: Cycle, ownWords: string) => string;
   readonly badge: (cycle: Cycle) => string | null;
   readonly year: (cycle: Cycle) => {
@@ -48,7 +48,7 @@ export function calendarWords(
   };
 }
 
-/** January to December as a letter each, and which of them it is now (0 to 11). */
+/** January to December as one letter each, and the current index (0 to 11). */
 export function monthLetters(language: string, today: string) {
   return {
     letters: monthNames(language, "narrow"),
@@ -56,7 +56,7 @@ export function monthLetters(language: string, today: string) {
   };
 }
 
-/** Where only one end of each window is known the strip shows that end alone. */
+/** With one known end per window the strip shows only that end. */
 function stripKey(cycle: Cycle) {
   if (cycle.basis !== "usual") return "announced";
   if (cycle.windows.every(({ opens }) => opens === null)) return "usualCloses";
@@ -95,7 +95,7 @@ function monthNames(
   );
 }
 
-/** Civil dates have no time zone: they are read and said in the same one. */
+/** Civil dates have no time zone: they are parsed and formatted in the same one. */
 function dateFormat(language: string, options: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat(language, {
     ...options,

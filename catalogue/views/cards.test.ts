@@ -19,7 +19,7 @@ import {
   usual,
 } from "./entry.fixture.ts";
 
-test("an award tells what it covers, for whom and when", () => {
+test("an award shows its coverage, audience and time", () => {
   expect(card(aScholarship())).toMatchObject({
     type: "scholarship",
     id: "sol",
@@ -40,7 +40,7 @@ test("an award tells what it covers, for whom and when", () => {
   });
 });
 
-test("a programme tells what it gives, by its proper name or in the reader's words", () => {
+test("a programme shows its benefits, by its proper name or in the user's language", () => {
   expect(card(anOpportunity())).toMatchObject({
     title: "Verano Sol",
     rows: [
@@ -54,7 +54,7 @@ test("a programme tells what it gives, by its proper name or in the reader's wor
   ).toBe("«sol.name»");
 });
 
-test("a university tells its figures, where it is, and has a drawn banner", () => {
+test("a university shows its figures, its place, and a generated banner", () => {
   expect(
     card(aUniversity({ admissionRateKey: key("admissionRate") })),
   ).toMatchObject({
@@ -79,7 +79,7 @@ test.each<[string, Entry]>([
   ["resource", aResource()],
   ["mentoring material", aMentorshipResource()],
   ["channel", aChannel()],
-])("a %s is told in a sentence instead", (_, entry) => {
+])("a %s is a sentence instead", (_, entry) => {
   expect(card(entry)).toMatchObject({
     text: "«sol.description»",
     rows: [],
@@ -88,14 +88,14 @@ test.each<[string, Entry]>([
   });
 });
 
-test("at most three requirements are shown, and how many more the data has", () => {
+test("at most three requirements are shown, with the number of others", () => {
   const asking = (count: number) =>
     card(
       aScholarship({
         requirementsKeys: Array.from({ length: count }, (_, index) =>
           key(`requirements.r${index}`),
         ),
-        // Conditions besides: they do not count.
+        // Further conditions, which do not count.
         eligibility: Array.from({ length: 7 }, (_, index) =>
           other(`requirements.r${index}`),
         ),
@@ -113,7 +113,7 @@ test("at most three requirements are shown, and how many more the data has", () 
   expect(asking(4).moreRequirements).toBe(1);
 });
 
-test("at most four degrees are shown, and whether there are others", () => {
+test("at most four degrees are shown, with a mark for others", () => {
   const teaching = (count: number) =>
     card(
       aUniversity({
@@ -128,7 +128,7 @@ test("at most four degrees are shown, and whether there are others", () => {
   expect(teaching(5).chips).toEqual(teaching(4).chips);
 });
 
-test("an announced date is said, everything else in the item's own careful words", () => {
+test("an announced date is shown, everything else in the item's own wording", () => {
   const when = (entry: Entry) => formatWhen(entry, plainWords());
   const cycle: ItemCycle = {
     basis: "announced",
@@ -156,7 +156,7 @@ test.each<[ItemCycle, string, string]>([
   ]);
 });
 
-test("what is always open, far off or unknown has no urgent badge", () => {
+test("always open, distant or unknown items have no urgent badge", () => {
   for (const cycle of [
     { basis: "always" },
     { basis: "unknown" },
@@ -169,7 +169,7 @@ test("what is always open, far off or unknown has no urgent badge", () => {
       ]);
 });
 
-test("the kind of a thing is one or two words each", () => {
+test("each kind label is one or two words", () => {
   const kinds = (entry: Entry) => kindLabels(entry, plainWords());
   expect(kinds(aScholarship({ typeKey: "private" }))).toEqual([
     "Privada",
@@ -191,7 +191,7 @@ test("the kind of a thing is one or two words each", () => {
   expect(kinds(aChannel())).toEqual(["Clases", "Gratis"]);
 });
 
-test("the year is drawn where its months are known", () => {
+test("the year is shown if its months are known", () => {
   expect(card(anOpportunity({ cycle: usual(1, 2) })).year).toMatchObject({
     label:
       "Suele estar abierta en: enero y febrero. Estimado por convocatorias pasadas.",
@@ -199,7 +199,7 @@ test("the year is drawn where its months are known", () => {
   expect(card(anAggregator()).year).toBeNull();
 });
 
-test("a guest keeps its own page, and answers filters as one of the list it stands in", () => {
+test("an item listed on another screen keeps its page and takes that list's filters", () => {
   const guest = buildCard(
     aCompetition(),
     plainWords(),

@@ -25,8 +25,8 @@ const TOLD_IN_A_SENTENCE: ReadonlyArray<ItemType> = [
 ];
 
 /**
- * An item as a card in the reader's words. `countries` are those that a reader can
- * choose; `listedAs` is the list it stands in, where that is not its own.
+ * An item as a card in the user's language. `countries` are the filter's choices;
+ * `listedAs` is its list, if not its own.
  */
 export function buildCard(
   entry: Entry,
@@ -36,7 +36,7 @@ export function buildCard(
 ): CardView {
   const { item, type, path } = entry;
   const isTold = TOLD_IN_A_SENTENCE.includes(type);
-  // The conditions of `eligibility` stand on the item's page only.
+  // The conditions of `eligibility` are on the item's page only.
   const requirementsKeys =
     !isTold && "requirementsKeys" in item ? item.requirementsKeys : [];
   const chips = listChips(entry, words);
@@ -72,7 +72,7 @@ function formatChecked(entry: Entry, words: Words): string {
     .join(" · ");
 }
 
-/** When to apply, as surely as it is known: announced dates, else the item's own careful words. */
+/** Application time, as certain as known: announced dates, else the item's own careful wording. */
 export function formatWhen(entry: Entry, words: Words): string | null {
   const { item } = entry;
   if (!("cycle" in item)) return null;
@@ -125,7 +125,7 @@ const CLOSING_TONES = {
 
 function listBadges(entry: Entry, words: Words): ReadonlyArray<BadgeView> {
   const { item } = entry;
-  // What never closes has nothing urgent to say.
+  // An always open item has no urgent status.
   const hasWindow = "cycle" in item && item.cycle.basis !== "always";
   const [closing] = hasWindow ? listClosings(item.cycle, words.today) : [];
   const says = hasWindow ? words.calendar.badge(item.cycle) : null;
@@ -149,7 +149,7 @@ function listBadges(entry: Entry, words: Words): ReadonlyArray<BadgeView> {
   ];
 }
 
-/** What kind of thing it is, in one or two words each. */
+/** Kind of an item, in one or two words each. */
 export function kindLabels(entry: Entry, { t }: Words): ReadonlyArray<string> {
   switch (entry.family) {
     case "award":

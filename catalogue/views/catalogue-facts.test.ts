@@ -10,7 +10,7 @@ import { everythingScreen } from "./everything.ts";
 import { SCREENS, type ScreenPlan } from "./screens.ts";
 import type { CardView, ScreenView } from "./view.ts";
 
-/** What is offered depends on the day: one in each month. */
+/** Choices depend on the day: one in each month. */
 const DAYS = Array.from(
   { length: 12 },
   (_, month) => `2027-${String(month + 1).padStart(2, "0")}-15`,
@@ -40,7 +40,7 @@ test.each(VIEWS)("no list of $path is empty or holds a card twice", (view) => {
   }
 });
 
-test("a guest stands in every list that it names", () => {
+test("an item of another screen is in every list that it names", () => {
   const missing = ENTRIES.flatMap(({ path, item }) => {
     const types = "alsoListedAs" in item ? (item.alsoListedAs ?? []) : [];
     return types.filter((type) => {
@@ -58,25 +58,19 @@ test("a guest stands in every list that it names", () => {
   expect(missing).toEqual([]);
 });
 
-test.each(VIEWS)(
-  "the anchors of $path are its own, and none is taken twice",
-  (view) => {
-    const ids = ["lista", ...view.sections.map(({ id }) => id)];
-    expect(ids).toEqual([...new Set(ids)]);
-  },
-);
+test.each(VIEWS)("the anchors of $path are its own and unique", (view) => {
+  const ids = ["lista", ...view.sections.map(({ id }) => id)];
+  expect(ids).toEqual([...new Set(ids)]);
+});
 
-test.each(VIEWS)(
-  "a parameter of $path belongs to one control alone",
-  (view) => {
-    const names = listControls(view).map(({ name }) => name);
-    expect(names).toEqual([...new Set(names)]);
-    expect(PARAMETERS).toEqual(expect.arrayContaining(names));
-  },
-);
+test.each(VIEWS)("a parameter of $path belongs to one control only", (view) => {
+  const names = listControls(view).map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+  expect(PARAMETERS).toEqual(expect.arrayContaining(names));
+});
 
 test.each(CATALOGUE_SCREENS)(
-  "every choice of %s is answered by a card, in every month",
+  "every choice of %s matches a card, in every month",
   (path) => {
     for (const today of DAYS) {
       const view = aView(path, today);
@@ -91,7 +85,7 @@ test.each(CATALOGUE_SCREENS)(
 );
 
 test.each(CATALOGUE_SCREENS)(
-  "a card of %s answers only what the screen offers",
+  "a card of %s has only values that the screen offers",
   (path) => {
     for (const today of DAYS) {
       const view = aView(path, today);
@@ -108,7 +102,7 @@ test.each(CATALOGUE_SCREENS)(
   },
 );
 
-test("every answer of a card can be asked for somewhere", () => {
+test("every value of a card can be chosen on some screen", () => {
   const everything = everythingScreen(aPageContext(), "https://x.test/buscar");
   const offered = new Set(
     [...VIEWS.flatMap(listControls), ...everything.fields].flatMap(
@@ -130,7 +124,7 @@ test.each(VIEWS)("every category and tab of $path leads to a card", (view) => {
   for (const { to } of view.categories) {
     const [query = "", anchor] = to.split("#");
     if (query === "?") {
-      // It leads to a list of the screen.
+      // It links to a list of the screen.
       expect(view.sections.map(({ id }) => id)).toContain(anchor);
       continue;
     }
@@ -148,7 +142,7 @@ test.each(VIEWS)("every category and tab of $path leads to a card", (view) => {
 });
 
 test.each(VIEWS)(
-  "the tabs of one list of $path leave its other lists whole",
+  "the tabs of one list of $path do not change its other lists",
   (view) => {
     for (const { tabs, id } of view.sections)
       for (const [value] of tabs?.choices ?? [])
@@ -164,7 +158,7 @@ test.each(VIEWS)(
 );
 
 test.each(VIEWS)(
-  "every card of a list of $path with tabs stands in one of them",
+  "every card of a list of $path with tabs is in one of them",
   (view) => {
     for (const { tabs, items } of view.sections)
       if (tabs)
@@ -182,7 +176,7 @@ test.each(LANGUAGES)("no text of any screen is empty in %s", (language) => {
     }
 });
 
-test("every country names itself in both languages", () => {
+test("every country has a name in both languages", () => {
   for (const language of LANGUAGES)
     for (const { name, choices } of listControls(
       aView("/universidades", "2026-11-21", language),
@@ -191,7 +185,7 @@ test("every country names itself in both languages", () => {
         expect(choices.filter(([code, text]) => code === text)).toEqual([]);
 });
 
-/** Whoever is open to any country answers each of them. */
+/** An item for any country matches each of them. */
 function isAnswered(
   name: string,
   value: string,
@@ -204,7 +198,7 @@ function isAnswered(
   );
 }
 
-/** Where a text is missing: empty, or no text at all. Who stands behind a site or list may be nobody but itself. */
+/** Missing texts: empty, or not a text. The organisation of a site or list may be empty. */
 function emptyIn(node: unknown, place = ""): ReadonlyArray<string> {
   if (node === undefined || Number.isNaN(node)) return [place];
   if (typeof node === "string")

@@ -12,7 +12,7 @@ import {
 } from "./catalogue-screen.ts";
 import { toNarrowing } from "./facets.ts";
 
-test("a screen speaks the reader's language", () => {
+test("a screen is in the user's language", () => {
   const spanish = screen("/becas");
   expect(spanish).toMatchObject({
     path: "/becas",
@@ -27,7 +27,7 @@ test("a screen speaks the reader's language", () => {
   expect(english.months.letters.join("")).toBe("JFMAMJJASOND");
 });
 
-test("categories lead to the screen's own list", () => {
+test("categories link to the screen's own list", () => {
   expect(screen("/becas").categories).toEqual([
     {
       key: "public",
@@ -48,7 +48,7 @@ test("a screen without categories has no heading for them", () => {
   });
 });
 
-test("a list has its heading, its own text where there is one, and its tabs", () => {
+test("a list has its heading, its own text if any, and its tabs", () => {
   const [all, , exchange] = screen("/becas").sections;
   expect(all).toMatchObject({
     id: "becas",
@@ -70,7 +70,7 @@ test("a list has its heading, its own text where there is one, and its tabs", ()
   });
 });
 
-test("the resources are chosen by section, and told apart by type over all sections", () => {
+test("resources are filtered by section, and by type over all sections", () => {
   const { chooser, tabs, sections } = screen("/recursos");
   expect(chooser).toMatchObject({
     name: "seccion",
@@ -89,7 +89,7 @@ test("without words in the address nothing is ranked", () => {
   expect(screen("/becas", {}, "?q=%20&nivel=prepa").ranking).toBeNull();
 });
 
-test("a list by country names its countries, and shows the items of the one that is asked for", () => {
+test("a list by country names its countries, and shows the items of the chosen one", () => {
   const national = (query: string) =>
     screen("/becas", {}, query).sections.find(({ id }) => id === "por-pais");
   const { countries, items } = national("") ?? {};
@@ -104,14 +104,14 @@ test("a list by country names its countries, and shows the items of the one that
   expect(national("?pais=JP")?.items).toEqual([]);
 });
 
-test("words in the address also find the items of lists by country", () => {
+test("words in the address also match items of lists by country", () => {
   const [, national] = screen("/becas", {}, "?q=mescyt").sections;
   expect(national?.items.map(({ id }) => id)).toContain(
     "mescyt-becas-nacionales",
   );
 });
 
-test("every award of one country is open to that country alone", () => {
+test("every award of one country is for that country only", () => {
   const open = ENTRIES.filter(({ isByCountry }) => isByCountry)
     .filter(({ screen }) => screen === "/becas")
     .map(
@@ -133,7 +133,7 @@ test("words in the address rank the screen's own items, the best first", () => {
   expect(screen("/recursos", {}, "?q=Colfuturo").ranking?.exact).toEqual([]);
 });
 
-test("a ranking names the words that it answers, and is the same for the same words", () => {
+test("a ranking holds its query, and is deterministic", () => {
   const paths = pathsOn("/becas");
   const ranked = (query: string) =>
     rankEntries("/becas", paths, `https://trampolin.test/becas?${query}`);
@@ -142,7 +142,7 @@ test("a ranking names the words that it answers, and is the same for the same wo
   expect(ranked("q=xyzxyz")).toEqual({ query: "xyzxyz", exact: [], near: [] });
 });
 
-test("the addresses on a screen are those of its cards, guests included, each once", () => {
+test("the paths of a screen are those of its cards, other lists' included, each once", () => {
   for (const path of ["/becas", "/mentoria"] as const) {
     const byCountry = countryCards(path, aPageContext());
     const shown = screen(path).sections.flatMap(

@@ -23,7 +23,10 @@ import type {
 import type { ViewContext } from "./view-context.ts";
 import { type Words, wordsFor } from "./words.ts";
 
-/** A catalogue screen in one language on one day. Runs on the server only: the catalogue never reaches the browser's code. */
+/**
+ * A catalogue screen in one language on one day. Server only: the browser's code never
+ * includes the catalogue.
+ */
 export function catalogueScreen(
   path: CatalogueScreen,
   context: ViewContext,
@@ -100,7 +103,7 @@ export function catalogueScreen(
   };
 }
 
-/** The cards of the lists of a screen that show one country at a time, by the anchor of the list. */
+/** Cards of a screen's lists by country, by the list's anchor. */
 export function countryCards(
   path: CatalogueScreen,
   context: ViewContext,
@@ -125,7 +128,7 @@ function cardsIn(
   );
 }
 
-/** The items of a list by country that fit the filters and the words of the address. */
+/** Items of a list by country that match the filters and the words of the address. */
 function chosenItems(
   { items }: SectionView,
   wanted: Wanted,
@@ -138,7 +141,7 @@ function chosenItems(
   );
 }
 
-/** The countries of some items, by name. */
+/** Countries of some items, by name. */
 function countryLinks(
   items: ReadonlyArray<CardView>,
   language: string,
@@ -157,7 +160,7 @@ function countryLinks(
     .toSorted((one, other) => one.name.localeCompare(other.name, language));
 }
 
-/** What the words in the address find among some items; null where it holds none. */
+/** Ranks some items by the words of the address; null without words. */
 export function rankEntries(
   scope: Scope,
   paths: ReadonlyArray<string>,
@@ -167,7 +170,7 @@ export function rankEntries(
   return query ? { query, ...searchOver(scope, paths)(query) } : null;
 }
 
-/** The addresses of everything that a screen shows. */
+/** Paths of all items of a screen. */
 export function pathsOn(screen: CatalogueScreen): ReadonlyArray<string> {
   const plan: ScreenPlan = SCREENS[screen];
   return [
@@ -200,7 +203,7 @@ function buildTabs({ name, values }: TabsPlan, { t }: Words): TabsView {
   };
 }
 
-/** The wording of a screen by dotted key; "" where it has no such text. */
+/** Wording of a screen by dotted key; "" without such a text. */
 function screenWording({ i18n, language }: ViewContext, screen: string) {
   return (key: string): string =>
     i18n.getResource(language, "catalogueScreens", `${screen}.${key}`) ?? "";

@@ -4,7 +4,7 @@ import { ENTRIES } from "../index.ts";
 import { buildFacets } from "./facets.ts";
 import { wordsFor } from "./words.ts";
 
-/** Exchanges that cost the family money, and a loan: none is free, and none pays. */
+/** Exchanges that cost money, and a loan: none is free, and none pays. */
 test.each<[string, ReadonlyArray<string>]>([
   ["/becas/rotary-youth-exchange", []],
   ["/becas/afs-programas-interculturales", ["ayuda"]],
@@ -15,11 +15,11 @@ test.each<[string, ReadonlyArray<string>]>([
   ["/becas/fundacion-carolina", ["ayuda"]],
   ["/becas/ship-for-world-youth", ["gratis", "pagado", "ayuda"]],
   ["/becas/chevening", ["gratis", "pagado", "ayuda"]],
-])("%s answers to what it costs: %j", (path, wishes) => {
+])("%s has the cost filters %j", (path, wishes) => {
   expect(costAnswers(path).costo).toEqual(wishes);
 });
 
-test("a university answers to what its own words say of its cost", () => {
+test("a university's cost filter follows its own texts", () => {
   const { say } = wordsFor(aPageContext());
   const universities = ENTRIES.flatMap((entry) =>
     entry.family === "university"
@@ -48,7 +48,7 @@ test("a university answers to what its own words say of its cost", () => {
   expect(answering("pagado")).toEqual([]);
 });
 
-test("an award that its own words call paid or a loan pays for nothing", () => {
+test("a paid award or a loan does not count as paying", () => {
   const { say } = wordsFor(aPageContext());
   const awards = ENTRIES.flatMap((entry) =>
     entry.family === "award"

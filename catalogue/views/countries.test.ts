@@ -10,7 +10,7 @@ import { listNamedCountries } from "./fields.ts";
 
 const COUNTRIES = listNamedCountries(ENTRIES);
 
-/** Items that serve some countries alone, as their sources say, and those countries. */
+/** Items for some countries only, as their sources say, and those countries. */
 test.each<[string, ReadonlyArray<string>]>([
   ["/becas/beca-benito-juarez-media-superior", ["MX"]],
   ["/becas/jovenes-escribiendo-el-futuro", ["MX"]],
@@ -50,12 +50,12 @@ test.each<[string, ReadonlyArray<string>]>([
   ["/recursos/exani-ii", ["MX"]],
   ["/recursos/icfes-cuadernillos-saber-11", ["CO"]],
   ["/recursos/paes-chile", ["CL"]],
-])("%s answers to the countries that it serves", (path, countries) => {
+])("%s has the countries that it serves", (path, countries) => {
   const shown = COUNTRIES.filter((code) => isShown(path, code));
   expect(shown.toSorted()).toEqual(countries.toSorted());
 });
 
-/** Whoever goes there from anywhere, and what differs from one call to the next. */
+/** Open to participants from anywhere, or different in each round. */
 test.each([
   "/becas/oea-portal-becas",
   "/becas/santander-open-academy",
@@ -66,7 +66,7 @@ test.each([
   "/recursos/common-app",
   "/recursos/study-in-japan-jasso",
   "/universidades/unam",
-])("%s answers to every country", (path) => {
+])("%s has every country", (path) => {
   expect(COUNTRIES.filter((code) => !isShown(path, code))).toEqual([]);
 });
 
@@ -76,21 +76,18 @@ test.each<CatalogueScreen>([
   "/mentoria",
   "/competencias",
   "/recursos",
-])(
-  "%s lets its reader say where from, and leaves out what is not for them",
-  (path) => {
-    const { fields, sections } = catalogueScreen(
-      path,
-      aPageContext(),
-      `https://x.test${path}`,
-    );
-    expect(fields.map(({ name }) => name)).toContain("pais");
-    const cards = sections.flatMap(({ items }) => items);
-    const left = cards.filter(({ facets }) => fits(facets, { pais: "AR" }));
-    expect(left.length).toBeGreaterThan(0);
-    expect(left.length).toBeLessThan(cards.length);
-  },
-);
+])("%s offers a country filter, and excludes items for others", (path) => {
+  const { fields, sections } = catalogueScreen(
+    path,
+    aPageContext(),
+    `https://x.test${path}`,
+  );
+  expect(fields.map(({ name }) => name)).toContain("pais");
+  const cards = sections.flatMap(({ items }) => items);
+  const left = cards.filter(({ facets }) => fits(facets, { pais: "AR" }));
+  expect(left.length).toBeGreaterThan(0);
+  expect(left.length).toBeLessThan(cards.length);
+});
 
 function isShown(path: string, pais: string): boolean {
   const entry = ENTRIES.find((each) => each.path === path);

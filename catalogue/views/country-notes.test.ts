@@ -7,7 +7,7 @@ import { itemText } from "../item-text.ts";
 import { countryNotesView, findDestination } from "./country-notes.ts";
 import { wordsFor } from "./words.ts";
 
-/** They name the United States as one place of several and can be done elsewhere. */
+/** They name the United States as one of several places. */
 const NOT_ONLY_THERE = [
   "/competencias/mexico-canta",
   "/oportunidades/banco-mundial-pioneers",
@@ -40,7 +40,7 @@ test("each pair of destination and nationality has one note, sourced and dated",
 });
 
 test.each(LANGUAGES)(
-  "an item in a limited country shows its notes in %s, save for nationalities it excludes",
+  "an item in a limited country shows its notes in %s, except for excluded nationalities",
   (language) => {
     const shown = ENTRIES.filter(
       (entry) => buildView(entry, language) !== null,
@@ -76,7 +76,7 @@ test("the line names the countries, and a note its dates and sources", () => {
   expect(cuba?.sources.map(({ host }) => host)).toContain("travel.state.gov");
 });
 
-test("an item that names the United States as its place has it as destination", () => {
+test("an item that takes place in the United States has it as destination", () => {
   const places = ENTRIES.filter((entry) =>
     UNITED_STATES.test(placeText(entry)),
   );
@@ -89,7 +89,7 @@ test("an item that names the United States as its place has it as destination", 
   ).toEqual(NOT_ONLY_THERE);
 });
 
-test("a university says its country once", () => {
+test("a university names its country once", () => {
   expect(
     ENTRIES.filter(
       ({ family, item }) => family === "university" && item.destination,
@@ -97,7 +97,7 @@ test("a university says its country once", () => {
   ).toEqual([]);
 });
 
-test("no item repeats what the notes say", () => {
+test("no item repeats the notes", () => {
   const repeating = ENTRIES.filter((entry) =>
     LANGUAGES.some((language) =>
       /suspendi\S* .*visas|suspended .*visas/i.test(
@@ -125,7 +125,7 @@ function hasNationality({ item }: Entry): boolean {
   );
 }
 
-/** Where it takes place, in Spanish. */
+/** Its place, in Spanish. */
 function placeText(entry: Entry): string {
   const { item } = entry;
   const keys = [

@@ -5,7 +5,7 @@ import { countryNotes } from "../country-notes.ts";
 import type { Entry } from "../index.ts";
 import type { Words } from "./words.ts";
 
-/** Entry limits of the country that an item leads to. */
+/** Entry limits of the item's destination. */
 export type CountryNotesView = {
   /** The limits in one line, with the nationalities by name. */
   readonly summary: string;
@@ -13,7 +13,7 @@ export type CountryNotesView = {
     /** ISO 3166-1 alpha-2. */
     readonly nationality: string;
     readonly text: string;
-    /** Since when, and the newest day that a source speaks of. */
+    /** Start date, and the newest confirmed day. */
     readonly dates: string;
     readonly sources: ReadonlyArray<{
       readonly url: string;
@@ -22,12 +22,12 @@ export type CountryNotesView = {
   }>;
 };
 
-/** Country that a participant has to enter; null where that is not known or not needed. */
+/** Country that a participant enters; null when unknown or not needed. */
 export function findDestination({ family, item }: Entry): string | null {
   return item.destination ?? (family === "university" ? item.country : null);
 }
 
-/** Null where no nationality that the item admits is limited. */
+/** Null when no admitted nationality is limited. */
 export function countryNotesView(
   entry: Entry,
   { t, language, calendar }: Words,
@@ -60,7 +60,7 @@ export function countryNotesView(
   };
 }
 
-/** Residence says nothing about the passport: only conditions on nationality count. */
+/** Residence does not imply a passport: only nationality conditions count. */
 function admits({ item }: Entry, nationality: string): boolean {
   const conditions = "eligibility" in item ? item.eligibility : [];
   return isOpenTo(

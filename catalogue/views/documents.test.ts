@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ENTRIES } from "../index.ts";
 import { buildDocuments, searchOver } from "./documents.ts";
 
-test("every item has a name, tags and texts to be found by", () => {
+test("every item has a name, tags and texts for the search", () => {
   const documents = buildDocuments(ENTRIES.map(({ path }) => path));
   expect(documents.map(({ id }) => id)).toEqual(
     ENTRIES.map(({ path }) => path),
@@ -13,7 +13,7 @@ test("every item has a name, tags and texts to be found by", () => {
   expect(poor).toEqual([]);
 });
 
-test("an item is found in the words of both languages", () => {
+test("an item is found by words of both languages", () => {
   const [chevening] = buildDocuments(["/becas/chevening"]);
   expect(chevening?.title).toBe("Becas Chevening Chevening Scholarships");
   expect(chevening?.text).toContain("Maestría en el Reino Unido");
@@ -28,7 +28,7 @@ test("an item is found by its organiser in both languages", () => {
   );
 });
 
-test("what one field tells, the text does not repeat", () => {
+test("the text does not repeat other fields", () => {
   for (const path of ["/becas/chevening", "/universidades/unam"]) {
     const [document] = buildDocuments([path]);
     const { title = "", organization = "", text = "" } = document ?? {};
@@ -38,7 +38,7 @@ test("what one field tells, the text does not repeat", () => {
   }
 });
 
-test("a university is found by what it teaches, where it is and its sector", () => {
+test("a university is found by its degrees, its place and its sector", () => {
   const find = searchOver(
     "everything",
     ENTRIES.map(({ path }) => path),
@@ -50,14 +50,14 @@ test("a university is found by what it teaches, where it is and its sector", () 
   expect(buildDocuments(["/universidades/unam"])[0]?.tags).toContain("Derecho");
 });
 
-test("a scholarship is found by who may apply and by what it covers", () => {
+test("a scholarship is found by its audience and its coverage", () => {
   const [beca18] = buildDocuments(["/becas/pronabec-beca-18"]);
   expect(beca18?.text).toMatch(/ Perú Peru$/);
   expect(beca18?.text).toContain("Matrícula");
   expect(beca18?.text).toContain("Tuition");
 });
 
-test("a search knows only the items it is given", () => {
+test("a search knows only the given items", () => {
   const documents = buildDocuments(["/becas/chevening", "/no/such/item"]);
   expect(documents.map(({ id }) => id)).toEqual(["/becas/chevening"]);
 });

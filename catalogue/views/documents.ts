@@ -10,10 +10,10 @@ import { itemText } from "../item-text.ts";
 import { itemName, organizationName } from "../names.ts";
 import { createSearchFacets } from "./search-facets.ts";
 
-/** Names a set of items that is searched together: a screen, or everything. */
+/** A set of items that is searched together: a screen, or everything. */
 export type Scope = Entry["screen"] | "everything";
 
-/** They are dear to make. */
+/** Expensive to build. */
 const COUNTRY_NAMES = {
   es: new Intl.DisplayNames("es", { type: "region" }),
   en: new Intl.DisplayNames("en", { type: "region" }),
@@ -21,12 +21,12 @@ const COUNTRY_NAMES = {
 
 const searches = new Map<Scope, Search>();
 
-/** The search over the items of given addresses, made once for each scope and kept. */
+/** The search over the items of given paths, built once per scope. */
 export function searchOver(scope: Scope, paths: ReadonlyArray<string>): Search {
   const kept = searches.get(scope);
   if (kept) return kept;
   const documents = buildDocuments(paths);
-  // The lists have filters of their own beside the words.
+  // The lists have their own filters beside the words.
   const made = createSearch(
     scope === "everything" ? inFull(documents) : documents,
   );
@@ -34,7 +34,7 @@ export function searchOver(scope: Scope, paths: ReadonlyArray<string>): Search {
   return made;
 }
 
-/** With what only the server searches: the lists' documents travel to the browser. */
+/** Adds server-only fields: the lists' documents are sent to the browser. */
 function inFull(
   documents: ReadonlyArray<SearchDocument>,
 ): ReadonlyArray<SearchDocument> {
@@ -48,7 +48,10 @@ function inFull(
   });
 }
 
-/** What a search reads of some items: names, who offers them, tags and texts, in both languages and each once. */
+/**
+ * Search documents of some items: names, organisers, tags and texts, in both languages
+ * and distinct.
+ */
 export function buildDocuments(
   paths: ReadonlyArray<string>,
 ): ReadonlyArray<SearchDocument> {
@@ -86,7 +89,7 @@ function buildDocument(entry: Entry): SearchDocument {
   };
 }
 
-/** What is read in each language, each text once. */
+/** Texts of each language, without duplicates. */
 export function inBothLanguages(
   read: (language: Language) => ReadonlyArray<string>,
 ): ReadonlyArray<string> {
@@ -98,7 +101,10 @@ export function sayIn(entry: Entry, language: Language) {
   return (key: string): string => itemText(entry, language, key);
 }
 
-/** The words that the screens themselves use for it: "Programa de verano", "Licenciatura", "Química", "Gratis". */
+/**
+ * The screens' own words for its kind: "Programa de verano", "Licenciatura", "Química",
+ * "Gratis".
+ */
 export function kindNames(
   { item, type }: Entry,
   language: Language,
@@ -113,7 +119,7 @@ export function kindNames(
         ]
       : [words.itemType[type]]),
     ...("levels" in item ? lookUpNames(item.levels, words.level) : []),
-    // The degrees of a university say it better.
+    // The degrees of a university are more specific.
     ...("fields" in item && !("programsKeys" in item)
       ? lookUpNames(item.fields, words.field)
       : []),
@@ -126,12 +132,12 @@ export function kindNames(
   ];
 }
 
-/** What a university teaches. */
+/** Degrees of a university. */
 export function listProgramKeys({ item }: Entry): ReadonlyArray<string> {
   return "programsKeys" in item ? item.programsKeys : [];
 }
 
-/** The names of some keys; "any" tells nothing apart. */
+/** Names of some keys; skips "any", which is no distinction. */
 function lookUpNames(
   keys: ReadonlyArray<string>,
   names: Readonly<Record<string, string>>,
@@ -139,14 +145,14 @@ function lookUpNames(
   return keys.flatMap((key) => (key === "any" ? [] : (names[key] ?? [])));
 }
 
-/** What a scholarship pays, in the words of the filter. */
+/** Coverage of a scholarship, in the filter's words. */
 function coveredBy({ item }: Entry, language: Language) {
   return "covers" in item
     ? lookUpNames(item.covers, resources[language].catalogueWords.covers)
     : [];
 }
 
-/** Where it is, and where its students come from. */
+/** Its country, and its students' countries. */
 function listCountries({ item }: Entry, language: Language) {
   const codes = [
     ...("country" in item && item.country ? [item.country] : []),

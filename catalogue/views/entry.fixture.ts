@@ -19,7 +19,7 @@ import { type Words, wordsFor } from "./words.ts";
 
 type EntryOf<Item> = Extract<Entry, { readonly item: Item }>;
 
-/** As items hold them. */
+/** Cycle type of items. */
 export type ItemCycle = Scholarship["cycle"];
 type ItemCondition = Scholarship["eligibility"][number];
 
@@ -200,7 +200,7 @@ export function usual(opens: number | null, closes: number | null): ItemCycle {
   return { basis: "usual", windows: [{ opens, closes }] };
 }
 
-/** A key that no item has: these items have no texts. */
+/** A missing key: these items have no texts. */
 export function key(name: string): string {
   return `sol.${name}`;
 }

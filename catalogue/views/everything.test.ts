@@ -7,7 +7,7 @@ import { ENTRIES } from "../index.ts";
 import { buildDocuments } from "./documents.ts";
 import { everythingScreen } from "./everything.ts";
 
-test("who asks for nothing finds nothing", () => {
+test("an empty search has no results", () => {
   for (const query of ["", "?q=%20", "?nivel=doctorado", "?lng=en"])
     expect(search(query)).toMatchObject({
       sought: "",
@@ -29,7 +29,7 @@ test("words alone search every collection, the best first", () => {
   expect(new Set(screens).size).toBeGreaterThan(1);
 });
 
-test("a filter alone shows what fits it, in the catalogue's order", () => {
+test("a filter alone shows matching items, in the catalogue's order", () => {
   const { found, count, isAsked } = search("?catalogo=universidades");
   const universities = ENTRIES.filter(
     ({ screen }) => screen === "/universidades",
@@ -41,7 +41,7 @@ test("a filter alone shows what fits it, in the catalogue's order", () => {
   );
 });
 
-test("words and filters hold at once, and keep the best first", () => {
+test("words and filters apply together, the best first", () => {
   const words = search("?q=mexico");
   const both = search("?q=mexico&catalogo=competencias&nivel=prepa");
   expect(both.count).toBeGreaterThan(0);
@@ -56,13 +56,13 @@ test("words and filters hold at once, and keep the best first", () => {
   expect(known).toEqual(known.toSorted((one, other) => one - other));
 });
 
-test("no more than thirty are shown, and all are counted", () => {
+test("at most thirty are shown, and all are counted", () => {
   const { found, count } = search("?costo=gratis");
   expect(found).toHaveLength(30);
   expect(count).toBeGreaterThan(30);
 });
 
-test("where nothing fits the nearest are shown, at most six", () => {
+test("without results the nearest are shown, at most six", () => {
   const misspelt = search("?q=chevenning+xyzxyz");
   expect(misspelt.found).toEqual([]);
   expect(misspelt.near.map(({ path }) => path)).toContain("/becas/chevening");
@@ -73,7 +73,7 @@ test("where nothing fits the nearest are shown, at most six", () => {
     expect(near.length).toBeLessThanOrEqual(6);
 });
 
-test("where filters alone leave nothing, what misses the fewest is near, and the filters become words", () => {
+test("without results for filters alone, the nearest miss the fewest, and the filters become words", () => {
   const asked = { catalogo: "universidades", area: "liderazgo" };
   const { count, found, near, words } = search(
     `?${new URLSearchParams(asked)}`,
@@ -88,13 +88,13 @@ test("where filters alone leave nothing, what misses the fewest is near, and the
   expect(search("?costo=gratis&cierre=abierta").words).toBe("");
 });
 
-test("five results and more leave no room for what is near", () => {
+test("with five or more results no nearest items are shown", () => {
   const { found, near } = search("?q=beca");
   expect(found.length).toBeGreaterThanOrEqual(5);
   expect(near).toEqual([]);
 });
 
-test("a kind of item is told by its screen, and every choice finds something", () => {
+test("an item's kind is its screen, and every choice finds an item", () => {
   const { fields } = search("");
   expect(fields.map(({ name }) => name)).toEqual([
     "catalogo",
@@ -104,13 +104,13 @@ test("a kind of item is told by its screen, and every choice finds something", (
     "costo",
     "cierre",
   ]);
-  // Whoever is open to any country answers each of them.
+  // An item for any country matches each of them.
   for (const { name, choices } of fields.filter(({ name }) => name !== "pais"))
     for (const [value] of choices)
       expect(search(`?${name}=${value}`).count).toBeGreaterThan(0);
 });
 
-test("a search speaks the reader's language, and finds by the words of either", () => {
+test("a search is in the user's language, and matches words of both", () => {
   const english = search("?q=becas", { language: "en" });
   expect(english.fields[0]?.label).toBe("In");
   expect(english.months.letters.join("")).toBe("JFMAMJJASOND");
@@ -137,7 +137,7 @@ function search(
   );
 }
 
-test("a country in the words finds all that the filter finds", () => {
+test("a country word finds all items of the filter", () => {
   const filtered = search("?catalogo=becas&pais=HN&ver=todo").found;
   const worded = search("?q=becas+honduras&ver=todo").found;
   const paths = new Set(worded.map(({ path }) => path));
@@ -145,7 +145,7 @@ test("a country in the words finds all that the filter finds", () => {
   expect(filtered.filter(({ path }) => !paths.has(path))).toEqual([]);
 });
 
-test("filters read out of the words lead to the search without their words", () => {
+test("filters in the words link to the search without their words", () => {
   expect(
     search("?q=becas+de+prepa+en+jap%C3%B3n&costo=gratis").understood,
   ).toEqual([
@@ -155,13 +155,13 @@ test("filters read out of the words lead to the search without their words", () 
   ]);
 });
 
-test("a filter that the reader has set takes the place of the words", () => {
+test("an active filter overrides the words", () => {
   const { understood, found } = search("?q=becas+honduras&pais=PE");
   expect(understood.map(({ text }) => text)).toEqual(["Becas"]);
   expect(found.map(({ path }) => path)).toContain("/becas/pronabec-beca-18");
 });
 
-test("fewer than five results are followed by the nearest, none of them twice", () => {
+test("fewer than five results are followed by the nearest, without duplicates", () => {
   const { found, near } = search("?q=chevening");
   expect(found.length).toBeLessThan(5);
   expect(near.length).toBeGreaterThan(0);
@@ -169,7 +169,7 @@ test("fewer than five results are followed by the nearest, none of them twice", 
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test("what the catalogue lacks is said with its kind, and who else may have it", () => {
+test("missing items are named with their kind, and with other providers", () => {
   const { lacking, elsewhere, near } = search("?q=becas+ajedrez");
   expect(lacking).toEqual({ kind: "becas", of: "ajedrez" });
   expect(elsewhere).toBe("/becas#buscadores");
@@ -177,14 +177,14 @@ test("what the catalogue lacks is said with its kind, and who else may have it",
   expect(search("?q=becas+alemania").lacking).toBeNull();
 });
 
-test("a search for a group that no item is made for says so", () => {
+test("a search for a group without items says so", () => {
   const { unservedGroup, count } = search("?q=becas+para+madres+solteras");
   expect(unservedGroup).toBe("madres solteras");
   expect(count).toBeGreaterThan(0);
   expect(search("?q=becas+para+mujeres").unservedGroup).toBeNull();
 });
 
-test("no item is made for a group that counts as unserved", () => {
+test("no item is made for an unserved group", () => {
   const documents = buildDocuments(ENTRIES.map(({ path }) => path));
   expect(documents.length).toBe(ENTRIES.length);
   const serving = documents.filter((document) =>

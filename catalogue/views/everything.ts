@@ -14,30 +14,30 @@ import type { CardView, FieldView, MonthsView } from "./view.ts";
 import type { ViewContext } from "./view-context.ts";
 import { wordsFor } from "./words.ts";
 
-/** A search through the whole catalogue, as its address asks for it. */
+/** A search through the whole catalogue, from its address. */
 export type EverythingView = {
   readonly sought: string;
-  /** Something was asked for, in words or by a filter. */
+  /** True with words or a filter. */
   readonly isAsked: boolean;
   readonly fields: ReadonlyArray<FieldView>;
-  /** What fits, the best first, as many as a page shows. */
+  /** Matching items, the best first, as many as a page shows. */
   readonly found: ReadonlyArray<CardView>;
-  /** How many fit in all. */
+  /** Number of all matching items. */
   readonly count: number;
-  /** Filters that were read out of the words. */
+  /** Filters parsed from the words. */
   readonly understood: ReadonlyArray<UnderstoodView>;
   /** Group in the query that no item is made for: "madres solteras". */
   readonly unservedGroup: string | null;
-  /** What the catalogue lacks, where nothing fits: "becas" for "Italia". */
+  /** Missing items, without results: "becas" for "Italia". */
   readonly lacking: {
     readonly kind: string | null;
     readonly of: string;
   } | null;
-  /** Who else may have it, where nothing fits: a part of the site. */
+  /** Other providers, without results: a section of the site. */
   readonly elsewhere: string | null;
-  /** What comes nearest, where little fits. */
+  /** Nearest items, with few results. */
   readonly near: ReadonlyArray<CardView>;
-  /** The filters as words to search for; "" where they hold none. */
+  /** The filters as search words; "" without any. */
   readonly words: string;
   readonly months: MonthsView;
 };
@@ -47,14 +47,14 @@ const MOST_NEAREST = 6;
 /** With fewer results the nearest follow. */
 const FEW = 5;
 
-/** Our lists of those who list more. */
+/** Our lists of search sites. */
 const FINDERS: Readonly<Record<string, string>> = {
   becas: "/becas#buscadores",
   oportunidades: "/oportunidades#buscadores",
   universidades: "/recursos?seccion=estudiar-fuera#lista",
 };
 
-/** Choices that say in words what a reader is after. */
+/** Filters that can be expressed as words. */
 const SPOKEN = ["area", "catalogo", "nivel", "pais"];
 
 /** Searches every collection. Server only. */
@@ -123,7 +123,7 @@ export function everythingScreen(
               (card, at, all) =>
                 !isFound.has(card) &&
                 all.indexOf(card) === at &&
-                // Where something fits, what the reader has set holds for the rest too.
+                // With results, the active filters hold for the nearest too.
                 (found.length === 0 || fits(card.facets, wanted)),
             )
             .slice(0, MOST_NEAREST)
@@ -133,7 +133,7 @@ export function everythingScreen(
   };
 }
 
-/** What is most like the best result: a name finds one item, and its readers compare. */
+/** Items similar to the best result: a name finds one item, and users compare. */
 function likeFirst([first]: ReadonlyArray<CardView>): ReadonlyArray<string> {
   const entry = ENTRIES.find(({ path }) => path === first?.path);
   if (!entry) return [];
@@ -150,7 +150,7 @@ function kindIn(wishes: Understood): string | undefined {
   return wishes.find(({ name }) => name === "catalogo")?.value;
 }
 
-/** "No tenemos becas para «Italia»": the kind of item, and the rest of the words. */
+/** "No tenemos becas para «Italia»": the kind of item, and the other words. */
 function lackingIn(
   wishes: Understood,
   sought: string,
@@ -166,7 +166,7 @@ function lackingIn(
     : { kind: null, of: sought };
 }
 
-/** "Salud Becas": what the filters ask for, as a reader would type it. */
+/** "Salud Becas": the filters as a user would type them. */
 function filterWords(fields: ReadonlyArray<FieldView>, wanted: Wanted): string {
   return SPOKEN.flatMap((name) => {
     const field = fields.find((each) => each.name === name);

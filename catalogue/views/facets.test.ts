@@ -22,7 +22,7 @@ import {
 } from "./entry.fixture.ts";
 import { buildFacets } from "./facets.ts";
 
-test("every item answers to the screen it lives on", () => {
+test("every item has the value of its own screen", () => {
   const entries: ReadonlyArray<Entry> = [
     aScholarship(),
     anOpportunity(),
@@ -69,16 +69,16 @@ test.each<[string, Parameters<typeof aScholarship>[0], ReadonlyArray<string>]>([
     { levels: ["any"] },
     ["publicas", "nacionales", "posgrado"],
   ],
-])("a scholarship that is %s stands in its tabs", (_, item, tabs) => {
+])("a scholarship that is %s is in its tabs", (_, item, tabs) => {
   expect(facets(aScholarship(item)).lista).toEqual(tabs);
 });
 
-test("only scholarships stand in the tabs of scholarships", () => {
+test("only scholarships are in the tabs of scholarships", () => {
   for (const entry of [anExchange(), anAggregator()])
     expect(facets(entry)).not.toHaveProperty("lista");
 });
 
-test("an award answers to its criteria and to what it covers", () => {
+test("an award has its criteria and its coverage", () => {
   const award = facets(
     anExchange({ criteria: ["merit", "need"], covers: ["travel", "living"] }),
   );
@@ -89,7 +89,7 @@ test("an award answers to its criteria and to what it covers", () => {
   expect(facets(anExchange({ covers: [] })).cubre).toEqual([]);
 });
 
-test("a level is answered by name, and any level answers them all", () => {
+test("a level has its own value, and any level has them all", () => {
   const of = (...levels: Array<"highSchool" | "postgraduate" | "any">) =>
     facets(anOpportunity({ levels }));
   expect(of("highSchool", "postgraduate").nivel).toEqual(["prepa", "posgrado"]);
@@ -97,7 +97,7 @@ test("a level is answered by name, and any level answers them all", () => {
   expect(of("highSchool", "any")).not.toHaveProperty("nivel");
 });
 
-test("the countries it is open to are told, or nothing where it is open to all", () => {
+test("an item has its countries, or none when open to all", () => {
   const openTo = (...countries: Array<string>) =>
     facets(aScholarship({ eligibility: [onlyFrom(...countries)] })).pais;
   expect(openTo("MX")).toEqual(["MX"]);
@@ -110,7 +110,7 @@ test("the countries it is open to are told, or nothing where it is open to all",
   ).not.toHaveProperty("pais");
 });
 
-test("whom it serves narrows its countries, whatever it asks for", () => {
+test("`serves` narrows the countries, whatever the conditions are", () => {
   const serving = (...serves: Array<string>) => ({ serves });
   expect(facets(anAggregator(serving("CO"))).pais).toEqual(["CO"]);
   expect(facets(aResource(serving("LATAM"))).pais).toEqual(["CO", "MX"]);
@@ -122,7 +122,7 @@ test("whom it serves narrows its countries, whatever it asks for", () => {
   ).toEqual([]);
 });
 
-test("the calendar is judged on the reader's day", () => {
+test("the calendar is judged on the user's day", () => {
   const entry = aScholarship({ cycle: usual(11, 12) });
   const closings = (today: string) =>
     buildFacets(entry, COUNTRIES, today, entry.type).cierre;
@@ -131,7 +131,7 @@ test("the calendar is judged on the reader's day", () => {
   expect(closings("2026-02-21")).toEqual([]);
 });
 
-test("a list of scholarships neither opens nor closes nor pays, and costs nothing", () => {
+test("a list of scholarships neither opens nor closes nor pays, and is free", () => {
   expect(facets(anAggregator())).toEqual({
     catalogo: ["becas"],
     cierre: [],
@@ -148,28 +148,28 @@ test.each<[(typeof COSTS)[number], ReadonlyArray<string>]>([
   ["freemium", ["gratis"]],
   ["paid", []],
   ["varies", []],
-])("the cost %s answers %j", (cost, wishes) => {
+])("the cost %s has the filters %j", (cost, wishes) => {
   expect(facets(anOpportunity({ cost })).costo).toEqual(wishes);
   expect(facets(aScholarship({ cost, covers: ["living"] })).costo).toEqual(
     wishes,
   );
 });
 
-test("a field is answered by name, and any field answers them all", () => {
+test("a field has its own value, and any field has them all", () => {
   expect(
     facets(anOpportunity({ fields: ["health", "technology"] })).area,
   ).toEqual(["salud", "tecnologia"]);
   expect(facets(anOpportunity({ fields: ["any"] }))).not.toHaveProperty("area");
 });
 
-test("a competition answers to its subject, a summer programme to none of the competitions' subjects", () => {
+test("a competition has its subject, a summer programme none", () => {
   expect(facets(aCompetition({ category: "chemistry" })).categoria).toEqual([
     "quimica",
   ]);
   expect(facets(anOpportunity({ category: "health" })).categoria).toEqual([]);
 });
 
-test("languages are told as far as a reader can ask for them", () => {
+test("languages have the values that a filter offers", () => {
   expect(facets(aResource({ languages: ["en", "la"] })).idioma).toEqual(["en"]);
   expect(facets(aChannel({ languages: ["es"] })).idioma).toEqual(["es"]);
 });
@@ -183,17 +183,17 @@ test.each<[(typeof RESOURCE_TYPES)[number], ReadonlyArray<string>]>([
   ["Curso", ["cursos"]],
   ["Plataforma", []],
   ["Examen", []],
-])("a resource of type %s stands in the tabs %j", (type, tabs) => {
+])("a resource of type %s is in the tabs %j", (type, tabs) => {
   expect(facets(aResource({ type })).tipo).toEqual(tabs);
 });
 
-test("a resource answers to its section", () => {
+test("a resource has its section", () => {
   expect(facets(aResource({ section: "examPreparation" })).seccion).toEqual([
     "preparacion",
   ]);
 });
 
-test("a university answers to its kind, its place and its region", () => {
+test("a university has its kind, its place and its region", () => {
   expect(
     facets(aUniversity({ regions: ["CDMX", "states"], isSpecialized: true })),
   ).toMatchObject({
@@ -213,14 +213,14 @@ test("a university answers to its kind, its place and its region", () => {
   expect(foreign).not.toHaveProperty("lista");
 });
 
-test("a university answers to its fields and, where that is known, its cost", () => {
+test("a university has its fields and, if known, its cost", () => {
   expect(
     facets(aUniversity({ fields: ["arts", "business"], cost: "free" })),
   ).toMatchObject({ area: ["artes", "negocios"], costo: ["gratis"] });
   expect(facets(aForeignUniversity({ cost: "paid" })).costo).toEqual([]);
 });
 
-test("a guest of another list answers as one of that list", () => {
+test("an item of another list has that list's values", () => {
   const resource = aResource({ type: "Guía" });
   expect(facets(resource, "mentorship_channel").tipo).toEqual(["canales"]);
   expect(facets(resource, "mentorship_resource")).toMatchObject({
@@ -235,7 +235,7 @@ test("a guest of another list answers as one of that list", () => {
   ]);
 });
 
-test("the tabs of the mentoring materials leave the other lists alone", () => {
+test("the tabs of the mentoring materials do not change the other lists", () => {
   expect(facets(aMentorshipResource({ typeKey: "guide" })).material).toEqual([
     "guias",
   ]);

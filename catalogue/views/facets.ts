@@ -23,7 +23,10 @@ import {
   toAddressValues,
 } from "./address-values.ts";
 
-/** What an item answers to every filter of any screen on one day. `countries` are those that a reader can choose. */
+/**
+ * Values of an item for every filter of any screen on one day. `countries` are the
+ * filter's choices.
+ */
 export function buildFacets(
   entry: Entry,
   countries: ReadonlyArray<string>,
@@ -38,16 +41,16 @@ export function buildFacets(
         listClosings(entry.item.cycle, today),
       ),
     }),
-    // The tabs of one list leave the screen's other lists alone.
+    // The tabs of one list do not change the screen's other lists.
     ...(listedAs === "mentorship_resource" && materialFacet(entry)),
-    // A guest of another screen's list answers as one of that list.
+    // An item in another screen's list has that list's values.
     ...(listedAs !== entry.type && {
       tipo: toAddressValues(TYPE_VALUES, [listedAs]),
     }),
   };
 }
 
-/** What an item answers on any day and in any list. */
+/** Values of an item that do not depend on day and list. */
 export function buildLastingFacets(
   entry: Entry,
   countries: ReadonlyArray<string>,
@@ -59,7 +62,7 @@ export function buildLastingFacets(
   };
 }
 
-/** Its own screen, and those whose lists show it as a guest. */
+/** Its own screen, and others that list it. */
 function listScreens({ item, screen }: Entry): ReadonlySet<CatalogueScreen> {
   const listed = "alsoListedAs" in item ? (item.alsoListedAs ?? []) : [];
   return new Set([screen, ...listed.map((type) => SCREEN_OF_TYPE[type])]);
@@ -81,7 +84,7 @@ function levelsAndCountries(
   };
 }
 
-/** What an item asks of the reader's country, and whom it serves. */
+/** An item's country conditions, and the countries it serves. */
 export function toNarrowing({ item }: Entry): Narrowing {
   return {
     conditions: "eligibility" in item ? item.eligibility : [],
@@ -137,7 +140,7 @@ function universityFacets({
   return {
     nivel: ["prepa", "licenciatura"],
     area: toAddressValues(FIELD_VALUES, item.fields),
-    // Who does not say what it costs answers no wish.
+    // An unknown cost matches no filter.
     costo: item.cost ? COST_VALUES[item.cost] : [],
     donde: [item.country],
     tipo: [
@@ -155,7 +158,7 @@ function universityFacets({
   };
 }
 
-/** Which costs answer which wish. */
+/** Filter values of each cost. */
 const COST_VALUES = {
   funded: ["gratis", "pagado", "ayuda"],
   free: ["gratis"],
@@ -202,7 +205,7 @@ function programmeFacets({
   };
 }
 
-/** The tabs of the mentorship resources; resources of another screen can stand among them. */
+/** Tabs of the mentorship resources; resources of another screen can be among them. */
 function materialFacet({ item }: Entry): Facets {
   if ("section" in item && "type" in item)
     return {

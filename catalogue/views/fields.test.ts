@@ -16,7 +16,7 @@ import {
 import { buildFields, listNamedCountries } from "./fields.ts";
 import type { FieldName } from "./screens.ts";
 
-test("a filter offers what a card answers, in its own order and the reader's words", () => {
+test("a filter offers its matching values, in its own order and the user's language", () => {
   const entries = [
     anOpportunity({ levels: ["postgraduate"] }),
     anOpportunity({ levels: ["highSchool"] }),
@@ -38,7 +38,7 @@ test("a filter offers what a card answers, in its own order and the reader's wor
   });
 });
 
-test("what no card answers is not offered", () => {
+test("a value without matching cards is not offered", () => {
   expect(field("costo", [anOpportunity({ cost: "paid" })]).choices).toEqual([]);
   expect(field("nivel", [anOpportunity({ levels: ["any"] })]).choices).toEqual(
     [],
@@ -56,7 +56,7 @@ test("filters come in the order that the screen names", () => {
   expect(
     buildFields(names, [card], t, language).map(({ name }) => name),
   ).toEqual(names);
-  // A filter that no card answers tells nothing apart.
+  // A filter without matching cards is no distinction.
   expect(buildFields(names, [], t, language)).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test("each filter names its choices", () => {
   ]);
 });
 
-test("every country can be chosen, sorted as the language sorts them", () => {
+test("every country can be chosen, sorted by the language", () => {
   const mexican = aScholarship({ eligibility: [onlyFrom("MX")] });
   const spanish = field("pais", [mexican]).choices;
   const codes = spanish.map(([code]) => code);
@@ -102,7 +102,7 @@ test("every country can be chosen, sorted as the language sorts them", () => {
   expect(english.map(([code]) => code).toSorted()).toEqual(codes.toSorted());
 });
 
-test("a reader can be from Latin America or from any country that an item names, but not from a region", () => {
+test("the country filter has Latin America and every named country, but no region", () => {
   const countries = listNamedCountries([
     aScholarship({ eligibility: [onlyFrom("LATAM", "*", "MX", "JP")] }),
     aScholarship({ eligibility: [onlyFrom("JP")] }),

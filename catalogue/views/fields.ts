@@ -21,7 +21,7 @@ import { toNarrowing } from "./facets.ts";
 import type { FieldName } from "./screens.ts";
 import type { CardView, FieldView } from "./view.ts";
 
-/** The filters of a screen that tell its cards apart, with the choices that at least one of them answers. */
+/** Filters that distinguish a screen's cards, with the choices that match at least one. */
 export function buildFields(
   names: ReadonlyArray<FieldName>,
   cards: ReadonlyArray<CardView>,
@@ -35,7 +35,7 @@ export function buildFields(
     return {
       name,
       label: t(`filter.${name}`),
-      // Whoever is open to any country answers each of them.
+      // An item for any country matches each of them.
       choices:
         name === "pais"
           ? choices
@@ -87,7 +87,7 @@ function listChoices(
   }
 }
 
-/** Latin America and every country that some item names: those that a reader can say to be from. */
+/** Latin America and every country that some item names: the country filter's choices. */
 export function listNamedCountries(
   all: ReadonlyArray<Entry>,
 ): ReadonlyArray<string> {

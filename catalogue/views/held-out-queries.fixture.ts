@@ -1,10 +1,10 @@
 import { judgedIn } from "./judged-query.fixture.ts";
 
 /**
- * Queries for measuring what a reader's next query finds. One judge graded the whole catalogue
- * for each before any result was seen. Rules and words are made on the other list; of this one
- * only means are compared, and the filters that the best items miss are counted. Queries 81
- * to 112 were written and graded by the author of some of the rules, before those rules; the
+ * Held-out queries. One judge graded the whole catalogue for each before any result was
+ * seen. Rules and words are made on the other list; of this one only means are
+ * compared, and the filters that the best items miss are counted. Queries 81 to 112
+ * were written and graded by the author of some of the rules, before those rules; the
  * 68 after them, and the grades of the items for single countries, by one judge.
  */
 const LINES = `

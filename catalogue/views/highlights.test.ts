@@ -20,7 +20,7 @@ test.each([
   ["closing", daysUntilClosing],
   ["opening", daysUntilOpening],
 ] as const)(
-  "what is %s next is listed, the nearest first, at most five",
+  "items that are %s next are listed, the nearest first, at most five",
   (list, daysUntil) => {
     const lengths = DAYS.map((today) => {
       const listed = highlights(aPageContext({ today }))[list];
@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test("an item is listed once, with its page, its words and how sure they are", () => {
+test("an item is listed once, with its page, its text and its certainty", () => {
   for (const today of DAYS) {
     const { closing, opening } = highlights(aPageContext({ today }));
     const listed = [...closing, ...opening];
@@ -71,7 +71,7 @@ test("the facts are counted from the data", () => {
   expect(facts.lastCompared).toMatch(/^[a-z]{3,4} 20\d\d$/);
 });
 
-test.each(LANGUAGES)("the highlights speak %s", (language) => {
+test.each(LANGUAGES)("the highlights are in %s", (language) => {
   const page = aPageContext({ language, today: "2027-01-10" });
   const { closing, months, facts } = highlights(page);
   const [{ path, title, when }] = closing as [(typeof closing)[0]];

@@ -19,16 +19,16 @@ import type { CardView } from "./view.ts";
 import type { ViewContext } from "./view-context.ts";
 import { wordsFor } from "./words.ts";
 
-/** An item in a line, with the day or month that it is listed for. */
+/** An item in one line, with its day or month. */
 export type Highlight = Pick<CardView, "id" | "path" | "icon" | "title"> & {
   readonly when: string;
-  /** True where the date is the organiser's own. */
+  /** True for the organiser's own date. */
   readonly isAnnounced: boolean;
 };
 
 const MOST_LISTED = 5;
 
-/** The catalogue in short, for the home page. Server only. */
+/** Highlights of the catalogue for the home page. Server only. */
 export function highlights(context: ViewContext) {
   const words = wordsFor(context);
   const countries = listNamedCountries(ENTRIES);
@@ -52,7 +52,7 @@ export function highlights(context: ViewContext) {
         path: entry.path,
         icon: "icon" in entry.item ? entry.item.icon : "university",
         title: itemName(entry, (key) => words.say(entry, key)),
-        // The very month that put it on the list; an announced day as it is.
+        // The month that it is sorted by; an announced day stays as it is.
         when: isAnnounced
           ? (formatWhen(entry, words) ?? "")
           : words.t(`soon.${end}`, {

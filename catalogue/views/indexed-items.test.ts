@@ -5,7 +5,7 @@ import { daysUntilClosing } from "#domain/deadlines/upcoming.ts";
 import { ENTRIES } from "../index.ts";
 import { indexedItems } from "./indexed-items.ts";
 
-test("an item is ordered by the very closing of which its badge speaks", () => {
+test("an item is sorted by the closing of its badge", () => {
   let counted = 0;
   for (let month = 1; month <= 12; month += 1) {
     const today = `2027-${String(month).padStart(2, "0")}-10`;
@@ -24,7 +24,7 @@ test("an item is ordered by the very closing of which its badge speaks", () => {
   expect(counted).toBeGreaterThan(100);
 });
 
-test("what has no calendar has no closing", () => {
+test("an item without a calendar has no closing", () => {
   const items = indexedItems(aPageContext());
   const without = ENTRIES.flatMap(({ item }, at) =>
     "cycle" in item && ["usual", "announced"].includes(item.cycle.basis)

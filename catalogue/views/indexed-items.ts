@@ -16,7 +16,7 @@ import {
 import type { ViewContext } from "./view-context.ts";
 import { type Words, wordsFor } from "./words.ts";
 
-/** The whole catalogue as the personal parts of the product read it. Server only. */
+/** The whole catalogue for the personal parts of the product. Server only. */
 export function indexedItems(context: ViewContext): ReadonlyArray<IndexedItem> {
   const words = wordsFor(context);
   return ENTRIES.map((entry) => indexedItem(entry, words));

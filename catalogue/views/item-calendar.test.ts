@@ -3,12 +3,12 @@ import { aPageContext } from "#app/platform/request-context.fixture.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemCalendarFile, savedCalendar } from "./item-calendar.ts";
 
-test("there is no file where there is no item or no page", () => {
+test("there is no file without an item or a page", () => {
   for (const path of ["/becas/no-existe", "/becas", "", "/becas/__proto__"])
     expect(itemCalendarFile(path, aPageContext())).toBeNull();
 });
 
-test("there is no file for what has no calendar, is always open or unknown", () => {
+test("there is no file without a calendar, for always open or unknown items", () => {
   const without = [
     pathWhere(({ item }) => !("cycle" in item)),
     pathWhere(({ item }) => "cycle" in item && item.cycle.basis === "always"),
@@ -18,7 +18,7 @@ test("there is no file for what has no calendar, is always open or unknown", () 
     expect(itemCalendarFile(path, aPageContext())).toBeNull();
 });
 
-test("a file speaks the page's language and leads back to the page", () => {
+test("a file is in the page's language and links to the page", () => {
   const path = pathWhere(
     ({ item }) => "cycle" in item && item.cycle.basis === "usual",
   );
@@ -44,7 +44,7 @@ test("no placeholder is left in any file", () => {
     expect(file).not.toMatch(/\{\{|undefined|null|calendarFile/);
 });
 
-test("days of different items or windows never share a name", () => {
+test("days of different items or windows never share an id", () => {
   const names = ENTRIES.flatMap(({ path }) =>
     [
       ...(itemCalendarFile(path, aPageContext()) ?? "").matchAll(
@@ -55,7 +55,7 @@ test("days of different items or windows never share a name", () => {
   expect(names).toEqual([...new Set(names)]);
 });
 
-test("what is saved is one calendar with the same days as the files one by one", () => {
+test("saved items make one calendar with the same days as their single files", () => {
   const entries = ENTRIES.filter(
     ({ item }) => "cycle" in item && item.cycle.basis === "usual",
   ).slice(0, 3);
@@ -78,7 +78,7 @@ test("what is saved is one calendar with the same days as the files one by one",
   expect(english).toContain("X-WR-CALNAME:Trampolín: my favourites\r\n");
 });
 
-test("what the catalogue lacks leaves no trace in a calendar, and nothing saved is a calendar without days", () => {
+test("unknown items are skipped, and an empty list is a calendar without days", () => {
   const lacking = [
     { itemId: "no-existe", itemType: "scholarship" },
     { itemId: "chevening", itemType: "resource" },
@@ -90,7 +90,7 @@ test("what the catalogue lacks leaves no trace in a calendar, and nothing saved 
   expect(empty).not.toContain("VEVENT");
 });
 
-/** Long lines put together again (RFC 5545, section 3.1). */
+/** Unfolds long lines (RFC 5545, section 3.1). */
 function renderFile(path: string, language: "es" | "en" = "es"): string {
   const file = itemCalendarFile(path, aPageContext({ language })) ?? "";
   return file.replaceAll(/\r\n[ \t]/g, "");

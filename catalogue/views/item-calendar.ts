@@ -8,7 +8,10 @@ import {
 import type { ViewContext } from "./view-context.ts";
 import { type Words, wordsFor } from "./words.ts";
 
-/** The calendar file of the item at an address; null where there is no item or no month is known. Server only. */
+/**
+ * Calendar file of the item at a path; null for an unknown item or without a known
+ * month. Server only.
+ */
 export function itemCalendarFile(
   path: string,
   context: ViewContext,
@@ -18,7 +21,10 @@ export function itemCalendarFile(
   return parts ? calendarFile(parts) : null;
 }
 
-/** One calendar of what a student has saved, in the catalogue's order; what the catalogue lacks is left out. Server only. */
+/**
+ * One calendar of a student's saved items, in the catalogue's order; skips unknown
+ * ones. Server only.
+ */
 export function savedCalendar(
   items: ReadonlyArray<{ readonly itemId: string; readonly itemType: string }>,
   context: ViewContext,
@@ -35,7 +41,7 @@ export function savedCalendar(
   );
 }
 
-/** None where an item has no calendar. */
+/** Empty for an item without a calendar. */
 function calendarParts(
   entry: Entry,
   words: Words,

@@ -6,7 +6,7 @@ import { itemCalendarFile } from "./item-calendar.ts";
 import { itemScreen } from "./item-screen.ts";
 import type { ItemView } from "./item-view.ts";
 
-/** What is said of a window depends on the day. */
+/** Texts about a window depend on the day. */
 const DAYS = ["2026-11-21", "2027-05-15"];
 
 const ESTIMATED = ENTRIES.filter(
@@ -18,7 +18,7 @@ test.each(LANGUAGES)("no text of any page is empty in %s", (language) => {
     expect(emptyIn(pageAt(path, { language }), path)).toEqual([]);
 });
 
-test("every page has a title and a description of its own, short enough to be read in a list", () => {
+test("every page has its own title and description, short enough for result lists", () => {
   for (const language of LANGUAGES) {
     const all = ENTRIES.map(({ path }) => pageAt(path, { language }));
     for (const { pageTitle, metaDescription, description, card } of all) {
@@ -38,7 +38,7 @@ test("every page has a title and a description of its own, short enough to be re
   }
 });
 
-test("everything that the catalogue knows of an item is on its page", () => {
+test("everything that the catalogue holds on an item is on its page", () => {
   for (const { path, item } of ENTRIES) {
     const page = pageAt(path);
     expect(page.sources.map(({ url }) => url)).toEqual(
@@ -68,14 +68,14 @@ test("everything that the catalogue knows of an item is on its page", () => {
   }
 });
 
-test("no page links to the official site again among its further links", () => {
+test("no page repeats the official link among its further links", () => {
   for (const { path, item } of ENTRIES)
     expect(
       pageAt(path).moreLinks.filter(({ url }) => url === item.link),
     ).toEqual([]);
 });
 
-test("at most three others are alike, and never the item itself", () => {
+test("at most three similar items are shown, and never the item itself", () => {
   const lengths = ENTRIES.map(({ path }) => {
     const paths = pageAt(path).similar.map((card) => card.path);
     expect(paths).not.toContain(path);
@@ -85,7 +85,7 @@ test("at most three others are alike, and never the item itself", () => {
   expect(Math.max(...lengths)).toBe(3);
 });
 
-test("nothing estimated leaves as a deadline for machines", () => {
+test("no estimate is published as a deadline for machines", () => {
   expect(ESTIMATED.length).toBeGreaterThan(50);
   for (const today of DAYS)
     for (const { path } of ESTIMATED) {
@@ -97,7 +97,7 @@ test("nothing estimated leaves as a deadline for machines", () => {
     }
 });
 
-test("nothing estimated leaves as an opening or a closing in a calendar", () => {
+test("no estimate becomes an opening or a closing in a calendar", () => {
   for (const today of DAYS)
     for (const { path } of ESTIMATED) {
       const file = itemCalendarFile(path, aPageContext({ today })) ?? "";
@@ -112,7 +112,7 @@ test("nothing estimated leaves as an opening or a closing in a calendar", () => 
     }
 });
 
-test("nothing estimated is said on a page as if it were sure", () => {
+test("no estimate on a page reads as certain", () => {
   for (const today of DAYS)
     for (const { path } of ESTIMATED) {
       const { window, card } = pageAt(path, { today });
@@ -125,7 +125,7 @@ test("nothing estimated is said on a page as if it were sure", () => {
     }
 });
 
-test("a page offers a calendar file where there is one, and only there", () => {
+test("a page offers a calendar file exactly when there is one", () => {
   for (const today of DAYS)
     for (const { path } of ENTRIES)
       expect(pageAt(path, { today }).window?.calendar ?? null).toBe(
@@ -152,7 +152,7 @@ function pageAt(
   return page;
 }
 
-/** Where a text is missing: empty, or no text at all. Who stands behind a site or list may be nobody but itself. */
+/** Missing texts: empty, or not a text. The organisation of a site or list may be empty. */
 function emptyIn(node: unknown, place: string): ReadonlyArray<string> {
   if (typeof node === "string")
     return node.trim() === "" && !place.endsWith(".organization")

@@ -4,7 +4,7 @@ import type { Language } from "#locales/languages.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemScreen } from "./item-screen.ts";
 
-test("there is no page where there is no item", () => {
+test("there is no page without an item", () => {
   for (const path of [
     "/becas",
     "/becas/",
@@ -31,7 +31,7 @@ test("a page names its item, its kind and its screen", () => {
   });
 });
 
-test("an award tells what it pays in its own words and in the filters' words", () => {
+test("an award shows its payment in its own words and the filters' words", () => {
   const names = pageAt("/becas/chevening").facts.map(({ name }) => name);
   expect(names).toEqual(["Para", "Cubre", "Incluye", "Se da por", "Nivel"]);
 });
@@ -44,7 +44,7 @@ test("a list of scholarships has no facts, no requirements and no window", () =>
   });
 });
 
-test("a resource tells its languages, a competition has none", () => {
+test("a resource has languages, a competition has none", () => {
   const named = (page: ReturnType<typeof pageAt>) =>
     page.facts.map(({ name }) => name);
   expect(named(pageWhere(({ type }) => type === "resource"))).toEqual(
@@ -55,7 +55,7 @@ test("a resource tells its languages, a competition has none", () => {
   ).not.toContain("Idioma");
 });
 
-test("a university tells how one gets in, and links to its admission office", () => {
+test("a university shows its admission, and links to its admission office", () => {
   const { facts, chips, moreLinks } = pageWhere(
     ({ item }) => "admissionsLink" in item && item.admissionsLink !== item.link,
   );
@@ -72,11 +72,11 @@ test("a university tells how one gets in, and links to its admission office", ()
   expect(moreLinks[0]).toMatchObject({ text: "Página de admisión" });
 });
 
-test("any level and any field are said as such", () => {
+test("any level and any field are shown as such", () => {
   const { facts } = pageWhere(
     ({ family, item }) =>
       family === "programme" &&
-      // Where no badge says it.
+      // When no badge shows it.
       "type" in item &&
       item.levels.includes("any") &&
       item.fields.includes("any"),
@@ -89,7 +89,7 @@ test("any level and any field are said as such", () => {
   );
 });
 
-test("sources tell what they were read for, when and as what", () => {
+test("sources show their purpose, date and kind", () => {
   const { path, item } = entryWhere(
     ({ item: { sources } }) =>
       sources[0]?.supports.join() === "programme,dates" &&
@@ -108,7 +108,7 @@ test("sources tell what they were read for, when and as what", () => {
   );
 });
 
-test("an estimated window says so, leads to its calendar file, and lists each door", () => {
+test("an estimated window is labelled, links to its calendar file, and lists each stage", () => {
   const { path, item } = entryWhere(
     ({ item }) =>
       "cycle" in item && item.cycle.basis === "usual" && !!item.cycle.gates,
@@ -145,7 +145,7 @@ test.each([
   });
 });
 
-test("an item that other screens list too says where", () => {
+test("an item on other screens names them", () => {
   const { path } = entryWhere(
     ({ screen, item }) =>
       screen === "/recursos" &&
@@ -158,7 +158,7 @@ test("an item that other screens list too says where", () => {
   expect(pageAt("/becas/chevening").alsoOn).toEqual([]);
 });
 
-test("machines are told the page's own address and language", () => {
+test("the structured data has the page's own address and language", () => {
   expect(JSON.stringify(pageAt("/becas/chevening", "en").jsonLd)).toContain(
     '"https://trampolin.test/becas/chevening?lng=en"',
   );

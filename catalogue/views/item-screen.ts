@@ -24,11 +24,11 @@ import { type Words, wordsFor } from "./words.ts";
 
 const SIMILAR_ITEMS = 3;
 
-/** Longest title and description that are read where pages are listed. */
+/** Lengths that result lists show of title and description. */
 const MAX_TITLE = 70;
 const MAX_DESCRIPTION = 160;
 
-/** An item's own page in one language on one day; null where there is no such item. Server only. */
+/** An item's own page in one language on one day; null for an unknown item. Server only. */
 export function itemScreen(
   path: string,
   context: ViewContext,
@@ -105,7 +105,7 @@ export function itemScreen(
   };
 }
 
-/** When the facts were compared with which kind of pages, and whether one was official. */
+/** Date of the comparison, the kind of pages, and whether one was official. */
 function formatComparison(
   sources: ReadonlyArray<Source>,
   { t, calendar }: Words,
@@ -119,7 +119,7 @@ function formatComparison(
   ].join(" ");
 }
 
-/** All that is told of it in a line each. */
+/** Facts of an item, one line each. */
 function buildFacts(entry: Entry, words: Words): ItemView["facts"] {
   const { t, say } = words;
   const { family, item } = entry;
@@ -137,7 +137,7 @@ function buildFacts(entry: Entry, words: Words): ItemView["facts"] {
           },
         ];
   const badges = kindLabels(entry, words);
-  /** None where the badge under the title says the same. */
+  /** Excludes the text of the badge under the title. */
   const withoutBadge = (texts: ReadonlyArray<string>) =>
     texts.every((text) => badges.includes(text)) ? [] : texts;
   switch (family) {
@@ -198,7 +198,7 @@ function languageNames(codes: ReadonlyArray<string>, { language }: Words) {
   return codes.map((code) => names.of(code) ?? code);
 }
 
-/** How sure its calendar is, and what can be said of it. */
+/** Certainty of its calendar, and its texts. */
 function buildWindow(entry: Entry, words: Words): WindowView | null {
   const { item, path } = entry;
   if (!("cycle" in item)) return null;
@@ -217,7 +217,7 @@ function buildWindow(entry: Entry, words: Words): WindowView | null {
   };
 }
 
-/** Each door with its own months: "Comité de Colombia. Suele estar abierta en: mayo…" */
+/** Each stage with its own months: "Comité de Colombia. Suele estar abierta en: mayo…" */
 function gateTexts(
   { gates = [] }: Extract<Cycle, { basis: "usual" }>,
   entry: Entry,
@@ -246,7 +246,7 @@ function buildMoreLinks(
   ].map((link) => ({ ...link, host: hostFromUrl(link.url) }));
 }
 
-/** The other screens that list it. */
+/** Other screens that list it. */
 function alsoOn({ item, screen }: Entry, { t }: Words): ItemView["alsoOn"] {
   const listed = "alsoListedAs" in item ? (item.alsoListedAs ?? []) : [];
   const screens = new Set(listed.map((type) => SCREEN_OF_TYPE[type]));
@@ -255,7 +255,7 @@ function alsoOn({ item, screen }: Entry, { t }: Words): ItemView["alsoOn"] {
     .map((path) => ({ path, title: t(`screen.${path}`) }));
 }
 
-/** What makes it like others. */
+/** Data that similarity is computed from. */
 export function comparable(entry: Entry): Comparable & { entry: Entry } {
   const { item, path, type } = entry;
   return {
@@ -268,7 +268,7 @@ export function comparable(entry: Entry): Comparable & { entry: Entry } {
   };
 }
 
-/** The name with its kind, where both have room. */
+/** The name with its kind, if both fit. */
 function titled(name: string, kind: string): string {
   const site = " | Trampolín";
   const full = `${name} (${kind})${site}`;

@@ -10,23 +10,23 @@ type PageLink = {
   readonly text: string;
 };
 
-/** The yearly window of an item, and how sure it is. */
+/** Yearly window of an item, and its certainty. */
 export type WindowView = {
   readonly basis: Cycle["basis"];
   readonly text: string;
   readonly year: YearView | null;
-  /** How sure it is, in words. */
+  /** Certainty, as text. */
   readonly label: string;
-  /** Address of the calendar file, where a month is known. */
+  /** Path of the calendar file, if a month is known. */
   readonly calendar: string | null;
-  /** Its several doors. */
+  /** Its stages. */
   readonly gates: ReadonlyArray<string>;
 };
 
-/** An item's own page in the reader's words on one day. */
+/** An item's own page in the user's language on one day. */
 export type ItemView = {
   readonly card: CardView;
-  /** What kind of thing it is: "Olimpiada o concurso académico". */
+  /** Its kind: "Olimpiada o concurso académico". */
   readonly kind: string;
   readonly screen: { readonly path: CatalogueScreen; readonly title: string };
   readonly pageTitle: string;
@@ -36,22 +36,22 @@ export type ItemView = {
     readonly name: string;
     readonly text: string;
   }>;
-  /** Null where nothing is asked of anybody by its nature: a site, a list. */
+  /** Null for kinds without requirements: a site, a list. */
   readonly requirements: ReadonlyArray<Requirement> | null;
   readonly window: WindowView | null;
   readonly chips: ReadonlyArray<string>;
   readonly note: string | null;
-  /** Entry limits of the country where it takes place; null where none are known. */
+  /** Entry limits of its country; null without any. */
   readonly countryNotes: CountryNotesView | null;
   readonly figures: ReadonlyArray<PageLink>;
   readonly moreLinks: ReadonlyArray<PageLink>;
   readonly sources: ReadonlyArray<{
     readonly url: string;
     readonly host: string;
-    /** Whether it is official, what it was read for, when, and as live page or stored copy. */
+    /** Official or not, purpose, date, and live page or stored copy. */
     readonly read: string;
   }>;
-  /** When its facts were compared with its sources. */
+  /** Date of the comparison with its sources. */
   readonly compared: string;
   /** The last automatic check of its official link. */
   readonly linkCheck: {

@@ -40,7 +40,7 @@ test("a platform among the mentoring materials is a site", () => {
   expect(schemaType("guide")).toMatchObject({ learningResourceType: "guide" });
 });
 
-test("every item is named, and told apart from our page about it", () => {
+test("every item is named, and distinct from our page about it", () => {
   for (const type of ITEM_TYPES)
     expect(firstThing({ entry: anEntry({ type }) })).toMatchObject({
       name: "Beca Sol",
@@ -54,7 +54,7 @@ test("every item is named, and told apart from our page about it", () => {
     });
 });
 
-test("a programme tells who runs it, where somebody is named", () => {
+test("a programme names its provider, if known", () => {
   const provider = { "@type": "Organization", name: "Fundación Sol" };
   for (const type of ["scholarship", "competitions_academic"] as const)
     expect(firstThing({ entry: anEntry({ type }) })).toMatchObject({
@@ -63,7 +63,7 @@ test("a programme tells who runs it, where somebody is named", () => {
   expect(firstThing({ organization: "" })).not.toHaveProperty("provider");
 });
 
-test("an announced closing that is still ahead is the deadline, up to its day", () => {
+test("a future announced closing is the deadline, up to its day", () => {
   const cycle = announced(
     ["2026-11-01", "2026-11-30"],
     ["2027-03-01", "2027-03-31"],
@@ -96,7 +96,7 @@ test("of two announced windows that are open the later closing is the deadline",
   });
 });
 
-test("nothing estimated leaves as a date", () => {
+test("no estimate is published as a date", () => {
   for (const cycle of [
     { basis: "usual", windows: [{ opens: 10, closes: 12 }] },
     { basis: "usual", windows: [{ opens: null, closes: 12 }] },
@@ -112,7 +112,7 @@ test("nothing estimated leaves as a date", () => {
     }
 });
 
-test("a material tells its kind for machines and its languages", () => {
+test("a material has its kind and its languages", () => {
   const entry = anEntry(
     { type: "resource" },
     { type: "Guía", languages: ["es", "en"], cost: "free" },
@@ -125,7 +125,7 @@ test("a material tells its kind for machines and its languages", () => {
   });
 });
 
-test("free is said only of what is free, and paid only of what has a price", () => {
+test("only free items are free, and only paid items have a price", () => {
   const isFree = (cost: JsonLdParts["entry"]["item"]["cost"]) =>
     firstThing({ entry: anEntry({ type: "resource" }, { cost }) })
       .isAccessibleForFree;
@@ -136,7 +136,7 @@ test("free is said only of what is free, and paid only of what has a price", () 
     expect(isFree(cost)).toBeUndefined();
 });
 
-test("a university tells where it is, and no provider", () => {
+test("a university has its place, and no provider", () => {
   const entry = anEntry({ type: "university" }, { country: "MX" });
   const told = firstThing({ entry, organization: "Puebla, México" });
   expect(told).toMatchObject({
@@ -146,7 +146,7 @@ test("a university tells where it is, and no provider", () => {
   expect(told).not.toHaveProperty("provider");
 });
 
-test("the way to the page leads over its screen", () => {
+test("the breadcrumb goes through its screen", () => {
   expect(written({})["@graph"][1]).toEqual({
     "@type": "BreadcrumbList",
     itemListElement: [
@@ -171,7 +171,7 @@ function firstThing(parts: Partial<JsonLdParts>) {
   return written(parts)["@graph"][0] ?? {};
 }
 
-/** As it stands in the page: without what is undefined. */
+/** As serialised in the page: without undefined. */
 function written(parts: Partial<JsonLdParts>): {
   "@context": string;
   "@graph": ReadonlyArray<Readonly<Record<string, unknown>>>;

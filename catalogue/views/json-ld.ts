@@ -20,7 +20,7 @@ import type { COSTS } from "../scholarship.schema.ts";
 
 type Cost = (typeof COSTS)[number];
 
-/** What search engines are told of an item, as far as its kind has it. */
+/** Data of an item for search engines, as far as its kind has it. */
 type Described = {
   readonly type: ItemType;
   readonly item: {
@@ -41,17 +41,17 @@ export type JsonLdParts = {
   readonly entry: Described;
   readonly title: string;
   readonly description: string;
-  /** Who stands behind it; for a university, where it is. Empty where nobody is named. */
+  /** Organisation; for a university its place. Empty when unknown. */
   readonly organization: string;
-  /** Address of the item's page with us, and the language of that page. */
+  /** Our page of the item, and its language. */
   readonly url: string;
   readonly language: string;
   readonly today: CivilDate;
-  /** The screen that the page stands under. */
+  /** Screen of the page. */
   readonly screen: { readonly title: string; readonly url: string };
 };
 
-/** An item and the way to its page in the vocabulary of schema.org. */
+/** An item and its breadcrumb in the vocabulary of schema.org. */
 export function buildJsonLd(parts: JsonLdParts): Graph {
   return {
     "@context": "https://schema.org",
@@ -60,10 +60,10 @@ export function buildJsonLd(parts: JsonLdParts): Graph {
 }
 
 /**
- * An award is a programme: a call with a deadline, conditions and somebody who runs
- * it, often with study abroad or mentoring. `MonetaryGrant` has none of these, and
- * would be wrong for loans. A competition is one too: an `Event` without a date and
- * a place is refused by search engines, and it has no place for a deadline.
+ * An award is a programme: a call with a deadline, conditions and an organiser, often
+ * with study abroad or mentoring. `MonetaryGrant` has none of these, and would be wrong
+ * for loans. A competition is one too: search engines reject an `Event` without a date
+ * and a place, and it has no field for a deadline.
  */
 const DESCRIBED_AS = {
   scholarship: programme,
@@ -157,7 +157,7 @@ function commonProperties({
   } satisfies Partial<ThingLeaf>;
 }
 
-/** Only what the organiser has announced and has not passed: nothing estimated leaves as a deadline. */
+/** Future announced days only: no estimate is published as a deadline. */
 function callProperties({ entry, organization, today }: JsonLdParts) {
   const { cycle } = entry.item;
   const call =
@@ -197,7 +197,7 @@ function breadcrumbs({ screen, title, url }: JsonLdParts): BreadcrumbList {
   };
 }
 
-/** Undefined where it is free in part, or depends. */
+/** Undefined when partly free, or variable. */
 const IS_FREE: Readonly<Record<Cost, boolean | undefined>> = {
   free: true,
   paid: false,
@@ -207,7 +207,7 @@ const IS_FREE: Readonly<Record<Cost, boolean | undefined>> = {
   varies: undefined,
 };
 
-/** The catalogue's kinds in words for machines, the same in every language. */
+/** Kinds of the catalogue as machine values, the same in every language. */
 const LEARNING_TYPES: Readonly<Record<string, string>> = {
   Guía: "guide",
   PDF: "document",

@@ -1,7 +1,7 @@
-/** A query as a student types it, with every item that serves them. */
+/** A query as a student types it, with every relevant item. */
 export type JudgedQuery = {
   readonly query: string;
-  /** Item id → 2: answers the query, 1: helps, or is the next best. Every other item is 0. */
+  /** Item id → 2: fully relevant, 1: partly relevant, or the next best. Every other item is 0. */
   readonly grades: ReadonlyMap<string, number>;
 };
 

@@ -17,7 +17,7 @@ test.each<[LinkCheck["outcome"], string, boolean]>([
   ["gone", WRONG, true],
   ["not_checkable", "No pudimos comprobar el enlace automáticamente.", false],
 ])(
-  "a link check with status %s is told as it is",
+  "a link check with status %s is shown as it is",
   (outcome, text, isWarning) => {
     expect(linkCheckText(entry, contextWithCheck(outcome))).toEqual({
       text,
@@ -26,13 +26,13 @@ test.each<[LinkCheck["outcome"], string, boolean]>([
   },
 );
 
-test("the link check is told in the reader's language", () => {
+test("the link check is in the user's language", () => {
   expect(linkCheckText(entry, contextWithCheck("alive", "en"))?.text).toBe(
     "Link checked by machine: Nov 21, 2026.",
   );
 });
 
-test("nothing is told of a link without a check", () => {
+test("a link without a check shows nothing", () => {
   const elsewhere = {
     ...contextWithCheck("gone"),
     linkCheck: (path: string, url: string) =>
@@ -52,14 +52,14 @@ test.each<[LinkCheck["outcome"], string]>([
   ["gone", "enlace sin respuesta correcta: 21 nov 2026"],
   ["not_checkable", "no pudimos revisar el enlace: 21 nov 2026"],
 ])(
-  "a card tells a link check with status %s apart from the comparison",
+  "a card shows a link check with status %s apart from the comparison",
   (outcome, text) => {
     const card = buildCard(entry, contextWithCheck(outcome), ["MX"]);
     expect(card.checked).toBe(`${COMPARED} · ${text}`);
   },
 );
 
-test("a card warns only where the official page was not there", () => {
+test("a card warns only when the official page was gone", () => {
   const warns = (outcome: LinkCheck["outcome"]) =>
     buildCard(entry, contextWithCheck(outcome), ["MX"]).badges.some(
       ({ text, tone }) =>

@@ -26,7 +26,7 @@ export function linkCheckText(
   };
 }
 
-/** The same in few words, for a card. */
+/** Short form for a card. */
 export function linkCheckOnCard(
   { path, item }: Entry,
   { t, calendar, linkCheck }: Words,
@@ -37,7 +37,7 @@ export function linkCheckOnCard(
   return t(`linkCheck.onCard.${SAYS[check.outcome]}`, { date });
 }
 
-/** True where the official page itself was not there: cards warn of it. */
+/** True when the official page itself was gone: cards warn of it. */
 export function isLinkLost(
   { path, item }: Entry,
   { linkCheck }: Words,

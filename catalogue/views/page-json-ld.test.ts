@@ -3,7 +3,7 @@ import { itemListJsonLd, siteJsonLd } from "./page-json-ld.ts";
 
 const PLACE = { publicUrl: "https://site.example", language: "es" };
 
-test("a list tells the pages of its items in order, each once", () => {
+test("a list names the pages of its items in order, each once", () => {
   const paths = ["/becas/sun", "/becas/moon", "/becas/sun"];
   expect(itemListJsonLd("Becas", paths, PLACE)).toMatchObject({
     "@type": "ItemList",
@@ -15,7 +15,7 @@ test("a list tells the pages of its items in order, each once", () => {
   });
 });
 
-test("the site tells the address of its search", () => {
+test("the site names the address of its search", () => {
   expect(siteJsonLd(PLACE)).toMatchObject({
     "@type": "WebSite",
     url: "https://site.example/",

@@ -2,7 +2,7 @@ import type { ItemList, WebSite, WithContext } from "schema-dts";
 
 type Place = { readonly publicUrl: string; readonly language: string };
 
-/** The pages that a list leads to, in its order, each once. */
+/** Pages of a list, in its order, each once. */
 export function itemListJsonLd(
   name: string,
   paths: ReadonlyArray<string>,
@@ -20,7 +20,7 @@ export function itemListJsonLd(
   };
 }
 
-/** The site and the address of its search, as browsers and search engines read them. */
+/** The site and the address of its search, for browsers and search engines. */
 export function siteJsonLd({ publicUrl, language }: Place): object {
   const site: WithContext<WebSite> = {
     "@context": "https://schema.org",

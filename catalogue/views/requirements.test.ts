@@ -8,7 +8,7 @@ import {
 } from "./entry.fixture.ts";
 import { buildRequirements } from "./requirements.ts";
 
-test("the decisive requirements come first, in their own order, and none twice", () => {
+test("the decisive requirements come first, in their own order, without duplicates", () => {
   const entry = aScholarship({
     requirementsKeys: [key("experience"), key("level")],
     eligibility: ["nationality", "level", "comeBack", "experience"].map(other),
@@ -24,7 +24,7 @@ test("the decisive requirements come first, in their own order, and none twice",
   expect(buildRequirements(anAggregator(), plainWords())).toEqual([]);
 });
 
-test("a requirement carries all its conditions, or none where it is a thing to do", () => {
+test("a requirement has all its conditions, or none for a task", () => {
   const age = { kind: "age", max: 25, changeable: false } as const;
   const entry = aScholarship({
     eligibility: [

@@ -6,7 +6,7 @@ import {
 import type { Entry } from "../index.ts";
 import type { Words } from "./words.ts";
 
-/** Every requirement, the decisive ones first and none twice. */
+/** All requirements, the decisive ones first, without duplicates. */
 export function buildRequirements(
   entry: Entry,
   { say, today }: Words,

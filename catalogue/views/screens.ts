@@ -15,15 +15,15 @@ export type FieldName =
   | "idioma"
   | "catalogo";
 
-/** A list of a screen; its heading and text stand in the wording under the same key. */
+/** A list of a screen; its heading and text are in the wording under the same key. */
 export type SectionPlan = {
   readonly key: string;
   /** Anchor in the address. */
   readonly id: string;
   readonly type: ItemType;
-  /** The part of the type's items that stands here. */
+  /** Section of the type's items in this list. */
   readonly section?: string;
-  /** Shows the items of one country at a time: of the one that the address names. */
+  /** Shows the items of one country at a time: of the one in the address. */
   readonly isByCountry?: boolean;
   readonly tabs?: TabsPlan;
 };
@@ -39,11 +39,11 @@ export type ScreenPlan = {
   readonly key: string;
   readonly fields: ReadonlyArray<FieldName>;
   readonly sections: ReadonlyArray<SectionPlan>;
-  /** Picks one of the lists by this parameter. */
+  /** Parameter that picks one of the lists. */
   readonly chooser?: string;
   /** Tabs over all lists. */
   readonly tabs?: TabsPlan;
-  /** Chips that lead to a part of the screen: key in the wording, and the query. */
+  /** Links to parts of the screen: key in the wording, and the query. */
   readonly categories: ReadonlyArray<readonly [key: string, to: string]>;
 };
 

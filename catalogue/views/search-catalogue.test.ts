@@ -12,14 +12,14 @@ test("an item is found by its name, with its page and its official page", () => 
   expect(first?.description).not.toBe("");
 });
 
-test("the same items are told in the reader's language", () => {
+test("the same items are in the user's language", () => {
   const [spanish] = searchCatalogue("Chevening", "es").exact;
   const [english] = searchCatalogue("Chevening", "en").exact;
   expect(english?.path).toBe(spanish?.path);
   expect(english?.description).not.toBe(spanish?.description);
 });
 
-test("what only comes near is kept apart", () => {
+test("partial matches are separate", () => {
   const { exact, near } = searchCatalogue("beca zzzqx alemania", "es");
   expect(exact).toEqual([]);
   expect(near.length).toBeGreaterThan(0);
@@ -29,7 +29,7 @@ test.each([
   "toefl gratis",
   "universidad gratis en mexico",
   "no puedo pagar la universidad",
-])("a search for what is free lists no item with another cost: %s", (query) => {
+])("a search for free items lists no item with another cost: %s", (query) => {
   const { exact, near } = searchCatalogue(query, "es");
   const costs = new Map(
     ENTRIES.map(({ path, item }) => [path, "cost" in item ? item.cost : null]),

@@ -3,9 +3,9 @@ import { ENTRIES, type Entry } from "../index.ts";
 import { itemName } from "../names.ts";
 import { sayIn, searchOver } from "./documents.ts";
 
-/** An item as a search elsewhere than on a screen needs it, in one language. */
+/** An item for a search outside the screens, in one language. */
 export type CatalogueHit = {
-  /** Address of its page: "/becas/chevening". */
+  /** Path of its page: "/becas/chevening". */
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -15,7 +15,7 @@ export type CatalogueHit = {
 
 const BY_PATH = new Map(ENTRIES.map((entry) => [entry.path, entry] as const));
 
-/** Searches every collection as the pages do: what holds every word, and what comes near. Server only. */
+/** Searches every collection like the pages: exact and partial matches. Server only. */
 export function searchCatalogue(query: string, language: Language) {
   const found = searchOver("everything", [...BY_PATH.keys()])(query);
   const toHits = (paths: ReadonlyArray<string>) =>

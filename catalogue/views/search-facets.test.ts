@@ -12,7 +12,7 @@ test.each([
   expect(facets(id).donde?.toSorted()).toEqual(expected.toSorted());
 });
 
-test("a university without an admission exam is one without exam", () => {
+test('a university without an admission exam has the value "without exam"', () => {
   expect(facets("uba").condicion).toContain("sin-examen");
   expect(facets("unam").condicion).not.toContain("sin-examen");
 });

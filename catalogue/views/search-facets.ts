@@ -7,7 +7,7 @@ import { itemText } from "../item-text.ts";
 import { buildLastingFacets, toNarrowing } from "./facets.ts";
 import { listNamedCountries } from "./fields.ts";
 
-/** Places as tags of items say them: ISO 3166-1 alpha-2, "EU" for Europe, "fuera" for abroad. */
+/** Places in tags of items: ISO 3166-1 alpha-2, "EU" for Europe, "fuera" for abroad. */
 const PLACES: Readonly<Record<string, ReadonlyArray<string>>> = {
   alemania: ["DE", "EU"],
   argentina: ["AR"],
@@ -56,28 +56,28 @@ const PLACES: Readonly<Record<string, ReadonlyArray<string>>> = {
   movilidad: ["fuera"],
 };
 
-/** Home of most readers; a programme elsewhere is one abroad. */
+/** Countries of most users; a programme elsewhere is abroad. */
 const HOME = new Set(["MX", "CO", "PE", "CL", "GT", "UY"]);
 
 const EUROPEAN = new Set("DE FR GB CH ES IT AT HU RO".split(" "));
 
-/** What is studied there is studied in English, unless an item says otherwise. */
+/** Studies there are in English, unless an item says otherwise. */
 const ENGLISH_SPEAKING = new Set(["US", "GB", "CA"]);
 
-/** Tags of what teaches a subject, and of what helps to choose one. */
+/** Tags of items that teach a subject, and of items that help to choose one. */
 const TEACHING = ["curso", "video", "gramática", "principiantes", "ejercicios"];
 const ABOUT_WOMEN = /\b(mujeres|niñas)\b/;
 const PRACTICE = ["problemas", "exámenes de práctica"];
 const VOCATION = ["test vocacional", "carreras", "orientación vocacional"];
 
-/** What the search reads beside the filters of the lists: where an item leads, and what life situations it fits. */
+/** Search-only facets: an item's destination, and its life situations. */
 export function createSearchFacets(): (entry: Entry) => Facets {
   const countries = listNamedCountries(ENTRIES);
   return (entry) => {
     const places = listPlaces(entry);
     return {
       ...buildLastingFacets(entry, countries),
-      // Pupils apply there; what they ask for by their level is elsewhere.
+      // School students apply there; other items require their level.
       ...(entry.family === "university" && { nivel: ["licenciatura"] }),
       ...(admitsToUniversity(entry) && {
         catalogo: ["recursos", "universidades"],
@@ -88,7 +88,7 @@ export function createSearchFacets(): (entry: Entry) => Facets {
   };
 }
 
-/** A guide to a public university stands for the university itself. */
+/** A guide to a public university counts as the university. */
 function admitsToUniversity({ item }: Entry): boolean {
   return (
     "section" in item &&
@@ -116,7 +116,7 @@ function listPlaces(entry: Entry): ReadonlyArray<string> {
   return [...new Set([...places, ...(isAbroad ? ["fuera"] : [])])];
 }
 
-/** Countries that its place names; a final elsewhere, or a site's users, are no place to go to. */
+/** Countries in its place; a final elsewhere, or a site's users, are no destination. */
 function venueCountries(entry: Entry): ReadonlyArray<string> {
   const { item } = entry;
   if (!("whereKey" in item) || !item.whereKey) return [];
@@ -124,7 +124,7 @@ function venueCountries(entry: Entry): ReadonlyArray<string> {
   return venue.startsWith("En línea") ? [] : namedCountries(venue);
 }
 
-/** A scholarship that takes students of several Latin American countries is abroad for most of them. */
+/** A scholarship for several Latin American countries is abroad for most of them. */
 function isOpenToNeighbours(entry: Entry): boolean {
   const isOpen = (country: string) => isForCountry(toNarrowing(entry), country);
   return entry.family === "award" && LATIN_AMERICA.filter(isOpen).length > 1;
@@ -135,12 +135,12 @@ function isOnlyFor(entry: Entry, country: string): boolean {
   return isOpen(country) && LATIN_AMERICA.filter(isOpen).length === 1;
 }
 
-/** What it is, in Spanish. */
+/** Its description, in Spanish. */
 function descriptionText(entry: Entry): string {
   return itemText(entry, "es", entry.item.descriptionKey);
 }
 
-/** Only what the item's own data say. */
+/** Facets from the item's own data only. */
 function conditionFacets(
   entry: Entry,
   places: ReadonlyArray<string>,

@@ -1,13 +1,13 @@
-/** What a student types, and what a counsellor would put on the table. */
+/** A student's query, with a counsellor's results. */
 export type Asked = {
   readonly query: string;
-  /** Addresses of items; one that ends in "/" stands for any item of that screen. */
+  /** Paths of items; one that ends in "/" matches any item of that screen. */
   readonly wanted: ReadonlyArray<string>;
-  /** How many of the first five must be wanted ones. */
+  /** Number of wanted items among the first five. */
   readonly atLeast: number;
 };
 
-/** Sets of items that answer a broad question equally well. */
+/** Sets of items that match a broad query equally well. */
 const SETS: Readonly<Record<string, string>> = {
   $mathematics:
     "/competencias/omm /competencias/imo /competencias/oim /competencias/canguro-matematico /recursos/omm-en-linea /recursos/imo-problems /recursos/aops /recursos/julioprofe /recursos/khan-academy-espanol /mentoria/math2me /oportunidades/canada-usa-mathcamp /oportunidades/promys-boston-university /competencias/pagmo /competencias/omcc /competencias/obmep-brasil /competencias/onem-peru /competencias/olimpiada-matematica-argentina-oma /competencias/olimpiada-nacional-matematica-chile /competencias/olimpiadas-colombianas-uan /competencias/olimpiadas-matematica-sedem /competencias/olimpiada-nacional-matematica-omec /competencias/olimpiadas-matematicas-puerto-rico /competencias/olimpiada-puertorriquena-geometria /competencias/olimpiada-hondurena-matematicas /competencias/olimpiada-juvenil-matematica-paraguay",
@@ -61,7 +61,7 @@ const SETS: Readonly<Record<string, string>> = {
     "/competencias/diamond-challenge /competencias/hult-prize /competencias/crea-y-emprende-peru",
 };
 
-/** One question a line: the words > the addresses, all of them or "n of" them. */
+/** One query per line: the words > the paths, all of them or "n of" them. */
 const LINES = `
 beca > 4 of /becas/
 becas > 4 of /becas/

@@ -7,7 +7,7 @@ const PATHS = ENTRIES.map(({ path }) => path);
 
 const search = searchOver("everything", PATHS);
 
-test("students find what serves them among the first five, whatever they call it", () => {
+test("students find a suitable item among the first five, in any wording", () => {
   const failing = ASKED.filter((asked) => heldBy(asked) < asked.atLeast);
   expect(
     1 - failing.length / ASKED.length,
@@ -15,7 +15,7 @@ test("students find what serves them among the first five, whatever they call it
   ).toBeGreaterThanOrEqual(0.95);
 });
 
-test("the questions are many, different, and ask for what the catalogue has", () => {
+test("the queries are many, distinct, and about existing items", () => {
   expect(ASKED.length).toBeGreaterThan(150);
   expect(new Set(ASKED.map(({ query }) => query)).size).toBe(ASKED.length);
   const unknown = ASKED.flatMap(({ wanted }) => wanted).filter(
@@ -24,7 +24,7 @@ test("the questions are many, different, and ask for what the catalogue has", ()
   expect(unknown).toEqual([]);
 });
 
-test("a question can be failed", () => {
+test("a query can fail", () => {
   const asked = { query: "toefl", wanted: ["/recursos/anki"], atLeast: 1 };
   expect(heldBy(asked)).toBe(0);
 });
@@ -40,7 +40,7 @@ test("every item is found by its own name, in any case and without accents", () 
   expect(lost.map(({ title }) => title)).toEqual([]);
 });
 
-test("an item's name alone brings it to the top", () => {
+test("an item's name ranks it first", () => {
   const names = ENTRIES.flatMap(({ item, path }) =>
     "name" in item && item.name ? [{ name: item.name, path }] : [],
   );

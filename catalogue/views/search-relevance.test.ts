@@ -7,7 +7,7 @@ import { searchCatalogue } from "./search-catalogue.ts";
 
 const IDS = ENTRIES.map(({ item }) => item.id);
 
-/** Results that a reader looks at: the first screens of a phone. */
+/** Results that a user sees: the first screens of a phone. */
 const DEPTH = 5;
 
 test("nDCG@5 over the judged queries is at least 0.83", () => {
@@ -20,7 +20,7 @@ test("nDCG@5 of judged queries of four words and more is at least 0.82", () => {
   expect(mean(long), worst(long)).toBeGreaterThanOrEqual(0.82);
 });
 
-test("nDCG@5 over queries that nothing was tuned on is at least 0.76", () => {
+test("nDCG@5 over held-out queries is at least 0.76", () => {
   expect(mean(HELD_OUT), worst(HELD_OUT)).toBeGreaterThanOrEqual(0.76);
 });
 
@@ -75,7 +75,7 @@ function gain(grades: ReadonlyArray<number>): number {
     .reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 }
 
-/** The queries that lose the most, for the message of a failing test. */
+/** Queries with the largest loss, for the message of a failing test. */
 function worst(judged: ReadonlyArray<JudgedQuery>): string {
   return judged
     .map(({ query, grades }) => {

@@ -4,13 +4,13 @@ import { addressWith } from "./address.ts";
 import type { FieldView } from "./view.ts";
 import type { Words } from "./words.ts";
 
-/** A filter that was read out of the words, and the way to the search without it. */
+/** A filter parsed from the words, with a link to the search without it. */
 export type UnderstoodView = {
   readonly text: string;
   readonly to: string;
 };
 
-/** What the words of an address ask for, as filters. Those that the reader has set are not repeated. */
+/** Filters in the words of an address, except active ones. */
 export function understoodIn(
   searchParams: URLSearchParams,
   overridden: ReadonlyArray<string>,
@@ -34,7 +34,7 @@ export function chipsFor(
     });
     return text ? [[to, { text, to }] as const] : [];
   });
-  // Words that say two things are removed together: one chip.
+  // Words with two meanings are removed together: one chip.
   return [...new Map(chips.toReversed()).values()].toReversed();
 }
 

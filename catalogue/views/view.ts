@@ -4,7 +4,7 @@ import type { Found } from "#domain/search/search.ts";
 import type { CatalogueScreen, ItemType } from "../item-types.ts";
 import type { Icon } from "../scholarship.schema.ts";
 
-/** The lines of a card; their names stand in the wording of the browser. */
+/** Rows of a card; their names are in the browser's wording. */
 export const ROW_NAMES = [
   "covers",
   "gives",
@@ -24,17 +24,17 @@ export type BadgeView = {
   readonly tone: "warning" | "success" | "secondary" | "outline";
 };
 
-/** January to December, and the same in words. */
+/** January to December, with a text. */
 export type YearView = {
   readonly months: ReadonlyArray<MonthState>;
   readonly label: string;
 };
 
-/** An item in the reader's words on one day: what a card shows and what filters ask. */
+/** An item in the user's language on one day: content of a card and values of filters. */
 export type CardView = {
   readonly type: ItemType;
   readonly id: string;
-  /** Address of its page: "/becas/chevening". */
+  /** Path of its page: "/becas/chevening". */
   readonly path: string;
   readonly icon: Icon;
   readonly organization: string;
@@ -43,19 +43,19 @@ export type CardView = {
   /** Host name of the official site, without "www.". */
   readonly host: string;
   readonly badges: ReadonlyArray<BadgeView>;
-  /** What it is, where the rows do not say it. */
+  /** Its description, for cards without rows. */
   readonly text: string | null;
   readonly rows: ReadonlyArray<Row>;
   readonly year: YearView | null;
-  /** The decisive requirements, and how many more there are. */
+  /** The decisive requirements, and the number of others. */
   readonly requirements: ReadonlyArray<string>;
   readonly moreRequirements: number;
-  /** Degrees of a university; `moreChips` says that there are others. */
+  /** Degrees of a university; `moreChips` marks others. */
   readonly chips: ReadonlyArray<string>;
   readonly moreChips: boolean;
-  /** Seed of the drawn banner, where the card has one. */
+  /** Seed of the generated banner, if the card has one. */
   readonly banner: string | null;
-  /** The day of the last comparison with its sources, and apart from it the last link check. */
+  /** Day of the last comparison with its sources, and separately the last link check. */
   readonly checked: string;
   readonly facets: Facets;
 };
@@ -82,11 +82,11 @@ export type SectionView = {
   readonly text: string | null;
   readonly tabs: TabsView | null;
   readonly items: ReadonlyArray<CardView>;
-  /** Where the items of one country are shown at a time: the countries; `items` is what the address asks for. */
+  /** Countries of a list that shows one at a time; `items` are those of the address. */
   readonly countries: ReadonlyArray<CountryLink> | null;
 };
 
-/** A country with the number of items that are made for it alone. */
+/** A country with the number of items for it only. */
 export type CountryLink = {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
@@ -97,14 +97,14 @@ export type CountryLink = {
 export type CategoryView = {
   readonly key: string;
   readonly name: string;
-  /** Query and anchor that it leads to. */
+  /** Query and anchor of its link. */
   readonly to: string;
 };
 
-/** What a search of the address found, as the server knew it. */
+/** Search result of the address from the server. */
 export type Ranking = Found & { readonly query: string };
 
-/** Letters of the months, and which of them it is now (0 to 11). */
+/** Letters of the months, and the current index (0 to 11). */
 export type MonthsView = {
   readonly letters: ReadonlyArray<string>;
   readonly now: number;
@@ -121,9 +121,9 @@ export type ScreenView = {
   readonly categoriesHeading: string | null;
   readonly categories: ReadonlyArray<CategoryView>;
   readonly fields: ReadonlyArray<FieldView>;
-  /** Picks one of the lists, where the screen has such a control of its own. */
+  /** Picks one of the lists, if the screen has this control. */
   readonly chooser: TabsView | null;
-  /** Tabs over all lists, where the screen has them. */
+  /** Tabs over all lists, if any. */
   readonly tabs: TabsView | null;
   readonly sections: ReadonlyArray<SectionView>;
   readonly months: MonthsView;

@@ -4,7 +4,7 @@ import type { Language } from "#locales/languages.ts";
 import { aScholarship } from "./entry.fixture.ts";
 import { wordsFor } from "./words.ts";
 
-test("words are those of the page's language and day", () => {
+test("texts are in the page's language, on its day", () => {
   const spanish = wordsFor(aPageContext());
   const english = wordsFor(aPageContext({ language: "en" }));
   expect(spanish.t("filter.nivel")).toBe("Nivel");

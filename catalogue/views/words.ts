@@ -5,14 +5,17 @@ import { itemText } from "../item-text.ts";
 import { type CalendarWords, calendarWords } from "./calendar-words.ts";
 import type { ViewContext } from "./view-context.ts";
 
-/** Everything that turns an item into the words of one language on one day. */
+/** Texts of items in one language on one day. */
 export type Words = {
   readonly t: TFunction<"catalogueWords">;
   readonly language: Language;
   readonly today: string;
   readonly calendar: CalendarWords;
   readonly linkCheck: ViewContext["linkCheck"];
-  /** The wording of an item's key. The catalogue holds its keys as data; its tests have checked that each exists. */
+  /**
+   * Wording of an item's key. The catalogue holds its keys as data; its tests check
+   * that each exists.
+   */
   readonly say: (entry: Entry, key: string) => string;
 };
 

@@ -5,7 +5,7 @@ import { newerApis } from "./newer-apis.ts";
 import { newerCode } from "./newer-code.ts";
 import { oldestVersions } from "./oldest-versions.ts";
 
-/** Names that a promised browser may lack without harm, and why. */
+/** Names that a supported browser may lack without harm, with the reason. */
 const HARMLESS: Readonly<Record<string, string>> = {
   ".ariaHidden":
     "the toast's announcement reads it; without it hidden text is announced",
@@ -24,8 +24,8 @@ const HARMLESS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fails when a built script uses syntax or a function that a browser promised in
- * `package.json` does not have and `public/polyfills.js` does not add.
+ * Fails when a built script uses syntax or a function that a browser supported in
+ * `package.json` lacks and `public/polyfills.js` does not add.
  */
 const apis = newerApis(oldestVersions("interactive"));
 const polyfills = readFileSync(join(ROOT, "public/polyfills.js"), "utf8");

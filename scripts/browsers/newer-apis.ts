@@ -14,13 +14,13 @@ export type NewerApis = {
 /** Built-in objects that our code could not use by mistake: their members have everyday names. */
 const NOT_OURS = new Set(["Temporal", "Atomics", "Intl", "DisposableStack"]);
 
-/** Interfaces whose newer members are worth a question; all others only excuse a name. */
+/** Interfaces whose newer members are checked; all others only excuse a name. */
 const INTERFACES =
   /^(AbortSignal|Blob|Crypto|Document|Element|File|FormData|HTML(Button|Dialog|Form|Input|Select)?Element|Headers|ReadableStream|Request|Response|URL|URLSearchParams)$/;
 
 /**
- * What MDN's data says some browser does not have, by name. A member counts when no object
- * had a member of that name before: code does not tell whose it is.
+ * Names that some browser lacks according to MDN. A member counts when no object had a
+ * member of that name before: code does not show whose it is.
  */
 export function newerApis(oldest: Readonly<Record<string, string>>): NewerApis {
   const older = new Set<string>();
@@ -68,7 +68,7 @@ function isSupported(
   oldest: Readonly<Record<string, string>>,
 ): boolean {
   const support = entry.__compat?.support;
-  // What only holds others together.
+  // Only groups others.
   if (!support) return true;
   return Object.entries(BROWSERS).every(([browser, name]) =>
     [support[name]].flat().some((one) => one && isSince(one, oldest[browser])),

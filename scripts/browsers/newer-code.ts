@@ -4,9 +4,9 @@ import type { NewerApis } from "./newer-apis.ts";
 type Node = { readonly type: string; readonly [key: string]: unknown };
 
 /**
- * What a script uses that the promised browsers may lack: names of `apis`, and syntax that
- * the build cannot lower or leaves as it is (`oldest-versions.ts`). A name after `typeof`,
- * `in`, or before `?.` is asked for, not used, so it does not count.
+ * Uses in a script that supported browsers may lack: names of `apis`, and syntax that
+ * the build cannot lower or leaves as it is (`oldest-versions.ts`). A name after
+ * `typeof`, `in`, or before `?.` is a feature test, so it does not count.
  */
 export function newerCode(code: string, apis: NewerApis): ReadonlySet<string> {
   const found = new Set<string>();

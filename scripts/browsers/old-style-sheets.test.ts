@@ -2,7 +2,7 @@ import postcss from "postcss";
 import { expect, test } from "vitest";
 import { oldStyleSheets } from "./old-style-sheets.ts";
 
-test("initial values of custom properties are set in Chrome before 85 too", () => {
+test("initial values of custom properties are also set in Chrome before 85", () => {
   const supports =
     "(((-webkit-hyphens: none)) and (not (margin-trim: inline))) or (-moz-orient: inline)";
   expect(
@@ -10,7 +10,7 @@ test("initial values of custom properties are set in Chrome before 85 too", () =
   ).toContain(`@supports ${supports} or (not (content-visibility: auto)) {`);
 });
 
-test("rules stand in the order of their layers, those in none last", () => {
+test("rules are in the order of their layers, unlayered ones last", () => {
   const css = lowered(
     "p { top: 1px } @layer utilities { .u { top: 2px } } @layer base { a { top: 3px } }",
   );

@@ -1,16 +1,16 @@
 import type { ChildNode, Plugin, Root } from "postcss";
 
-/** As `tailwindcss/index.css` orders them. What is in no layer wins over all, so it comes last. */
+/** As `tailwindcss/index.css` orders them. Unlayered rules win over all, so they come last. */
 const LAYERS = ["properties", "theme", "base", "components", "utilities"];
 
-/** In no layer, rules for these win over all others, whatever the selectors. */
+/** Unlayered, rules for these win over all others, whatever the selectors. */
 const OVERRIDING_MEDIA = /^(print|\(prefers-reduced-motion: ?reduce\))$/;
 
 /**
- * Rewrites what Tailwind makes for browsers that know no cascade layers (Chrome before 99,
- * Safari before 15.4, Firefox before 97) and no dynamic viewport units: rules stand in the
- * order of their layers, and lengths in `dvh` follow the same in `vh`. A layer wins whatever
- * the specificity of a lower one; order alone does not.
+ * Rewrites Tailwind's output for browsers without cascade layers (Chrome before 99,
+ * Safari before 15.4, Firefox before 97) and dynamic viewport units: rules are in the
+ * order of their layers, and lengths in `dvh` follow the same in `vh`. A layer wins
+ * whatever the specificity of a lower one; order alone does not.
  */
 export const oldStyleSheets: Plugin = {
   postcssPlugin: "old-style-sheets",
@@ -21,12 +21,14 @@ export const oldStyleSheets: Plugin = {
       const value = declaration.value.replace(/(\d)dvh\b/g, "$1vh");
       declaration.cloneBefore({ value });
     });
-    // Tailwind asks for Safari and Firefox without `@property`; Chrome before 85 is another.
+    // Tailwind tests for Safari and Firefox without `@property`; Chrome before 85 is
+    // another.
     root.walkAtRules("supports", (rule) => {
       if (rule.params.includes("margin-trim"))
         rule.params += " or (not (content-visibility: auto))";
     });
-    // Tailwind's fallback for "10 % of the text's colour": the text could not be read on it.
+    // Tailwind's fallback for "10 % of the text's colour": text on it would be
+    // unreadable.
     root.walkDecls("background-color", (declaration) => {
       if (/^currentcolor$/i.test(declaration.value)) declaration.remove();
     });

@@ -1,10 +1,13 @@
 import browserslist from "browserslist";
 import { ROOT } from "../run-step.ts";
 
-/** What `browserslist` in `package.json` promises: the product answers to taps, or is only styled. */
+/** Support levels of `browserslist` in `package.json`: interactive, or styled only. */
 export type Promised = "interactive" | "styled";
 
-/** The lowest promised version of each browser, by its caniuse name: { chrome: "95", ios_saf: "15.0" }. */
+/**
+ * The oldest supported version of each browser, by its caniuse name: { chrome: "95",
+ * ios_saf: "15.0" }.
+ */
 export function oldestVersions(
   promised: Promised,
 ): Readonly<Record<string, string>> {
@@ -18,9 +21,9 @@ export function oldestVersions(
 }
 
 /**
- * From here on a browser has class fields without their first faults. Below it the build
- * would lower every class, 0.5 kB more for every reader. The faults are not ours:
- * `newer-code.ts` checks that no built class sets a static `name` or `length`
+ * From these versions on a browser has class fields without their first bugs. Below,
+ * the build would lower every class, 0.5 kB more for every user. The bugs do not affect
+ * us: `newer-code.ts` checks that no built class sets a static `name` or `length`
  * (https://crbug.com/v8/12421) or has a function in a field's initial value
  * (https://webkit.org/b/236843).
  */

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("each image becomes a PNG of 1200 by 630 where its name says", async () => {
+test("each image becomes a PNG of 1200 by 630 at its path", async () => {
   await drawShareImages(
     [anImage({ file: "becas/chevening-es" }), anImage({ file: "inicio" })],
     join(folder, "deep/er"),
@@ -24,7 +24,7 @@ test("each image becomes a PNG of 1200 by 630 where its name says", async () => 
   }
 });
 
-test("many images over several threads are the same bytes as one alone", async () => {
+test("many images over several threads equal those of one thread", async () => {
   const images = Array.from({ length: 17 }, (_, index) =>
     anImage({
       file: `many/${index}`,
@@ -40,7 +40,7 @@ test("many images over several threads are the same bytes as one alone", async (
   expect(drawn[16]?.equals(read("alone.png"))).toBe(true);
 });
 
-test("nothing to draw is no error", async () => {
+test("an empty list is no error", async () => {
   await expect(drawShareImages([], folder)).resolves.toBeUndefined();
 });
 

@@ -5,15 +5,14 @@ import { Worker } from "node:worker_threads";
 import type { DrawingTask } from "./draw-worker.ts";
 import type { ShareImage } from "./share-image.ts";
 
-/** Fewer pictures than this are drawn before a second thread has loaded its fonts. */
+/** Fewer images than this are drawn before a second thread has loaded its fonts. */
 const WORTH_A_THREAD = 8;
 
 const MOST_THREADS = 8;
 
 /**
- * Writes `folder/<file>.png`, 1200 by 630 px, for each image; folders are made as
- * needed. The same input always gives the same bytes. Rejects when one cannot be
- * drawn or written.
+ * Writes `folder/<file>.png`, 1200 by 630 px, for each image; creates folders.
+ * Deterministic. Rejects when one cannot be drawn or written.
  */
 export async function drawShareImages(
   images: ReadonlyArray<ShareImage & { readonly file: string }>,
@@ -32,7 +31,7 @@ export async function drawShareImages(
   await Promise.all(deal(tasks).map(drawInThread));
 }
 
-/** One hand of tasks for each thread, dealt like cards. */
+/** Distributes the tasks evenly over the threads. */
 function deal(
   tasks: ReadonlyArray<DrawingTask>,
 ): ReadonlyArray<ReadonlyArray<DrawingTask>> {

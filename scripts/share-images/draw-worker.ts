@@ -7,12 +7,12 @@ import { type ShareImage, shareImageSvg } from "./share-image.ts";
 
 export type DrawingTask = { readonly image: ShareImage; readonly path: string };
 
-// What the thread that started this one handed over.
+// Tasks from the starting thread.
 for (const { image, path } of workerData as ReadonlyArray<DrawingTask>) {
   const drawing = new Resvg(shareImageSvg(image), {
     font: { loadSystemFonts: false },
   });
   writeFileSync(path, encodePng(drawing.render()));
-  // Pixels are freed between two turns of the event loop only: 6 MB an image.
+  // Pixels are freed only between two turns of the event loop: 6 MB an image.
   await setImmediate();
 }

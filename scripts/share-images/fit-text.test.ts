@@ -18,7 +18,7 @@ test("a short text gets the largest size", () => {
   });
 });
 
-test("a longer one gets the first size that holds it whole", () => {
+test("a longer one gets the first size that fits it whole", () => {
   expect(fitText("Becas para estudiar en Alemania", BOX)).toEqual({
     size: 60,
     lines: ["Becas para estudiar", "en Alemania"],
@@ -32,7 +32,7 @@ test("lines are of even length, not one full and one with the rest", () => {
   ).toEqual(["Becas para estudiar", "un posgrado en Chile"]);
 });
 
-test("no line is wider than its place, and no word is lost", () => {
+test("no line is wider than its column, and no word is dropped", () => {
   const text =
     "Programa de becas completas para estudiantes de posgrado en física";
   const { size, lines } = fitText(text, BOX);
@@ -43,7 +43,7 @@ test("no line is wider than its place, and no word is lost", () => {
   );
 });
 
-test("a word too wide for a large size takes a smaller one, whole", () => {
+test("a word too wide for a large size gets a smaller one, unbroken", () => {
   const { size, lines } = fitText("Otorrinolaringológicamente", BOX);
   expect(size).toBe(40);
   expect(lines).toEqual(["Otorrinolaringológicamente"]);
@@ -69,7 +69,7 @@ test("a line may end at a hyphen or slash between long parts only", () => {
   ]);
 });
 
-test("a text that cannot fit ends behind a word in an ellipsis", () => {
+test("a text that does not fit ends after a word with an ellipsis", () => {
   const words = "Programa internacional de investigación ".repeat(6).trim();
   const { size, lines } = fitText(words, BOX);
   expect(size).toBe(40);
@@ -82,13 +82,13 @@ test("a text that cannot fit ends behind a word in an ellipsis", () => {
   );
 });
 
-test("no opening sign and no comma stays before the ellipsis", () => {
+test("no opening sign and no comma precedes the ellipsis", () => {
   const box = { width: 420, sizes: [{ size: 40, maxLines: 1 }] };
   expect(fitText("Becas Chile, (Magíster Nacional)", box).lines).toEqual([
     "Becas Chile…",
   ]);
 });
 
-test("nothing to write is nothing written", () => {
+test("an empty text gives no lines", () => {
   expect(fitText("", BOX).lines).toEqual([""]);
 });

@@ -2,12 +2,12 @@ import { measureWidth } from "./outlines.ts";
 
 const ELLIPSIS = "…";
 
-/** How much narrower a column is tried when lines are evened out, in px. */
+/** Step in px by which a column narrows when lines are evened out. */
 const STEP = 8;
 
 type Box = {
   readonly width: number;
-  /** What to try in turn. The last one takes what fits nowhere, cut. */
+  /** Sizes to try in turn. The last one cuts a text that never fits. */
   readonly sizes: ReadonlyArray<{
     readonly size: number;
     readonly maxLines: number;
@@ -19,12 +19,12 @@ export type FittedText = {
   readonly lines: ReadonlyArray<string>;
 };
 
-/** Whether a text is narrow enough for a line. */
+/** True when a text fits a line. */
 type Fits = (text: string) => boolean;
 
 /**
- * The text at the first size that holds it whole, in lines of even length. What fits
- * nowhere ends in "…" behind a whole word; a word is broken only when it is wider
+ * The text at the first size that fits it whole, in lines of even length. A text that
+ * never fits ends in "…" after a whole word; a word is broken only when it is wider
  * than a line.
  */
 export function fitText(text: string, { width, sizes }: Box): FittedText {
@@ -45,12 +45,12 @@ export function fitText(text: string, { width, sizes }: Box): FittedText {
   return { size: last.size, lines: cut(lines, last.maxLines, fits) };
 }
 
-/** Words with the space behind them; a hyphen or slash between long parts allows a break too. */
+/** Words with the space after them; a hyphen or slash between long parts allows a break too. */
 function splitWords(text: string): ReadonlyArray<string> {
   return text.split(/(?<= )|(?<=\p{L}{3}[-/])(?=\p{L}{3})/u);
 }
 
-/** Fills each line as far as it goes; a word that is too wide gets a line of its own. */
+/** Fills each line; a word that is too wide gets its own line. */
 function wrap(words: ReadonlyArray<string>, fits: Fits): ReadonlyArray<string> {
   const lines: Array<string> = [];
   for (const word of words) {
@@ -61,7 +61,7 @@ function wrap(words: ReadonlyArray<string>, fits: Fits): ReadonlyArray<string> {
   return lines.map((line) => line.trimEnd());
 }
 
-/** As many lines, in the narrowest column that still takes them. */
+/** The same number of lines, in the narrowest column that fits them. */
 function evenOut(
   lines: ReadonlyArray<string>,
   words: ReadonlyArray<string>,
@@ -88,7 +88,7 @@ function breakWord(word: string, fits: Fits): ReadonlyArray<string> {
   return rest === "" ? [word] : [hyphenateAt(length), ...breakWord(rest, fits)];
 }
 
-/** The first lines, the last of them less as many words as it takes to say that there is more. */
+/** The first lines, shortened by words until the ellipsis fits. */
 function cut(
   lines: ReadonlyArray<string>,
   maxLines: number,
@@ -102,7 +102,7 @@ function cut(
   return [...lines.slice(0, maxLines - 1), withEllipsis(last)];
 }
 
-/** Without a sign at the end that would want something behind it. */
+/** Removes final signs that need a continuation. */
 function withEllipsis(text: string): string {
   return text.replace(/[\s,;:.·–—\-/([«“¿¡]+$/u, "") + ELLIPSIS;
 }

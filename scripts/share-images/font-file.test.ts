@@ -11,7 +11,7 @@ const font = parseWoff(
   ),
 );
 
-test("a packed font gives its letters", () => {
+test("a compressed font gives its glyphs", () => {
   expect(font.unitsPerEm).toBe(1000);
   expect(font.hasChar("ñ")).toBe(true);
   expect(font.hasChar("漢")).toBe(false);
@@ -20,7 +20,7 @@ test("a packed font gives its letters", () => {
   );
 });
 
-test("pairs of letters are kerned, though the font keeps that behind an extension", () => {
+test("pairs of letters are kerned, although the font stores that behind an extension", () => {
   expect(kerning("AV")).toBeLessThan(-50);
   expect(kerning("To")).toBeLessThan(-40);
   expect(kerning("nn")).toBe(0);

@@ -6,7 +6,7 @@ const WOFF_ENTRY = 20;
 const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
-/** A table of the font, unpacked. */
+/** A table of the font, decompressed. */
 type Table = { readonly entry: Buffer; readonly data: Buffer };
 
 /** A font from the bytes of a .woff file, its kerning included. */
@@ -42,8 +42,8 @@ function unpack(woff: Buffer): ReadonlyArray<Table> {
 }
 
 /**
- * opentype.js passes over lookups that are reached through an extension (type 9),
- * which is where this typeface keeps its kerning: point at their subtables directly.
+ * opentype.js skips lookups that are reached through an extension (type 9), which is
+ * where this typeface stores its kerning: points at their subtables directly.
  */
 function straightenLookups(gpos: Buffer): void {
   const list = gpos.readUInt16BE(8);

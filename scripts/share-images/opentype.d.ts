@@ -1,4 +1,4 @@
-/** The little of opentype.js that is used here; the package brings no types. */
+/** The used part of opentype.js; the package has no types. */
 declare module "opentype.js" {
   type PathCommand =
     | { type: "M" | "L"; x: number; y: number }

@@ -2,7 +2,7 @@ import { colour } from "./palette.ts";
 import { SCENE_HEIGHT, SCENE_WIDTH, SCENES } from "./scenes.ts";
 import { path, type Scheme } from "./shapes.ts";
 
-/** Tokens that go well together. Neighbouring shapes differ in lightness, not only in hue. */
+/** Matching tokens. Neighbouring shapes differ in lightness, not only in hue. */
 const SCHEMES: ReadonlyArray<Scheme> = [
   {
     sky: "cielo",
@@ -73,7 +73,7 @@ const SCHEMES: ReadonlyArray<Scheme> = [
 const FLAGS = 6;
 const FLAG_WIDTH = SCENE_WIDTH / FLAGS;
 
-/** A cut-paper picture as SVG elements, SCENE_WIDTH by SCENE_HEIGHT; the same seed always gives the same one. */
+/** A cut-paper picture as SVG elements, SCENE_WIDTH by SCENE_HEIGHT, determined by its seed. */
 export function ornament(seed: string): string {
   const number = hash(seed);
   const scene = pick(SCENES, number);
@@ -101,7 +101,7 @@ function papelPicado(fill: string): string {
   return `<path fill-rule="evenodd" d="${flags.join("")}" fill="${fill}"/>`;
 }
 
-/** The sheet, then what is cut out of it (even-odd). */
+/** The sheet, then the holes (even-odd). */
 function flag(left: number, cut: (middle: number) => string): string {
   return `M${left} 0h70v60l-35 24l-35 -24Z${cut(left + 35)}${circle(left + 35, 65, 4)}`;
 }
@@ -130,7 +130,7 @@ function pick<T>(choices: ReadonlyArray<T>, number: number): T {
   return choice;
 }
 
-/** FNV-1a: near seeds get far numbers. */
+/** FNV-1a: similar seeds get distant numbers. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text)

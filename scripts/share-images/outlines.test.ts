@@ -3,35 +3,35 @@ import { drawable, measureWidth, textOutline } from "./outlines.ts";
 
 const AT = { x: 64, y: 200, size: 30 };
 
-test("the letters of Spanish and of its neighbours are drawn as they are", () => {
+test("the letters of Spanish and its neighbours are drawn unchanged", () => {
   const text =
     "¿Cómo está la niñez? ¡«Pingüino» & Ñandú! São Größe Łódź Čeština Việt Œuvre 2.º";
   expect(drawable(text)).toBe(text);
 });
 
-test("every letter has a shape of its own, an accent included", () => {
+test("every letter has its own shape, accents included", () => {
   const letters = [..."aáeéiíoóuúüñnçãößłźčAÁNÑ¿?¡!«»"];
   const shapes = new Set(letters.map((letter) => textOutline(letter, AT)));
   expect(shapes).not.toContain("");
   expect(shapes.size).toBe(letters.length);
 });
 
-test("what the typeface lacks is written otherwise or left out", () => {
+test("letters that the typeface lacks are substituted or dropped", () => {
   expect(drawable("México → Perú")).toBe("México – Perú");
   expect(drawable("ǘ ḧ ﬁ №")).toBe("u h fi No");
   expect(drawable("Beca 🎓 漢字 Ω completa")).toBe("Beca completa");
 });
 
-test("letters in two pieces are joined, and invisible signs are gone", () => {
+test("letters in two code points are joined, and invisible signs are removed", () => {
   expect(drawable("Educacio\u0301n")).toBe("Educación");
   expect(drawable("be\u00adca\u200b  para\n ti ")).toBe("beca para ti");
 });
 
-test("a letter without an outline is never passed over in silence", () => {
+test("a letter without an outline is never skipped silently", () => {
   expect(() => textOutline("漢", AT)).toThrow('no outline for "漢"');
 });
 
-test("outlines are numbers wherever the text stands", () => {
+test("outlines are valid numbers at any position", () => {
   const positions = Array.from({ length: 200 }, (_, step) => 60 + step * 1.12);
   const outlines = positions.map((y) =>
     textOutline("Servicio Alemán", { ...AT, y }),
@@ -39,7 +39,7 @@ test("outlines are numbers wherever the text stands", () => {
   expect(outlines.filter((d) => !/^[MLQCZ\d. -]+$/.test(d))).toEqual([]);
 });
 
-test("a text is as wide as its letters, closer where they fit into each other", () => {
+test("a text is as wide as its letters, closer where they are kerned", () => {
   expect(measureWidth("")).toBe(0);
   expect(measureWidth("HH")).toBeGreaterThan(1.8 * measureWidth("H"));
   expect(measureWidth("AV")).toBeLessThan(
@@ -47,7 +47,7 @@ test("a text is as wide as its letters, closer where they fit into each other", 
   );
 });
 
-test("a text starts where it is told to, and grows with its size", () => {
+test("a text starts at its position, and grows with its size", () => {
   const [left = 0, right = 0] = extent(textOutline("Becas", AT));
   expect(left).toBeGreaterThanOrEqual(64);
   expect(left).toBeLessThan(68);
@@ -55,7 +55,7 @@ test("a text starts where it is told to, and grows with its size", () => {
   expect(right).toBeLessThanOrEqual(64 + 30 * measureWidth("Becas"));
 });
 
-/** The least and the greatest x of a path. */
+/** Minimum and maximum x of a path. */
 function extent(d: string): [number, number] {
   const xs = [...d.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x));
   return [Math.min(...xs), Math.max(...xs)];

@@ -6,7 +6,7 @@ import { parseWoff } from "./font-file.ts";
 /** As in the headings of the pages; in ems. */
 const LETTER_SPACING = -0.015;
 
-/** What the typeface lacks, and Unicode knows no plainer form of. */
+/** Letters that the typeface lacks and Unicode cannot decompose. */
 const SUBSTITUTES: Readonly<Record<string, string>> = {
   "‐": "-",
   "‑": "-",
@@ -25,7 +25,7 @@ type Letter = {
 
 let fonts: ReadonlyArray<Font> | undefined;
 
-/** Width in ems, without the space between letters behind the last one. */
+/** Width in ems, without the letter spacing after the last one. */
 export function measureWidth(text: string): number {
   const last = typeset(text).at(-1);
   return last ? last.x + last.glyph.advanceWidth / last.font.unitsPerEm : 0;
@@ -63,8 +63,8 @@ function point(x: number, y: number): string {
 }
 
 /**
- * The text in letters that the typeface has: a letter that it lacks loses its
- * accents, is written otherwise, or is left out, so that no empty box is drawn.
+ * The text in letters that the typeface has: a missing letter loses its accents, is
+ * substituted, or is dropped, so that no empty box is drawn.
  */
 export function drawable(text: string): string {
   return [...text.normalize("NFC")]
@@ -76,7 +76,7 @@ export function drawable(text: string): string {
 
 function drawableCharacter(character: string): string {
   if (/\s/.test(character)) return character;
-  // Marks that could not be joined with their letter, and invisible signs.
+  // Combining marks that could not be joined, and invisible signs.
   if (/[\p{M}\p{C}]/u.test(character)) return "";
   if (fontWith(character)) return character;
   const plain = SUBSTITUTES[character] ?? character.normalize("NFKD");
@@ -94,7 +94,7 @@ function typeset(text: string): ReadonlyArray<Letter> {
   return letters;
 }
 
-/** Where a letter begins: kerned when both come from one file. */
+/** Start of a letter: kerned when both come from one file. */
 function behind(last: Letter | undefined, font: Font, glyph: Glyph): number {
   if (!last) return 0;
   const kerning =
@@ -108,7 +108,10 @@ function fontWith(character: string): Font | undefined {
   return fonts.find((font) => font.hasChar(character));
 }
 
-/** The typeface of the headings, one file for each alphabet: the first that has a letter draws it. */
+/**
+ * The typeface of the headings, one file for each alphabet: the first that has a letter
+ * draws it.
+ */
 function fontFiles(): ReadonlyArray<string> {
   const require = createRequire(import.meta.url);
   return [

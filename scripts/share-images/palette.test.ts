@@ -8,7 +8,7 @@ test("OKLCH becomes the sRGB of the same colour", () => {
   expect(toHex(0.452, 0.3132, 264.05)).toBe("#0000ff");
 });
 
-test("what no screen can show is cut to what it can", () => {
+test("colours out of range are clamped", () => {
   expect(toHex(0.9, 0.4, 145)).toMatch(/^#[0-9a-f]{6}$/);
 });
 
@@ -17,6 +17,6 @@ test("a token has its colour of the light theme", () => {
   expect(colour("rosa")).toBe(toHex(0.54, 0.225, 2));
 });
 
-test("a token that does not exist is a mistake", () => {
+test("an unknown token throws", () => {
   expect(() => colour("turquesa")).toThrow("no token --color-turquesa");
 });

@@ -24,7 +24,7 @@ function readLightPalette(): ReadonlyMap<string, string> {
   );
 }
 
-/** OKLCH to gamma-encoded sRGB, cut to the screen's range (Björn Ottosson's matrices). */
+/** OKLCH to gamma-encoded sRGB, clamped to the screen's range (Björn Ottosson's matrices). */
 export function toHex(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

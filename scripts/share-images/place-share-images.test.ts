@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("every picture is placed under its page's address, and nothing else", async () => {
+test("every image is at its page's address, and nothing else", async () => {
   await place("build", [anImage("inicio-es"), anImage("becas/sol-es")]);
   for (const file of ["inicio-es.png", "becas/sol-es.png"])
     expect(
@@ -27,14 +27,14 @@ test("every picture is placed under its page's address, and nothing else", async
   expect(existsSync(join(root, "build/stamp"))).toBe(false);
 });
 
-test("pictures that have not changed are not drawn again", async () => {
+test("unchanged images are not drawn again", async () => {
   await place("one", [anImage("inicio-es")]);
   writeFileSync(join(root, "drawn/inicio-es.png"), "kept");
   await place("two", [anImage("inicio-es")]);
   expect(readFileSync(join(root, "two/inicio-es.png"), "utf8")).toBe("kept");
 });
 
-test("a changed title draws them all anew, and what is no page any more goes", async () => {
+test("a changed title redraws them all, and images of removed pages are deleted", async () => {
   await place("one", [anImage("inicio-es"), anImage("becas/old-es")]);
   await place("two", [anImage("inicio-es", "Otro título")]);
   expect(existsSync(join(root, "two/becas/old-es.png"))).toBe(false);
@@ -45,7 +45,7 @@ test("a changed title draws them all anew, and what is no page any more goes", a
   ).toBe(false);
 });
 
-test("a drawing that broke off is begun anew", async () => {
+test("an interrupted drawing is repeated", async () => {
   const impossible = [anImage("taken"), anImage("taken.png/inside")];
   await expect(place("one", impossible)).rejects.toThrow();
   expect(existsSync(join(root, "drawn/stamp"))).toBe(false);

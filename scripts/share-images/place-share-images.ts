@@ -7,10 +7,10 @@ import { shareImages } from "./share-image-list.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Drawings outlive a build: they change with titles, colours and the code that draws them. */
+/** The images outlive a build: they change with titles, colours and the drawing code. */
 const DRAWN = join(ROOT, "node_modules/.cache/share-images");
 
-/** Puts the pictures of every page into a folder, drawn anew only when something in them changed. */
+/** Puts the images of every page into a folder; redraws them only after a change. */
 export async function placeShareImages(
   folder: string,
   images: ReturnType<typeof shareImages> = shareImages(),

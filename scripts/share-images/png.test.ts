@@ -6,18 +6,18 @@ const RED = [204, 0, 102];
 const WHITE = [250, 246, 238];
 const BLUE = [10, 60, 160];
 
-test("a reader of PNG sees the same pixels", () => {
+test("a PNG decoder returns the same pixels", () => {
   const colours = [RED, WHITE, BLUE, BLUE, WHITE, RED];
   expect(decoded(encodePng(aPicture(colours, 3)), 3, 2)).toEqual(colours);
 });
 
-test("a blend that is near a frequent colour becomes that colour", () => {
+test("a blend close to a frequent colour becomes that colour", () => {
   const almostWhite = [248, 240, 236];
   const png = encodePng(aPicture([WHITE, WHITE, almostWhite, RED], 2));
   expect(decoded(png, 2, 2)).toEqual([WHITE, WHITE, WHITE, RED]);
 });
 
-test("more colours than a palette holds still make a picture", () => {
+test("more colours than a palette holds still make an image", () => {
   const colours = Array.from({ length: 512 }, (_, index) => [
     (index % 8) * 36,
     (Math.floor(index / 8) % 8) * 36,
@@ -35,12 +35,12 @@ test("more colours than a palette holds still make a picture", () => {
   expect(Math.max(...error)).toBeLessThan(200);
 });
 
-test("areas of one colour cost next to nothing", () => {
+test("areas of one colour cost almost nothing", () => {
   const area = Array.from({ length: 100_000 }, () => WHITE);
   expect(encodePng(aPicture(area, 400)).length).toBeLessThan(400);
 });
 
-/** A picture of the given colours, row by row. */
+/** An image of the given colours, row by row. */
 function aPicture(
   colours: ReadonlyArray<ReadonlyArray<number>>,
   width: number,
@@ -52,7 +52,7 @@ function aPicture(
   };
 }
 
-/** The pixels that another program's decoder finds. */
+/** The pixels according to another decoder. */
 function decoded(png: Buffer, width: number, height: number) {
   const picture = `data:image/png;base64,${png.toString("base64")}`;
   const { pixels } = new Resvg(

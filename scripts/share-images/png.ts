@@ -16,8 +16,8 @@ const MOST_COLOURS = 256;
 const NEAR = 32;
 
 /**
- * A PNG with a palette: pictures of flat colours are less than half as large in it
- * as in the PNG that the drawing library writes. Areas keep their exact colour.
+ * A PNG with a palette: images of flat colours are less than half as large as in the
+ * drawing library's PNG. Areas keep their exact colour.
  */
 export function encodePng({ width, height, pixels }: Picture): Buffer {
   const words = new Uint32Array(
@@ -37,7 +37,7 @@ export function encodePng({ width, height, pixels }: Picture): Buffer {
   ]);
 }
 
-/** How often each colour occurs. Neighbours are mostly alike, so runs are counted. */
+/** Frequency of each colour. Neighbours are mostly alike, so runs are counted. */
 function countColours(words: Uint32Array): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (let start = 0, end = 0; start < words.length; start = end) {
@@ -48,7 +48,7 @@ function countColours(words: Uint32Array): ReadonlyMap<number, number> {
   return counts;
 }
 
-/** The most frequent colours that are not near each other. */
+/** The most frequent colours that are not close to each other. */
 function choosePalette(
   counts: ReadonlyMap<number, number>,
 ): ReadonlyArray<number> {
@@ -62,7 +62,7 @@ function choosePalette(
   return palette;
 }
 
-/** Of each colour, the entry of the palette that is nearest. */
+/** Nearest palette entry of each colour. */
 function indexPalette(
   words: Iterable<number>,
   palette: ReadonlyArray<number>,
@@ -75,7 +75,7 @@ function indexPalette(
   );
 }
 
-/** Rows of palette entries, each behind a zero: no filter. */
+/** Rows of palette entries, each after a zero: no filter. */
 function indexRows(
   words: Uint32Array,
   width: number,

@@ -4,10 +4,10 @@ import { arch, disc, leap, path, type Scheme } from "./shapes.ts";
 export const SCENE_WIDTH = 420;
 export const SCENE_HEIGHT = 630;
 
-/** A picture under the flags: what stands on the ground, the sun, and the leap over it. */
+/** A picture under the flags: objects on the ground, the sun, and the leap over them. */
 type Scene = (scheme: Scheme) => ReadonlyArray<string>;
 
-/** The picture of the home page, upright. */
+/** The picture of the home page, in portrait format. */
 const stairsAndArch: Scene = ({ block, accent, opening, sun, line }) => [
   disc(322, 214, 66, sun),
   path("M0 630V464H60V406H120V348H180V290H240V630Z", block),

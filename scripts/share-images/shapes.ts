@@ -1,4 +1,4 @@
-/** The colours of a picture, each "#rrggbb", by what they paint. */
+/** Colours of a picture, each "#rrggbb", by what they paint. */
 export type Scheme = {
   readonly sky: string;
   readonly flags: string;

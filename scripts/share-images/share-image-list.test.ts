@@ -8,7 +8,7 @@ import { shareImages } from "./share-image-list.ts";
 
 const IMAGES = shareImages();
 
-test("the home page, every screen and every item has a picture in both languages", () => {
+test("the home page, every screen and every item has an image in both languages", () => {
   const pages = [
     "/inicio",
     ...CATALOGUE_SCREENS,
@@ -21,12 +21,12 @@ test("the home page, every screen and every item has a picture in both languages
   );
 });
 
-test("no picture overwrites another, not even where case makes no difference", () => {
+test("no image overwrites another, also on case-insensitive file systems", () => {
   const files = IMAGES.map(({ file }) => file.toLowerCase());
   expect(files).toEqual([...new Set(files)]);
 });
 
-test("every picture says what the page is and who stands behind it", () => {
+test("every image names its page and its organisation", () => {
   for (const { title, kicker } of IMAGES) {
     expect(title).toMatch(/\S/);
     expect(kicker).toMatch(/\S/);
@@ -45,7 +45,7 @@ test("an award is signed by its organisation, a university by its place, a site 
   );
 });
 
-test("pages without an item are titled as on the site, in each language", () => {
+test("pages without an item have their site titles, in each language", () => {
   for (const language of LANGUAGES) {
     const { home, catalogueWords } = resources[language];
     expect(findImage(`inicio-${language}`)).toMatchObject({

@@ -4,7 +4,7 @@ import { itemName, organizationName } from "#catalogue/names.ts";
 import { resources } from "#locales/index.ts";
 import { LANGUAGES, type Language } from "#locales/languages.ts";
 
-/** The picture of every page that can be shared, in both languages: `file` is its address and language. */
+/** Share image of every page, in both languages: `file` is its path and language. */
 export function shareImages() {
   return LANGUAGES.flatMap((language) => {
     const { home, catalogueWords, common } = resources[language];
@@ -28,6 +28,6 @@ function image(
   title: string,
   kicker: string,
 ) {
-  // One drawing for both languages: the address alone decides it.
+  // One drawing for both languages: only the path decides it.
   return { file: `${path.slice(1)}-${language}`, title, kicker, seed: path };
 }

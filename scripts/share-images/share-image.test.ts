@@ -10,7 +10,7 @@ const LONG_TITLE =
 const LONG_KICKER =
   "Organización de Estados Iberoamericanos para la Educación, la Ciencia y más";
 
-test("the same words and seed make the same picture, other ones another", () => {
+test("equal text and seed make equal images, others differ", () => {
   const image = anImage();
   expect(shareImageSvg(image)).toBe(shareImageSvg({ ...image }));
   expect(shareImageSvg({ ...image, title: "Becas Chile" })).not.toBe(
@@ -21,7 +21,7 @@ test("the same words and seed make the same picture, other ones another", () => 
   );
 });
 
-test("the ornament depends on the seed alone, and all of them come up about as often", () => {
+test("the ornament depends on the seed only, and all are about equally frequent", () => {
   const counts = new Map<string, number>();
   for (let index = 0; index < 420; index += 1) {
     const picture = ornamentSvg(anImage({ seed: `programa-${index}` }));
@@ -32,7 +32,7 @@ test("the ornament depends on the seed alone, and all of them come up about as o
   expect(ornamentSvg(anImage({ title: "Otra" }))).toBe(ornamentSvg(anImage()));
 });
 
-test("all text is outlines, so that no font of the machine is asked for", () => {
+test("all text is outlines, so that no system font is used", () => {
   const svg = shareImageSvg(anImage({ title: "A < B & «C»" }));
   expect(svg).not.toMatch(/<text|font-family|NaN|undefined/);
   expect(svg).toContain(textOutline("Trampolín", { x: 146, y: 116, size: 44 }));
@@ -51,7 +51,7 @@ test("the longest words stay between the logo, the picture and the edge", () => 
   ).toBeGreaterThan(20_000);
 });
 
-test("a picture has its colours exactly, and weighs less than 30 kB", () => {
+test("an image has its exact colours, and takes less than 30 kB", () => {
   const images = Array.from({ length: 8 }, (_, seed) =>
     anImage({ title: LONG_TITLE, kicker: LONG_KICKER, seed: `beca-${seed}` }),
   );
@@ -64,7 +64,7 @@ test("a picture has its colours exactly, and weighs less than 30 kB", () => {
   }
 });
 
-test("a programme without an organisation, or of other letters, has a picture too", () => {
+test("a programme without an organisation, or in other letters, has an image too", () => {
   const svg = shareImageSvg(anImage({ title: "奨学金", kicker: "" }));
   expect(svg).not.toMatch(/NaN|undefined/);
   expect(svg).toContain(colour("paper"));
@@ -90,7 +90,7 @@ function ornamentSvg(image: ShareImage): string {
   return svg.slice(svg.lastIndexOf("<svg"));
 }
 
-/** How many pixels of an area are not paper. */
+/** Number of pixels of an area that are not paper. */
 function inked(
   pixels: Buffer,
   area: { x: number; y: number; width: number; height: number },

@@ -7,7 +7,7 @@ import { path } from "./shapes.ts";
 
 export type ShareImage = {
   readonly title: string;
-  /** Who offers it. */
+  /** Its organisation. */
   readonly kicker: string;
   /** Chooses picture and colours. */
   readonly seed: string;
@@ -19,7 +19,7 @@ const LEFT = 64;
 const COLUMN = 672;
 /** Base line of the last line of the title. */
 const BOTTOM = 562;
-/** From one base line to the next, in ems. */
+/** Distance of two base lines, in ems. */
 const LEADING = 1.12;
 
 const TITLE = {
@@ -39,7 +39,7 @@ const KICKER = {
   ],
 };
 
-/** The picture that a shared link shows: 1200 by 630 px, all text as outlines. */
+/** The share image of a page: 1200 by 630 px, all text as outlines. */
 export function shareImageSvg({ title, kicker, seed }: ShareImage): string {
   const heading = fitText(drawable(title), TITLE);
   const headingRise = LEADING * heading.size * (heading.lines.length - 1);
@@ -56,7 +56,7 @@ export function shareImageSvg({ title, kicker, seed }: ShareImage): string {
   ].join("");
 }
 
-/** The mark and the name, as in the header of the pages. */
+/** The logo and the name, as in the header of the pages. */
 function logo(): string {
   return [
     `<g transform="translate(${LEFT - 2} 60) scale(1.9)" fill="none" stroke-linecap="round">`,

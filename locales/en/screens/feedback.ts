@@ -1,7 +1,7 @@
 import type { feedback as source } from "../../es/screens/feedback.ts";
 import type { Translation } from "../../translation.ts";
 
-/** Specification §8: thanks and failure are its words. */
+/** Specification §8: thanks and failure are literal. */
 export const feedback = {
   note: "Do not write your phone number or address. If you are logged in, it is stored with your account.",
   name: "Your name",

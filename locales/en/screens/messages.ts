@@ -1,7 +1,7 @@
 import type { messages as source } from "../../es/screens/messages.ts";
 import type { Translation } from "../../translation.ts";
 
-/** What every form that leaves a message says alike. */
+/** Shared wording of message forms. */
 export const messages = {
   optional: "optional",
   required: "required",

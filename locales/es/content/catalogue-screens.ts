@@ -1,4 +1,4 @@
-/** What each catalogue screen says of itself and of its lists. */
+/** Wording of each catalogue screen and its lists. */
 export const catalogueScreens = {
   scholarships: {
     title: "Becas",

@@ -1,4 +1,4 @@
-/** Words that the server puts on cards, filters and item pages of the whole catalogue. */
+/** Server wording of cards, filters and item pages of the whole catalogue. */
 export const catalogueWords = {
   filter: {
     nivel: "Nivel",
@@ -14,7 +14,7 @@ export const catalogueWords = {
     idioma: "Idioma",
     catalogo: "En",
   },
-  /** Filters read out of a query. */
+  /** Filters parsed from a query. */
   wish: {
     from: "De {{country}}",
     in: "En {{country}}",
@@ -238,7 +238,7 @@ export const catalogueWords = {
     amount: "apoyo",
     dates: "fechas",
   },
-  /** Name of the calendar of all that somebody has saved. */
+  /** Name of the calendar of all saved items. */
   savedCalendar: "Trampolín: mis favoritos",
   calendarFile: {
     opens: "Abre: {{title}}",

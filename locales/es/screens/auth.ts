@@ -1,4 +1,7 @@
-/** Forms and notices of the account screens. The notices' wording is the specification's, sections 5 and 8. */
+/**
+ * Forms and notifications of the account screens. The notifications' wording is the
+ * specification's, sections 5 and 8.
+ */
 export const auth = {
   fields: {
     fullName: "Nombre completo",

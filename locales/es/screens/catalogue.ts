@@ -1,4 +1,4 @@
-/** Wording of every catalogue screen that the browser needs: search, filters, cards. */
+/** Browser wording of every catalogue screen: search, filters, cards. */
 export const catalogue = {
   search: {
     submit: "Buscar",
@@ -19,7 +19,7 @@ export const catalogue = {
   /** Names the list of links to countries. */
   countries: "Países",
   onlyCountry: "Solo {{name}}",
-  /** Heads the list of what one country alone has. */
+  /** Heads the list of items for one country only. */
   forCountry: "Solo para {{name}}",
   filters: {
     any: "Cualquiera",

@@ -1,4 +1,4 @@
-/** Whether a student meets what an item asks for, and what would open more of them. */
+/** Eligibility verdicts, and what would open more items. */
 export const eligibility = {
   met: "Cumples",
   unmet: "No cumples",

@@ -1,4 +1,4 @@
-/** Specification §8: thanks and failure are its words. */
+/** Specification §8: thanks and failure are literal. */
 export const feedback = {
   note: "No escribas tu teléfono ni tu dirección. Si iniciaste sesión, se guarda junto con tu cuenta.",
   name: "Tu nombre",

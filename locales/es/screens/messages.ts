@@ -1,4 +1,4 @@
-/** What every form that leaves a message says alike. */
+/** Shared wording of message forms. */
 export const messages = {
   optional: "opcional",
   required: "obligatorio",

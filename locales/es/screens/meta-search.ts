@@ -1,4 +1,4 @@
-/** Specification §2, Meta-search: what comes from outside our own catalogue. */
+/** Specification §2, Meta-search: results from outside our own catalogue. */
 export const metaSearch = {
   loading: "Buscando en otras fuentes…",
   count_one: "{{number}} resultado de otros sitios",

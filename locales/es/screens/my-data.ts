@@ -1,4 +1,4 @@
-/** `/mis-datos`: the copy of one's data, what this device keeps, and the end of an account. */
+/** `/mis-datos`: the data copy, this device's data, and the account's deletion. */
 export const myData = {
   title: "Mis datos",
   description:

@@ -1,4 +1,7 @@
-/** The profile: its form, its view, and the one kept on this device. Notices and 'No especificado' are the specification's words (§2, §5, §8). */
+/**
+ * The profile: its form, its view, and the device's one. Notifications and 'No
+ * especificado' are the specification's (§2, §5, §8).
+ */
 export const profile = {
   loading: "Cargando Perfil...",
   notLoaded: "No pudimos leer tu perfil",
