@@ -10,7 +10,7 @@ import { IS_SOAK } from "./soak.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Templates that use every colour of the design between them; those a laptop lays out in another way. */
+/** Templates that together use every colour of the design; those with another laptop layout. */
 const IN_BOTH_THEMES = ["home", "list", "item", "search"];
 
 for (const [name, address] of Object.entries(TEMPLATES))
@@ -22,7 +22,7 @@ for (const [name, address] of Object.entries(TEMPLATES))
     const isKey = IN_BOTH_THEMES.includes(name);
     test.skip(!isMobile && !isKey, "the same at every width");
     if (address === TEMPLATES["missing page"]) complaints.expect(LOST);
-    // Between them the widths meet both languages.
+    // The widths together cover both languages.
     await visit(page, inLanguage(address, isMobile ? "es" : "en"));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     if (isKey && isMobile) await expectAccessibleInBothThemes(page);

@@ -13,10 +13,10 @@ const RULES = [
   "best-practice",
 ];
 
-/** All that a theme can change, since themes differ in their colours alone. */
+/** Rules that a theme affects: themes differ in colours only. */
 const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
 
-/** Fails with every violation that axe finds on the page once nothing moves; the soak run adds the dark theme. */
+/** Fails with every axe violation on the settled page; the soak run adds the dark theme. */
 export async function expectAccessible(
   page: Page,
   state = page.url(),
@@ -27,7 +27,7 @@ export async function expectAccessible(
   if (IS_SOAK) await expectReadableInTheDark(page);
 }
 
-/** The same in the light and in the dark theme. */
+/** In the light and in the dark theme. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page);
   if (!IS_SOAK) await expectReadableInTheDark(page);
@@ -43,10 +43,10 @@ async function expectReadableInTheDark(page: Page): Promise<void> {
 }
 
 const axe = (page: Page) =>
-  // No frames, so no need for the blank page that axe would open.
+  // Without frames axe needs no blank page.
   new AxeBuilder({ page })
     .setLegacyMode()
-    // Of what is well nothing need be told, which is dear to write down.
+    // Passed rules are expensive to report.
     .options({ resultTypes: ["violations"] });
 
 async function expectNoViolation(builder: AxeBuilder, state: string) {
@@ -61,11 +61,11 @@ async function expectNoViolation(builder: AxeBuilder, state: string) {
 
 async function setTheme(page: Page, colorScheme: "light" | "dark") {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-  // Half under the header that stays in sight, a target would count as too small.
+  // Half under the sticky header, a target would count as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 }
 
-/** A screen on a phone and on a laptop, which between them meet both languages. */
+/** A screen on a phone and on a laptop, which together cover both languages. */
 export async function expectAccessibleAtBothWidths(
   page: Page,
   address: string,

@@ -6,7 +6,7 @@ import { sampled } from "./soak.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("axe finds nothing on any screen while a search leaves nothing but the nearest", async ({
+test("axe finds nothing on any screen with only nearest results", async ({
   page,
 }) => {
   for (const { path } of sampled(
@@ -31,12 +31,12 @@ test("axe finds nothing in a list that its own tab has emptied", async ({
   await expectAccessible(page);
 });
 
-test("axe finds nothing where comments have been saved", async ({ page }) => {
+test("axe finds nothing after comments were saved", async ({ page }) => {
   await visit(page, "/mentoria");
   const form = part(page, "¿Te sirvió esta página?");
   await form.getByLabel("Tus comentarios").fill("Me sirvió");
   await form.getByRole("button", { name: "Guardar comentarios" }).click();
-  // The toast is closed, since for its moment it may lie on a question.
+  // The toast is closed, since it may cover a question.
   await expect(toast(page)).toBeVisible();
   await dismissToast(page);
   await expectAccessible(page);

@@ -13,7 +13,7 @@ import {
 import { ENGLISH, SPANISH, type Words } from "./words.ts";
 
 for (const words of [SPANISH, ENGLISH])
-  test(`a visitor finds a scholarship, signs up and keeps it (${words.language})`, ({
+  test(`a visitor finds a scholarship, signs up and saves it (${words.language})`, ({
     page,
     isMobile,
   }) => takeFirstJourney(page, isMobile, words));
@@ -21,7 +21,7 @@ for (const words of [SPANISH, ENGLISH])
 test.describe("with accounts and data on another origin", () => {
   test.use({ siteName: "remote" });
 
-  test("a visitor finds a scholarship, signs up and keeps it", async ({
+  test("a visitor finds a scholarship, signs up and saves it", async ({
     page,
     isMobile,
   }) => {

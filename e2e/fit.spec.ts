@@ -29,11 +29,11 @@ const PAGES = sampled(
   ({ address, language }) => language === "es" && FITTED.has(address),
 );
 
-/** Smallest side of what a finger must meet (design brief). */
+/** Smallest side of a touch target (design brief). */
 const TARGET_PX = 44;
 
 for (const { address, language } of PAGES)
-  test(`on ${address} touch targets are at least 44 px and nothing overflows, nor with text at 200 %, in ${language}`, async ({
+  test(`on ${address} touch targets are ≥ 44 px and nothing overflows, also at 200 % text, in ${language}`, async ({
     page,
   }) => {
     await page.goto(inLanguage(address, language));
@@ -49,7 +49,7 @@ for (const { address, language } of PAGES)
     await expect.poll(() => tooWide(page), "at 200 %").toEqual([]);
   });
 
-test("a page that there is none of fits too", async ({ page, complaints }) => {
+test("a 404 page fits too", async ({ page, complaints }) => {
   complaints.expect(LOST);
   await page.goto("/no-existe");
   await expect.poll(() => tooWide(page)).toEqual([]);
@@ -81,7 +81,10 @@ test("menu, filters and dialogs fit a phone with text at 200 %", async ({
   }
 });
 
-test("a finger meets everything in what opens, too", async ({ page, site }) => {
+test("touch targets in opened parts are large enough too", async ({
+  page,
+  site,
+}) => {
   for (const path of ["/mentoria", "/recursos"]) {
     await page.goto(path);
     await page.locator("details").evaluateAll((lids) => {
@@ -121,7 +124,7 @@ test("a finger meets everything in what opens, too", async ({ page, site }) => {
   expect(await tooSmall(page), "the member's menu").toEqual([]);
 });
 
-/** What makes the page scroll sideways; nothing when it does not. */
+/** Causes of horizontal scrolling; empty without any. */
 function tooWide(page: Page) {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -137,12 +140,12 @@ function tooWide(page: Page) {
       const place = `${Math.round(left)} to ${Math.round(right)}`;
       return `${place}: ${element.outerHTML.slice(0, 120)}`;
     });
-    // Bare text sticks out of no element's box.
+    // Bare text overflows no element's box.
     return [`the page: ${root.scrollWidth} px`, ...outside];
   });
 }
 
-/** What can be pressed, can be seen, and is too small. */
+/** Visible controls that are too small. */
 function tooSmall(page: Page) {
   return page.evaluate((least) => {
     const isInRunningText = (element: Element) =>
@@ -154,7 +157,7 @@ function tooSmall(page: Page) {
         "a, button, input, select, textarea, summary",
       ),
     ].flatMap((element) => {
-      // A label around a box takes the finger for it.
+      // A surrounding label is the touch target of its box.
       const target = element.closest("label") ?? element;
       const { width, height } = target.getBoundingClientRect();
       const isShown = element.checkVisibility() && width > 1 && height > 1;

@@ -56,7 +56,7 @@ test("the navigation has its eight entries, and each leads to its screen", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
 
-test("the phone's menu closes on Esc, on its button and when something is chosen", async ({
+test("the phone's menu closes on Esc, on its button and on a choice", async ({
   page,
   isMobile,
 }) => {
@@ -109,7 +109,7 @@ test("a member's menu names the member and leads to the account's screens", asyn
   }
 });
 
-test("the theme follows the system until one is chosen, which is remembered", async ({
+test("the theme follows the system until one is chosen, which is stored", async ({
   page,
   isMobile,
 }) => {
