@@ -11,19 +11,19 @@ export type Member = {
   readonly id: string;
   readonly fullName: string;
   readonly email: string;
-  /** What the browser keeps of a session. */
+  /** The browser's stored session. */
   readonly session: Readonly<Record<string, unknown>>;
   readonly accessToken: string;
 };
 
 const STORAGE_KEY = "trampolin-session";
 
-/** An address that nobody else in the run has. */
+/** An address that is unique in the run. */
 export function anEmail(): string {
   return `lucia-${randomUUID()}@correo.example`;
 }
 
-/** A new account, made without the form. */
+/** A new account, created without the form. */
 export async function createMember(
   site: Site,
   fullName = "Lucía Pérez",
@@ -46,7 +46,7 @@ export async function createMember(
   };
 }
 
-/** Puts the session into the browser, as if the member had signed in there before. */
+/** Stores the session in the browser, as after a sign-in. */
 export async function becomeMember(
   page: Page,
   session: Member["session"],
@@ -58,7 +58,7 @@ export async function becomeMember(
   ] as const);
 }
 
-/** The session that this browser keeps; null when it keeps none. */
+/** Session of this browser; null without one. */
 export async function keptSession(
   page: Page,
 ): Promise<Record<string, unknown> | null> {
@@ -69,7 +69,7 @@ export async function keptSession(
   return text === null ? null : JSON.parse(text);
 }
 
-/** Adds a favourite behind the page's back, as another device would. */
+/** Adds a favourite outside the page, like another device. */
 export async function addFavourite(
   site: Site,
   { id, accessToken }: Member,
@@ -83,7 +83,7 @@ export async function addFavourite(
   expect(response.status).toBe(201);
 }
 
-/** The link in the newest mail to an address, as a reader would click it. Waits for the mail. */
+/** The link in the newest mail to an address, as a user would follow it. Waits for the mail. */
 export async function linkInMail(site: Site, email: string): Promise<string> {
   let link = "";
   await expect(async () => {

@@ -10,7 +10,7 @@ for (const path of sampled(
   ["/becas", "/universidades"],
   (screen) => screen === "/becas",
 ))
-  test(`a question on ${path} needs an address and a text; sent, it is stored and confirmed`, async ({
+  test(`a question on ${path} needs an address and a text, and is stored and confirmed`, async ({
     page,
   }) => {
     const dialog = await openAdvice(page, path);
@@ -45,7 +45,7 @@ for (const path of sampled(
     ).toBeFocused();
   });
 
-test("a question can be asked in English", async ({ page }) => {
+test("a question can be sent in English", async ({ page }) => {
   await visit(page, "/universidades?lng=en");
   await page.getByRole("button", { name: "Ask for advice" }).click();
   const dialog = page.getByRole("dialog", { name: "Ask for advice" });
@@ -61,7 +61,7 @@ test("a question can be asked in English", async ({ page }) => {
   await expectToast(page, "Message sent", "We answer you by email.");
 });
 
-test("a member's address is filled in already", async ({ page, site }) => {
+test("a member's address is prefilled", async ({ page, site }) => {
   const { session, email } = await createMember(site);
   await becomeMember(page, session);
   const dialog = await openAdvice(page);
@@ -70,10 +70,7 @@ test("a member's address is filled in already", async ({ page, site }) => {
   );
 });
 
-test("what was written stays when it could not be sent", async ({
-  page,
-  complaints,
-}) => {
+test("input stays after a failed send", async ({ page, complaints }) => {
   complaints.expect(/^POST \/rest\/v1\/advice_requests\S* failed/);
   complaints.expect(/^POST \/rest\/v1\/advice_requests\S* answered 429$/);
   const dialog = await openAdvice(page);

@@ -7,7 +7,7 @@ import { expectToast, isAlive, visit } from "./page.ts";
 test.describe("with confirmation by e-mail", () => {
   test.use({ siteName: "confirming" });
 
-  test("an account opens with the link from the mail, which works once", async ({
+  test("the mail link opens an account, and works once", async ({
     page,
     site,
     complaints,
@@ -56,7 +56,7 @@ test.describe("with confirmation by e-mail", () => {
   });
 });
 
-test("a forgotten password is replaced through the link from the mail, which works once", async ({
+test("the mail link resets a forgotten password, and works once", async ({
   page,
   site,
   isMobile,
@@ -124,7 +124,7 @@ test("a forgotten password is replaced through the link from the mail, which wor
   await expect(page).toHaveURL("/recuperar");
 });
 
-test("nobody learns from the recovery who has an account", async ({ page }) => {
+test("recovery does not reveal whether an account exists", async ({ page }) => {
   await visit(page, "/recuperar");
   await press(page, "Enviar enlace");
   await expect(

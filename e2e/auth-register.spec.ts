@@ -4,7 +4,7 @@ import { expect, test } from "./journey.ts";
 import { holdAnswers } from "./network.ts";
 import { expectToast, visit } from "./page.ts";
 
-test("an empty form names every fault, in a toast, in a summary with the focus and at each field", async ({
+test("an empty form shows every fault, in a toast, in a focused summary and at each field", async ({
   page,
 }) => {
   await visit(page, "/register");
@@ -31,7 +31,7 @@ test("an empty form names every fault, in a toast, in a summary with the focus a
   await expect(page.getByLabel("Contraseña", { exact: true })).toBeFocused();
 });
 
-test("a name of spaces is no name", async ({ page }) => {
+test("a name of spaces is rejected", async ({ page }) => {
   await visit(page, "/register");
   await fill(page, { fullName: "   " });
   await submit(page);
@@ -42,7 +42,7 @@ test("a name of spaces is no name", async ({ page }) => {
   );
 });
 
-test("passwords that differ are told apart before anything is sent", async ({
+test("different passwords are rejected before anything is sent", async ({
   page,
 }) => {
   await visit(page, "/register");
@@ -54,7 +54,7 @@ test("passwords that differ are told apart before anything is sent", async ({
   ).toHaveAccessibleDescription("Las contraseñas no coinciden.");
 });
 
-test("a password of five characters is too short, one of six is enough", async ({
+test("a password of five characters is too short, one of six is accepted", async ({
   page,
 }) => {
   await visit(page, "/register");
@@ -69,11 +69,11 @@ test("a password of five characters is too short, one of six is enough", async (
     "Registro Exitoso",
     "¡Bienvenido/a a Trampolín, Ana Ruiz! Ya iniciaste sesión.",
   );
-  // The profile is what results need first.
+  // Results need the profile first.
   await expect(page).toHaveURL("/completar-perfil");
 });
 
-test("an address that is none is refused", async ({ page }) => {
+test("an invalid address is rejected", async ({ page }) => {
   await visit(page, "/register");
   await fill(page, { email: "ana" });
   await submit(page);
@@ -84,7 +84,7 @@ test("an address that is none is refused", async ({ page }) => {
   );
 });
 
-test("an address with an account leads to the login instead", async ({
+test("an address with an account links to the login instead", async ({
   page,
   site,
   complaints,
@@ -103,7 +103,7 @@ test("an address with an account leads to the login instead", async ({
   await expect(page.getByLabel("Nombre completo")).toHaveValue("Ana Ruiz");
 });
 
-test("without the server the form says so and keeps what was typed", async ({
+test("without the server the form shows the failure and keeps its input", async ({
   page,
   complaints,
 }) => {
@@ -120,7 +120,7 @@ test("without the server the form says so and keeps what was typed", async ({
   await expect(page.getByLabel("Nombre completo")).toHaveValue("Ana Ruiz");
 });
 
-test("while the account is made the button says so and takes no second press", async ({
+test("while registering the button is busy and ignores a second press", async ({
   page,
 }) => {
   const release = await holdAnswers(page, "**/auth/v1/signup**");
@@ -133,7 +133,7 @@ test("while the account is made the button says so and takes no second press", a
   await expect(page).toHaveURL("/completar-perfil");
 });
 
-test("the password can be looked at and hidden again", async ({ page }) => {
+test("the password can be shown and hidden again", async ({ page }) => {
   await visit(page, "/register");
   const password = page.getByLabel("Contraseña", { exact: true });
   await password.fill(PASSWORD);
@@ -147,7 +147,7 @@ test("the password can be looked at and hidden again", async ({ page }) => {
   await expect(password).toHaveAttribute("type", "password");
 });
 
-test("password managers and phone keyboards know what each field is", async ({
+test("password managers and phone keyboards recognise each field", async ({
   page,
 }) => {
   await visit(page, "/register");

@@ -10,7 +10,7 @@ import { holdAnswers } from "./network.ts";
 import { arriveAt, expectToast, isAlive, visit } from "./page.ts";
 import { LAPTOP } from "./screens.ts";
 
-test("while the kept session is read the gate says that it is loading", async ({
+test("while the session is read a members' screen shows its loading text", async ({
   page,
   site,
 }) => {
@@ -28,7 +28,7 @@ test("while the kept session is read the gate says that it is loading", async ({
   ).toBeVisible();
 });
 
-test("a session outlives a reload, and signing out ends it for good", async ({
+test("a session survives a reload, and signing out ends it", async ({
   page,
   site,
   isMobile,
@@ -48,7 +48,7 @@ test("a session outlives a reload, and signing out ends it for good", async ({
   await expect(page).toHaveURL("/login");
 });
 
-test("the profile screen has a way out too", async ({ page, site }) => {
+test("the profile screen has a logout too", async ({ page, site }) => {
   const { session } = await createMember(site);
   await becomeMember(page, session);
   await visit(page, "/perfil");
@@ -60,7 +60,7 @@ test("the profile screen has a way out too", async ({ page, site }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("signing out without the server still ends the session of this browser", async ({
+test("signing out without the server still ends this browser's session", async ({
   page,
   site,
   isMobile,
@@ -81,7 +81,7 @@ test("signing out without the server still ends the session of this browser", as
   expect(await keptSession(page)).toBeNull();
 });
 
-test("signing out on a dead line is told in words", async ({
+test("signing out offline shows a message", async ({
   page,
   site,
   complaints,
@@ -108,10 +108,7 @@ test("signing out on a dead line is told in words", async ({
   );
 });
 
-test("an access token that has run out is renewed without a word", async ({
-  page,
-  site,
-}) => {
+test("an expired access token is renewed silently", async ({ page, site }) => {
   const { session, email } = await createMember(site);
   const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
   await becomeMember(page, { ...session, expires_at: anHourAgo });
@@ -124,7 +121,7 @@ test("an access token that has run out is renewed without a word", async ({
   expect(kept?.expires_at).toBeGreaterThan(anHourAgo + 3600);
 });
 
-test("a session that the server no longer knows ends quietly", async ({
+test("a session that the server no longer knows ends silently", async ({
   page,
   site,
   complaints,
@@ -141,7 +138,7 @@ test("a session that the server no longer knows ends quietly", async ({
   expect(await keptSession(page)).toBeNull();
 });
 
-test.describe("where the header shows who is there", () => {
+test.describe("the header shows the signed-in member", () => {
   test.use(LAPTOP);
 
   test("two tabs of one browser sign in and out together", async ({
@@ -173,7 +170,7 @@ test.describe("where the header shows who is there", () => {
   });
 });
 
-test("a tab that was opened signed in follows the other's way out", async ({
+test("a tab that was opened signed in follows the other's logout", async ({
   page,
   context,
   site,

@@ -1,6 +1,6 @@
 import type { Site } from "./sites.ts";
 
-/** Asks the backend behind the page's back, as another device would: a body is posted. */
+/** Requests the backend outside the page, like another device: a body is posted. */
 export function askBackend(
   { backendUrl, publishableKey }: Site,
   path: string,
@@ -14,7 +14,7 @@ export function askBackend(
     method: body ? "POST" : "GET",
     headers: {
       apikey: publishableKey,
-      // A connection kept open may be closed by the server just as it is used again.
+      // The server may close a keep-alive connection just as it is reused.
       connection: "close",
       ...(accessToken && { authorization: `Bearer ${accessToken}` }),
       ...(body && { "content-type": "application/json" }),

@@ -16,7 +16,7 @@ import { isAlive } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 import { sampled } from "./soak.ts";
 
-/** That a hydrated list holds what the server sent; the HTML tests read every screen. */
+/** A hydrated list shows what the server sent; the HTML tests read every screen. */
 const HYDRATED = sampled(
   CATALOGUE.flatMap((screen) =>
     LANGUAGES.map((language) => ({ screen, language })),
@@ -82,7 +82,7 @@ async function expectPart(
     await expect(place.locator("details > summary")).toHaveCount(questions);
 }
 
-/** Each card leads to a page of its own and to the official site. */
+/** Each card links to its own page and to the official site. */
 async function expectCards(page: Page, count: number) {
   const cards = page.getByRole("main").getByRole("article");
   const own = await cards
@@ -101,7 +101,7 @@ async function expectCards(page: Page, count: number) {
 const OWN_PAGE =
   /^\/(becas|oportunidades|mentoria|universidades|competencias|recursos)\/[a-z0-9-]+$/;
 
-/** Runs in the page: anchors and labels point at one thing only. */
+/** Runs in the page: anchors and labels refer to one element only. */
 function idsUsedTwice(page: Page): Promise<ReadonlyArray<string>> {
   return page.evaluate(() => {
     const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);

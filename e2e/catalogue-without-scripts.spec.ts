@@ -16,11 +16,11 @@ import { sampled } from "./soak.ts";
 
 test.use({ javaScriptEnabled: false });
 
-/** A word with a slip of the finger, and what it finds. */
+/** A word with a typo, and its results. */
 const TYPED = "japom";
 const TITLE = "Becas MEXT (Monbukagakusho) del Gobierno de Japón";
 
-test("without scripts the search and the filters are a form that is sent", async ({
+test("without scripts the search and the filters are a form", async ({
   page,
 }) => {
   await page.goto("/becas");
@@ -92,7 +92,7 @@ const NO_FORM = {
   en: "To use this form, turn on JavaScript in your browser.",
 } as const;
 
-test("a password that is sent before the scripts have come never stands in an address", async ({
+test("a password sent before hydration never ends up in an address", async ({
   page,
 }) => {
   await page.route("**/login**", (route) =>

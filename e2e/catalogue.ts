@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** A wording in Spanish and in English. */
+/** Wording in Spanish and in English. */
 export type Both = readonly [es: string, en: string];
 
 export const LANGUAGES = ["es", "en"] as const;
@@ -12,16 +12,16 @@ export function say([es, en]: Both, language: Language): string {
   return language === "es" ? es : en;
 }
 
-/** A heading of a screen and what must stand under it. */
+/** A heading of a screen and its required content. */
 export type ExpectedPart = {
   readonly heading: Both;
-  /** The number that the specification asks for; later items follow. */
+  /** The specification's number; later items follow. */
   readonly cardsAtLeast?: number;
   /** Countries to choose from, in a list that shows one at a time. */
   readonly countriesAtLeast?: number;
-  /** Doors to a part of the screen. */
+  /** Links to a part of the screen. */
   readonly doors?: number;
-  /** Tips, reasons, steps, references: whatever has a heading of its own. */
+  /** Tips, reasons, steps, references: blocks with their own heading. */
   readonly points?: number;
   readonly questions?: number;
 };
@@ -42,7 +42,7 @@ const FIELD: Both = ["Área", "Field"];
 const COST: Both = ["Costo", "Cost"];
 const CLOSING: Both = ["Cierre", "Closing"];
 
-/** The six catalogue screens as the specification wants them (§2 and §3), written down once more. */
+/** The six catalogue screens of the specification (§2 and §3), repeated literally. */
 export const CATALOGUE: ReadonlyArray<ExpectedScreen> = [
   {
     path: "/becas",
@@ -286,7 +286,7 @@ export function titles(place: Locator | Page): Locator {
   return place.getByRole("article").getByRole("heading", { level: 3 });
 }
 
-/** How many there are, as the screen says it. */
+/** Number of results, as shown. */
 export function status(page: Page): Locator {
   return page.getByRole("main").getByRole("status");
 }
@@ -309,19 +309,19 @@ export function whole(
     : new RegExp(`^${count} options( in \\d+ lists)?$`);
 }
 
-/** How many cards the screen holds when nothing is asked of it, as it says itself. */
+/** Number of cards without filters, as shown. */
 export async function totalOn(page: Page): Promise<number> {
   return Number.parseInt(await status(page).innerText(), 10);
 }
 
-/** The link that takes a filter off again. */
+/** The link that removes a filter. */
 export function chip(page: Page, text: string): Locator {
   return page
     .getByRole("link", { name: /, (quitar filtro|remove filter)$/ })
     .filter({ hasText: text });
 }
 
-/** The search box of the screen itself. */
+/** The screen's own search box. */
 export function searchBox(page: Page): Locator {
   return page.getByRole("main").getByRole("search").getByRole("searchbox");
 }

@@ -95,7 +95,7 @@ for (const language of LANGUAGES)
       const left = await totalOn(page);
       expect(left, es).toBeLessThan(total / 2);
       await expect(titles(page)).toHaveCount(left);
-      // Every card that is left says that it belongs here.
+      // Every remaining card shows its category.
       await expect(
         page.getByRole("article").filter({
           has: page

@@ -9,7 +9,7 @@ const CHEVENING = "Becas Chevening";
 const DARK = /^lab\(\d\./;
 
 for (const hasInvokers of [true, false])
-  test(`menu, theme and filters answer before any module has come, ${hasInvokers ? "by the browser" : "where browsers do not open dialogs by themselves"}`, async ({
+  test(`menu, theme and filters work before hydration, ${hasInvokers ? "natively" : "without native dialog buttons"}`, async ({
     page,
   }) => {
     if (!hasInvokers) await page.addInitScript(forgetInvokers);
@@ -40,7 +40,7 @@ for (const hasInvokers of [true, false])
     expect(await page.locator("html").getAttribute("data-hydrated")).toBeNull();
   });
 
-test("a menu that was opened before hydration stays open and goes on working", async ({
+test("a menu that was opened before hydration stays open and keeps working", async ({
   page,
 }) => {
   const release = await holdAnswers(page, MODULES);
@@ -54,7 +54,7 @@ test("a menu that was opened before hydration stays open and goes on working", a
   await expect(page).toHaveURL("/mentoria");
 });
 
-test("a choice made in the filters before hydration is applied after it", async ({
+test("a filter chosen before hydration is applied after it", async ({
   page,
 }) => {
   const release = await holdAnswers(page, MODULES);
@@ -66,7 +66,7 @@ test("a choice made in the filters before hydration is applied after it", async 
   await expect(page).toHaveURL(/nivel=prepa/);
 });
 
-test("hearts tapped before hydration are kept, asked about once and saved together", async ({
+test("favourites tapped before hydration are kept, asked about once and saved together", async ({
   page,
 }) => {
   const release = await holdAnswers(page, MODULES);
@@ -91,7 +91,7 @@ test("hearts tapped before hydration are kept, asked about once and saved togeth
     await expect(hearts.nth(at)).toHaveAttribute("aria-pressed", "true");
   await expectToast(page, "Favorito añadido", "Guardado en este dispositivo.");
 
-  // Chosen once: the next ones are saved without a question.
+  // Chosen once: later favourites are saved without a question.
   for (const at of [3, 4]) {
     await hearts.nth(at).click();
     await expect(hearts.nth(at)).toHaveAttribute("aria-pressed", "true");
@@ -99,7 +99,7 @@ test("hearts tapped before hydration are kept, asked about once and saved togeth
   expect(await savedOnDevice(page)).toBe(5);
 });
 
-test("a heart that waits for the account is in it after the login", async ({
+test("a favourite that waits for the account is in it after the login", async ({
   page,
   site,
 }) => {
@@ -129,7 +129,10 @@ function savedOnDevice(page: Page): Promise<number> {
   );
 }
 
-/** A browser older than `command`, `commandfor` and `closedby`: a prevented click does nothing by itself. */
+/**
+ * A browser older than `command`, `commandfor` and `closedby`: a prevented click does
+ * nothing by itself.
+ */
 function forgetInvokers() {
   const buttons = HTMLButtonElement.prototype as {
     commandForElement?: unknown;

@@ -8,11 +8,11 @@ import { inLanguage } from "./screens.ts";
 
 const PATH = "/becas/lideres-del-manana-tec";
 
-/** Meets the level, lives elsewhere, and has not told their grades. */
+/** Meets the level, lives elsewhere, without grades. */
 const PROFILE = { study_level: "preparatoria_3", country: "PE" };
 
 for (const language of ["es", "en"] as const) {
-  test(`a profile kept on this device is compared with what is asked as soon as it is there (${language})`, async ({
+  test(`a profile on this device is compared with the requirements (${language})`, async ({
     page,
     context,
   }) => {
@@ -49,7 +49,7 @@ for (const language of ["es", "en"] as const) {
     await expect(page.getByText(words.missing)).toHaveCount(0);
   });
 
-  test(`a member's profile is compared with what is asked, and what is missing leads to it (${language})`, async ({
+  test(`a member's profile is compared with the requirements, with links to missing facts (${language})`, async ({
     page,
     site,
   }) => {
@@ -66,7 +66,7 @@ for (const language of ["es", "en"] as const) {
   });
 }
 
-/** Each answer stands beside its own requirement; a thing to do has none. */
+/** Each verdict is at its own requirement; a task has none. */
 async function expectJudged(page: Page, language: keyof typeof WORDS) {
   const words = WORDS[language];
   await expect(requirement(page, words.level)).toHaveText(
@@ -97,7 +97,7 @@ function requirement(page: Page, text: string): Locator {
     .first();
 }
 
-/** Where the page's title and the heading of its requirements stand. */
+/** Positions of the page's title and of the requirements' heading. */
 async function places(page: Page, asked: string) {
   await comesToRest(page);
   return Promise.all(

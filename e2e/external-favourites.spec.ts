@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const TYPE = "external_scholarship";
 const PAGE = "https://sitio.example/beca?id=7";
 
-test("one outside page is one favourite on every screen, however its link is written", async ({
+test("one outside page is one favourite on every screen, in any form of its link", async ({
   page,
   site,
 }) => {
@@ -70,7 +70,7 @@ test("one outside page is one favourite on every screen, however its link is wri
   ).toHaveAttribute("href", PAGE);
 });
 
-test("a removal that fails half way leaves the form that is still stored", async ({
+test("a removal that fails half way keeps the form that is still stored", async ({
   page,
   site,
   complaints,

@@ -22,7 +22,7 @@ for (const [language, name, title, text] of [
     "You must log in to mark favourites.",
   ],
 ] as const)
-  test(`every card has its heart, which asks a visitor without an account to sign in (${language})`, async ({
+  test(`every card has its favourite button, which asks a guest to sign in (${language})`, async ({
     page,
   }) => {
     const hearts = page.getByRole("article").getByRole("button", { name });
@@ -39,7 +39,7 @@ for (const [language, name, title, text] of [
     await expect(hearts.first()).toHaveAttribute("aria-pressed", "false");
   });
 
-/** One item of each type of the specification (§3), by the list it stands in. */
+/** One item of each type of the specification (§3), by its list. */
 const ONE_OF_EACH = [
   [
     "/becas",
@@ -120,7 +120,7 @@ for (const [path, ...items] of sampled<(typeof ONE_OF_EACH)[number]>(
   ONE_OF_EACH,
   ([screen]) => ["/becas", "/mentoria"].includes(screen),
 ))
-  test(`what is kept on ${path} is kept by its type, and comes first in its own list`, async ({
+  test(`a favourite on ${path} is stored by its type, and comes first in its own list`, async ({
     page,
     site,
   }) => {
@@ -129,7 +129,7 @@ for (const [path, ...items] of sampled<(typeof ONE_OF_EACH)[number]>(
       await expect(titles(part(page, list)).first()).not.toHaveText(title);
       await keep(page, title, type);
     }
-    // The order stays while the reader looks at it.
+    // The order stays while the user looks at it.
     for (const [list, title] of items)
       await expect(titles(part(page, list)).first()).not.toHaveText(title);
     const loaded = page.waitForResponse(TABLE);
@@ -141,7 +141,7 @@ for (const [path, ...items] of sampled<(typeof ONE_OF_EACH)[number]>(
     }
   });
 
-test("favourites come first in what a search or a tab leaves too", async ({
+test("favourites come first in the results of a search or a tab too", async ({
   page,
   site,
 }) => {
@@ -159,7 +159,7 @@ test("favourites come first in what a search or a tab leaves too", async ({
   await expect(shown.first()).toHaveText(last);
 });
 
-test("what stands on two screens is one favourite", async ({ page, site }) => {
+test("an item on two screens is one favourite", async ({ page, site }) => {
   const title = "Latin American Leadership Academy (LALA)";
   await openAsMember(page, await createMember(site), "/oportunidades");
   await keep(page, title, "mentorship_program");
@@ -173,7 +173,7 @@ test("what stands on two screens is one favourite", async ({ page, site }) => {
   }
 });
 
-/** Presses the heart and waits until the server has the favourite under this type. */
+/** Presses the favourite button and waits until the server has it under this type. */
 async function keep(page: Page, title: string, type: string) {
   const answer = page.waitForResponse(
     (response) =>

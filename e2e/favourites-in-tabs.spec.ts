@@ -10,7 +10,7 @@ import type { Site } from "./sites.ts";
 const NOTES = "**/rest/v1/applications**";
 const FAVOURITES = "**/rest/v1/user_favorites**";
 
-test("coming back to a tab shows what another one has saved, and the last word wins", async ({
+test("returning to a tab shows another tab's favourites, and the last change wins", async ({
   page,
   site,
 }) => {
@@ -30,7 +30,7 @@ test("coming back to a tab shows what another one has saved, and the last word w
   await expect(statusField(other)).toHaveValue("result");
 });
 
-test("what was asked for before a save does not take the save back", async ({
+test("a request from before a save does not undo it", async ({
   page,
   site,
 }) => {
@@ -43,7 +43,7 @@ test("what was asked for before a save does not take the save back", async ({
   await expect(statusField(page)).toHaveValue("preparing");
 });
 
-test("what was asked for before a favourite was removed does not bring it back", async ({
+test("a request from before a removal does not restore the favourite", async ({
   page,
   site,
 }) => {
@@ -58,7 +58,7 @@ test("what was asked for before a favourite was removed does not bring it back",
   await expect(card(page, "Becas Chevening")).toBeHidden();
 });
 
-test("what was asked for before the way out does not hold back what the device keeps", async ({
+test("a request from before the logout does not delay the device's data", async ({
   page,
   site,
 }) => {
@@ -74,7 +74,7 @@ test("what was asked for before the way out does not hold back what the device k
   await expect(onDevice).toBeVisible();
 });
 
-test("after the way out in another tab a list keeps nothing of its reader's order", async ({
+test("after a logout in another tab a list drops its user's order", async ({
   page,
   site,
 }) => {
@@ -106,7 +106,10 @@ async function logOutElsewhere(page: Page) {
   await headerParts(other, true).logOut();
 }
 
-/** Comes back to the tab, which reads anew, and acts after the answer was made and before it is here. */
+/**
+ * Returns to the tab, which reloads, and acts after the response was sent and before it
+ * arrives.
+ */
 async function whileReading(
   page: Page,
   address: string,
@@ -130,7 +133,7 @@ async function whileReading(
   await comesToRest(page);
 }
 
-/** The screen of a new member who has saved one thing. */
+/** The screen of a new member with one favourite. */
 async function openFavourites(page: Page, site: Site) {
   const member = await createMember(site);
   await addFavourite(site, member, "chevening");

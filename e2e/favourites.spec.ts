@@ -7,7 +7,7 @@ import { card, expectToast, toast, visit } from "./page.ts";
 const CHEVENING = "Becas Chevening";
 const TABLE = "**/rest/v1/user_favorites**";
 
-test("the heart changes only when the server has confirmed", async ({
+test("the favourite button changes only after the server's confirmation", async ({
   page,
   site,
 }) => {
@@ -26,7 +26,7 @@ test("the heart changes only when the server has confirmed", async ({
   await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
 });
 
-test("what another device has kept already is said to be there", async ({
+test("a favourite of another device is reported as already saved", async ({
   page,
   site,
   complaints,
@@ -44,7 +44,7 @@ test("what another device has kept already is said to be there", async ({
   await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a heart touched before it is known who reads adds nothing that is kept already", async ({
+test("a favourite tapped before the session is known adds no duplicate", async ({
   page,
   site,
 }) => {
@@ -78,7 +78,7 @@ test("a favourite that does not reach the server stays unmarked", async ({
   await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a favourite that the server refuses is told in its words", async ({
+test("a rejected favourite shows the server's message", async ({
   page,
   site,
   complaints,
@@ -127,7 +127,7 @@ test("a favourite that cannot be removed stays marked", async ({
   await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
 });
 
-test("favourites that cannot be loaded are told, and none is shown", async ({
+test("a failed load of favourites is reported, and none is shown", async ({
   page,
   site,
   complaints,
@@ -146,7 +146,7 @@ test("favourites that cannot be loaded are told, and none is shown", async ({
   await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
 });
 
-test("without a connection the favourites fail to load after the client's own attempts", async ({
+test("offline, the favourites fail to load after the client's own retries", async ({
   page,
   site,
   complaints,
@@ -161,7 +161,7 @@ test("without a connection the favourites fail to load after the client's own at
   });
   await page.clock.install();
   await visit(page, "/becas");
-  // The pauses between them pass at once; from the last on, time goes as it does.
+  // The pauses between them are skipped; after the last one time runs normally.
   await expect
     .poll(async () => {
       if (attempts < ATTEMPTS) await page.clock.runFor(1_000);
@@ -176,10 +176,10 @@ test("without a connection the favourites fail to load after the client's own at
   expect(attempts).toBe(ATTEMPTS);
 });
 
-/** A read is tried again three times. */
+/** A read is retried three times. */
 const ATTEMPTS = 4;
 
-/** What the data interface answers when a policy forbids a row. */
+/** Response of the data API when a policy rejects a row. */
 const REFUSAL = {
   status: 403,
   json: {

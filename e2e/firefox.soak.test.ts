@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test("in Firefox a visitor finds a scholarship, signs up and keeps it", async () => {
+test("in Firefox a visitor finds a scholarship, signs up and saves it", async () => {
   const page = await browser.newPage();
   const complaints = await listen(page);
   await page.setViewport({ width: 360, height: 740 });
@@ -42,7 +42,7 @@ test("in Firefox a visitor finds a scholarship, signs up and keeps it", async ()
   await page.locator("main form[role=search] button[type=submit]").click();
   await page.waitForFunction(() => location.pathname === "/buscar");
   await page.locator('article a[href="/becas/daad-becas-alemania"]').click();
-  // Left earlier, the screen's words would be given up, which is an error in the console.
+  // Leaving earlier would abort the wording's load, which is an error in the console.
   await page.waitForFunction(
     () =>
       location.pathname === "/becas/daad-becas-alemania" &&
@@ -67,7 +67,7 @@ test("in Firefox a visitor finds a scholarship, signs up and keeps it", async ()
   expect(complaints).toEqual([]);
 });
 
-test("in Firefox every list answers and breaks no policy", async () => {
+test("in Firefox every list works and violates no policy", async () => {
   const page = await browser.newPage();
   const complaints = await listen(page);
   for (const path of ["becas", "oportunidades", "mentoria", "universidades"]) {
@@ -82,7 +82,7 @@ test("in Firefox every list answers and breaks no policy", async () => {
 
 async function listen(page: Page): Promise<ReadonlyArray<string>> {
   const complaints: Array<string> = [];
-  // The protocol hands errors over by reference, which is gone with their page.
+  // The protocol passes errors by reference, which is invalid after their page.
   await page.evaluateOnNewDocument(() => {
     const { error } = console;
     console.error = (...values: ReadonlyArray<unknown>) =>
@@ -99,7 +99,7 @@ async function listen(page: Page): Promise<ReadonlyArray<string>> {
   return complaints;
 }
 
-/** Late parts have come, too: one that is given up with its page is an error in the console. */
+/** Waits for late parts too: one that is aborted with its page is an error in the console. */
 async function hydrated(page: Page) {
   await page.waitForSelector("html[data-hydrated]");
   await page.waitForNetworkIdle({ idleTime: 400 });

@@ -3,13 +3,13 @@ import { CATALOGUE } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import { card, visit } from "./page.ts";
 
-/** The first card of a list begins here at 360 × 740, so that most of it is in view. */
+/** The first card of a list starts here at 360 × 740, so that most of it is in view. */
 const FIRST_CARD_PX = 300;
 
-/** It begins here below a row of filters, or below the head of recommendations. */
+/** It starts here below a row of filters, or below the recommendations' header. */
 const FILTERED_CARD_PX = 330;
 
-/** More than two cards to a window of a phone. */
+/** More than two cards per window of a phone. */
 const CARD_PX = 330;
 
 for (const { path } of CATALOGUE)
@@ -31,7 +31,7 @@ for (const { path } of CATALOGUE)
     );
   });
 
-test("filters that are set leave the first card in view on a phone", async ({
+test("active filters leave the first card in view on a phone", async ({
   page,
 }) => {
   await visit(page, "/becas?nivel=prepa");
@@ -39,7 +39,7 @@ test("filters that are set leave the first card in view on a phone", async ({
   expect((await cardBoxes(page))[0]?.top).toBeLessThanOrEqual(FILTERED_CARD_PX);
 });
 
-test("recommendations on a phone begin in view and are as low as a list's cards", async ({
+test("recommendations on a phone start in view, and their cards are as low as a list's", async ({
   page,
 }) => {
   await keepDeviceProfile(page, PUPIL);
@@ -51,7 +51,7 @@ test("recommendations on a phone begin in view and are as low as a list's cards"
     expect(bottom - top).toBeLessThanOrEqual(CARD_PX);
 });
 
-test("results of a search carry the verdict of the student's profile", async ({
+test("search results show the verdict for the student's profile", async ({
   page,
 }) => {
   await keepDeviceProfile(page, { country: "GT", birth_date: "2011-03-01" });
@@ -71,7 +71,7 @@ test("the first result of a search is in view on a phone", async ({ page }) => {
   expect((await cardBoxes(page))[0]?.top).toBeLessThanOrEqual(FIRST_CARD_PX);
 });
 
-test("a card with a verdict is as low, and says it in two lines at most", async ({
+test("a card with a verdict is as low, and shows it in two lines at most", async ({
   page,
 }) => {
   await keepDeviceProfile(page, { country: "GT", birth_date: "2011-03-01" });
@@ -112,7 +112,7 @@ function keepDeviceProfile(page: Page, profile: Readonly<object>) {
   );
 }
 
-/** Where the first cards of the page lie: those that are laid out whatever their distance. */
+/** Boxes of the first cards: those that are laid out at any distance. */
 function cardBoxes(page: Page) {
   return page
     .getByRole("article")

@@ -25,7 +25,7 @@ const WORDS = {
   },
 } satisfies Record<string, Words>;
 
-/** The account part of the header, which on a phone lies in the menu. */
+/** The account part of the header, which on a phone is in the menu. */
 export function headerParts(
   page: Page,
   isMobile: boolean,

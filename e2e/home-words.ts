@@ -31,7 +31,7 @@ export type Words = {
   readonly startActions: readonly [register: string, browse: string];
 };
 
-/** What the home page says, written down once more. */
+/** Wording of the home page, repeated literally. */
 export const SPANISH: Words = {
   language: "es",
   title: "Trampolín: becas y oportunidades para estudiantes",

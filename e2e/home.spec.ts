@@ -23,7 +23,7 @@ for (const words of [SPANISH, ENGLISH]) {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-  test(`six doors lead to the six sections (${words.language})`, async ({
+  test(`six links lead to the six sections (${words.language})`, async ({
     page,
   }) => {
     await visit(page, at("/"));
@@ -41,7 +41,7 @@ for (const words of [SPANISH, ENGLISH]) {
     await expect(page).toHaveURL(at("/"));
   });
 
-  test(`events stand first, and the other tab is kept in the address (${words.language})`, async ({
+  test(`events come first, and the other tab is stored in the address (${words.language})`, async ({
     page,
   }) => {
     await visit(page, at("/"));
@@ -59,7 +59,7 @@ for (const words of [SPANISH, ENGLISH]) {
   });
 }
 
-test("saved items with a date stand on the home page with a link to all", async ({
+test("saved items with a date are on the home page with a link to all", async ({
   page,
 }) => {
   await page.addInitScript(
@@ -89,7 +89,7 @@ async function seek(page: Page, words: Words) {
   await search.getByRole("button", { name: words.search }).click();
 }
 
-/** What takes place soon depends on the day; something always does. */
+/** Upcoming events depend on the day; there is always one. */
 async function expectEvents(page: Page, words: Words) {
   await expectCurrent(page, words, 0);
   const events = region(page, words.season)
@@ -136,7 +136,7 @@ async function expectCurrent(page: Page, words: Words, current: 0 | 1) {
   await expect(links.nth(1 - current)).not.toHaveAttribute("aria-current");
 }
 
-/** A colour of the design, as the browser names it. */
+/** A design token's colour, as the browser names it. */
 function readColour(page: Page, name: string): Promise<string> {
   return page.evaluate((token) => {
     const probe = document.createElement("span");

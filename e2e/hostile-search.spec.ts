@@ -51,7 +51,7 @@ const WORDS = {
 for (const language of ["es", "en"] as const) {
   const words = WORDS[language];
 
-  test(`whatever other sites write fits the window, and is told in the reader's language (${language})`, async ({
+  test(`any external text fits the window and is labelled in the user's language (${language})`, async ({
     page,
   }) => {
     await answerSearches(page, STRANGE);
@@ -79,7 +79,7 @@ for (const language of ["es", "en"] as const) {
     await answerSearches(page, STRANGE);
     await visit(page, inLanguage("/buscar?q=quimica", language));
     await expect(page.getByText(words.ours, { exact: true })).toBeVisible();
-    // Only once it is there can the focus come to it.
+    // Only an existing chip can take the focus.
     const chip = page.getByRole("button", { name: new RegExp(`^${ENDLESS}`) });
     await expect(chip).toBeVisible();
     await page.getByRole("link", { name: words.way }).press("Enter");
@@ -92,10 +92,10 @@ for (const language of ["es", "en"] as const) {
   });
 }
 
-test("of a long text other sources are asked for as much as we read of it", async ({
+test("other sources receive a long text up to our own limit", async ({
   page,
 }) => {
-  // The function refuses more than 200 characters.
+  // The function rejects more than 200 characters.
   const asked = await answerSearches(page, STRANGE);
   const text = "beca de química ".repeat(40);
   await visit(page, `/buscar?q=${encodeURIComponent(text)}`);
@@ -104,9 +104,7 @@ test("of a long text other sources are asked for as much as we read of it", asyn
   expect(asked).toEqual([{ query, locale: "es" }]);
 });
 
-test("where no other source is asked, no link leads to one", async ({
-  page,
-}) => {
+test("without external sources there is no link to them", async ({ page }) => {
   const asked = await answerSearches(page, {
     results: [],
     error: null,

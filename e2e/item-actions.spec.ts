@@ -9,7 +9,7 @@ import { sampled } from "./soak.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** One of each form that a page has; the lists try every type. */
+/** One item of each page form; the lists try every type. */
 const FORMS = ITEMS.filter(({ type }) =>
   ["scholarship", "university", "resource"].includes(type),
 );
@@ -18,7 +18,7 @@ for (const { type, path, es } of sampled(
   FORMS,
   (item) => item.type === "scholarship",
 ))
-  test(`a member keeps an item of the type ${type} from its page`, async ({
+  test(`a member saves an item of the type ${type} from its page`, async ({
     page,
     site,
   }) => {
@@ -49,7 +49,7 @@ for (const { type, path, es } of sampled(
     ).toHaveAttribute("aria-pressed", "true");
   });
 
-test("a visitor who touches the heart of a page is asked to sign in", async ({
+test("a visitor who taps a page's favourite button is asked to sign in", async ({
   page,
 }) => {
   await visit(page, "/recursos/zotero");
@@ -93,7 +93,7 @@ const SHARING: ReadonlyArray<
 ];
 
 for (const [language, share, title, copied, notCopied] of SHARING) {
-  test(`a page is shared by the phone's own means, in its language (${language})`, async ({
+  test(`a page is shared by the phone's share sheet, in its language (${language})`, async ({
     page,
     site,
   }) => {
@@ -102,7 +102,7 @@ for (const [language, share, title, copied, notCopied] of SHARING) {
       Object.assign(window, { shared });
       navigator.share = async (what) => {
         shared.push(what);
-        // The second time the reader closes the sheet again.
+        // The second time the user closes the sheet.
         if (shared.length > 1) throw new DOMException("closed", "AbortError");
       };
     });
@@ -120,7 +120,7 @@ for (const [language, share, title, copied, notCopied] of SHARING) {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test(`without such means the address is copied, and a refusal is told (${language})`, async ({
+  test(`without a share sheet the address is copied, and a refusal is shown (${language})`, async ({
     page,
     context,
     site,
@@ -147,7 +147,7 @@ for (const [language, share, title, copied, notCopied] of SHARING) {
   });
 }
 
-test("where the phone refuses to share, the address is copied instead", async ({
+test("when the share sheet fails, the address is copied instead", async ({
   page,
   context,
 }) => {
@@ -161,7 +161,7 @@ test("where the phone refuses to share, the address is copied instead", async ({
   await expectToast(page, "Enlace copiado", "Pégalo donde quieras.");
 });
 
-test("the calendar's link hands over a file", async ({ page }) => {
+test("the calendar's link downloads a file", async ({ page }) => {
   await visit(page, "/becas/chevening");
   const handed = page.waitForEvent("download");
   await page
@@ -171,7 +171,7 @@ test("the calendar's link hands over a file", async ({ page }) => {
   await expect(page).toHaveURL("/becas/chevening");
 });
 
-test("cards lead to pages, pages to similar ones, and the way back is kept", async ({
+test("cards lead to pages, pages to similar ones, and Back works", async ({
   page,
 }) => {
   await visit(page, "/becas");
@@ -208,7 +208,7 @@ for (const [language, title, heading, home] of [
   ],
   ["en", "Page not found", "Oops! Page not found.", "Back to home"],
 ] as const)
-  test(`an item that there is none of is not found, on a visit or on the way (${language})`, async ({
+  test(`an unknown item is a 404, on a visit and on a navigation (${language})`, async ({
     page,
     complaints,
   }) => {
@@ -231,7 +231,7 @@ for (const [language, title, heading, home] of [
     await expect(page).toHaveURL("/");
   });
 
-test("an item whose page does not arrive is not called missing", async ({
+test("an item whose page fails to load is not called missing", async ({
   page,
   complaints,
 }) => {
@@ -272,7 +272,7 @@ async function expectPage(page: Page, path: string, title: string) {
   await expect(heading).toBeFocused();
 }
 
-/** A change of screen without a new page, as an old link in an open tab would be. */
+/** A client-side navigation, like an old link in an open tab. */
 async function goBackTo(page: Page, path: string) {
   await page.evaluate((lost) => {
     const here = location.href;

@@ -2,11 +2,11 @@ import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { type Site, type SiteName, siteNamed } from "./sites.ts";
 
 type Complaints = {
-  /** Names a complaint that the test provokes; one that does not come fails the test too. */
+  /** An error that the test provokes; a missing one fails the test too. */
   readonly expect: (pattern: RegExp) => void;
-  /** Listens to a browser context that the test opens itself. */
+  /** Watches a browser context that the test opens itself. */
   readonly listenTo: (context: BrowserContext) => void;
-  /** Resolves when every expected one has come: the last may be on its way yet. */
+  /** Resolves when every expected one has occurred: the last may be in flight. */
   readonly haveCome: () => Promise<void>;
 };
 
@@ -14,8 +14,8 @@ type Fixtures = {
   /** The running product that the test visits. */
   readonly site: Site;
   /**
-   * Every journey fails when a page logs an error or a warning, throws, breaks its
-   * policy, asks a foreign host, or is refused something by the server.
+   * Every test fails when a page logs an error or a warning, throws, violates its
+   * policy, requests a foreign host, or gets an error from the server.
    */
   readonly complaints: Complaints;
 };
@@ -47,13 +47,13 @@ export const test = base.extend<Fixtures & { readonly siteName: SiteName }>({
   ],
   context: async ({ context, complaints }, use) => {
     complaints.listenTo(context);
-    // A browser that begins to intercept on a living page lets the next request slip by now
-    // and then: it intercepts from the first one on, and never stops.
+    // Interception that starts on a live page can miss the next request: it is on from
+    // the first one.
     await context.route("http://nobody.invalid/", (route) => route.abort());
     await context.addInitScript(prolongToasts);
     await use(context);
     await complaints.haveCome();
-    // An answer still on its way when a test ends would be an error of nobody's.
+    // A response in flight at the end of a test would be an unrelated error.
     await Promise.all(
       [context, ...context.pages()].map((routed) =>
         routed.unrouteAll({ behavior: "ignoreErrors" }),
@@ -64,7 +64,10 @@ export const test = base.extend<Fixtures & { readonly siteName: SiteName }>({
 
 export { expect };
 
-/** Runs in the page. A toast's five seconds are short for a machine that stalls; `toasts.spec.ts` has a clock of its own. */
+/**
+ * Runs in the page. A toast's five seconds are short for a slow machine;
+ * `toasts.spec.ts` controls its own clock.
+ */
 function prolongToasts() {
   const { setTimeout } = window;
   window.setTimeout = Object.assign(
@@ -82,13 +85,14 @@ function listen(
   const origins = [site.url, site.backendUrl, "data:", "blob:"];
   context.on("weberror", (error) => {
     const { message } = error.error();
-    // The browser gives up a slide that takes too long or meets another; the screen changes all the same.
+    // The browser aborts a transition that takes too long or meets another; the screen
+    // changes all the same.
     if (!/timeout in DOM update|Transition was skipped/.test(message))
       hear(`threw: ${message}`);
   });
   context.on("console", (message) => {
     const isBad = ["error", "warning"].includes(message.type());
-    // A request that went wrong is heard below, with its address.
+    // A failed request is reported below, with its address.
     const isRequest = message.text().startsWith("Failed to load resource");
     if (isBad && !isRequest) hear(`${message.type()}: ${message.text()}`);
   });
@@ -98,7 +102,7 @@ function listen(
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // The reader left before it had come.
+    // The user left before it arrived.
     if (reason === "net::ERR_ABORTED") return;
     hear(`${request.method()} ${toPath(request.url())} failed: ${reason}`);
   });

@@ -3,7 +3,7 @@ import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import { arriveAt, goBack, isAlive, visit } from "./page.ts";
 
-test("the address decides before the cookie, and is remembered in cookie and local storage", async ({
+test("the address overrides the cookie, and is stored in cookie and local storage", async ({
   page,
   context,
   site,
@@ -16,11 +16,7 @@ test("the address decides before the cookie, and is remembered in cookie and loc
   await expectLanguage(page, "en");
 });
 
-test("the cookie decides before local storage", async ({
-  page,
-  context,
-  site,
-}) => {
+test("the cookie overrides local storage", async ({ page, context, site }) => {
   await setLocalStorage(page, "es");
   await setCookie(context, site.url, "en");
   await visit(page, "/");
@@ -28,7 +24,7 @@ test("the cookie decides before local storage", async ({
   expect(await remembered(page, context)).toEqual(["en", "en"]);
 });
 
-test("local storage decides before the browser's language, although the server cannot see it", async ({
+test("local storage overrides the browser's language, although the server cannot see it", async ({
   page,
   context,
 }) => {
@@ -40,16 +36,13 @@ test("local storage decides before the browser's language, although the server c
   expect(await remembered(page, context)).toEqual(["en", "en"]);
 });
 
-test("a language that there is none of is passed over", async ({
-  page,
-  context,
-}) => {
+test("an unsupported language is skipped", async ({ page, context }) => {
   await visit(page, "/becas?lng=fr");
   await expectLanguage(page, "es");
   expect(await remembered(page, context)).toEqual(["es", "es"]);
 });
 
-test("the switch changes the language in place and keeps what was asked for", async ({
+test("the switch changes the language in place and keeps the filters", async ({
   page,
   isMobile,
 }) => {
@@ -94,7 +87,7 @@ test("the switch on an item's page leads to the same item, whose next pages keep
   await expect(page).toHaveTitle(/^Scholarships for students .* \| Trampolín$/);
 });
 
-test("what somebody writes survives a language chosen in another tab, which comes with the next screen", async ({
+test("input survives a language chosen in another tab, which applies on the next screen", async ({
   page,
   context,
 }) => {
@@ -104,7 +97,7 @@ test("what somebody writes survives a language chosen in another tab, which come
   const comments = page.getByLabel("Tus comentarios");
   await comments.fill("Faltan becas de música.");
   await chooseEnglishElsewhere(page);
-  // A tab in which nobody writes follows at once.
+  // A tab without input follows at once.
   await expect(reader).toHaveURL("/becas?lng=en");
   await isAlive(reader);
   await expectLanguage(reader, "en");
@@ -134,7 +127,7 @@ test("an open dialog survives a language chosen in another tab", async ({
   await expectScholarshipsInEnglish(page);
 });
 
-/** Resolves when the page has heard of it. */
+/** Resolves when the page has received the event. */
 async function chooseEnglishElsewhere(page: Page) {
   const heard = page.evaluate(
     () =>
@@ -164,7 +157,7 @@ async function expectLanguage(page: Page, language: "es" | "en") {
   ).toBeVisible();
 }
 
-/** What cookie and local storage hold. */
+/** Values of cookie and local storage. */
 async function remembered(page: Page, context: BrowserContext) {
   const cookies = await context.cookies();
   const cookie = cookies.find(({ name }) => name === "i18next");

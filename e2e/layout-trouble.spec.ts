@@ -11,7 +11,7 @@ for (const [language, title, heading, home] of [
   ],
   ["en", "Page not found", "Oops! Page not found.", "Back to home"],
 ] as const)
-  test(`an address that leads nowhere says so and offers the way back (${language})`, async ({
+  test(`an unknown address shows a 404 with a link back (${language})`, async ({
     page,
     complaints,
   }) => {
@@ -25,7 +25,7 @@ for (const [language, title, heading, home] of [
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-test("a screen that fails keeps header and footer around its apology", async ({
+test("a crashed screen keeps header and footer", async ({
   page,
   complaints,
 }) => {
@@ -55,7 +55,7 @@ test("a screen that fails keeps header and footer around its apology", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Becas");
 });
 
-test("a screen whose words did not come apologises and offers another try", async ({
+test("a screen without its wording shows an error with a retry", async ({
   page,
   complaints,
 }) => {
@@ -75,7 +75,7 @@ test("a screen whose words did not come apologises and offers another try", asyn
   ).toBeVisible();
 });
 
-test("a page whose words did not come stays as the server drew it, and answers once they come", async ({
+test("a page without its wording stays as the server rendered it, and hydrates later", async ({
   page,
   complaints,
 }) => {

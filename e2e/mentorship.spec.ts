@@ -14,7 +14,7 @@ for (const [language, find, plans] of [
   ["es", "Encontrar mi mentor", "Explorar planes"],
   ["en", "Find my mentor", "Explore plans"],
 ] as const)
-  test(`the two buttons lead to the lists that answer them (${language})`, async ({
+  test(`the two buttons lead to their lists (${language})`, async ({
     page,
   }) => {
     for (const [button, anchor, heading] of [
@@ -28,7 +28,7 @@ for (const [language, find, plans] of [
       });
       await page.getByRole("link", { name: button, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${anchor}$`));
-      // Below the header and the search that stay in sight.
+      // Below the sticky header and search.
       await expect(title).toBeInViewport();
       await comesToRest(page);
       const search = page.getByRole("main").getByRole("searchbox");
@@ -79,9 +79,7 @@ for (const language of LANGUAGES)
     await expect(titles(list)).toHaveCount(total);
   });
 
-test("what lives on another screen leads to its page there", async ({
-  page,
-}) => {
+test("an item of another screen leads to its page there", async ({ page }) => {
   await visit(page, "/mentoria");
   for (const [list, title, path] of [
     [PROGRAMMES, "Technovation Girls", "/competencias/technovation-girls"],
@@ -117,7 +115,7 @@ for (const [language, heading, question, answer] of [
     /^No\. Not even Opportunity Funds/,
   ],
 ] as const)
-  test(`a question opens to its answer and closes again, by mouse and keyboard (${language})`, async ({
+  test(`a question's answer opens and closes, by mouse and keyboard (${language})`, async ({
     page,
   }) => {
     await visit(page, inLanguage("/mentoria", language));
@@ -169,7 +167,7 @@ const FEEDBACK = {
 } as const;
 
 for (const language of LANGUAGES)
-  test(`comments need a text, are kept on this device only and sent to nobody (${language})`, async ({
+  test(`comments need a text, are stored on this device only and not sent (${language})`, async ({
     page,
   }) => {
     const words = FEEDBACK[language];
@@ -209,13 +207,13 @@ for (const language of LANGUAGES)
       },
       { name: null, feedback: "Otra cosa", page: "Mentorship" },
     ]);
-    // What the page asked for before this has been heard of by now.
+    // The page's earlier requests have arrived by now.
     await page.evaluate(() => fetch("/healthz"));
     expect(sent).toEqual([new URL("/healthz", page.url()).href]);
   });
 
 for (const language of LANGUAGES)
-  test(`comments that find no room are told, and stay in the form (${language})`, async ({
+  test(`comments without storage space are reported, and stay in the form (${language})`, async ({
     page,
   }) => {
     const words = FEEDBACK[language];
@@ -230,7 +228,7 @@ for (const language of LANGUAGES)
     );
   });
 
-/** Runs in the page: takes all the room there is. */
+/** Runs in the page: fills the storage. */
 function fillStorage() {
   for (let size = 2 ** 23; size >= 1; size = size / 2)
     try {
@@ -244,7 +242,7 @@ function fillStorage() {
     }
 }
 
-/** What this browser keeps of the comments. */
+/** Comments in this browser's storage. */
 function kept(page: Parameters<typeof visit>[0]): Promise<unknown> {
   return page.evaluate(() =>
     JSON.parse(localStorage.getItem("trampolin-mentorship-feedback") ?? "null"),

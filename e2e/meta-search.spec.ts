@@ -31,7 +31,7 @@ const GRANT = {
   link: "https://www.grants.gov/search-results-detail/9",
 };
 
-/** One source alone: only Grants.gov has something new. */
+/** A retry of one source: only Grants.gov has new results. */
 function answerFrom(source: string): SearchAnswer {
   return {
     results: source === "grants_gov" ? [GRANT, ...IN_PART.results] : [],
@@ -40,7 +40,7 @@ function answerFrom(source: string): SearchAnswer {
   };
 }
 
-test("other sources come below our own results, as text, with a filter and how each answered", async ({
+test("other sources come below our own results, as text, with a filter and their status", async ({
   page,
   site,
 }) => {
@@ -80,7 +80,7 @@ test("other sources come below our own results, as text, with a filter and how e
   await filterBySource(page);
 });
 
-test("an incomplete answer says so; asked again, what it adds comes last and moves nothing", async ({
+test("an incomplete answer is marked; results of a retry come last and move nothing", async ({
   page,
 }) => {
   const asked = await answerSearches(page, ({ source }) =>
@@ -105,7 +105,7 @@ test("an incomplete answer says so; asked again, what it adds comes last and mov
   await expect(retry(page)).toHaveCount(0);
 });
 
-test("imported results stand at once; live ones follow, each page once, and move nothing", async ({
+test("imported results come at once; live ones follow without duplicates, and move nothing", async ({
   page,
   site,
 }) => {
@@ -141,7 +141,7 @@ test("imported results stand at once; live ones follow, each page once, and move
   expect(await measurePlace(card(page, "Beca de xilófono"))).toEqual(before);
 });
 
-test("a failed search is told twice, leaves what stands alone, and can be asked again", async ({
+test("a failed search shows toast and text, keeps earlier results, and can be retried", async ({
   page,
   site,
   complaints,
@@ -172,7 +172,7 @@ test("a failed search is told twice, leaves what stands alone, and can be asked 
       '{"message":"Too many requests"}',
       "Hiciste muchas búsquedas seguidas. Espera unos minutos.",
     ],
-    // Cut off on its way.
+    // Truncated.
     [200, '{"results":[{"id":"1","title":"Be', notice],
   ] as const) {
     await page.route(META_SEARCHER, (route) =>
@@ -188,7 +188,7 @@ test("a failed search is told twice, leaves what stands alone, and can be asked 
   await expect(page.getByText(FAILED)).toHaveCount(0);
 });
 
-test("what other sources do not have, and that none answered, are different things", async ({
+test("no external results and no answer are different messages", async ({
   page,
 }) => {
   await answerSearches(page, withSources("empty", "ok"));
@@ -205,7 +205,7 @@ test("what other sources do not have, and that none answered, are different thin
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("a live search whose words did not come takes nothing from our own results", async ({
+test("a live search without its wording does not affect our own results", async ({
   page,
   complaints,
 }) => {
@@ -220,7 +220,7 @@ test("a live search whose words did not come takes nothing from our own results"
   await expect(status(page)).toHaveText(INCOMPLETE);
 });
 
-test("without a search nobody is asked; a newer search leaves the older behind", async ({
+test("without a query no source is asked; a newer search replaces the older", async ({
   page,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -230,7 +230,7 @@ test("without a search nobody is asked; a newer search leaves the older behind",
   await page.route(META_SEARCHER, async (route) => {
     const { query } = route.request().postDataJSON() as { query: string };
     if (query === "alemania") await held;
-    // The page may have given it up by then.
+    // The page may have aborted it by then.
     await route.fallback().catch(() => {});
   });
   await visit(page, "/buscar?nivel=posgrado");
@@ -245,7 +245,7 @@ test("without a search nobody is asked; a newer search leaves the older behind",
   release();
   await expect(status(page)).toHaveText(INCOMPLETE);
 
-  // A filter of our own catalogue asks nobody anew.
+  // A filter of our own catalogue sends no request.
   const before = asked.length;
   await page.getByRole("button", { name: /^Filtros/ }).click();
   await page.getByLabel("Nivel").selectOption("Posgrado");
@@ -253,11 +253,11 @@ test("without a search nobody is asked; a newer search leaves the older behind",
   await expect(page).toHaveURL(/nivel=posgrado/);
   await expect(card(page, "Química orgánica")).toBeVisible();
   expect(asked).toHaveLength(before);
-  // Given up is not failed.
+  // An aborted request is not a failure.
   await expect(toast(page)).toHaveCount(0);
 });
 
-/** Markup stays text, and a link that is none of a site is dropped. */
+/** Markup stays text, and an invalid link is dropped. */
 async function expectTextAlone(page: Page) {
   const articles = part(page).getByRole("article");
   await expect(articles).toHaveCount(2);
@@ -311,7 +311,7 @@ function withSources(...statuses: ReadonlyArray<string>) {
   return { results: [], error: null, sources };
 }
 
-/** Where it stands in the document, whatever has been scrolled. */
+/** Position in the document, independent of scrolling. */
 function measurePlace(element: Locator) {
   return element.evaluate((each) => {
     const { top, left, height } = each.getBoundingClientRect();
@@ -325,7 +325,7 @@ async function search(page: Page, typed: string) {
   await form.getByRole("button", { name: "Buscar", exact: true }).click();
 }
 
-/** The part of other sources. */
+/** The section of other sources. */
 function part(page: Page): Locator {
   return page.getByRole("region", { name: "En otras fuentes", exact: true });
 }

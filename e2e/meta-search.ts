@@ -4,7 +4,7 @@ import type { Site } from "./sites.ts";
 
 export const META_SEARCHER = "**/functions/v1/meta-searcher";
 
-/** What the function answers: results and how each source did. */
+/** An answer of the function: results and the status of each source. */
 export type SearchAnswer = {
   readonly results: ReadonlyArray<Readonly<Record<string, unknown>>>;
   readonly error: string | null;
@@ -22,7 +22,10 @@ export const NO_SOURCES: SearchAnswer = {
   ],
 };
 
-/** An incomplete answer: of five sources one found, one timed out, one gave a copy. Some of it must never run. */
+/**
+ * An incomplete answer: of five sources one found, one timed out, one gave a copy. Some
+ * of it is hostile markup.
+ */
 export const IN_PART: SearchAnswer = {
   error: null,
   results: [
@@ -89,7 +92,7 @@ export const IN_PART: SearchAnswer = {
   ],
 };
 
-/** Plays the function; the list it returns grows with what it is asked. */
+/** Stubs the function; the returned list holds its requests. */
 export async function answerSearches(
   page: Page,
   answer: SearchAnswer | ((asked: AskedFor) => SearchAnswer),
@@ -105,7 +108,7 @@ export async function answerSearches(
   return heard;
 }
 
-/** A row of the import, as the scraper stores it. The words of its title are nobody else's. */
+/** A row of the import, as the scraper stores it, with unique title words. */
 export async function importRow(
   site: Site,
   { title, link }: { title: string; link: string },

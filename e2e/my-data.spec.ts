@@ -79,7 +79,7 @@ const WORDS = {
 } as const;
 
 for (const language of LANGUAGES) {
-  test(`a member takes a whole copy of her data or none, and clears this device (${language})`, async ({
+  test(`a member downloads all their data or none, and clears this device (${language})`, async ({
     page,
     site,
     complaints,
@@ -134,7 +134,7 @@ for (const language of LANGUAGES) {
     expect(await keptOnDevice(page)).toEqual(["trampolin-session"]);
   });
 
-  test(`with her password, and the keyboard alone, a member ends her account (${language})`, async ({
+  test(`with the password, by keyboard alone, a member deletes the account (${language})`, async ({
     page,
     site,
     complaints,

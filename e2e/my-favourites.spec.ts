@@ -67,7 +67,7 @@ for (const language of ["es", "en"] as const)
     });
     await heart.click();
     await toastListens(page);
-    // The keyboard reaches what the toast offers.
+    // The keyboard reaches the toast's actions.
     await page.keyboard.press("F8");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
@@ -98,7 +98,7 @@ for (const language of ["es", "en"] as const)
     ).toBeVisible();
   });
 
-test("a note that does not reach the server stays, outlives a reload, and is saved on the next try", async ({
+test("a note that does not reach the server survives a reload, and is saved on a retry", async ({
   page,
   site,
   complaints,
@@ -128,7 +128,7 @@ test("a note that does not reach the server stays, outlives a reload, and is sav
   await expect(noteField(page)).toHaveValue("Pedir dos cartas");
 });
 
-test("a status that was not saved goes along with the note that follows", async ({
+test("a status that was not saved is sent with the next note", async ({
   page,
   site,
   complaints,
@@ -155,7 +155,7 @@ test("a status that was not saved goes along with the note that follows", async 
   await expect(noteField(page)).toHaveValue("Pedir dos cartas");
 });
 
-test("who signs up brings along what the device holds, once the server has it all", async ({
+test("a sign-up merges the device's data, once the server has it all", async ({
   page,
   complaints,
 }) => {
@@ -192,7 +192,7 @@ test("who signs up brings along what the device holds, once the server has it al
     "Y ya no está en este dispositivo.",
   );
   expect(await deviceKeeps(page)).toEqual([false, false]);
-  // What the device holds some other day is asked about again.
+  // Later data on the device is asked about again.
   expect(
     await page.evaluate(() =>
       localStorage.getItem("trampolin-bring-along-asked"),
@@ -204,7 +204,7 @@ test("who signs up brings along what the device holds, once the server has it al
   await expect(dialog).toHaveCount(0);
 });
 
-test("what is left on the device is not asked about again", async ({
+test("data left on the device is not asked about again", async ({
   page,
   site,
 }) => {
@@ -227,7 +227,7 @@ test("what is left on the device is not asked about again", async ({
   expect(await deviceKeeps(page)).toEqual([true, true]);
 });
 
-test("a private calendar address is made, read by anybody, and taken back", async ({
+test("a private calendar address is created, readable without sign-in, and revoked", async ({
   page,
   site,
   request,
@@ -269,7 +269,7 @@ async function openNote(page: Page) {
   await card(page, CHEVENING).locator("summary").click();
 }
 
-/** What somebody without an account left here. */
+/** Data of a visitor without an account on this device. */
 async function keepOnDevice(page: Page) {
   const favourite = { itemId: "chevening", itemType: "scholarship" };
   await page.goto("/robots.txt");
@@ -328,7 +328,7 @@ test("a list is shared by a link that holds it, and read without an account", as
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("favourites say what to do instead of loading for ever", async ({
+  test("favourites show what they need instead of loading for ever", async ({
     page,
   }) => {
     await page.goto("/favoritos");

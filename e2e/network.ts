@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Lets matching requests wait for their answer until the returned function is called. */
+/** Holds matching requests until the returned function is called. */
 export async function holdAnswers(
   page: Page,
   pattern: string,
@@ -13,7 +13,7 @@ export async function holdAnswers(
   return resolve;
 }
 
-/** Breaks matching requests off until the returned function is called. */
+/** Breaks matching requests until the returned function is called. */
 export async function breakLine(
   page: Page,
   pattern: string | RegExp,

@@ -11,7 +11,7 @@ const LISTS = [
   "/recursos",
 ];
 
-/** What the screens of one's own say without scripts. */
+/** Hints of personal screens without scripts. */
 const HINTS = {
   "/favoritos": "para leerlos hace falta JavaScript",
   "/sin-cuenta": "Para esto hace falta que tu navegador permita JavaScript.",
@@ -19,9 +19,7 @@ const HINTS = {
 
 const MEXT = "Becas MEXT (Monbukagakusho) del Gobierno de Japón";
 
-test("where newer functions are missing, every screen answers", async ({
-  page,
-}) => {
+test("without newer functions every screen works", async ({ page }) => {
   await page.addInitScript(removeNewerFunctions);
   for (const path of [...LISTS, "/becas/daad-becas-alemania", "/favoritos"]) {
     await visit(page, path);
@@ -66,7 +64,7 @@ test("polyfills that do not arrive leave the server's pages", async ({
   await expect(page.getByRole("article").nth(5)).toBeVisible();
 });
 
-test("where dialogs are unknown, sheets are closed until they are opened", async ({
+test("without dialog support, sheets are closed until they are opened", async ({
   page,
 }) => {
   await page.addInitScript(removeDialogs);
@@ -82,7 +80,7 @@ test("where dialogs are unknown, sheets are closed until they are opened", async
   }
 });
 
-test("where neither dialogs nor scripts work, only the filters are open", async ({
+test("without dialogs and scripts, only the filters are open", async ({
   page,
 }) => {
   await page.addInitScript(removeDialogs);
@@ -94,7 +92,7 @@ test("where neither dialogs nor scripts work, only the filters are open", async 
   await expect(page.locator("dialog:visible")).toHaveCount(1);
 });
 
-test("where gradients name no colour space, months keep their hatching", async ({
+test("without gradient colour spaces, months keep their hatching", async ({
   page,
 }) => {
   await page.goto("/becas");
@@ -128,7 +126,7 @@ test("a browser that cannot run the modules keeps the server's pages", async ({
   expect(asked.filter((url) => url.endsWith(".js"))).toEqual([]);
 });
 
-test("a browser that cannot read the modules keeps the server's pages", async ({
+test("a browser that cannot parse the modules keeps the server's pages", async ({
   page,
   complaints,
 }) => {
@@ -150,7 +148,7 @@ test("modules that do not arrive leave the server's pages", async ({
   await expectServersPages(page);
 });
 
-test("a screen that throws before it is hydrated gives the server's page back", async ({
+test("a screen that throws before hydration restores the server's page", async ({
   page,
   complaints,
 }) => {
@@ -190,7 +188,7 @@ async function expectServersPages(page: Page) {
   ).toBeVisible();
 }
 
-/** Runs in the page: what Chrome 95, Safari 15 or Firefox 100 lacks. */
+/** Runs in the page: removes what Chrome 95, Safari 15 or Firefox 100 lacks. */
 function removeNewerFunctions() {
   const remove = (from: object, ...names: ReadonlyArray<string>) => {
     for (const name of names) Reflect.deleteProperty(from, name);
@@ -219,7 +217,7 @@ function removeNewerFunctions() {
   remove(Document.prototype, "startViewTransition");
 }
 
-/** Runs in the page: makes `<dialog>` the unknown element that it is before Safari 15.4. */
+/** Runs in the page: makes `<dialog>` an unknown element, as before Safari 15.4. */
 function removeDialogs() {
   const { prototype } = HTMLDialogElement;
   for (const name of ["open", "show", "showModal", "close", "requestClose"])
@@ -228,7 +226,7 @@ function removeDialogs() {
   Object.setPrototypeOf(prototype, HTMLUnknownElement.prototype);
   Reflect.deleteProperty(self, "HTMLDialogElement");
   Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
-  // The browser's own answer to `commandfor` and its own rules for dialogs.
+  // Removes the browser's own handling of `commandfor` and its dialog styles.
   addEventListener("command", (event) => event.preventDefault(), true);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Opens an address and waits until the page answers to clicks, which is soon after it can be read. */
+/** Opens an address and waits for hydration. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);
   await isAlive(page);
@@ -8,8 +8,8 @@ export async function visit(page: Page, path: string) {
 }
 
 /**
- * Reloads as the page's own script would: the page hears of it for certain. Told by the
- * browser, a page asks only if the browser has heard by then that it wants to.
+ * Reloads by the page's own script, which always gets the event. A reload by the
+ * browser asks only if the browser knows of the listener by then.
  */
 export async function reloadItself(page: Page): Promise<void> {
   const isLoaded = page.waitForEvent("load");
@@ -24,15 +24,15 @@ export async function isAlive(page: Page, timeout?: number): Promise<void> {
 }
 
 /**
- * Resolves when a link or a form has led to another screen. That takes the focus, later
- * than the address changes, and closes a menu that was opened in between.
+ * Resolves when a link or a form has led to another screen. That takes the focus after
+ * the address changes, and closes an open menu.
  */
 export async function arriveAt(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 }
 
-/** The one toast on show, without what is only said to screen readers. */
+/** The shown toast, without text for screen readers only. */
 export function toast(page: Page): Locator {
   return toastArea(page).getByRole("listitem");
 }
@@ -43,7 +43,7 @@ function toastArea(page: Page): Locator {
   });
 }
 
-/** Fails unless the toast on show says exactly this. */
+/** Fails unless the shown toast has exactly this text. */
 export async function expectToast(
   page: Page,
   title: string,
@@ -58,7 +58,7 @@ export async function expectToast(
   await expect(toast(page)).toHaveCount(1);
 }
 
-/** Closes the toast: on a phone it lies over what may be pressed next. */
+/** Closes the toast: on a phone it covers controls. */
 export async function closeToast(page: Page): Promise<void> {
   await toastListens(page);
   await toastArea(page)
@@ -67,13 +67,13 @@ export async function closeToast(page: Page): Promise<void> {
   await expect(toast(page)).toHaveCount(0);
 }
 
-/** Resolves when the toast hears pointer and keyboard, which is shortly after it can be seen. */
+/** Resolves when the toast handles pointer and keyboard, shortly after it appears. */
 export async function toastListens(page: Page): Promise<void> {
   await expect(toastArea(page)).toHaveCSS("pointer-events", "auto");
   await comesToRest(page);
 }
 
-/** Closes the toast, unless it has left by itself meanwhile: its five seconds are the page's, not the test's. */
+/** Closes the toast, unless it has expired: its five seconds are the page's, not the test's. */
 export async function dismissToast(page: Page): Promise<void> {
   await toast(page)
     .getByRole("button", { name: /^(Cerrar el aviso|Close the notification)$/ })
@@ -90,13 +90,13 @@ export function card(page: Page, title: string): Locator {
   });
 }
 
-/** The path, query and fragment that the reader sees. */
+/** Current path, query and fragment. */
 export function currentAddress(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
 }
 
-/** Resolves when nothing moves any more: colours pass over into one another, screens slide in. */
+/** Resolves when nothing moves any more: after colour transitions and screen animations. */
 export async function comesToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const twoFrames = () =>
@@ -117,7 +117,7 @@ export async function comesToRest(page: Page): Promise<void> {
   });
 }
 
-/** The browser's back button. Pressed while a screen slides in, React Router would complain of the slide cut short. */
+/** The browser's back button. During a transition React Router would log an error. */
 export async function goBack(page: Page): Promise<void> {
   await comesToRest(page);
   await page.goBack();

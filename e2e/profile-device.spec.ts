@@ -3,7 +3,7 @@ import { expect, test } from "./journey.ts";
 import { expectToast, visit } from "./page.ts";
 import { keptDrafts, save, unfold } from "./profile-form.ts";
 
-test("without an account a profile is written, kept and deleted, and nothing is sent", async ({
+test("without an account a profile is stored on the device and deleted, and nothing is sent", async ({
   page,
 }) => {
   await visit(page, "/login");
@@ -18,7 +18,7 @@ test("without an account a profile is written, kept and deleted, and nothing is 
   await expect(country).toBeVisible();
   const sent: Array<string> = [];
   page.on("request", (request) => {
-    // Scripts, the page's icon and the whole catalogue: the same for everybody.
+    // Scripts, the page's icon and the whole catalogue: equal for all users.
     const isOurs =
       /\/(assets\/[\w.-]+|favicon\.svg|catalogo\.json\?lng=es)$/.test(
         request.url(),
@@ -87,9 +87,7 @@ test("without an account a profile is written, kept and deleted, and nothing is 
   expect(await keptDrafts(page)).toEqual([]);
 });
 
-test("of two tabs each keeps what it changed on the device", async ({
-  page,
-}) => {
+test("two tabs keep each other's changes on the device", async ({ page }) => {
   await visit(page, "/sin-cuenta?paso=3");
   await unfold(page);
   const hobbies = page.getByLabel("Pasatiempos e intereses");
@@ -113,7 +111,7 @@ test("of two tabs each keeps what it changed on the device", async ({
   });
 });
 
-test("results asked for before the last step hold what the step was given", async ({
+test("results opened before the last step include its input", async ({
   page,
 }) => {
   await visit(page, "/sin-cuenta?paso=2");

@@ -72,7 +72,7 @@ const READ = {
 } as const;
 
 for (const language of ["es", "en"] as const)
-  test(`a member fills in everything, saves, and reads it on her profile (${language})`, async ({
+  test(`a member fills in everything, saves, and reads it on the profile (${language})`, async ({
     page,
     site,
   }) => {
@@ -143,7 +143,7 @@ for (const language of ["es", "en"] as const)
     await save(page);
 
     await expectToast(page, read.done[0], read.done[1]);
-    // The first time it leads to what the answers were asked for.
+    // The first time it leads to the results.
     await expect(page).toHaveURL("/recomendaciones");
     await visit(page, "/perfil");
     const main = page.getByRole("main");
@@ -195,7 +195,7 @@ for (const language of ["es", "en"] as const)
     await page.getByRole("link", { name: /^3\./ }).click();
     await expect(field("standardized_test_name")).toHaveValue("SAT");
     await field("grades").fill("9.3");
-    // From then on a save leads to the profile (specification §2).
+    // Later a save leads to the profile (specification §2).
     await save(page);
     await expect(page).toHaveURL("/perfil");
   });
@@ -215,7 +215,7 @@ test("a profile without entries says so, and leads to the form", async ({
   await expect(page).toHaveURL("/completar-perfil");
 });
 
-test("Back leads to the step before with what was typed there, and a year of university is told", async ({
+test("Back leads to the previous step with its input, and a year of university is stored", async ({
   page,
   site,
 }) => {
@@ -243,7 +243,7 @@ test("Back leads to the step before with what was typed there, and a year of uni
     years_left: 4,
     study_field: "Enfermería",
     native_language: null,
-    // Nobody has asked yet.
+    // Not asked yet.
     has_standardized_test: null,
     has_language_cert: null,
   });

@@ -32,7 +32,7 @@ export const FORM_WORDS = {
 export const SECOND_STEP = "/completar-perfil?paso=2";
 export const THIRD_STEP = "/completar-perfil?paso=3";
 
-/** What a profile holds whose last step was saved: from then on a save leads to it. */
+/** A completed profile: from then on a save leads to it. */
 export const COMPLETED = { has_standardized_test: false };
 
 /** Opens a folded part of the third step. */
@@ -51,7 +51,7 @@ export async function fillBirthDate(page: Page, date: string) {
   await page.locator("#birth_date-year").fill(year);
 }
 
-/** Names the text of a line, apart from what stands beside it. */
+/** Matches the text of a line, apart from its other controls. */
 const LINE = /(opción|option) \d$/;
 
 /** A list's lines and its two buttons. */
@@ -67,7 +67,7 @@ export function listNamed(page: Page, name: string) {
   };
 }
 
-/** The row that the backend keeps; undefined where it keeps none. */
+/** The stored row; undefined without one. */
 export async function keptProfile(
   site: Site,
   { id, accessToken }: Member,
@@ -80,7 +80,7 @@ export async function keptProfile(
   return row;
 }
 
-/** Writes some fields behind the page's back, as another tab or device would. */
+/** Writes some fields outside the page, like another tab or device. */
 export async function keepProfile(
   site: Site,
   { id, accessToken }: Member,
@@ -91,7 +91,7 @@ export async function keepProfile(
     body: { id, ...fields, updated_at: new Date().toISOString() },
     prefer: "resolution=merge-duplicates",
   });
-  // Made, or changed.
+  // Created, or changed.
   expect([201, 200]).toContain(response.status);
 }
 
@@ -103,7 +103,7 @@ export async function save(page: Page) {
     .click();
 }
 
-/** What this tab keeps of unsaved forms. */
+/** This tab's drafts. */
 export function keptDrafts(page: Page): Promise<ReadonlyArray<string>> {
   return page.evaluate(() =>
     Object.keys(sessionStorage).filter((key) =>

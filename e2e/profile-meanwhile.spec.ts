@@ -14,7 +14,7 @@ import {
 
 const PROFILES = "**/rest/v1/profiles**";
 
-test("another year of high school takes away no careers that were saved elsewhere meanwhile", async ({
+test("another year of high school keeps careers that were saved elsewhere meanwhile", async ({
   page,
   site,
 }) => {
@@ -26,7 +26,7 @@ test("another year of high school takes away no careers that were saved elsewher
   await becomeMember(page, member.session);
   await visit(page, "/completar-perfil");
   const level = page.getByLabel("Nivel de estudios");
-  // Of before the years were told: it shows as it was stored.
+  // Older than the year question: it shows as it was stored.
   await expect(level.locator("option:checked")).toHaveText(
     "1º de Preparatoria/Bachillerato",
   );
@@ -40,7 +40,7 @@ test("another year of high school takes away no careers that were saved elsewher
   });
 });
 
-test("what is brought from the device shows in the form, under what she has typed", async ({
+test("data merged from the device shows in the form, under unsaved input", async ({
   page,
   site,
 }) => {
@@ -87,7 +87,7 @@ test("what is brought from the device shows in the form, under what she has type
   });
 });
 
-test("coming back to the tab shows what was saved elsewhere, and disturbs nobody who types", async ({
+test("returning to the tab shows values saved elsewhere, and keeps unsaved input", async ({
   page,
   site,
 }) => {
@@ -97,7 +97,7 @@ test("coming back to the tab shows what was saved elsewhere, and disturbs nobody
   const line = page.locator("#languages_to_learn-0");
   await line.pressSequentially("Ale");
   await comeBack(page);
-  // Nothing new is kept: the line that she types on is still hers.
+  // Nothing new is stored: the line keeps its input.
   await page.keyboard.type("mán");
   await expect(line).toHaveValue("Alemán");
 
@@ -106,7 +106,7 @@ test("coming back to the tab shows what was saved elsewhere, and disturbs nobody
   await expect(page.getByLabel("Lengua materna")).toHaveValue("Quechua");
   await expect(line).toHaveValue("Alemán");
   await line.fill("");
-  // Nothing is left to be saved: leaving asks nothing.
+  // Nothing is unsaved: leaving asks nothing.
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: "Becas" })
@@ -114,7 +114,7 @@ test("coming back to the tab shows what was saved elsewhere, and disturbs nobody
   await expect(page).toHaveURL("/becas");
 });
 
-test("what is typed while a save travels stays, and the next save sends it alone", async ({
+test("input during a save stays, and the next save sends it alone", async ({
   page,
   site,
 }) => {
@@ -148,7 +148,7 @@ test("what is typed while a save travels stays, and the next save sends it alone
   });
 });
 
-test("a save that ends after she has left does not call her back", async ({
+test("a save that ends after leaving does not redirect", async ({
   page,
   site,
 }) => {
@@ -180,7 +180,7 @@ test("a save that ends after she has left does not call her back", async ({
   await expect(page).toHaveURL("/becas");
 });
 
-/** As if she had looked at another tab: the session is read again, with the profile. */
+/** Simulates returning to the tab: the session is read again, with the profile. */
 async function comeBack(page: Page) {
   const isRead = page.waitForResponse(PROFILES);
   await page.evaluate(() =>
@@ -190,7 +190,7 @@ async function comeBack(page: Page) {
   await comesToRest(page);
 }
 
-/** Holds back the next save; what is given lets it go and tells what it sent. */
+/** Holds the next save; returns its release, with the sent body. */
 async function holdSave(page: Page) {
   const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
   const isSave = (request: Request) =>

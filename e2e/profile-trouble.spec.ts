@@ -20,7 +20,7 @@ import {
   unfold,
 } from "./profile-form.ts";
 
-test("lists keep a line, show how to remove one only among several, and end at their limit", async ({
+test("lists keep a line, can remove one of several, and stop at their limit", async ({
   page,
   site,
 }) => {
@@ -47,7 +47,7 @@ test("lists keep a line, show how to remove one only among several, and end at t
       "Límite Alcanzado",
       `Puedes agregar hasta ${max} opciones.`,
     );
-    // The next list says the same.
+    // The next list shows the same.
     await dismissToast(page);
     await expect(list.lines).toHaveCount(max);
   }
@@ -59,7 +59,7 @@ test("lists keep a line, show how to remove one only among several, and end at t
 
   await level.selectOption("postgraduate");
   await expect(careers.group).toHaveCount(0);
-  // What is to be studied is not asked for twice.
+  // The subject is not asked for twice.
   const subject = page.locator("#study_field");
   await expect(subject).toHaveValue("Biología");
   await level.selectOption("upperSecondary--1");
@@ -69,14 +69,14 @@ test("lists keep a line, show how to remove one only among several, and end at t
   await subject.fill("Medicina");
   await level.selectOption("upperSecondary--1");
   await expect(careers.lines).toHaveValue("Medicina");
-  // A stage that was chosen by mistake takes nothing away.
+  // A stage that is corrected drops nothing.
   await level.selectOption("lowerSecondary--");
   await subject.fill("Enfermería");
   await level.selectOption("upperSecondary--1");
   await expect(careers.lines).toHaveValue("Enfermería");
 });
 
-test("what is wrong is named in a summary that leads to the field, by keyboard", async ({
+test("faults are in a summary that links to the field, by keyboard", async ({
   page,
   site,
 }) => {
@@ -111,7 +111,7 @@ test("what is wrong is named in a summary that leads to the field, by keyboard",
   ).toBeVisible();
 });
 
-test("a fault in another step, or in a folded part, opens where it is", async ({
+test("a fault in another step, or in a folded part, opens its place", async ({
   page,
   site,
 }) => {
@@ -140,7 +140,7 @@ test("a fault in another step, or in a folded part, opens where it is", async ({
   await expect(page.getByLabel("Pasatiempos e intereses")).toBeFocused();
 });
 
-test("a save that fails keeps everything, and goes through once it can", async ({
+test("a failed save keeps everything, and succeeds on a retry", async ({
   page,
   site,
   complaints,
@@ -175,13 +175,13 @@ test("a save that fails keeps everything, and goes through once it can", async (
   await expect(page).toHaveURL("/recomendaciones");
   expect(await keptProfile(site, member)).toMatchObject({
     hobbies: "Ajedrez",
-    // The box left unticked is an answer too; the languages' step was not seen.
+    // An unticked box is an answer too; the languages' step was not opened.
     has_standardized_test: false,
     has_language_cert: null,
   });
 });
 
-test("what was typed outlives a reload, warns whoever leaves, and goes when she means it", async ({
+test("input survives a reload, blocks leaving, and is dropped on confirmation", async ({
   page,
   site,
 }) => {
@@ -234,14 +234,14 @@ test("what was typed outlives a reload, warns whoever leaves, and goes when she 
   await unfold(page);
   await hobbies.fill("Teatro");
   await expect.poll(() => keptDrafts(page)).toHaveLength(1);
-  // Signing out would lose it: that is asked first.
+  // Signing out would drop it: that is asked first.
   await headerParts(page, true).logOut();
   await page.getByRole("button", { name: "Cerrar sesión sin guardar" }).click();
   await expect(page).toHaveURL("/");
   expect(await keptDrafts(page)).toEqual([]);
 });
 
-test("a session that ends while she types loses nothing", async ({
+test("a session that ends during input drops nothing", async ({
   page,
   site,
   complaints,
@@ -270,7 +270,7 @@ test("a session that ends while she types loses nothing", async ({
   await expect(hobbies).toHaveValue("Ajedrez");
 });
 
-test("a profile that cannot be read is not shown as an empty one, and once it is read it shows everywhere", async ({
+test("a profile that failed to load is not shown as empty, and shows everywhere once loaded", async ({
   page,
   site,
   isMobile,
@@ -280,7 +280,7 @@ test("a profile that cannot be read is not shown as an empty one, and once it is
   await keepProfile(site, member, kept);
   await becomeMember(page, member.session);
   const profiles = "**/rest/v1/profiles**";
-  // An answer with a code that the client does not try again, and that is no error of the page.
+  // A status that the client does not retry, and that is no error of the page.
   await page.route(profiles, (route) =>
     route.fulfill({ status: 200, body: "no JSON" }),
   );
@@ -309,6 +309,6 @@ test("a profile that cannot be read is not shown as an empty one, and once it is
   await expect(main.locator("img")).toHaveAttribute("src", DOT);
 });
 
-/** A picture of one point. */
+/** An image of one pixel. */
 const DOT =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";

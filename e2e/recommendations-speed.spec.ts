@@ -8,10 +8,13 @@ const PROFILE = {
   desired_careers: ["Licenciatura en Derecho"],
 };
 
-/** Milliseconds from the tap to the first card: 2.5 s are the aim on an idle machine, the rest is room for a busy one. */
+/**
+ * Milliseconds from the tap to the first card: 2.5 s are the goal on an idle machine,
+ * the rest is tolerance for a busy one.
+ */
 const BUDGET_MS = 5_000;
 
-test("on a slow line and a slow phone the first recommendation follows the tap within the budget", async ({
+test("on a slow connection and phone the first recommendation stays within the budget", async ({
   page,
 }) => {
   await page.goto("/robots.txt");

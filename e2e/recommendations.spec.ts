@@ -17,7 +17,7 @@ const PROFILE = {
   desired_careers: ["Licenciatura en Derecho"],
 };
 
-/** What somebody reads of the page, in both languages. */
+/** Wording of the page, in both languages. */
 const WORDS = {
   es: {
     title: "Mis recomendaciones",
@@ -52,7 +52,7 @@ const WORDS = {
 for (const language of ["es", "en"] as const) {
   const words = WORDS[language];
 
-  test(`a member without data is told so, completes the profile and is shown what fits (${language})`, async ({
+  test(`a member without data sees so, completes the profile and gets recommendations (${language})`, async ({
     page,
     site,
   }) => {
@@ -105,7 +105,7 @@ for (const language of ["es", "en"] as const) {
   });
 }
 
-test("external results come one term after another and move no card; a failed term is skipped", async ({
+test("external results come term by term and move no card; a failed term is skipped", async ({
   page,
   site,
   complaints,
@@ -145,7 +145,7 @@ test("external results come one term after another and move no card; a failed te
   expect((await logged).text()).toBe("A search for recommendations failed");
 });
 
-test("a favourite loses the badge of the lists and stands first there", async ({
+test("a favourite has no badge in the lists and comes first there", async ({
   page,
   site,
 }) => {
@@ -202,7 +202,7 @@ test("the home page recommends six at most, to members with a profile only", asy
   await expectAccessible(page, "home page of a member");
 });
 
-test("a profile on the device is recommended from the catalogue alone, and asks nobody", async ({
+test("a profile on the device gets recommendations from the catalogue only, without requests", async ({
   page,
 }) => {
   const asked = await answerSearches(page);
@@ -237,9 +237,7 @@ test("a profile on the device is recommended from the catalogue alone, and asks 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the recommendations on the device say what they need", async ({
-    page,
-  }) => {
+  test("the device's recommendations say what they need", async ({ page }) => {
     await page.goto("/sin-cuenta/recomendaciones");
     await expect(page.getByText(/hace falta JavaScript/)).toBeVisible();
     await expect(page.getByText(WORDS.es.loading)).toBeHidden();
@@ -257,7 +255,7 @@ function buildResult(at: number) {
   };
 }
 
-/** Every term finds three pages of its own; returns the terms asked for. */
+/** Every term finds three pages of its own; returns the requested terms. */
 async function answerSearches(page: Page): Promise<ReadonlyArray<string>> {
   const asked: Array<string> = [];
   await page.route(SEARCH, (route) => {
@@ -280,7 +278,7 @@ async function openWithProfile(
   return member;
 }
 
-/** Title and place of every card. */
+/** Title and position of every card. */
 async function positions(page: Page) {
   await comesToRest(page);
   return page

@@ -19,7 +19,7 @@ const SECTIONS = (
 const ALL = ["Todas", "All"] as const;
 
 for (const language of LANGUAGES)
-  test(`the sections open and close by mouse, Escape, a press elsewhere and the keyboard (${language})`, async ({
+  test(`the sections open and close by mouse, Escape, outside press and keyboard (${language})`, async ({
     page,
   }) => {
     await visit(page, inLanguage("/recursos", language));
@@ -61,7 +61,7 @@ for (const language of LANGUAGES)
     await expect(list).toBeHidden();
     await expect(lid).toBeFocused();
 
-    // Whoever walks on leaves it closed behind.
+    // Leaving by keyboard closes it.
     await page.keyboard.press("Space");
     await expect(list).toBeVisible();
     for (let press = 0; press <= SECTIONS.length + 1; press += 1)
@@ -69,7 +69,7 @@ for (const language of LANGUAGES)
     await expect(list).toBeHidden();
   });
 
-test("a section is chosen with the keyboard alone, and the focus stays where it was", async ({
+test("a section is chosen by keyboard alone, and the focus stays", async ({
   page,
 }) => {
   await visit(page, "/recursos");
@@ -112,7 +112,7 @@ for (const language of LANGUAGES)
     await expect(titles(page)).toHaveCount(total);
   });
 
-test("the chosen section stands in the address: back, reload and sharing bring it", async ({
+test("the chosen section is in the address: Back, reload and sharing restore it", async ({
   page,
 }) => {
   await visit(page, "/recursos");
@@ -130,7 +130,7 @@ test("the chosen section stands in the address: back, reload and sharing bring i
 });
 
 for (const language of LANGUAGES)
-  test(`the type tabs go by the resource's type: guides, videos, courses (${language})`, async ({
+  test(`the type tabs filter by the resource's type: guides, videos, courses (${language})`, async ({
     page,
   }) => {
     await visit(page, inLanguage("/recursos", language));
@@ -169,7 +169,7 @@ for (const language of LANGUAGES)
     await expect(titles(page)).toHaveCount(total);
   });
 
-test("section and type hold together", async ({ page }) => {
+test("section and type apply together", async ({ page }) => {
   await visit(page, "/recursos?tipo=guias");
   await choose(page, "Plantillas y guías para postular");
   await expect(page).toHaveURL("/recursos?seccion=plantillas&tipo=guias");
@@ -186,7 +186,7 @@ async function choose(page: Page, name: string) {
   await expect(list).toBeHidden();
 }
 
-/** The sections under their lid. */
+/** The sections' dropdown. */
 function dropdown(page: Page) {
   const lid = page.getByRole("main").locator("summary");
   return { lid, list: lid.locator("xpath=following-sibling::ul") };

@@ -2,7 +2,7 @@ import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
 
 for (const path of ["/becas", "/oportunidades"])
-  test(`the rules against fraud on ${path} stand below the first row and lead to the full list`, async ({
+  test(`the rules against fraud on ${path} are below the first row and link to the full list`, async ({
     page,
   }) => {
     for (const width of [360, 1280]) {

@@ -10,7 +10,7 @@ import { expect, test } from "./journey.ts";
 import { card, visit } from "./page.ts";
 import { inLanguage, LAPTOP } from "./screens.ts";
 
-/** Name in both languages, value in the address, and what a card of the list says of itself. */
+/** Name in both languages, value in the address, and text of each card in the list. */
 const TABS = [
   ["Públicas", "Public", "publicas", /^(Pública|Public)$/],
   ["Privadas", "Private", "privadas", /^(Privada|Private)$/],
@@ -109,7 +109,7 @@ for (const [language, names] of [
     }
   });
 
-test("a card shows three requirements, says how many more there are, and leads to its page", async ({
+test("a card shows three requirements, the number of others, and links to its page", async ({
   page,
 }) => {
   // A phone shows the requirements on the item's page.

@@ -1,9 +1,7 @@
 import { expect, test } from "./journey.ts";
 import { arriveAt, comesToRest, isAlive, reloadItself, visit } from "./page.ts";
 
-test("the first thing the keyboard reaches skips to the content", async ({
-  page,
-}) => {
+test("the first focus stop skips to the content", async ({ page }) => {
   await visit(page, "/becas");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Saltar al contenido" });
@@ -30,7 +28,7 @@ test("a change of screen starts at the top, with the focus on the heading", asyn
 test("the second skip link of a list leads to its first card", async ({
   page,
 }) => {
-  // Categories and tabs stand before the cards.
+  // Categories and tabs come before the cards.
   await visit(page, "/becas");
   await page.getByRole("main").focus();
   await page.keyboard.press("Tab");
@@ -43,7 +41,7 @@ test("the second skip link of a list leads to its first card", async ({
   await expect(card).toBeInViewport({ ratio: 0.5 });
 });
 
-test("back and forward restore the place in a list, its filters, what was opened and the focus", async ({
+test("Back and Forward restore scroll position, filters, open parts and focus", async ({
   page,
 }) => {
   await visit(page, "/recursos?costo=gratis");
@@ -70,22 +68,20 @@ test("back and forward restore the place in a list, its filters, what was opened
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
 });
 
-test("a reload opens again what the reader had opened", async ({ page }) => {
+test("a reload opens the same parts again", async ({ page }) => {
   await visit(page, "/mentoria");
   const question = page.locator("[aria-labelledby=faq] details").nth(2);
   await question.locator("summary").click();
   await expect(question).toHaveAttribute("open");
   await reloadItself(page);
   await expect(question).toHaveAttribute("open");
-  // Whoever opens the screen anew finds it closed.
+  // Opened as a new visit it is closed.
   await page.goto("/mentoria");
   await isAlive(page);
   await expect(question).not.toHaveAttribute("open");
 });
 
-test("nothing moves for readers who asked for less motion", async ({
-  page,
-}) => {
+test("nothing moves with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   const door = page.getByRole("main").locator("li").first();

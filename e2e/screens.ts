@@ -37,7 +37,7 @@ export const SCREENS = {
   ],
 } as const;
 
-/** One address of each template: what else there is differs in its content alone. */
+/** One address of each template: other pages differ only in content. */
 export const TEMPLATES = {
   home: "/",
   list: "/becas?lista=privadas&nivel=posgrado",
@@ -69,14 +69,14 @@ export const ITEM_ADDRESSES = [
 /** The one address that answers with 404. */
 export const LOST = /^GET \/no-existe\S* answered 404$/;
 
-/** The wider of the two windows that the tests look through. */
+/** The wider test window. */
 export const LAPTOP = {
   viewport: { width: 1280, height: 900 },
   isMobile: false,
   hasTouch: false,
 };
 
-/** The narrower one, and a finger. */
+/** The narrower one, with touch. */
 export const PHONE = {
   viewport: { width: 360, height: 740 },
   hasTouch: true,

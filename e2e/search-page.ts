@@ -21,19 +21,19 @@ export function box(page: Page, words: Words) {
   return page.getByRole("searchbox", { name: words.box });
 }
 
-/** What is said of our own results; below, other sources say their own. */
+/** Status of our own results; other sources have their own below. */
 export function status(page: Page) {
   return page.getByRole("main").getByRole("status").first();
 }
 
-/** How many were found, as the page says it. */
+/** Number of results, as shown. */
 export async function readCount(page: Page): Promise<number> {
   await expect(status(page)).toHaveText(/\d/);
   const numbers = (await status(page).textContent())?.match(/\d+/g) ?? [];
   return Number(numbers.at(-1));
 }
 
-/** Where the found items lead. */
+/** Targets of the results. */
 export async function details(page: Page): Promise<ReadonlyArray<string>> {
   const links = page.getByRole("article").getByRole("heading", { level: 3 });
   await expect(links.first()).toBeVisible();

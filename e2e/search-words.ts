@@ -25,7 +25,7 @@ export type Words = {
   readonly failedNotice: readonly [title: string, description: string];
 };
 
-/** What the search through the whole catalogue says, written down once more. */
+/** Wording of the whole-catalogue search, repeated literally. */
 export const SPANISH: Words = {
   language: "es",
   title: "Buscar en todo el catálogo | Trampolín",

@@ -16,7 +16,7 @@ type Running = {
   readonly stop: () => Promise<void>;
 };
 
-/** Builds what is not built and starts the product in each form that a test needs. */
+/** Builds if needed and starts the product in each form that a test needs. */
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export.
 export default async function startServers() {
   await build();
@@ -111,7 +111,10 @@ async function startServer(settings: Settings) {
   });
 }
 
-/** Runs one of our programs until it says where it is ready. Rejects with what it printed when it ends before. */
+/**
+ * Runs one of our programs until it prints its address. Rejects with its output when it
+ * ends before.
+ */
 async function start(args: ReadonlyArray<string>, settings: Settings) {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
@@ -122,7 +125,7 @@ async function start(args: ReadonlyArray<string>, settings: Settings) {
       LITE_TELEMETRY: "0",
       LOG_LEVEL: "warn",
       RATE_LIMIT_FACTOR: "1000",
-      // No test may reach other people's sites.
+      // Tests must not reach other people's sites.
       META_SEARCH_CONFIG: join(ROOT, "server/testing/no-sources.json"),
       SCRAPE_EVERY_HOURS: "0",
       ...settings,
@@ -153,7 +156,7 @@ async function readyAddress(child: ChildProcess, ended: Promise<unknown>) {
   return Promise.race([ready, early]);
 }
 
-/** Below those ports that the system gives out by itself: no connection takes it meanwhile. */
+/** Below the ephemeral ports: no connection takes it meanwhile. */
 async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
   const server = createServer().listen(port, "127.0.0.1");

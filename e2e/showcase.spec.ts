@@ -24,7 +24,7 @@ test.describe("while developing", () => {
     site,
     complaints,
   }, testInfo) => {
-    // A picture that fails shows the initials.
+    // An image that fails shows the initials.
     complaints.expect(/^GET \/not-there\.png answered 404$/);
     test.slow();
     await warmUp(browser, site.url);
@@ -48,7 +48,10 @@ test.describe("while developing", () => {
   });
 });
 
-/** Vite bundles what it has not met yet while the page loads, and then loads it again: it is warm once two loads in a row came through. */
+/**
+ * Vite bundles new dependencies while the page loads, and then reloads: it is warm
+ * after two successful loads in a row.
+ */
 async function warmUp(browser: Browser, url: string) {
   const page = await browser.newPage();
   await expect(async () => {
@@ -60,7 +63,7 @@ async function warmUp(browser: Browser, url: string) {
   await page.close();
 }
 
-test("the built product has no page of components", async ({ page }) => {
+test("the built product has no showcase page", async ({ page }) => {
   const response = await page.request.get(`${siteNamed("main").url}/_ui`);
   expect(response.status()).toBe(404);
 });

@@ -1,18 +1,18 @@
-/** A running product, as a browser and a mail reader meet it. */
+/** A running product, for a browser and a mail reader. */
 export type Site = {
   /** "http://127.0.0.1:41234" */
   readonly url: string;
-  /** Where its accounts live: its own address, or another site's. */
+  /** Backend of its accounts: its own address, or another site's. */
   readonly backendUrl: string;
   readonly publishableKey: string;
-  /** Writes as the operator. */
+  /** Key of the operator. */
   readonly secretKey: string;
-  /** Folder of the mails it sent; null where another site sends them. */
+  /** Folder of its sent mails; null when another site sends them. */
   readonly outbox: string | null;
 };
 
 export type Sites = {
-  /** The product as it starts by itself. */
+  /** The product with default settings. */
   readonly main: Site;
   /** The same with confirmation by e-mail. */
   readonly confirming: Site;

@@ -1,7 +1,7 @@
-/** True in `npm run test:soak`, which runs every grid of screens, languages and themes in full. */
+/** True in `npm run test:soak`, which runs every combination of screens, languages and themes. */
 export const IS_SOAK = process.env.SOAK === "1";
 
-/** All of a grid in the soak run, otherwise a sample of it. */
+/** All combinations in the soak run, otherwise a sample. */
 export function sampled<Cell>(
   grid: ReadonlyArray<Cell>,
   isInSample: (cell: Cell) => boolean,

@@ -1,6 +1,6 @@
 import type { Both, Language } from "./catalogue.ts";
 
-/** A word as it is written, without its accent or in capitals, begun, and with a slip of the finger. */
+/** A word as written, without its accent or in capitals, as a prefix, and with a typo. */
 export const SOUGHT: ReadonlyArray<
   readonly [path: string, typed: Record<Language, string>, title: Both]
 > = [

@@ -30,7 +30,7 @@ const WELL_BADGES = [
   "Planeado",
 ];
 
-test("the parts are checked from the browser, every minute, and when asked", async ({
+test("the parts are checked from the browser, every minute, and on demand", async ({
   page,
 }) => {
   await page.clock.install();
@@ -69,7 +69,7 @@ test("the parts are checked from the browser, every minute, and when asked", asy
   await expect(page.getByText("1200 búsquedas")).toBeVisible();
 });
 
-test("parts that fail are shown as that until they answer", async ({
+test("failing parts are shown as such until they answer", async ({
   page,
   complaints,
 }) => {

@@ -40,7 +40,7 @@ const WORDS = {
 } as const;
 
 for (const language of LANGUAGES)
-  test(`a suggestion names what is missing, is stored and confirmed (${language})`, async ({
+  test(`a suggestion shows its faults, is stored and confirmed (${language})`, async ({
     page,
   }) => {
     const words = WORDS[language];
@@ -101,7 +101,7 @@ test("a member's suggestion is stored with the account", async ({
   });
 });
 
-test("a suggestion that could not be sent stays in the dialog and says why", async ({
+test("a suggestion that fails to send stays in the dialog with the reason", async ({
   page,
   complaints,
 }) => {
@@ -128,7 +128,7 @@ test("a suggestion that could not be sent stays in the dialog and says why", asy
   );
 });
 
-test("a form whose words did not come says so, and opens in Spanish once the line is back", async ({
+test("a form without its wording shows so, and opens in Spanish once it loads", async ({
   page,
   complaints,
 }) => {

@@ -6,7 +6,7 @@ import { ENGLISH, SPANISH } from "./team-words.ts";
 for (const words of [SPANISH, ENGLISH]) {
   const at = (address: string) => inLanguage(address, words.language);
 
-  test(`where nobody is named the team can still be written to (${words.language})`, async ({
+  test(`without a named founder the team still has a contact (${words.language})`, async ({
     page,
   }) => {
     await visit(page, at("/equipo"));

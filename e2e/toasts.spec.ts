@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { card, dismissToast, toast, toastListens, visit } from "./page.ts";
 
-test("one toast shows at a time and leaves after five seconds", async ({
+test("one toast shows at a time and closes after five seconds", async ({
   page,
 }) => {
   await chooseDevice(page);
   await page.clock.install();
   await visit(page, "/becas");
-  // The first toast loads the toast area, which needs time to go on.
+  // The first toast loads the toast area, which needs running time.
   await provoke(page);
   await dismissToast(page);
   // From here on time stands still unless the test lets it run.
@@ -25,7 +25,7 @@ test("one toast shows at a time and leaves after five seconds", async ({
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("F8 brings the focus to the toast, where it waits to be read and closed", async ({
+test("F8 focuses the toast, which then stays until it is closed", async ({
   page,
 }) => {
   await page.clock.install();
@@ -78,7 +78,7 @@ test("the question where to save stays until it is answered", async ({
   await expect(toast(page)).toBeVisible();
 });
 
-/** Hearts are saved on the device without a question. */
+/** Makes favourites save on the device without a question. */
 async function chooseDevice(page: Page) {
   await page.addInitScript(() => {
     const nothing = '{"favourites":[],"applications":[]}';
@@ -86,7 +86,7 @@ async function chooseDevice(page: Page) {
   });
 }
 
-/** A heart without an account answers with a toast. */
+/** A favourite tap without an account shows a toast. */
 async function provoke(page: Page) {
   await card(page, "Becas Chevening")
     .getByRole("button", { name: /favoritos$/ })

@@ -27,7 +27,7 @@ const TABS = [
 ] as const;
 
 for (const language of LANGUAGES)
-  test(`each tab of the national universities shows those it names (${language})`, async ({
+  test(`each tab of the national universities shows its own (${language})`, async ({
     page,
   }) => {
     await visit(page, inLanguage("/universidades", language));
@@ -49,7 +49,7 @@ for (const language of LANGUAGES)
       await expect(titles(national)).toHaveText(
         schools.map((school) => new RegExp(school)),
       );
-      // The tabs are those of the national list alone.
+      // The tabs are those of the national list only.
       await expect(titles(page)).toHaveCount(schools.length + 9);
     }
   });

@@ -26,7 +26,7 @@ export type Words = {
   readonly removed: Notice;
 };
 
-/** What the screens of the first journey say, written down once more, so that a wrong word there is noticed here. */
+/** Wording of the first journey's screens, repeated literally, so that a wrong text fails. */
 export const SPANISH: Words = {
   language: "es",
   germany: "Alemania",

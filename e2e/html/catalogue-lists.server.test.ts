@@ -55,7 +55,7 @@ for (const screen of CATALOGUE)
     test(`each filter of ${path} is a form field that narrows the list, and its chip removes it (${language})`, async () => {
       const list = await open(path, language);
       const total = countOn(list);
-      // One that narrows speaks for all in the second language.
+      // In the second language one filter is enough.
       for (const label of language === "es" ? filters : filters.slice(0, 1)) {
         const select = field(searchForm(list), say(label, language));
         const [choice] = select ? choices(select) : [];
@@ -80,14 +80,14 @@ for (const screen of CATALOGUE)
       }
     });
 
-    test(`the form of ${path} is sent without scripts, filters included (${language})`, async () => {
+    test(`the form of ${path} works without scripts, filters included (${language})`, async () => {
       const form = searchForm(await open(path, language));
       expect(form.getAttribute("method")).toBe("get");
       expect(texts(form, "dialog h2")).toEqual([words.filters]);
       expect(texts(form, "dialog [type=submit]")).toEqual([words.apply]);
     });
 
-    test(`words that no item of ${path} holds show the nearest matches and ways on (${language})`, async () => {
+    test(`words without matches on ${path} show the nearest items and further links (${language})`, async () => {
       const page = await open(`${path}?q=mexico+xylofon`, language);
       expect(texts(page.main, "h2, h3")).toContain(words.none);
       expect(resultStatus(page)).toMatch(narrowed(readTotal(page), language));
@@ -103,7 +103,7 @@ for (const screen of CATALOGUE)
 
 for (const [path, typed, title] of SOUGHT)
   for (const language of LANGUAGES)
-    test(`a search of ${path} ignores accents and case, completes words and forgives a slip (${language})`, async () => {
+    test(`a search of ${path} ignores accents and case, completes words and corrects a typo (${language})`, async () => {
       const list = await open(path, language);
       const total = countOn(list);
       const allWords = typed[language].split(" ");
@@ -120,7 +120,7 @@ for (const [path, typed, title] of SOUGHT)
       }
     });
 
-test("a chosen tab stays when the form is sent", async () => {
+test("a chosen tab stays when the form is submitted", async () => {
   for (const [path, tab, parameter] of [
     ["/becas", "Posgrado", "lista=posgrado"],
     ["/mentoria", "Pruebas", "material=pruebas"],
@@ -140,7 +140,7 @@ test("a chosen tab stays when the form is sent", async () => {
   }
 });
 
-test("words and a filter hold together, and all are cleared at once", async () => {
+test("words and a filter apply together, and are cleared together", async () => {
   const page = await open("/becas?q=japom&nivel=posgrado", "es");
   expect(resultStatus(page)).toMatch(narrowed(readTotal(page)));
   const clear = link(page.main, "Quitar todo").getAttribute("href") ?? "";
@@ -148,7 +148,7 @@ test("words and a filter hold together, and all are cleared at once", async () =
   expect(resultStatus(await open(clear, "es"))).toMatch(whole());
 });
 
-test("a section of the resources is chosen by a link, and the others leave", async () => {
+test("a section of the resources is chosen by a link, which hides the others", async () => {
   const list = await open("/recursos", "es");
   const choice = link(list.main, "Bibliotecas en línea");
   expect(choice.getAttribute("href")).toBe("/recursos?seccion=bibliotecas");
@@ -162,7 +162,7 @@ test("a section of the resources is chosen by a link, and the others leave", asy
   expect(texts(page.main, "h2")).not.toContain("Destacados");
 });
 
-test("the country of a university is a filter of its own", async () => {
+test("the country of a university is a separate filter", async () => {
   const page = await open("/universidades?donde=BR", "es");
   expect(cardTitles(page.main)).toEqual(["Universidad de São Paulo (USP)"]);
 });
@@ -177,7 +177,7 @@ function open(address: string, language: Language): Promise<HtmlPage> {
   return page;
 }
 
-/** Sends the search form of a page, as a browser without scripts does. */
+/** Submits a page's search form, like a browser without scripts. */
 async function send(
   page: HtmlPage,
   language: Language,
@@ -186,7 +186,7 @@ async function send(
   return open(submitted(searchForm(page), changes), language);
 }
 
-/** The number that the page says first: how many are shown. */
+/** The first number of the page: the shown items. */
 function countOn(page: HtmlPage): number {
   return Number.parseInt(resultStatus(page), 10);
 }

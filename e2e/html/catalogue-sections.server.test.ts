@@ -29,7 +29,7 @@ const OWN_PAGE =
 
 for (const screen of CATALOGUE)
   for (const language of LANGUAGES)
-    test(`${screen.path} can be read whole without scripts (${language})`, async () => {
+    test(`${screen.path} is readable without scripts (${language})`, async () => {
       const { path, title, search, parts } = screen;
       const page = await fetchPage(product(), inLanguage(path, language));
       const { main, document } = page;

@@ -1,6 +1,6 @@
 import { all, elementText, type HtmlPage } from "./page.ts";
 
-/** The search form of a page's main part. */
+/** The search form in a page's main part. */
 export function searchForm({ main, address }: HtmlPage): Element {
   const form = main.querySelector("form[role=search]");
   if (!form) throw new Error(`${address} has no search form`);
@@ -14,7 +14,7 @@ export function field(form: Element, label: string): Element | null {
   return id ? (form.ownerDocument.getElementById(id) ?? null) : null;
 }
 
-/** Address that a browser without scripts sends a form to, with some of its fields changed. */
+/** Target of a form without scripts, with some of its fields changed. */
 export function submitted(
   form: Element,
   changes: Readonly<Record<string, string>>,

@@ -6,7 +6,7 @@ import { all, fetchPage, type HtmlPage } from "./page.ts";
 
 const product = productOn("embedded");
 
-/** Longest title that is read where pages are listed. */
+/** Longest title that result lists show. */
 const MAX_TITLE = 70;
 
 const LANGUAGES = ["es", "en"] as const;
@@ -14,7 +14,7 @@ const LANGUAGES = ["es", "en"] as const;
 type Language = (typeof LANGUAGES)[number];
 
 for (const item of ITEMS)
-  test(`the page of the type ${item.type} describes itself to those who share or index it`, async () => {
+  test(`the page of the type ${item.type} has its metadata for sharing and indexing`, async () => {
     for (const language of LANGUAGES) {
       const page = await fetchPage(product(), inLanguage(item.path, language));
       await expectHead(page, item, language);
@@ -40,7 +40,7 @@ test("an estimated window becomes a tentative span of the calendar, never a dead
     }
 });
 
-test("what has no known months has no calendar file", async () => {
+test("an item without known months has no calendar file", async () => {
   const rest = ITEMS.filter(({ basis }) => basis !== "usual");
   expect(rest.length).toBeGreaterThan(5);
   for (const path of [...rest.map((item) => item.path), "/becas/no-existe"]) {
@@ -132,7 +132,7 @@ function expectJsonLd(
     `${product().url}${path}?lng=${language}`,
   );
   expect(breadcrumbs.itemListElement).toHaveLength(2);
-  // None of these has announced dates, and what is estimated is no deadline.
+  // None of these has announced dates, and an estimate is no deadline.
   expect(text).not.toMatch(/applicationDeadline|applicationStartDate/);
 }
 

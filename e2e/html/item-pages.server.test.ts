@@ -25,7 +25,7 @@ const LANGUAGES = ["es", "en"] as const;
 type Language = (typeof LANGUAGES)[number];
 
 for (const item of ITEMS)
-  test(`an item of the type ${item.type} has a page that tells all that is known of it`, async () => {
+  test(`an item of the type ${item.type} has a page with all its facts`, async () => {
     for (const language of LANGUAGES) {
       const page = await fetchPage(product(), inLanguage(item.path, language));
       expectWhatItIs(page, item, language);
@@ -36,7 +36,7 @@ for (const item of ITEMS)
     }
   });
 
-test("several doors of one programme have their own months", async () => {
+test("several stages of one programme have their own months", async () => {
   const page = await fetchPage(
     product(),
     "/becas/uwc-colegios-del-mundo-unido",
@@ -47,7 +47,7 @@ test("several doors of one programme have their own months", async () => {
   ]);
 });
 
-test("a page names figures with their year, other official pages and the other screens that list it", async () => {
+test("a page shows figures with their year, further official pages and other screens that list it", async () => {
   const lala = await fetchPage(product(), "/mentoria/lala");
   const [figure] = all(section(lala, "Cifras con su año"), "li");
   expect(elementText(figure)).toContain(
@@ -113,7 +113,7 @@ function expectFacts(page: HtmlPage, item: Item, language: Language) {
     );
 }
 
-/** Estimated, all year and unknown are never mistaken for one another. */
+/** Estimated, all year and unknown are distinguished. */
 function expectWindow(page: HtmlPage, item: Item, language: Language) {
   const { when, months } = item[language];
   const words = WORDS[language];
@@ -147,7 +147,7 @@ function expectSources(page: HtmlPage, item: Item, language: Language) {
   );
   expect(elementText(source)).toMatch(words.read);
   expect(elementText(source)).toMatch(words.supports);
-  // Some pages that we read as sources have no https.
+  // Some pages of our sources have no https.
   expect(all(sources, "li a").every(isExternal)).toBe(true);
   expect(texts(sources, "p").some((text) => words.compared.test(text))).toBe(
     true,

@@ -1,6 +1,6 @@
 import { parseHTML } from "linkedom";
 
-/** A page as the server sends it, read without a browser: no script runs and no style applies. */
+/** A page from the server, read without a browser: without scripts and styles. */
 export type HtmlPage = {
   /** Path and query it was read from. */
   readonly address: string;
@@ -21,7 +21,7 @@ export async function fetchPage(
   return { address, status: response.status, document, main };
 }
 
-/** Text as it is shown: white space collapsed, icons left out. */
+/** Text as shown: white space collapsed, without icons. */
 export function elementText(element: Element | null | undefined): string {
   return (element?.textContent ?? "").replace(/[\u2060\s]+/g, " ").trim();
 }

@@ -12,7 +12,7 @@ import {
 const product = productOn("embedded");
 
 test.each(["/becas", "/oportunidades"])(
-  "%s holds the rules against fraud once, folded below its first card",
+  "%s shows the rules against fraud once, folded below its first card",
   async (path) => {
     const { main } = await fetchPage(product(), path);
     const notices = noticesIn(main, "details");
@@ -27,7 +27,7 @@ test.each(["/becas", "/oportunidades"])(
 );
 
 test.each(["/becas/chevening", "/becas/afs-programas-interculturales"])(
-  "the award page %s says the rules against fraud",
+  "the award page %s shows the rules against fraud",
   async (path) => {
     const { main } = await fetchPage(product(), path);
     const notices = noticesIn(main, "aside");
@@ -37,7 +37,7 @@ test.each(["/becas/chevening", "/becas/afs-programas-interculturales"])(
 );
 
 test.each(["/universidades", "/universidades/mit", "/recursos/sat"])(
-  "%s, which gives no money, says no rules against fraud",
+  "%s, which gives no money, shows no rules against fraud",
   async (path) => {
     const { main } = await fetchPage(product(), path);
     expect(noticesIn(main, "details, aside")).toEqual([]);

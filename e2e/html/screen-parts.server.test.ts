@@ -32,17 +32,20 @@ test("no card shows more than three requirements", async () => {
 test.each([
   ["es", /^Guardar «.+» en favoritos$/],
   ["en", /^Save “.+” to favourites$/],
-] as const)("every card has its heart (%s)", async (language, name) => {
-  for (const { path } of CATALOGUE) {
-    const { main } = await fetchPage(product(), inLanguage(path, language));
-    for (const card of all(main, "article")) {
-      const hearts = all(card, "button").filter((button) =>
-        name.test(accessibleName(button)),
-      );
-      expect(hearts, `${path}: ${elementText(card)}`).toHaveLength(1);
+] as const)(
+  "every card has its favourite button (%s)",
+  async (language, name) => {
+    for (const { path } of CATALOGUE) {
+      const { main } = await fetchPage(product(), inLanguage(path, language));
+      for (const card of all(main, "article")) {
+        const hearts = all(card, "button").filter((button) =>
+          name.test(accessibleName(button)),
+        );
+        expect(hearts, `${path}: ${elementText(card)}`).toHaveLength(1);
+      }
     }
-  }
-});
+  },
+);
 
 test.each([
   ["es", "Consejos para postular", "Empieza al menos 6 meses antes"],
@@ -149,7 +152,7 @@ test.each([
   ["es", "Rankings mundiales", "Abrir", "Enlace no disponible"],
   ["en", "World rankings", "Open", "Link unavailable"],
 ])(
-  "rankings and data sets lead away; the one without a link says so, and its button is disabled (%s)",
+  "rankings and data sets are external links; one without a link says so, with a disabled button (%s)",
   async (language, rankings, open, unavailable) => {
     const page = await fetchPage(
       product(),
@@ -176,7 +179,7 @@ test.each([
 );
 
 test.each(LANGUAGES)(
-  "a type leaves one of the five sections of opportunities (%s)",
+  "a type shows one of the five sections of opportunities (%s)",
   async (language) => {
     const lists = (
       CATALOGUE.find(({ path }) => path === "/oportunidades")?.parts ?? []

@@ -29,7 +29,7 @@ describe.each([home.SPANISH, home.ENGLISH])("home in $language", (words) => {
   const open = (address: string) =>
     fetchPage(product(), inLanguage(address, words.language));
 
-  test("the home page can be read and its buttons lead on", async () => {
+  test("the home page is readable and its buttons work", async () => {
     const page = await open("/");
     const { main } = page;
     expect(page.document.title).toBe(words.title);
@@ -54,7 +54,7 @@ describe.each([home.SPANISH, home.ENGLISH])("home in $language", (words) => {
     }
   });
 
-  test("six doors name the six sections and lead to them", async () => {
+  test("six links name the six sections and lead to them", async () => {
     const doors = section(await open("/"), words.doors);
     expect(hrefs(doors)).toEqual(words.sections.map(([, , path]) => path));
     expect(texts(doors, "a")).toEqual(
@@ -62,7 +62,7 @@ describe.each([home.SPANISH, home.ENGLISH])("home in $language", (words) => {
     );
   });
 
-  test("what closes and opens soon says how sure it is and leads to its page", async () => {
+  test("next closings and openings show their certainty and lead to their page", async () => {
     const page = await open("/");
     for (const name of words.soon) {
       const list = section(page, name);
@@ -130,7 +130,7 @@ describe.each([search.SPANISH, search.ENGLISH])(
     const open = (address: string) =>
       fetchPage(product(), inLanguage(address, words.language));
 
-    test("the search is a form that is sent", async () => {
+    test("the search is a form", async () => {
       const empty = await open("/buscar");
       const found = await open(submitted(searchForm(empty), { q: "quimica" }));
       expect(resultStatus(found)).toMatch(words.count);
@@ -157,7 +157,7 @@ describe.each([search.SPANISH, search.ENGLISH])(
       }
     });
 
-    test("words that no item holds say so, with the nearest matches", async () => {
+    test("words without matches show so, with the nearest items", async () => {
       const nothing = await open("/buscar?q=zzzqqq");
       expect(texts(nothing.main, "h2")).toContain(words.none);
       expect(texts(nothing.main, "p")).toContain(words.noneText);
@@ -172,7 +172,7 @@ describe.each([team.SPANISH, team.ENGLISH])("team in $language", (words) => {
   const open = (address: string) =>
     fetchPage(product(), inLanguage(address, words.language));
 
-  test("the page of the team tells of the project where nobody is named", async () => {
+  test("the team page describes the project when no one is named", async () => {
     const page = await open("/equipo");
     expect(page.document.title).toBe(words.title);
     expect(texts(page.main, "h1")).toEqual([words.heading]);
@@ -182,7 +182,7 @@ describe.each([team.SPANISH, team.ENGLISH])("team in $language", (words) => {
     expect(all(page.main, 'article, a[href^="mailto:"]')).toEqual([]);
   });
 
-  test("the rules of choosing can be read", async () => {
+  test("the selection rules are readable", async () => {
     const page = await open("/criterios");
     expect(page.document.title.startsWith(words.rules)).toBe(true);
     expect(texts(page.main, "h1")).toEqual([words.rules]);
@@ -205,7 +205,7 @@ test.each([
     "To use this form, turn on JavaScript in your browser.",
   ],
 ])(
-  "without scripts a form for comments says what it needs (%s)",
+  "without scripts a feedback form says what it needs (%s)",
   async (language, onHome, onMentorship, hint) => {
     for (const [path, heading] of [
       ["/", onHome],
@@ -219,7 +219,7 @@ test.each([
   },
 );
 
-test("a form with a password is sent in the body, never in an address", async () => {
+test("a password form is sent in the body, never in an address", async () => {
   const paths = ["/login", "/register"];
   for (const path of paths) {
     const { main } = await fetchPage(product(), path);
@@ -257,7 +257,7 @@ test.each([
   ["en-GB,en;q=0.9", "en", "Scholarships"],
   ["fr-FR,fr;q=0.9", "es", "Becas"],
 ])(
-  "a browser that asks for %s reads in %s",
+  "a browser that prefers %s reads in %s",
   async (accepted, language, entry) => {
     const { document } = await fetchPage(product(), "/becas", {
       "accept-language": accepted,

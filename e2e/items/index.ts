@@ -8,7 +8,7 @@ import { UNIVERSITY_ITEMS } from "./university-items.ts";
 
 export type { Item };
 
-/** One item of each type of the specification (§3), as its page tells it. */
+/** One item of each type of the specification (§3), as on its page. */
 export const ITEMS: ReadonlyArray<Item> = [
   ...SCHOLARSHIP_ITEMS,
   ...OPPORTUNITY_ITEMS,

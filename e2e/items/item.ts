@@ -1,18 +1,18 @@
 type Words = {
   readonly title: string;
-  /** What kind of thing it is. */
+  /** Its kind. */
   readonly kind: string;
-  /** One line of what is told of it; null where a sentence says all. */
+  /** One of its facts; null when a sentence says all. */
   readonly fact: readonly [name: string, text: string] | null;
-  /** One of the things that are asked for. */
+  /** One of its requirements. */
   readonly requirement: string | null;
-  /** When, in words. */
+  /** Time, as text. */
   readonly when: string | null;
-  /** The months of its yearly window in words. */
+  /** The months of its yearly window, as text. */
   readonly months: string | null;
 };
 
-/** An item as its page tells it. */
+/** An item's facts, as on its page. */
 export type Item = {
   readonly type: string;
   readonly path: string;
@@ -21,7 +21,7 @@ export type Item = {
   /** Host of one of its sources. */
   readonly source: string;
   readonly basis: "usual" | "always" | "unknown" | null;
-  /** How many months are drawn as its window. */
+  /** Number of months in its window. */
   readonly drawn?: number;
   readonly es: Words;
   readonly en: Words;
