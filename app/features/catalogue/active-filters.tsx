@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { addressWith } from "#catalogue/views/address.ts";
 import type { FieldView } from "#catalogue/views/view.ts";
-import { forgetCountry } from "./chosen-country.tsx";
+import { countryEntry } from "./country-entry.ts";
 import type { useFilter } from "./use-filter.ts";
 
 /**
@@ -32,7 +32,7 @@ export function ActiveFilters({
           <ChipLink
             active
             replace
-            onClick={name === "pais" ? forgetCountry : undefined}
+            onClick={() => name === "pais" && countryEntry.store(null)}
             to={addressWith(query, { [name]: null })}
             removeHint={t("search.remove")}
             className="max-w-full [overflow-wrap:anywhere]"

@@ -12,6 +12,7 @@ import type {
 import { nearest } from "#domain/catalogue/nearest.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { CardList, isLongPage } from "./card-list.tsx";
+import { CategoryRow } from "./category-row.tsx";
 import {
   chooseCards,
   chosenCountryName,
@@ -22,8 +23,8 @@ import {
   rankByPath,
   sectionSize,
 } from "./choose-cards.ts";
-import { ChosenCountry } from "./chosen-country.tsx";
 import { CountryLinks } from "./country-links.tsx";
+import { DeferredCountry } from "./deferred-country.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { useCountryItems } from "./use-country-items.ts";
@@ -46,7 +47,6 @@ export function CatalogueList({
   order,
   card,
   controls,
-  categories,
   notice,
 }: CardDrawing & {
   /** Stands below the first row of cards. */
@@ -54,8 +54,6 @@ export function CatalogueList({
   screen: ScreenView;
   /** The screen's own control, beside the tabs. */
   controls?: ReactNode;
-  /** Category links, shown without active search or filters. */
-  categories?: ReactNode;
 }) {
   const { t } = useTranslation("catalogue");
   const filter = useFilter(screen);
@@ -75,6 +73,9 @@ export function CatalogueList({
   const country = chosenCountryName(sections, filter.wanted);
   const count = shown.reduce((sum, { cards }) => sum + cards.length, 0);
   const firstFilled = shown.findIndex(({ cards }) => cards.length > 0);
+  const chosenCountry = (
+    <DeferredCountry fields={screen.fields} query={filter.query} />
+  );
   const status = useFocusKept(filter.query.toString());
   return (
     <div id="lista" className="scroll-mt-16 sm:pt-1">
@@ -87,8 +88,16 @@ export function CatalogueList({
       />
       <div className="column flex flex-col gap-1 sm:gap-1.5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-          <ChosenCountry fields={screen.fields} query={filter.query} />
-          {!filter.isSet && categories}
+          {screen.categoriesHeading && !filter.isSet ? (
+            <CategoryRow
+              heading={screen.categoriesHeading}
+              categories={screen.categories}
+            >
+              {chosenCountry}
+            </CategoryRow>
+          ) : (
+            <span className="max-sm:hidden empty:hidden">{chosenCountry}</span>
+          )}
           <ActiveFilters fields={screen.fields} filter={filter} />
           <Count
             ref={status}

@@ -6,9 +6,12 @@ import type { CategoryView } from "#catalogue/views/view.ts";
 export function CategoryRow({
   heading,
   categories,
+  children,
 }: {
   heading: ReactNode;
   categories: ReadonlyArray<Pick<CategoryView, "key" | "name" | "to">>;
+  /** A chip before the others. */
+  children?: ReactNode;
 }) {
   return (
     <section aria-labelledby="categories" className="min-w-0">
@@ -16,6 +19,7 @@ export function CategoryRow({
         {heading}
       </h2>
       <ul className="scroll-row flex gap-2">
+        {children && <li className="shrink-0 empty:hidden">{children}</li>}
         {categories.map(({ key, name, to }) => (
           <li key={key} className="shrink-0">
             <ChipLink to={to} preventScrollReset={false}>

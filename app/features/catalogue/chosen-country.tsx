@@ -1,18 +1,16 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { deviceEntry } from "#app/platform/student/device-entry.ts";
 import { useStudent } from "#app/platform/student/use-student.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { addressWith } from "#catalogue/views/address.ts";
 import type { FieldView } from "#catalogue/views/view.ts";
+import { countryEntry } from "./country-entry.ts";
 
 const PARAMETER = "pais";
 
-const entry = deviceEntry("trampolin-country");
-
 /**
- * Offers the filter of the student's country first: the one chosen last on this device,
- * else the profile's. A country that is taken off the filter is forgotten.
+ * Offers the filter of the student's country: the one chosen last on this device, else
+ * the profile's. Stores the country that the filter is set to.
  */
 export function ChosenCountry({
   fields,
@@ -23,10 +21,14 @@ export function ChosenCountry({
 }) {
   const { t } = useTranslation("catalogue");
   const student = useStudent();
-  const stored = useSyncExternalStore(entry.onChange, entry.read, () => null);
+  const stored = useSyncExternalStore(
+    countryEntry.onChange,
+    countryEntry.read,
+    () => null,
+  );
   const chosen = query.get(PARAMETER);
   useEffect(() => {
-    if (chosen) entry.store(chosen);
+    if (chosen) countryEntry.store(chosen);
   }, [chosen]);
   const country =
     stored ?? ("profile" in student ? student.profile?.country : null);
@@ -40,9 +42,4 @@ export function ChosenCountry({
       {t("onlyCountry", { name })}
     </ChipLink>
   );
-}
-
-/** Clears the country chosen last on this device. */
-export function forgetCountry(): void {
-  entry.store(null);
 }

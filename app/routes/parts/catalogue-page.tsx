@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { CatalogueHero } from "#app/features/catalogue/catalogue-hero.tsx";
 import { CatalogueList } from "#app/features/catalogue/catalogue-list.tsx";
-import { CategoryRow } from "#app/features/catalogue/category-row.tsx";
 import { ItemCard } from "#app/features/catalogue/item-card.tsx";
 import {
   FavouritesProvider,
@@ -98,14 +97,6 @@ function Screen({ screen, controls, notice }: Parts) {
       />
       <CatalogueList
         screen={screen}
-        categories={
-          screen.categoriesHeading && (
-            <CategoryRow
-              heading={screen.categoriesHeading}
-              categories={screen.categories}
-            />
-          )
-        }
         order={order}
         controls={controls}
         notice={notice}

@@ -1,0 +1,26 @@
+import {
+  type ComponentProps,
+  type ComponentType,
+  useEffect,
+  useState,
+} from "react";
+import { runWhenIdle } from "#app/platform/when-idle.ts";
+import type { ChosenCountry } from "./chosen-country.tsx";
+
+type Props = ComponentProps<typeof ChosenCountry>;
+
+/** The chip of the student's country, loaded after the first view: only the device knows the country. */
+export function DeferredCountry(props: Props) {
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+  useEffect(
+    () =>
+      runWhenIdle(() => {
+        import("./chosen-country.tsx").then(
+          (module) => setLoaded(() => module.ChosenCountry),
+          () => {},
+        );
+      }),
+    [],
+  );
+  return Loaded && <Loaded {...props} />;
+}
