@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { anEmail, becomeMember, createMember, PASSWORD } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { holdAnswers } from "./network.ts";
-import { dismissToast, expectToast, isAlive, visit } from "./page.ts";
+import { dismissToast, expectToast, isHydrated, visit } from "./page.ts";
 
 test("an empty form says what is missing, and nothing is sent", async ({
   page,
@@ -103,7 +103,7 @@ test("a screen for members leads to the login and back, without traps in the his
   await expect(page).toHaveURL("/becas");
   await page.goForward();
   await expect(page).toHaveURL("/login");
-  await isAlive(page);
+  await isHydrated(page);
 
   await logIn(page, email, PASSWORD);
   await expect(page).toHaveURL("/perfil");

@@ -14,7 +14,7 @@ import {
   whole,
 } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { card, currentAddress, isAlive, visit } from "./page.ts";
+import { card, currentAddress, isHydrated, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 import { sampled } from "./soak.ts";
 
@@ -97,7 +97,7 @@ test("a filter in the address stands in its field, and survives a reload", async
   await visit(page, "/oportunidades?nivel=posgrado&costo=pagado");
   const shown = await titles(page).allTextContents();
   await page.reload();
-  await isAlive(page);
+  await isHydrated(page);
   await expect(titles(page)).toHaveText(shown);
   await expect(page.getByRole("button", { name: /^Filtros/ })).toHaveText(
     "Filtros2",

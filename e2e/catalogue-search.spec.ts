@@ -73,7 +73,7 @@ for (const [path, typed, title] of SHARED)
   test(`what the search reads of ${path} is asked for when its box is touched, and once`, async ({
     page,
   }) => {
-    const asked = indexesAskedFor(page);
+    const asked = requestedIndexes(page);
     await visit(page, path);
     await page.waitForLoadState("networkidle");
     expect(asked).toEqual([]);
@@ -198,7 +198,7 @@ test("the search stays in sight along the list", async ({ page }) => {
   await expect(searchBox(page)).toBeInViewport();
 });
 
-function indexesAskedFor(page: Page): Array<string> {
+function requestedIndexes(page: Page): Array<string> {
   const asked: Array<string> = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());

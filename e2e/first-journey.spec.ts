@@ -7,7 +7,7 @@ import {
   card,
   closeToast,
   expectToast,
-  isAlive,
+  isHydrated,
   visit,
 } from "./page.ts";
 import { ENGLISH, SPANISH, type Words } from "./words.ts";
@@ -82,7 +82,7 @@ async function takeFirstJourney(page: Page, isMobile: boolean, words: Words) {
     .click();
   await expect(page).toHaveURL("/becas");
   await page.reload();
-  await isAlive(page);
+  await isHydrated(page);
   await expect(page.getByRole("article").first()).toContainText(words.daad);
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 
