@@ -22,7 +22,7 @@ test.describe("with accounts and data on another origin", () => {
   test.use({ siteName: "remote" });
 
   test(
-    "a visitor finds a scholarship, signs up and keeps it",
+    "a visitor finds a scholarship, signs up and saves it",
     {
       tag: "@laptop",
     },

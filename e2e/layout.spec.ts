@@ -55,7 +55,7 @@ test("the navigation has its eight entries, and each leads to its screen", {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
 
-test("the phone's menu closes on Esc, on its button and when something is chosen", async ({
+test("the phone's menu closes on Esc, on its button and on a choice", async ({
   page,
   isMobile,
 }) => {
@@ -105,7 +105,7 @@ test("a member's menu names the member and leads to the account's screens", {
   }
 });
 
-test("the theme follows the system until one is chosen, which is remembered", {
+test("the theme follows the system until one is chosen, which is stored", {
   tag: "@each-width",
 }, async ({ page, isMobile }) => {
   const body = page.locator("body");
