@@ -90,7 +90,7 @@ async function measure(
   const started = performance.now();
   const times: Array<number> = [];
   const stopping = new AbortController();
-  const asking = askPages(times, stopping.signal);
+  const asking = requestPages(times, stopping.signal);
   const sources = await work();
   const seconds = (performance.now() - started) / 1_000;
   stopping.abort();
@@ -112,7 +112,7 @@ async function measure(
 }
 
 /** Requests at a fixed rate, without waiting for responses. */
-async function askPages(times: Array<number>, signal: AbortSignal) {
+async function requestPages(times: Array<number>, signal: AbortSignal) {
   const answers: Array<Promise<unknown>> = [];
   while (!signal.aborted) {
     const asked = performance.now();

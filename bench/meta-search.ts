@@ -2,11 +2,6 @@ import pg from "pg";
 import { ENTRIES } from "#catalogue/index.ts";
 import { words } from "#domain/text/fold.ts";
 import {
-  embeddedGround,
-  type Ground,
-  postgresGround,
-} from "#server/testing/ground.ts";
-import {
   findPostgres,
   startCluster,
 } from "#server/testing/postgres-cluster.ts";
@@ -15,6 +10,11 @@ import {
   type Product,
   startProduct,
 } from "#server/testing/product.ts";
+import {
+  embeddedTestDatabase,
+  postgresTestDatabase,
+  type TestDatabase,
+} from "#server/testing/test-database.ts";
 import { makeImportedRows } from "./imported-rows.ts";
 import { quantile } from "./quantile.ts";
 
@@ -52,7 +52,7 @@ await onPostgres([20_000, 200_000]);
 
 async function onEmbedded(rows: number) {
   const { path, remove } = await makeDataDir();
-  const ground = await embeddedGround(path);
+  const ground = await embeddedTestDatabase(path);
   await measure("embedded", ground, [rows]);
   await remove();
 }
@@ -62,7 +62,7 @@ async function onPostgres(sizes: ReadonlyArray<number>) {
   if ("reason" in found) return console.log(`postgres: ${found.reason}`);
   const cluster = await startCluster(found.bin);
   try {
-    await measure("postgres", await postgresGround(cluster.url), sizes);
+    await measure("postgres", await postgresTestDatabase(cluster.url), sizes);
   } finally {
     await cluster.stop();
   }
@@ -70,7 +70,7 @@ async function onPostgres(sizes: ReadonlyArray<number>) {
 
 async function measure(
   backend: string,
-  { settings, remove }: Ground,
+  { settings, remove }: TestDatabase,
   sizes: ReadonlyArray<number>,
 ) {
   const product = await startProduct({ ...settings, LOG_LEVEL: "warn" });

@@ -1,7 +1,7 @@
 import { ENTRIES } from "#catalogue/index.ts";
 import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
-import { readCatalogue } from "#domain/recommendations/read-catalogue.ts";
+import { indexCatalogue } from "#domain/recommendations/catalogue-index.ts";
 import { recommend } from "#domain/recommendations/recommend.ts";
 import { words } from "#domain/text/fold.ts";
 import { documentsFrom } from "./search-documents.ts";
@@ -44,7 +44,7 @@ for (const size of SIZES) measure(size);
 function measure(size: number) {
   const items = documentsFrom(pool, size, TEXT_LENGTH).map(itemFrom);
   const started = performance.now();
-  const read = readCatalogue(items);
+  const read = indexCatalogue(items);
   const readingMs = performance.now() - started;
   const kept = recommend(read, PROFILE, TODAY).length;
   const times = Array.from({ length: ROUNDS }, () => {

@@ -131,7 +131,7 @@ test("an item names a page once", () => {
 test("two items share a link only with a reason on both: else they are duplicates", () => {
   const pairs = pairsBy(({ item }) => [samePage(item.link)]);
   expect(pairs.length).toBeGreaterThan(0);
-  expect(pairs.filter(isUnexplained).map(told)).toEqual([]);
+  expect(pairs.filter(isUnexplained).map(formatFault)).toEqual([]);
 });
 
 test("a reason for a shared link needs a shared link", () => {
@@ -148,7 +148,7 @@ test("no two items have the same name", () => {
       fold(itemName(entry, (key) => itemText(entry, language, key))),
     ),
   );
-  expect(named.map(told)).toEqual([]);
+  expect(named.map(formatFault)).toEqual([]);
 });
 
 test("an address is the same page with or without www, trailing slash and capitals", () => {
@@ -215,6 +215,6 @@ function isUnexplained(pair: Pair): boolean {
   return !pair.every(({ item }) => item.sharedLinkReason);
 }
 
-function told([one, other]: Pair): string {
+function formatFault([one, other]: Pair): string {
   return `${one.path} and ${other.path}: ${one.item.link}`;
 }

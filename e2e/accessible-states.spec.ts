@@ -49,7 +49,7 @@ test("axe finds nothing in an open list of sections", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("axe finds nothing in the dialogs that take a message, empty and with errors", async ({
+test("axe finds nothing in the message dialogs, empty and with errors", async ({
   page,
 }) => {
   for (const [path, button, error] of [
@@ -67,7 +67,7 @@ test("axe finds nothing in the dialogs that take a message, empty and with error
   }
 });
 
-test("axe finds nothing where a search failed", async ({
+test("axe finds nothing after a failed search", async ({
   page,
   complaints,
 }) => {
@@ -105,7 +105,7 @@ test("axe finds nothing in the phone's menu and filters, nor beside a toast", as
   await expectAccessible(page);
 });
 
-test("axe finds nothing where a mail is on its way, nor where a screen failed", async ({
+test("axe finds nothing after a mail request, nor on a crashed screen", async ({
   page,
   complaints,
 }) => {

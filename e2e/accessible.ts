@@ -13,7 +13,7 @@ const RULES = [
   "best-practice",
 ];
 
-/** All that a theme can change, since themes differ in their colours alone. */
+/** Rules that a theme affects: themes differ in colours only. */
 const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
 
 type Theme = "light" | "dark";
@@ -30,7 +30,7 @@ export async function expectAccessible(
   if (IS_SOAK) await expectReadable(page, theme === "light" ? "dark" : "light");
 }
 
-/** The same in the light and in the dark theme. */
+/** In the light and in the dark theme. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page);
   if (!IS_SOAK) await expectReadable(page, "dark");
@@ -46,10 +46,10 @@ async function expectReadable(page: Page, theme: Theme): Promise<void> {
 }
 
 const axe = (page: Page) =>
-  // No frames, so no need for the blank page that axe would open.
+  // Without frames axe needs no blank page.
   new AxeBuilder({ page })
     .setLegacyMode()
-    // Of what is well nothing need be told, which is dear to write down.
+    // Passed rules are expensive to report.
     .options({ resultTypes: ["violations"] });
 
 async function expectNoViolation(builder: AxeBuilder, state: string) {
@@ -64,7 +64,7 @@ async function expectNoViolation(builder: AxeBuilder, state: string) {
 
 async function setTheme(page: Page, colorScheme: Theme) {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-  // Half under the header that stays in sight, a target would count as too small.
+  // Half under the sticky header, a target would count as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 }
 

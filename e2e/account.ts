@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { askBackend } from "./backend.ts";
+import { requestBackend } from "./backend.ts";
 import type { Site } from "./sites.ts";
 
 export const PASSWORD = "trampolin-2026";
@@ -29,7 +29,7 @@ export async function createMember(
   fullName = "Lucía Pérez",
 ): Promise<Member> {
   const email = anEmail();
-  const response = await askBackend(site, "/auth/v1/signup", {
+  const response = await requestBackend(site, "/auth/v1/signup", {
     body: { email, password: PASSWORD, data: { full_name: fullName } },
   });
   expect(response.status).toBe(200);
@@ -59,7 +59,7 @@ export async function becomeMember(
 }
 
 /** Session of this browser; null without one. */
-export async function keptSession(
+export async function storedSession(
   page: Page,
 ): Promise<Record<string, unknown> | null> {
   const text = await page.evaluate(
@@ -76,7 +76,7 @@ export async function addFavourite(
   itemId: string,
   itemType = "scholarship",
 ): Promise<void> {
-  const response = await askBackend(site, "/rest/v1/user_favorites", {
+  const response = await requestBackend(site, "/rest/v1/user_favorites", {
     accessToken,
     body: { user_id: id, item_id: itemId, item_type: itemType },
   });

@@ -2,11 +2,9 @@ import type { Page } from "@playwright/test";
 import { anEmail, becomeMember, createMember, PASSWORD } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { holdAnswers } from "./network.ts";
-import { dismissToast, expectToast, isAlive, visit } from "./page.ts";
+import { dismissToast, expectToast, isHydrated, visit } from "./page.ts";
 
-test("an empty form says what is missing, and nothing is sent", async ({
-  page,
-}) => {
+test("an empty form shows its faults and sends nothing", async ({ page }) => {
   await visit(page, "/login");
   await submit(page);
   const summary = page.getByRole("region", { name: "Revisa estos campos" });
@@ -20,7 +18,7 @@ test("an empty form says what is missing, and nothing is sent", async ({
   ).toHaveAccessibleDescription("Escribe tu contraseña.");
 });
 
-test("a wrong password and an unknown address get the same answer", async ({
+test("a wrong password and an unknown address get the same message", async ({
   page,
   site,
   complaints,
@@ -39,7 +37,7 @@ test("a wrong password and an unknown address get the same answer", async ({
   }
 });
 
-test("without the server the form says so and keeps the address", async ({
+test("without the server the form shows the failure and keeps the address", async ({
   page,
   complaints,
 }) => {
@@ -57,7 +55,7 @@ test("without the server the form says so and keeps the address", async ({
   );
 });
 
-test("while signing in the button says so and takes no second press", async ({
+test("while signing in the button is busy and ignores a second press", async ({
   page,
   site,
 }) => {
@@ -75,7 +73,7 @@ test("while signing in the button says so and takes no second press", async ({
   );
 });
 
-test("password managers know the fields, and the password can be looked at", async ({
+test("password managers know the fields, and the password can be shown", async ({
   page,
 }) => {
   await visit(page, "/login");
@@ -91,7 +89,7 @@ test("password managers know the fields, and the password can be looked at", asy
   await expect(password).toHaveAttribute("type", "password");
 });
 
-test("a screen for members leads to the login and back, without traps in the history", async ({
+test("a members' screen redirects to the login and back, with a clean history", async ({
   page,
   site,
 }) => {
@@ -103,7 +101,7 @@ test("a screen for members leads to the login and back, without traps in the his
   await expect(page).toHaveURL("/becas");
   await page.goForward();
   await expect(page).toHaveURL("/login");
-  await isAlive(page);
+  await isHydrated(page);
 
   await logIn(page, email, PASSWORD);
   await expect(page).toHaveURL("/perfil");
@@ -114,7 +112,7 @@ test("a screen for members leads to the login and back, without traps in the his
   await expect(page).toHaveURL("/becas");
 });
 
-test("the screen that edits the profile also says why it leads to the login", async ({
+test("the profile form also shows the reason for the redirect to the login", async ({
   page,
   site,
 }) => {
@@ -130,7 +128,7 @@ test("the screen that edits the profile also says why it leads to the login", as
   await expect(page).toHaveURL("/completar-perfil");
 });
 
-test("the recommendations lead to the login and back", async ({
+test("the recommendations redirect to the login and back", async ({
   page,
   site,
 }) => {
@@ -141,7 +139,7 @@ test("the recommendations lead to the login and back", async ({
   await expect(page).toHaveURL("/recomendaciones");
 });
 
-test("a return address in the link is followed when it is ours", async ({
+test("an own return address in the link is followed", async ({
   page,
   site,
 }) => {
@@ -151,10 +149,7 @@ test("a return address in the link is followed when it is ours", async ({
   await expect(page).toHaveURL("/becas?q=prepa");
 });
 
-test("a return address that leads elsewhere is not followed", async ({
-  page,
-  site,
-}) => {
+test("a foreign return address is not followed", async ({ page, site }) => {
   const { email } = await createMember(site);
   await visit(page, `/login?from=${encodeURIComponent("//evil.example")}`);
   await logIn(page, email, PASSWORD);
@@ -166,10 +161,7 @@ test("a return address that leads elsewhere is not followed", async ({
   await expect(page).toHaveURL("/");
 });
 
-test("a member has no business on the screens for guests", async ({
-  page,
-  site,
-}) => {
+test("a member is redirected from guest screens", async ({ page, site }) => {
   const { session } = await createMember(site);
   await becomeMember(page, session);
   for (const path of ["/login", "/register"]) {

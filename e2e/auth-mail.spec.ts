@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { anEmail, createMember, linkInMail, PASSWORD } from "./account.ts";
 import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
-import { expectToast, isAlive, visit } from "./page.ts";
+import { expectToast, isHydrated, visit } from "./page.ts";
 
 test.describe("with confirmation by e-mail", () => {
   test.use({ siteName: "confirming" });
@@ -80,7 +80,7 @@ test("the mail link resets a forgotten password, and works once", async ({
   await expect(
     page.getByRole("heading", { level: 1, name: "Elegir contraseña nueva" }),
   ).toBeVisible();
-  await isAlive(page);
+  await isHydrated(page);
   await chooseNew(page, "corta", "corta");
   await expect(page.getByLabel("Nueva contraseña")).toHaveAccessibleDescription(
     /Mínimo 6 caracteres/,

@@ -1,13 +1,13 @@
 import {
   becomeMember,
   createMember,
-  keptSession,
   PASSWORD,
+  storedSession,
 } from "./account.ts";
 import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import { holdAnswers } from "./network.ts";
-import { arriveAt, expectToast, isAlive, visit } from "./page.ts";
+import { arriveAt, expectToast, isHydrated, visit } from "./page.ts";
 import { LAPTOP } from "./screens.ts";
 
 test("while the session is read a members' screen shows its loading text", async ({
@@ -43,7 +43,7 @@ test("a session survives a reload, and signing out ends it", async ({
   await header.logOut();
   await expectToast(page, "Sesión Cerrada", "Has cerrado sesión exitosamente.");
   await expect(page).toHaveURL("/");
-  expect(await keptSession(page)).toBeNull();
+  expect(await storedSession(page)).toBeNull();
   await visit(page, "/perfil");
   await expect(page).toHaveURL("/login");
 });
@@ -78,7 +78,7 @@ test("signing out without the server still ends this browser's session", async (
     "Error al Cerrar Sesión",
     "No hay conexión con el servidor. Revisa tu internet e intenta de nuevo.",
   );
-  expect(await keptSession(page)).toBeNull();
+  expect(await storedSession(page)).toBeNull();
 });
 
 test("signing out offline shows a message", async ({
@@ -116,7 +116,7 @@ test("an expired access token is renewed silently", async ({ page, site }) => {
   await visit(page, "/perfil");
   expect((await renewal).status()).toBe(200);
   await expect(page.getByRole("main").getByText(email).first()).toBeVisible();
-  const kept = await keptSession(page);
+  const kept = await storedSession(page);
   expect(kept?.refresh_token).not.toBe(session.refresh_token);
   expect(kept?.expires_at).toBeGreaterThan(anHourAgo + 3600);
 });
@@ -135,7 +135,7 @@ test("a session that the server no longer knows ends silently", async ({
   });
   await visit(page, "/perfil");
   await expect(page).toHaveURL("/login");
-  expect(await keptSession(page)).toBeNull();
+  expect(await storedSession(page)).toBeNull();
 });
 
 test.describe("the header shows the signed-in member", () => {
@@ -186,5 +186,5 @@ test("a tab that was opened signed in follows the other's logout", async ({
   );
   await headerParts(page, isMobile).logOut();
   await expect(other).toHaveURL("/login");
-  await isAlive(other);
+  await isHydrated(other);
 });

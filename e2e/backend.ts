@@ -1,7 +1,7 @@
 import type { Site } from "./sites.ts";
 
 /** Requests the backend outside the page, like another device: a body is posted. */
-export function askBackend(
+export function requestBackend(
   { backendUrl, publishableKey }: Site,
   path: string,
   {

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 // A template of the accessibility tests is such a list.
 if (IS_SOAK)
-  test("axe finds nothing on any screen while a search leaves nothing but the nearest", async ({
+  test("axe finds nothing on any screen with only nearest results", async ({
     page,
   }) => {
     for (const { path } of CATALOGUE) {

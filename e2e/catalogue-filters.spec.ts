@@ -14,7 +14,7 @@ import {
   whole,
 } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { card, currentAddress, isAlive, visit } from "./page.ts";
+import { card, currentAddress, isHydrated, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 import { sampled } from "./soak.ts";
 
@@ -31,7 +31,10 @@ const WORDS = {
   },
 } as const;
 
-/** All screens share one list and one filter bar; the HTML tests try every filter of every screen. */
+/**
+ * All screens share one list and one filter bar; the HTML tests try every filter of
+ * every screen.
+ */
 const FILTERED = sampled(
   CATALOGUE.flatMap((screen) =>
     LANGUAGES.map((language) => ({ ...screen, language })),
@@ -40,12 +43,12 @@ const FILTERED = sampled(
 );
 
 for (const { path, filters, language } of FILTERED)
-  test(`each filter of ${path} narrows it, and its chip takes it off again (${language})`, {
+  test(`each filter of ${path} narrows it, and its chip removes it again (${language})`, {
     tag: "@each-width",
   }, async ({ page }) => {
     await visit(page, inLanguage(path, language));
     const total = await totalOn(page);
-    // One that narrows speaks for all in the second language.
+    // In the second language one filter is enough.
     for (const label of language === "es" ? filters : filters.slice(0, 1)) {
       const place = await openFilters(page, language);
       const select = place.getByLabel(say(label, language), { exact: true });
@@ -76,7 +79,7 @@ for (const { path, filters, language } of FILTERED)
     }
   });
 
-test("words and filters hold together, and all go at once", async ({
+test("words and filters apply together, and are cleared together", async ({
   page,
 }) => {
   await visit(page, "/becas?lista=publicas&nivel=posgrado&pais=MX&q=alemania");
@@ -91,13 +94,13 @@ test("words and filters hold together, and all go at once", async ({
   await expect(status(page)).toHaveText(whole());
 });
 
-test("a filter in the address stands in its field, and survives a reload", async ({
+test("a filter in the address shows in its field, and survives a reload", async ({
   page,
 }) => {
   await visit(page, "/oportunidades?nivel=posgrado&costo=pagado");
   const shown = await titles(page).allTextContents();
   await page.reload();
-  await isAlive(page);
+  await isHydrated(page);
   await expect(titles(page)).toHaveText(shown);
   await expect(page.getByRole("button", { name: /^Filtros/ })).toHaveText(
     "Filtros2",
@@ -107,7 +110,7 @@ test("a filter in the address stands in its field, and survives a reload", async
   await expect(place.getByLabel("Costo")).toHaveValue("pagado");
 });
 
-test("lists that are emptied disappear, unless their own tab has emptied them", async ({
+test("emptied lists disappear, unless their own tab emptied them", async ({
   page,
 }) => {
   await visit(page, "/becas?cubre=matricula");
@@ -122,7 +125,7 @@ test("lists that are emptied disappear, unless their own tab has emptied them", 
   ).toHaveAttribute("aria-current", "page");
 });
 
-test("a tab tells how many it holds, whatever else is asked", async ({
+test("a tab shows its number of items under any other filter", async ({
   page,
 }) => {
   await visit(page, "/becas?q=alemania&pais=MX");
@@ -142,7 +145,7 @@ for (const { path } of sampled(
   CATALOGUE,
   (screen) => screen.path === "/competencias",
 ))
-  test(`nothing found on ${path} is a state of its own, with what comes nearest and ways on`, async ({
+  test(`without results ${path} shows the nearest items and further links`, async ({
     page,
   }) => {
     // No card holds both words, but some hold one.
@@ -168,7 +171,7 @@ for (const { path } of sampled(
     await expect(status(page)).toHaveText(whole());
   });
 
-test("what the filters hide comes nearest, and the search goes on everywhere", async ({
+test("items hidden by filters come nearest, and the search continues everywhere", async ({
   page,
 }) => {
   await visit(page, "/becas?lista=privadas&q=chevening");
@@ -186,7 +189,7 @@ test("what the filters hide comes nearest, and the search goes on everywhere", a
   await expect(card(page, "Becas Chevening")).toBeVisible();
 });
 
-test("where filters alone leave nothing, what misses the fewest comes nearest", async ({
+test("without results for filters alone, the nearest miss the fewest", async ({
   page,
 }) => {
   await visit(page, "/universidades?donde=BR&tipo=publicas");
@@ -196,7 +199,7 @@ test("where filters alone leave nothing, what misses the fewest comes nearest", 
   );
 });
 
-test("in English nothing found says the same", async ({ page }) => {
+test("in English the empty state is the same", async ({ page }) => {
   await visit(page, "/recursos?q=mexico+xylofon&lng=en");
   await expect(
     page.getByRole("heading", { name: "Nothing fits all of that" }),
@@ -212,7 +215,7 @@ test("in English nothing found says the same", async ({ page }) => {
   await expect(status(page)).toHaveText(whole(null, "en"));
 });
 
-test("the back button undoes a tab, and what an address does not know is left aside", async ({
+test("the back button undoes a tab, and unknown parameters are ignored", async ({
   page,
 }) => {
   await visit(page, "/becas");
@@ -231,7 +234,7 @@ test("the back button undoes a tab, and what an address does not know is left as
   await expect(status(page)).toHaveText(whole());
 });
 
-/** Opens the sheet with the filters. */
+/** Opens the filter sheet. */
 async function openFilters(page: Page, language: Language): Promise<Locator> {
   await page
     .getByRole("main")

@@ -14,7 +14,7 @@ import { inLanguage } from "./screens.ts";
 import { sampled } from "./soak.ts";
 import { SOUGHT } from "./sought-words.ts";
 
-/** All screens share one search box; the HTML tests look for these words on every screen. */
+/** All screens share one search box; the HTML tests search these words on every screen. */
 const TYPED = sampled(
   SOUGHT.flatMap(([path, typed, title]) =>
     (["es", "en"] as const).map((language) => ({
@@ -28,7 +28,7 @@ const TYPED = sampled(
 );
 
 for (const { path, words: allWords, title, language } of TYPED)
-  test(`typing on ${path} narrows it, forgives accents and slips, and says how many are left (${language})`, {
+  test(`typing on ${path} narrows it, ignores accents and typos, and shows the number left (${language})`, {
     tag: "@each-width",
   }, async ({ page }) => {
     await visit(page, inLanguage(path, language));
@@ -52,13 +52,13 @@ for (const { path, words: allWords, title, language } of TYPED)
     await expect(titles(page)).toHaveCount(total);
   });
 
-test("the middle of a word is not what was sought", async ({ page }) => {
+test("an infix does not match", async ({ page }) => {
   await visit(page, "/becas");
   await searchBox(page).fill("vening");
   await expect(status(page)).toHaveText(/^0 de /);
 });
 
-test("the search button asks for what was typed at once", async ({ page }) => {
+test("the search button searches the input at once", async ({ page }) => {
   await visit(page, "/competencias?categoria=quimica");
   await searchBox(page).fill("mexico");
   await page.getByRole("main").getByRole("button", { name: "Buscar" }).click();
@@ -70,17 +70,17 @@ test("the search button asks for what was typed at once", async ({ page }) => {
 const SHARED = sampled(SOUGHT, ([path]) => path === "/becas");
 
 for (const [path, typed, title] of SHARED)
-  test(`what the search reads of ${path} is asked for when its box is touched, and once`, async ({
+  test(`the index of ${path} is requested once, on the first focus of its box`, async ({
     page,
   }) => {
-    const asked = indexesAskedFor(page);
+    const asked = requestedIndexes(page);
     await visit(page, path);
     await page.waitForLoadState("networkidle");
     expect(asked).toEqual([]);
     const answer = page.waitForResponse(`**${path}/indice.json`);
     await searchBox(page).focus();
     expect((await answer).status()).toBe(200);
-    // Only the index knows what was meant by a slip.
+    // Only the index corrects a typo.
     await searchBox(page).fill(slipIn(typed.es));
     await expect(card(page, title[0])).toBeVisible();
     await searchBox(page).blur();
@@ -89,7 +89,7 @@ for (const [path, typed, title] of SHARED)
   });
 
 for (const [path, typed, title] of SHARED)
-  test(`without what it reads, the search on ${path} still finds the beginnings of words`, async ({
+  test(`without its index, the search on ${path} still matches prefixes`, async ({
     page,
     complaints,
   }) => {
@@ -113,20 +113,20 @@ for (const [path, typed, title] of SHARED)
     await touchAgain(page);
     await expect(status(page)).toHaveText(`0 de ${total} opciones`);
 
-    // The next touch of the box tries again.
+    // The next focus of the box retries.
     await page.unroute(index);
     await touchAgain(page);
     await expect(card(page, title[0])).toBeVisible();
   });
 
-test("filtering asks nothing of the network, nor does searching once its index is there", async ({
+test("filtering sends no request, nor does searching with a loaded index", async ({
   page,
 }) => {
   await visit(page, "/becas");
   await page.waitForLoadState("networkidle");
   const asked: Array<string> = [];
   page.on("request", (request) => {
-    // The browser itself looks for its icon again after each new address.
+    // The browser itself requests its icon after each new address.
     if (!request.url().endsWith("/favicon.svg")) asked.push(request.url());
   });
   await page.getByRole("link", { name: /^Públicas\s?\d/ }).click();
@@ -149,7 +149,7 @@ test("filtering asks nothing of the network, nor does searching once its index i
   expect(asked).toEqual([]);
 });
 
-test("a search can be shared, comes back after a reload, and its box follows the back button", async ({
+test("a search can be shared, survives a reload, and its box follows the back button", async ({
   page,
 }) => {
   await visit(page, "/competencias?q=quimica");
@@ -174,7 +174,7 @@ test("a search can be shared, comes back after a reload, and its box follows the
   await expect(card(page, "Olimpiada Mexicana de Física")).toBeVisible();
 });
 
-test("words that leave the screen and come back with the back button are looked for again", async ({
+test("a query that the back button restores is searched again", async ({
   page,
 }) => {
   await visit(page, "/recursos");
@@ -192,13 +192,13 @@ test("words that leave the screen and come back with the back button are looked 
   await expect(searchBox(page)).toHaveValue("alemn");
 });
 
-test("the search stays in sight along the list", async ({ page }) => {
+test("the search box stays visible along the list", async ({ page }) => {
   await visit(page, "/becas");
   await card(page, "Becas Chevening").scrollIntoViewIfNeeded();
   await expect(searchBox(page)).toBeInViewport();
 });
 
-function indexesAskedFor(page: Page): Array<string> {
+function requestedIndexes(page: Page): Array<string> {
   const asked: Array<string> = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());

@@ -12,7 +12,7 @@ import {
   whole,
 } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { isAlive } from "./page.ts";
+import { isHydrated } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 import { sampled } from "./soak.ts";
 
@@ -30,7 +30,7 @@ for (const { screen, language } of HYDRATED)
     tag: "@each-width",
   }, async ({ page }) => {
     await page.goto(inLanguage(screen.path, language));
-    await isAlive(page);
+    await isHydrated(page);
     await expectEverything(page, screen, language);
   });
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { createMember, PASSWORD } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { holdAnswers } from "./network.ts";
-import { card, expectToast, isAlive, toast } from "./page.ts";
+import { card, expectToast, isHydrated, toast } from "./page.ts";
 
 const MODULES = "**/assets/*.js";
 const CHEVENING = "Becas Chevening";
@@ -47,7 +47,7 @@ test("a menu that was opened before hydration stays open and keeps working", asy
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Abrir el menú" }).click();
   release();
-  await isAlive(page);
+  await isHydrated(page);
   const menu = page.getByRole("dialog", { name: "Menú" });
   await menu.getByRole("link", { name: "Mentoría" }).click();
   await expect(menu).toBeHidden();
@@ -105,7 +105,7 @@ test("a favourite that waits for the account is in it after the login", async ({
 }) => {
   const member = await createMember(site);
   await page.goto("/becas");
-  await isAlive(page);
+  await isHydrated(page);
   const heart = card(page, CHEVENING).getByRole("button", {
     name: /Becas Chevening/,
   });

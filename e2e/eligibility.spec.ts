@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessible.ts";
 import { becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { comesToRest, visit } from "./page.ts";
-import { keepProfile } from "./profile-form.ts";
+import { writeProfile } from "./profile-form.ts";
 import { inLanguage } from "./screens.ts";
 
 const PATH = "/becas/lideres-del-manana-tec";
@@ -55,7 +55,7 @@ for (const language of ["es", "en"] as const) {
   }) => {
     const words = WORDS[language];
     const member = await createMember(site);
-    await keepProfile(site, member, PROFILE);
+    await writeProfile(site, member, PROFILE);
     await becomeMember(page, member.session);
     await visit(page, inLanguage(PATH, language));
     await expectJudged(page, language);

@@ -3,7 +3,7 @@ import { addFavourite, becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { answerSearches } from "./meta-search.ts";
 import { card, expectToast, visit } from "./page.ts";
-import { keepProfile } from "./profile-form.ts";
+import { writeProfile } from "./profile-form.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -15,7 +15,7 @@ test("one outside page is one favourite on every screen, in any form of its link
   site,
 }) => {
   const member = await createMember(site);
-  await keepProfile(site, member, {
+  await writeProfile(site, member, {
     study_level: "preparatoria_3",
     country: "PE",
   });

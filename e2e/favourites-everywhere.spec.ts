@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addFavourite, becomeMember, createMember } from "./account.ts";
 import { CATALOGUE, part, titles, totalOn } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { card, dismissToast, expectToast, isAlive, visit } from "./page.ts";
+import { card, dismissToast, expectToast, isHydrated, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 import { sampled } from "./soak.ts";
 
@@ -33,7 +33,7 @@ for (const [language, name, title, text] of [
       await page.goto(inLanguage(path, language));
       await expect(hearts).toHaveCount(await totalOn(page));
     }
-    await isAlive(page);
+    await isHydrated(page);
     await hearts.first().click();
     await expectToast(page, title, text);
     await expect(hearts.first()).toHaveAttribute("aria-pressed", "false");

@@ -4,7 +4,7 @@ import { part, titles } from "./catalogue.ts";
 import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import { card, comesToRest, visit } from "./page.ts";
-import { keepProfile } from "./profile-form.ts";
+import { writeProfile } from "./profile-form.ts";
 import type { Site } from "./sites.ts";
 
 const NOTES = "**/rest/v1/applications**";
@@ -68,7 +68,7 @@ test("a request from before the logout does not delay the device's data", async 
     name: "No hay nada guardado en este dispositivo",
   });
   await whileReading(page, NOTES, async () => {
-    await logOutElsewhere(page);
+    await logOutInOtherTab(page);
     await expect(onDevice).toBeVisible();
   });
   await expect(onDevice).toBeVisible();
@@ -82,7 +82,7 @@ test("after a logout in another tab a list drops its user's order", async ({
   await visit(page, "/becas");
   const order = await list.allTextContents();
   const member = await createMember(site);
-  await keepProfile(site, member, {
+  await writeProfile(site, member, {
     study_level: "preparatoria_3",
     country: "PE",
     desired_careers: ["Licenciatura en Derecho"],
@@ -95,12 +95,12 @@ test("after a logout in another tab a list drops its user's order", async ({
     part(page, "Todas las becas").getByRole("article").nth(1),
   ).toContainText("Recomendado");
   await page.keyboard.press("End");
-  await logOutElsewhere(page);
+  await logOutInOtherTab(page);
   await expect(list).toHaveText(order);
 });
 
 /** Signs out in another tab of the same browser. */
-async function logOutElsewhere(page: Page) {
+async function logOutInOtherTab(page: Page) {
   const other = await page.context().newPage();
   await visit(other, "/terminos");
   await headerParts(other, true).logOut();

@@ -80,7 +80,7 @@ const ENGLISH: Words = {
 };
 
 for (const words of [SPANISH, ENGLISH]) {
-  test(`comments rest while they travel, are thanked for and cleared (${words.language})`, {
+  test(`comments are disabled while sending, then confirmed and cleared (${words.language})`, {
     tag: "@each-width",
   }, async ({ page }) => {
     const { form, name, comments, submit } = await openForm(page, words);
@@ -113,7 +113,7 @@ for (const words of [SPANISH, ENGLISH]) {
     await expect(submit).toBeEnabled();
   });
 
-  test(`comments that do not arrive are kept, and why is said (${words.language})`, {
+  test(`comments stay after a failure, with its reason (${words.language})`, {
     tag: "@each-width",
   }, async ({ page, complaints }) => {
     complaints.expect(/^POST \/rest\/v1\/feedback\S* failed/);
@@ -204,7 +204,7 @@ async function openForm(page: Page, words: Words): Promise<Form> {
   };
 }
 
-/** How many lines can be seen at once. */
+/** Number of visible lines. */
 function linesIn(area: Locator): Promise<number> {
   return area.evaluate((element) => {
     const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(element);

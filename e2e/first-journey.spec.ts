@@ -7,7 +7,7 @@ import {
   card,
   closeToast,
   expectToast,
-  isAlive,
+  isHydrated,
   visit,
 } from "./page.ts";
 import { ENGLISH, SPANISH, type Words } from "./words.ts";
@@ -22,7 +22,7 @@ test.describe("with accounts and data on another origin", () => {
   test.use({ siteName: "remote" });
 
   test(
-    "a visitor finds a scholarship, signs up and keeps it",
+    "a visitor finds a scholarship, signs up and saves it",
     {
       tag: "@laptop",
     },
@@ -82,7 +82,7 @@ async function takeFirstJourney(page: Page, isMobile: boolean, words: Words) {
     .click();
   await expect(page).toHaveURL("/becas");
   await page.reload();
-  await isAlive(page);
+  await isHydrated(page);
   await expect(page.getByRole("article").first()).toContainText(words.daad);
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 

@@ -16,7 +16,7 @@ const PAGES = sampled(
 );
 
 for (const { address, language } of PAGES)
-  test(`on ${address} touch targets are at least 44 px and nothing overflows, nor with text at 200 %, in ${language}`, async ({
+  test(`on ${address} touch targets are ≥ 44 px and nothing overflows, also at 200 % text, in ${language}`, async ({
     page,
   }) => {
     await page.goto(inLanguage(address, language));
@@ -48,7 +48,10 @@ test("menu, filters and dialogs fit a phone with text at 200 %", async ({
   }
 });
 
-test("a finger meets everything in what opens, too", async ({ page, site }) => {
+test("touch targets in opened parts are large enough too", async ({
+  page,
+  site,
+}) => {
   for (const path of ["/mentoria", "/recursos"]) {
     await page.goto(path);
     await page.locator("details").evaluateAll((lids) => {

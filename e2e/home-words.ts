@@ -1,4 +1,4 @@
-type Door = readonly [name: string, text: string, path: string];
+type SectionLink = readonly [name: string, text: string, path: string];
 
 export type Words = {
   readonly language: "es" | "en";
@@ -13,7 +13,7 @@ export type Words = {
   readonly facts: ReadonlyArray<string>;
   readonly doors: string;
   /** Name, text and address of each section. */
-  readonly sections: readonly [Door, ...ReadonlyArray<Door>];
+  readonly sections: readonly [SectionLink, ...ReadonlyArray<SectionLink>];
   readonly soon: readonly [closing: string, opening: string];
   readonly nothingSoon: string;
   readonly certainty: RegExp;

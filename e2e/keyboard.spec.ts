@@ -6,7 +6,7 @@ import { sampled } from "./soak.ts";
 
 const DAAD = "Becas DAAD para estudiar en Alemania";
 
-test("the first journey needs no more than the keyboard, and the focus is always seen", {
+test("the first journey works by keyboard alone, with a visible focus", {
   tag: "@laptop",
 }, async ({ page }) => {
   const email = anEmail();
@@ -51,7 +51,7 @@ test("the first journey needs no more than the keyboard, and the focus is always
     "Registro Exitoso",
     "¡Bienvenido/a a Trampolín, Lucía Pérez! Ya iniciaste sesión.",
   );
-  // Under the pointer it stays until the keyboard has come to it.
+  // Hovered, it stays until the keyboard reaches it.
   await toastListens(page);
   await toast(page).hover();
   await expect(page).toHaveURL("/becas/daad-becas-alemania");
@@ -96,7 +96,7 @@ test("the first journey needs no more than the keyboard, and the focus is always
   await expect(page).toHaveURL("/");
 });
 
-test("lists, filters and the question's dialog answer to the keyboard", {
+test("lists, filters and the dialog of a question work by keyboard", {
   tag: "@laptop",
 }, async ({ page }) => {
   await visit(page, "/becas");
@@ -110,7 +110,7 @@ test("lists, filters and the question's dialog answer to the keyboard", {
   await expect(page.getByLabel("Nivel")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(filters).toBeFocused();
-  // Lists follow the address a little later, and their links with them.
+  // Lists follow the address with a delay, and their links with them.
   const address = "/becas?lista=posgrado&nivel=licenciatura";
   await expect(tab).toHaveAttribute("href", address);
   await walkTo(page, tab);
@@ -133,7 +133,7 @@ test("lists, filters and the question's dialog answer to the keyboard", {
   ).toBeFocused();
 });
 
-test("the list of sections, questions and tabs answer to the keyboard", {
+test("the list of sections, questions and tabs work by keyboard", {
   tag: "@laptop",
 }, async ({ page }) => {
   await visit(page, "/recursos");
@@ -167,7 +167,7 @@ test("the list of sections, questions and tabs answer to the keyboard", {
   await expect(page.getByText(/^Es un estudiante o profesional/)).toBeVisible();
 });
 
-/** Addresses and how many stops to walk on each. */
+/** Addresses and the number of focus stops on each. */
 const WALKS = [
   ["/", 25],
   ["/becas?nivel=prepa", 60],
@@ -184,14 +184,14 @@ for (const [address, stops] of sampled<(typeof WALKS)[number]>(
   WALKS,
   ([path]) => ["/", "/becas?nivel=prepa", "/becas/chevening"].includes(path),
 ))
-  test(`there and back through ${address}, the focus is seen and under nothing`, {
+  test(`Tab and Shift+Tab keep a visible, unobscured focus on ${address}`, {
     tag: "@laptop",
   }, async ({ page }) => {
     await visit(page, address);
     for (const key of ["Tab", "Shift+Tab"]) {
       for (let press = 0; press < stops; press += 1) {
         await page.keyboard.press(key);
-        // A card that was out of sight takes its size in the next picture only.
+        // A card outside the window gets its size in the next frame only.
         await expect
           .poll(() => page.evaluate(describeFocus))
           .toMatchObject({ isSeen: true, isCovered: false });
@@ -199,7 +199,7 @@ for (const [address, stops] of sampled<(typeof WALKS)[number]>(
     }
   });
 
-/** Presses Tab until the target has the focus; every stop on the way must show where it is. */
+/** Presses Tab until the target has the focus; every stop must show a focus indicator. */
 async function walkTo(page: Page, target: Locator, direction: 1 | -1 = 1) {
   for (let press = 0; press < 150; press += 1) {
     await page.keyboard.press(direction === 1 ? "Tab" : "Shift+Tab");
@@ -211,7 +211,7 @@ async function walkTo(page: Page, target: Locator, direction: 1 | -1 = 1) {
   throw new Error(`The keyboard does not reach ${target}`);
 }
 
-/** Runs in the page: what has the focus, and whether a ring around it or its frame says so. */
+/** Runs in the page: the focused element, and whether a ring around it or its frame shows it. */
 function describeFocus() {
   const focused = document.activeElement;
   if (!focused || focused === document.body)

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
-import { arriveAt, goBack, isAlive, visit } from "./page.ts";
+import { arriveAt, goBack, isHydrated, visit } from "./page.ts";
 
 test("the address overrides the cookie, and is stored in cookie and local storage", async ({
   page,
@@ -31,7 +31,7 @@ test("local storage overrides the browser's language, although the server cannot
   await setLocalStorage(page, "en");
   await page.goto("/becas");
   await expect(page).toHaveURL("/becas?lng=en");
-  await isAlive(page);
+  await isHydrated(page);
   await expectLanguage(page, "en");
   expect(await remembered(page, context)).toEqual(["en", "en"]);
 });
@@ -53,7 +53,7 @@ test("the switch changes the language in place and keeps the filters", async ({
   await expect(spanish).toHaveAttribute("aria-current", "true");
   await place.getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL("/becas?lista=privadas&lng=en");
-  await isAlive(page);
+  await isHydrated(page);
   await expectLanguage(page, "en");
   await visit(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -71,7 +71,7 @@ test("the switch on an item's page leads to the same item, whose next pages keep
   const place = isMobile ? page.getByRole("dialog") : page.getByRole("banner");
   await place.getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL("/becas/chevening?lng=en");
-  await isAlive(page);
+  await isHydrated(page);
   await expectLanguage(page, "en");
   await expect(page).toHaveTitle(
     "Chevening Scholarships (Scholarship) | Trampolín",
@@ -96,10 +96,10 @@ test("input survives a language chosen in another tab, which applies on the next
   await visit(page, "/");
   const comments = page.getByLabel("Tus comentarios");
   await comments.fill("Faltan becas de música.");
-  await chooseEnglishElsewhere(page);
+  await chooseEnglishInOtherTab(page);
   // A tab without input follows at once.
   await expect(reader).toHaveURL("/becas?lng=en");
-  await isAlive(reader);
+  await isHydrated(reader);
   await expectLanguage(reader, "en");
 
   await expectLanguage(page, "es");
@@ -119,7 +119,7 @@ test("an open dialog survives a language chosen in another tab", async ({
   await page.getByRole("button", { name: "Sugerir un recurso" }).click();
   const dialog = page.getByRole("dialog", { name: "Sugiere un recurso" });
   await expect(dialog).toBeVisible();
-  await chooseEnglishElsewhere(page);
+  await chooseEnglishInOtherTab(page);
   await dialog.getByLabel("Nombre del recurso").fill("Academia de prueba");
   await dialog.getByRole("button", { name: "Cerrar" }).click();
   await expectLanguage(page, "es");
@@ -128,7 +128,7 @@ test("an open dialog survives a language chosen in another tab", async ({
 });
 
 /** Resolves when the page has received the event. */
-async function chooseEnglishElsewhere(page: Page) {
+async function chooseEnglishInOtherTab(page: Page) {
   const heard = page.evaluate(
     () =>
       new Promise((resolve) =>

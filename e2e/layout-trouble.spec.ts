@@ -1,6 +1,6 @@
 import { expect, test } from "./journey.ts";
 import { breakLine } from "./network.ts";
-import { isAlive, visit } from "./page.ts";
+import { isHydrated, visit } from "./page.ts";
 
 for (const [language, title, heading, home] of [
   [
@@ -85,7 +85,7 @@ test("a page without its wording stays as the server rendered it, and hydrates l
   await complaints.haveCome();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Becas");
   mendLine();
-  await isAlive(page);
+  await isHydrated(page);
   await page.getByRole("button", { name: "Pedir asesoría" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });

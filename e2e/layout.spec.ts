@@ -1,7 +1,7 @@
 import { becomeMember, createMember } from "./account.ts";
 import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
-import { isAlive, visit } from "./page.ts";
+import { isHydrated, visit } from "./page.ts";
 
 const ENTRIES = [
   ["Inicio", "/"],
@@ -55,7 +55,7 @@ test("the navigation has its eight entries, and each leads to its screen", {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
 
-test("the phone's menu closes on Esc, on its button and when something is chosen", async ({
+test("the phone's menu closes on Esc, on its button and on a choice", async ({
   page,
   isMobile,
 }) => {
@@ -105,7 +105,7 @@ test("a member's menu names the member and leads to the account's screens", {
   }
 });
 
-test("the theme follows the system until one is chosen, which is remembered", {
+test("the theme follows the system until one is chosen, which is stored", {
   tag: "@each-width",
 }, async ({ page, isMobile }) => {
   const body = page.locator("body");
@@ -120,7 +120,7 @@ test("the theme follows the system until one is chosen, which is remembered", {
   await expect(body).toHaveCSS("background-color", LIGHT);
   await page.reload();
   await expect(body).toHaveCSS("background-color", LIGHT);
-  await isAlive(page);
+  await isHydrated(page);
   if (isMobile) await headerParts(page, isMobile).menuButton.click();
   await page.getByRole("button", { name: "Usar el tema oscuro" }).click();
   await expect(body).toHaveCSS("background-color", DARK);

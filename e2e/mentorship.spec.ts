@@ -182,7 +182,7 @@ for (const language of LANGUAGES)
     await save.click();
     await expect(comments).toBeFocused();
     await expect(comments).toHaveAccessibleDescription(words.error);
-    expect(await kept(page)).toBeNull();
+    expect(await storedComments(page)).toBeNull();
 
     const sent: Array<string> = [];
     page.on("request", (request) => {
@@ -199,7 +199,7 @@ for (const language of LANGUAGES)
     await comments.fill("Otra cosa");
     await save.click();
     await expect(comments).toHaveValue("");
-    expect(await kept(page)).toEqual([
+    expect(await storedComments(page)).toEqual([
       {
         name: "Ana",
         feedback: "Me ayudó a elegir programa",
@@ -243,7 +243,7 @@ function fillStorage() {
 }
 
 /** Comments in this browser's storage. */
-function kept(page: Parameters<typeof visit>[0]): Promise<unknown> {
+function storedComments(page: Parameters<typeof visit>[0]): Promise<unknown> {
   return page.evaluate(() =>
     JSON.parse(localStorage.getItem("trampolin-mentorship-feedback") ?? "null"),
   );

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { askBackend } from "./backend.ts";
+import { requestBackend } from "./backend.ts";
 import type { Site } from "./sites.ts";
 
 export const META_SEARCHER = "**/functions/v1/meta-searcher";
@@ -11,7 +11,7 @@ export type SearchAnswer = {
   readonly sources: ReadonlyArray<Readonly<Record<string, unknown>>>;
 };
 
-type AskedFor = { query: string; locale: string; source?: string };
+type SentQuery = { query: string; locale: string; source?: string };
 
 /** No source besides our own catalogue. */
 export const NO_SOURCES: SearchAnswer = {
@@ -95,11 +95,11 @@ export const IN_PART: SearchAnswer = {
 /** Stubs the function; the returned list holds its requests. */
 export async function answerSearches(
   page: Page,
-  answer: SearchAnswer | ((asked: AskedFor) => SearchAnswer),
-): Promise<ReadonlyArray<AskedFor>> {
-  const heard: Array<AskedFor> = [];
+  answer: SearchAnswer | ((asked: SentQuery) => SearchAnswer),
+): Promise<ReadonlyArray<SentQuery>> {
+  const heard: Array<SentQuery> = [];
   await page.route(META_SEARCHER, (route: Route) => {
-    const asked = route.request().postDataJSON() as AskedFor;
+    const asked = route.request().postDataJSON() as SentQuery;
     heard.push(asked);
     return route.fulfill({
       json: typeof answer === "function" ? answer(asked) : answer,
@@ -114,7 +114,7 @@ export async function importRow(
   { title, link }: { title: string; link: string },
 ): Promise<void> {
   const now = new Date().toISOString();
-  const response = await askBackend(
+  const response = await requestBackend(
     { ...site, publishableKey: site.secretKey },
     "/rest/v1/external_opportunities",
     {

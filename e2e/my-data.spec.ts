@@ -8,7 +8,7 @@ import {
   type Member,
   PASSWORD,
 } from "./account.ts";
-import { askBackend } from "./backend.ts";
+import { requestBackend } from "./backend.ts";
 import { LANGUAGES, type Language } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import { currentAddress, expectToast, visit } from "./page.ts";
@@ -131,7 +131,7 @@ for (const language of LANGUAGES) {
     await page.getByRole("button", { name: words.clear }).click();
     await expectToast(page, words.cleared[0], words.cleared[1]);
     await expect(page.getByText(words.empty)).toBeVisible();
-    expect(await keptOnDevice(page)).toEqual(["trampolin-session"]);
+    expect(await storedOnDevice(page)).toEqual(["trampolin-session"]);
   });
 
   test(`with the password, by keyboard alone, a member deletes the account (${language})`, async ({
@@ -185,7 +185,7 @@ for (const language of LANGUAGES) {
     await expect(() =>
       expect(currentAddress(page)).toMatch(/^\/(\?|$)/),
     ).toPass();
-    expect(await keptOnDevice(page)).toEqual([]);
+    expect(await storedOnDevice(page)).toEqual([]);
     expect(await signInStatus(site, member)).toBe(400);
   });
 }
@@ -206,14 +206,14 @@ async function keepOnDevice(page: Page, key: string, value: string) {
   ] as const);
 }
 
-function keptOnDevice(page: Page): Promise<ReadonlyArray<string>> {
+function storedOnDevice(page: Page): Promise<ReadonlyArray<string>> {
   return page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.startsWith("trampolin-")),
   );
 }
 
 async function signInStatus(site: Site, { email }: Member): Promise<number> {
-  const { status } = await askBackend(
+  const { status } = await requestBackend(
     site,
     "/auth/v1/token?grant_type=password",
     { body: { email, password: PASSWORD } },

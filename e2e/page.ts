@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** Opens an address and waits for hydration. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);
-  await isAlive(page);
+  await isHydrated(page);
   return response;
 }
 
@@ -18,7 +18,7 @@ export async function reloadItself(page: Page): Promise<void> {
 }
 
 /** Resolves when the page is hydrated. */
-export async function isAlive(page: Page, timeout?: number): Promise<void> {
+export async function isHydrated(page: Page, timeout?: number): Promise<void> {
   const hydrated = page.locator("html[data-hydrated]");
   await hydrated.waitFor({ state: "attached", timeout });
 }

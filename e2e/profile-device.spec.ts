@@ -1,7 +1,7 @@
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 import { expectToast, visit } from "./page.ts";
-import { keptDrafts, save, unfold } from "./profile-form.ts";
+import { save, storedDrafts, unfold } from "./profile-form.ts";
 
 test("without an account a profile is stored on the device and deleted, and nothing is sent", async ({
   page,
@@ -84,7 +84,7 @@ test("without an account a profile is stored on the device and deleted, and noth
   expect(
     await page.evaluate(() => localStorage.getItem("trampolin-device-profile")),
   ).toBeNull();
-  expect(await keptDrafts(page)).toEqual([]);
+  expect(await storedDrafts(page)).toEqual([]);
 });
 
 test("two tabs keep each other's changes on the device", async ({ page }) => {
@@ -126,7 +126,7 @@ test("results opened before the last step include its input", async ({
       JSON.parse(localStorage.getItem("trampolin-device-profile") ?? "null"),
     ),
   ).toMatchObject({ native_language: "Español" });
-  expect(await keptDrafts(page)).toEqual([]);
+  expect(await storedDrafts(page)).toEqual([]);
 
   await visit(page, "/sin-cuenta?paso=2");
   await page

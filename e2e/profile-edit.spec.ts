@@ -5,11 +5,11 @@ import { expectToast, visit } from "./page.ts";
 import {
   FORM_WORDS,
   fillBirthDate,
-  keptDrafts,
-  keptProfile,
   listNamed,
   SECOND_STEP,
   save,
+  storedDrafts,
+  storedProfile,
   unfold,
 } from "./profile-form.ts";
 
@@ -165,8 +165,8 @@ for (const language of ["es", "en"] as const)
     }
     await expectAccessible(page);
 
-    expect(await keptDrafts(page)).toEqual([]);
-    expect(await keptProfile(site, member)).toMatchObject({
+    expect(await storedDrafts(page)).toEqual([]);
+    expect(await storedProfile(site, member)).toMatchObject({
       full_name: "Lucía Pérez Soto",
       country: "MX",
       desired_careers: ["Medicina"],
@@ -236,7 +236,7 @@ test("Back leads to the previous step with its input, and a year of university i
   await expect(subject).toHaveValue("Enfermería");
   await page.getByRole("link", { name: /^2\./ }).click();
   await expect(field("native_language")).toHaveValue("Guaraní");
-  expect(await keptProfile(site, member)).toMatchObject({
+  expect(await storedProfile(site, member)).toMatchObject({
     study_level: "licenciatura_cursando",
     school_stage: "undergraduate",
     study_year: 2,

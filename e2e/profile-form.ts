@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Member } from "./account.ts";
-import { askBackend } from "./backend.ts";
+import { requestBackend } from "./backend.ts";
 import type { Site } from "./sites.ts";
 
 export const FORM_WORDS = {
@@ -68,11 +68,11 @@ export function listNamed(page: Page, name: string) {
 }
 
 /** The stored row; undefined without one. */
-export async function keptProfile(
+export async function storedProfile(
   site: Site,
   { id, accessToken }: Member,
 ): Promise<Record<string, unknown> | undefined> {
-  const response = await askBackend(site, `/rest/v1/profiles?id=eq.${id}`, {
+  const response = await requestBackend(site, `/rest/v1/profiles?id=eq.${id}`, {
     accessToken,
   });
   expect(response.status).toBe(200);
@@ -81,12 +81,12 @@ export async function keptProfile(
 }
 
 /** Writes some fields outside the page, like another tab or device. */
-export async function keepProfile(
+export async function writeProfile(
   site: Site,
   { id, accessToken }: Member,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const response = await askBackend(site, "/rest/v1/profiles", {
+  const response = await requestBackend(site, "/rest/v1/profiles", {
     accessToken,
     body: { id, ...fields, updated_at: new Date().toISOString() },
     prefer: "resolution=merge-duplicates",
@@ -104,7 +104,7 @@ export async function save(page: Page) {
 }
 
 /** This tab's drafts. */
-export function keptDrafts(page: Page): Promise<ReadonlyArray<string>> {
+export function storedDrafts(page: Page): Promise<ReadonlyArray<string>> {
   return page.evaluate(() =>
     Object.keys(sessionStorage).filter((key) =>
       key.startsWith("trampolin-draft-"),

@@ -4,12 +4,12 @@ import { expect, test } from "./journey.ts";
 import { comesToRest, expectToast, visit } from "./page.ts";
 import {
   COMPLETED,
-  keepProfile,
-  keptProfile,
   SECOND_STEP,
   save,
+  storedProfile,
   THIRD_STEP,
   unfold,
+  writeProfile,
 } from "./profile-form.ts";
 
 const PROFILES = "**/rest/v1/profiles**";
@@ -19,7 +19,7 @@ test("another year of high school keeps careers that were saved elsewhere meanwh
   site,
 }) => {
   const member = await createMember(site);
-  await keepProfile(site, member, {
+  await writeProfile(site, member, {
     ...COMPLETED,
     study_level: "preparatoria_1",
   });
@@ -30,11 +30,11 @@ test("another year of high school keeps careers that were saved elsewhere meanwh
   await expect(level.locator("option:checked")).toHaveText(
     "1º de Preparatoria/Bachillerato",
   );
-  await keepProfile(site, member, { desired_careers: ["Medicina"] });
+  await writeProfile(site, member, { desired_careers: ["Medicina"] });
   await level.selectOption("upperSecondary--2");
   await save(page);
   await expect(page).toHaveURL("/perfil");
-  expect(await keptProfile(site, member)).toMatchObject({
+  expect(await storedProfile(site, member)).toMatchObject({
     study_level: "preparatoria_2",
     desired_careers: ["Medicina"],
   });
@@ -45,7 +45,7 @@ test("data merged from the device shows in the form, under unsaved input", async
   site,
 }) => {
   const member = await createMember(site);
-  await keepProfile(site, member, COMPLETED);
+  await writeProfile(site, member, COMPLETED);
   await becomeMember(page, member.session);
   await page.evaluate(
     ([draft, device]) => {
@@ -80,7 +80,7 @@ test("data merged from the device shows in the form, under unsaved input", async
   await expect(page.getByLabel("Pasatiempos e intereses")).toHaveValue("Canto");
   await save(page);
   await expect(page).toHaveURL("/perfil");
-  expect(await keptProfile(site, member)).toMatchObject({
+  expect(await storedProfile(site, member)).toMatchObject({
     country: "PE",
     hobbies: "Canto",
     secondary_languages: ["Inglés", "Quechua"],
@@ -101,7 +101,7 @@ test("returning to the tab shows values saved elsewhere, and keeps unsaved input
   await page.keyboard.type("mán");
   await expect(line).toHaveValue("Alemán");
 
-  await keepProfile(site, member, { native_language: "Quechua" });
+  await writeProfile(site, member, { native_language: "Quechua" });
   await comeBack(page);
   await expect(page.getByLabel("Lengua materna")).toHaveValue("Quechua");
   await expect(line).toHaveValue("Alemán");
@@ -119,7 +119,7 @@ test("input during a save stays, and the next save sends it alone", async ({
   site,
 }) => {
   const member = await createMember(site);
-  await keepProfile(site, member, COMPLETED);
+  await writeProfile(site, member, COMPLETED);
   await becomeMember(page, member.session);
   await visit(page, THIRD_STEP);
   await unfold(page);
@@ -142,7 +142,7 @@ test("input during a save stays, and the next save sends it alone", async ({
     "updated_at",
   ]);
   await expect(page).toHaveURL("/perfil");
-  expect(await keptProfile(site, member)).toMatchObject({
+  expect(await storedProfile(site, member)).toMatchObject({
     hobbies: "Ajedrez",
     extracurriculars: "Debate",
   });
@@ -153,7 +153,7 @@ test("a save that ends after leaving does not redirect", async ({
   site,
 }) => {
   const member = await createMember(site);
-  await keepProfile(site, member, COMPLETED);
+  await writeProfile(site, member, COMPLETED);
   await becomeMember(page, member.session);
   await visit(page, THIRD_STEP);
   await unfold(page);

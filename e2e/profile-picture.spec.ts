@@ -2,7 +2,12 @@ import { becomeMember, createMember } from "./account.ts";
 import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
-import { FORM_WORDS, keepProfile, THIRD_STEP, unfold } from "./profile-form.ts";
+import {
+  FORM_WORDS,
+  THIRD_STEP,
+  unfold,
+  writeProfile,
+} from "./profile-form.ts";
 
 const PICTURE = "https://pictures.example/lu.png";
 const DOT = Buffer.from(
@@ -22,7 +27,7 @@ test("an https picture is shown and requested without a referrer", async ({
     await route.fulfill({ contentType: "image/png", body: DOT });
   });
   const member = await createMember(site);
-  await keepProfile(site, member, { avatar_url: PICTURE });
+  await writeProfile(site, member, { avatar_url: PICTURE });
   await becomeMember(page, member.session);
   await visit(page, "/perfil");
   const picture = page.getByRole("main").locator("img");
@@ -37,7 +42,7 @@ test("a picture that fails to load leaves the initials", async ({
 }) => {
   const member = await createMember(site, "Ana María López");
   const broken = "data:image/png;base64,AAAA";
-  await keepProfile(site, member, { avatar_url: broken });
+  await writeProfile(site, member, { avatar_url: broken });
   await becomeMember(page, member.session);
   await visit(page, "/perfil");
   const main = page.getByRole("main");

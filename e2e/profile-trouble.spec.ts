@@ -5,19 +5,19 @@ import {
   arriveAt,
   dismissToast,
   expectToast,
-  isAlive,
+  isHydrated,
   reloadItself,
   visit,
 } from "./page.ts";
 import {
   FORM_WORDS,
-  keepProfile,
-  keptDrafts,
-  keptProfile,
   listNamed,
   save,
+  storedDrafts,
+  storedProfile,
   THIRD_STEP,
   unfold,
+  writeProfile,
 } from "./profile-form.ts";
 
 test("lists keep a line, can remove one of several, and stop at their limit", async ({
@@ -170,10 +170,10 @@ test("a failed save keeps everything, and succeeds on a retry", async ({
     await expect(hobbies).toHaveValue("Ajedrez");
     await page.unroute(profiles);
   }
-  expect(await keptProfile(site, member)).toBeUndefined();
+  expect(await storedProfile(site, member)).toBeUndefined();
   await save(page);
   await expect(page).toHaveURL("/recomendaciones");
-  expect(await keptProfile(site, member)).toMatchObject({
+  expect(await storedProfile(site, member)).toMatchObject({
     hobbies: "Ajedrez",
     // An unticked box is an answer too; the languages' step was not opened.
     has_standardized_test: false,
@@ -196,9 +196,9 @@ test("input survives a reload, blocks leaving, and is dropped on confirmation", 
     questions.push(dialog.type());
     dialog.accept();
   });
-  await expect.poll(() => keptDrafts(page)).toHaveLength(1);
+  await expect.poll(() => storedDrafts(page)).toHaveLength(1);
   await reloadItself(page);
-  await isAlive(page);
+  await isHydrated(page);
   expect(questions).toEqual(["beforeunload"]);
   await expect(hobbies).toHaveValue("Ajedrez");
   const restored = page.getByText(
@@ -225,7 +225,7 @@ test("input survives a reload, blocks leaving, and is dropped on confirmation", 
   await unfold(page);
   await expect(hobbies).toHaveValue("");
   await hobbies.fill("Debate");
-  await expect.poll(() => keptDrafts(page)).toHaveLength(1);
+  await expect.poll(() => storedDrafts(page)).toHaveLength(1);
   await reloadItself(page);
   await page.getByRole("button", { name: "Descartar esos cambios" }).click();
   await expect(hobbies).toHaveValue("");
@@ -233,12 +233,12 @@ test("input survives a reload, blocks leaving, and is dropped on confirmation", 
 
   await unfold(page);
   await hobbies.fill("Teatro");
-  await expect.poll(() => keptDrafts(page)).toHaveLength(1);
+  await expect.poll(() => storedDrafts(page)).toHaveLength(1);
   // Signing out would drop it: that is asked first.
   await headerParts(page, true).logOut();
   await page.getByRole("button", { name: "Cerrar sesión sin guardar" }).click();
   await expect(page).toHaveURL("/");
-  expect(await keptDrafts(page)).toEqual([]);
+  expect(await storedDrafts(page)).toEqual([]);
 });
 
 test("a session that ends during input drops nothing", async ({
@@ -277,7 +277,7 @@ test("a profile that failed to load is not shown as empty, and shows everywhere 
 }) => {
   const member = await createMember(site, "Lucía Pérez");
   const kept = { full_name: "Lucía Quispe", avatar_url: DOT };
-  await keepProfile(site, member, kept);
+  await writeProfile(site, member, kept);
   await becomeMember(page, member.session);
   const profiles = "**/rest/v1/profiles**";
   // A status that the client does not retry, and that is no error of the page.

@@ -4,7 +4,7 @@ import { addFavourite, becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { holdAnswers } from "./network.ts";
 import { card, comesToRest, visit } from "./page.ts";
-import { keepProfile } from "./profile-form.ts";
+import { writeProfile } from "./profile-form.ts";
 import { inLanguage } from "./screens.ts";
 import type { Site } from "./sites.ts";
 
@@ -75,7 +75,7 @@ for (const language of ["es", "en"] as const) {
     expect(asked).toEqual([]);
     await expectAccessible(page, "nothing to recommend");
 
-    await keepProfile(site, member, PROFILE);
+    await writeProfile(site, member, PROFILE);
     const release = await holdAnswers(page, INDEX);
     await visit(page, inLanguage("/recomendaciones", language));
     await expect(
@@ -182,7 +182,7 @@ test("the home page recommends six at most, to members with a profile only", asy
   const block = page.getByRole("region", { name: "Recomendaciones para ti" });
   await expect(block).toHaveCount(0);
 
-  await keepProfile(site, member, PROFILE);
+  await writeProfile(site, member, PROFILE);
   await page.route(INDEX, (route) => route.abort());
   await visit(page, "/");
   await expect(block.getByText("No pudimos cargar el catálogo")).toBeVisible();
@@ -273,7 +273,7 @@ async function openWithProfile(
   profile: Readonly<Record<string, unknown>>,
 ) {
   const member = await createMember(site);
-  await keepProfile(site, member, profile);
+  await writeProfile(site, member, profile);
   await becomeMember(page, member.session);
   return member;
 }

@@ -1,5 +1,11 @@
 import { expect, test } from "./journey.ts";
-import { arriveAt, comesToRest, isAlive, reloadItself, visit } from "./page.ts";
+import {
+  arriveAt,
+  comesToRest,
+  isHydrated,
+  reloadItself,
+  visit,
+} from "./page.ts";
 
 test("the first focus stop skips to the content", async ({ page }) => {
   await visit(page, "/becas");
@@ -77,7 +83,7 @@ test("a reload opens the same parts again", async ({ page }) => {
   await expect(question).toHaveAttribute("open");
   // Opened as a new visit it is closed.
   await page.goto("/mentoria");
-  await isAlive(page);
+  await isHydrated(page);
   await expect(question).not.toHaveAttribute("open");
 });
 

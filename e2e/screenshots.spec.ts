@@ -7,8 +7,8 @@ const PICTURE = join(import.meta.dirname, "../docs/images/screenshot.png");
 
 test.use({ viewport: { width: 1280, height: 800 }, colorScheme: "light" });
 
-/** UPDATE_SCREENSHOT=1 takes the picture of the README anew. */
-test("the picture in the README can be taken from the product", {
+/** UPDATE_SCREENSHOT=1 takes the README's screenshot again. */
+test("the README's screenshot can be taken from the product", {
   tag: "@laptop",
 }, async ({ page }) => {
   await visit(page, "/becas");

@@ -29,7 +29,7 @@ for (const [words, title, text, nearest, clear, inWords, asked] of [
     "Leadership Universities",
   ],
 ] as const) {
-  test(`filters that leave nothing show what comes nearest, and lead to other sites (${words.language})`, async ({
+  test(`filters without results show the nearest items, and lead to other sites (${words.language})`, async ({
     page,
   }) => {
     await answerSearches(page, NO_SOURCES);
@@ -51,5 +51,5 @@ for (const [words, title, text, nearest, clear, inWords, asked] of [
   });
 }
 
-test("axe finds nothing where filters leave nothing", ({ page }) =>
+test("axe finds nothing with filters without results", ({ page }) =>
   expectAccessibleAtEachWidth(page, DEAD_END));

@@ -26,7 +26,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const DATA = "**/buscar.data**";
 
-// What other sites have is a journey of its own.
+// Other sites' results have their own tests.
 test.beforeEach(async ({ page }) => {
   await answerSearches(page, NO_SOURCES);
 });
@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
 for (const words of [SPANISH, ENGLISH]) {
   const at = (address: string) => inLanguage(address, words.language);
 
-  test(`an empty search says so and asks nobody (${words.language})`, async ({
+  test(`an empty query shows a message and sends nothing (${words.language})`, async ({
     page,
   }) => {
     await visit(page, at("/buscar"));
@@ -80,7 +80,7 @@ for (const words of [SPANISH, ENGLISH]) {
     await expect(found).toBeVisible();
   });
 
-  test(`what was not found is said, with what comes nearest (${words.language})`, async ({
+  test(`a search without results shows so, with the nearest items (${words.language})`, async ({
     page,
   }) => {
     await visit(page, at("/buscar"));
@@ -96,7 +96,7 @@ for (const words of [SPANISH, ENGLISH]) {
     await expect(nearest).toContainText("DAAD");
   });
 
-  test(`a search that is not answered says so twice, and can be asked again (${words.language})`, async ({
+  test(`a failed search shows toast and text, and can be retried (${words.language})`, async ({
     page,
     complaints,
   }) => {
@@ -113,7 +113,7 @@ for (const words of [SPANISH, ENGLISH]) {
       route.fulfill({ status: 500, body: "Internal Server Error" }),
     );
     await search(page, words, "quimica");
-    // The first failure still stands there: the address tells the second from it.
+    // The first failure is still shown: the address distinguishes the second.
     await expect(page).toHaveURL(/[?&]q=quimica/);
     await expectFailure(page, words);
     await page.unroute(DATA);
@@ -122,7 +122,7 @@ for (const words of [SPANISH, ENGLISH]) {
     await expect(page.getByText(words.failed)).toHaveCount(0);
   });
 
-  test(`on a slow line the page says that it is searching (${words.language})`, async ({
+  test(`on a slow connection the page shows that it is searching (${words.language})`, async ({
     page,
   }) => {
     await visit(page, at("/buscar"));
@@ -134,7 +134,7 @@ for (const words of [SPANISH, ENGLISH]) {
   });
 }
 
-test("a filter narrows what was found, alone or with words, and both stand in the address", async ({
+test("a filter narrows the results, alone or with words, and both are in the address", async ({
   page,
 }) => {
   const { filter, choice, chemistry } = SPANISH;
@@ -181,7 +181,7 @@ test("all six filters of the whole catalogue are offered", async ({ page }) => {
   }
 });
 
-test("of many results the first thirty are shown, and the number of all is said", async ({
+test("of many results the first thirty are shown, with the number of all", async ({
   page,
 }) => {
   for (const words of [SPANISH, ENGLISH]) {
@@ -195,7 +195,7 @@ test("of many results the first thirty are shown, and the number of all is said"
   }
 });
 
-test("the back button brings back what was sought before", async ({ page }) => {
+test("the back button restores the previous query", async ({ page }) => {
   await visit(page, "/buscar");
   await search(page, SPANISH, "alemania");
   await expect(card(page, DAAD)).toBeVisible();
@@ -208,7 +208,9 @@ test("the back button brings back what was sought before", async ({ page }) => {
   await expect(card(page, SPANISH.chemistry)).toHaveCount(0);
 });
 
-test("leaving for another screen is not called a search", async ({ page }) => {
+test("a navigation to another screen does not show as searching", async ({
+  page,
+}) => {
   await visit(page, "/buscar?q=alemania");
   const counted = await status(page).textContent();
   const release = await holdAnswers(page, "**/becas/*.data**");
@@ -223,7 +225,7 @@ test("leaving for another screen is not called a search", async ({ page }) => {
   await expect(page).toHaveURL("/becas/daad-becas-alemania");
 });
 
-test("a visitor who touches a heart among the results is asked to sign in", async ({
+test("a visitor who taps a favourite button among the results is asked to sign in", async ({
   page,
 }) => {
   await visit(page, "/buscar?q=alemania");
@@ -237,7 +239,7 @@ test("a visitor who touches a heart among the results is asked to sign in", asyn
   );
 });
 
-test("axe finds nothing where only the nearest was found", ({ page }) =>
+test("axe finds nothing with nearest items only", ({ page }) =>
   expectAccessibleAtEachWidth(page, "/buscar?q=alemania zzzqqq"));
 
 const DAAD = "Becas DAAD para estudiar en Alemania";
@@ -255,7 +257,7 @@ async function expectFailure(page: Page, words: Words) {
   await expect(page).toHaveTitle(words.title);
 }
 
-test("words that say a filter become chips; removing one widens the search", async ({
+test("filter words become chips; removing one widens the search", async ({
   page,
 }) => {
   await visit(page, "/buscar?q=becas honduras");
@@ -266,7 +268,7 @@ test("words that say a filter become chips; removing one widens the search", asy
   await expect.poll(() => readCount(page)).toBeGreaterThan(narrow);
 });
 
-test("an empty search offers examples, and then the last searches of this device", async ({
+test("an empty search offers examples, and then the last queries of this device", async ({
   page,
 }) => {
   await visit(page, "/buscar");
@@ -282,7 +284,7 @@ test("an empty search offers examples, and then the last searches of this device
   await expect(recent).toHaveCount(0);
 });
 
-test("the device's profile orders the results, and a press turns that off", async ({
+test("the device's profile orders the results, which can be turned off", async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -302,7 +304,7 @@ test("the device's profile orders the results, and a press turns that off", asyn
   expect(page.url()).not.toContain("PE");
 });
 
-test("the first result stands within 300 px of the top of a phone", async ({
+test("the first result is within 300 px of the top of a phone", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

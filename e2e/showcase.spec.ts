@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
-import { isAlive } from "./page.ts";
+import { isHydrated } from "./page.ts";
 import { LAPTOP } from "./screens.ts";
 import { siteNamed } from "./sites.ts";
 import { sampled } from "./soak.ts";
@@ -30,7 +30,7 @@ test.describe("while developing", () => {
     await warmUp(browser, site.url);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/_ui");
-    await isAlive(page);
+    await isHydrated(page);
     const main = page.getByRole("main");
     for (const section of SECTIONS)
       await expect(main.getByRole("heading", { name: section })).toBeVisible();
@@ -57,7 +57,7 @@ async function warmUp(browser: Browser, url: string) {
   await expect(async () => {
     for (let load = 0; load < 2; load += 1) {
       await page.goto(`${url}/_ui`);
-      await isAlive(page, 10_000);
+      await isHydrated(page, 10_000);
     }
   }).toPass();
   await page.close();

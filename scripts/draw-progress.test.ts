@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { drawProgress } from "./draw-progress.ts";
 
 test("a terminal shows one growing line", () => {
-  expect(drawn(true, 0, 1, 2)).toEqual([
+  expect(printed(true, 0, 1, 2)).toEqual([
     `\r[${" ".repeat(30)}] 0/2`,
     `\r[${"=".repeat(15)}${" ".repeat(15)}] 1/2`,
     `\r[${"=".repeat(30)}] 2/2\n`,
@@ -10,12 +10,15 @@ test("a terminal shows one growing line", () => {
 });
 
 test("a log shows a line for each tenth", () => {
-  const lines = drawn(false, ...Array.from({ length: 201 }, (_, done) => done));
+  const lines = printed(
+    false,
+    ...Array.from({ length: 201 }, (_, done) => done),
+  );
   expect(lines.length).toBe(11);
   expect(lines.at(-1)).toBe(`[${"=".repeat(30)}] 200/200\n`);
 });
 
-function drawn(isTTY: boolean, ...steps: ReadonlyArray<number>) {
+function printed(isTTY: boolean, ...steps: ReadonlyArray<number>) {
   const written: Array<string> = [];
   const draw = drawProgress({ isTTY, write: (text) => written.push(text) });
   const total = steps.at(-1) ?? 0;

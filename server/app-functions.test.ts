@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { recordingLimits } from "./http/rate-limits.fixture.ts";
-import { aBackend, ask } from "./testing/ask-app.ts";
+import { aBackend, requestApp } from "./testing/request-app.ts";
 
 const SEARCH = "/functions/v1/meta-searcher";
 
@@ -9,7 +9,7 @@ test("the meta-search accepts requests from any page, within its own limit", asy
     Response.json({ asked: await request.json() }),
   );
   const { limits, charged } = recordingLimits();
-  const response = await ask({ metaSearch, limits }, SEARCH, {
+  const response = await requestApp({ metaSearch, limits }, SEARCH, {
     method: "POST",
     body: JSON.stringify({ query: "beca" }),
     headers: { origin: "https://other.example" },
@@ -22,7 +22,7 @@ test("the meta-search accepts requests from any page, within its own limit", asy
 test("too many searches get 429 with text that other origins may read", async () => {
   const metaSearch = vi.fn(async () => Response.json({}));
   const { limits } = recordingLimits("search");
-  const response = await ask({ metaSearch, limits }, SEARCH, {
+  const response = await requestApp({ metaSearch, limits }, SEARCH, {
     method: "POST",
     body: "{}",
     headers: { origin: "https://other.example" },
@@ -34,9 +34,13 @@ test("too many searches get 429 with text that other origins may read", async ()
 });
 
 test("the Supabase backend includes the meta-search", async () => {
-  const response = await ask({ backend: aBackend({ fetch: null }) }, SEARCH, {
-    method: "POST",
-  });
+  const response = await requestApp(
+    { backend: aBackend({ fetch: null }) },
+    SEARCH,
+    {
+      method: "POST",
+    },
+  );
   expect(response.status).toBe(404);
 });
 
@@ -50,7 +54,7 @@ test.each([
     { backend: aBackend({ fetch: () => Promise.reject(new Error("x")) }) },
   ],
 ])("every response carries security headers: %s", async (path, parts) => {
-  const { headers } = await ask(parts, path);
+  const { headers } = await requestApp(parts, path);
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("content-security-policy")).toContain(
     "default-src 'none'",

@@ -3,7 +3,7 @@ import type { Backend } from "./backend/backend.ts";
 import { recordingLimits } from "./http/rate-limits.fixture.ts";
 import { createLog } from "./log.ts";
 import type { Status } from "./status/status.ts";
-import { aBackend, ask } from "./testing/ask-app.ts";
+import { aBackend, requestApp } from "./testing/request-app.ts";
 
 const KIB = 1024;
 
@@ -20,14 +20,20 @@ const REPORT = {
 } as const;
 
 test("liveness is 200 whatever the backend answers", async () => {
-  const response = await ask({ status: aStatus({ isReady }) }, "/healthz");
+  const response = await requestApp(
+    { status: aStatus({ isReady }) },
+    "/healthz",
+  );
   expect(response.status).toBe(200);
   expect(await response.text()).toBe("ok");
 });
 
 test("a server is ready when its backend answers", async () => {
-  expect((await ask({}, "/readyz")).status).toBe(200);
-  const response = await ask({ status: aStatus({ isReady }) }, "/readyz");
+  expect((await requestApp({}, "/readyz")).status).toBe(200);
+  const response = await requestApp(
+    { status: aStatus({ isReady }) },
+    "/readyz",
+  );
   expect(response.status).toBe(503);
   expect(await response.text()).toBe("the backend does not answer");
 });
@@ -36,9 +42,9 @@ test("robots and sitemap name the site's own address", async () => {
   const parts = {
     screens: [{ id: "routes/becas", path: "/becas", query: [], indexed: true }],
   };
-  const robots = await ask(parts, "/robots.txt");
+  const robots = await requestApp(parts, "/robots.txt");
   expect(await robots.text()).toContain("https://site.example/sitemap.xml");
-  const sitemap = await ask(parts, "/sitemap.xml");
+  const sitemap = await requestApp(parts, "/sitemap.xml");
   expect(sitemap.headers.get("content-type")).toBe(
     "application/xml; charset=utf-8",
   );
@@ -46,14 +52,17 @@ test("robots and sitemap name the site's own address", async () => {
 });
 
 test("the status report is not cached by clients", async () => {
-  const response = await ask({ status: aStatus() }, "/status.json");
+  const response = await requestApp({ status: aStatus() }, "/status.json");
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(await response.json()).toEqual(REPORT);
 });
 
 test("too many status requests get 429", async () => {
   const { limits } = recordingLimits("api");
-  const response = await ask({ limits, status: aStatus() }, "/status.json");
+  const response = await requestApp(
+    { limits, status: aStatus() },
+    "/status.json",
+  );
   expect(response.status).toBe(429);
   expect(response.headers.get("retry-after")).toBe("30");
 });
@@ -67,7 +76,7 @@ test.each([
     const tell = vi.fn();
     const prepare = vi.fn(async () => tell);
     const fetch = async () => new Response(null, { status });
-    await ask(
+    await requestApp(
       { backend: aBackend({ fetch }), operatorMail: { prepare } },
       "/rest/v1/feedback",
       { method: "POST", body: "{}" },
@@ -81,7 +90,7 @@ test("the backend receives the request and the client address", async () => {
   const fetch = vi.fn<NonNullable<Backend["fetch"]>>(async () =>
     Response.json([{ id: 1 }], { status: 201, headers: { "x-own": "yes" } }),
   );
-  const response = await ask(
+  const response = await requestApp(
     { backend: aBackend({ fetch }) },
     "/rest/v1/profiles?select=id",
   );
@@ -99,7 +108,7 @@ test.each(["/rest/v1/profiles", "/auth/v1/user"])(
   async (path) => {
     const fetch = async () =>
       Response.json([], { headers: { "cache-control": "public" } });
-    const response = await ask({ backend: aBackend({ fetch }) }, path);
+    const response = await requestApp({ backend: aBackend({ fetch }) }, path);
     expect(response.headers.get("cache-control")).toBe("no-store");
   },
 );
@@ -109,7 +118,7 @@ test.each([
   ["/rest/v1/feedback", 320 * KIB],
 ])("a body for %s may have %i bytes and no more", async (path, most) => {
   const post = (bytes: number) =>
-    ask({}, path, { method: "POST", body: jsonBody(bytes) });
+    requestApp({}, path, { method: "POST", body: jsonBody(bytes) });
   expect((await post(most)).status).toBe(200);
   const response = await post(most + 1);
   expect(response.status).toBe(413);
@@ -125,12 +134,12 @@ test("a body without a content length is measured too", async () => {
     },
   });
   const request = { method: "POST", body, duplex: "half" };
-  expect((await ask({}, "/rest/v1/feedback", request)).status).toBe(413);
+  expect((await requestApp({}, "/rest/v1/feedback", request)).status).toBe(413);
 });
 
 test("too many requests get 429 and do not reach the backend", async () => {
   const fetch = vi.fn(async () => Response.json([]));
-  const response = await ask(
+  const response = await requestApp(
     { backend: aBackend({ fetch }), limits: recordingLimits("api").limits },
     "/rest/v1/profiles",
   );
@@ -144,7 +153,7 @@ test("too many requests get 429 and do not reach the backend", async () => {
 
 test("limits count by the client address behind the proxy", async () => {
   const { limits, charged } = recordingLimits();
-  await ask({ limits }, "/rest/v1/profiles");
+  await requestApp({ limits }, "/rest/v1/profiles");
   expect(charged).toEqual(["api 198.51.100.7"]);
 });
 
@@ -154,7 +163,7 @@ test("pages of another origin may use the backend", async () => {
     "access-control-request-method": "POST",
     "access-control-request-headers": "apikey",
   };
-  const response = await ask({}, "/rest/v1/feedback", {
+  const response = await requestApp({}, "/rest/v1/feedback", {
     method: "OPTIONS",
     headers,
   });
@@ -164,7 +173,7 @@ test("pages of another origin may use the backend", async () => {
 });
 
 test("without an embedded backend its paths are 404", async () => {
-  const response = await ask(
+  const response = await requestApp(
     { backend: aBackend({ fetch: null }) },
     "/rest/v1/profiles",
   );
@@ -180,7 +189,7 @@ test("a failure is logged and answered without its detail", async () => {
     },
   });
   const fetch = () => Promise.reject(new Error("secret detail"));
-  const response = await ask(
+  const response = await requestApp(
     { backend: aBackend({ fetch }), log },
     "/rest/v1/profiles?token=abc",
   );
@@ -202,13 +211,13 @@ test("a client that disconnects during its body is not an error", async () => {
   });
   const aborted = Object.assign(new Error("aborted"), { code: "ECONNRESET" });
   const fetch = () => Promise.reject(aborted);
-  await ask({ backend: aBackend({ fetch }), log }, "/rest/v1/profiles");
+  await requestApp({ backend: aBackend({ fetch }), log }, "/rest/v1/profiles");
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: 20 });
   const reset = Object.assign(new Error("read ECONNRESET"), {
     code: "ECONNRESET",
   });
   const failing = () => Promise.reject(reset);
-  await ask(
+  await requestApp(
     { backend: aBackend({ fetch: failing }), log },
     "/rest/v1/profiles",
   );

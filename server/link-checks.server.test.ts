@@ -7,7 +7,7 @@ import {
 import { createPageCache } from "./http/page-cache.ts";
 import { plainBody } from "./http/stored-response.ts";
 import { createLinkCheckCache, fetchLinkChecks } from "./link-checks.ts";
-import { type Ground, makeGround } from "./testing/backends.ts";
+import { createTestDatabase, type Ground } from "./testing/backends.ts";
 import { getRaw } from "./testing/get-raw.ts";
 import { type Product, startProduct } from "./testing/product.ts";
 
@@ -21,7 +21,7 @@ let ground: Ground;
 let product: Product;
 
 beforeAll(async () => {
-  ground = await makeGround("embedded");
+  ground = await createTestDatabase("embedded");
   product = await startProduct(ground.settings);
 });
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { makeGround, productOn } from "./testing/backends.ts";
+import { createTestDatabase, productOn } from "./testing/backends.ts";
 import { aPerson, aVisitor, someAccount } from "./testing/people.ts";
 import { freePort } from "./testing/postgres-cluster.ts";
 import {
@@ -146,7 +146,7 @@ test("the operator is notified of stored messages, not of rejected ones", async 
 
 test("with SMTP_URL mail is sent and confirmation is on; without the server only sign-up fails", async () => {
   const sink = await startSmtpSink();
-  const ground = await makeGround("embedded");
+  const ground = await createTestDatabase("embedded");
   const sender = await startProduct({
     ...ground.settings,
     SMTP_URL: sink.url,
@@ -190,7 +190,7 @@ test("without mail settings an account is open at once", async () => {
 });
 
 async function start(settings: Settings) {
-  const ground = await makeGround("embedded");
+  const ground = await createTestDatabase("embedded");
   product = await startProduct({ ...ground.settings, ...settings });
   return async () => {
     await product.stop();

@@ -6,7 +6,7 @@ import {
   type SourceServer,
   startSourceServer,
 } from "#supabase/functions/meta-searcher/testing/source-server.ts";
-import { type Ground, makeGround } from "./testing/backends.ts";
+import { createTestDatabase, type Ground } from "./testing/backends.ts";
 import { type Product, startProduct } from "./testing/product.ts";
 
 let ground: Ground;
@@ -15,7 +15,7 @@ let product: Product;
 
 beforeAll(async () => {
   [ground, remote] = await Promise.all([
-    makeGround("embedded"),
+    createTestDatabase("embedded"),
     startSourceServer(),
   ]);
   const config = join(ground.settings.DATA_DIR, "sources.json");

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { NOTHING_POLICY, securityHeaders } from "./http/security-headers.ts";
-import { makeGround, productOn } from "./testing/backends.ts";
+import { createTestDatabase, productOn } from "./testing/backends.ts";
 import { getRaw } from "./testing/get-raw.ts";
 import { freePort } from "./testing/postgres-cluster.ts";
 import { startProduct } from "./testing/product.ts";
@@ -133,7 +133,7 @@ test.each([
 );
 
 test("a response during the start carries the security headers", async () => {
-  const { settings, remove } = await makeGround("embedded");
+  const { settings, remove } = await createTestDatabase("embedded");
   onTestFinished(remove);
   const port = await freePort();
   const starting = startProduct({ ...settings, PORT: String(port) });

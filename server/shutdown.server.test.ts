@@ -3,21 +3,21 @@ import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { GRACE_MS } from "./shutdown.ts";
-import { askDatabase } from "./testing/ask-database.ts";
 import {
   type BackendKind,
+  createTestDatabase,
   isAvailable,
-  makeGround,
 } from "./testing/backends.ts";
 import { stopUnderLoad } from "./testing/keep-alive-load.ts";
 import { type Product, startProduct } from "./testing/product.ts";
+import { queryDatabase } from "./testing/query-database.ts";
 
 const AT_ONCE = 40;
 
 test.each((["embedded", "postgres"] as const).filter(isAvailable))(
   "on %s a shutdown finishes a body in flight, and each request is stored or refused",
   async (kind) => {
-    const { ground, product } = await startOnGround(kind);
+    const { ground, product } = await startOnTestDatabase(kind);
     const slowText = "a medio camino";
     const body = JSON.stringify({ feedback: slowText });
     const slow = openFeedback(product, body.length);
@@ -47,7 +47,7 @@ test.each((["embedded", "postgres"] as const).filter(isAvailable))(
     expect(answered.map(({ status }) => status)).toEqual(
       answered.map(() => 201),
     );
-    const rows = await askDatabase(ground, "select feedback from feedback");
+    const rows = await queryDatabase(ground, "select feedback from feedback");
     expect(rows.map(({ feedback }) => feedback).toSorted()).toEqual(
       [slowText, ...answered.map(({ text }) => text)].toSorted(),
     );
@@ -55,7 +55,7 @@ test.each((["embedded", "postgres"] as const).filter(isAvailable))(
 );
 
 test("idle connections and a second signal neither delay nor break the shutdown", async () => {
-  const { product } = await startOnGround("embedded");
+  const { product } = await startOnTestDatabase("embedded");
   const { hostname, port } = new URL(product.url);
   const silent = connect(Number(port), hostname);
   onTestFinished(() => void silent.destroy());
@@ -71,7 +71,7 @@ test("idle connections and a second signal neither delay nor break the shutdown"
 });
 
 test("a shutdown under keep-alive load breaks no connection and stays within the grace time", async () => {
-  const { settings, remove } = await makeGround("embedded");
+  const { settings, remove } = await createTestDatabase("embedded");
   onTestFinished(remove);
   const { exitCode, ms, answered, broken } = await stopUnderLoad(settings);
   expect(answered).toBeGreaterThan(0);
@@ -80,8 +80,8 @@ test("a shutdown under keep-alive load breaks no connection and stays within the
 });
 
 /** A started product on a fresh database. */
-async function startOnGround(kind: BackendKind) {
-  const ground = await makeGround(kind);
+async function startOnTestDatabase(kind: BackendKind) {
+  const ground = await createTestDatabase(kind);
   onTestFinished(ground.remove);
   const product = await startProduct(ground.settings);
   onTestFinished(product.kill);

@@ -2,14 +2,14 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { GRACE_MS } from "./shutdown.ts";
-import { makeGround } from "./testing/backends.ts";
+import { createTestDatabase } from "./testing/backends.ts";
 import { stopUnderLoad } from "./testing/keep-alive-load.ts";
 import { startProduct } from "./testing/product.ts";
 
 const STOPS = 10;
 
 test("ten shutdowns under keep-alive load break no connection", async () => {
-  const { settings, remove } = await makeGround("embedded");
+  const { settings, remove } = await createTestDatabase("embedded");
   for (let stop = 0; stop < STOPS; stop += 1) {
     const { exitCode, ms, answered, broken } = await stopUnderLoad(settings);
     console.info(
@@ -22,7 +22,7 @@ test("ten shutdowns under keep-alive load break no connection", async () => {
 });
 
 test("a client that never finishes is cut after the grace time", async () => {
-  const { settings, remove } = await makeGround("embedded");
+  const { settings, remove } = await createTestDatabase("embedded");
   onTestFinished(remove);
   const product = await startProduct(settings);
   onTestFinished(product.kill);

@@ -6,7 +6,11 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { StartError } from "./env.ts";
 import { startServer } from "./start-server.ts";
-import { isAvailable, makeGround, productOn } from "./testing/backends.ts";
+import {
+  createTestDatabase,
+  isAvailable,
+  productOn,
+} from "./testing/backends.ts";
 import { freePort } from "./testing/postgres-cluster.ts";
 import { failToStart, makeDataDir, type Settings } from "./testing/product.ts";
 
@@ -65,7 +69,7 @@ test.skipIf(!isAvailable("postgres")).each([
     },
   ],
 ])("a database server that refuses the %s is named", async (word, spoil) => {
-  const { settings, remove } = await makeGround("postgres");
+  const { settings, remove } = await createTestDatabase("postgres");
   onTestFinished(remove);
   const url = new URL(settings.DATABASE_URL ?? "");
   spoil(url);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Ground, makeGround } from "./testing/backends.ts";
+import { createTestDatabase, type Ground } from "./testing/backends.ts";
 import { getRaw } from "./testing/get-raw.ts";
 import { aPerson } from "./testing/people.ts";
 import { type Product, startProduct } from "./testing/product.ts";
@@ -11,7 +11,10 @@ let backend: Product;
 let site: Product;
 
 beforeAll(async () => {
-  grounds = [await makeGround("embedded"), await makeGround("embedded")];
+  grounds = [
+    await createTestDatabase("embedded"),
+    await createTestDatabase("embedded"),
+  ];
   const [one, other] = grounds.map(({ settings }) => settings);
   if (!one || !other) throw new Error("Two folders are needed");
   backend = await startProduct(one);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeGround } from "./testing/backends.ts";
+import { createTestDatabase } from "./testing/backends.ts";
 import { getRaw } from "./testing/get-raw.ts";
 import { type Product, startProduct } from "./testing/product.ts";
 
 let product: Product;
 
 beforeAll(async () => {
-  const { settings, remove } = await makeGround("embedded");
+  const { settings, remove } = await createTestDatabase("embedded");
   product = await startProduct({
     ...settings,
     TEAM_NAME: "Ana María Ríos",

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Fallible } from "#app/ui/fallible.tsx";
+import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
 import { PlainAccount } from "./plain-account.tsx";
 import { useHere } from "./use-here.ts";
 
@@ -20,11 +20,11 @@ export function AccountEntry() {
   const from = useHere();
   if (session.status === "authenticated")
     return (
-      <Fallible fallback={<PlainAccount />}>
+      <ErrorBoundary fallback={<PlainAccount />}>
         <Suspense fallback={<span className="size-11" />}>
           <AccountMenu user={session.user} />
         </Suspense>
-      </Fallible>
+      </ErrorBoundary>
     );
   return (
     <>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Fallible } from "#app/ui/fallible.tsx";
+import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
 import { GUEST } from "./navigation.ts";
 import { PlainAccount } from "./plain-account.tsx";
 import { useHere } from "./use-here.ts";
@@ -26,11 +26,11 @@ export function AccountLinks({
   const from = useHere();
   if (session.status === "authenticated")
     return (
-      <Fallible fallback={<PlainAccount />}>
+      <ErrorBoundary fallback={<PlainAccount />}>
         <Suspense>
           <MemberLinks user={session.user} onSelect={onSelect} />
         </Suspense>
-      </Fallible>
+      </ErrorBoundary>
     );
   return (
     <div className="mt-6 flex flex-col gap-3">

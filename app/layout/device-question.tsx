@@ -3,12 +3,12 @@ import { useLocation } from "react-router";
 import { deviceFavourites } from "#app/features/favourites/device-favourites.ts";
 import type { CurrentUser } from "#app/platform/session/session.ts";
 import { storedDeviceProfile } from "#app/platform/student/device-profile.ts";
-import { rememberAsked, wasAsked } from "./asked-members.ts";
+import { markPrompted, wasPrompted } from "./prompted-members.ts";
 
 /** Loaded when there is a question. */
 const BringAlong = lazy(() =>
-  import("./bring-along.tsx").then((module) => ({
-    default: module.BringAlong,
+  import("./merge-dialog.tsx").then((module) => ({
+    default: module.MergeDialog,
   })),
 );
 
@@ -19,14 +19,14 @@ const BUSY_SCREEN = "/restablecer";
 export function DeviceQuestion({ user }: { user: CurrentUser }) {
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(
-    () => holdsSomething() && !wasAsked(user.id),
+    () => holdsSomething() && !wasPrompted(user.id),
   );
   if (!isOpen || pathname === BUSY_SCREEN) return null;
   return (
     <BringAlong
       user={user}
       onClose={(isLeft) => {
-        if (isLeft) rememberAsked(user.id);
+        if (isLeft) markPrompted(user.id);
         setIsOpen(false);
       }}
     />

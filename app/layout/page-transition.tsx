@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { PlaceKeeper } from "./place-keeper.tsx";
+import { ScrollRestorer } from "./scroll-restorer.tsx";
 
 /**
  * On a new screen: scrolls to the top and focuses the main heading (specification §2).
@@ -20,7 +20,7 @@ export function PageTransition({ children }: { children: ReactNode }) {
     document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [key, hash, isBackOrForward]);
   return (
-    <PlaceKeeper
+    <ScrollRestorer
       // The key alone is the same for the first page of every visit.
       entry={`${key} ${pathname}${search}${hash}`}
       pathname={pathname}
@@ -29,6 +29,6 @@ export function PageTransition({ children }: { children: ReactNode }) {
       <div key={pathname} className="page-enter">
         {children}
       </div>
-    </PlaceKeeper>
+    </ScrollRestorer>
   );
 }

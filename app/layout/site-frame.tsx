@@ -6,7 +6,7 @@ import {
   useCurrentToast,
   useToasts,
 } from "#app/platform/toasts.tsx";
-import { Fallible } from "#app/ui/fallible.tsx";
+import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -41,11 +41,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       {session.status === "authenticated" && (
-        <Fallible>
+        <ErrorBoundary>
           <Suspense>
             <DeviceQuestion key={session.user.id} user={session.user} />
           </Suspense>
-        </Fallible>
+        </ErrorBoundary>
       )}
       <Toasts />
     </div>
@@ -58,7 +58,7 @@ function Toasts() {
   const { dismiss } = useToasts();
   const toast = useCurrentToast();
   return (
-    <Fallible fallback={toast && <PlainToast toast={toast} />}>
+    <ErrorBoundary fallback={toast && <PlainToast toast={toast} />}>
       <Suspense>
         {toast && (
           <ToastArea
@@ -69,7 +69,7 @@ function Toasts() {
           />
         )}
       </Suspense>
-    </Fallible>
+    </ErrorBoundary>
   );
 }
 

@@ -3,8 +3,8 @@ import {
   dropAllDrafts,
   dropDraft,
   hasDrafts,
-  keepDraft,
   readDraft,
+  storeDraft,
 } from "./drafts.ts";
 
 /** Own properties are the entries, as in a browser. */
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 test("a draft can be read back until it is dropped, each under its name", () => {
-  keepDraft("profile-1", { hobbies: "Ajedrez" });
+  storeDraft("profile-1", { hobbies: "Ajedrez" });
   expect(readDraft("profile-1")).toEqual({ hobbies: "Ajedrez" });
   expect(readDraft("profile-2")).toBe(null);
   dropDraft("profile-1");
@@ -34,8 +34,8 @@ test("a draft can be read back until it is dropped, each under its name", () => 
 });
 
 test("all drafts are dropped at once, and nothing else", () => {
-  keepDraft("profile-1", 1);
-  keepDraft("profile-2", 2);
+  storeDraft("profile-1", 1);
+  storeDraft("profile-2", 2);
   sessionStorage.setItem("other", "stays");
   expect(hasDrafts()).toBe(true);
   dropAllDrafts();
@@ -44,11 +44,11 @@ test("all drafts are dropped at once, and nothing else", () => {
 });
 
 test("a draft without space removes the older one", () => {
-  keepDraft("profile-1", "old");
+  storeDraft("profile-1", "old");
   vi.spyOn(FakeStorage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  keepDraft("profile-1", "new");
+  storeDraft("profile-1", "new");
   expect(readDraft("profile-1")).toBe(null);
 });
 
@@ -57,7 +57,7 @@ test("forbidden storage and invalid JSON are no draft, and nothing throws", () =
   expect(readDraft("profile-1")).toBe(null);
   vi.unstubAllGlobals();
   vi.stubGlobal("sessionStorage", null);
-  keepDraft("profile-1", 1);
+  storeDraft("profile-1", 1);
   dropDraft("profile-1");
   dropAllDrafts();
   expect(hasDrafts()).toBe(false);

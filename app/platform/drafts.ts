@@ -11,7 +11,7 @@ export function readDraft<Draft>(name: string): Draft | null {
 }
 
 /** Without storage the input is on the screen only. */
-export function keepDraft(name: string, draft: unknown): void {
+export function storeDraft(name: string, draft: unknown): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
   } catch {

@@ -3,7 +3,7 @@ import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
 import { failure, type Result, success } from "./result.ts";
 
 /** Items by language: fetched once per visit. */
-const kept = new Map<string, Promise<ReadonlyArray<IndexedItem>>>();
+const itemsByLanguage = new Map<string, Promise<ReadonlyArray<IndexedItem>>>();
 
 /**
  * The whole catalogue for the personal parts, in the user's language. A failed fetch
@@ -12,12 +12,12 @@ const kept = new Map<string, Promise<ReadonlyArray<IndexedItem>>>();
 export async function loadIndexedItems(
   language: string,
 ): Promise<Result<ReadonlyArray<IndexedItem>, "unreachable">> {
-  const asked = kept.get(language) ?? fetchItems(language);
-  kept.set(language, asked);
+  const asked = itemsByLanguage.get(language) ?? fetchItems(language);
+  itemsByLanguage.set(language, asked);
   try {
     return success(await asked);
   } catch {
-    kept.delete(language);
+    itemsByLanguage.delete(language);
     return failure("unreachable");
   }
 }

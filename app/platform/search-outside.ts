@@ -1,8 +1,8 @@
 import type { Language } from "#locales/languages.ts";
 import type { PublicBackend } from "./request-context.ts";
 import { failure, type Result, success } from "./result.ts";
+import { runWithTimeout } from "./run-with-timeout.ts";
 import { readAnswer, type SearchAnswer } from "./search-answer.ts";
-import { within } from "./within.ts";
 
 /** The function answers within two seconds; the rest is for a slow connection. */
 const TIMEOUT_MS = 4_000;
@@ -26,7 +26,7 @@ export async function searchOutside(
   signal: AbortSignal,
 ): Promise<Result<SearchAnswer, SearchFailure>> {
   try {
-    return await within(
+    return await runWithTimeout(
       TIMEOUT_MS,
       async (ownSignal) => {
         const response = await fetch(

@@ -7,24 +7,24 @@ import {
   FavouritesProvider,
   useFavourites,
 } from "#app/features/favourites/favourites-provider.tsx";
-import { Doors } from "#app/features/home/doors.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
 import { HowWeWork } from "#app/features/home/how-we-work.tsx";
 import { homeScreen } from "#app/features/home/screen-data.ts";
 import { Season } from "#app/features/home/season.tsx";
+import { SectionLinks } from "#app/features/home/section-links.tsx";
 import { Soon } from "#app/features/home/soon.tsx";
 import { JsonLdScript } from "#app/platform/json-ld-script.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { useSite } from "#app/platform/site.ts";
-import { Fallible } from "#app/ui/fallible.tsx";
+import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
 import { highlights } from "#catalogue/views/highlights.ts";
 import { siteJsonLd } from "#catalogue/views/page-json-ld.ts";
 import type { Route } from "./+types/home.ts";
+import { DeferredForm } from "./parts/deferred-form.tsx";
 import { ForYou } from "./parts/for-you.tsx";
 import { Heart } from "./parts/heart.tsx";
-import { LateForm } from "./parts/late-form.tsx";
 import { Part } from "./parts/part.tsx";
 
 const FeedbackForm = lazy(() =>
@@ -78,7 +78,7 @@ export default function HomeRoute({
       <JsonLdScript data={import.meta.env.SSR && !!site && siteJsonLd(site)} />
       <Hero facts={facts} />
       <ForYou place="first" />
-      <Doors />
+      <SectionLinks />
       <ForYou place="later" />
       <OwnDates />
       <Soon closing={closing} opening={opening} />
@@ -103,9 +103,9 @@ export default function HomeRoute({
         heading={t("feedback.heading")}
         text={t("feedback.text")}
       >
-        <LateForm>
+        <DeferredForm>
           <FeedbackForm />
-        </LateForm>
+        </DeferredForm>
       </Part>
     </FavouritesProvider>
   );
@@ -116,11 +116,11 @@ function OwnDates() {
   const { distinct } = useFavourites();
   return (
     distinct.length > 0 && (
-      <Fallible>
+      <ErrorBoundary>
         <Suspense>
           <SavedDates />
         </Suspense>
-      </Fallible>
+      </ErrorBoundary>
     )
   );
 }

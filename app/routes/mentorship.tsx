@@ -14,7 +14,7 @@ import {
   screenMeta,
   useNewTabHint,
 } from "./parts/catalogue-page.tsx";
-import { LateForm } from "./parts/late-form.tsx";
+import { DeferredForm } from "./parts/deferred-form.tsx";
 import { Part } from "./parts/part.tsx";
 
 const LocalFeedbackForm = lazy(() =>
@@ -59,9 +59,9 @@ export default function MentorshipRoute({
         <Questions questions={questions} />
       </Part>
       <Part id="feedback" heading={t("feedback")}>
-        <LateForm>
+        <DeferredForm>
           <LocalFeedbackForm />
-        </LateForm>
+        </DeferredForm>
       </Part>
     </>
   );

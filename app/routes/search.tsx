@@ -89,7 +89,7 @@ function Search({ view }: Pick<Route.ComponentProps["loaderData"], "view">) {
   return (
     <EverythingSearch
       view={{ ...view, found: order(view.found) }}
-      below={<WayToOthers />}
+      below={<SkipToExternalResults />}
       card={(card) => (
         <ItemCard
           card={card}
@@ -103,7 +103,7 @@ function Search({ view }: Pick<Route.ComponentProps["loaderData"], "view">) {
 }
 
 /** Skip link past our own results, which may fill many screens; hidden without external results. */
-function WayToOthers() {
+function SkipToExternalResults() {
   const { t } = useTranslation("search");
   return (
     <a

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import { type ButtonLook, buttonClasses } from "./button-look.ts";
+import { type ButtonStyle, buttonClasses } from "./button-classes.ts";
 import { classNames } from "./class-names.ts";
 import { ExternalMark, type NewTab } from "./external-mark.tsx";
 import { Spinner } from "./spinner.tsx";
@@ -22,7 +22,7 @@ export function Button({
   children,
   type = "button",
   ...rest
-}: ComponentProps<"button"> & ButtonLook & Busy) {
+}: ComponentProps<"button"> & ButtonStyle & Busy) {
   return (
     <button
       type={type}
@@ -61,7 +61,7 @@ export function ButtonLink({
   flat,
   className,
   ...rest
-}: ComponentProps<typeof Link> & ButtonLook) {
+}: ComponentProps<typeof Link> & ButtonStyle) {
   return (
     <Link
       className={buttonClasses({ variant, size, flat }, className)}
@@ -101,7 +101,7 @@ export function ExternalButtonLink({
   className,
   children,
   ...rest
-}: ComponentProps<"a"> & NewTab & ButtonLook) {
+}: ComponentProps<"a"> & NewTab & ButtonStyle) {
   return (
     <a
       target="_blank"

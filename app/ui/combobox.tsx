@@ -3,7 +3,7 @@ import { Check, ChevronDown } from "lucide-react";
 import { type ComponentProps, useContext, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { type ComboboxOption, matchingOptions } from "./combobox-filter.ts";
-import { CONTROL } from "./control-look.ts";
+import { CONTROL } from "./control-classes.ts";
 import { FieldContext, useFieldProps } from "./field-context.ts";
 
 export type ComboboxProps = Omit<

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
-import { CONTROL } from "./control-look.ts";
+import { CONTROL } from "./control-classes.ts";
 import { useFieldProps } from "./field-context.ts";
 
 /** A single-line input. Inside a Field it needs no ids of its own. */

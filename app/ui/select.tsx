@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
-import { CONTROL } from "./control-look.ts";
+import { CONTROL } from "./control-classes.ts";
 import { useFieldProps } from "./field-context.ts";
 
 /** The platform's own list, which works well on every phone, with our arrow. */

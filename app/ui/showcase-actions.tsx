@@ -6,7 +6,7 @@ import {
   ExternalButtonLink,
   ExternalLink,
 } from "./button.tsx";
-import type { ButtonVariant } from "./button-look.ts";
+import type { ButtonVariant } from "./button-classes.ts";
 import { Chip, ChipLink } from "./chip.tsx";
 import { ShowMore } from "./show-more.tsx";
 import { ShowcaseRow, ShowcaseSection } from "./showcase-section.tsx";

@@ -1,13 +1,16 @@
 import { Arc } from "./arc.tsx";
 import { classNames } from "./class-names.ts";
 import { Divider } from "./divider.tsx";
-import { DoorOrnament, type DoorOrnamentKind } from "./door-ornament.tsx";
 import { HeroOrnament } from "./hero-ornament.tsx";
 import { HomeOrnament } from "./home-ornament.tsx";
 import { PapelPicado } from "./papel-picado.tsx";
+import {
+  SectionOrnament,
+  type SectionOrnamentKind,
+} from "./section-ornament.tsx";
 import { ShowcaseRow, ShowcaseSection } from "./showcase-section.tsx";
 
-const DOORS: ReadonlyArray<[DoorOrnamentKind, string]> = [
+const DOORS: ReadonlyArray<[SectionOrnamentKind, string]> = [
   ["stairs", "bg-door-scholarships"],
   ["circle", "bg-door-opportunities"],
   ["arch", "bg-door-universities"],
@@ -47,7 +50,7 @@ export function ShowcaseOrnaments() {
               colour,
             )}
           >
-            <DoorOrnament kind={kind} />
+            <SectionOrnament kind={kind} />
             <h3 className="relative">{kind}</h3>
             <p className="relative">Public, private, by merit and by need.</p>
           </div>

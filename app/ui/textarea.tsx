@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
-import { CONTROL } from "./control-look.ts";
+import { CONTROL } from "./control-classes.ts";
 import { useFieldProps } from "./field-context.ts";
 
 /** Minimum number of lines. A growing field has no rows of its own. */

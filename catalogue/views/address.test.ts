@@ -4,13 +4,13 @@ import {
   type Filterable,
   PARAMETERS,
   parseWanted,
-  wordsSought,
+  readQueryWords,
 } from "./address.ts";
 import type { FieldView, TabsView } from "./view.ts";
 
 test("an address without parameters has no filter", () => {
   expect(read("")).toEqual({});
-  expect(wordsSought(new URLSearchParams())).toBe("");
+  expect(readQueryWords(new URLSearchParams())).toBe("");
 });
 
 test("every choice of the screen can be set", () => {
@@ -57,10 +57,10 @@ test("of a repeated parameter the first counts", () => {
 });
 
 test("a query is trimmed and cut to 200 characters", () => {
-  expect(wordsSought(new URLSearchParams({ q: "  beca \n" }))).toBe("beca");
-  expect(wordsSought(new URLSearchParams({ q: "x".repeat(500) }))).toHaveLength(
-    200,
-  );
+  expect(readQueryWords(new URLSearchParams({ q: "  beca \n" }))).toBe("beca");
+  expect(
+    readQueryWords(new URLSearchParams({ q: "x".repeat(500) })),
+  ).toHaveLength(200);
 });
 
 test("a change keeps the other parameters in a fixed order and drops foreign ones", () => {
@@ -88,7 +88,7 @@ test("every parameter survives a round trip through an address", () => {
 test("an address's special characters survive a round trip", () => {
   const q = "a&b=c#d+e%20 ñ";
   const address = addressWith(new URLSearchParams(), { q });
-  expect(wordsSought(new URLSearchParams(address))).toBe(q);
+  expect(readQueryWords(new URLSearchParams(address))).toBe(q);
 });
 
 function read(query: string | URLSearchParams) {

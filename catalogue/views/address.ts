@@ -30,7 +30,7 @@ export type Filterable = Pick<
 >;
 
 /** The trimmed query words. */
-export function wordsSought(query: URLSearchParams): string {
+export function readQueryWords(query: URLSearchParams): string {
   return (query.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH);
 }
 
@@ -78,7 +78,7 @@ export function asksForCountryItems(
 ): boolean {
   const ofOneList = screen.sections.map(({ tabs }) => tabs?.name);
   return (
-    wordsSought(query) !== "" ||
+    readQueryWords(query) !== "" ||
     Object.keys(parseWanted(query, screen)).some(
       (name) => !ofOneList.includes(name),
     )

@@ -5,7 +5,7 @@ import type { ItemType } from "../item-types.ts";
 import { itemName, organizationName } from "../names.ts";
 import { comparedOn } from "../sources.ts";
 import { buildFacets } from "./facets.ts";
-import { isLinkLost, linkCheckOnCard } from "./link-check-text.ts";
+import { isLinkGone, linkCheckOnCard } from "./link-check-text.ts";
 import type { BadgeView, CardView, Row } from "./view.ts";
 import type { Words } from "./words.ts";
 
@@ -16,7 +16,7 @@ const SHOWN_REQUIREMENTS = 3;
 const SHOWN_PROGRAMS = 4;
 
 /** Sites, tools and channels: a sentence says more than a table. */
-const TOLD_IN_A_SENTENCE: ReadonlyArray<ItemType> = [
+const SENTENCE_TYPES: ReadonlyArray<ItemType> = [
   "scholarship_aggregator",
   "opportunities_search_platforms",
   "mentorship_resource",
@@ -35,7 +35,7 @@ export function buildCard(
   listedAs: ItemType = entry.type,
 ): CardView {
   const { item, type, path } = entry;
-  const isTold = TOLD_IN_A_SENTENCE.includes(type);
+  const isTold = SENTENCE_TYPES.includes(type);
   // The conditions of `eligibility` are on the item's page only.
   const requirementsKeys =
     !isTold && "requirementsKeys" in item ? item.requirementsKeys : [];
@@ -143,7 +143,7 @@ function listBadges(entry: Entry, words: Words): ReadonlyArray<BadgeView> {
           },
         ]
       : []),
-    ...(isLinkLost(entry, words)
+    ...(isLinkGone(entry, words)
       ? [{ text: words.t("linkCheck.badge"), tone: "warning" as const }]
       : []),
   ];

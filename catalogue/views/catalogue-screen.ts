@@ -1,7 +1,7 @@
 import { fits, type Wanted } from "#domain/catalogue/facets.ts";
 import { ENTRIES, type Entry, entriesListedAs } from "../index.ts";
 import type { CatalogueScreen } from "../item-types.ts";
-import { asksForCountryItems, parseWanted, wordsSought } from "./address.ts";
+import { asksForCountryItems, parseWanted, readQueryWords } from "./address.ts";
 import { monthLetters } from "./calendar-words.ts";
 import { buildCard } from "./cards.ts";
 import { type Scope, searchOver } from "./documents.ts";
@@ -166,7 +166,7 @@ export function rankEntries(
   paths: ReadonlyArray<string>,
   url: string,
 ): Ranking | null {
-  const query = wordsSought(new URL(url).searchParams);
+  const query = readQueryWords(new URL(url).searchParams);
   return query ? { query, ...searchOver(scope, paths)(query) } : null;
 }
 

@@ -3,7 +3,7 @@ import { nearest } from "#domain/catalogue/nearest.ts";
 import { similarTo } from "#domain/catalogue/similar.ts";
 import { namesUnservedGroup } from "#domain/search/unserved-groups.ts";
 import { ENTRIES } from "../index.ts";
-import { parseWanted, wordsSought } from "./address.ts";
+import { parseWanted, readQueryWords } from "./address.ts";
 import { monthLetters } from "./calendar-words.ts";
 import { buildCard } from "./cards.ts";
 import { searchOver } from "./documents.ts";
@@ -79,7 +79,7 @@ export function everythingScreen(
     tabs: null,
     sections: [],
   });
-  const sought = wordsSought(searchParams);
+  const sought = readQueryWords(searchParams);
   const isAsked = sought !== "" || Object.keys(wanted).length > 0;
   const byPath = new Map(cards.map((card) => [card.path, card] as const));
   const overridden = Object.keys(wanted);

@@ -3,7 +3,7 @@ import type { ItemView } from "./item-view.ts";
 import type { Words } from "./words.ts";
 
 /** A refused automatic check says nothing about the page. */
-const SAYS = {
+const STATUS_KEYS = {
   alive: "well",
   moved: "well",
   redirected_home: "wrong",
@@ -19,7 +19,7 @@ export function linkCheckText(
 ): ItemView["linkCheck"] {
   const check = linkCheck(path, item.link);
   if (!check) return null;
-  const says = SAYS[check.outcome];
+  const says = STATUS_KEYS[check.outcome];
   return {
     text: t(`linkCheck.${says}`, { date: calendar.day(check.day) }),
     isWarning: says === "wrong",
@@ -34,11 +34,11 @@ export function linkCheckOnCard(
   const check = linkCheck(path, item.link);
   if (!check) return null;
   const date = calendar.day(check.day);
-  return t(`linkCheck.onCard.${SAYS[check.outcome]}`, { date });
+  return t(`linkCheck.onCard.${STATUS_KEYS[check.outcome]}`, { date });
 }
 
 /** True when the official page itself was gone: cards warn of it. */
-export function isLinkLost(
+export function isLinkGone(
   { path, item }: Entry,
   { linkCheck }: Words,
 ): boolean {

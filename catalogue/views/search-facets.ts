@@ -1,6 +1,6 @@
 import type { Facets } from "#domain/catalogue/facets.ts";
-import { isInLanguages } from "#domain/eligibility/asks-language.ts";
 import { isForCountry, LATIN_AMERICA } from "#domain/eligibility/countries.ts";
+import { requiresOnlyLanguages } from "#domain/eligibility/required-languages.ts";
 import { namedCountries } from "#domain/search/named-countries.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemText } from "../item-text.ts";
@@ -156,11 +156,12 @@ function conditionFacets(
   const isCondition = {
     "sin-ingles":
       isProgramme &&
-      conditions.every((each) => isInLanguages(each, isNotEnglish)) &&
+      conditions.every((each) => requiresOnlyLanguages(each, isNotEnglish)) &&
       !tags.has("inglés") &&
       !places.some((place) => ENGLISH_SPEAKING.has(place)),
     "sin-idioma":
-      isProgramme && conditions.every((each) => isInLanguages(each, isSpanish)),
+      isProgramme &&
+      conditions.every((each) => requiresOnlyLanguages(each, isSpanish)),
     "sin-examen":
       isProgramme &&
       (tags.has("sin examen") ||

@@ -1,5 +1,5 @@
 /** A student's query, with a counsellor's results. */
-export type Asked = {
+export type QualityQuery = {
   readonly query: string;
   /** Paths of items; one that ends in "/" matches any item of that screen. */
   readonly wanted: ReadonlyArray<string>;
@@ -262,9 +262,11 @@ credito educativo colombia > 1 of /becas/colfuturo-credito-beca /becas/icetex-be
 sertificado frances > /recursos/delf-dalf
 `;
 
-export const ASKED: ReadonlyArray<Asked> = LINES.trim().split("\n").map(asked);
+export const ASKED: ReadonlyArray<QualityQuery> = LINES.trim()
+  .split("\n")
+  .map(asked);
 
-function asked(line: string): Asked {
+function asked(line: string): QualityQuery {
   const [query = "", answer = ""] = line.split(" > ");
   const [, some, list] = /^(?:(\d) of )?(.+)$/.exec(answer) ?? [];
   const wanted = (list ?? "")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ENTRIES } from "../index.ts";
 import { buildDocuments, searchOver } from "./documents.ts";
-import { ASKED, type Asked } from "./search-quality.fixture.ts";
+import { ASKED, type QualityQuery } from "./search-quality.fixture.ts";
 
 const PATHS = ENTRIES.map(({ path }) => path);
 
@@ -11,7 +11,7 @@ test("students find a suitable item among the first five, in any wording", () =>
   const failing = ASKED.filter((asked) => heldBy(asked) < asked.atLeast);
   expect(
     1 - failing.length / ASKED.length,
-    `These do not hold:\n${failing.map(told).join("\n")}`,
+    `These do not hold:\n${failing.map(formatMiss).join("\n")}`,
   ).toBeGreaterThanOrEqual(0.95);
 });
 
@@ -51,7 +51,7 @@ test("an item's name ranks it first", () => {
   expect(buried).toEqual([]);
 });
 
-function heldBy({ query, wanted }: Asked): number {
+function heldBy({ query, wanted }: QualityQuery): number {
   return firstFive(query).filter((path) =>
     wanted.some((meant) => isMeantBy(meant, path)),
   ).length;
@@ -66,7 +66,7 @@ function isMeantBy(meant: string, path: string): boolean {
   return meant.endsWith("/") ? path.startsWith(meant) : path === meant;
 }
 
-function told(asked: Asked): string {
+function formatMiss(asked: QualityQuery): string {
   const { query, wanted, atLeast } = asked;
   return `"${query}": ${heldBy(asked)} of ${atLeast} in ${firstFive(query).join(" ")}; wanted ${wanted.join(" ")}`;
 }

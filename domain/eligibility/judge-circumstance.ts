@@ -25,7 +25,7 @@ export function judgeCircumstance(
   return isMeasured ? "unknown" : "met";
 }
 
-export function isUntold(
+export function isUnanswered(
   { is }: CircumstanceCondition,
   student: Partial<StudentProfile>,
 ): boolean {

@@ -9,14 +9,14 @@ import { judgeLanguage } from "./judge-language.ts";
 import { languagesNamed } from "./languages.ts";
 import { missingFact } from "./missing-fact.ts";
 
-type Asked = Extract<Condition, { kind: "language" }>;
+type RequiredLanguage = Extract<Condition, { kind: "language" }>;
 
 const SPANISH = { native_language: "Español" };
 const FRENCH_TOO = { ...SPANISH, secondary_languages: ["Francés"] };
-const ENGLISH: Asked = { kind: "language", language: "en" };
-const ENGLISH_B2: Asked = { ...ENGLISH, cefr: "B2" };
+const ENGLISH: RequiredLanguage = { kind: "language", language: "en" };
+const ENGLISH_B2: RequiredLanguage = { ...ENGLISH, cefr: "B2" };
 
-test.each<[Asked, Partial<StudentProfile>, string]>([
+test.each<[RequiredLanguage, Partial<StudentProfile>, string]>([
   [ENGLISH, { native_language: "English" }, "met"],
   [{ ...ENGLISH, cefr: "C2" }, { native_language: "inglés" }, "met"],
   // The student lists languages without it.
@@ -83,7 +83,10 @@ test.each<[Partial<StudentProfile>, string]>([
 ])(
   "a certificate that is named must be that one: %o is %s",
   (student, answer) => {
-    const condition: Asked = { ...ENGLISH_B2, certificate: "TOEFL iBT" };
+    const condition: RequiredLanguage = {
+      ...ENGLISH_B2,
+      certificate: "TOEFL iBT",
+    };
     expect(judgeLanguage(condition, student)).toBe(answer);
   },
 );
@@ -199,7 +202,7 @@ test.each<[Partial<StudentProfile>, string]>([
 });
 
 test("a list of languages does not replace a named certificate", () => {
-  const toefl: Asked = { ...ENGLISH, certificate: "TOEFL iBT" };
+  const toefl: RequiredLanguage = { ...ENGLISH, certificate: "TOEFL iBT" };
   for (const student of [{}, SPANISH, held("DELF", "B2")])
     expect(missingFact(toefl, student)).toBe("certificate");
   expect(missingFact(toefl, held("IELTS", "8"))).toBeNull();

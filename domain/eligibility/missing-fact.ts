@@ -2,7 +2,7 @@ import type { StudentProfile } from "../profile/student-profile.ts";
 import { parseCertificate } from "./certificate.ts";
 import type { Circumstance, Condition, StudyLevel } from "./condition.ts";
 import { parseGrade } from "./grade.ts";
-import { isUntold } from "./judge-circumstance.ts";
+import { isUnanswered } from "./judge-circumstance.ts";
 import {
   type LanguageCondition,
   levelsShown,
@@ -68,7 +68,7 @@ export function missingFact(
     case "circumstance":
       return condition.is === "girlsProgramme"
         ? null
-        : orNull(condition.is, isUntold(condition, student));
+        : orNull(condition.is, isUnanswered(condition, student));
     default:
       return null;
   }

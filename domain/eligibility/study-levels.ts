@@ -7,7 +7,7 @@ import type { StudyLevel } from "./condition.ts";
  * Catalogue levels that a student of a study level looks for: the present one, and in
  * the last year of school also the next one.
  */
-const SOUGHT: Readonly<Record<StudyLevel, ReadonlyArray<string>>> = {
+const TARGET_LEVELS: Readonly<Record<StudyLevel, ReadonlyArray<string>>> = {
   preparatoria_1: ["highSchool"],
   preparatoria_2: ["highSchool"],
   preparatoria_3: ["highSchool", "undergraduate"],
@@ -29,7 +29,7 @@ const SOUGHT_AT: Readonly<Record<SchoolStage, ReadonlyArray<string>>> = {
 };
 
 /** Next levels, looked for in the last year of a stage. */
-const SOUGHT_NEXT: Partial<Readonly<Record<SchoolStage, string>>> = {
+const NEXT_LEVELS: Partial<Readonly<Record<SchoolStage, string>>> = {
   upperSecondary: "undergraduate",
   undergraduate: "postgraduate",
 };
@@ -38,14 +38,14 @@ const SOUGHT_NEXT: Partial<Readonly<Record<SchoolStage, string>>> = {
  * Catalogue levels that a student looks for: by stage and years left if known, else by
  * study level. Null when neither is known; empty for every level.
  */
-export function soughtLevels({
+export function targetLevels({
   school_stage: stage,
   years_left: yearsLeft,
   study_level: studyLevel = null,
 }: Partial<StudentProfile>): ReadonlyArray<string> | null {
-  const byLevel = isStudyLevel(studyLevel) ? SOUGHT[studyLevel] : null;
+  const byLevel = isStudyLevel(studyLevel) ? TARGET_LEVELS[studyLevel] : null;
   if (!stage || stage === "other") return byLevel;
-  const next = SOUGHT_NEXT[stage];
+  const next = NEXT_LEVELS[stage];
   const isLastYear = yearsLeft
     ? yearsLeft === 1
     : studyLevel === "preparatoria_3";
@@ -79,5 +79,5 @@ export function levelIsNamed(
 }
 
 export function isStudyLevel(level: string | null): level is StudyLevel {
-  return level !== null && level in SOUGHT;
+  return level !== null && level in TARGET_LEVELS;
 }

@@ -22,12 +22,12 @@ const OTHER = { kind: "other", changeable: true } as const;
 
 test("tasks have no verdict, and only-you conditions say so", () => {
   const task = { kind: "task", task: "documents", changeable: true } as const;
-  expect(said({}, [])).toBeNull();
-  expect(said({}, [task])).toBeNull();
-  expect(said({ country: "MX" }, [FROM_MEXICO, task])).toMatchObject({
+  expect(verdictTexts({}, [])).toBeNull();
+  expect(verdictTexts({}, [task])).toBeNull();
+  expect(verdictTexts({ country: "MX" }, [FROM_MEXICO, task])).toMatchObject({
     says: "met",
   });
-  expect(said({ country: "MX" }, [FROM_MEXICO, OTHER])).toEqual({
+  expect(verdictTexts({ country: "MX" }, [FROM_MEXICO, OTHER])).toEqual({
     says: "open",
     reason: "onlyYou",
   });
@@ -36,7 +36,7 @@ test("tasks have no verdict, and only-you conditions say so", () => {
 test("the day that an age counts on is shown", () => {
   const student = { birth_date: "2010-01-01" };
   const on = (on: AgeDay) =>
-    said(student, withCountingDays([{ ...ADULT, on }], null, TODAY));
+    verdictTexts(student, withCountingDays([{ ...ADULT, on }], null, TODAY));
   expect(on({ month: 7, day: 1 })).toEqual({
     says: "unmetYet",
     by: { kind: "byAgeOn", between: ["2027-07-01", "2027-07-01"] },
@@ -56,11 +56,11 @@ test('too young or too early is "not yet", too old or beyond is "unmet"', () => 
   } as const;
   const student = { school_stage: "upperSecondary" } as const;
   const by = { kind: "byYear" };
-  expect(said({ ...student, years_left: 4 }, [year])).toEqual({
+  expect(verdictTexts({ ...student, years_left: 4 }, [year])).toEqual({
     says: "unmetYet",
     by,
   });
-  expect(said({ ...student, years_left: 1 }, [year])).toEqual({
+  expect(verdictTexts({ ...student, years_left: 1 }, [year])).toEqual({
     says: "unmet",
     by,
   });
@@ -75,7 +75,7 @@ test('an earlier year of school is "not yet" for a later one', () => {
   const says = (
     condition: typeof later | typeof earlier,
     study_level: string,
-  ) => said({ study_level }, [condition])?.says;
+  ) => verdictTexts({ study_level }, [condition])?.says;
   const earlier = {
     ...later,
     levels: ["preparatoria_1", "preparatoria_2"],
@@ -85,11 +85,11 @@ test('an earlier year of school is "not yet" for a later one', () => {
 });
 
 test("the use of the profile's country or age is shown", () => {
-  expect(said({ country: "MX" }, [FROM_MEXICO])).toEqual({
+  expect(verdictTexts({ country: "MX" }, [FROM_MEXICO])).toEqual({
     says: "met",
     by: { kind: "byCountry" },
   });
-  expect(said({ birth_date: "2010-01-01" }, [ADULT])).toEqual({
+  expect(verdictTexts({ birth_date: "2010-01-01" }, [ADULT])).toEqual({
     says: "unmetYet",
     by: { kind: "byAge" },
   });
@@ -103,11 +103,11 @@ test("a language is judged by those that the student names", () => {
   } as const;
   const spanish = { native_language: "Español" };
   const french = { ...spanish, secondary_languages: ["Francés"] };
-  expect(said(french, [english])).toEqual({
+  expect(verdictTexts(french, [english])).toEqual({
     says: "unmetYet",
     by: { kind: "byLanguages" },
   });
-  expect(said(spanish, [english])).toEqual({
+  expect(verdictTexts(spanish, [english])).toEqual({
     says: "missing",
     fact: "languages",
   });
@@ -115,21 +115,24 @@ test("a language is judged by those that the student names", () => {
 
 test('what the student can change is "not yet"', () => {
   const student = { grades: "8", grades_system: "0-10", country: "PE" };
-  expect(said(student, [GRADE])).toEqual({ says: "unmetYet", by: null });
-  expect(said(student, [GRADE, FROM_MEXICO])).toEqual({
+  expect(verdictTexts(student, [GRADE])).toEqual({
+    says: "unmetYet",
+    by: null,
+  });
+  expect(verdictTexts(student, [GRADE, FROM_MEXICO])).toEqual({
     says: "unmet",
     by: { kind: "byCountry" },
   });
 });
 
 test("the first missing fact is requested", () => {
-  expect(said({ country: "MX" }, [FROM_MEXICO, GRADE, ADULT])).toEqual({
+  expect(verdictTexts({ country: "MX" }, [FROM_MEXICO, GRADE, ADULT])).toEqual({
     says: "missing",
     fact: "grades",
   });
 });
 
-function said(
+function verdictTexts(
   profile: Parameters<typeof verdictOn>[1],
   conditions: Requirement["conditions"],
 ) {

@@ -6,7 +6,7 @@ import type {
 import type { Condition, StudyLevel } from "../eligibility/condition.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { almostRecommended } from "./almost.ts";
-import { readCatalogue } from "./read-catalogue.ts";
+import { indexCatalogue } from "./catalogue-index.ts";
 import { anItem } from "./recommendations.fixture.ts";
 
 const PUPIL = {
@@ -130,7 +130,7 @@ function almostFor(
   profile: Partial<StudentProfile>,
   items: ReadonlyArray<IndexedItem>,
 ) {
-  const catalogue = readCatalogue(items);
+  const catalogue = indexCatalogue(items);
   return almostRecommended(catalogue, profile, "2026-11-21").map(
     ({ item }) => item.id,
   );

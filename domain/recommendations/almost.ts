@@ -9,12 +9,12 @@ import { isMetNextYear } from "../eligibility/judge-schooling.ts";
 import { comesWithTime } from "../eligibility/with-time.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { isHighSchool } from "../profile/study-level.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
+import { chooseListGroup } from "./list-group.ts";
 import { notYetMet } from "./not-yet-met.ts";
-import type { ReadCatalogue } from "./read-catalogue.ts";
 import { byFit, type Scored, scoreCatalogue } from "./recommend.ts";
-import { chooseSeat } from "./seat.ts";
 import { readSituation } from "./situation.ts";
-import { isSought } from "./suitable.ts";
+import { matchesGoals } from "./suitable.ts";
 
 /** An item that one change would open. */
 export type Almost<Item extends IndexedItem = IndexedItem> = Scored<Item> & {
@@ -27,13 +27,13 @@ export type Almost<Item extends IndexedItem = IndexedItem> = Scored<Item> & {
  * valuable first, then by points and fit.
  */
 export function almostRecommended<Item extends IndexedItem>(
-  catalogue: ReadCatalogue<Item>,
+  catalogue: CatalogueIndex<Item>,
   profile: Partial<StudentProfile>,
   today: CivilDate,
 ): ReadonlyArray<Almost<Item>> {
   const situation = readSituation(profile);
   const almost = scoreCatalogue(catalogue, profile).flatMap((scored) => {
-    if (!isSought(scored, profile, situation)) return [];
+    if (!matchesGoals(scored, profile, situation)) return [];
     const missing = onlyMissing(scored.item, profile, today);
     return missing ? [{ ...scored, missing }] : [];
   });
@@ -95,7 +95,7 @@ function isNextLevel(
 }
 
 function isAward(item: IndexedItem): boolean {
-  return chooseSeat(item, null) === "scholarships";
+  return chooseListGroup(item, null) === "scholarships";
 }
 
 /**

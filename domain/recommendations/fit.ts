@@ -1,8 +1,8 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import { daysBetween } from "../deadlines/civil-days.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
-import { isInLanguages } from "../eligibility/asks-language.ts";
 import { judgeItem } from "../eligibility/judge.ts";
+import { requiresOnlyLanguages } from "../eligibility/required-languages.ts";
 import { levelIsNamed } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import type { Situation } from "./situation.ts";
@@ -89,7 +89,7 @@ function languageFit(
 ): number {
   const isSpoken = (code: string) => spoken.includes(code);
   const needsOther = !conditions.every((condition) =>
-    isInLanguages(condition, isSpoken),
+    requiresOnlyLanguages(condition, isSpoken),
   );
   const isInOther = languages.length > 0 && !languages.some(isSpoken);
   return needsOther || isInOther ? 0 : 1;

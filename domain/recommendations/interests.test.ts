@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { languageNames } from "../profile/languages.ts";
+import { indexCatalogue } from "./catalogue-index.ts";
 import { readInterests } from "./interests.ts";
-import { readCatalogue } from "./read-catalogue.ts";
 import { scoreCatalogue } from "./recommend.ts";
 import { anItem } from "./recommendations.fixture.ts";
 import { searchTerms } from "./search-terms.ts";
@@ -58,7 +58,7 @@ test("the level beside a language changes neither points nor reasons", () => {
 const OFFERED = ["es", "en"].flatMap(languageNames);
 
 /** One item for each language of the form, named after it, and some of its countries. */
-const ITEMS = readCatalogue(
+const ITEMS = indexCatalogue(
   [...OFFERED, "Klingon", "Alemania", "Japan"].map((name) =>
     anItem({ id: name.toLowerCase(), names: [`Curso: ${name}`] }),
   ),

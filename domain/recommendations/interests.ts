@@ -1,5 +1,5 @@
 import { languageNamesInTexts, languagesIn } from "../eligibility/languages.ts";
-import { soughtLevels } from "../eligibility/study-levels.ts";
+import { targetLevels } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { careerTerms } from "./careers.ts";
 import { listCountryTerms } from "./language-countries.ts";
@@ -68,7 +68,7 @@ export function readInterests(profile: Partial<StudentProfile>): Interests {
     ]),
     girls: profile.wants_girls_programs ? GIRLS : null,
     studyLevel: profile.study_level ?? null,
-    levels: soughtLevels(profile),
+    levels: targetLevels(profile),
     country: profile.country ?? null,
     countryNames: listCountryNames(profile.country ?? "").map(nameTermFrom),
     test: testTerm(profile),

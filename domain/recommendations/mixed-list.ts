@@ -1,8 +1,8 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import { urlKey } from "../urls/canonical-url.ts";
 import type { ExternalScholarship } from "./external-results.ts";
+import { LIST_GROUPS } from "./list-group.ts";
 import type { Recommendation } from "./recommend.ts";
-import { SEATS } from "./seat.ts";
 
 /** Specification §9. */
 export const MIXED_LIST_SIZE = 6;
@@ -94,7 +94,7 @@ function groupRecommendations<Item extends IndexedItem>(
     return !seen.has(identity) && seen.add(identity);
   });
   const bySeat = Map.groupBy(once, ({ seat }) => seat);
-  return SEATS.flatMap((seat) => {
+  return LIST_GROUPS.flatMap((seat) => {
     const group = bySeat.get(seat);
     return group ? [chooseBest(group)] : [];
   });

@@ -3,9 +3,9 @@ import type {
   WordedCondition,
 } from "../catalogue/indexed-item.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
-import { isInLanguages } from "../eligibility/asks-language.ts";
 import { judgeItem } from "../eligibility/judge.ts";
 import { isMetNextYear } from "../eligibility/judge-schooling.ts";
+import { requiresOnlyLanguages } from "../eligibility/required-languages.ts";
 import { isStudyLevel } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 
@@ -23,15 +23,15 @@ export function notYetMet(
       ({ answer, condition, missing }) =>
         answer === "unmet" ||
         (missing === "languages" &&
-          !isInLanguages(condition, () => false) &&
-          tellsOnlyOwnLanguage(profile)) ||
+          !requiresOnlyLanguages(condition, () => false) &&
+          statesOnlyOwnLanguage(profile)) ||
         (answer === "unknown" && comesWithNextStage(condition, profile)),
     )
     .map(({ condition }) => condition);
 }
 
 /** Others may be missing, so verdicts do not deny them; recommendations use the stated ones. */
-function tellsOnlyOwnLanguage({
+function statesOnlyOwnLanguage({
   known_languages,
 }: Partial<StudentProfile>): boolean {
   const known = known_languages ?? [];

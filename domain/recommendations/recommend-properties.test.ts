@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
+import { indexCatalogue, tokenizeItem } from "./catalogue-index.ts";
 import { readInterests } from "./interests.ts";
 import {
   externalPlaces,
@@ -8,7 +9,6 @@ import {
   mixedList,
   PER_TYPE,
 } from "./mixed-list.ts";
-import { readCatalogue, readItem } from "./read-catalogue.ts";
 import { recommend, scoreCatalogue } from "./recommend.ts";
 import { anExternal, anItem } from "./recommendations.fixture.ts";
 import { scoreItem } from "./score.ts";
@@ -67,8 +67,10 @@ test("the order of the catalogue and of the profile's lists does not matter", ()
       const listScores = (list: ReturnType<typeof recommend>) =>
         list.map(({ item, score }) => [item.id, score]);
       expect(
-        listScores(recommend(readCatalogue(items.toReversed()), turned, TODAY)),
-      ).toEqual(listScores(recommend(readCatalogue(items), profile, TODAY)));
+        listScores(
+          recommend(indexCatalogue(items.toReversed()), turned, TODAY),
+        ),
+      ).toEqual(listScores(recommend(indexCatalogue(items), profile, TODAY)));
     }),
   );
 });
@@ -78,11 +80,11 @@ test("searching the candidates only misses no item", () => {
     fc.property(anyItems, anyProfile, (items, profile) => {
       const interests = readInterests(profile);
       for (const { item, score, reasons } of scoreCatalogue(
-        readCatalogue(items),
+        indexCatalogue(items),
         profile,
       ))
         expect({ score, reasons }).toEqual(
-          scoreItem(readItem(item), interests),
+          scoreItem(tokenizeItem(item), interests),
         );
     }),
   );
@@ -91,7 +93,7 @@ test("searching the candidates only misses no item", () => {
 test("only points above zero stay, each with a reason, the best first", () => {
   fc.assert(
     fc.property(anyItems, anyProfile, (items, profile) => {
-      const list = recommend(readCatalogue(items), profile, TODAY);
+      const list = recommend(indexCatalogue(items), profile, TODAY);
       for (const { score, reasons } of list) {
         expect(score).toBeGreaterThan(0);
         expect(reasons.length).toBeGreaterThan(0);
@@ -113,7 +115,8 @@ test("one more career, language or degree never lowers the points", () => {
           item: Partial<IndexedItem>,
           student: typeof profile,
         ) =>
-          scoreCatalogue(readCatalogue([anItem(item)]), student)[0]?.score ?? 0;
+          scoreCatalogue(indexCatalogue([anItem(item)]), student)[0]?.score ??
+          0;
         const before = scoreOne(part, profile);
         const more = {
           ...profile,
@@ -139,7 +142,7 @@ test("a mixed list keeps its limits, and shown items do not move when results ar
       fc.nat(14),
       fc.integer({ min: 1, max: 14 }),
       (items, profile, found, size) => {
-        const own = recommend(readCatalogue(items), profile, TODAY);
+        const own = recommend(indexCatalogue(items), profile, TODAY);
         const external = Array.from({ length: found }, (_, at) =>
           anExternal(`x-${at}`),
         );

@@ -5,7 +5,7 @@ import type {
 } from "../catalogue/indexed-item.ts";
 import type { Condition } from "../eligibility/condition.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import { readCatalogue } from "./read-catalogue.ts";
+import { indexCatalogue } from "./catalogue-index.ts";
 import { recommend } from "./recommend.ts";
 import { anItem } from "./recommendations.fixture.ts";
 
@@ -148,7 +148,7 @@ function idsFor(
   profile: Partial<StudentProfile>,
   items: ReadonlyArray<IndexedItem>,
 ) {
-  return recommend(readCatalogue(items), profile, TODAY).map(
+  return recommend(indexCatalogue(items), profile, TODAY).map(
     ({ item }) => item.id,
   );
 }

@@ -2,11 +2,11 @@ import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { hashText } from "../text/hash.ts";
+import { type CatalogueIndex, findCandidates } from "./catalogue-index.ts";
 import { compareFits, computeFit } from "./fit.ts";
 import { type Interests, readInterests } from "./interests.ts";
-import { itemsNear, type ReadCatalogue } from "./read-catalogue.ts";
+import { chooseListGroup, type ListGroup } from "./list-group.ts";
 import { type Reason, scoreItem } from "./score.ts";
-import { chooseSeat, type Seat } from "./seat.ts";
 import { readSituation } from "./situation.ts";
 import { isRecommendable } from "./suitable.ts";
 
@@ -18,7 +18,7 @@ export type Scored<Item extends IndexedItem = IndexedItem> = {
 };
 
 export type Recommendation<Item extends IndexedItem = IndexedItem> =
-  Scored<Item> & { readonly seat: Seat };
+  Scored<Item> & { readonly seat: ListGroup };
 
 /**
  * Recommends what fits a student and is not known to be out of reach on that day, the
@@ -26,7 +26,7 @@ export type Recommendation<Item extends IndexedItem = IndexedItem> =
  * nor section.
  */
 export function recommend<Item extends IndexedItem>(
-  catalogue: ReadCatalogue<Item>,
+  catalogue: CatalogueIndex<Item>,
   profile: Partial<StudentProfile>,
   today: CivilDate,
 ): ReadonlyArray<Recommendation<Item>> {
@@ -36,13 +36,13 @@ export function recommend<Item extends IndexedItem>(
   );
   return byFit(suitable, profile, today).map((scored) => ({
     ...scored,
-    seat: chooseSeat(scored.item, profile.country ?? null),
+    seat: chooseListGroup(scored.item, profile.country ?? null),
   }));
 }
 
 /** Everything that has points (specification §9), in the catalogue's order. */
 export function scoreCatalogue<Item extends IndexedItem>(
-  catalogue: ReadCatalogue<Item>,
+  catalogue: CatalogueIndex<Item>,
   profile: Partial<StudentProfile>,
 ): ReadonlyArray<Scored<Item>> {
   const interestsNear = interestsByItem(catalogue, readInterests(profile));
@@ -79,16 +79,18 @@ export function byFit<One extends Scored>(
 
 /** Interests that an item may hold a word of: the others cannot match. */
 function interestsByItem(
-  catalogue: ReadCatalogue,
+  catalogue: CatalogueIndex,
   interests: Interests,
 ): (at: number) => Interests {
   const { careers, languages, countryNames, test } = interests;
-  const nearCareers = careers.map(({ terms }) => itemsNear(catalogue, terms));
-  const nearLanguages = languages.map(({ terms, countries }) =>
-    itemsNear(catalogue, [...terms, ...countries]),
+  const nearCareers = careers.map(({ terms }) =>
+    findCandidates(catalogue, terms),
   );
-  const nearCountry = itemsNear(catalogue, countryNames);
-  const nearTest = itemsNear(catalogue, test ? [test] : []);
+  const nearLanguages = languages.map(({ terms, countries }) =>
+    findCandidates(catalogue, [...terms, ...countries]),
+  );
+  const nearCountry = findCandidates(catalogue, countryNames);
+  const nearTest = findCandidates(catalogue, test ? [test] : []);
   return (at) => ({
     ...interests,
     careers: careers.filter((_, which) => nearCareers[which]?.has(at)),

@@ -1,7 +1,7 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import type { ExternalScholarship } from "./external-results.ts";
+import { chooseListGroup } from "./list-group.ts";
 import type { Recommendation } from "./recommend.ts";
-import { chooseSeat } from "./seat.ts";
 
 /** An item that fits no one, but for the given parts. */
 export function anItem(parts: Partial<IndexedItem> = {}): IndexedItem {
@@ -42,7 +42,7 @@ export function aRecommendation(
   parts: Partial<IndexedItem> = {},
 ): Recommendation {
   const item = anItem({ id, ...parts });
-  return { item, score, reasons: [], seat: chooseSeat(item, "MX") };
+  return { item, score, reasons: [], seat: chooseListGroup(item, "MX") };
 }
 
 export function anExternal(id: string, score = 4): ExternalScholarship {

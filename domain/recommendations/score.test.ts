@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import type { Condition } from "../eligibility/condition.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
+import { tokenizeItem } from "./catalogue-index.ts";
 import { readInterests } from "./interests.ts";
-import { readItem } from "./read-catalogue.ts";
 import { anItem } from "./recommendations.fixture.ts";
 import { type Score, scoreItem } from "./score.ts";
 
@@ -290,7 +290,7 @@ function scoreFor(
   item: Partial<IndexedItem>,
   profile: Partial<StudentProfile>,
 ): Score {
-  return scoreItem(readItem(anItem(item)), readInterests(profile));
+  return scoreItem(tokenizeItem(anItem(item)), readInterests(profile));
 }
 
 function levels(level: "posgrado" | "otro") {

@@ -1,9 +1,9 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import { isOnlyForCountry } from "../eligibility/countries.ts";
 import { levelFits, levelIsNamed } from "../eligibility/study-levels.ts";
+import type { TokenizedItem } from "./catalogue-index.ts";
 import type { Interest, Interests, LanguageInterest } from "./interests.ts";
-import type { ReadItem } from "./read-catalogue.ts";
-import { isTiny, type ReadText, stands, type Term } from "./term.ts";
+import { containsTerm, isTiny, type Term, type TokenizedText } from "./term.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** Reason for a score; the screen words it. */
@@ -29,7 +29,7 @@ type Part = { readonly points: number; readonly reason: Reason | null };
 const NOTHING: Part = { points: 0, reason: null };
 
 /** Score of an item for a student, with reasons. Specification §9; zero means no fit. */
-export function scoreItem(read: ReadItem, interests: Interests): Score {
+export function scoreItem(read: TokenizedItem, interests: Interests): Score {
   const parts = [
     ...interests.careers.map((career) => careerPart(read, career)),
     programsPart(read, interests.careers),
@@ -58,7 +58,7 @@ type Place = "name" | "description" | "tag" | "category" | "location";
 
 /** Points of each place where the interest occurs, once per place. */
 function scorePart(
-  read: ReadItem,
+  read: TokenizedItem,
   { terms }: Interest,
   worth: Partial<Readonly<Record<Place, number>>>,
   reason: Reason,
@@ -68,7 +68,7 @@ function scorePart(
     .filter(([place]) =>
       terms.some(
         (each) =>
-          stands(each, read[place]) &&
+          containsTerm(each, read[place]) &&
           !(place === "description" && isTiny(each)),
       ),
     )
@@ -76,19 +76,19 @@ function scorePart(
   return points > 0 ? { points, reason } : NOTHING;
 }
 
-function careerPart(read: ReadItem, career: Interest): Part {
+function careerPart(read: TokenizedItem, career: Interest): Part {
   const reason = { kind: "career", term: career.name } as const;
   return scorePart(read, career, WEIGHTS.career, reason);
 }
 
 /** Scored like a career. */
-function girlsPart(read: ReadItem, girls: Interest | null): Part {
+function girlsPart(read: TokenizedItem, girls: Interest | null): Part {
   return girls
     ? scorePart(read, girls, WEIGHTS.career, { kind: "girls" })
     : NOTHING;
 }
 
-function languagePart(read: ReadItem, language: LanguageInterest): Part {
+function languagePart(read: TokenizedItem, language: LanguageInterest): Part {
   const { name, isSpoken } = language;
   return scorePart(read, language, WEIGHTS.language, {
     kind: "language",
@@ -98,7 +98,7 @@ function languagePart(read: ReadItem, language: LanguageInterest): Part {
 }
 
 function countriesPart(
-  { name, description }: ReadItem,
+  { name, description }: TokenizedItem,
   { name: language, countries, isSpoken }: LanguageInterest,
 ): Part {
   const { languageCountry } = WEIGHTS;
@@ -119,7 +119,7 @@ const SCHOLARSHIPS = [
 ];
 
 function levelPart(
-  { item }: ReadItem,
+  { item }: TokenizedItem,
   { levels, studyLevel }: Interests,
 ): Part {
   const fits = levelFits(item, levels);
@@ -137,7 +137,7 @@ function levelPart(
 }
 
 function countryPart(
-  { item, location, category }: ReadItem,
+  { item, location, category }: TokenizedItem,
   { country, countryNames }: Interests,
 ): Part {
   const isThere = anyStands(countryNames, location);
@@ -154,14 +154,17 @@ function countryPart(
   };
 }
 
-function testPart({ description, tag }: ReadItem, test: Term | null): Part {
-  if (!test || !(stands(test, description) || stands(test, tag)))
+function testPart(
+  { description, tag }: TokenizedItem,
+  test: Term | null,
+): Part {
+  if (!test || !(containsTerm(test, description) || containsTerm(test, tag)))
     return NOTHING;
   return { points: WEIGHTS.test, reason: { kind: "test", name: test.text } };
 }
 
 function programsPart(
-  { programs }: ReadItem,
+  { programs }: TokenizedItem,
   careers: ReadonlyArray<Interest>,
 ): Part {
   const count = programs.filter((program) =>
@@ -172,6 +175,6 @@ function programsPart(
     : NOTHING;
 }
 
-function anyStands(terms: ReadonlyArray<Term>, text: ReadText): boolean {
-  return terms.some((term) => stands(term, text));
+function anyStands(terms: ReadonlyArray<Term>, text: TokenizedText): boolean {
+  return terms.some((term) => containsTerm(term, text));
 }

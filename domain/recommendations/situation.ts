@@ -1,6 +1,6 @@
 import { CEFR_LEVELS } from "../eligibility/condition.ts";
 import { languagesNamed } from "../eligibility/languages.ts";
-import { soughtLevels } from "../eligibility/study-levels.ts";
+import { targetLevels } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 
 /** The student's goals, as far as the profile tells. */
@@ -15,7 +15,7 @@ export type Situation = {
 };
 
 export function readSituation(profile: Partial<StudentProfile>): Situation {
-  const levels = soughtLevels(profile) ?? [];
+  const levels = targetLevels(profile) ?? [];
   return {
     levels,
     isPupil: levels.includes("highSchool"),

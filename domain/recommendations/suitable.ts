@@ -1,14 +1,14 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
-import { isInLanguages } from "../eligibility/asks-language.ts";
 import { isForCountry } from "../eligibility/countries.ts";
 import { judgeStudyYear } from "../eligibility/judge-schooling.ts";
 import { languagesNamed } from "../eligibility/languages.ts";
+import { requiresOnlyLanguages } from "../eligibility/required-languages.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { isHighSchool } from "../profile/study-level.ts";
+import { chooseListGroup } from "./list-group.ts";
 import { notYetMet } from "./not-yet-met.ts";
 import type { Reason } from "./score.ts";
-import { chooseSeat } from "./seat.ts";
 import type { Situation } from "./situation.ts";
 
 type Scored = {
@@ -24,13 +24,13 @@ export function isRecommendable(
   today: CivilDate,
 ): boolean {
   return (
-    isSought(scored, profile, situation) &&
+    matchesGoals(scored, profile, situation) &&
     notYetMet(scored.item, profile, today).length === 0
   );
 }
 
 /** True when the student looks for it, whether or not its requirements are met. */
-export function isSought(
+export function matchesGoals(
   { item, reasons }: Scored,
   profile: Partial<StudentProfile>,
   situation: Situation,
@@ -38,7 +38,7 @@ export function isSought(
   const { country } = profile;
   return (
     (!country || isForCountry(item, country)) &&
-    !isNationalElsewhere(item, country) &&
+    !isNationalAbroad(item, country) &&
     (isForLevels(item, situation) || isSatInOwnYear(item, profile)) &&
     isWithinWishes(item, profile, situation) &&
     !isGeneric(item, reasons) &&
@@ -47,7 +47,7 @@ export function isSought(
 }
 
 /** National universities are for residents; international ones are for abroad. */
-function isNationalElsewhere(
+function isNationalAbroad(
   { type, country: home }: IndexedItem,
   country: string | null | undefined,
 ): boolean {
@@ -58,7 +58,7 @@ function isForLevels(
   item: IndexedItem,
   { levels, isPupil, entersUniversity }: Situation,
 ): boolean {
-  const seat = chooseSeat(item, null);
+  const seat = chooseListGroup(item, null);
   if (seat.startsWith("universities")) return entersUniversity;
   if (seat === "exams" && isPupil && !entersUniversity) return false;
   if (item.section === "universityAdmission" && !isPupil && !entersUniversity)
@@ -90,7 +90,7 @@ function isSatInOwnYear(
 ): boolean {
   return (
     profile.school_stage === "lowerSecondary" &&
-    chooseSeat(item, null) === "exams" &&
+    chooseListGroup(item, null) === "exams" &&
     item.conditions.some(
       (condition) =>
         condition.kind === "studyYear" &&
@@ -120,7 +120,7 @@ function isWithinWishes(
   return (
     isInOne &&
     conditions.every((condition) =>
-      isInLanguages(condition, (code) => spoken.includes(code)),
+      requiresOnlyLanguages(condition, (code) => spoken.includes(code)),
     )
   );
 }

@@ -10,7 +10,7 @@ export type Term = {
 };
 
 /** A text prepared for term matching: without case and accents. */
-export type ReadText = {
+export type TokenizedText = {
   /** Also without plural and gender. */
   readonly stems: string;
   readonly words: string;
@@ -27,7 +27,7 @@ export function nameTermFrom(text: string): Term {
   return { text: text.trim(), key: readText(text).words, isName: true };
 }
 
-export function readText(...texts: ReadonlyArray<string>): ReadText {
+export function readText(...texts: ReadonlyArray<string>): TokenizedText {
   const tokens = texts.map(words);
   return {
     stems: tokens.map((some) => spaced(some.map(root))).join(BORDER),
@@ -40,7 +40,10 @@ function spaced(tokens: ReadonlyArray<string>): string {
 }
 
 /** True when the text holds the term's words in sequence. A blank term never matches. */
-export function stands({ key, isName }: Term, text: ReadText): boolean {
+export function containsTerm(
+  { key, isName }: Term,
+  text: TokenizedText,
+): boolean {
   return key.length > 2 && (isName ? text.words : text.stems).includes(key);
 }
 

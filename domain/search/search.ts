@@ -1,15 +1,15 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import type { Facets } from "../catalogue/facets.ts";
 import { createFeedback } from "./feedback.ts";
+import { parseQuery } from "./query-terms.ts";
 import { isSubject, plainQuery, readQuery } from "./query-wishes.ts";
-import { parseQuery } from "./question.ts";
 import {
   createScorer,
   type Ranked,
   type TermMatches,
   type Wanted,
 } from "./ranking.ts";
-import { type Reading, resolveTerm } from "./reading.ts";
+import { type ResolvedTerm, resolveTerm } from "./resolve-term.ts";
 import { isOtherSense, type Term, termsOfText } from "./terms.ts";
 import { createVocabulary } from "./vocabulary.ts";
 
@@ -74,7 +74,7 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
   const hasFacets = documents.some(({ facets }) => facets);
   const withFeedback = createFeedback(documents);
   const findMatches = (
-    { term, weight, isSure }: Reading,
+    { term, weight, isSure }: ResolvedTerm,
     isBegun: boolean,
   ): TermMatches => {
     const results = index.search(queryFor(term, isBegun));

@@ -1,5 +1,5 @@
 import { root, words } from "../text/fold.ts";
-import { isStopWord } from "./question.ts";
+import { isStopWord } from "./query-terms.ts";
 import { LINES } from "./synonyms.ts";
 
 /** English names by the roots of the Spanish ones. */

@@ -24,7 +24,7 @@ export async function loadKeys(
   dataDir: string,
   given: GivenKeys,
 ): Promise<Keys> {
-  const kept = await keptKeys(join(dataDir, "keys.json"));
+  const kept = await storedKeys(join(dataDir, "keys.json"));
   return {
     publishableKey: given.publishableKey ?? kept.publishableKey,
     secretKey: given.secretKey ?? kept.secretKey,
@@ -32,7 +32,7 @@ export async function loadKeys(
   };
 }
 
-async function keptKeys(path: string): Promise<Keys> {
+async function storedKeys(path: string): Promise<Keys> {
   const text = await readFile(path, "utf8").catch(() => null);
   if (text !== null) return parseKeys(text, path);
   const keys = {

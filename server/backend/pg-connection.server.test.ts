@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { isAvailable, makeGround } from "../testing/backends.ts";
+import { createTestDatabase, isAvailable } from "../testing/backends.ts";
 import { createPgConnection, createPool } from "./pg-connection.ts";
 
 const QUERY_TIMEOUT_MS = 300;
@@ -36,7 +36,7 @@ test.skipIf(!isAvailable("postgres"))(
 );
 
 async function connect() {
-  const ground = await makeGround("postgres");
+  const ground = await createTestDatabase("postgres");
   onTestFinished(ground.remove);
   const url = ground.settings.DATABASE_URL ?? "";
   const pool = createPool(url, QUERY_TIMEOUT_MS);

@@ -10,7 +10,8 @@ export async function openSupabase(
   publishableKey: string,
   secretKey: string | null,
 ): Promise<Backend> {
-  const isReady = () => answersHealthCheck(askInTime, url, publishableKey);
+  const isReady = () =>
+    answersHealthCheck(fetchWithTimeout, url, publishableKey);
   if (!(await isReady()))
     throw new StartError(
       `The server in SUPABASE_URL (${url}) does not answer a read of "profiles": check the address, SUPABASE_PUBLISHABLE_KEY and that the migrations were applied.`,
@@ -22,11 +23,13 @@ export async function openSupabase(
     verifyToken: null,
     isReady,
     sql: null,
-    operator: secretKey ? { url, key: secretKey, fetch: askInTime } : null,
+    operator: secretKey
+      ? { url, key: secretKey, fetch: fetchWithTimeout }
+      : null,
     close: async () => {},
   };
 }
 
-function askInTime(request: Request): Promise<Response> {
+function fetchWithTimeout(request: Request): Promise<Response> {
   return fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) });
 }

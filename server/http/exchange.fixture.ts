@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import { vi } from "vitest";
 import { createEtag, type StoredResponse } from "./stored-response.ts";
 
-type Asked = {
+type RequestParts = {
   readonly method?: string;
   readonly url?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ type Asked = {
 };
 
 /** A Node request without a connection. Header names in lower case. */
-export function aRequest(asked: Asked = {}): IncomingMessage {
+export function aRequest(asked: RequestParts = {}): IncomingMessage {
   const socket = new Socket();
   Object.defineProperty(socket, "remoteAddress", {
     value: asked.remoteAddress,

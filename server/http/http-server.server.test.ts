@@ -10,7 +10,7 @@ import { createHttpServer, TIMEOUTS, type Timeouts } from "./http-server.ts";
 
 const LONG_MS = 60_000;
 const SHORT_MS = 200;
-const PATIENT: Timeouts = {
+const LONG_TIMEOUTS: Timeouts = {
   keepAlive: LONG_MS,
   headers: LONG_MS,
   request: LONG_MS,
@@ -156,7 +156,7 @@ async function aServer(
 ) {
   let count = 0;
   const httpServer = createHttpServer({
-    timeouts: { ...PATIENT, ...times },
+    timeouts: { ...LONG_TIMEOUTS, ...times },
     headers: { "x-own": "yes" },
     nextId: () => `id-${count++}`,
     log: createLog("silent"),

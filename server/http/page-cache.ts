@@ -15,7 +15,7 @@ import {
 } from "./stored-response.ts";
 
 /** The part of the pages that the cache uses. */
-type DrawnPages = Pick<Pages, "screens" | "scriptNonce" | "render">;
+type RenderedPages = Pick<Pages, "screens" | "scriptNonce" | "render">;
 
 const MAX_BYTES = 24 * 1024 * 1024;
 const BROTLI_QUALITY = 7;
@@ -45,7 +45,7 @@ export type PageCache = {
 
 /** Rendered pages, compressed, at most 24 MiB, evicting the least recently used. */
 export function createPageCache(
-  pages: DrawnPages,
+  pages: RenderedPages,
   site: SecuritySettings & { readonly publicUrl: string },
 ): PageCache {
   const cache = new LRUCache<string, StoredResponse, PageKey>({
@@ -163,7 +163,7 @@ function notFoundPath(path: string): string {
 }
 
 async function render(
-  pages: DrawnPages,
+  pages: RenderedPages,
   site: SecuritySettings & { readonly publicUrl: string },
   { address, language, today }: PageKey,
 ) {

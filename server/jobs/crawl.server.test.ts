@@ -14,7 +14,7 @@ import {
   text,
 } from "../testing/fixture-site.ts";
 
-const PATIENT_MS = 20_000;
+const LONG_TIMEOUT_MS = 20_000;
 const HURRIED_MS = 400;
 const USER_AGENT = "TrampolinBot/1.0 (+https://trampolin.example)";
 
@@ -83,7 +83,7 @@ test.each([
   // Every name but this machine's resolves to a private address.
   ["/mudada-dentro", "not_checkable", "not_public"],
 ] as const)("the link %s is %s", async (path, outcome, reason) => {
-  const timeoutMs = reason === "timeout" ? HURRIED_MS : PATIENT_MS;
+  const timeoutMs = reason === "timeout" ? HURRIED_MS : LONG_TIMEOUT_MS;
   const checks = await check([path], { timeoutMs });
   expect(checks).toMatchObject([{ outcome, reason }]);
 });
@@ -147,7 +147,7 @@ type ClientSettings = {
 
 /** A client without delays; every name resolves to a private address. */
 function aClient({
-  timeoutMs = PATIENT_MS,
+  timeoutMs = LONG_TIMEOUT_MS,
   privateHosts = ["127.0.0.1"],
 }: ClientSettings = {}) {
   return createCrawlClient({

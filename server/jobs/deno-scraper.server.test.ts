@@ -13,7 +13,7 @@ import {
 } from "#supabase/functions/meta-searcher/testing/deno-function.ts";
 import { scrapeSite } from "#supabase/functions/scraper/testing/scrape-site.ts";
 import { bundleFunction } from "../../scripts/bundle-function.ts";
-import { type Ground, makeGround } from "../testing/backends.ts";
+import { createTestDatabase, type Ground } from "../testing/backends.ts";
 import {
   type FixtureSite,
   redirect,
@@ -32,7 +32,7 @@ let ground: Ground;
 let product: Product;
 
 beforeAll(async () => {
-  ground = await makeGround("embedded");
+  ground = await createTestDatabase("embedded");
   product = await startProduct(ground.settings);
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { aBackend } from "../testing/ask-app.ts";
+import { aBackend } from "../testing/request-app.ts";
 import { createStatus, type StatusParts } from "./status.ts";
 
 const NOW = "2026-11-21T12:00:00.000Z";

@@ -4,7 +4,7 @@ import type {
   ScraperReport,
   StatusReport,
 } from "#app/platform/status-report.ts";
-import { within } from "#supabase/functions/_shared/within.ts";
+import { withTimeout } from "#supabase/functions/_shared/with-timeout.ts";
 import type { Handler } from "#supabase/functions/meta-searcher/handler.ts";
 import type { Backend } from "../backend/backend.ts";
 import { memoizeFor } from "./memoize-for.ts";
@@ -93,7 +93,7 @@ async function searchForNothing(parts: StatusParts): Promise<boolean> {
 
 /** The result, or `fallback` after an error or the timeout. */
 function inTime<Answer>(answer: Promise<Answer>, fallback: Answer) {
-  return within(answer, TIMEOUT_MS, fallback).catch(() => fallback);
+  return withTimeout(answer, TIMEOUT_MS, fallback).catch(() => fallback);
 }
 
 function toHealth(isWell: boolean): Health {

@@ -2,9 +2,13 @@ import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
 import { ensureBuild } from "../../scripts/ensure-build.ts";
-import { embeddedGround, type Ground, postgresGround } from "./ground.ts";
 import { findPostgres, startCluster } from "./postgres-cluster.ts";
 import { makeDataDir, type Product, startProduct } from "./product.ts";
+import {
+  embeddedTestDatabase,
+  postgresTestDatabase,
+  type TestDatabase,
+} from "./test-database.ts";
 
 /** The parts of a product that another process started. */
 export type SharedProduct = Omit<Product, "log" | "stop" | "kill"> & {
@@ -40,8 +44,10 @@ export async function setup(project: TestProject) {
   project.provide("embeddedTemplate", template.path);
   project.provide("postgresUrl", postgresUrl);
   const [embedded, postgres] = await Promise.all([
-    share(await embeddedGround(template.path)),
-    postgresUrl === null ? null : share(await postgresGround(postgresUrl)),
+    share(await embeddedTestDatabase(template.path)),
+    postgresUrl === null
+      ? null
+      : share(await postgresTestDatabase(postgresUrl)),
   ]);
   project.provide("sharedProducts", {
     embedded: embedded.shared,
@@ -69,7 +75,7 @@ async function startPostgres() {
   return null;
 }
 
-async function share({ settings, remove }: Ground) {
+async function share({ settings, remove }: TestDatabase) {
   const logFile = `${settings.DATA_DIR}.log`;
   const {
     stop,

@@ -1,9 +1,13 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, inject } from "vitest";
-import { embeddedGround, type Ground, postgresGround } from "./ground.ts";
 import { type Product, type Settings, startProduct } from "./product.ts";
+import {
+  embeddedTestDatabase,
+  postgresTestDatabase,
+  type TestDatabase,
+} from "./test-database.ts";
 
-export type { Ground } from "./ground.ts";
+export type { TestDatabase as Ground } from "./test-database.ts";
 
 export type BackendKind = "embedded" | "postgres";
 
@@ -14,11 +18,14 @@ export type BackendKind = "embedded" | "postgres";
 export const OWN_PRODUCT: Settings = {};
 
 /** An empty database for products that the test starts, stops or kills itself. */
-export async function makeGround(kind: BackendKind): Promise<Ground> {
-  if (kind === "embedded") return embeddedGround(inject("embeddedTemplate"));
+export async function createTestDatabase(
+  kind: BackendKind,
+): Promise<TestDatabase> {
+  if (kind === "embedded")
+    return embeddedTestDatabase(inject("embeddedTemplate"));
   const server = inject("postgresUrl");
   if (server === null) throw new Error("There is no PostgreSQL server");
-  return postgresGround(server);
+  return postgresTestDatabase(server);
 }
 
 /** True where tests over this backend can run; the reason was printed at the start. */
@@ -48,7 +55,7 @@ export function productOn(
   if (settings === undefined) return () => sharedProduct(kind);
   let product: Product;
   beforeAll(async () => {
-    const ground = await makeGround(kind);
+    const ground = await createTestDatabase(kind);
     product = await startProduct({ ...settings, ...ground.settings });
     return async () => {
       expect(await product.stop()).toBe(0);

@@ -2,7 +2,12 @@ import { spawnSync } from "node:child_process";
 
 const PAUSE_MS = 20_000;
 /** A new machine may be busy with its own updates. */
-const PATIENT = ["-o", "DPkg::Lock::Timeout=600", "-o", "Acquire::Retries=3"];
+const LOCK_TIMEOUT = [
+  "-o",
+  "DPkg::Lock::Timeout=600",
+  "-o",
+  "Acquire::Retries=3",
+];
 
 /** Installs Debian packages: on Linux, as root. Returns whether it worked. */
 export function installDebianPackages(
@@ -20,7 +25,7 @@ export function installDebianPackages(
 }
 
 function aptGet(...args: ReadonlyArray<string>): boolean {
-  const { status } = spawnSync("apt-get", ["-qq", ...PATIENT, ...args], {
+  const { status } = spawnSync("apt-get", ["-qq", ...LOCK_TIMEOUT, ...args], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });

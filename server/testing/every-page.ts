@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ENTRIES } from "#catalogue/index.ts";
 import { CATALOGUE_SCREENS } from "#catalogue/item-types.ts";
 import type { Language } from "#locales/languages.ts";
-import { makeGround } from "./backends.ts";
+import { createTestDatabase } from "./backends.ts";
 import { type Crawl, crawl, type Page, resolveInternalPath } from "./crawl.ts";
 import { type Product, startProduct } from "./product.ts";
 
@@ -28,7 +28,7 @@ export function testEveryPage(language: Language) {
   let product: Product;
 
   beforeAll(async () => {
-    const { settings, remove } = await makeGround("embedded");
+    const { settings, remove } = await createTestDatabase("embedded");
     product = await startProduct({ ...settings, ...OPERATOR });
     return async () => {
       expect(await product.stop()).toBe(0);

@@ -53,7 +53,7 @@ function loadUntilStopped(
       const url = urls[index % urls.length];
       if (!url) throw new Error("There is nothing to ask for");
       try {
-        await askOnce(url, { agent, headers });
+        await requestOnce(url, { agent, headers });
         answered += 1;
         answers[start]?.resolve();
       } catch (error) {
@@ -71,7 +71,7 @@ function loadUntilStopped(
   };
 }
 
-async function askOnce(url: URL, options: object) {
+async function requestOnce(url: URL, options: object) {
   const asking = request(url, options);
   asking.end();
   const [answer] = (await once(asking, "response")) as [IncomingMessage];

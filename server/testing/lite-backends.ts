@@ -6,7 +6,11 @@ import { createLite, type Lite } from "../backend/lite.ts";
 import { createPgConnection, createPool } from "../backend/pg-connection.ts";
 import { openPgliteConnection } from "../backend/pglite-connection.ts";
 import type { Mail } from "../mail.ts";
-import { type BackendKind, isAvailable, makeGround } from "./backends.ts";
+import {
+  type BackendKind,
+  createTestDatabase,
+  isAvailable,
+} from "./backends.ts";
 
 const SITE = "https://trampolin.example";
 const PUBLISHABLE_KEY = "sb_publishable_test";
@@ -46,7 +50,7 @@ export function onEachLite(
 }
 
 async function openLite(kind: BackendKind, emailConfirmation: boolean) {
-  const ground = await makeGround(kind);
+  const ground = await createTestDatabase(kind);
   const connection = await connect(ground.settings);
   const jwtSecret = randomBytes(32).toString("base64url");
   const mails: Array<Mail> = [];

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished } from "vitest";
-import { type BackendKind, makeGround } from "./backends.ts";
+import { type BackendKind, createTestDatabase } from "./backends.ts";
 import { aPerson } from "./people.ts";
 import {
   makeDataDir,
@@ -26,7 +26,7 @@ export async function surviveKillOfFirstStart(delayMs: number) {
 
 /** Writes favourites as fast as possible, kills the process meanwhile, restarts it and compares. */
 export async function surviveKills(kind: BackendKind, kills: number) {
-  const { settings, remove } = await makeGround(kind);
+  const { settings, remove } = await createTestDatabase(kind);
   let product = await startProduct(settings);
   onTestFinished(async () => {
     await product.kill();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
+  createTestDatabase,
   type Ground,
   isAvailable,
-  makeGround,
 } from "#server/testing/backends.ts";
 import { aPerson, aVisitor, someAccount } from "#server/testing/people.ts";
 import { type Product, startProduct } from "#server/testing/product.ts";
@@ -13,7 +13,7 @@ describe.skipIf(!isAvailable("postgres"))("two processes, one database", () => {
   let other: Product;
 
   beforeAll(async () => {
-    ground = await makeGround("postgres");
+    ground = await createTestDatabase("postgres");
     const settings = { ...ground.settings, RATE_LIMIT_FACTOR: "1" };
     // Concurrently, on an empty database: one of them migrates, the other waits.
     [one, other] = await Promise.all([

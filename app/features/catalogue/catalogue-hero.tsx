@@ -1,6 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
-import { DOOR_LOOKS } from "#app/ui/door-look.ts";
-import { DoorOrnament } from "#app/ui/door-ornament.tsx";
+import { SectionOrnament } from "#app/ui/section-ornament.tsx";
+import { SECTION_STYLES } from "#app/ui/section-style.ts";
 
 /** Header strip of a screen: one line of title and one of lead, in the section's colour. */
 export function CatalogueHero({
@@ -11,9 +11,9 @@ export function CatalogueHero({
   title: string;
   lead: string;
   /** Missing on the search of everything, which belongs to no section. */
-  section?: keyof typeof DOOR_LOOKS;
+  section?: keyof typeof SECTION_STYLES;
 }) {
-  const look = section && DOOR_LOOKS[section];
+  const look = section && SECTION_STYLES[section];
   return (
     <div
       className={classNames(
@@ -28,7 +28,7 @@ export function CatalogueHero({
         </p>
       </div>
       {look && (
-        <DoorOrnament
+        <SectionOrnament
           kind={look.kind}
           className="h-full max-h-none max-sm:hidden"
         />

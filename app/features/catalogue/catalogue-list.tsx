@@ -26,7 +26,7 @@ import {
 import { CountryLinks } from "./country-links.tsx";
 import { DeferredCountry } from "./deferred-country.tsx";
 import { FilterBar } from "./filter-bar.tsx";
-import { NothingFound } from "./nothing-found.tsx";
+import { NoResults } from "./no-results.tsx";
 import { useCountryItems } from "./use-country-items.ts";
 import { useFilter } from "./use-filter.ts";
 import { useSearch } from "./use-search.ts";
@@ -35,7 +35,7 @@ const MOST_NEAREST = 3;
 /** Id of the cards, below categories and tabs: target of the skip link. */
 const RESULTS_ID = "resultados";
 
-export type CardDrawing = {
+export type CardRendering = {
   /** Sorts the most relevant cards for the user first. */
   readonly order: (cards: ReadonlyArray<CardView>) => ReadonlyArray<CardView>;
   readonly card: (view: CardView) => ReactNode;
@@ -48,7 +48,7 @@ export function CatalogueList({
   card,
   controls,
   notice,
-}: CardDrawing & {
+}: CardRendering & {
   /** Stands below the first row of cards. */
   notice?: ReactNode;
   screen: ScreenView;
@@ -76,7 +76,7 @@ export function CatalogueList({
   const chosenCountry = (
     <DeferredCountry fields={screen.fields} query={filter.query} />
   );
-  const status = useFocusKept(filter.query.toString());
+  const status = useRestoreFocus(filter.query.toString());
   return (
     <div id="lista" className="scroll-mt-16 sm:pt-1">
       <h2 className="sr-only">{screen.searchLabel}</h2>
@@ -124,7 +124,7 @@ export function CatalogueList({
       </div>
       {count === 0 && !search.isPending && (
         <div id={RESULTS_ID} className="scroll-mt-36">
-          <NothingFound
+          <NoResults
             filter={filter}
             nearest={nearest(all, filter.wanted, search.found).slice(
               0,
@@ -301,7 +301,7 @@ function SectionTabs({
 }
 
 /** Moves the focus to the results when a choice removes its own control. */
-function useFocusKept(address: string) {
+function useRestoreFocus(address: string) {
   const target = useRef<HTMLParagraphElement>(null);
   const known = useRef(address);
   useEffect(() => {

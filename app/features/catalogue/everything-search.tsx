@@ -9,13 +9,13 @@ import { addressWith } from "#catalogue/views/address.ts";
 import type { EverythingView } from "#catalogue/views/everything.ts";
 import type { CardView } from "#catalogue/views/view.ts";
 import { CardList } from "./card-list.tsx";
-import { NothingAnywhere } from "./nothing-anywhere.tsx";
+import { NoResultsAnywhere } from "./no-results-anywhere.tsx";
 import {
   PersonalChip,
   type PersonalOrder,
   usePersonalOrder,
 } from "./personal-order.tsx";
-import { useKeptSearch } from "./recent-searches.tsx";
+import { useStoreSearch } from "./recent-searches.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { SearchStart } from "./search-start.tsx";
 import { UnderstoodFilters } from "./understood-filters.tsx";
@@ -37,7 +37,7 @@ export function EverythingSearch({
   const { location } = useNavigation();
   const isLoading = location?.pathname === "/buscar";
   const personal = usePersonalOrder(view.fields);
-  useKeptSearch(view.sought);
+  useStoreSearch(view.sought);
   return (
     <>
       <SearchForm fields={view.fields} />
@@ -102,7 +102,7 @@ function Results({
   const { found, near, count } = view;
   if (found.length === 0)
     return (
-      <NothingAnywhere view={{ ...view, near: order(near) }} card={card} />
+      <NoResultsAnywhere view={{ ...view, near: order(near) }} card={card} />
     );
   return (
     <>

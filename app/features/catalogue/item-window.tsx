@@ -1,6 +1,6 @@
 import { CalendarPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { buttonClasses } from "#app/ui/button-look.ts";
+import { buttonClasses } from "#app/ui/button-classes.ts";
 import type { WindowView } from "#catalogue/views/item-view.ts";
 import type { MonthsView } from "#catalogue/views/view.ts";
 import { YearStrip } from "./year-strip.tsx";

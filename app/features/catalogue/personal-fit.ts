@@ -3,7 +3,7 @@ import {
   toAddressValues,
 } from "#catalogue/views/address-values.ts";
 import type { CardView, FieldView } from "#catalogue/views/view.ts";
-import { soughtLevels } from "#domain/eligibility/study-levels.ts";
+import { targetLevels } from "#domain/eligibility/study-levels.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 
 /** Sorts results by the profile. */
@@ -26,7 +26,7 @@ export function personalFit(
   fields: ReadonlyArray<FieldView>,
 ): PersonalFit | null {
   const { country = null } = profile;
-  const levels = toAddressValues(LEVEL_VALUES, soughtLevels(profile) ?? []);
+  const levels = toAddressValues(LEVEL_VALUES, targetLevels(profile) ?? []);
   if (levels.length === 0 && !country) return null;
   return {
     order: (cards) => fitFirst(cards, { levels, country }),

@@ -10,7 +10,7 @@ const MOST = 6;
 const entry = deviceEntry("trampolin-searches");
 
 /** Stores the last queries on this device, the newest first. */
-export function useKeptSearch(sought: string): void {
+export function useStoreSearch(sought: string): void {
   useEffect(() => {
     if (sought)
       entry.store(

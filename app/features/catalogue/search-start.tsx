@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ChipLink } from "#app/ui/chip.tsx";
-import { DOORS } from "#app/ui/door-look.ts";
+import { SECTION_LINKS } from "#app/ui/section-style.ts";
 import { addressWith } from "#catalogue/views/address.ts";
 import { RecentSearches } from "./recent-searches.tsx";
 
@@ -46,7 +46,7 @@ export function SearchStart() {
           {t("doors")}
         </h2>
         <ul className="grid grid-cols-2 gap-x-5 sm:grid-cols-3">
-          {DOORS.map(([key, path]) => (
+          {SECTION_LINKS.map(([key, path]) => (
             <li key={path}>
               <Link
                 to={path}

@@ -3,7 +3,7 @@ import {
   addressWith,
   type Filterable,
   parseWanted,
-  wordsSought,
+  readQueryWords,
 } from "#catalogue/views/address.ts";
 
 /** Filters of a screen from the address, and changes to them: the address is the only state. */
@@ -11,7 +11,7 @@ export function useFilter(screen: Filterable) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const wanted = parseWanted(query, screen);
-  const sought = wordsSought(query);
+  const sought = readQueryWords(query);
   return {
     query,
     sought,

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 import { type Verdict, verdictOn } from "#domain/eligibility/verdict.ts";
-import { formAskingFor, type KnownStudent } from "./known-student.ts";
+import { type KnownStudent, profileFormFor } from "./known-student.ts";
 import { useVerdictWords } from "./verdict-words.ts";
 
 /** Each requirement with its verdict, as text and icon. */
@@ -60,7 +60,7 @@ function Mark({
       <Sign aria-hidden strokeWidth={3} className="mt-0.5 size-4 shrink-0" />
       {verdict.says === "missing" ? (
         <Link
-          to={formAskingFor(verdict.fact, student)}
+          to={profileFormFor(verdict.fact, student)}
           className="-my-1 py-1 underline"
         >
           {say(verdict)}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formAskingFor } from "./known-student.ts";
+import { profileFormFor } from "./known-student.ts";
 
 test.each([
   ["level", "/sin-cuenta"],
@@ -8,5 +8,5 @@ test.each([
   ["publicSchool", "/sin-cuenta?paso=3#situation"],
   [undefined, "/sin-cuenta"],
 ] as const)("the form for %j is at %s", (fact, path) => {
-  expect(formAskingFor(fact, { status: "device", profile: {} })).toBe(path);
+  expect(profileFormFor(fact, { status: "device", profile: {} })).toBe(path);
 });

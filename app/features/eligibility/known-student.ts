@@ -26,7 +26,7 @@ const FIRST_STEP: ReadonlyArray<ProfileFact> = [
 ];
 
 /** Form step of a fact; circumstances are in a section that opens by its hash. */
-export function formAskingFor(
+export function profileFormFor(
   fact: ProfileFact | undefined,
   { status }: KnownStudent,
 ): string {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 import { verdictLine } from "#domain/eligibility/verdict-line.ts";
-import { formAskingFor, type KnownStudent } from "./known-student.ts";
+import { type KnownStudent, profileFormFor } from "./known-student.ts";
 import { useLineWords } from "./verdict-words.ts";
 
 /** Verdict on an item's requirements in one sentence, with a link to the missing fact. */
@@ -24,7 +24,7 @@ export function RequirementsLine({
   if (line.says === "missing")
     return (
       <Link
-        to={formAskingFor(line.facts[0], student)}
+        to={profileFormFor(line.facts[0], student)}
         className="line-clamp-2 underline"
       >
         {say(line)}

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useSite } from "#app/platform/site.ts";
 import { useStudent } from "#app/platform/student/use-student.ts";
-import { Fallible } from "#app/ui/fallible.tsx";
+import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 
 /** Loaded only for a student with a profile. */
@@ -40,7 +40,7 @@ export function RequirementsVerdict({
         </Link>
       )}
       {"profile" in student && site && (
-        <Fallible fallback={null}>
+        <ErrorBoundary fallback={null}>
           <Suspense>
             <RequirementsLine
               requirements={requirements}
@@ -48,7 +48,7 @@ export function RequirementsVerdict({
               today={site.today}
             />
           </Suspense>
-        </Fallible>
+        </ErrorBoundary>
       )}
     </p>
   );
@@ -66,7 +66,7 @@ export function Requirements({
   if (!site || !("profile" in student) || !canBeJudged(requirements))
     return plain;
   return (
-    <Fallible fallback={plain}>
+    <ErrorBoundary fallback={plain}>
       <Suspense fallback={plain}>
         <JudgedRequirements
           requirements={requirements}
@@ -74,7 +74,7 @@ export function Requirements({
           today={site.today}
         />
       </Suspense>
-    </Fallible>
+    </ErrorBoundary>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { BackendClient } from "#app/platform/backend-client.ts";
-import { everyRow } from "#app/platform/every-row.ts";
+import { fetchAllRows } from "#app/platform/fetch-all-rows.ts";
 import { failure, type Result, success } from "#app/platform/result.ts";
 import {
   type Application,
@@ -16,7 +16,7 @@ export async function loadApplications(
   { data }: BackendClient,
   userId: string,
 ): Promise<Result<ReadonlyArray<SavedApplication>, ApplicationFailure>> {
-  const answer = await everyRow((from, to) =>
+  const answer = await fetchAllRows((from, to) =>
     data
       .from("applications")
       .select("item_id, item_type, status, note")

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { clientOver, offline } from "#app/platform/backend-client.fixture.ts";
-import { keepDraft } from "#app/platform/drafts.ts";
+import { storeDraft } from "#app/platform/drafts.ts";
 import {
   changeFavourite,
   listAfter,
@@ -118,7 +118,7 @@ test("a removal that fails after its first form is partial, and a failed one is 
 test("pending favourites are added to the account unless a form is stored", async () => {
   stubSessionStorage();
   const stored = anExternal("http://www.a.example/beca/");
-  keepDraft("hearts", [anExternal("https://a.example/beca"), SUN]);
+  storeDraft("hearts", [anExternal("https://a.example/beca"), SUN]);
   const requests: Array<string> = [];
   const client = clientOver((request) => {
     requests.push(request.method);
@@ -135,7 +135,7 @@ test("pending favourites are added to the account unless a form is stored", asyn
 
 test("a pending favourite that the account rejects is reported with the loaded list", async () => {
   stubSessionStorage();
-  keepDraft("hearts", [SUN]);
+  storeDraft("hearts", [SUN]);
   const client = clientOver(({ method }) =>
     method === "POST"
       ? Response.json({ code: "42501", message: "no" }, { status: 403 })

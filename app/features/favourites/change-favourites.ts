@@ -27,14 +27,14 @@ import {
   noticeReason,
   REMOVE_NOTICES,
 } from "./favourites.notices.ts";
-import { type HeartPlace, SIGNED_OUT_NOTICES } from "./signed-out.notices.ts";
 import {
-  addWaitingHeart,
-  dropHeartsForAccount,
-  keepHeartsForAccount,
-  readHeartsForAccount,
-  takeWaitingHearts,
-} from "./waiting-hearts.ts";
+  addPendingFavourite,
+  clearFavouritesForAccount,
+  readFavouritesForAccount,
+  storeFavouritesForAccount,
+  takePendingFavourites,
+} from "./pending-favourites.ts";
+import { type HeartPlace, SIGNED_OUT_NOTICES } from "./signed-out.notices.ts";
 
 /** A member's id, "device", or empty while unknown. */
 type Owner = string;
@@ -44,7 +44,7 @@ const DEVICE = "device";
 export type Change = "add" | "keepOnDevice" | "remove";
 
 /** Notification for the user, null for none; `message` is the server's. */
-export type Told = {
+export type FavouriteNotification = {
   readonly notice: FavouriteNotice | null;
   readonly message?: string;
   /** Actions of the toast that asks for the place to save. */
@@ -60,7 +60,9 @@ type Backend = () => Promise<BackendClient | null>;
 export async function readFavourites(
   owner: Owner,
   backend: Backend,
-): Promise<Told & { readonly favourites: FavouriteIndex | null }> {
+): Promise<
+  FavouriteNotification & { readonly favourites: FavouriteIndex | null }
+> {
   const result = await load(owner, backend);
   if (!result.ok)
     return {
@@ -79,17 +81,17 @@ async function addWaiting(
   loaded: FavouriteIndex,
   userId: string,
   backend: Backend,
-): Promise<Told & { readonly favourites: FavouriteIndex }> {
+): Promise<FavouriteNotification & { readonly favourites: FavouriteIndex }> {
   let favourites = loaded;
-  let failed: Told = { notice: null };
-  for (const favourite of readHeartsForAccount()) {
+  let failed: FavouriteNotification = { notice: null };
+  for (const favourite of readFavouritesForAccount()) {
     if (favourites.find(favourite).length > 0) continue;
     const added = await changeInAccount("add", favourite, userId, backend);
     if (added.isDone) favourites = listAfter(favourites.list, "add", favourite);
     else failed = added;
   }
   // Last, so that a concurrent load lists them too.
-  dropHeartsForAccount();
+  clearFavouritesForAccount();
   return { ...failed, favourites };
 }
 
@@ -99,7 +101,7 @@ type Where = {
   readonly place?: HeartPlace | undefined;
 };
 
-type Changed = Told & {
+type Changed = FavouriteNotification & {
   readonly isDone: boolean;
   /** Some forms were removed before one failed: the list must be reloaded. */
   readonly isPartial?: boolean;
@@ -147,7 +149,7 @@ async function changeOne(
   // Signed in meanwhile: saved in the account.
   if (isMember) return changeInAccount(kind, favourite, owner, backend);
   if (kind === "add" && storedDeviceFavourites() === null) {
-    addWaitingHeart(favourite);
+    addPendingFavourite(favourite);
     return {
       notice: SIGNED_OUT_NOTICES[place],
       answers,
@@ -175,12 +177,12 @@ function answers({
     actions: [
       {
         label: t("keepOnDevice"),
-        onSelect: () => keepOnDevice?.(takeWaitingHearts()),
+        onSelect: () => keepOnDevice?.(takePendingFavourites()),
       },
       {
         label: t("signedOut"),
         onSelect() {
-          keepHeartsForAccount();
+          storeFavouritesForAccount();
           navigate("/login", { state: { from } });
         },
       },

@@ -15,7 +15,11 @@ import type { Session } from "#app/platform/session/session.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
 import type { FavouriteIndex } from "#domain/favourites/favourite-index.ts";
-import type { Change, KeepOnDevice, Told } from "./change-favourites.ts";
+import type {
+  Change,
+  FavouriteNotification,
+  KeepOnDevice,
+} from "./change-favourites.ts";
 import {
   onDeviceFavourites,
   storedDeviceFavourites,
@@ -69,7 +73,7 @@ const loadChanges = () => import("./change-favourites.ts");
  */
 export function FavouritesProvider({ children }: { children: ReactNode }) {
   const { session, backend } = useSession();
-  const say = useSay();
+  const say = useNotifyFavourites();
   const owner = sessionOwner(session);
   const [latest, setHeld] = useState<Held>({ owner, ...NOTHING });
   // Another owner's list is not shown: this one's is loading.
@@ -167,7 +171,7 @@ function sessionOwner(session: Session): string {
 }
 
 /** For a failed module load. */
-function notLoaded(): Told & { readonly favourites: null } {
+function notLoaded(): FavouriteNotification & { readonly favourites: null } {
   const [title, text] = navigator.onLine
     ? (["unexpected", "loadUnexpectedText"] as const)
     : (["offline", "offlineText"] as const);
@@ -178,12 +182,15 @@ function notLoaded(): Told & { readonly favourites: null } {
  * Shows a notification in the user's language, with the server's message if it has no
  * text of its own.
  */
-function useSay() {
+function useNotifyFavourites() {
   const { notify } = useToasts();
   const { t } = useTranslation("favourites");
   const navigate = useNavigate();
   return useCallback(
-    ({ notice, message = "", answers }: Told, keepOnDevice?: KeepOnDevice) => {
+    (
+      { notice, message = "", answers }: FavouriteNotification,
+      keepOnDevice?: KeepOnDevice,
+    ) => {
       if (!notice) return;
       const { tone, title, text } = notice;
       notify({

@@ -1,6 +1,6 @@
 import type { PostgrestError } from "@supabase/postgrest-js";
 import type { BackendClient } from "#app/platform/backend-client.ts";
-import { everyRow } from "#app/platform/every-row.ts";
+import { fetchAllRows } from "#app/platform/fetch-all-rows.ts";
 import { failure, type Result, success } from "#app/platform/result.ts";
 
 /** Specification §3, Favourite. */
@@ -19,7 +19,7 @@ export async function loadFavourites(
   { data }: BackendClient,
   userId: string,
 ): Promise<Result<ReadonlyArray<Favourite>, FavouriteFailure>> {
-  const answer = await everyRow((from, to) =>
+  const answer = await fetchAllRows((from, to) =>
     data
       .from("user_favorites")
       .select("item_id, item_type")

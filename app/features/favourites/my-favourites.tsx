@@ -13,7 +13,7 @@ import {
 import { isSharedList } from "#domain/favourites/shared-list.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { CalendarPart } from "./calendar-part.tsx";
-import { NotLoaded } from "./not-loaded.tsx";
+import { FavouritesLoadError } from "./favourites-load-error.tsx";
 import { SavedCard } from "./saved-card.tsx";
 import { ShareList } from "./share-list.tsx";
 import { SharedList } from "./shared-list.tsx";
@@ -83,7 +83,7 @@ function Saved({
     userId,
     i18n.language,
   );
-  if (hasFailed) return <NotLoaded onRetry={retry} />;
+  if (hasFailed) return <FavouritesLoadError onRetry={retry} />;
   if (!saved) return <Loading />;
   if (saved.length === 0) return <Nothing isMember={userId !== null} />;
   const owner = userId ?? "device";

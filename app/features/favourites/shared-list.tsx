@@ -7,14 +7,14 @@ import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
 import { sharedItems } from "#domain/favourites/shared-list.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 import { FavouriteButton } from "./favourite-button.tsx";
-import { NotLoaded } from "./not-loaded.tsx";
+import { FavouritesLoadError } from "./favourites-load-error.tsx";
 import { useIndexedItems } from "./use-indexed-items.ts";
 
 /** A shared list, from the address only; its buttons save for the user. */
 export function SharedList({ fragment }: { fragment: string }) {
   const { t, i18n } = useTranslation("myFavourites");
   const { items, hasFailed, retry } = useIndexedItems(i18n.language);
-  if (hasFailed) return <NotLoaded onRetry={retry} />;
+  if (hasFailed) return <FavouritesLoadError onRetry={retry} />;
   if (!items)
     return <Spinner label={t("loading")} className="text-rosa mt-5" />;
   const list = sharedItems(fragment, items) ?? [];

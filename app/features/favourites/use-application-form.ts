@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { dropDraft, keepDraft, readDraft } from "#app/platform/drafts.ts";
+import { dropDraft, readDraft, storeDraft } from "#app/platform/drafts.ts";
 import type { Application } from "#domain/favourites/application.ts";
 import type { Favourite } from "./favourites.data.ts";
 import type { Saving } from "./use-applications.ts";
@@ -59,7 +59,7 @@ export function useApplicationForm({
       send({ ...unsaved, status });
     },
     type(note: string) {
-      keepDraft(draft, note);
+      storeDraft(draft, note);
       setUnsaved((now) => ({ ...now, note }));
       setOutcome("idle");
     },

@@ -3,7 +3,7 @@ import { useMessageForm } from "#app/platform/messages/use-message-form.ts";
 import { useToasts } from "#app/platform/toasts.tsx";
 import { FEEDBACK_FIELDS, feedbackFaults } from "./feedback.ts";
 import { FeedbackCard } from "./feedback-card.tsx";
-import { keepFeedback, type StorageFailure } from "./local-feedback.ts";
+import { type StorageFailure, storeFeedback } from "./local-feedback.ts";
 
 /** Comments on the mentorship screen: stored in this browser only (specification §3 and §7). */
 export function LocalFeedbackForm() {
@@ -26,7 +26,7 @@ function useLocalFeedback() {
     faultsIn: feedbackFaults,
     send: async ({ name, feedback }) =>
       // With cookies blocked even accessing the storage throws: it is accessed on use.
-      keepFeedback(() => localStorage, { name: name || null, feedback }),
+      storeFeedback(() => localStorage, { name: name || null, feedback }),
     onSent(form) {
       form.reset();
       notify({

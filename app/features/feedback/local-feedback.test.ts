@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { keepFeedback, LOCAL_FEEDBACK_KEY } from "./local-feedback.ts";
+import { LOCAL_FEEDBACK_KEY, storeFeedback } from "./local-feedback.ts";
 
 const ANAS = { name: "Ana", feedback: "Me gustó" };
 const NOBODYS = { name: null, feedback: "Me confundió" };
 
 test("comments are appended under one key", () => {
   const { storage, entries } = aStorage();
-  expect(keepFeedback(() => storage, ANAS)).toEqual({ ok: true, data: null });
-  keepFeedback(() => storage, NOBODYS);
+  expect(storeFeedback(() => storage, ANAS)).toEqual({ ok: true, data: null });
+  storeFeedback(() => storage, NOBODYS);
   expect([...entries.keys()]).toEqual([LOCAL_FEEDBACK_KEY]);
   expect(listIn(entries)).toEqual([
     { name: "Ana", feedback: "Me gustó", page: "Mentorship" },
@@ -21,7 +21,7 @@ test("no request is sent", () => {
   vi.stubGlobal("fetch", fetching);
   vi.stubGlobal("navigator", { sendBeacon: beacon });
   const { storage } = aStorage();
-  keepFeedback(() => storage, ANAS);
+  storeFeedback(() => storage, ANAS);
   vi.unstubAllGlobals();
   expect(fetching).not.toHaveBeenCalled();
   expect(beacon).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ test.each(["{", "null", '"text"', "{}"])(
   (spoilt) => {
     const { storage, entries } = aStorage();
     entries.set(LOCAL_FEEDBACK_KEY, spoilt);
-    expect(keepFeedback(() => storage, ANAS).ok).toBe(true);
+    expect(storeFeedback(() => storage, ANAS).ok).toBe(true);
     expect(listIn(entries)).toEqual([{ ...ANAS, page: "Mentorship" }]);
   },
 );
@@ -41,7 +41,7 @@ test("a forbidden storage is reported as such", () => {
   const forbidden = () => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   };
-  expect(keepFeedback(forbidden, ANAS)).toMatchObject({
+  expect(storeFeedback(forbidden, ANAS)).toMatchObject({
     ok: false,
     reason: "blocked",
   });
@@ -51,11 +51,11 @@ test.each(["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"])(
   "a full storage (%s) is reported as such, and keeps its content",
   (name) => {
     const { storage, entries } = aStorage();
-    keepFeedback(() => storage, ANAS);
+    storeFeedback(() => storage, ANAS);
     storage.setItem = () => {
       throw new DOMException("The quota has been exceeded.", name);
     };
-    expect(keepFeedback(() => storage, NOBODYS)).toMatchObject({
+    expect(storeFeedback(() => storage, NOBODYS)).toMatchObject({
       ok: false,
       reason: "full",
     });

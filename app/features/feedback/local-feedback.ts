@@ -16,7 +16,7 @@ export type StorageFailure = "blocked" | "full";
  * Appends comments to those of this browser; sends nothing. `openStorage` may throw:
  * browsers can forbid the storage.
  */
-export function keepFeedback(
+export function storeFeedback(
   openStorage: () => Pick<Storage, "getItem" | "setItem">,
   { name, feedback }: Pick<LocalFeedback, "name" | "feedback">,
 ): Result<null, StorageFailure> {

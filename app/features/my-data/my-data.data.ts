@@ -4,7 +4,7 @@ import type {
   Profile,
   SentMessages,
 } from "#app/platform/database.types.ts";
-import { everyRow } from "#app/platform/every-row.ts";
+import { fetchAllRows } from "#app/platform/fetch-all-rows.ts";
 import { failure, type Result, success } from "#app/platform/result.ts";
 
 /** All that the policies let the member read, with the database's own names. */
@@ -43,7 +43,7 @@ export async function loadMyData(
     await Promise.all([
       auth.getUser(),
       data.from("profiles").select("*").eq("id", userId).maybeSingle(),
-      everyRow((from, to) =>
+      fetchAllRows((from, to) =>
         data
           .from("user_favorites")
           .select("item_id, item_type, created_at")
@@ -53,7 +53,7 @@ export async function loadMyData(
           .order("item_type")
           .range(from, to),
       ),
-      everyRow((from, to) =>
+      fetchAllRows((from, to) =>
         data
           .from("applications")
           .select("item_id, item_type, status, note, updated_at")

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { buttonClasses } from "#app/ui/button-look.ts";
+import { buttonClasses } from "#app/ui/button-classes.ts";
 import { FieldError } from "#app/ui/field.tsx";
 import { initials } from "#domain/accounts/initials.ts";
 import type { ProfileEntries } from "#domain/profile/entries.ts";

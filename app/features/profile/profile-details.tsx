@@ -30,7 +30,7 @@ export function PersonalDetails({ user }: { user: CurrentUser }) {
         [t("fields.country"), country && countryName(country, i18n.language)],
         [t("view.phone"), phone],
         [t("fields.native_language"), profile.native_language],
-        ...told([[t("fields.region"), profile.region]]),
+        ...filledRows([[t("fields.region"), profile.region]]),
       ]}
     />
   );
@@ -62,7 +62,7 @@ export function AcademicDetails({ profile }: { profile: Profile }) {
           scale ? t(`scales.${scaleKey(scale)}`) : system,
         ],
         [t("fields.grades"), profile.grades],
-        ...told([
+        ...filledRows([
           [
             t("fields.desired_careers"),
             (profile.desired_careers ?? []).join(", "),
@@ -86,7 +86,7 @@ export function AcademicDetails({ profile }: { profile: Profile }) {
 export function Interests({ profile }: { profile: Profile }) {
   const { t } = useTranslation("profile");
   const words = useProfileWords();
-  const rows = told([
+  const rows = filledRows([
     [t("fields.hobbies"), profile.hobbies],
     [t("fields.personal_achievements"), profile.personal_achievements],
     [t("fields.extracurriculars"), profile.extracurriculars],
@@ -110,7 +110,7 @@ export function Interests({ profile }: { profile: Profile }) {
 type Row = readonly [label: string, text: string | null | undefined];
 
 /** Rows beyond the specification's, hidden when empty. */
-function told(rows: ReadonlyArray<Row>): ReadonlyArray<Row> {
+function filledRows(rows: ReadonlyArray<Row>): ReadonlyArray<Row> {
   return rows.filter(([, text]) => text);
 }
 

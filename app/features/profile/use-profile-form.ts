@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { dropDraft, keepDraft, readDraft } from "#app/platform/drafts.ts";
+import { dropDraft, readDraft, storeDraft } from "#app/platform/drafts.ts";
 import { useSite } from "#app/platform/site.ts";
 import { changedFields, pickFields } from "#domain/profile/changes.ts";
 import {
@@ -12,7 +12,7 @@ import {
 } from "#domain/profile/entries.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import { profileSchema } from "./profile.schema.ts";
-import { useKeptEntries } from "./use-kept-entries.ts";
+import { useStoredEntries } from "./use-stored-entries.ts";
 
 export type ProfileFormSettings = {
   /** The stored values. */
@@ -47,7 +47,7 @@ export function useProfileForm({
     shouldFocusError: false,
   });
   const draft = useDraft(form, draftName, kept);
-  const keep = useKeptEntries(form, kept, saved);
+  const keep = useStoredEntries(form, kept, saved);
   const [attempt, setAttempt] = useState(0);
   const isLeavingFree = useRef(false);
   const isShown = useIsShown();
@@ -134,7 +134,7 @@ function useDraft(
       const entries = form.getValues();
       const changed = changedFields(kept.current, entries);
       if (changed.length === 0) dropDraft(name);
-      else keepDraft(name, pickFields(entries, changed));
+      else storeDraft(name, pickFields(entries, changed));
     });
     return unsubscribe;
   }, [form, name, kept]);

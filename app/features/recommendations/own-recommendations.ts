@@ -7,7 +7,7 @@ import {
   type Almost,
   almostRecommended,
 } from "#domain/recommendations/almost.ts";
-import { readCatalogue } from "#domain/recommendations/read-catalogue.ts";
+import { indexCatalogue } from "#domain/recommendations/catalogue-index.ts";
 import {
   type Recommendation,
   recommend,
@@ -30,7 +30,7 @@ export async function ownRecommendations(
 ): Promise<Result<OwnRecommendations, "unreachable">> {
   const loaded = await loadIndexedItems(language);
   if (!loaded.ok) return failure(loaded.reason);
-  const catalogue = readCatalogue(loaded.data);
+  const catalogue = indexCatalogue(loaded.data);
   return success({
     own: recommend(catalogue, profile, today),
     almost: almostRecommended(catalogue, profile, today),

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { aPageContext, TODAY } from "#app/platform/request-context.fixture.ts";
 import { indexedItems } from "#catalogue/views/indexed-items.ts";
-import { readCatalogue } from "#domain/recommendations/read-catalogue.ts";
+import { indexCatalogue } from "#domain/recommendations/catalogue-index.ts";
 import {
   recommend,
   scoreCatalogue,
 } from "#domain/recommendations/recommend.ts";
 
-const catalogue = readCatalogue(indexedItems(aPageContext()));
+const catalogue = indexCatalogue(indexedItems(aPageContext()));
 
 test.each(["No", "No sé", "Aún no lo sé", "Otra", "Ninguna"])(
   "the answer %j gives the same list as no career and no language",

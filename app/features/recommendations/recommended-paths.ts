@@ -1,7 +1,7 @@
 import { loadIndexedItems } from "#app/platform/indexed-items.ts";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
-import { readCatalogue } from "#domain/recommendations/read-catalogue.ts";
+import { indexCatalogue } from "#domain/recommendations/catalogue-index.ts";
 import { recommend } from "#domain/recommendations/recommend.ts";
 import { recommendedPaths } from "#domain/recommendations/recommended-paths.ts";
 
@@ -13,5 +13,5 @@ export async function loadRecommendedPaths(
 ): Promise<ReadonlySet<string>> {
   const loaded = await loadIndexedItems(language);
   const items = loaded.ok ? loaded.data : [];
-  return recommendedPaths(recommend(readCatalogue(items), profile, today));
+  return recommendedPaths(recommend(indexCatalogue(items), profile, today));
 }

@@ -7,13 +7,13 @@ import { STUDENTS } from "#domain/eligibility/judge.fixture.ts";
 import { judgeItem } from "#domain/eligibility/judge.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import { almostRecommended } from "#domain/recommendations/almost.ts";
+import { indexCatalogue } from "#domain/recommendations/catalogue-index.ts";
 import { isExternal, mixedList } from "#domain/recommendations/mixed-list.ts";
-import { readCatalogue } from "#domain/recommendations/read-catalogue.ts";
 import { recommend } from "#domain/recommendations/recommend.ts";
 import { JUDGED_STUDENTS } from "./students.fixture.ts";
 
 const ITEMS = indexedItems(aPageContext());
-const CATALOGUE = readCatalogue(ITEMS);
+const CATALOGUE = indexCatalogue(ITEMS);
 
 const ENDS_OF_LOWER = [
   "/recursos/ecoems-mi-derecho-mi-lugar",

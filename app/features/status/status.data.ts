@@ -1,6 +1,6 @@
 import type { PublicBackend } from "#app/platform/request-context.ts";
+import { runWithTimeout } from "#app/platform/run-with-timeout.ts";
 import type { Health, StatusReport } from "#app/platform/status-report.ts";
-import { within } from "#app/platform/within.ts";
 
 const TIMEOUT_MS = 10_000;
 
@@ -12,7 +12,7 @@ export async function checkBackend({
   url,
   publishableKey,
 }: PublicBackend): Promise<Health> {
-  const isWell = await within(TIMEOUT_MS, async (signal) => {
+  const isWell = await runWithTimeout(TIMEOUT_MS, async (signal) => {
     const answer = await fetch(
       `${url ?? ""}/rest/v1/profiles?select=id&limit=1`,
       { headers: { apikey: publishableKey }, cache: "no-store", signal },
@@ -26,7 +26,7 @@ export async function checkBackend({
 
 /** Null when `/status.json` does not answer, or without a report. */
 export function loadReport(): Promise<StatusReport | null> {
-  return within(TIMEOUT_MS, async (signal) => {
+  return runWithTimeout(TIMEOUT_MS, async (signal) => {
     const answer = await fetch("/status.json", { cache: "no-store", signal });
     const body: unknown = answer.ok ? await answer.json() : null;
     return isReport(body) ? body : null;

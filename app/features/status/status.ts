@@ -105,7 +105,7 @@ export function answeredShare({ metaSearch }: StatusReport): number | null {
 /** Planned until a first run has finished: before that nothing is known to work. */
 function rateScraper({ checkedAt, scraper }: StatusReport): string {
   if (scraper.runs === "unknown") return scraper.runs;
-  if (isLate(scraper, Date.parse(checkedAt))) return "degraded";
+  if (isOverdue(scraper, Date.parse(checkedAt))) return "degraded";
   const { last } = scraper.runs;
   if (!last) return "planned";
   // Most links unchecked, or no list read: probably our own fault.
@@ -120,7 +120,7 @@ const HOUR_MS = 3_600_000;
 const LATE_RUNS = 2;
 const MIN_LATE_HOURS = 48;
 
-function isLate({ everyHours, upSince, runs }: ScraperReport, now: number) {
+function isOverdue({ everyHours, upSince, runs }: ScraperReport, now: number) {
   // Without a schedule nothing is late.
   if (everyHours === 0 || runs === "unknown") return false;
   const hoursSince = (moment: string) => (now - Date.parse(moment)) / HOUR_MS;

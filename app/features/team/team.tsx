@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { ExternalLink } from "#app/ui/button.tsx";
-import { buttonClasses } from "#app/ui/button-look.ts";
+import { buttonClasses } from "#app/ui/button-classes.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Points } from "#app/ui/points.tsx";
 import { initials } from "#domain/accounts/initials.ts";

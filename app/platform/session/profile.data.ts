@@ -2,7 +2,7 @@ import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import type { BackendClient } from "../backend-client.ts";
 import type { Profile } from "../database.types.ts";
 import { failure, type Result, success } from "../result.ts";
-import { within } from "../within.ts";
+import { runWithTimeout } from "../run-with-timeout.ts";
 
 /** Members' screens wait for it; the client's own retries take twice as long. */
 const READ_TIMEOUT_MS = 4000;
@@ -18,7 +18,7 @@ export async function loadProfile(
   client: BackendClient,
   userId: string,
 ): Promise<Partial<Profile> | null> {
-  const { data, error } = await within(
+  const { data, error } = await runWithTimeout(
     READ_TIMEOUT_MS,
     async (signal) =>
       await client.data

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useStudent } from "#app/platform/student/use-student.ts";
-import { Fallible } from "#app/ui/fallible.tsx";
+import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
 import { prepareRecommendations } from "./prepare-recommendations.ts";
 
 /** Loaded only for users with a profile, all its parts at once. */
@@ -27,10 +27,10 @@ export function ForYou({ place }: { place: "first" | "later" }) {
   }, [isKnown]);
   if (!isKnown || chosen !== place) return null;
   return (
-    <Fallible>
+    <ErrorBoundary>
       <Suspense>
         <RecommendedBlock student={student} />
       </Suspense>
-    </Fallible>
+    </ErrorBoundary>
   );
 }

@@ -18,7 +18,7 @@ import {
 const BOMB = gzipSync(`["${"x".repeat(9_000_000)}"]`);
 /** A slow source must time out; the others need more time on a busy machine. */
 const SHORT_MS = 1_000;
-const PATIENT_MS = 9_000;
+const LONG_TIMEOUT_MS = 9_000;
 
 let server: SourceServer;
 let stranger: SourceServer;
@@ -73,7 +73,7 @@ test.each<[string, () => Behaviour, string, number]>([
   ],
 ])("a source that %s", async (_name, behaviour, status, requests) => {
   server.behave("searxng", behaviour());
-  const timeoutMs = status === "timeout" ? SHORT_MS : PATIENT_MS;
+  const timeoutMs = status === "timeout" ? SHORT_MS : LONG_TIMEOUT_MS;
   const answer = await search({ timeoutMs }, "searxng", "wikipedia_es");
   expect(findStatus(answer, "searxng")).toBe(status);
   expect(findStatus(answer, "wikipedia_es")).toBe("ok");
@@ -83,7 +83,7 @@ test.each<[string, () => Behaviour, string, number]>([
 
 test("where every source fails, the catalogue answers and each is reported", async () => {
   for (const key of LIVE_KEYS) server.behave(key, refusing(503));
-  const answer = await search({ timeoutMs: PATIENT_MS }, ...LIVE_KEYS);
+  const answer = await search({ timeoutMs: LONG_TIMEOUT_MS }, ...LIVE_KEYS);
   expect(answer?.sources.map(({ key, status }) => [key, status])).toEqual([
     ["catalogo", "ok"],
     ...LIVE_KEYS.map((key) => [key, "error"]),
@@ -93,7 +93,7 @@ test("where every source fails, the catalogue answers and each is reported", asy
 });
 
 test("API requests use our user agent, without the visitor's headers", async () => {
-  await search({ timeoutMs: PATIENT_MS }, "searxng");
+  await search({ timeoutMs: LONG_TIMEOUT_MS }, "searxng");
   const { headers } = server.requestsTo("searxng")[0] ?? {};
   expect(headers?.["user-agent"]).toBe(
     "TrampolinMetaSearch/1.0 (+https://site.example; mailto:hola@site.example)",

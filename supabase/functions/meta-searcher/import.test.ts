@@ -106,7 +106,7 @@ test("a stale or empty import is reported once in ten minutes, a fresh one never
   expect(report).toHaveBeenCalledTimes(2);
 });
 
-type Asked = {
+type SentRequest = {
   readonly url: string;
   readonly key: string | null;
   readonly body: { readonly words: string; readonly most: number };
@@ -114,12 +114,12 @@ type Asked = {
 
 function anImport(
   answer: (
-    asked: Asked & { signal: AbortSignal },
+    asked: SentRequest & { signal: AbortSignal },
   ) => Response | Promise<Response> = () => Response.json([IMPORTED]),
 ) {
   const clock = { ms: COPIED_MS };
   const now = () => clock.ms;
-  const requests: Array<Asked> = [];
+  const requests: Array<SentRequest> = [];
   const failures: Array<unknown> = [];
   const report = vi.fn();
   const source = importSource({

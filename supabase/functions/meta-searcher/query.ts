@@ -1,4 +1,4 @@
-import { parseQuery, significantWords } from "#domain/search/question.ts";
+import { parseQuery, significantWords } from "#domain/search/query-terms.ts";
 import type { Term } from "#domain/search/terms.ts";
 import { translateToEnglish } from "#domain/search/translate.ts";
 

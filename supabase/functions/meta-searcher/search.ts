@@ -1,9 +1,9 @@
+import { withTimeout } from "#supabase/functions/_shared/with-timeout.ts";
 import { createHttpClient } from "../_shared/http-client.ts";
 import {
   createNetworkPolicy,
   type Resolve,
 } from "../_shared/network-policy.ts";
-import { within } from "../_shared/within.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { catalogueSource, type SearchCatalogue } from "./catalogue.ts";
 import { type Failure, failure } from "./failure.ts";
@@ -100,7 +100,7 @@ export function createSearch(parts: SearchParts): Search {
   };
   const searchOne = async (source: Source, query: Query, ...more: More) => {
     const startedAt = performance.now();
-    const outcome = await within(
+    const outcome = await withTimeout(
       callSource(source, query, ...more),
       settings.timeoutMs + GRACE_MS,
       { ...LATE, isCounted: source.isLive },
@@ -136,7 +136,7 @@ export function createSearch(parts: SearchParts): Search {
       const query = readQuery(typed);
       if (!source || query.wordings.join("") === "")
         return { results: [], isComplete: true };
-      const { items, status } = await within(
+      const { items, status } = await withTimeout(
         callSource(source, query, locale, false),
         settings.timeoutMs,
         LATE,

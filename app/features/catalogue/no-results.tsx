@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { addressWith } from "#catalogue/views/address.ts";
+import type { CardView } from "#catalogue/views/view.ts";
+import { CardList } from "./card-list.tsx";
+import type { useFilter } from "./use-filter.ts";
+
+/** Filters that the search of everything lacks. */
+const OWN_TO_A_SCREEN = {
+  lista: null,
+  material: null,
+  seccion: null,
+  tipo: null,
+  categoria: null,
+  criterio: null,
+  cubre: null,
+  donde: null,
+  idioma: null,
+};
+
+/** Nearest results, and links: without filters, or to the whole catalogue. */
+export function NoResults({
+  filter: { query },
+  nearest,
+  card,
+}: {
+  filter: ReturnType<typeof useFilter>;
+  nearest: ReadonlyArray<CardView>;
+  card: (view: CardView) => ReactNode;
+}) {
+  const { t } = useTranslation("catalogue");
+  return (
+    <>
+      <EmptyState
+        headingLevel={3}
+        title={t("empty.title")}
+        text={t("empty.text")}
+        actions={
+          <>
+            <ButtonLink variant="outline" to="?" replace preventScrollReset>
+              {t("empty.clear")}
+            </ButtonLink>
+            <ButtonLink
+              variant="outline"
+              to={`/buscar${addressWith(query, OWN_TO_A_SCREEN)}`}
+            >
+              {t("empty.everywhere")}
+            </ButtonLink>
+          </>
+        }
+      />
+      {nearest.length > 0 && (
+        <section
+          aria-labelledby="nearest"
+          className="column flex flex-col gap-4 py-6"
+        >
+          <h3 id="nearest">{t("empty.nearest")}</h3>
+          <CardList cards={nearest} card={card} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  addApplications,
+  type SavedApplication,
+} from "#app/features/favourites/applications.data.ts";
+import {
+  addFavourites,
+  type Favourite,
+  loadFavourites,
+} from "#app/features/favourites/favourites.data.ts";
+import type { BackendClient } from "#app/platform/backend-client.ts";
+import type { Profile } from "#app/platform/database.types.ts";
+import { failure, type Result, success } from "#app/platform/result.ts";
+import {
+  loadProfile,
+  saveProfile,
+} from "#app/platform/session/profile.data.ts";
+import type { CurrentUser } from "#app/platform/session/session.ts";
+import { indexFavourites } from "#domain/favourites/favourite-index.ts";
+import { profileToBring } from "#domain/profile/merge-profiles.ts";
+import { allowedPicture } from "#domain/profile/picture-address.ts";
+import type { StudentProfile } from "#domain/profile/student-profile.ts";
+
+/** Data of a visitor without an account on this device. */
+export type DeviceData = {
+  readonly profile: Partial<StudentProfile> | null;
+  readonly favourites: ReadonlyArray<Favourite>;
+  readonly applications: ReadonlyArray<SavedApplication>;
+};
+
+/**
+ * Merges the device's data into the account; account values take precedence. Succeeds
+ * only when the server has all of it; returns the profile if it changed. Idempotent
+ * after a failure.
+ */
+export async function mergeDeviceData(
+  client: BackendClient,
+  user: Pick<CurrentUser, "id" | "fullName" | "email" | "avatarUrl">,
+  { profile, favourites, applications }: DeviceData,
+  now: Date,
+): Promise<Result<Profile | null, "failed">> {
+  const added = await mergeFavourites(client, user.id, favourites);
+  if (!added.ok) return failure("failed", added.message);
+  const noted = await addApplications(client, user.id, applications, now);
+  if (!noted.ok) return failure("failed", noted.message);
+  return profile ? bringProfile(client, user, profile, now) : success(null);
+}
+
+/** An outside page that the account has under another URL is not added again. */
+async function mergeFavourites(
+  client: BackendClient,
+  userId: string,
+  favourites: ReadonlyArray<Favourite>,
+) {
+  if (favourites.length === 0) return success(null);
+  const stored = await loadFavourites(client, userId);
+  if (!stored.ok) return stored;
+  const { find } = indexFavourites(stored.data);
+  const missing = favourites.filter((one) => find(one).length === 0);
+  return addFavourites(client, userId, missing);
+}
+
+async function bringProfile(
+  client: BackendClient,
+  user: Pick<CurrentUser, "id" | "fullName" | "email" | "avatarUrl">,
+  device: Partial<StudentProfile>,
+  now: Date,
+): Promise<Result<Profile | null, "failed">> {
+  // This page's copy of the account's profile may be stale, or missing.
+  const stored = await loadProfile(client, user.id);
+  if (!stored) return failure("failed");
+  // A name from signing up is the account's own; the e-mail only replaces a missing
+  // one.
+  const ownName = user.fullName === user.email ? null : user.fullName;
+  const account = {
+    ...stored,
+    full_name: stored.full_name || ownName,
+    avatar_url: stored.avatar_url || user.avatarUrl,
+  };
+  const brought = profileToBring(account, {
+    ...device,
+    avatar_url: allowedPicture(device.avatar_url),
+  });
+  if (Object.keys(brought).length === 0) return success(null);
+  const saved = await saveProfile(
+    client,
+    user.id,
+    {
+      full_name: account.full_name || user.email,
+      avatar_url: account.avatar_url,
+      ...brought,
+    },
+    now,
+  );
+  return saved.ok ? success(saved.data) : failure("failed", saved.message);
+}

@@ -1,0 +1,117 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { deviceFavourites } from "#app/features/favourites/device-favourites.ts";
+import { storeDeviceFavourites } from "#app/features/favourites/device-storage.ts";
+import type { CurrentUser } from "#app/platform/session/session.ts";
+import { useSession } from "#app/platform/session/session-provider.tsx";
+import {
+  parseDeviceProfile,
+  storeDeviceProfile,
+  storedDeviceProfile,
+} from "#app/platform/student/device-profile.ts";
+import { useToasts } from "#app/platform/toasts.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { FieldError } from "#app/ui/field.tsx";
+import { type DeviceData, mergeDeviceData } from "./merge-device-data.ts";
+
+type State = "asking" | "bringing" | "failed" | "notRemoved";
+
+/** Merges this device's data into the account, keeps it or deletes it, as the member chooses. */
+export function MergeDialog({
+  user,
+  onClose,
+}: {
+  user: CurrentUser;
+  /** `isLeft`: the member chose to keep it on the device. */
+  onClose: (isLeft: boolean) => void;
+}) {
+  const { t, i18n } = useTranslation("bringAlong");
+  const { backend } = useSession();
+  const { notify } = useToasts();
+  const [things] = useState(thingsOnDevice);
+  const [state, setState] = useState<State>("asking");
+
+  /** The toast is under the dialog, so the dialog closes first. */
+  function clear(title: string, description: string) {
+    if (!storeDeviceProfile(null) || !storeDeviceFavourites(null))
+      return setState("notRemoved");
+    onClose(false);
+    notify({ tone: "success", title, description });
+  }
+
+  async function bring() {
+    setState("bringing");
+    const client = await backend();
+    const result =
+      client && (await mergeDeviceData(client, user, things, new Date()));
+    if (!result?.ok) return setState("failed");
+    if (result.data) client?.profileSaved(result.data);
+    clear(t("done"), t("doneText"));
+  }
+
+  return (
+    <Dialog
+      open
+      // Closing after a failure, or during the merge, is not a choice.
+      onClose={() => onClose(state === "asking")}
+      title={t("title")}
+      description={t("text", { things: inWords(things, t, i18n.language) })}
+      closeLabel={t("leave")}
+      actions={
+        <>
+          <Button
+            flat
+            busy={state === "bringing"}
+            busyLabel={t("bringing")}
+            onClick={bring}
+          >
+            {t("bring")}
+          </Button>
+          <Button
+            variant="outline"
+            onClick={() => onClose(state !== "bringing")}
+          >
+            {t("leave")}
+          </Button>
+          <Button
+            variant="ghost"
+            onClick={() => clear(t("removed"), t("removedText"))}
+          >
+            {t("remove")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("rule")}</p>
+      <div role="alert">
+        {(state === "failed" || state === "notRemoved") && (
+          <FieldError id="bring-failed">{t(state)}</FieldError>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function thingsOnDevice(): DeviceData {
+  return {
+    profile: parseDeviceProfile(storedDeviceProfile()),
+    ...deviceFavourites(),
+  };
+}
+
+/** "un perfil y 3 favoritos" */
+function inWords(
+  { profile, favourites, applications }: DeviceData,
+  t: ReturnType<typeof useTranslation<"bringAlong">>["t"],
+  language: string,
+): string {
+  const notes = applications.filter(({ note }) => note).length;
+  return new Intl.ListFormat(language).format([
+    ...(profile ? [t("profile")] : []),
+    ...(favourites.length > 0
+      ? [t("favourites", { count: favourites.length })]
+      : []),
+    ...(notes > 0 ? [t("notes", { count: notes })] : []),
+  ]);
+}

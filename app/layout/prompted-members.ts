@@ -1,0 +1,24 @@
+/** Local storage entry with the ids of members who left the device's data where it is. */
+const ASKED_KEY = "trampolin-bring-along-asked";
+
+/** Without storage there is nothing to ask about. */
+export function wasPrompted(userId: string): boolean {
+  return promptedMembers().includes(userId);
+}
+
+export function markPrompted(userId: string): void {
+  try {
+    const members = new Set([...promptedMembers(), userId]);
+    localStorage.setItem(ASKED_KEY, [...members].join(" "));
+  } catch {
+    // Asked again on the next visit.
+  }
+}
+
+function promptedMembers(): ReadonlyArray<string> {
+  try {
+    return (localStorage.getItem(ASKED_KEY) ?? "").split(" ");
+  } catch {
+    return [];
+  }
+}

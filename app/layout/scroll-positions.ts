@@ -1,0 +1,178 @@
+/** Scroll position of a page: stored by history entry, for this tab only. */
+export type ScrollPositions = {
+  readonly save: (entry: string) => void;
+  /** Undefined for an unknown entry. */
+  readonly restore: (entry: string) => { hasFocus: boolean } | undefined;
+};
+
+type Place = {
+  readonly y: number;
+  /** The first visible card, and its distance from the top of the window. */
+  readonly card: { readonly id: string; readonly top: number } | null;
+  /** Keys of the opened sections. */
+  readonly open: ReadonlyArray<string>;
+  /** The link that was followed: its address, and its index among equal ones. */
+  readonly link: { readonly href: string; readonly nth: number } | null;
+};
+
+const STORAGE_KEY = "trampolin-places";
+const MAX_PLACES = 50;
+
+/** Longest wait for a list that is still loading. */
+const MAX_WAIT_MS = 3000;
+const CALM_FRAMES = 3;
+
+/** Content above this height is behind the header. */
+const HEADER_PX = 65;
+
+/**
+ * Takes scroll restoration over from the browser, which restores before React has
+ * rendered the page.
+ */
+export function createScrollPositions(
+  currentEntry: () => string,
+): ScrollPositions {
+  const places = new Map(readPlaces());
+  let clicked: HTMLAnchorElement | null = null;
+
+  const memory: ScrollPositions = {
+    save: (entry) => {
+      places.delete(entry);
+      places.set(entry, currentPlace(clicked));
+      clicked = null;
+    },
+    restore: (entry) => {
+      const place = places.get(entry);
+      if (!place) return undefined;
+      openParts(place.open);
+      scrollToPlace(place);
+      return { hasFocus: focusLink(place.link) };
+    },
+  };
+
+  document.addEventListener("click", rememberLink, true);
+  addEventListener("pagehide", () => {
+    memory.save(currentEntry());
+    writePlaces([...places].slice(-MAX_PLACES));
+    // The browser restores a page that the server sends again.
+    history.scrollRestoration = "auto";
+  });
+  addEventListener("pageshow", takeOver);
+  takeOver();
+  if (isSameVisit()) reopen(places.get(currentEntry()));
+  return memory;
+
+  function rememberLink({ target }: Event) {
+    clicked = (target as Element).closest<HTMLAnchorElement>("main a[href]");
+  }
+}
+
+function takeOver() {
+  history.scrollRestoration = "manual";
+}
+
+/** True when this page was reloaded or returned to, rather than opened. */
+function isSameVisit(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return (navigation as PerformanceNavigationTiming)?.type !== "navigate";
+}
+
+/** After a reload the browser restores the scroll position, but no open sections. */
+function reopen(place: Place | undefined) {
+  if (!place || place.open.length === 0) return;
+  openParts(place.open);
+  scrollToPlace(place);
+}
+
+function currentPlace(clicked: HTMLAnchorElement | null): Place {
+  const cards = document.querySelectorAll("main article[id]");
+  const card = [...cards].find(
+    (each) => each.getBoundingClientRect().bottom > HEADER_PX,
+  );
+  const href = clicked?.getAttribute("href");
+  return {
+    y: scrollY,
+    card: card ? { id: card.id, top: card.getBoundingClientRect().top } : null,
+    open: [...parts()].filter(([, part]) => part.open).map(([key]) => key),
+    link:
+      clicked && href ? { href, nth: linksTo(href).indexOf(clicked) } : null,
+  };
+}
+
+/** Folding sections of the page, by the element they belong to. */
+function parts(): Map<string, HTMLDetailsElement> {
+  const found = new Map<string, HTMLDetailsElement>();
+  for (const part of document.querySelectorAll("main details")) {
+    const owner = part.closest("[id]")?.id ?? "";
+    let nth = 0;
+    while (found.has(`${owner} ${nth}`)) nth += 1;
+    found.set(`${owner} ${nth}`, part as HTMLDetailsElement);
+  }
+  return found;
+}
+
+function openParts(keys: ReadonlyArray<string>) {
+  const known = parts();
+  for (const key of keys) known.get(key)?.setAttribute("open", "");
+}
+
+function linksTo(href: string): Array<HTMLAnchorElement> {
+  return [
+    ...document.querySelectorAll<HTMLAnchorElement>("main a[href]"),
+  ].filter((link) => link.getAttribute("href") === href);
+}
+
+function focusLink(link: Place["link"]): boolean {
+  const target = link && linksTo(link.href)[link.nth];
+  target?.focus({ preventScroll: true });
+  return Boolean(target);
+}
+
+/**
+ * Cards have their height only near the window, and lists may still be loading: repeats
+ * until nothing moves.
+ */
+function scrollToPlace(place: Place) {
+  const end = performance.now() + MAX_WAIT_MS;
+  const stops = new AbortController();
+  for (const type of ["wheel", "touchstart", "pointerdown", "keydown"])
+    addEventListener(type, () => stops.abort(), {
+      passive: true,
+      signal: stops.signal,
+    });
+  let calm = 0;
+  scrollTo({ top: place.y, behavior: "instant" });
+  step();
+
+  function step() {
+    if (stops.signal.aborted) return;
+    const before = scrollY;
+    const card = place.card && document.getElementById(place.card.id);
+    if (place.card && card) {
+      const { top } = card.getBoundingClientRect();
+      scrollBy({ top: top - place.card.top, behavior: "instant" });
+    } else scrollTo({ top: place.y, behavior: "instant" });
+    const isThere = place.card ? card !== null : scrollY >= place.y - 1;
+    calm = isThere && Math.abs(scrollY - before) < 1 ? calm + 1 : 0;
+    if (calm < CALM_FRAMES && performance.now() < end)
+      requestAnimationFrame(step);
+    else stops.abort();
+  }
+}
+
+function readPlaces(): Array<[string, Place]> {
+  try {
+    // Written by this module in this tab.
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+function writePlaces(places: Array<[string, Place]>) {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(places));
+  } catch {
+    // No space: only this page's positions are dropped.
+  }
+}

@@ -1,0 +1,47 @@
+import { Component, type ReactNode } from "react";
+import type { ScrollPositions } from "./scroll-positions.ts";
+
+type Props = {
+  /** Identifies the current history entry. */
+  entry: string;
+  pathname: string;
+  isBackOrForward: boolean;
+  children: ReactNode;
+};
+
+/** Saves the scroll position of a page before React changes it, and restores it on Back. */
+export class ScrollRestorer extends Component<Props> {
+  memory: ScrollPositions | null = null;
+
+  override componentDidMount() {
+    // Before hydration there is no Back; without the module a page starts at its top.
+    import("./scroll-positions.ts").then(
+      ({ createScrollPositions: createPlaceMemory }) => {
+        this.memory = createPlaceMemory(() => this.props.entry);
+      },
+      () => {},
+    );
+  }
+
+  override getSnapshotBeforeUpdate(before: Props) {
+    if (before.entry !== this.props.entry) this.memory?.save(before.entry);
+    return null;
+  }
+
+  override componentDidUpdate(before: Props) {
+    const { entry, pathname, isBackOrForward } = this.props;
+    if (before.entry === entry) return;
+    const isNewScreen = before.pathname !== pathname;
+    const place = isBackOrForward ? this.memory?.restore(entry) : undefined;
+    if (!isNewScreen) return;
+    if (!place) scrollTo({ top: 0, behavior: "instant" });
+    if (place?.hasFocus) return;
+    const heading = document.querySelector<HTMLElement>("main h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }
+
+  override render() {
+    return this.props.children;
+  }
+}

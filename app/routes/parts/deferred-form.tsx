@@ -1,0 +1,35 @@
+import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSite } from "#app/platform/site.ts";
+import { runWhenIdle } from "#app/platform/when-idle.ts";
+import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
+import { MailLink } from "#app/ui/mail-link.tsx";
+
+/**
+ * Defers a form at the end of a screen until its script and wording are loaded after
+ * hydration. Until then it has no fields: input before hydration could be dropped.
+ */
+export function DeferredForm({ children }: { children: ReactNode }) {
+  const { t } = useTranslation("common");
+  const email = useSite()?.contactEmail;
+  const isAwake = useHydrated();
+  const place = <div className="needs-script mt-5 h-120" />;
+  return (
+    <>
+      <noscript>
+        <p className="measure mt-3">{t("formNeedsScript")}</p>
+        {email && <MailLink email={email} />}
+      </noscript>
+      <ErrorBoundary fallback={<p role="alert">{t("formNotLoaded")}</p>}>
+        {isAwake ? <Suspense fallback={place}>{children}</Suspense> : place}
+      </ErrorBoundary>
+    </>
+  );
+}
+
+/** True once React has hydrated the whole page, long lists included: the wording that comes then renders all of it again. */
+function useHydrated(): boolean {
+  const [isAwake, setIsAwake] = useState(false);
+  useEffect(() => runWhenIdle(() => setIsAwake(true)), []);
+  return isAwake;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import type { Condition } from "./condition.ts";
+import { requiresOnlyLanguages } from "./required-languages.ts";
+
+const ENGLISH = { kind: "language", language: "en" } as const;
+const GERMAN = { kind: "language", language: "de" } as const;
+const AGE = { kind: "age", min: 18 } as const;
+
+test.each<[Condition, ReadonlyArray<string>, boolean]>([
+  [ENGLISH, ["en"], true],
+  [ENGLISH, ["es"], false],
+  [AGE, [], true],
+  [{ kind: "anyOf", options: [[GERMAN], [ENGLISH]] }, ["en"], true],
+  [{ kind: "anyOf", options: [[GERMAN], [ENGLISH]] }, ["es"], false],
+  [{ kind: "anyOf", options: [[GERMAN, ENGLISH], [GERMAN]] }, ["en"], false],
+  [{ kind: "anyOf", options: [[GERMAN], [AGE]] }, ["es"], true],
+])("%j for a speaker of %j: %j", (condition, spoken, expected) => {
+  expect(
+    requiresOnlyLanguages(condition, (code) => spoken.includes(code)),
+  ).toBe(expected);
+});

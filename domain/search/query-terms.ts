@@ -1,0 +1,75 @@
+import { root, words } from "../text/fold.ts";
+import { isSubject } from "./query-wishes.ts";
+import { type Term, termsOfQuestion } from "./terms.ts";
+
+/** Terms of a query. */
+type QueryTerms = {
+  /** Required in every good result. */
+  readonly required: ReadonlyArray<Term>;
+  /** Improves the rank. */
+  readonly welcome: ReadonlyArray<Term>;
+};
+
+/** Words that join others and have no meaning of their own. */
+const JOINING_WORDS = termSet(
+  "a al an and ante as at be by con cual cuales como cuando cuanto cuanta de del desde do does donde e el ella en es esta estas este esto estos for from ha hay he i in is it la las le lo los me mi mis muy my ni no o of on or para pero por porque que quien se ser si sin sobre son soy su sus te than that the this to tu tus u un una unas unos was what when where which who why with y ya yo you your",
+);
+
+/** Stop words: frequent in the whole catalogue, or about the search itself. */
+const STOP_WORDS = termSet(
+  "alguien alumno alumna ahora ayuda ayudar best bueno buscar busco can conseguir dame deseo encontrar estudiante estudiar estudio find get gustaria hacer hacen help how information informacion interesa interesado joven jovenes learn aprender mejor mejores necesito necesita need obtener online linea opcion puedo puede programa programme program quiero quisiera saber sacar search student study take tener tengo tipo tomar usar use ver want young chavo chava onda idea cosa todo mismo tiempo nunca gusta alguno siendo latino rapido futuro mas abierto confiable ayude tienen tiene minimo bajo latino latina latinoamericano regresar empezar entender entiendo llegar llevar mucho muchos vez nuevo nueva pasar poder poner querer sabe siempre todavia trabaje tu venir vida ejemplo resuelto convertir lograr seguir sirve servir entro facil get into leer lea barato certain abajo quien ganar dinero regresar deje solo primera primero familia hacer tarea irme ir hay dar dan piden extranjero pais otro vivir trabajar necesario gran año years old fecha cuesta clase",
+);
+
+/** The significant words of a query, folded and distinct; all words when no other is left. */
+export function significantWords(query: string): ReadonlyArray<string> {
+  const all = [...new Set(words(query))];
+  const clear = all.filter((word) => !isStopWord(word));
+  return clear.length > 0 ? clear : all;
+}
+
+/** True for stop words. `word`: folded. */
+export function isStopWord(word: string): boolean {
+  return JOINING_WORDS.has(root(word)) || STOP_WORDS.has(root(word));
+}
+
+/** Limits the work of one query. */
+const MAX_TERMS = 24;
+
+/**
+ * Parses a query. Stop words do not decide unless there are no others; nor do words
+ * that a filter replaces (`filtered`, as roots).
+ */
+export function parseQuery(
+  query: string,
+  filtered: ReadonlySet<string> = new Set(),
+  isAboutCareers = false,
+): QueryTerms {
+  const all = unique(termsOfQuestion(query)).slice(0, MAX_TERMS);
+  const isWithin = (set: ReadonlySet<string>) => (term: Term) =>
+    term.roots.every((word) => set.has(word));
+  const telling = all.filter((term) => !isWithin(JOINING_WORDS)(term));
+  // Words for any career name none: "cuánto gana un psicólogo".
+  const isLittle = (term: Term) =>
+    isWithin(STOP_WORDS)(term) ||
+    isWithin(filtered)(term) ||
+    (isAboutCareers && isSubject(term.roots));
+  const clear = telling.filter((term) => !isLittle(term));
+  if (clear.length > 0 || filtered.size > 0)
+    return { required: clear, welcome: telling.filter(isLittle) };
+  return { required: telling.length > 0 ? telling : all, welcome: [] };
+}
+
+function unique(terms: ReadonlyArray<Term>): ReadonlyArray<Term> {
+  const longEnough = terms.filter(
+    ({ roots, meanings }) => meanings.length > 0 || (roots[0] ?? "").length > 1,
+  );
+  return [
+    ...new Map(
+      longEnough.map((term) => [term.roots.join(" "), term] as const),
+    ).values(),
+  ];
+}
+
+function termSet(list: string): ReadonlySet<string> {
+  return new Set(words(list).map(root));
+}

@@ -1,0 +1,53 @@
+import { failure } from "#app/platform/result.ts";
+import { type AppParts, createApp } from "../app.ts";
+import type { Backend } from "../backend/backend.ts";
+import type { AppBindings } from "../http/app-bindings.ts";
+import { createQueues } from "../http/queues.ts";
+import { recordingLimits } from "../http/rate-limits.fixture.ts";
+import { createSignInDelay } from "../http/sign-in-delay.ts";
+import { createLog } from "../log.ts";
+
+export async function requestApp(
+  parts: Partial<AppParts>,
+  path: string,
+  request?: RequestInit,
+): Promise<Response> {
+  const app = createApp({
+    backend: aBackend(),
+    metaSearch: async () => Response.json({ results: [] }),
+    limits: recordingLimits().limits,
+    signInDelay: createSignInDelay(1, null),
+    queues: createQueues(1),
+    screens: [],
+    publicUrl: "https://site.example",
+    renderCalendar: async () => "",
+    today: () => "2026-11-21",
+    securityHeaders: { "x-content-type-options": "nosniff" },
+    log: createLog("silent"),
+    operatorMail: null,
+    status: {
+      isReady: async () => true,
+      report: () => Promise.reject(new Error("no status in this test")),
+    },
+    ...parts,
+  });
+  const bindings: AppBindings = {
+    clientAddress: "198.51.100.7",
+    peerAddress: "10.0.0.1",
+  };
+  return app.request(path, request, bindings);
+}
+
+export function aBackend(parts: Partial<Backend> = {}): Backend {
+  return {
+    kind: "embedded",
+    public: { url: null, publishableKey: "public-key" },
+    fetch: async () => Response.json([]),
+    verifyToken: async () => failure("badSignature"),
+    isReady: async () => true,
+    sql: null,
+    operator: null,
+    close: async () => {},
+    ...parts,
+  };
+}

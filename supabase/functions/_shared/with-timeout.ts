@@ -1,0 +1,16 @@
+/** Resolves with the promise's value, or with the fallback after the timeout. */
+export async function withTimeout<Value>(
+  promise: Promise<Value>,
+  ms: number,
+  fallback: Value,
+): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Value>((resolve) => {
+    timer = setTimeout(() => resolve(fallback), Math.max(0, ms));
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
