@@ -14,7 +14,10 @@ const FRAMEWORK =
  * forms, members' and personal parts: lists do not need them, or load them on demand.
  */
 const SHARED =
-  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|ui\/(?!avatar|outside-card|external-card|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field-group|dialog\.|use-native-dialog|close-button|skeleton)|platform\/(?!messages|drafts|session\/profile|indexed-items|fetch-all-rows|run-with-timeout|load-wording|search-)|layout\/)|domain\/(?!accounts|eligibility|profile|recommendations|urls|favourites|text\/hash)|node_modules\/lucide-react\/(?!.*icons\/eye))/;
+  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|ui\/(?!avatar|outside-card|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field-group|dialog\.|use-native-dialog|close-button|skeleton)|platform\/(?!messages|drafts|session\/profile|indexed-items|fetch-all-rows|run-with-timeout|load-wording|search-)|layout\/)|domain\/(?!accounts|eligibility|profile|recommendations|urls|favourites|text\/hash)|node_modules\/lucide-react\/(?!.*icons\/eye))/;
+
+/** The card of an outside page: lists of the catalogue do without it. */
+const OUTSIDE_CARD = /app\/ui\/outside-card\./;
 
 /** Modules of every message form. */
 const WRITING =
@@ -82,6 +85,7 @@ export default defineConfig({
               groups: [
                 { name: "framework", test: FRAMEWORK, priority: 2 },
                 { name: "shared", test: SHARED, minShareCount: 4, priority: 1 },
+                { name: "outside-card", test: OUTSIDE_CARD, priority: 1 },
                 { name: "writing", test: WRITING },
                 { name: "frame", test: FRAME, priority: 1 },
                 { name: "cards", test: CARDS },
