@@ -17,6 +17,8 @@ const SCREENS = {
   "/competencias": ["competitions", [...CARDS, "competitions"]],
   "/recursos": ["resources", [...CARDS, "resources"]],
   "an item's page": ["item", [...CARDS, "item"]],
+  "/paises": ["countries", []],
+  "a country's page": ["country", CARDS],
   "/buscar": ["search", [...CARDS, "search"]],
   "/estado": ["status", ["status"]],
   "/equipo": ["team", ["advice"]],

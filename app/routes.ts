@@ -15,6 +15,8 @@ export default [
   ...catalogueScreen("universidades", "universities"),
   ...catalogueScreen("competencias", "competitions"),
   ...catalogueScreen("recursos", "resources"),
+  route("paises", "routes/countries.tsx"),
+  route("paises/:pais", "routes/country.tsx"),
   route("buscar", "routes/search.tsx"),
   route("estado", "routes/status.tsx"),
   route("catalogo.json", "routes/catalogue-index.ts"),

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { fold } from "#domain/text/fold.ts";
 import { LANGUAGES } from "#locales/languages.ts";
 import { type AnyItem, ITEMS } from "./catalogue.fixture.ts";
+import { countrySources } from "./countries/country-sources.fixture.ts";
+import { COUNTRIES } from "./countries/index.ts";
 import { ENTRIES, type Entry } from "./index.ts";
 import { itemText } from "./item-text.ts";
 import { itemName } from "./names.ts";
@@ -94,6 +96,9 @@ test("every source is https and no copy, content mill or seller", () => {
       .map(({ url }) => `${name}: ${url}`),
   );
   expect(faulty).toEqual([]);
+  const countries = COUNTRIES.flatMap(countrySources);
+  expect(countries.length).toBeGreaterThan(70);
+  expect(countries.filter(isRefusedSource)).toEqual([]);
 });
 
 test.each([

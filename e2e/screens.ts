@@ -16,6 +16,7 @@ export const SCREENS = {
     "/recursos",
     "/recursos?seccion=idiomas&tipo=videos",
   ],
+  countries: ["/paises", "/paises/mexico", "/paises/haiti"],
   "the search": ["/buscar", "/buscar?q=quimica", "/buscar?q=zzz"],
   accounts: [
     "/register",
@@ -48,6 +49,7 @@ export const TEMPLATES = {
   form: "/register",
   "profile form": "/sin-cuenta",
   "page with cards": "/equipo",
+  "country page": "/paises/bolivia",
   status: "/estado",
   text: "/privacidad",
   "missing page": "/no-existe",

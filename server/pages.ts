@@ -6,6 +6,8 @@ import {
   pageContext,
 } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import { countryPath } from "#catalogue/countries/country-path.ts";
+import { COUNTRIES } from "#catalogue/countries/index.ts";
 import { ENTRIES } from "#catalogue/index.ts";
 import { searchCatalogue } from "#catalogue/views/search-catalogue.ts";
 import type { SearchCatalogue } from "#supabase/functions/meta-searcher/catalogue.ts";
@@ -93,11 +95,16 @@ function listScreens(): ReadonlyArray<Screen> {
   });
 }
 
-/** A route with an id matches the page of every item of its screen. */
+/** A route with a parameter stands for the pages of its screen: one for each item, or for each country. */
 function expandPattern(pattern: string): ReadonlyArray<string> {
-  const [screen, rest] = pattern.split("/:id");
+  const [screen = "", rest] = pattern.split(/\/:\w+/);
   if (rest === undefined) return [pattern];
-  return ENTRIES.filter((entry) => entry.screen === screen).map(
-    ({ path }) => `${path}${rest}`,
-  );
+  return PARAMETER_PATHS.filter(
+    (path) => path.slice(0, path.lastIndexOf("/")) === screen,
+  ).map((path) => `${path}${rest}`);
 }
+
+const PARAMETER_PATHS = [
+  ...ENTRIES.map(({ path }) => path),
+  ...COUNTRIES.map(countryPath),
+];

@@ -23,6 +23,7 @@ export function Footer() {
             ...SERVICES.map(
               ({ path, key }) => [path, t(`nav.${key}`)] as const,
             ),
+            ["/paises", t("footer.countries")],
             ...GUEST.map(
               ({ path, key }) => [path, t(`account.${key}`)] as const,
             ),

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { data, isRouteErrorResponse, useRouteError } from "react-router";
+import { data } from "react-router";
 import { CardList } from "#app/features/catalogue/card-list.tsx";
 import { ItemCard } from "#app/features/catalogue/item-card.tsx";
 import { ItemPage } from "#app/features/catalogue/item-page.tsx";
@@ -8,16 +8,16 @@ import {
   RequirementsVerdict,
 } from "#app/features/eligibility/requirements.tsx";
 import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
-import { CrashPage } from "#app/layout/crash-page.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { itemScreen } from "#catalogue/views/item-screen.ts";
 import type { Route } from "./+types/item.ts";
 import { Heart } from "./parts/heart.tsx";
-import { NotFound } from "./parts/not-found-page.tsx";
 import { Part } from "./parts/part.tsx";
 import { ScamNotice } from "./parts/scam-notice.tsx";
+
+export { MissingPage as ErrorBoundary } from "./parts/missing-page.tsx";
 
 export const handle: ScreenHandle = {
   namespaces: ["item", "catalogue", "favourites"],
@@ -78,19 +78,4 @@ export default function ItemRoute({ loaderData: page }: Route.ComponentProps) {
 /** Money or a place that somebody may be asked to pay for. */
 function isAward(type: string): boolean {
   return type === "scholarship" || type === "cultural_exchange";
-}
-
-/** Shows the 404 of an unknown item, or another error. */
-export function ErrorBoundary() {
-  const { t } = useTranslation("common");
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404)
-    return <CrashPage />;
-  return (
-    <>
-      <title>{t("notFound.title")}</title>
-      <meta name="robots" content="noindex" />
-      <NotFound />
-    </>
-  );
 }

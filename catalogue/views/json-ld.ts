@@ -182,7 +182,12 @@ function toOrganization(name: string): OrganizationLeaf | undefined {
   return name ? { "@type": "Organization", name } : undefined;
 }
 
-function breadcrumbs({ screen, title, url }: JsonLdParts): BreadcrumbList {
+/** The way from the list of a screen to one of its pages. */
+export function breadcrumbs({
+  screen,
+  title,
+  url,
+}: Pick<JsonLdParts, "screen" | "title" | "url">): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     itemListElement: [

@@ -5,6 +5,7 @@ export { catalogueScreens } from "./content/catalogue-screens.ts";
 export { catalogueWords } from "./content/catalogue-words.ts";
 export { commonDataSetItems } from "./content/common-data-set-items.ts";
 export { competitionBenefitItems } from "./content/competition-benefit-items.ts";
+export { countries } from "./content/countries.ts";
 export { databaseFailures } from "./content/database-failures.ts";
 export { eventItems } from "./content/event-items.ts";
 export { mentorshipFaq } from "./content/mentorship-faq.ts";

@@ -48,6 +48,7 @@ export const common = {
   },
   footer: {
     services: "Catalogue",
+    countries: "Countries",
     company: "Trampolín",
     legal: "Legal",
     team: "Team",

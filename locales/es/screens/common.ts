@@ -47,6 +47,7 @@ export const common = {
   },
   footer: {
     services: "Catálogo",
+    countries: "Países",
     company: "Trampolín",
     legal: "Legal",
     team: "Equipo",

@@ -1,0 +1,75 @@
+import type { CountryFacts } from "../country.schema.ts";
+import { READ } from "./read.ts";
+
+export const bolivia: CountryFacts = {
+  code: "BO",
+  slug: "bolivia",
+  entryItem: "/recursos/ingreso-universidades-publicas-bolivia",
+  gradeScale: {
+    kind: "numbers",
+    lowest: 1,
+    highest: 100,
+    pass: 51,
+    source: "https://profesdebolivia.com/reglamento-de-evaluacion/",
+    year: 2024,
+    read: READ,
+  },
+  gradeNotes: [
+    {
+      textKey: "grades.levels",
+      source: "https://profesdebolivia.com/reglamento-de-evaluacion/",
+      year: 2024,
+      read: READ,
+    },
+  ],
+  legalisation: {
+    convention: {
+      isMember: true,
+      since: "2018-05-07",
+      source:
+        "https://hcch.net/es/instruments/conventions/status-table/print/?cid=41.",
+      read: READ,
+      isOfficial: true,
+    },
+    authority: {
+      textKey: "authority",
+      source:
+        "https://cba.ucb.edu.bo/procedimiento-para-apostillar-documentos-academicos/",
+      read: READ,
+    },
+    online: null,
+    schoolPapers: {
+      textKey: "schoolPapers",
+      source:
+        "https://eldeber.com.bo/115917_avalancha-de-bachilleres-para-legalizar-sus-titulos",
+      year: 2016,
+      read: READ,
+    },
+    fee: null,
+    days: null,
+    schoolPapersDays: null,
+  },
+  fraudReports: [],
+  texts: {
+    es: {
+      grades: {
+        levels:
+          "Hasta 50, en desarrollo; de 51 a 68, desarrollo aceptable; de 69 a 84, óptimo; de 85 a 100, pleno.",
+      },
+      authority:
+        "Ministerio de Relaciones Exteriores, por el Sistema Integrado de la Apostilla (apostilla.rree.gob.bo). Quien emitió el documento lo verifica dentro del sistema.",
+      schoolPapers:
+        "El título de bachiller lo legaliza la Dirección Departamental de Educación.",
+    },
+    en: {
+      grades: {
+        levels:
+          "Up to 50, developing (en desarrollo); 51 to 68, acceptable (aceptable); 69 to 84, optimal (óptimo); 85 to 100, full (pleno).",
+      },
+      authority:
+        "The foreign ministry, through its Sistema Integrado de la Apostilla (apostilla.rree.gob.bo). The issuer of the document verifies it inside the system.",
+      schoolPapers:
+        "The school-leaving diploma (título de bachiller) is legalised by the Dirección Departamental de Educación.",
+    },
+  },
+};

@@ -1,0 +1,81 @@
+import type { CountryFacts } from "../country.schema.ts";
+import { READ } from "./read.ts";
+
+export const chile: CountryFacts = {
+  code: "CL",
+  slug: "chile",
+  entryItem: "/recursos/paes-chile",
+  gradeScale: {
+    kind: "numbers",
+    lowest: 1,
+    highest: 7,
+    pass: 4,
+    source:
+      "https://t13.cl/videos/nacional/video-senado-evalua-terminar-escala-notas-1-7-primero-cuarto-basico",
+    read: READ,
+  },
+  gradeNotes: [],
+  legalisation: {
+    convention: {
+      isMember: true,
+      since: "2016-08-30",
+      source:
+        "https://hcch.net/es/instruments/conventions/status-table/print/?cid=41.",
+      read: READ,
+      isOfficial: true,
+    },
+    authority: {
+      textKey: "authority",
+      source:
+        "https://consulado.gob.cl/servicios-para-chilenos/certificados/apostilla-autenticacion-de-documentos-para-chile-y-el-extranjero",
+      read: READ,
+      isOfficial: true,
+    },
+    online: {
+      value: "yes",
+      source:
+        "https://consulado.gob.cl/servicios-para-chilenos/certificados/apostilla-autenticacion-de-documentos-para-chile-y-el-extranjero",
+      read: READ,
+      isOfficial: true,
+    },
+    schoolPapers: {
+      textKey: "schoolPapers",
+      source:
+        "https://consulado.gob.cl/servicios-para-chilenos/certificados/apostilla-autenticacion-de-documentos-para-chile-y-el-extranjero",
+      read: READ,
+      isOfficial: true,
+    },
+    fee: null,
+    days: null,
+    schoolPapersDays: null,
+  },
+  fraudReports: [
+    {
+      body: "Policía de Investigaciones (PDI), Brigada Investigadora del Cibercrimen",
+      textKey: "fraud.pdi",
+      source:
+        "https://www.rln.cl/policial/93438-balance-cibercrimen-pdi-revela-aumento-de-estafas-y-defraudaciones-en-el-ciberespacio/",
+      read: READ,
+    },
+  ],
+  texts: {
+    es: {
+      authority:
+        "El Ministerio de Educación apostilla los documentos escolares; para otros hay autoridades en cada región.",
+      schoolPapers:
+        "No hay trámite aparte: el Ministerio de Educación apostilla en un paso. Algunos documentos piden antes reconocimiento de firma.",
+      fraud: {
+        pdi: "Denuncia en la PDI",
+      },
+    },
+    en: {
+      authority:
+        "The Ministry of Education apostilles school documents; for others there are authorities in each region.",
+      schoolPapers:
+        "No separate procedure: the Ministry of Education apostilles in one step. Some documents first need the signature recognised (reconocimiento de firma).",
+      fraud: {
+        pdi: "Report it to the PDI",
+      },
+    },
+  },
+};

@@ -1,0 +1,71 @@
+import type { CountryFacts } from "../country.schema.ts";
+import { READ } from "./read.ts";
+
+export const dominicanRepublic: CountryFacts = {
+  code: "DO",
+  slug: "republica-dominicana",
+  entryItem: "/recursos/uasd-admision-poma",
+  gradeScale: {
+    kind: "numbers",
+    lowest: null,
+    highest: 100,
+    pass: null,
+    source:
+      "https://vanguardiadelpueblo.do/2014/07/04/mas-del-80-de-estudiantes-supero-las-pruebas-nacionales/",
+    year: 2014,
+    read: READ,
+  },
+  gradeNotes: [
+    {
+      textKey: "grades.nationalTests",
+      source:
+        "https://vanguardiadelpueblo.do/2014/07/04/mas-del-80-de-estudiantes-supero-las-pruebas-nacionales/",
+      year: 2014,
+      read: READ,
+    },
+  ],
+  legalisation: {
+    convention: {
+      isMember: true,
+      since: null,
+      source: "https://servicios360.mirex.gob.do/?p=4228",
+      read: READ,
+      isOfficial: true,
+    },
+    authority: {
+      textKey: "authority",
+      source: "https://servicios360.mirex.gob.do/?p=4228",
+      read: READ,
+      isOfficial: true,
+    },
+    online: {
+      value: "yes",
+      source: "https://servicios360.mirex.gob.do/?p=4228",
+      read: READ,
+      isOfficial: true,
+    },
+    schoolPapers: null,
+    fee: null,
+    days: null,
+    schoolPapersDays: null,
+  },
+  fraudReports: [],
+  texts: {
+    es: {
+      grades: {
+        nationalTests:
+          "La nota final sumaba 70 puntos de la escuela y 30 de las Pruebas Nacionales. Comprueba si se aplican en tu año.",
+      },
+      authority:
+        "Ministerio de Relaciones Exteriores (MIREX), Dirección de Legalización de Documentos.",
+    },
+    en: {
+      grades: {
+        nationalTests:
+          "The final mark added 70 points from school and 30 from the national tests (Pruebas Nacionales). Check whether they are held in your year.",
+      },
+      authority:
+        "The foreign ministry (MIREX), Dirección de Legalización de Documentos.",
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import type { CountryFacts } from "../country.schema.ts";
+import { READ } from "./read.ts";
+
+export const nicaragua: CountryFacts = {
+  code: "NI",
+  slug: "nicaragua",
+  entryItem: "/recursos/cnu-nicaragua-admision",
+  gradeScale: null,
+  gradeNotes: [],
+  legalisation: {
+    convention: {
+      isMember: true,
+      since: null,
+      source: "https://www.hcch.net/en/news-archive/details/?varevent=660",
+      year: 2019,
+      read: READ,
+      isOfficial: true,
+    },
+    authority: {
+      textKey: "authority",
+      source:
+        "https://confidencial.digital/nacion/apostillar-documentos-en-nicaragua-jovenes-se-preparan-para-el-exilio/",
+      year: 2025,
+      read: READ,
+    },
+    online: {
+      value: "no",
+      source:
+        "https://confidencial.digital/nacion/apostillar-documentos-en-nicaragua-jovenes-se-preparan-para-el-exilio/",
+      year: 2025,
+      read: READ,
+    },
+    schoolPapers: null,
+    fee: null,
+    days: null,
+    schoolPapersDays: null,
+  },
+  fraudReports: [],
+  texts: {
+    es: {
+      authority:
+        "Ministerio de Relaciones Exteriores (Cancillería), en Managua. La prensa cuenta filas muy largas y varios viajes.",
+    },
+    en: {
+      authority:
+        "The foreign ministry (Cancillería), in Managua. The press tells of very long queues and several trips.",
+    },
+  },
+};

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { civilDate, httpsLink, itemId, textKey } from "./item.schema.ts";
+
+/** The page that a fact was read in. */
+const origin = {
+  source: httpsLink,
+  /** The year that the fact speaks of, where the source says one. */
+  year: z.int().min(1998).optional(),
+  read: z.strictObject({ on: civilDate, as: z.enum(["live", "stored"]) }),
+  /** A page of a government, an embassy or the Hague Conference. */
+  isOfficial: z.literal(true).optional(),
+};
+
+/** A fact in the country's own words. */
+const told = z.strictObject({ textKey, ...origin });
+
+/** Fees and times are shown with their year only. */
+const dated = { ...origin, year: z.int().min(2020) };
+
+const duration = z
+  .strictObject({
+    /** Calendar days. */
+    from: z.int().min(0),
+    to: z.int().min(1),
+    /** Where only this place's time is known. */
+    place: z.string().optional(),
+    ...dated,
+  })
+  .refine(({ from, to }) => from <= to, { message: "from is after to" });
+
+/** Null at an end or as pass mark: no source names it. */
+const gradeScale = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("numbers"),
+    lowest: z.number().nullable(),
+    highest: z.number().nullable(),
+    pass: z.number().nullable(),
+    ...origin,
+  }),
+  z.strictObject({
+    kind: z.literal("levels"),
+    /** Best first. */
+    levels: z.array(z.string()).min(2),
+    ...origin,
+  }),
+  z.strictObject({ kind: z.literal("perSchool"), ...origin }),
+]);
+
+const legalisation = z.strictObject({
+  /** Apostille Convention of 1961. */
+  convention: z.strictObject({
+    isMember: z.boolean(),
+    since: civilDate.nullable(),
+    ...origin,
+  }),
+  authority: told.nullable(),
+  online: z
+    .strictObject({ value: z.enum(["yes", "partly", "no"]), ...origin })
+    .nullable(),
+  /** The step before the apostille for school certificates. */
+  schoolPapers: told.nullable(),
+  schoolPapersDays: duration.nullable(),
+  /** For one document. */
+  fee: z
+    .strictObject({
+      amount: z.number().min(0),
+      currency: z.string().length(3),
+      ...dated,
+    })
+    .nullable(),
+  days: duration.nullable(),
+});
+
+const texts = z.record(
+  z.string(),
+  z.union([z.string(), z.record(z.string(), z.string())]),
+);
+
+/** Facts of a country for its page; what no source says is null or missing. */
+export const countrySchema = z.strictObject({
+  /** ISO 3166-1 alpha-2. */
+  code: z.string().regex(/^[A-Z]{2}$/),
+  /** Last part of the page's address: never changes. */
+  slug: itemId,
+  /** Path of the item that tells how one enters a public university: it comes first. */
+  entryItem: z
+    .string()
+    .regex(/^\/recursos\//)
+    .nullable(),
+  gradeScale: gradeScale.nullable(),
+  gradeNotes: z.array(told),
+  legalisation: legalisation.nullable(),
+  fraudReports: z.array(
+    z.strictObject({
+      /** The body's own name. */
+      body: z.string().min(3),
+      url: httpsLink.optional(),
+      /** How to reach it. */
+      ...told.shape,
+    }),
+  ),
+  texts: z.strictObject({ es: texts, en: texts }),
+});
+
+export type CountryFacts = Readonly<z.infer<typeof countrySchema>>;

@@ -1,0 +1,133 @@
+import { type Facets, fits, type Wanted } from "#domain/catalogue/facets.ts";
+import type { CivilDate } from "#domain/deadlines/cycle.ts";
+import { listClosings } from "#domain/deadlines/nearness.ts";
+import type { CountryCode } from "#domain/eligibility/condition.ts";
+import { isForCountry, LATIN_AMERICA } from "#domain/eligibility/countries.ts";
+import type { CountryFacts } from "../country.schema.ts";
+import { ENTRIES, type Entry } from "../index.ts";
+import type { CatalogueScreen } from "../item-types.ts";
+import { pathsOn } from "./catalogue-screen.ts";
+import { buildLastingFacets, toNarrowing } from "./facets.ts";
+import { listNamedCountries } from "./fields.ts";
+
+/** An item for more countries of the region than this is made for none of them in particular. */
+const MOST_COUNTRIES = 10;
+
+export const MADE_GROUPS = ["grants", "entry", "contests", "learn"] as const;
+
+export type MadeGroup = (typeof MADE_GROUPS)[number];
+
+/** The items made for a country's students by group: those for the fewest countries first. */
+export function itemsMadeFor({
+  code,
+  entryItem,
+}: CountryFacts): Readonly<Record<MadeGroup, ReadonlyArray<Entry>>> {
+  const made = listReaches()
+    .filter((reach) => isMadeFor(reach, code))
+    .map(({ entry, width }) => ({
+      entry,
+      rank: entry.path === entryItem ? 0 : isAbout(entry, code) ? 1 : width,
+    }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ entry }) => entry);
+  const inGroup = (group: MadeGroup) =>
+    made.filter((entry) => madeGroup(entry) === group);
+  return {
+    grants: inGroup("grants"),
+    entry: inGroup("entry"),
+    contests: inGroup("contests"),
+    learn: inGroup("learn"),
+  };
+}
+
+/** The items that a screen's list shows for these filters. */
+export function itemsListed(
+  screen: CatalogueScreen,
+  wanted: Wanted,
+): ReadonlyArray<Entry> {
+  const paths = new Set(pathsOn(screen));
+  return listReaches()
+    .filter(
+      ({ entry, facets }) => paths.has(entry.path) && fits(facets, wanted),
+    )
+    .map(({ entry }) => entry);
+}
+
+/** Awards of a list, without some: open now first, then opening soon, then the others. */
+export function awardsFirst(
+  listed: ReadonlyArray<Entry>,
+  except: ReadonlySet<Entry>,
+  today: CivilDate,
+): ReadonlyArray<Entry> {
+  return listed
+    .filter((entry) => entry.family === "award" && !except.has(entry))
+    .toSorted(
+      (one, other) => urgencyRank(one, today) - urgencyRank(other, today),
+    );
+}
+
+const URGENCIES = ["soon", "now", "next"] as const;
+
+function urgencyRank({ item }: Entry, today: CivilDate): number {
+  const [closing] =
+    "cycle" in item && item.cycle.basis !== "always"
+      ? listClosings(item.cycle, today)
+      : [];
+  return closing ? URGENCIES.indexOf(closing) : URGENCIES.length;
+}
+
+/** An item with its filter values and the number of countries of the region that it is for. */
+type Reach = {
+  readonly entry: Entry;
+  readonly facets: Facets;
+  readonly width: number;
+};
+
+let reaches: ReadonlyArray<Reach> | null = null;
+
+/** Computed on the first page: neither part depends on the day or the country. */
+function listReaches(): ReadonlyArray<Reach> {
+  if (reaches) return reaches;
+  const countries = listNamedCountries(ENTRIES);
+  reaches = ENTRIES.map((entry) => {
+    const narrowing = toNarrowing(entry);
+    return {
+      entry,
+      facets: buildLastingFacets(entry, countries),
+      width: LATIN_AMERICA.filter((code) => isForCountry(narrowing, code))
+        .length,
+    };
+  });
+  return reaches;
+}
+
+/** For this country and few others; or about studies in it, whoever may take them. */
+function isMadeFor({ entry, width }: Reach, code: CountryCode): boolean {
+  if (!isForCountry(toNarrowing(entry), code) || isPrivate(entry)) return false;
+  return width <= MOST_COUNTRIES || isAbout(entry, code);
+}
+
+function isAbout({ item }: Entry, code: CountryCode): boolean {
+  return "country" in item && item.country === code;
+}
+
+/** A university that is no public one. */
+function isPrivate({ family, item }: Entry): boolean {
+  return family === "university" && "type" in item && item.type === "Privada";
+}
+
+function madeGroup({ family, screen, item }: Entry): MadeGroup {
+  if (family === "award" || family === "aggregator") return "grants";
+  if (screen === "/competencias") return "contests";
+  const isEntry =
+    family === "university" ||
+    ("section" in item && ENTRY_SECTIONS.includes(item.section));
+  return isEntry ? "entry" : "learn";
+}
+
+/** Sections of the resources that lead into a university. */
+const ENTRY_SECTIONS: ReadonlyArray<string> = [
+  "universityAdmission",
+  "examPreparation",
+  "standardizedTests",
+];

@@ -1,0 +1,251 @@
+import { countryAt, countryPath } from "../countries/country-path.ts";
+import type { CountryFacts } from "../country.schema.ts";
+import { ENTRIES, type Entry } from "../index.ts";
+import { CATALOGUE_SCREENS, type CatalogueScreen } from "../item-types.ts";
+import { itemName } from "../names.ts";
+import { LEVEL_VALUES, RESOURCE_SECTION_VALUES } from "./address-values.ts";
+import { monthLetters } from "./calendar-words.ts";
+import { buildCard } from "./cards.ts";
+import {
+  fraudReports,
+  gradeFacts,
+  legalisationFacts,
+} from "./country-facts.ts";
+import {
+  awardsFirst,
+  itemsListed,
+  itemsMadeFor,
+  MADE_GROUPS,
+  type MadeGroup,
+} from "./country-items.ts";
+import type { CountryPageView, MadeGroupView } from "./country-view.ts";
+import { type CountryWords, countryWords } from "./country-words.ts";
+import { listNamedCountries } from "./fields.ts";
+import { breadcrumbs } from "./json-ld.ts";
+import { itemListJsonLd } from "./page-json-ld.ts";
+import type { CardView } from "./view.ts";
+import type { ViewContext } from "./view-context.ts";
+import { type Words, wordsFor } from "./words.ts";
+
+/** A row of cards on a wide screen. */
+const MOST_CARDS = 3;
+
+/** Entering a university after school. */
+const AFTER_SCHOOL = { nivel: LEVEL_VALUES.undergraduate };
+
+/** The list behind each group, and what narrows it besides the country. */
+const LISTS: Readonly<
+  Record<
+    MadeGroup,
+    readonly [CatalogueScreen, Readonly<Record<string, string>>]
+  >
+> = {
+  grants: ["/becas", {}],
+  entry: [
+    "/recursos",
+    { seccion: RESOURCE_SECTION_VALUES.universityAdmission },
+  ],
+  contests: ["/competencias", {}],
+  learn: ["/oportunidades", {}],
+};
+
+/** Everything that words one page. */
+type Wording = { readonly own: CountryWords; readonly words: Words };
+
+/** The page of the country at this address in one language on one day; null where there is none. Server only. */
+export function countryPage(
+  path: string,
+  context: ViewContext,
+): CountryPageView | null {
+  const country = countryAt(path);
+  if (!country) return null;
+  const wording = { own: countryWords(context), words: wordsFor(context) };
+  const { t, day, countryName } = wording.own;
+  const title = countryName(country.code);
+  const made = itemsMadeFor(country);
+  const groups = MADE_GROUPS.map((group) =>
+    groupView(group, made[group], country, wording),
+  );
+  const awards = awardsView(country, Object.values(made).flat(), wording);
+  const read = lastReadDay(country);
+  return {
+    path,
+    title,
+    lead: t("page.lead"),
+    pageTitle: t("page.pageTitle", { country: title }),
+    description: t("page.description", { country: title }),
+    breadcrumb: {
+      label: t("path"),
+      items: [
+        { to: "/", text: t("home") },
+        { to: "/paises", text: t("list.title") },
+      ],
+    },
+    jumpLabel: t("page.jump"),
+    made: {
+      ...partView("made", "hecho", wording),
+      text: t("made.text"),
+      groups,
+    },
+    open: {
+      ...partView("open", "abierto", wording),
+      text: t("open.text"),
+      counts: CATALOGUE_SCREENS.map((screen) => ({
+        to: listAddress(screen, country),
+        text: wording.words.t(`screen.${screen}`),
+        count: wording.own.number(listed(screen, country).length),
+      })),
+      awards,
+    },
+    grades: {
+      ...partView("grades", "notas", wording),
+      facts: gradeFacts(country, wording.own),
+      advice: t("grades.advice"),
+    },
+    legalisation: {
+      ...partView("legalisation", "apostilla", wording),
+      facts: legalisationFacts(country, wording.own),
+    },
+    fraud: {
+      ...partView("fraud", "fraudes", wording),
+      reports: fraudReports(country, wording.own),
+      none: t("fraud.none"),
+      recognise: { to: "/recursos#warnings", text: t("fraud.recognise") },
+    },
+    noFacts: t("facts.none"),
+    read: read && t("facts.read", { date: day(read) }),
+    months: monthLetters(context.language, context.today),
+    jsonLd: countryJsonLd(country, title, [...groups, awards], context),
+  };
+}
+
+/** The items of a screen's list that are open to a country. */
+function listed(
+  screen: CatalogueScreen,
+  { code }: CountryFacts,
+  narrowing: Readonly<Record<string, string>> = {},
+): ReadonlyArray<Entry> {
+  return itemsListed(screen, { pais: code, ...narrowing });
+}
+
+function listAddress(
+  screen: CatalogueScreen,
+  { code }: CountryFacts,
+  narrowing: Readonly<Record<string, string>> = {},
+): string {
+  // Universities take students from anywhere: their list has no such filter.
+  const query = new URLSearchParams({
+    ...narrowing,
+    ...(screen !== "/universidades" && { pais: code }),
+  });
+  return query.size > 0 ? `${screen}?${query}` : screen;
+}
+
+function groupView(
+  group: MadeGroup,
+  made: ReadonlyArray<Entry>,
+  country: CountryFacts,
+  { own: { t }, words }: Wording,
+): MadeGroupView {
+  const [screen, narrowing] = LISTS[group];
+  const rest = made.slice(MOST_CARDS);
+  return {
+    id: group,
+    heading: t(`made.group.${group}`),
+    cards: buildCards(made.slice(0, MOST_CARDS), words),
+    more:
+      rest.length > 0
+        ? {
+            text: t("made.more", { count: rest.length }),
+            items: rest.map((entry) => ({
+              to: entry.path,
+              text: itemName(entry, (key) => words.say(entry, key)),
+            })),
+          }
+        : null,
+    none: t("made.none"),
+    all: {
+      to: listAddress(screen, country, narrowing),
+      text: t(`made.all.${group}`, {
+        count: listed(screen, country, narrowing).length,
+      }),
+    },
+  };
+}
+
+/** The first awards for school leavers that do not stand above already. */
+function awardsView(
+  country: CountryFacts,
+  above: ReadonlyArray<Entry>,
+  { own: { t }, words }: Wording,
+): CountryPageView["open"]["awards"] {
+  const all = listed("/becas", country, AFTER_SCHOOL);
+  const first = awardsFirst(all, new Set(above), words.today);
+  const cards = buildCards(first.slice(0, MOST_CARDS), words);
+  return {
+    heading: t("open.awards"),
+    text: t("open.shown", { shown: cards.length, count: all.length }),
+    cards,
+    all: {
+      to: listAddress("/becas", country, AFTER_SCHOOL),
+      text: t("open.all", { count: all.length }),
+    },
+  };
+}
+
+function buildCards(
+  entries: ReadonlyArray<Entry>,
+  words: Words,
+): ReadonlyArray<CardView> {
+  const countries = listNamedCountries(ENTRIES);
+  return entries.map((entry) => buildCard(entry, words, countries));
+}
+
+function partView(
+  part: "made" | "open" | "grades" | "legalisation" | "fraud",
+  id: string,
+  { own: { t } }: Wording,
+) {
+  return { id, heading: t(`${part}.heading`), jump: t(`${part}.jump`) };
+}
+
+/** The last day on which a fact of the country was read; null where it has none. */
+function lastReadDay({
+  gradeScale,
+  gradeNotes,
+  legalisation,
+  fraudReports: reports,
+}: CountryFacts): string | null {
+  const facts = [
+    gradeScale,
+    ...gradeNotes,
+    ...Object.values(legalisation ?? {}),
+    ...reports,
+  ];
+  const days = facts.flatMap((fact) => fact?.read.on ?? []);
+  return days.toSorted().at(-1) ?? null;
+}
+
+function countryJsonLd(
+  country: CountryFacts,
+  title: string,
+  lists: ReadonlyArray<{ readonly cards: ReadonlyArray<CardView> }>,
+  { publicUrl, language, i18n }: ViewContext,
+): object {
+  const url = (path: string) => `${publicUrl}${path}?lng=${language}`;
+  const paths = lists.flatMap(({ cards }) => cards.map(({ path }) => path));
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      breadcrumbs({
+        screen: {
+          title: i18n.getFixedT(null, "countries")("list.title"),
+          url: url("/paises"),
+        },
+        title,
+        url: url(countryPath(country)),
+      }),
+      itemListJsonLd(title, paths, { publicUrl, language }),
+    ],
+  };
+}

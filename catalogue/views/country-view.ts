@@ -1,0 +1,86 @@
+import type { FactView, ReportView } from "./country-facts.ts";
+import type { MadeGroup } from "./country-items.ts";
+import type { CardView, MonthsView } from "./view.ts";
+
+type LinkView = { readonly to: string; readonly text: string };
+
+/** Items made for a country: the first as cards, the others by name. */
+export type MadeGroupView = {
+  readonly id: MadeGroup;
+  readonly heading: string;
+  readonly cards: ReadonlyArray<CardView>;
+  readonly more: {
+    readonly text: string;
+    readonly items: ReadonlyArray<LinkView>;
+  } | null;
+  /** Said where there is none. */
+  readonly none: string;
+  /** The whole list that is open to the country. */
+  readonly all: LinkView;
+};
+
+/** A part of the page: its anchor, its heading and its name in the row of anchors. */
+type PartView = {
+  readonly id: string;
+  readonly heading: string;
+  readonly jump: string;
+};
+
+/** A country's page in one language on one day. */
+export type CountryPageView = {
+  readonly path: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly pageTitle: string;
+  readonly description: string;
+  readonly breadcrumb: {
+    readonly label: string;
+    readonly items: ReadonlyArray<LinkView>;
+  };
+  readonly jumpLabel: string;
+  readonly made: PartView & {
+    readonly text: string;
+    readonly groups: ReadonlyArray<MadeGroupView>;
+  };
+  readonly open: PartView & {
+    readonly text: string;
+    readonly counts: ReadonlyArray<LinkView & { readonly count: string }>;
+    readonly awards: {
+      readonly heading: string;
+      readonly text: string;
+      readonly cards: ReadonlyArray<CardView>;
+      readonly all: LinkView;
+    };
+  };
+  readonly grades: PartView & {
+    readonly facts: ReadonlyArray<FactView>;
+    readonly advice: string;
+  };
+  readonly legalisation: PartView & { readonly facts: ReadonlyArray<FactView> };
+  readonly fraud: PartView & {
+    readonly reports: ReadonlyArray<ReportView>;
+    readonly none: string;
+    readonly recognise: LinkView;
+  };
+  /** Said of a part without facts. */
+  readonly noFacts: string;
+  /** When the facts were read; null where the country has none. */
+  readonly read: string | null;
+  readonly months: MonthsView;
+  readonly jsonLd: object;
+};
+
+/** The list of countries in one language. */
+export type CountryListView = {
+  readonly title: string;
+  readonly lead: string;
+  readonly pageTitle: string;
+  readonly description: string;
+  readonly countries: ReadonlyArray<{
+    readonly path: string;
+    readonly name: string;
+    /** What is made for it and what is open to it, counted. */
+    readonly counts: string;
+  }>;
+  readonly jsonLd: object;
+};
