@@ -1,5 +1,5 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { AdviceCall } from "#app/features/advice/advice-call.tsx";
 import { scholarshipParts } from "#app/features/scholarships/screen-data.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
@@ -15,6 +15,12 @@ import {
 } from "./parts/catalogue-page.tsx";
 import { Part } from "./parts/part.tsx";
 import { ScamNotice } from "./parts/scam-notice.tsx";
+
+/** Hydrated after the first view: it stands at the end of the page. */
+const AdviceCall = lazy(async () => {
+  const module = await import("#app/features/advice/advice-call.tsx");
+  return { default: module.AdviceCall };
+});
 
 export const handle: ScreenHandle = {
   ...CATALOGUE_HANDLE,
@@ -44,7 +50,9 @@ export default function ScholarshipsRoute({
       <Part id="tips" heading={t("tips")}>
         <Points points={tips} newTabHint={useNewTabHint()} isOrdered />
       </Part>
-      <AdviceCall heading={t("advice")} text={t("adviceText")} />
+      <Suspense>
+        <AdviceCall heading={t("advice")} text={t("adviceText")} />
+      </Suspense>
     </>
   );
 }

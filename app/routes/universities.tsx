@@ -1,5 +1,5 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { AdviceCall } from "#app/features/advice/advice-call.tsx";
 import { References } from "#app/features/universities/references.tsx";
 import { universityParts } from "#app/features/universities/screen-data.ts";
 import { pageContext } from "#app/platform/request-context.ts";
@@ -15,6 +15,12 @@ import {
   useNewTabHint,
 } from "./parts/catalogue-page.tsx";
 import { Part } from "./parts/part.tsx";
+
+/** Hydrated after the first view: it stands at the end of the page. */
+const AdviceCall = lazy(async () => {
+  const module = await import("#app/features/advice/advice-call.tsx");
+  return { default: module.AdviceCall };
+});
 
 export const handle: ScreenHandle = {
   ...CATALOGUE_HANDLE,
@@ -50,7 +56,9 @@ export default function UniversitiesRoute({
       <Part id="steps" heading={t("steps")}>
         <Points points={steps} newTabHint={useNewTabHint()} isOrdered />
       </Part>
-      <AdviceCall heading={t("advice")} text={t("adviceText")} />
+      <Suspense>
+        <AdviceCall heading={t("advice")} text={t("adviceText")} />
+      </Suspense>
     </>
   );
 }
