@@ -290,7 +290,7 @@ async function keepOnDevice(page: Page) {
   );
 }
 
-/** Whether the device still holds favourites, and a profile. */
+/** True for each kind that the device still holds: favourites, a profile. */
 function deviceKeeps(page: Page) {
   return page.evaluate(() =>
     ["favourites", "profile"].map(

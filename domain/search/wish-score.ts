@@ -2,7 +2,7 @@ import type { Facets } from "../catalogue/facets.ts";
 import { LATIN_AMERICA } from "../eligibility/countries.ts";
 import type { Wish } from "./query-lexicon.ts";
 
-/** How an item matches the wishes of a query. */
+/** Match of an item with the wishes of a query. */
 export type WishAnswer = {
   readonly score: number;
   /** It fits the wishes that are filters. */

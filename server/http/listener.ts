@@ -154,8 +154,8 @@ async function servePage(
     ...languageCookie(url, headers.cookie, language),
     [REQUEST_ID]: id,
   };
-  const kept = pages.peek(key);
-  if (kept) return sendStored(request, response, kept, extra);
+  const cached = pages.peek(key);
+  if (cached) return sendStored(request, response, cached, extra);
   const network = clientAddress(request, trustedProxies);
   const page = await renderPage(network, key);
   if (page.ok) return sendStored(request, response, page.data, extra);

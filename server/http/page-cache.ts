@@ -148,13 +148,13 @@ function canonicalAddress(
     const isOwn = routes !== null && ids?.has(routes);
     return `${address}.data${isOwn ? `?${new URLSearchParams({ _routes: routes })}` : ""}`;
   }
-  const kept = new URLSearchParams();
+  const knownParameters = new URLSearchParams();
   for (const name of screen.query.toSorted()) {
     const value = searchParams.get(name)?.trim().slice(0, MAX_PARAMETER_LENGTH);
-    if (value) kept.set(name, value);
+    if (value) knownParameters.set(name, value);
   }
-  if (routes === screen.id) kept.set("_routes", routes);
-  return `${pathname}${kept.size ? `?${kept}` : ""}`;
+  if (routes === screen.id) knownParameters.set("_routes", routes);
+  return `${pathname}${knownParameters.size ? `?${knownParameters}` : ""}`;
 }
 
 /** The page for an unknown item: "/becas/404" for "/becas/chevening". */
@@ -175,8 +175,8 @@ async function render(
   const page = type.startsWith("text/html")
     ? finishPage(text, pages.scriptNonce)
     : null;
-  const told = answer.headers.get("cache-control") ?? "";
-  const isKept = answer.status < 500 && told !== NO_STORE;
+  const cacheControl = answer.headers.get("cache-control") ?? "";
+  const isKept = answer.status < 500 && cacheControl !== NO_STORE;
   const headers = {
     ...securityHeaders(site),
     ...pickHeaders(answer.headers),
@@ -191,7 +191,7 @@ async function render(
   return {
     page: await storeResponse(answer.status, headers, body, BROTLI_QUALITY),
     /** 0: no expiry. */
-    ttlMs: Number(/^max-age=(\d+)$/.exec(told)?.[1] ?? 0) * 1_000,
+    ttlMs: Number(/^max-age=(\d+)$/.exec(cacheControl)?.[1] ?? 0) * 1_000,
   };
 }
 
