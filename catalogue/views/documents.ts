@@ -137,7 +137,7 @@ export function listProgramKeys({ item }: Entry): ReadonlyArray<string> {
   return "programsKeys" in item ? item.programsKeys : [];
 }
 
-/** Names of some keys; skips "any", which is no distinction. */
+/** Names of some keys; skips "any", which is not a distinction. */
 function lookUpNames(
   keys: ReadonlyArray<string>,
   names: Readonly<Record<string, string>>,

@@ -43,7 +43,7 @@ test.each<[string, string, string]>([
   ["8.5 0-10", "3.75 4.0", "unmet"],
   ["9 0-10", "2.5 4.0", "met"],
   ["4 4.0", "90 0-100", "met"],
-])("a grade of %s where %s is asked is %s", (own, required, answer) => {
+])("a grade of %s with a minimum of %s is %s", (own, required, answer) => {
   expect(compareGrades(aGrade(own), aGrade(required))).toBe(answer);
 });
 

@@ -210,7 +210,7 @@ function wishShare(
   return weight * (name === "pais" ? homeShare(stated) : 1);
 }
 
-/** Made for the reader's country alone, for a few countries, or for many. */
+/** For the user's country only, for a few countries, or for many. */
 function homeShare(countries: ReadonlyArray<string>): number {
   if (countries.length > FEW) return MANY_COUNTRIES_SHARE;
   return countries.length === 1 ? ONE_COUNTRY_SHARE : 1;

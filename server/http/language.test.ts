@@ -30,7 +30,7 @@ test.each<[accept: string, Language]>([
   ["*", "es"],
   ["en,es", "en"],
   [`${"fr,".repeat(50)}en`, "es"],
-])("a browser that asks for %j gets %s", (accept, language) => {
+])("a browser that prefers %j gets %s", (accept, language) => {
   expect(detect({ accept })).toBe(language);
 });
 

@@ -174,7 +174,7 @@ async function servePage(
   sendStored(request, response, busyPage, { [REQUEST_ID]: id });
 }
 
-/** Stores a language from the address in the cookie, also for readers without scripts. */
+/** Stores a language from the address in the cookie, also without scripts. */
 function languageCookie(
   url: URL,
   cookie: string | undefined,

@@ -108,7 +108,7 @@ type KnownAddresses = {
    * Paths of unknown items, with the routes that may be requested for them. The browser
    * matches an item's route by its pattern alone and expects that route's own response.
    */
-  readonly lost: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly unknownItems: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 function knownAddresses(screens: ReadonlyArray<Screen>): KnownAddresses {
@@ -118,7 +118,7 @@ function knownAddresses(screens: ReadonlyArray<Screen>): KnownAddresses {
   );
   return {
     screens: new Map(screens.map((screen) => [screen.path, screen])),
-    lost: new Map(
+    unknownItems: new Map(
       [...siblings].map(([path, group]) => [
         path,
         new Set(group.map(({ id }) => id)),
@@ -133,7 +133,7 @@ function knownAddresses(screens: ReadonlyArray<Screen>): KnownAddresses {
  */
 function canonicalAddress(
   { pathname, searchParams }: URL,
-  { screens, lost }: KnownAddresses,
+  { screens, unknownItems }: KnownAddresses,
 ): string {
   const isData = pathname.endsWith(".data");
   const path = toScreenPath(pathname);
@@ -142,7 +142,7 @@ function canonicalAddress(
   const routes = isData ? searchParams.get("_routes") : null;
   if (!screen || (isData && screen.isFile)) {
     const sibling = notFoundPath(path);
-    const ids = lost.get(sibling);
+    const ids = unknownItems.get(sibling);
     const address = ids ? sibling : "/404";
     if (!isData) return address;
     const isOwn = routes !== null && ids?.has(routes);
