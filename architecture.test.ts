@@ -102,7 +102,7 @@ test("features must not import each other; routes and layout compose them", () =
   ]);
 });
 
-test("a relative import must not leave its part", () => {
+test("a relative import must stay within its part", () => {
   const faults = findFaults({
     "app/features/favourites/heart.tsx": 'import "../auth/fields.tsx";',
     "catalogue/items.ts": 'import type { Key } from "../locales/index.ts";',

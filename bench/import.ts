@@ -115,11 +115,11 @@ async function measure(
 async function requestPages(times: Array<number>, signal: AbortSignal) {
   const answers: Array<Promise<unknown>> = [];
   while (!signal.aborted) {
-    const asked = performance.now();
+    const requestedAt = performance.now();
     answers.push(
       fetch(url + PAGE)
         .then((response) => response.arrayBuffer())
-        .then(() => times.push(performance.now() - asked)),
+        .then(() => times.push(performance.now() - requestedAt)),
     );
     await setTimeout(REQUEST_EVERY_MS);
   }

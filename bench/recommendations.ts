@@ -46,7 +46,7 @@ function measure(size: number) {
   const started = performance.now();
   const read = indexCatalogue(items);
   const readingMs = performance.now() - started;
-  const kept = recommend(read, PROFILE, TODAY).length;
+  const recommended = recommend(read, PROFILE, TODAY).length;
   const times = Array.from({ length: ROUNDS }, () => {
     const before = performance.now();
     recommend(read, PROFILE, TODAY);
@@ -58,7 +58,7 @@ function measure(size: number) {
       readingMs.toFixed(1).padStart(10),
       (times[Math.floor(ROUNDS / 2)] ?? Number.NaN).toFixed(1).padStart(21),
       (times.at(-1) ?? Number.NaN).toFixed(1).padStart(12),
-      String(kept).padStart(6),
+      String(recommended).padStart(6),
     ].join(" "),
   );
 }

@@ -1,7 +1,7 @@
 import type { SearchDocument } from "#domain/search/search.ts";
 import { randomFrom } from "./random.ts";
 
-/** One word in so many is a rare name, as in real texts. */
+/** Every n-th word is a rare name, as in real texts. */
 const NAME_EVERY = 40;
 
 /** Generated items of words from a pool, with the pool's frequencies. Deterministic. */

@@ -143,9 +143,11 @@ async function rawPage(url: string) {
   const { request } = await import("node:http");
   return new Promise<{ body: Buffer; headers: Record<string, string> }>(
     (resolve, reject) => {
-      const asked = request(url, { headers: { "accept-encoding": "br" } });
-      asked.on("error", reject);
-      asked.on("response", (response) => {
+      const clientRequest = request(url, {
+        headers: { "accept-encoding": "br" },
+      });
+      clientRequest.on("error", reject);
+      clientRequest.on("response", (response) => {
         const chunks: Array<Buffer> = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
         response.on("end", () => {
@@ -156,7 +158,7 @@ async function rawPage(url: string) {
           });
         });
       });
-      asked.end();
+      clientRequest.end();
     },
   );
 }

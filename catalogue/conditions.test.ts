@@ -228,10 +228,10 @@ function asksSchoolYear(
 /** Result of an item's conditions on studies. */
 function judgeStudies(id: string, student: Partial<StudentProfile>): Answer {
   const item = ASKING.find((each) => each.id === id);
-  const asked = item?.conditions.filter(
+  const relevant = item?.conditions.filter(
     (each) => isOfStudies(each) || hasStudyOptions(each),
   );
-  return judgeItem(asked ?? [], student, TODAY).summary;
+  return judgeItem(relevant ?? [], student, TODAY).summary;
 }
 
 function isOfStudies({ kind }: Condition): boolean {

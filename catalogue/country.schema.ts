@@ -4,7 +4,7 @@ import { civilDate, httpsLink, itemId, textKey } from "./item.schema.ts";
 /** The page that a fact was read in. */
 const origin = {
   source: httpsLink,
-  /** The year that the fact speaks of, where the source says one. */
+  /** The year of the fact, if the source states one. */
   year: z.int().min(1998).optional(),
   read: z.strictObject({ on: civilDate, as: z.enum(["live", "stored"]) }),
   /** A page of a government, an embassy or the Hague Conference. */
@@ -76,13 +76,13 @@ const texts = z.record(
   z.union([z.string(), z.record(z.string(), z.string())]),
 );
 
-/** Facts of a country for its page; what no source says is null or missing. */
+/** Facts of a country for its page; unknown ones are null or missing. */
 export const countrySchema = z.strictObject({
   /** ISO 3166-1 alpha-2. */
   code: z.string().regex(/^[A-Z]{2}$/),
   /** Last part of the page's address: never changes. */
   slug: itemId,
-  /** Path of the item that tells how one enters a public university: it comes first. */
+  /** Path of the item on admission to public universities: it comes first. */
   entryItem: z
     .string()
     .regex(/^\/recursos\//)

@@ -15,7 +15,7 @@ test.each([
   [ISEF, "MX", ["unmet", "unknown", "met"]],
   [ISEF, "GT", ["unmet", "unknown", "met"]],
   [ISEF, "CO", ["unmet", "unmet", "unknown", "met"]],
-  // Upper secondary begins with the ninth grade.
+  // Upper secondary starts with the ninth grade.
   [ISEF, "CL", ["unmet", "unknown"]],
   // The form asks for no year.
   [ISEF, "AR", ["unknown"]],

@@ -18,7 +18,7 @@ const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
 
 type Theme = "light" | "dark";
 
-/** Fails with every violation that axe finds on the page once nothing moves; the soak run adds the other theme. */
+/** Fails with every axe violation on the settled page; the soak run adds the other theme. */
 export async function expectAccessible(
   page: Page,
   state = page.url(),

@@ -116,9 +116,9 @@ test("an expired access token is renewed silently", async ({ page, site }) => {
   await visit(page, "/perfil");
   expect((await renewal).status()).toBe(200);
   await expect(page.getByRole("main").getByText(email).first()).toBeVisible();
-  const kept = await storedSession(page);
-  expect(kept?.refresh_token).not.toBe(session.refresh_token);
-  expect(kept?.expires_at).toBeGreaterThan(anHourAgo + 3600);
+  const stored = await storedSession(page);
+  expect(stored?.refresh_token).not.toBe(session.refresh_token);
+  expect(stored?.expires_at).toBeGreaterThan(anHourAgo + 3600);
 });
 
 test("a session that the server no longer knows ends silently", async ({

@@ -2,11 +2,11 @@ import type { Locator, Page } from "@playwright/test";
 import {
   CATALOGUE,
   chip,
+  inLocale,
   LANGUAGES,
   type Language,
   narrowed,
   part,
-  say,
   searchBox,
   status,
   titles,
@@ -51,7 +51,9 @@ for (const { path, filters, language } of FILTERED)
     // In the second language one filter is enough.
     for (const label of language === "es" ? filters : filters.slice(0, 1)) {
       const place = await openFilters(page, language);
-      const select = place.getByLabel(say(label, language), { exact: true });
+      const select = place.getByLabel(inLocale(label, language), {
+        exact: true,
+      });
       const [first, choice] = await select.locator("option").allInnerTexts();
       if (choice === undefined) {
         // In some months nothing closes, and then there is no such filter.
@@ -73,7 +75,9 @@ for (const { path, filters, language } of FILTERED)
     }
     const place = await openFilters(page, language);
     for (const label of filters) {
-      const field = place.getByLabel(say(label, language), { exact: true });
+      const field = place.getByLabel(inLocale(label, language), {
+        exact: true,
+      });
       if ((await field.count()) > 0 || !label.includes("Cierre"))
         await expect(field).toHaveValue("");
     }
@@ -134,10 +138,10 @@ test("a tab shows its number of items under any other filter", async ({
     const tab = all.getByRole("link", {
       name: new RegExp(`^${name}\\s?\\d+$`),
     });
-    const told = /\d+$/.exec(await tab.innerText())?.[0];
+    const shownCount = /\d+$/.exec(await tab.innerText())?.[0];
     await tab.click();
     await expect(tab).toHaveAttribute("aria-current", "page");
-    await expect(titles(all)).toHaveCount(Number(told));
+    await expect(titles(all)).toHaveCount(Number(shownCount));
   }
 });
 

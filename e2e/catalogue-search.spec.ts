@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import {
   chip,
+  inLocale,
   narrowed,
-  say,
   searchBox,
   status,
   titles,
@@ -40,7 +40,7 @@ for (const { path, words: allWords, title, language } of TYPED)
       );
       await expect(chip(page, words)).toBeVisible();
       await expect(status(page)).toHaveText(narrowed(total, language));
-      await expect(card(page, say(title, language))).toBeVisible();
+      await expect(card(page, inLocale(title, language))).toBeVisible();
       await expect(async () => {
         const left = await titles(page).count();
         expect(left, words).toBeLessThan(total / 2);
@@ -73,10 +73,10 @@ for (const [path, typed, title] of SHARED)
   test(`the index of ${path} is requested once, on the first focus of its box`, async ({
     page,
   }) => {
-    const asked = requestedIndexes(page);
+    const requests = requestedIndexes(page);
     await visit(page, path);
     await page.waitForLoadState("networkidle");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     const answer = page.waitForResponse(`**${path}/indice.json`);
     await searchBox(page).focus();
     expect((await answer).status()).toBe(200);
@@ -85,7 +85,7 @@ for (const [path, typed, title] of SHARED)
     await expect(card(page, title[0])).toBeVisible();
     await searchBox(page).blur();
     await searchBox(page).focus();
-    expect(asked).toEqual([`${path}/indice.json`]);
+    expect(requests).toEqual([`${path}/indice.json`]);
   });
 
 for (const [path, typed, title] of SHARED)
@@ -124,16 +124,16 @@ test("filtering sends no request, nor does searching with a loaded index", async
 }) => {
   await visit(page, "/becas");
   await page.waitForLoadState("networkidle");
-  const asked: Array<string> = [];
+  const requests: Array<string> = [];
   page.on("request", (request) => {
     // The browser itself requests its icon after each new address.
-    if (!request.url().endsWith("/favicon.svg")) asked.push(request.url());
+    if (!request.url().endsWith("/favicon.svg")) requests.push(request.url());
   });
   await page.getByRole("link", { name: /^Públicas\s?\d/ }).click();
   await expect(page).toHaveURL("/becas?lista=publicas");
   await page.getByRole("link", { name: /^Todas\s?\d/ }).click();
   await expect(page).toHaveURL("/becas");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   const answer = page.waitForResponse("**/indice.json");
   await searchBox(page).fill("alem");
@@ -142,11 +142,11 @@ test("filtering sends no request, nor does searching with a loaded index", async
   await expect(page).toHaveURL("/becas?q=alem");
   await expect(card(page, "Becas Chevening")).toHaveCount(0);
   await expect(daad).toBeVisible();
-  asked.length = 0;
+  requests.length = 0;
   await searchBox(page).fill("alemnia");
   await expect(page).toHaveURL("/becas?q=alemnia");
   await expect(daad).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("a search can be shared, survives a reload, and its box follows the back button", async ({
@@ -199,12 +199,12 @@ test("the search box stays visible along the list", async ({ page }) => {
 });
 
 function requestedIndexes(page: Page): Array<string> {
-  const asked: Array<string> = [];
+  const requests: Array<string> = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith("/indice.json")) asked.push(pathname);
+    if (pathname.endsWith("/indice.json")) requests.push(pathname);
   });
-  return asked;
+  return requests;
 }
 
 function slipIn(typed: string): string {

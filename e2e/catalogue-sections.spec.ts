@@ -3,10 +3,10 @@ import {
   CATALOGUE,
   type ExpectedPart,
   type ExpectedScreen,
+  inLocale,
   LANGUAGES,
   type Language,
   part,
-  say,
   searchBox,
   status,
   whole,
@@ -41,12 +41,14 @@ async function expectEverything(
 ) {
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(
-    say(title, language),
+    inLocale(title, language),
   );
   await expect(main.getByRole("heading", { level: 2 })).toHaveText(
-    parts.map(({ heading }) => say(heading, language)),
+    parts.map(({ heading }) => inLocale(heading, language)),
   );
-  await expect(searchBox(page)).toHaveAccessibleName(say(search, language));
+  await expect(searchBox(page)).toHaveAccessibleName(
+    inLocale(search, language),
+  );
   for (const expected of parts) await expectPart(page, expected, language);
 
   const cards = main.getByRole("article");
@@ -70,7 +72,7 @@ async function expectPart(
   { heading, cardsAtLeast = 0, doors, points, questions }: ExpectedPart,
   language: Language,
 ) {
-  const name = say(heading, language);
+  const name = inLocale(heading, language);
   const place = part(page, name);
   const found = await place.getByRole("article").count();
   if (cardsAtLeast === 0) expect(found, name).toBe(0);

@@ -8,7 +8,7 @@ export const LANGUAGES = ["es", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The wording in one language. */
-export function say([es, en]: Both, language: Language): string {
+export function inLocale([es, en]: Both, language: Language): string {
   return language === "es" ? es : en;
 }
 

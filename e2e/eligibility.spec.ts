@@ -21,8 +21,8 @@ for (const language of ["es", "en"] as const) {
     await expect(
       page.getByRole("link", { name: words.invitation }),
     ).toHaveAttribute("href", "/sin-cuenta");
-    for (const said of [words.met, words.unmet, words.missing, words.aid])
-      await expect(page.getByText(said, { exact: true })).toHaveCount(0);
+    for (const verdict of [words.met, words.unmet, words.missing, words.aid])
+      await expect(page.getByText(verdict, { exact: true })).toHaveCount(0);
     const before = await places(page, words.asked);
 
     // It is filled in elsewhere, in another tab.

@@ -127,7 +127,7 @@ for (const [path, ...items] of sampled<(typeof ONE_OF_EACH)[number]>(
     await openAsMember(page, await createMember(site), path);
     for (const [list, title, type] of items) {
       await expect(titles(part(page, list)).first()).not.toHaveText(title);
-      await keep(page, title, type);
+      await saveFavourite(page, title, type);
     }
     // The order stays while the user looks at it.
     for (const [list, title] of items)
@@ -162,7 +162,7 @@ test("favourites come first in the results of a search or a tab too", async ({
 test("an item on two screens is one favourite", async ({ page, site }) => {
   const title = "Latin American Leadership Academy (LALA)";
   await openAsMember(page, await createMember(site), "/oportunidades");
-  await keep(page, title, "mentorship_program");
+  await saveFavourite(page, title, "mentorship_program");
   for (const [path, list] of [
     ["/mentoria", "Programas que acompañan tu ingreso a la universidad"],
     ["/oportunidades", "Programas de verano"],
@@ -174,7 +174,7 @@ test("an item on two screens is one favourite", async ({ page, site }) => {
 });
 
 /** Presses the favourite button and waits until the server has it under this type. */
-async function keep(page: Page, title: string, type: string) {
+async function saveFavourite(page: Page, title: string, type: string) {
   const answer = page.waitForResponse(
     (response) =>
       response.url().includes("/rest/v1/user_favorites") &&

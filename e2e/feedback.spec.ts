@@ -147,9 +147,9 @@ for (const words of [SPANISH, ENGLISH]) {
     tag: "@each-width",
   }, async ({ page }) => {
     const { name, comments, submit } = await openForm(page, words);
-    const asked: Array<string> = [];
+    const requests: Array<string> = [];
     page.on("request", (request) => {
-      if (request.url().includes("/rest/v1/")) asked.push(request.url());
+      if (request.url().includes("/rest/v1/")) requests.push(request.url());
     });
     await name.fill("Ana");
     for (const text of ["", "   "]) {
@@ -159,7 +159,7 @@ for (const words of [SPANISH, ENGLISH]) {
       await expect(comments).toHaveAttribute("aria-invalid", "true");
       await expect(comments).toHaveAccessibleDescription(words.missing);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await expectAccessible(page);
 
     await name.fill("");

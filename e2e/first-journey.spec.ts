@@ -12,7 +12,7 @@ import {
 } from "./page.ts";
 import { ENGLISH, SPANISH, type Words } from "./words.ts";
 
-test("a visitor finds a scholarship, signs up and keeps it (es)", ({
+test("a visitor finds a scholarship, signs up and saves it (es)", ({
   page,
   isMobile,
 }) => takeFirstJourney(page, isMobile, SPANISH));

@@ -18,7 +18,7 @@ export async function expectFits(page: Page): Promise<void> {
   await expect.poll(() => tooWide(page), "at 200 %").toEqual([]);
 }
 
-/** What makes the page scroll sideways; nothing when it does not. */
+/** Causes of horizontal scrolling; empty without any. */
 export function tooWide(page: Page) {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -39,7 +39,7 @@ export function tooWide(page: Page) {
   });
 }
 
-/** What can be pressed, can be seen, and is too small. */
+/** Visible controls that are too small. */
 export function tooSmall(page: Page) {
   return page.evaluate((least) => {
     const isInRunningText = (element: Element) =>

@@ -96,23 +96,23 @@ test("other sources receive a long text up to our own limit", async ({
   page,
 }) => {
   // The function rejects more than 200 characters.
-  const asked = await answerSearches(page, STRANGE);
+  const searches = await answerSearches(page, STRANGE);
   const text = "beca de química ".repeat(40);
   await visit(page, `/buscar?q=${encodeURIComponent(text)}`);
   await expect(card(page, ARABIC)).toBeVisible();
   const query = text.slice(0, 200).trim();
-  expect(asked).toEqual([{ query, locale: "es" }]);
+  expect(searches).toEqual([{ query, locale: "es" }]);
 });
 
 test("without external sources there is no link to them", async ({ page }) => {
-  const asked = await answerSearches(page, {
+  const searches = await answerSearches(page, {
     results: [],
     error: null,
     sources: [],
   });
   await visit(page, "/buscar?q=quimica");
   await expect(page.getByText(WORDS.es.ours, { exact: true })).toBeVisible();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => searches.length).toBe(1);
   await expect(page.getByText(WORDS.es.heading)).toHaveCount(0);
   await expect(page.getByText(WORDS.es.way)).toBeHidden();
 });

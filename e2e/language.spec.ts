@@ -11,7 +11,7 @@ test("the address overrides the cookie, and is stored in cookie and local storag
   await setCookie(context, site.url, "es");
   await visit(page, "/becas?lng=en");
   await expectLanguage(page, "en");
-  expect(await remembered(page, context)).toEqual(["en", "en"]);
+  expect(await storedLanguages(page, context)).toEqual(["en", "en"]);
   await visit(page, "/becas");
   await expectLanguage(page, "en");
 });
@@ -21,7 +21,7 @@ test("the cookie overrides local storage", async ({ page, context, site }) => {
   await setCookie(context, site.url, "en");
   await visit(page, "/");
   await expectLanguage(page, "en");
-  expect(await remembered(page, context)).toEqual(["en", "en"]);
+  expect(await storedLanguages(page, context)).toEqual(["en", "en"]);
 });
 
 test("local storage overrides the browser's language, although the server cannot see it", async ({
@@ -33,13 +33,13 @@ test("local storage overrides the browser's language, although the server cannot
   await expect(page).toHaveURL("/becas?lng=en");
   await isHydrated(page);
   await expectLanguage(page, "en");
-  expect(await remembered(page, context)).toEqual(["en", "en"]);
+  expect(await storedLanguages(page, context)).toEqual(["en", "en"]);
 });
 
 test("an unsupported language is skipped", async ({ page, context }) => {
   await visit(page, "/becas?lng=fr");
   await expectLanguage(page, "es");
-  expect(await remembered(page, context)).toEqual(["es", "es"]);
+  expect(await storedLanguages(page, context)).toEqual(["es", "es"]);
 });
 
 test("the switch changes the language in place and keeps the filters", async ({
@@ -158,7 +158,7 @@ async function expectLanguage(page: Page, language: "es" | "en") {
 }
 
 /** Values of cookie and local storage. */
-async function remembered(page: Page, context: BrowserContext) {
+async function storedLanguages(page: Page, context: BrowserContext) {
   const cookies = await context.cookies();
   const cookie = cookies.find(({ name }) => name === "i18next");
   const stored = await page.evaluate(() => localStorage.getItem("i18nextLng"));

@@ -1,4 +1,4 @@
-import { LANGUAGES, part, say, titles } from "./catalogue.ts";
+import { inLocale, LANGUAGES, part, titles } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import { comesToRest, expectToast, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
@@ -24,7 +24,7 @@ for (const [language, find, plans] of [
       await visit(page, inLanguage("/mentoria", language));
       const title = page.getByRole("heading", {
         level: 2,
-        name: say(heading, language),
+        name: inLocale(heading, language),
       });
       await page.getByRole("link", { name: button, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${anchor}$`));
@@ -45,7 +45,7 @@ for (const language of LANGUAGES)
     page,
   }) => {
     await visit(page, inLanguage("/mentoria", language));
-    const list = part(page, say(RESOURCES, language));
+    const list = part(page, inLocale(RESOURCES, language));
     const tabs = list.getByRole("navigation").getByRole("link");
     const names = {
       es: ["Todos", "Pruebas", "Guías", "Plataformas"],

@@ -45,7 +45,7 @@ test("other sources come below our own results, as text, with a filter and their
   site,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const asked = await answerSearches(page, IN_PART);
+  const searches = await answerSearches(page, IN_PART);
   await page.route(META_SEARCHER, async (route) => {
     expect(route.request().headers().apikey).toBe(site.publishableKey);
     await held;
@@ -57,7 +57,7 @@ test("other sources come below our own results, as text, with a filter and their
   release();
   await expect(status(page)).toHaveText(INCOMPLETE);
   expect(await measurePlace(card(page, OURS))).toEqual(before);
-  expect(asked).toEqual([{ query: "quimica", locale: "es" }]);
+  expect(searches).toEqual([{ query: "quimica", locale: "es" }]);
   await expectTextAlone(page);
   await part(page).getByText("A quién preguntamos", { exact: true }).click();
   await expect(
@@ -83,7 +83,7 @@ test("other sources come below our own results, as text, with a filter and their
 test("an incomplete answer is marked; results of a retry come last and move nothing", async ({
   page,
 }) => {
-  const asked = await answerSearches(page, ({ source }) =>
+  const searches = await answerSearches(page, ({ source }) =>
     source ? answerFrom(source) : IN_PART,
   );
   await visit(page, QUERY);
@@ -92,7 +92,7 @@ test("an incomplete answer is marked; results of a retry come last and move noth
   await retry(page).press("Enter");
   await expect(status(page)).toHaveText("3 resultados de otros sitios.");
   await expect(status(page)).toBeFocused();
-  expect(asked.flatMap(({ source }) => source ?? [])).toEqual([
+  expect(searches.flatMap(({ source }) => source ?? [])).toEqual([
     "grants_gov",
     "ror",
   ]);
@@ -224,7 +224,7 @@ test("without a query no source is asked; a newer search replaces the older", as
   page,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const asked = await answerSearches(page, ({ query }) =>
+  const searches = await answerSearches(page, ({ query }) =>
     query === "alemania" ? NO_SOURCES : IN_PART,
   );
   await page.route(META_SEARCHER, async (route) => {
@@ -236,7 +236,7 @@ test("without a query no source is asked; a newer search replaces the older", as
   await visit(page, "/buscar?nivel=posgrado");
   await visit(page, "/buscar?q=%3F%3F");
   await expect(part(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(searches).toEqual([]);
 
   await search(page, "alemania");
   await expect(status(page)).toHaveText(LOADING);
@@ -246,13 +246,13 @@ test("without a query no source is asked; a newer search replaces the older", as
   await expect(status(page)).toHaveText(INCOMPLETE);
 
   // A filter of our own catalogue sends no request.
-  const before = asked.length;
+  const before = searches.length;
   await page.getByRole("button", { name: /^Filtros/ }).click();
   await page.getByLabel("Nivel").selectOption("Posgrado");
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/nivel=posgrado/);
   await expect(card(page, "Química orgánica")).toBeVisible();
-  expect(asked).toHaveLength(before);
+  expect(searches).toHaveLength(before);
   // An aborted request is not a failure.
   await expect(toast(page)).toHaveCount(0);
 });

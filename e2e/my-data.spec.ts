@@ -88,7 +88,7 @@ for (const language of LANGUAGES) {
     const words = WORDS[language];
     const member = await createMember(site);
     await addFavourite(site, member, "chevening");
-    await keepOnDevice(page, "trampolin-mentorship-feedback", "[]");
+    await storeOnDevice(page, "trampolin-mentorship-feedback", "[]");
     await openMyData(page, member, language);
     await expectAccessible(page);
 
@@ -146,7 +146,7 @@ for (const language of LANGUAGES) {
     complaints.expect(/^POST \/auth\/v1\/logout\S* answered 403$/);
     const words = WORDS[language];
     const member = await createMember(site);
-    await keepOnDevice(page, "trampolin-draft-note", "hola");
+    await storeOnDevice(page, "trampolin-draft-note", "hola");
     await openMyData(page, member, language);
     await page.getByRole("button", { name: words.delete }).focus();
     await page.keyboard.press("Enter");
@@ -198,7 +198,7 @@ async function openMyData(page: Page, { session }: Member, language: Language) {
   ).toBeVisible();
 }
 
-async function keepOnDevice(page: Page, key: string, value: string) {
+async function storeOnDevice(page: Page, key: string, value: string) {
   await page.goto("/robots.txt");
   await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
     key,

@@ -160,7 +160,7 @@ test("a sign-up merges the device's data, once the server has it all", async ({
   complaints,
 }) => {
   complaints.expect(/^POST \/rest\/v1\/applications\S* failed/);
-  await keepOnDevice(page);
+  await storeOnDevice(page);
   await visit(page, "/register");
   await page.getByLabel("Nombre completo").fill("Lucía Pérez");
   await page.getByLabel("Correo electrónico").fill(anEmail());
@@ -182,7 +182,7 @@ test("a sign-up merges the device's data, once the server has it all", async ({
   await expect(dialog.getByRole("alert")).toContainText(
     "Sigue en este dispositivo",
   );
-  expect(await deviceKeeps(page)).toEqual([true, true]);
+  expect(await deviceHolds(page)).toEqual([true, true]);
 
   await page.unroute(NOTES);
   await bring.click();
@@ -191,7 +191,7 @@ test("a sign-up merges the device's data, once the server has it all", async ({
     "Ya está en tu cuenta",
     "Y ya no está en este dispositivo.",
   );
-  expect(await deviceKeeps(page)).toEqual([false, false]);
+  expect(await deviceHolds(page)).toEqual([false, false]);
   // Later data on the device is asked about again.
   expect(
     await page.evaluate(() =>
@@ -208,7 +208,7 @@ test("data left on the device is not asked about again", async ({
   page,
   site,
 }) => {
-  await keepOnDevice(page);
+  await storeOnDevice(page);
   await becomeMember(page, (await createMember(site)).session);
   const isLoaded = () => page.waitForResponse("**/rest/v1/user_favorites**");
   const loadedAtFirst = isLoaded();
@@ -224,7 +224,7 @@ test("data left on the device is not asked about again", async ({
   await page.reload();
   await loadedAgain;
   await expect(dialog).toHaveCount(0);
-  expect(await deviceKeeps(page)).toEqual([true, true]);
+  expect(await deviceHolds(page)).toEqual([true, true]);
 });
 
 test("a private calendar address is created, readable without sign-in, and revoked", async ({
@@ -270,7 +270,7 @@ async function openNote(page: Page) {
 }
 
 /** Data of a visitor without an account on this device. */
-async function keepOnDevice(page: Page) {
+async function storeOnDevice(page: Page) {
   const favourite = { itemId: "chevening", itemType: "scholarship" };
   await page.goto("/robots.txt");
   await page.evaluate(
@@ -290,8 +290,8 @@ async function keepOnDevice(page: Page) {
   );
 }
 
-/** Whether the device still holds favourites, and a profile. */
-function deviceKeeps(page: Page) {
+/** True for each kind that the device still holds: favourites, a profile. */
+function deviceHolds(page: Page) {
   return page.evaluate(() =>
     ["favourites", "profile"].map(
       (name) => localStorage.getItem(`trampolin-device-${name}`) !== null,
@@ -305,7 +305,7 @@ test("a list is shared by a link that holds it, and read without an account", as
   site,
 }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await keepOnDevice(page);
+  await storeOnDevice(page);
   await visit(page, "/favoritos");
   await page
     .getByRole("button", { name: "Copiar el enlace de la lista" })

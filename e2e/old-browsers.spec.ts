@@ -112,8 +112,8 @@ test("a browser that cannot run the modules keeps the server's pages", async ({
   await page.addInitScript(() =>
     Reflect.deleteProperty(self, "WritableStream"),
   );
-  const asked: Array<string> = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: Array<string> = [];
+  page.on("request", (request) => requests.push(request.url()));
   await expectServersPages(page);
   for (const path of LISTS) {
     await page.goto(path);
@@ -123,7 +123,7 @@ test("a browser that cannot run the modules keeps the server's pages", async ({
     await page.goto(path);
     await expect(page.getByText(hint), path).toBeVisible();
   }
-  expect(asked.filter((url) => url.endsWith(".js"))).toEqual([]);
+  expect(requests.filter((url) => url.endsWith(".js"))).toEqual([]);
 });
 
 test("a browser that cannot parse the modules keeps the server's pages", async ({

@@ -280,7 +280,7 @@ test("a profile that failed to load is not shown as empty, and shows everywhere 
   await writeProfile(site, member, kept);
   await becomeMember(page, member.session);
   const profiles = "**/rest/v1/profiles**";
-  // A status that the client does not retry, and that is no error of the page.
+  // A status that the client does not retry, and that is not an error of the page.
   await page.route(profiles, (route) =>
     route.fulfill({ status: 200, body: "no JSON" }),
   );

@@ -57,7 +57,7 @@ for (const language of ["es", "en"] as const) {
     site,
   }) => {
     const member = await createMember(site);
-    const asked = await answerSearches(page);
+    const searches = await answerSearches(page);
     await becomeMember(page, member.session);
     await visit(page, inLanguage("/recomendaciones", language));
     await expect(page).toHaveTitle(new RegExp(words.title));
@@ -72,7 +72,7 @@ for (const language of ["es", "en"] as const) {
     await expect(
       page.getByRole("link", { name: words.complete }).first(),
     ).toHaveAttribute("href", "/completar-perfil");
-    expect(asked).toEqual([]);
+    expect(searches).toEqual([]);
     await expectAccessible(page, "nothing to recommend");
 
     await writeProfile(site, member, PROFILE);
@@ -112,28 +112,30 @@ test("external results come term by term and move no card; a failed term is skip
 }) => {
   complaints.expect(/^POST \/functions\/v1\/meta-searcher answered 500$/);
   await openWithProfile(page, site, PROFILE);
-  const asked: Array<string> = [];
+  const searches: Array<string> = [];
   const turns: Array<() => void> = [];
   const logged = page.waitForEvent("console", (line) => line.type() === "info");
   await page.route(SEARCH, async (route) => {
-    asked.push(route.request().postDataJSON().query);
+    searches.push(route.request().postDataJSON().query);
     await new Promise<void>((turn) => turns.push(turn));
-    if (asked.length === 2) await route.fulfill({ status: 500, json: {} });
+    if (searches.length === 2) await route.fulfill({ status: 500, json: {} });
     else
-      await route.fulfill({ json: { results: [buildResult(asked.length)] } });
+      await route.fulfill({
+        json: { results: [buildResult(searches.length)] },
+      });
   });
   await visit(page, "/recomendaciones");
   const own = page.getByRole("article").filter({ hasText: "Beca 18" });
   await expect(own).toBeVisible();
   const before = await positions(page);
   for (const turn of [1, 2, 3]) {
-    await expect(() => expect(asked).toHaveLength(turn)).toPass();
+    await expect(() => expect(searches).toHaveLength(turn)).toPass();
     turns[turn - 1]?.();
   }
   await expect(page.getByText("Buscando también en otros sitios")).toHaveCount(
     0,
   );
-  expect(asked).toEqual([
+  expect(searches).toEqual([
     "beca Licenciatura en Derecho licenciatura",
     "beca licenciatura",
     "beca Perú",
@@ -174,7 +176,7 @@ test("the home page recommends six at most, to members with a profile only", asy
 }) => {
   complaints.expect(/^GET \/catalogo\.json\S* failed/);
   const member = await createMember(site);
-  const asked = await answerSearches(page);
+  const searches = await answerSearches(page);
   await becomeMember(page, member.session);
   const profileRead = page.waitForResponse("**/rest/v1/profiles**");
   await visit(page, "/");
@@ -195,7 +197,7 @@ test("the home page recommends six at most, to members with a profile only", asy
   await expect(
     block.getByRole("heading", { name: /^Beca hallada/ }),
   ).not.toHaveCount(0);
-  expect(asked.length).toBeGreaterThan(0);
+  expect(searches.length).toBeGreaterThan(0);
   await expect(
     block.getByRole("link", { name: "Ver todas mis recomendaciones" }),
   ).toHaveAttribute("href", "/recomendaciones");
@@ -205,7 +207,7 @@ test("the home page recommends six at most, to members with a profile only", asy
 test("a profile on the device gets recommendations from the catalogue only, without requests", async ({
   page,
 }) => {
-  const asked = await answerSearches(page);
+  const searches = await answerSearches(page);
   await visit(page, "/sin-cuenta/recomendaciones");
   await expect(
     page.getByRole("link", { name: "Crear un perfil sin cuenta" }),
@@ -231,7 +233,7 @@ test("a profile on the device gets recommendations from the catalogue only, with
       .getByText("Recomendado", { exact: true })
       .first(),
   ).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(searches).toEqual([]);
 });
 
 test.describe("without scripts", () => {
@@ -257,14 +259,14 @@ function buildResult(at: number) {
 
 /** Every term finds three pages of its own; returns the requested terms. */
 async function answerSearches(page: Page): Promise<ReadonlyArray<string>> {
-  const asked: Array<string> = [];
+  const searches: Array<string> = [];
   await page.route(SEARCH, (route) => {
-    asked.push(route.request().postDataJSON().query);
-    const first = asked.length * 3 - 2;
+    searches.push(route.request().postDataJSON().query);
+    const first = searches.length * 3 - 2;
     const results = [first, first + 1, first + 2].map(buildResult);
     return route.fulfill({ json: { results } });
   });
-  return asked;
+  return searches;
 }
 
 async function openWithProfile(

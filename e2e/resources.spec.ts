@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import {
   CATALOGUE,
+  inLocale,
   LANGUAGES,
   part,
-  say,
   status,
   titles,
   totalOn,
@@ -25,14 +25,14 @@ for (const language of LANGUAGES)
     await visit(page, inLanguage("/recursos", language));
     const { lid, list } = dropdown(page);
     await expect(lid).toHaveText(
-      `${language === "es" ? "Sección" : "Section"}: ${say(ALL, language)}`,
+      `${language === "es" ? "Sección" : "Section"}: ${inLocale(ALL, language)}`,
     );
     await expect(list).toBeHidden();
     await lid.click();
     await expect(list).toBeVisible();
     await expect(list.getByRole("link")).toHaveText([
-      say(ALL, language),
-      ...SECTIONS.map(({ heading }) => say(heading, language)),
+      inLocale(ALL, language),
+      ...SECTIONS.map(({ heading }) => inLocale(heading, language)),
     ]);
     await expect(list.getByRole("link").first()).toHaveAttribute(
       "aria-current",
@@ -94,7 +94,7 @@ for (const language of LANGUAGES)
     const total = await totalOn(page);
     let sum = 0;
     for (const { heading } of SECTIONS) {
-      const name = say(heading, language);
+      const name = inLocale(heading, language);
       await choose(page, name);
       await expect(page).toHaveURL(/\/recursos\?seccion=[a-z-]+$/);
       await expect(dropdown(page).lid).toContainText(name);
@@ -107,7 +107,7 @@ for (const language of LANGUAGES)
       sum += found;
     }
     expect(sum).toBe(total);
-    await choose(page, say(ALL, language));
+    await choose(page, inLocale(ALL, language));
     await expect(page).toHaveURL("/recursos");
     await expect(titles(page)).toHaveCount(total);
   });

@@ -43,9 +43,9 @@ for (const words of [SPANISH, ENGLISH]) {
       words.heading,
     );
     const before = currentAddress(page);
-    const asked: Array<string> = [];
+    const requests: Array<string> = [];
     page.on("request", (request) => {
-      if (request.url().includes("/buscar")) asked.push(request.url());
+      if (request.url().includes("/buscar")) requests.push(request.url());
     });
     for (const typed of ["", "   "]) {
       await search(page, words, typed);
@@ -54,7 +54,7 @@ for (const words of [SPANISH, ENGLISH]) {
       await dismissToast(page);
     }
     expect(currentAddress(page)).toBe(before);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test(`a search finds the catalogue's items with or without accents (${words.language})`, async ({

@@ -1,8 +1,8 @@
 import {
+  inLocale,
   LANGUAGES,
   narrowed,
   part,
-  say,
   status,
   titles,
   totalOn,
@@ -31,15 +31,15 @@ for (const language of LANGUAGES)
     page,
   }) => {
     await visit(page, inLanguage("/universidades", language));
-    const national = part(page, say(MEXICO, language));
+    const national = part(page, inLocale(MEXICO, language));
     await expect(national.getByRole("navigation").getByRole("link")).toHaveText(
       TABS.map(
-        ([name, , schools]) => `${say(name, language)}${schools.length}`,
+        ([name, , schools]) => `${inLocale(name, language)}${schools.length}`,
       ),
     );
     for (const [name, value, schools] of TABS.toReversed()) {
       const tab = national.getByRole("link", {
-        name: new RegExp(`^${say(name, language)}\\s?\\d$`),
+        name: new RegExp(`^${inLocale(name, language)}\\s?\\d$`),
       });
       await tab.click();
       await expect(page).toHaveURL(

@@ -134,7 +134,7 @@
     });
   });
   add(ReadableStream.prototype, "pipeThrough", function (pair) {
-    // The reader gets the error too.
+    // The consumer gets the error too.
     this.pipeTo(pair.writable).catch(function () {});
     return pair.readable;
   });

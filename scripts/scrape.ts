@@ -10,7 +10,7 @@ import { stopSignal } from "./stop-signal.ts";
 const LEFT = {
   busy: "Another process is at work on a run.",
   lost: "Another process has taken the run over.",
-  paused: "The run was left; whoever asks next goes on with it.",
+  paused: "The run was paused; the next worker resumes it.",
   notDue: "No run was due.",
 };
 

@@ -232,7 +232,7 @@ function aStatus(parts: Partial<Status> = {}): Status {
   return { isReady: async () => true, report: async () => REPORT, ...parts };
 }
 
-/** A JSON object of so many bytes. */
+/** A JSON object of this size in bytes. */
 function jsonBody(bytes: number): string {
   const empty = JSON.stringify({ feedback: "" });
   return JSON.stringify({ feedback: "x".repeat(bytes - empty.length) });

@@ -11,7 +11,7 @@ const ROW = { item_id: "chevening", item_type: "scholarship" };
 
 test("an address needs only its token and the public key, and is a private calendar", async () => {
   const asked: Array<unknown> = [];
-  const { answer, renderCalendar } = await ask(
+  const { answer, renderCalendar } = await requestFeed(
     `/calendario/${TOKEN}.ics?lng=en`,
     {},
     async (request) => {
@@ -39,7 +39,7 @@ test("an address needs only its token and the public key, and is a private calen
 });
 
 test("an address without favourites is an empty calendar", async () => {
-  const { answer, renderCalendar } = await ask(
+  const { answer, renderCalendar } = await requestFeed(
     `/calendario/${TOKEN}.ics`,
     {},
     async () => Response.json([{ item_id: null, item_type: null }]),
@@ -49,10 +49,10 @@ test("an address without favourites is an empty calendar", async () => {
 });
 
 test("an unknown address is 404, like a malformed one", async () => {
-  const unknown = await ask(`/calendario/${TOKEN}.ics`, {}, async () =>
+  const unknown = await requestFeed(`/calendario/${TOKEN}.ics`, {}, async () =>
     Response.json([]),
   );
-  const malformed = await ask("/calendario/x.ics");
+  const malformed = await requestFeed("/calendario/x.ics");
   for (const { answer } of [unknown, malformed])
     expect([answer.status, await answer.text()]).toEqual([404, "Not found"]);
 });
@@ -66,7 +66,7 @@ test.each([
   "/calendario/.ics",
 ])("%s never reaches the database", async (path) => {
   const fetch = vi.fn(async () => Response.json([ROW]));
-  const { answer } = await ask(path, {}, fetch);
+  const { answer } = await requestFeed(path, {}, fetch);
   expect(answer.status).toBe(404);
   expect(fetch).not.toHaveBeenCalled();
 });
@@ -77,17 +77,20 @@ test.each<[string, NonNullable<Backend["fetch"]>]>([
 ])(
   "while the backend %s, calendar programs get 503 with Retry-After",
   async (_, fetch) => {
-    const { answer } = await ask(`/calendario/${TOKEN}.ics`, {}, fetch);
+    const { answer } = await requestFeed(`/calendario/${TOKEN}.ics`, {}, fetch);
     expect(answer.status).toBe(503);
     expect(answer.headers.get("retry-after")).toBe("60");
   },
 );
 
 test("submitted items come back as one file to download", async () => {
-  const { answer, renderCalendar } = await ask("/calendario.ics?lng=xx", {
-    method: "POST",
-    body: JSON.stringify([SAVED]),
-  });
+  const { answer, renderCalendar } = await requestFeed(
+    "/calendario.ics?lng=xx",
+    {
+      method: "POST",
+      body: JSON.stringify([SAVED]),
+    },
+  );
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-disposition")).toBe(
     'attachment; filename="trampolin.ics"',
@@ -109,7 +112,7 @@ test.each([
   '[{"itemId":"","itemType":"scholarship"}]',
   JSON.stringify(Array(501).fill({ itemId: "a", itemType: "b" })),
 ])("%.60s is not a list of saved items", async (body) => {
-  const { answer, renderCalendar } = await ask("/calendario.ics", {
+  const { answer, renderCalendar } = await requestFeed("/calendario.ics", {
     method: "POST",
     body,
   });
@@ -118,7 +121,7 @@ test.each([
 });
 
 test("an oversized list is rejected unread", async () => {
-  const { answer } = await ask("/calendario.ics", {
+  const { answer } = await requestFeed("/calendario.ics", {
     method: "POST",
     body: "x".repeat(64 * 1024 + 1),
   });
@@ -131,7 +134,7 @@ test.each(["/calendario.ics", `/calendario/${TOKEN}.ics`])(
     const method = path === "/calendario.ics" ? "POST" : "GET";
     const { limits, charged } = recordingLimits("api");
     const { renders } = createQueues(1);
-    const { answer } = await ask(path, { method }, undefined, {
+    const { answer } = await requestFeed(path, { method }, undefined, {
       limits,
       renders,
     });
@@ -150,13 +153,16 @@ test.each(["/calendario.ics", `/calendario/${TOKEN}.ics`])(
       path === "/calendario.ics" ? { method: "POST", body: "[]" } : {};
     const rows = async () =>
       Response.json([{ item_id: "a", item_type: "scholarship" }]);
-    const { answer } = await ask(path, request, rows, { limits, renders });
+    const { answer } = await requestFeed(path, request, rows, {
+      limits,
+      renders,
+    });
     expect(answer.status).toBe(429);
     expect(answer.headers.get("retry-after")).toBe("20");
   },
 );
 
-async function ask(
+async function requestFeed(
   path: string,
   request: RequestInit = {},
   fetch: NonNullable<Backend["fetch"]> = async () => Response.json([]),

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 test("the product searches its catalogue and the configured APIs, and logs no query", async () => {
   remote.behave("searxng", json({ error: "formats" }));
-  const response = await ask("Chevening curso universidad");
+  const response = await postSearch("Chevening curso universidad");
   expect(response.status).toBe(200);
   const { results, sources, error } = await response.json();
   expect(error).toBeNull();
@@ -59,7 +59,7 @@ test("the product searches its catalogue and the configured APIs, and logs no qu
   expect(metaSearch.answered).toBe(metaSearch.asked - 1);
 });
 
-function ask(query: string) {
+function postSearch(query: string) {
   return fetch(`${product.url}/functions/v1/meta-searcher`, {
     method: "POST",
     headers: { apikey: product.publishableKey },

@@ -123,13 +123,13 @@ async function messagesIn(request: Request): Promise<ReadonlyArray<object>> {
 }
 
 function formatText(kind: Kind, messages: ReadonlyArray<object>): string {
-  const told = messages
+  const shown = messages
     .slice(0, MAX_MESSAGES)
     .map((message) => formatFields(kind, message))
     .filter(Boolean);
   const more = messages.length - MAX_MESSAGES;
   return [
-    ...told,
+    ...shown,
     ...(more > 0 ? [`Y ${more} más.`] : []),
     `Se guardó en la tabla ${kind.table}.`,
   ].join("\n\n");

@@ -95,7 +95,10 @@ function listScreens(): ReadonlyArray<Screen> {
   });
 }
 
-/** A route with a parameter stands for the pages of its screen: one for each item, or for each country. */
+/**
+ * A route with a parameter matches the pages of its screen: one for each item, or for
+ * each country.
+ */
 function expandPattern(pattern: string): ReadonlyArray<string> {
   const [screen = "", rest] = pattern.split(/\/:\w+/);
   if (rest === undefined) return [pattern];

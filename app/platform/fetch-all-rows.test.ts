@@ -9,11 +9,11 @@ test.each([
   [1_000, ["0+1000", "1000+1000"]],
   [2_300, ["0+1000", "1000+1000", "2000+1000"]],
 ])("of %i rows none is skipped or read twice", async (count, parts) => {
-  const { rows, asked } = await readRows(count);
+  const { rows, asked: requestedPages } = await readRows(count);
   expect(rows).toEqual(
     Array.from({ length: count }, (_, index) => ({ item_id: `${index}` })),
   );
-  expect(asked).toEqual(parts);
+  expect(requestedPages).toEqual(parts);
 });
 
 test("a rejected page rejects the whole", async () => {
@@ -36,12 +36,12 @@ test("the platform returns as many rows as a page holds", () => {
 
 /** Reads a table of `count` rows, and returns the requested pages. */
 async function readRows(count: number) {
-  const asked: Array<string> = [];
+  const requestedPages: Array<string> = [];
   const client = clientOver(({ url }) => {
     const { searchParams } = new URL(url);
     const from = Number(searchParams.get("offset"));
     const most = Number(searchParams.get("limit"));
-    asked.push(`${from}+${most}`);
+    requestedPages.push(`${from}+${most}`);
     const length = Math.max(0, Math.min(most, count - from));
     return Response.json(
       Array.from({ length }, (_, index) => ({ item_id: `${from + index}` })),
@@ -50,5 +50,5 @@ async function readRows(count: number) {
   const { data: rows } = await fetchAllRows((from, to) =>
     client.data.from("applications").select("item_id").range(from, to),
   );
-  return { rows, asked };
+  return { rows, asked: requestedPages };
 }

@@ -12,10 +12,10 @@ const itemsByLanguage = new Map<string, Promise<ReadonlyArray<IndexedItem>>>();
 export async function loadIndexedItems(
   language: string,
 ): Promise<Result<ReadonlyArray<IndexedItem>, "unreachable">> {
-  const asked = itemsByLanguage.get(language) ?? fetchItems(language);
-  itemsByLanguage.set(language, asked);
+  const request = itemsByLanguage.get(language) ?? fetchItems(language);
+  itemsByLanguage.set(language, request);
   try {
-    return success(await asked);
+    return success(await request);
   } catch {
     itemsByLanguage.delete(language);
     return failure("unreachable");

@@ -18,7 +18,7 @@ export const handle: ScreenHandle = {
   indexed: true,
 };
 
-/** Throws a 404 where there is no such country. */
+/** Throws a 404 for an unknown country. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\.data$/, "");
   const page = countryPage(path, context.get(pageContext));

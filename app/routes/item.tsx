@@ -75,7 +75,7 @@ export default function ItemRoute({ loaderData: page }: Route.ComponentProps) {
   );
 }
 
-/** Money or a place that somebody may be asked to pay for. */
+/** Money or a place, which scammers may charge for. */
 function isAward(type: string): boolean {
   return type === "scholarship" || type === "cultural_exchange";
 }

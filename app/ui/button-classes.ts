@@ -16,7 +16,7 @@ export type ButtonStyle = {
   flat?: boolean;
 };
 
-/** The classes of `button.css` for a look. */
+/** The classes of `button.css` for a variant. */
 export function buttonClasses(
   { variant = "primary", size = "md", flat = false }: ButtonStyle,
   className?: string,

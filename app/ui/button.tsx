@@ -70,7 +70,7 @@ export function ButtonLink({
   );
 }
 
-/** A link in running text that leaves the site, in a new tab. */
+/** An external link in running text, in a new tab. */
 export function ExternalLink({
   newTabHint,
   className,

@@ -10,7 +10,7 @@ const OPTIONS = [
   "México",
 ].map((label) => ({ value: label, label }));
 
-test("labels that begin with the text come first, then words that do", () => {
+test("labels that start with the input come first, then words that do", () => {
   expect(found("gua")).toEqual(["Guatemala", "Antigua y Barbuda"]);
   expect(found("guinea")).toEqual(["Guinea", "Nueva Guinea"]);
   expect(found("gu")).toEqual([

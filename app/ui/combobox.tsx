@@ -131,7 +131,7 @@ const settleText: Reducer = (state, { type, changes }) => {
   if (type !== InputBlur && type !== InputKeyDownEscape) return changes;
   const isChosenNow =
     type === InputBlur && changes.selectedItem !== state.selectedItem;
-  const kept = state.inputValue === "" ? null : state.selectedItem;
-  const selectedItem = isChosenNow ? (changes.selectedItem ?? null) : kept;
+  const remaining = state.inputValue === "" ? null : state.selectedItem;
+  const selectedItem = isChosenNow ? (changes.selectedItem ?? null) : remaining;
   return { ...changes, selectedItem, inputValue: selectedItem?.label ?? "" };
 };

@@ -94,7 +94,7 @@ export const globalStudentPrize: Competition = {
   ],
   levels: ["any"],
   fields: ["any"],
-  cost: "free",
+  cost: "varies",
   cycle: { basis: "usual", windows: [{ opens: 2, closes: 5 }] },
   editions: [
     {

@@ -20,6 +20,11 @@ export const jovemSenadorBrasil: Competition = {
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://www.correiobraziliense.com.br/cidades-df/2025/03/7086248-inscricoes-para-o-programa-jovem-senador-2025-estao-abertas.html",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
   ],
   organization: "Senado Federal (Brasil)",
   organizationKey: "organization",
@@ -91,6 +96,13 @@ export const jovemSenadorBrasil: Competition = {
       closes: "2026-04-17",
       source:
         "https://agazetadoacre.com/2026/02/noticias/geral/inscricoes-para-o-programa-jovem-senador-2026-seguem-abertas-ate-17-de-abril-veja-como-participar/?noamp=mobile",
+    },
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-04-30",
+      source:
+        "https://www.correiobraziliense.com.br/cidades-df/2025/03/7086248-inscricoes-para-o-programa-jovem-senador-2025-estao-abertas.html",
     },
   ],
   phrases: [

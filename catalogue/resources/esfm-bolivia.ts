@@ -137,7 +137,7 @@ export const esfmBolivia: Resource = {
       audience: "Bachilleres de Bolivia que quieren ser maestra o maestro",
       gives:
         "Un lugar en una Escuela Superior de Formación de Maestros, que es pública",
-      when: "Suele inscribirse entre fines de diciembre e inicios de enero; la prueba, en enero",
+      when: "La última inscripción vista fue de fin de diciembre a inicios de enero; la prueba, en enero",
       where: "En todo Bolivia, en centros con computadoras",
       description:
         "Llena el formulario del ministerio, paga el derecho de postulación y rinde la Prueba Académica. Entran las mejores notas de cada especialidad y de cada escuela. La prueba dura dos horas y es distinta para cada persona.",
@@ -158,7 +158,7 @@ export const esfmBolivia: Resource = {
       audience: "School leavers in Bolivia who want to be teachers",
       gives:
         "A place at an Escuela Superior de Formación de Maestros, which is public",
-      when: "Registration is usually between late December and early January; the test in January",
+      when: "The last registration seen was from late December to early January; the test in January",
       where: "All over Bolivia, at centres with computers",
       description:
         "Fill in the ministry's form, pay the application fee and sit the Prueba Académica. The best marks of each subject and each college get in. The test takes two hours and is different for each person.",

@@ -20,6 +20,11 @@ export const sisuBrasil: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://exame.com/brasil/sisu-2025-quando-abrem-as-inscricoes-em-2025-veja-cronograma/",
+      supports: ["dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
   ],
   organization: "Ministério da Educação (MEC), Brasil",
   organizationKey: "organization",
@@ -84,6 +89,13 @@ export const sisuBrasil: Resource = {
       closes: "2026-01-23",
       source:
         "https://agenciabrasil.ebc.com.br/educacao/noticia/2026-01/sisu-2026-inscricoes-para-o-ensino-superior-comecam-nesta-segunda",
+    },
+    {
+      year: 2025,
+      opens: "2025-01-17",
+      closes: "2025-01-21",
+      source:
+        "https://exame.com/brasil/sisu-2025-quando-abrem-as-inscricoes-em-2025-veja-cronograma/",
     },
   ],
   phrases: [

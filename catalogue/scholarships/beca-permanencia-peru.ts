@@ -124,7 +124,7 @@ export const becaPermanenciaPeru: Scholarship = {
       amount:
         "Dinero mensual para comida, movilidad local y útiles, hasta terminar la carrera",
       level: "Carrera en universidad pública, desde el segundo ciclo",
-      deadline: "Suele abrir en octubre; ha cerrado a inicios de noviembre",
+      deadline: "La última vista abrió en octubre y cerró a inicios de noviembre",
       description:
         "Si ya estudias en una universidad pública y el dinero no alcanza, esta beca te da una ayuda mensual y acompañamiento hasta graduarte. No tiene límite de edad. Se postula en línea y gratis.",
       requirements: {
@@ -133,7 +133,7 @@ export const becaPermanenciaPeru: Scholarship = {
         record: "Estar al menos en el medio superior de tu carrera",
         need: "Tener clasificación de pobreza o pobreza extrema en el Sisfoh",
       },
-      note: "Confirma que tu sede y tu carrera estén en la lista de elegibles y revisa tu clasificación en el Sisfoh antes de octubre.",
+      note: "Confirma que tu sede y tu carrera estén en la lista de elegibles y revisa con tiempo tu clasificación en el Sisfoh. El mes cambia: otros años fue a mitad de año.",
       figures: {
         y2025:
           "En 2025: 8,000 becas. La postulación abrió el 3 de octubre y cerró el 4 de noviembre, después de una ampliación.",
@@ -147,7 +147,7 @@ export const becaPermanenciaPeru: Scholarship = {
       amount:
         "Monthly money for meals, local transport and supplies, until you finish the degree",
       level: "Degree at a public university, from the second term on",
-      deadline: "Usually opens in October; it has closed in early November",
+      deadline: "The last one seen opened in October and closed in early November",
       description:
         "If you already study at a public university and money is short, this grant gives monthly support and guidance until you graduate. It has no age limit. You apply online, free of charge.",
       requirements: {
@@ -156,7 +156,7 @@ export const becaPermanenciaPeru: Scholarship = {
         record: "Be at least in the top half of your degree",
         need: "Be classified as poor or extremely poor in Sisfoh, the household register",
       },
-      note: "Check that your campus and degree are on the eligible list and look up your Sisfoh classification before October.",
+      note: "Check that your campus and degree are on the eligible list and look up your Sisfoh classification early. The month changes: other years it was in mid-year.",
       figures: {
         y2025:
           "In 2025: 8,000 grants. Applications opened on 3 October and closed on 4 November, after an extension.",

@@ -142,8 +142,32 @@ export const becasArancelFuasChile: Scholarship = {
         as: "stored",
       },
     },
+    {
+      url: "https://biobiochile.cl/noticias/servicios/toma-nota/2024/10/22/extienden-plazo-para-postular-al-fuas-2025-estos-son-los-errores-mas-frecuentes-al-llenar-formulario.shtml",
+      supports: ["dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://meganoticias.cl/amp/dato-util/475764-postulacion-beneficios-estudiantiles-como-llenar-el-fuas-gratuidad-becas-pdp-13-2-2025.html",
+      supports: ["dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
   ],
   editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2024-11-05",
+      source:
+        "https://biobiochile.cl/noticias/servicios/toma-nota/2024/10/22/extienden-plazo-para-postular-al-fuas-2025-estos-son-los-errores-mas-frecuentes-al-llenar-formulario.shtml",
+    },
+    {
+      year: 2025,
+      opens: "2025-02-13",
+      closes: "2025-03-13",
+      source:
+        "https://meganoticias.cl/amp/dato-util/475764-postulacion-beneficios-estudiantiles-como-llenar-el-fuas-gratuidad-becas-pdp-13-2-2025.html",
+    },
     {
       year: 2026,
       opens: "2025-10-01",
@@ -185,7 +209,7 @@ export const becasArancelFuasChile: Scholarship = {
       amount: "Todo o parte del arancel, según la beca que te asignen",
       level: "Carrera técnica o universitaria",
       deadline:
-        "Suele pedirse en octubre; en el último proceso hubo otra oportunidad en febrero y marzo",
+        "Suele pedirse en octubre; suele haber otra oportunidad en febrero y marzo",
       description:
         "Con un solo formulario, el FUAS, te comparan con todas: Bicentenario, Nuevo Milenio, Juan Gómez Millas, Excelencia Académica, hijos de profesionales de la educación, discapacidad y otras. Sirven si la gratuidad no te alcanza o tu institución no la tiene.",
       requirements: {
@@ -211,7 +235,7 @@ export const becasArancelFuasChile: Scholarship = {
         "All or part of the tuition fee, depending on the grant you are given",
       level: "Technical or university degree",
       deadline:
-        "Usually requested in October; the last round gave another chance in February and March",
+        "Usually requested in October; there is usually another chance in February and March",
       description:
         "One form, the FUAS, compares you with all of them: Bicentenario, Nuevo Milenio, Juan Gómez Millas, Excelencia Académica, children of education staff, disability and others. They help if gratuidad does not reach you or your institution lacks it.",
       requirements: {

@@ -151,8 +151,32 @@ export const gratuidadFuasChile: Scholarship = {
         as: "stored",
       },
     },
+    {
+      url: "https://biobiochile.cl/noticias/servicios/toma-nota/2024/10/22/extienden-plazo-para-postular-al-fuas-2025-estos-son-los-errores-mas-frecuentes-al-llenar-formulario.shtml",
+      supports: ["dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://meganoticias.cl/amp/dato-util/475764-postulacion-beneficios-estudiantiles-como-llenar-el-fuas-gratuidad-becas-pdp-13-2-2025.html",
+      supports: ["dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
   ],
   editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2024-11-05",
+      source:
+        "https://biobiochile.cl/noticias/servicios/toma-nota/2024/10/22/extienden-plazo-para-postular-al-fuas-2025-estos-son-los-errores-mas-frecuentes-al-llenar-formulario.shtml",
+    },
+    {
+      year: 2025,
+      opens: "2025-02-13",
+      closes: "2025-03-13",
+      source:
+        "https://meganoticias.cl/amp/dato-util/475764-postulacion-beneficios-estudiantiles-como-llenar-el-fuas-gratuidad-becas-pdp-13-2-2025.html",
+    },
     {
       year: 2026,
       opens: "2025-10-01",
@@ -195,7 +219,7 @@ export const gratuidadFuasChile: Scholarship = {
         "La matrícula y el arancel completos durante los años oficiales de la carrera",
       level: "Carrera técnica o universitaria",
       deadline:
-        "Suele pedirse en octubre; en el último proceso hubo otra oportunidad en febrero y marzo",
+        "Suele pedirse en octubre; suele haber otra oportunidad en febrero y marzo",
       description:
         "Estudia sin pagar arancel ni matrícula en las universidades, institutos y centros técnicos adscritos. No te piden notas ni puntaje, solo tu situación económica. Se solicita con el FUAS, un formulario gratuito que también sirve para becas y créditos.",
       requirements: {
@@ -223,7 +247,7 @@ export const gratuidadFuasChile: Scholarship = {
         "Full enrolment and tuition fees, for the degree's nominal length",
       level: "Technical or university degree",
       deadline:
-        "Usually requested in October; the last round gave another chance in February and March",
+        "Usually requested in October; there is usually another chance in February and March",
       description:
         "Study without tuition or enrolment fees at the universities, institutes and technical centres that have joined. No grades or scores are asked for, only your economic situation. You apply with the FUAS, a free form that also serves for grants and loans.",
       requirements: {

@@ -108,7 +108,7 @@ export const icetexCreditoPregrado: Scholarship = {
         "Crédito para la matrícula: pagas una parte mientras estudias y el resto después",
       level: "Carrera profesional, técnica o tecnológica en Colombia",
       deadline:
-        "Hay dos convocatorias al año; una suele abrir a fines de noviembre",
+        "Hay dos convocatorias al año; la última vista abrió a fines de noviembre",
       description:
         "Es un crédito, no una beca: lo que recibes se devuelve, y la deuda crece si dejas de pagar. En corto plazo pagas todo mientras estudias; en mediano plazo, el 30 o el 60 %. En universidades públicas hay crédito de sostenimiento.",
       requirements: {
@@ -130,7 +130,7 @@ export const icetexCreditoPregrado: Scholarship = {
         "Loan for tuition: you pay a part while you study and the rest afterwards",
       level: "Professional, technical or technological degree in Colombia",
       deadline:
-        "There are two calls a year; one usually opens in late November",
+        "There are two calls a year; the last one seen opened in late November",
       description:
         "It is a loan, not a grant: what you receive is repaid, and the debt grows if you stop paying. In the short term you pay everything while you study; in the medium term, 30% or 60%. At public universities there is a living-cost loan.",
       requirements: {

@@ -146,7 +146,7 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
       amount:
         "Matrícula, manutención y seguro médico en universidades del extranjero",
       level: "Posgrado y, según la convocatoria, licenciatura",
-      deadline: "Suele abrir unas tres semanas entre enero y febrero",
+      deadline: "La última vista abrió tres semanas, entre enero y febrero",
       description:
         "Estudia fuera del país con una beca que el Estado dominicano ofrece junto con gobiernos y organismos de otros países. La solicitud es en línea y cada programa tiene su país, universidad y fecha. Si eres menor de edad, puedes solicitar con tu cédula de menor.",
       requirements: {
@@ -171,7 +171,7 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
       amount:
         "Tuition, living costs and health insurance at universities abroad",
       level: "Postgraduate and, depending on the call, undergraduate",
-      deadline: "Usually opens for some three weeks in January and February",
+      deadline: "The last one seen opened for three weeks, in January and February",
       description:
         "Study abroad with an award that the Dominican State offers together with other governments and organisations. You apply online, and each programme has its own country, university and date. If you are a minor you can apply with your minor's ID.",
       requirements: {

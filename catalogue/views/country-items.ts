@@ -101,7 +101,7 @@ function listReaches(): ReadonlyArray<Reach> {
   return reaches;
 }
 
-/** For this country and few others; or about studies in it, whoever may take them. */
+/** For this country and few others; or about studies in it, for anyone. */
 function isMadeFor({ entry, width }: Reach, code: CountryCode): boolean {
   if (!isForCountry(toNarrowing(entry), code) || isPrivate(entry)) return false;
   return width <= MOST_COUNTRIES || isAbout(entry, code);
@@ -111,7 +111,7 @@ function isAbout({ item }: Entry, code: CountryCode): boolean {
   return "country" in item && item.country === code;
 }
 
-/** A university that is no public one. */
+/** A private university. */
 function isPrivate({ family, item }: Entry): boolean {
   return family === "university" && "type" in item && item.type === "Privada";
 }

@@ -68,7 +68,7 @@ test.each(COUNTRIES)(
 );
 
 test.each(COUNTRIES)(
-  "every item on the page of $slug is open to it, and stands there once",
+  "every item on the page of $slug is open to it, and listed once",
   (country) => {
     const { made, open } = aPage(countryPath(country));
     const paths = [
@@ -88,7 +88,7 @@ test.each(COUNTRIES)(
   },
 );
 
-test("what is made for one country comes first, and what is made for all is left out", () => {
+test("items for one country come first, and items for all are excluded", () => {
   const bolivia = itemsMadeFor(findCountry("BO"));
   expect(bolivia.grants[0]?.path).toBe("/becas/becas-sociales-bolivia");
   expect(bolivia.entry[0]?.path).toBe(
@@ -101,7 +101,7 @@ test("what is made for one country comes first, and what is made for all is left
   expect(paths).not.toContain("/becas/pronabec-beca-18");
 });
 
-test("a number of items beyond a row is said and named", () => {
+test("items beyond a row are counted and named", () => {
   const [grants] = aPage("/paises/mexico").made.groups;
   const all = itemsMadeFor(findCountry("MX")).grants.length;
   expect(grants?.cards).toHaveLength(3);

@@ -173,7 +173,7 @@ function groupView(
   };
 }
 
-/** The first awards for school leavers that do not stand above already. */
+/** The first awards for school leavers that are not listed above. */
 function awardsView(
   country: CountryFacts,
   above: ReadonlyArray<Entry>,

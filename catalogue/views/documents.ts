@@ -23,8 +23,8 @@ const searches = new Map<Scope, Search>();
 
 /** The search over the items of given paths, built once per scope. */
 export function searchOver(scope: Scope, paths: ReadonlyArray<string>): Search {
-  const kept = searches.get(scope);
-  if (kept) return kept;
+  const cachedSearch = searches.get(scope);
+  if (cachedSearch) return cachedSearch;
   const documents = buildDocuments(paths);
   // The lists have their own filters beside the words.
   const made = createSearch(
@@ -69,7 +69,7 @@ function buildDocument(entry: Entry): SearchDocument {
   const subjects = inBothLanguages((language) =>
     listProgramKeys(entry).map(sayIn(entry, language)),
   );
-  const told = new Set([...names, ...organizations, ...subjects]);
+  const otherFields = new Set([...names, ...organizations, ...subjects]);
   return {
     id: entry.path,
     title: names.join(" "),
@@ -82,7 +82,7 @@ function buildDocument(entry: Entry): SearchDocument {
     text: [
       ...inBothLanguages((language) =>
         textsIn(entry.item.texts[language]),
-      ).filter((text) => !told.has(text)),
+      ).filter((text) => !otherFields.has(text)),
       ...inBothLanguages((language) => coveredBy(entry, language)),
       ...inBothLanguages((language) => listCountries(entry, language)),
     ].join(" "),
@@ -137,7 +137,7 @@ export function listProgramKeys({ item }: Entry): ReadonlyArray<string> {
   return "programsKeys" in item ? item.programsKeys : [];
 }
 
-/** Names of some keys; skips "any", which is no distinction. */
+/** Names of some keys; skips "any", which is not a distinction. */
 function lookUpNames(
   keys: ReadonlyArray<string>,
   names: Readonly<Record<string, string>>,

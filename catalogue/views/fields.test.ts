@@ -56,7 +56,7 @@ test("filters come in the order that the screen names", () => {
   expect(
     buildFields(names, [card], t, language).map(({ name }) => name),
   ).toEqual(names);
-  // A filter without matching cards is no distinction.
+  // A filter without matching cards is not offered.
   expect(buildFields(names, [], t, language)).toEqual([]);
 });
 

@@ -127,7 +127,7 @@ function buildFacts(entry: Entry, words: Words): ItemView["facts"] {
     key === undefined
       ? []
       : [{ name: t(`fact.${name}` as "fact.audience"), text: say(entry, key) }];
-  const told = (name: string, texts: ReadonlyArray<string>) =>
+  const textFact = (name: string, texts: ReadonlyArray<string>) =>
     texts.length === 0
       ? []
       : [
@@ -145,11 +145,11 @@ function buildFacts(entry: Entry, words: Words): ItemView["facts"] {
       return [
         ...fact("audience", item.audienceKey),
         ...fact("covers", item.amountKey),
-        ...told(
+        ...textFact(
           "coversParts",
           item.covers.map((part) => t(`covers.${part}`)),
         ),
-        ...told(
+        ...textFact(
           "criterion",
           item.criteria.map((one) => t(`criterion.${one}`)),
         ),
@@ -162,9 +162,9 @@ function buildFacts(entry: Entry, words: Words): ItemView["facts"] {
         ...fact("audience", item.audienceKey),
         ...fact("gives", item.givesKey),
         ...fact("where", item.whereKey),
-        ...told("level", levelLabels(item.levels, words)),
-        ...told("field", withoutBadge(fieldLabels(item.fields, words))),
-        ...told(
+        ...textFact("level", levelLabels(item.levels, words)),
+        ...textFact("field", withoutBadge(fieldLabels(item.fields, words))),
+        ...textFact(
           "languages",
           "languages" in item ? languageNames(item.languages, words) : [],
         ),

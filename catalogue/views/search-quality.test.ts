@@ -8,7 +8,9 @@ const PATHS = ENTRIES.map(({ path }) => path);
 const search = searchOver("everything", PATHS);
 
 test("students find a suitable item among the first five, in any wording", () => {
-  const failing = ASKED.filter((asked) => heldBy(asked) < asked.atLeast);
+  const failing = ASKED.filter(
+    (impossible) => heldBy(impossible) < impossible.atLeast,
+  );
   expect(
     1 - failing.length / ASKED.length,
     `These do not hold:\n${failing.map(formatMiss).join("\n")}`,
@@ -25,19 +27,19 @@ test("the queries are many, distinct, and about existing items", () => {
 });
 
 test("a query can fail", () => {
-  const asked = { query: "toefl", wanted: ["/recursos/anki"], atLeast: 1 };
-  expect(heldBy(asked)).toBe(0);
+  const impossible = { query: "toefl", wanted: ["/recursos/anki"], atLeast: 1 };
+  expect(heldBy(impossible)).toBe(0);
 });
 
 test("every item is found by its own name, in any case and without accents", () => {
   const names = buildDocuments(PATHS);
   expect(names.length).toBe(PATHS.length);
-  const lost = names.filter(({ id, title }) =>
+  const notFound = names.filter(({ id, title }) =>
     [title, title.toUpperCase(), plain(title)].some(
       (query) => !search(query).exact.includes(id),
     ),
   );
-  expect(lost.map(({ title }) => title)).toEqual([]);
+  expect(notFound.map(({ title }) => title)).toEqual([]);
 });
 
 test("an item's name ranks it first", () => {
@@ -66,9 +68,9 @@ function isMeantBy(meant: string, path: string): boolean {
   return meant.endsWith("/") ? path.startsWith(meant) : path === meant;
 }
 
-function formatMiss(asked: QualityQuery): string {
-  const { query, wanted, atLeast } = asked;
-  return `"${query}": ${heldBy(asked)} of ${atLeast} in ${firstFive(query).join(" ")}; wanted ${wanted.join(" ")}`;
+function formatMiss(impossible: QualityQuery): string {
+  const { query, wanted, atLeast } = impossible;
+  return `"${query}": ${heldBy(impossible)} of ${atLeast} in ${firstFive(query).join(" ")}; wanted ${wanted.join(" ")}`;
 }
 
 function plain(text: string): string {

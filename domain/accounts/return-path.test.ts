@@ -70,8 +70,8 @@ test("the return path stays on our site and is idempotent", () => {
   const hostile = fc.array(piece, { maxLength: 8 }).map((all) => all.join(""));
   fc.assert(
     fc.property(fc.oneof(hostile, fc.string(), fc.webUrl()), (from) => {
-      for (const asked of [from, `/${from}`]) {
-        const path = safeReturnPath(asked);
+      for (const requested of [from, `/${from}`]) {
+        const path = safeReturnPath(requested);
         const target = new URL(path, "https://site.example");
         expect(target.origin).toBe("https://site.example");
         expect(path).toMatch(/^\/(?![/\\])/);

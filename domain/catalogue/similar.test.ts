@@ -11,7 +11,7 @@ test("shared tags, fields and levels make items similar, the most similar first"
   ]);
 });
 
-test("a shared type alone, or `any`, is no similarity", () => {
+test("a shared type alone, or `any`, does not count as similarity", () => {
   const one = anItem("one", { levels: ["any"], fields: ["any"] });
   const other = anItem("other", { levels: ["any"], fields: ["any"] });
   expect(similarTo(one, [other], 3)).toEqual([]);

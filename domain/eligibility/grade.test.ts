@@ -43,15 +43,15 @@ test.each<[string, string, string]>([
   ["8.5 0-10", "3.75 4.0", "unmet"],
   ["9 0-10", "2.5 4.0", "met"],
   ["4 4.0", "90 0-100", "met"],
-])("a grade of %s where %s is asked is %s", (hers, asked, answer) => {
-  expect(compareGrades(aGrade(hers), aGrade(asked))).toBe(answer);
+])("a grade of %s with a minimum of %s is %s", (own, required, answer) => {
+  expect(compareGrades(aGrade(own), aGrade(required))).toBe(answer);
 });
 
 test("the best grade of any scale meets every minimum, and null is unknown", () => {
   const scales = ["5 0-5", "10 0-10", "20 0-20", "100 0-100", "7 1-7", "4 4.0"];
   for (const best of scales)
-    for (const asked of scales)
-      expect(compareGrades(aGrade(best), aGrade(asked))).toBe("met");
+    for (const required of scales)
+      expect(compareGrades(aGrade(best), aGrade(required))).toBe("met");
   expect(compareGrades(null, aGrade("1 4.0"))).toBe("unknown");
 });
 

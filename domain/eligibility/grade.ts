@@ -56,9 +56,12 @@ export function isOffScale(text: string, system: string): boolean {
  * the least favourable pass marks; unmet when the student's best reading is below the
  * lowest possible minimum.
  */
-export function compareGrades(hers: Grade | null, asked: Grade): Answer {
-  if (!hers) return "unknown";
-  const [own, wanted] = [inTens(hers), inTens(asked)];
+export function compareGrades(
+  studentGrade: Grade | null,
+  asked: Grade,
+): Answer {
+  if (!studentGrade) return "unknown";
+  const [own, wanted] = [inTens(studentGrade), inTens(asked)];
   if (own.scale === wanted.scale) return metIf(own.value >= wanted.value);
   const [mine, theirs] = [readings(own), readings(wanted)];
   if (mine.whole >= theirs.whole && mine.strict >= theirs.mild) return "met";

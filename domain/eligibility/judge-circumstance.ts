@@ -19,9 +19,9 @@ export function judgeCircumstance(
   { is, isMeasured = false }: CircumstanceCondition,
   student: Partial<StudentProfile>,
 ): Answer {
-  const told = student[FACTS[is]] ?? null;
-  if (told === null) return "unknown";
-  if (!told) return is === "girlsProgramme" ? "unknown" : "unmet";
+  const stated = student[FACTS[is]] ?? null;
+  if (stated === null) return "unknown";
+  if (!stated) return is === "girlsProgramme" ? "unknown" : "unmet";
   return isMeasured ? "unknown" : "met";
 }
 

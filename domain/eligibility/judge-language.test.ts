@@ -197,7 +197,7 @@ test.each<[Partial<StudentProfile>, string]>([
     },
     "unmet",
   ],
-])("languages told with their level count: %o is %s", (student, answer) => {
+])("listed languages with their level count: %o is %s", (student, answer) => {
   expect(judgeLanguage(ENGLISH_B2, student)).toBe(answer);
 });
 

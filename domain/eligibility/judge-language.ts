@@ -36,7 +36,7 @@ export function levelsShown(
   language: string,
   student: Partial<StudentProfile>,
 ): ReadonlyArray<Shown> {
-  const told = (student.known_languages ?? [])
+  const stated = (student.known_languages ?? [])
     .filter((known) => known.language === language)
     .flatMap(({ level }) => CEFR_LEVELS.find((one) => one === level) ?? [])
     .map((level) => ({ from: level, to: level }));
@@ -45,7 +45,7 @@ export function levelsShown(
     .flatMap((held) =>
       held?.language === language && held.shown ? [held.shown] : [],
     );
-  return [...told, ...certified];
+  return [...stated, ...certified];
 }
 
 /** Null when the student lists no other languages, or an unknown one. */
@@ -102,9 +102,9 @@ function judgeLevels(
   { cefr }: LanguageCondition,
 ): Answer {
   const rank = (level: CefrLevel) => CEFR_LEVELS.indexOf(level);
-  const asked = rank(cefr ?? LEVEL_WHERE_NONE_IS_NAMED);
-  if (shown.some(({ from }) => rank(from) >= asked)) return "met";
-  const isBelow = shown.every(({ to }) => rank(to) < asked);
+  const required = rank(cefr ?? LEVEL_WHERE_NONE_IS_NAMED);
+  if (shown.some(({ from }) => rank(from) >= required)) return "met";
+  const isBelow = shown.every(({ to }) => rank(to) < required);
   return cefr && isBelow ? "unmet" : "unknown";
 }
 

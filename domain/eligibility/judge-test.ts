@@ -19,9 +19,9 @@ export function judgeTest(
 ): Answer {
   if (student.has_standardized_test === false)
     return isBroughtAlong(name) ? "unmet" : "unknown";
-  const hers = words(student.standardized_test_name ?? "");
+  const studentTest = words(student.standardized_test_name ?? "");
   const isHers = splitTestNames(name).some((one) =>
-    one.every((word) => hers.includes(word)),
+    one.every((word) => studentTest.includes(word)),
   );
   if (!isHers) return "unknown";
   if (score === undefined) return "met";

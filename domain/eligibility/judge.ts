@@ -60,11 +60,11 @@ function findOpenReason(
   open: ReadonlyArray<Condition>,
   student: Partial<StudentProfile>,
 ): OpenReason {
-  const telling = findFirst(open, (part) => {
+  const decisive = findFirst(open, (part) => {
     const reason = openReason(part, student);
     return reason === "onlyYou" ? null : reason;
   });
-  return telling ?? "onlyYou";
+  return decisive ?? "onlyYou";
 }
 
 function findFirst<Part, Found>(

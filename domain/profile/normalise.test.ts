@@ -62,19 +62,23 @@ test("a profile without details comes back without details", () => {
     language_cert_name: "TOEFL",
     language_cert_score: "95",
   };
-  const { known_languages, ...kept } = normaliseProfile(
+  const { known_languages, ...normalised } = normaliseProfile(
     toProfileEntries({ ...old, known_languages: null }),
   );
-  expect(kept).toEqual({ ...kept, ...old, known_languages: undefined });
-  expect(kept).toMatchObject({ school_stage: null, years_left: null });
+  expect(normalised).toEqual({
+    ...normalised,
+    ...old,
+    known_languages: undefined,
+  });
+  expect(normalised).toMatchObject({ school_stage: null, years_left: null });
   expect(known_languages).toEqual([
     { language: "en", level: null, certificate: "TOEFL", score: "95" },
   ]);
 });
 
 test("an empty form is unknown except that no exam was taken", () => {
-  const kept = normaliseProfile(toProfileEntries({}));
-  const { has_standardized_test, has_language_cert, ...rest } = kept;
+  const normalised = normaliseProfile(toProfileEntries({}));
+  const { has_standardized_test, has_language_cert, ...rest } = normalised;
   expect([has_standardized_test, has_language_cert]).toEqual([false, false]);
   expect(new Set(Object.values(rest))).toEqual(new Set([null]));
 });
@@ -120,12 +124,12 @@ test.each<[Partial<ProfileEntries>, Partial<StudentProfile>]>([
   ],
   [{ must_be_free: false }, { must_be_free: null }],
   [{ has_financial_need: "" }, { has_financial_need: null }],
-])("%j is stored as %j", (typed, kept) => {
+])("%j is stored as %j", (typed, normalised) => {
   expect(
     normaliseProfile({ ...toProfileEntries(EVERYTHING), ...typed }),
   ).toEqual({
     ...EVERYTHING,
-    ...kept,
+    ...normalised,
   });
 });
 
@@ -140,16 +144,16 @@ test.each([
 
 test("a missing picture is the account's own", () => {
   const metadataAvatar = "https://pictures.example/lu.png";
-  const kept = (avatar_url: string) =>
+  const normalised = (avatar_url: string) =>
     normaliseProfile(
       { ...toProfileEntries({}), avatar_url },
       { metadataAvatar },
     );
-  expect(kept("").avatar_url).toBe(metadataAvatar);
-  expect(kept("data:image/webp;base64,AA").avatar_url).toBe(
+  expect(normalised("").avatar_url).toBe(metadataAvatar);
+  expect(normalised("data:image/webp;base64,AA").avatar_url).toBe(
     "data:image/webp;base64,AA",
   );
-  expect(kept("javascript:alert(1)").avatar_url).toBe(metadataAvatar);
+  expect(normalised("javascript:alert(1)").avatar_url).toBe(metadataAvatar);
 });
 
 test.each(["http://pictures.example/lu.png", "data:image/svg+xml;base64,AA"])(

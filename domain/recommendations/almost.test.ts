@@ -116,7 +116,7 @@ test("another language is one change away for a student with one language", () =
   expect(almostFor(PUPIL, items)).toEqual([]);
 });
 
-test("two missing requirements are too many, and none is no change", () => {
+test("two missing requirements are too many, and none needs no change", () => {
   const adult = aCondition({ kind: "age", min: 18 }, false);
   expect(
     almostFor(PUPIL, [

@@ -42,7 +42,7 @@ export function compareFits(one: Fit, other: Fit): number {
 
 /**
  * 4: for the student's country only; 3: for a part of it, such as a region, that no
- * profile tells; 2: names it among others; 1: for Latin America; 0: for any country.
+ * profile holds; 2: names it among others; 1: for Latin America; 0: for any country.
  */
 function countryFit(
   { conditions, serves, tags, country: home }: IndexedItem,

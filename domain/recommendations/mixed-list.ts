@@ -124,7 +124,7 @@ function chooseBest<One extends Recommendation>(
   return chosen;
 }
 
-/** Made for all of the student's country, as far as can be told. */
+/** For all of the student's country, as far as known. */
 function isNational({ item, reasons }: Recommendation): boolean {
   return (
     reasons.some(({ kind }) => kind === "national") &&

@@ -77,14 +77,14 @@ test("an answer that names nothing changes neither scores nor searches", () => {
           desired_careers: careers,
           languages_to_learn: languages,
         };
-        const told = {
+        const answered = {
           desired_careers: [nothing, ...careers],
           languages_to_learn: [...languages, nothing],
           secondary_languages: [nothing],
           standardized_test_name: nothing,
         };
-        expect(readInterests(told)).toEqual(readInterests(plain));
-        expect(searchTerms(told, "es")).toEqual(searchTerms(plain, "es"));
+        expect(readInterests(answered)).toEqual(readInterests(plain));
+        expect(searchTerms(answered, "es")).toEqual(searchTerms(plain, "es"));
       },
     ),
   );

@@ -31,8 +31,8 @@ const AROUND = new Set(
 /** True for an answer without a searchable name: "No sé", "otra" or "-". */
 export function namesNothing(answer: string): boolean {
   const all = words(answer);
-  const said = all.filter((word) => !AROUND.has(word));
-  return all.length === 0 || ANSWERS.has(said.join(" "));
+  const significant = all.filter((word) => !AROUND.has(word));
+  return all.length === 0 || ANSWERS.has(significant.join(" "));
 }
 
 /** The profile's answers that name something. */

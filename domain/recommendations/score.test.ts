@@ -61,7 +61,7 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>, number]>([
   ["country of the item", MEXICAN, { country: "MX" }, 1],
   ["country in a category", MEXICAN, { categories: ["De México"] }, 1],
   [
-    "a programme for her country alone",
+    "a programme for the student's country only",
     MEXICAN,
     { conditions: [aCondition({ kind: "residence", countries: ["MX"] })] },
     1,
@@ -93,7 +93,7 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>, number]>([
 });
 
 test.each<[string, string | null, Partial<IndexedItem>, number]>([
-  ["her level", "preparatoria_1", { levels: ["highSchool"] }, 2],
+  ["the own level", "preparatoria_1", { levels: ["highSchool"] }, 2],
   ["every level", "otro", { levels: ["any"] }, 2],
   ["a condition that names it", "otro", { conditions: [levels("otro")] }, 2],
   [

@@ -41,9 +41,9 @@ export function shownList<Item extends IndexedItem>({
   const first = mixedList({ own, external: expected, size }).flatMap((one) =>
     isExternal(one) ? [] : [one],
   );
-  const kept = Math.min(places, size - first.length);
+  const reserved = Math.min(places, size - first.length);
   const known = new Set(first.map(({ item }) => item.path));
-  const arrived = notAmong(own, external).slice(0, kept);
+  const arrived = notAmong(own, external).slice(0, reserved);
   const left = size - first.length - arrived.length;
   const next = mixedList({ own, external: [], size }).flatMap((one) =>
     isExternal(one) || known.has(one.item.path) ? [] : [one],
@@ -51,7 +51,7 @@ export function shownList<Item extends IndexedItem>({
   return {
     own: first,
     external: arrived,
-    awaited: search === "running" ? kept - arrived.length : 0,
+    awaited: search === "running" ? reserved - arrived.length : 0,
     more: search === "running" ? [] : next.slice(0, left),
   };
 }

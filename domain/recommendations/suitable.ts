@@ -72,7 +72,7 @@ function isForLevels(
   );
 }
 
-/** Who is at university has been admitted; some admissions ask for years of it. */
+/** University students have been admitted; some admissions require years of study. */
 function isForSchoolLeavers({ conditions }: IndexedItem): boolean {
   return !conditions.some(
     (condition) =>

@@ -11,9 +11,9 @@ test.each([
   ["c a b", [], []],
   ["", [], []],
 ])("%j requires %j, and %j is optional", (query, required, welcome) => {
-  const asked = parseQuery(query);
-  expect(asked.required.map(({ roots }) => roots.join(" "))).toEqual(required);
-  expect(asked.welcome.map(({ roots }) => roots.join(" "))).toEqual(welcome);
+  const parsed = parseQuery(query);
+  expect(parsed.required.map(({ roots }) => roots.join(" "))).toEqual(required);
+  expect(parsed.welcome.map(({ roots }) => roots.join(" "))).toEqual(welcome);
 });
 
 test("an expression is one term, with its joining words", () => {

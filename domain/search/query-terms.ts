@@ -47,16 +47,16 @@ export function parseQuery(
   const all = unique(termsOfQuestion(query)).slice(0, MAX_TERMS);
   const isWithin = (set: ReadonlySet<string>) => (term: Term) =>
     term.roots.every((word) => set.has(word));
-  const telling = all.filter((term) => !isWithin(JOINING_WORDS)(term));
+  const significant = all.filter((term) => !isWithin(JOINING_WORDS)(term));
   // Words for any career name none: "cuánto gana un psicólogo".
   const isLittle = (term: Term) =>
     isWithin(STOP_WORDS)(term) ||
     isWithin(filtered)(term) ||
     (isAboutCareers && isSubject(term.roots));
-  const clear = telling.filter((term) => !isLittle(term));
+  const clear = significant.filter((term) => !isLittle(term));
   if (clear.length > 0 || filtered.size > 0)
-    return { required: clear, welcome: telling.filter(isLittle) };
-  return { required: telling.length > 0 ? telling : all, welcome: [] };
+    return { required: clear, welcome: significant.filter(isLittle) };
+  return { required: significant.length > 0 ? significant : all, welcome: [] };
 }
 
 function unique(terms: ReadonlyArray<Term>): ReadonlyArray<Term> {

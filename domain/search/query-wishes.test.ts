@@ -28,7 +28,7 @@ test.each([
   ["quiero terminar la prepa", ["nivel prepa"]],
   ["bachillerato internacional", []],
   ["curso gratis desde cero de inglés", ["costo gratis", "area idiomas"]],
-])("%j asks for the filters %j", (query, expected) => {
+])("%j becomes the filters %j", (query, expected) => {
   const found = read(query);
   expect(found).toEqual(expect.arrayContaining(expected));
   if (expected.length === 0) expect(found).toEqual([]);
@@ -62,7 +62,7 @@ test.each([
   ["mentor para entrar a la universidad", false],
   ["carrera de derecho", true],
   ["libros de derecho gratis", false],
-])("%j asks for universities: %j", (query, expected) => {
+])("%j is a search for universities: %j", (query, expected) => {
   expect(read(query).includes("catalogo universidades")).toBe(expected);
 });
 

@@ -90,7 +90,7 @@ export function readQuery(query: string): ReadQuery {
   // Preparing for a contest means problems, not contests.
   const practises = wishes.some(({ value }) => value === "practica");
   const hasSubject = wishes.some(({ name }) => name === "area");
-  const kept = tokens.filter((_, at) => !denied.has(at));
+  const remaining = tokens.filter((_, at) => !denied.has(at));
   return {
     wishes: firstOfEach(wishes).filter(
       ({ name, value }) =>
@@ -98,7 +98,7 @@ export function readQuery(query: string): ReadQuery {
         (value !== "aprender" || hasSubject) &&
         (value !== "competencias" || !practises),
     ),
-    words: kept.map(({ typed }) => typed).join(" "),
+    words: remaining.map(({ typed }) => typed).join(" "),
     filtered: new Set(
       wishes
         .filter((wish) => standsForWords(wish))

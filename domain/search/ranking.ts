@@ -2,7 +2,7 @@ import type { Facets } from "../catalogue/facets.ts";
 import type { Wish } from "./query-lexicon.ts";
 import { createWishScorer, type WishAnswer } from "./wish-score.ts";
 
-/** How well each document matches one term: 1 for the best of them. */
+/** Match of each document with one term: 1 for the best. */
 export type TermMatches = {
   /** Rare terms weigh more: inverse document frequency. */
   readonly weight: number;

@@ -118,7 +118,7 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
       read.filtered,
       wishes.some(({ value }) => value === "vocacion"),
     );
-    const telling = [...new Set(required.flatMap(({ roots }) => roots))];
+    const significant = [...new Set(required.flatMap(({ roots }) => roots))];
     const wanted = {
       required: required.map((term) =>
         findMatches(resolveTerm(term, vocabulary), true),
@@ -133,7 +133,10 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
       .flatMap(({ id, facets }) => {
         const title = titles.get(id) ?? new Set();
         const nameShare = countTitleShare(title, name);
-        const titleShare = Math.max(countTitleShare(title, telling), nameShare);
+        const titleShare = Math.max(
+          countTitleShare(title, significant),
+          nameShare,
+        );
         const isTitled = nameShare > 0;
         return score({ id, facets, titleShare, isTitled }) ?? [];
       })

@@ -24,9 +24,11 @@ export function translateToEnglish(query: string): string {
   const significant = all.filter(
     ({ spelled, english }) => english || !isStopWord(spelled),
   );
-  const kept = significant.length > 0 ? significant : all;
-  const translated = kept.map(({ spelled, english }) => english ?? spelled);
-  const isKnown = kept.some(({ english }) => english);
+  const translatable = significant.length > 0 ? significant : all;
+  const translated = translatable.map(
+    ({ spelled, english }) => english ?? spelled,
+  );
+  const isKnown = translatable.some(({ english }) => english);
   return [
     ...new Set(isKnown ? translated : [...translated, "scholarship"]),
   ].join(" ");

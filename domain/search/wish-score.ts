@@ -2,7 +2,7 @@ import type { Facets } from "../catalogue/facets.ts";
 import { LATIN_AMERICA } from "../eligibility/countries.ts";
 import type { Wish } from "./query-lexicon.ts";
 
-/** How an item matches the wishes of a query. */
+/** Match of an item with the wishes of a query. */
 export type WishAnswer = {
   readonly score: number;
   /** It fits the wishes that are filters. */
@@ -210,7 +210,7 @@ function wishShare(
   return weight * (name === "pais" ? homeShare(stated) : 1);
 }
 
-/** Made for the reader's country alone, for a few countries, or for many. */
+/** For the user's country only, for a few countries, or for many. */
 function homeShare(countries: ReadonlyArray<string>): number {
   if (countries.length > FEW) return MANY_COUNTRIES_SHARE;
   return countries.length === 1 ? ONE_COUNTRY_SHARE : 1;

@@ -8,7 +8,10 @@ export function words(text: string): ReadonlyArray<string> {
   return fold(text).match(/c\+\+|[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** True when every word of the query begins some word of the text. A blank query matches everything. */
+/**
+ * True when every query word is a prefix of some word of the text. A blank query
+ * matches everything.
+ */
 export function matchesQuery(text: string, query: string): boolean {
   const inText = words(text);
   return words(query).every((wanted) =>

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { productOn } from "#server/testing/backends.ts";
 import {
   CATALOGUE,
+  inLocale,
   LANGUAGES,
   type Language,
   narrowed,
-  say,
   whole,
 } from "../catalogue.ts";
 import { inLanguage } from "../screens.ts";
@@ -57,7 +57,7 @@ for (const screen of CATALOGUE)
       const total = countOn(list);
       // In the second language one filter is enough.
       for (const label of language === "es" ? filters : filters.slice(0, 1)) {
-        const select = field(searchForm(list), say(label, language));
+        const select = field(searchForm(list), inLocale(label, language));
         const [choice] = select ? choices(select) : [];
         // In some months nothing closes, and then there is no such filter.
         if (!select || !choice) {
@@ -72,8 +72,11 @@ for (const screen of CATALOGUE)
         const page = await send(list, language, { [name]: choice.value });
         expect(resultStatus(page)).toMatch(narrowed(total, language));
         expect(countOn(page)).toBe(cardTitles(page.main).length);
-        const kept = field(searchForm(page), say(label, language));
-        expect(kept && fieldValue(kept)).toBe(choice.value);
+        const submittedField = field(
+          searchForm(page),
+          inLocale(label, language),
+        );
+        expect(submittedField && fieldValue(submittedField)).toBe(choice.value);
 
         const chip = link(page.main, `${choice.text}, ${words.without}`);
         expect(chip.getAttribute("href")).toBe(path);
@@ -109,7 +112,7 @@ for (const [path, typed, title] of SOUGHT)
       const allWords = typed[language].split(" ");
       for (const words of language === "es" ? allWords : allWords.slice(-1)) {
         const page = await send(list, language, { q: words });
-        expect(card(page, say(title, language)), words).not.toBeNull();
+        expect(card(page, inLocale(title, language)), words).not.toBeNull();
         expect(resultStatus(page)).toMatch(narrowed(total, language));
         expect(cardTitles(page.main).length, words).toBeLessThan(total / 2);
         expect(countOn(page)).toBe(cardTitles(page.main).length);

@@ -3,9 +3,9 @@ import { productOn } from "#server/testing/backends.ts";
 import {
   CATALOGUE,
   type ExpectedPart,
+  inLocale,
   LANGUAGES,
   type Language,
-  say,
   whole,
 } from "../catalogue.ts";
 import { inLanguage } from "../screens.ts";
@@ -33,14 +33,14 @@ for (const screen of CATALOGUE)
       const { path, title, search, parts } = screen;
       const page = await fetchPage(product(), inLanguage(path, language));
       const { main, document } = page;
-      expect(texts(main, "h1")).toEqual([say(title, language)]);
+      expect(texts(main, "h1")).toEqual([inLocale(title, language)]);
       const headings = all(main, "h2").filter(
         (each) => !each.closest("dialog"),
       );
       expect(headings.map(elementText)).toEqual(
-        parts.map(({ heading }) => say(heading, language)),
+        parts.map(({ heading }) => inLocale(heading, language)),
       );
-      const box = field(searchForm(page), say(search, language));
+      const box = field(searchForm(page), inLocale(search, language));
       expect(box?.getAttribute("name")).toBe("q");
       for (const part of parts) expectPart(page, part, language);
 
@@ -66,10 +66,10 @@ function countryItems({ main }: HtmlPage): number {
 }
 
 function expectPart(page: HtmlPage, part: ExpectedPart, language: Language) {
-  const name = say(part.heading, language);
+  const name = inLocale(part.heading, language);
   const { cardsAtLeast = 0, countriesAtLeast, doors, points, questions } = part;
   // The search has a heading, and no section around it.
-  if (name === say(searchInput(page), language)) return;
+  if (name === inLocale(searchInput(page), language)) return;
   const place = section(page, name);
   const found = all(place, "article").length;
   if (cardsAtLeast === 0) expect(found, name).toBe(0);

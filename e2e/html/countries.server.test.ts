@@ -67,7 +67,7 @@ describe.each(["es", "en"] as const)("countries in %s", (language) => {
     expect(footer && texts(footer, "a")).toContain(words.footer);
   });
 
-  test("a country's page says what is made for it, what is open and its facts", async () => {
+  test("a country's page shows its own items, open items and its facts", async () => {
     const page = await open("/paises/bolivia");
     expect(page.document.title).toBe(words.title);
     expect(texts(page.main, "h1")).toEqual([words.bolivia]);
@@ -111,7 +111,7 @@ describe.each(["es", "en"] as const)("countries in %s", (language) => {
     expect(brotliCompressSync(html).length).toBeLessThan(MAX_BROTLI_BYTES);
   });
 
-  test("a country without facts says so", async () => {
+  test("a country without facts shows a text", async () => {
     const page = await open("/paises/haiti");
     expect(elementText(section(page, words.grades))).toContain(words.none);
     expect(elementText(section(page, words.apostille))).toContain(words.none);

@@ -27,7 +27,7 @@ export function submitted(
   return `${form.getAttribute("action")}?${values}`;
 }
 
-/** Value of a field as it stands in the page. */
+/** Value of a field in the page. */
 export function fieldValue(control: Element): string {
   const selected = control.querySelector("option[selected]");
   return (selected ?? control).getAttribute("value") ?? "";

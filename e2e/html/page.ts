@@ -97,7 +97,7 @@ export function cardTitles(place: Element): ReadonlyArray<string> {
   return texts(place, "article h3");
 }
 
-/** What the page says about the number of results. */
+/** Result count, as shown. */
 export function resultStatus({ main }: HtmlPage): string {
   return elementText(main.querySelector("[role=status]"));
 }

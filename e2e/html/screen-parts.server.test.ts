@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { productOn } from "#server/testing/backends.ts";
-import { type Both, CATALOGUE, LANGUAGES, say } from "../catalogue.ts";
+import { type Both, CATALOGUE, inLocale, LANGUAGES } from "../catalogue.ts";
 import { inLanguage } from "../screens.ts";
 import {
   accessibleName,
@@ -69,7 +69,7 @@ for (const [path, heading] of SOURCED)
     `each point under "${heading[0]}" names its source (%s)`,
     async (language) => {
       const page = await fetchPage(product(), inLanguage(path, language));
-      const points = all(section(page, say(heading, language)), "li");
+      const points = all(section(page, inLocale(heading, language)), "li");
       expect(points.length).toBeGreaterThanOrEqual(3);
       for (const point of points)
         expect(all(point, "a").map(isSafeExternal), elementText(point)).toEqual(
@@ -94,7 +94,10 @@ for (const [path, heading, count] of STEPS)
     `the steps under "${heading[0]}" are numbered (%s)`,
     async (language) => {
       const page = await fetchPage(product(), inLanguage(path, language));
-      const steps = texts(section(page, say(heading, language)), "ol > li");
+      const steps = texts(
+        section(page, inLocale(heading, language)),
+        "ol > li",
+      );
       expect(steps).toHaveLength(count);
       for (const [index, step] of steps.entries())
         expect(step.startsWith(String(index + 1)), step).toBe(true);
@@ -196,7 +199,7 @@ test.each(LANGUAGES)(
         inLanguage(`/oportunidades?tipo=${type}`, language),
       );
       const left = lists.flatMap(({ heading }, at) => {
-        const list = findSection(page, say(heading, language));
+        const list = findSection(page, inLocale(heading, language));
         return list && cardTitles(list).length > 0 ? [at] : [];
       });
       expect([type, left]).toEqual([type, [index]]);

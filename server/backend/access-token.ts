@@ -20,7 +20,7 @@ export type VerifyToken = (
   token: string,
 ) => Promise<Result<TokenClaims, TokenFault>>;
 
-/** What the auth library writes into its tokens; it names no issuer. */
+/** Claims of the auth library, which names no issuer. */
 const CLAIMS = z.object({
   sub: z.guid(),
   role: z.enum(["anon", "authenticated", "service_role"]),

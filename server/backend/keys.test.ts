@@ -39,10 +39,10 @@ test("two folders never share a key", async () => {
 
 test("a given key takes precedence over the stored one and is not stored", async () => {
   const folder = await aFolder();
-  const kept = await loadKeys(folder, NONE);
+  const storedKeys = await loadKeys(folder, NONE);
   const given = { ...NONE, jwtSecret: "y".repeat(40) };
   expect(await loadKeys(folder, given)).toEqual({
-    ...kept,
+    ...storedKeys,
     jwtSecret: "y".repeat(40),
   });
   expect(await readFile(join(folder, "keys.json"), "utf8")).not.toContain(

@@ -24,11 +24,11 @@ export async function loadKeys(
   dataDir: string,
   given: GivenKeys,
 ): Promise<Keys> {
-  const kept = await storedKeys(join(dataDir, "keys.json"));
+  const stored = await storedKeys(join(dataDir, "keys.json"));
   return {
-    publishableKey: given.publishableKey ?? kept.publishableKey,
-    secretKey: given.secretKey ?? kept.secretKey,
-    jwtSecret: given.jwtSecret ?? kept.jwtSecret,
+    publishableKey: given.publishableKey ?? stored.publishableKey,
+    secretKey: given.secretKey ?? stored.secretKey,
+    jwtSecret: given.jwtSecret ?? stored.jwtSecret,
   };
 }
 

@@ -3,52 +3,52 @@ import { clientAddress } from "./client-address.ts";
 import { aRequest } from "./exchange.fixture.ts";
 
 test("without a proxy the connection's address counts, whatever the headers say", () => {
-  expect(ask("198.51.100.7", 0)).toBe("198.51.100.7");
-  expect(ask("198.51.100.7", 0, "203.0.113.9")).toBe("198.51.100.7");
+  expect(addressFor("198.51.100.7", 0)).toBe("198.51.100.7");
+  expect(addressFor("198.51.100.7", 0, "203.0.113.9")).toBe("198.51.100.7");
 });
 
 test("behind one proxy the last entry counts, not those of the client", () => {
-  expect(ask("10.0.0.1", 1, "203.0.113.9")).toBe("203.0.113.9");
-  expect(ask("10.0.0.1", 1, "1.2.3.4, 203.0.113.9")).toBe("203.0.113.9");
+  expect(addressFor("10.0.0.1", 1, "203.0.113.9")).toBe("203.0.113.9");
+  expect(addressFor("10.0.0.1", 1, "1.2.3.4, 203.0.113.9")).toBe("203.0.113.9");
 });
 
 test("behind two proxies the entry of the outer one counts", () => {
-  expect(ask("10.0.0.1", 2, "1.2.3.4, 203.0.113.9, 10.0.0.2")).toBe(
+  expect(addressFor("10.0.0.1", 2, "1.2.3.4, 203.0.113.9, 10.0.0.2")).toBe(
     "203.0.113.9",
   );
 });
 
 test("with fewer entries than proxies the connection's address counts", () => {
-  expect(ask("10.0.0.1", 2, "203.0.113.9")).toBe("10.0.0.1");
-  expect(ask("10.0.0.1", 1, " , ")).toBe("10.0.0.1");
-  expect(ask("10.0.0.1", 1)).toBe("10.0.0.1");
+  expect(addressFor("10.0.0.1", 2, "203.0.113.9")).toBe("10.0.0.1");
+  expect(addressFor("10.0.0.1", 1, " , ")).toBe("10.0.0.1");
+  expect(addressFor("10.0.0.1", 1)).toBe("10.0.0.1");
 });
 
 test("an IPv4-mapped IPv6 address equals its IPv4 address", () => {
-  expect(ask("::ffff:198.51.100.7", 0)).toBe("198.51.100.7");
-  expect(ask("::FFFF:198.51.100.7", 0)).toBe("198.51.100.7");
+  expect(addressFor("::ffff:198.51.100.7", 0)).toBe("198.51.100.7");
+  expect(addressFor("::FFFF:198.51.100.7", 0)).toBe("198.51.100.7");
 });
 
 test("an IPv6 address counts by its /64 network, in any notation", () => {
-  const whole = ask("2001:db8:1:2:aaaa:bbbb:cccc:dddd", 0);
-  expect(ask("2001:db8:1:2:1:2:3:4", 0)).toBe(whole);
-  expect(ask("2001:db8:1:2::9", 0)).toBe(whole);
-  expect(ask("2001:0DB8:0001:0002::9", 0)).toBe(whole);
-  expect(ask("2001:db8:1:3::9", 0)).not.toBe(whole);
+  const whole = addressFor("2001:db8:1:2:aaaa:bbbb:cccc:dddd", 0);
+  expect(addressFor("2001:db8:1:2:1:2:3:4", 0)).toBe(whole);
+  expect(addressFor("2001:db8:1:2::9", 0)).toBe(whole);
+  expect(addressFor("2001:0DB8:0001:0002::9", 0)).toBe(whole);
+  expect(addressFor("2001:db8:1:3::9", 0)).not.toBe(whole);
 });
 
 test("an all-zero network suffix is one network", () => {
-  const whole = ask("2001:db8:0:0:1:2:3:4", 0);
-  expect(ask("2001:db8::1:2:3:4", 0)).toBe(whole);
-  expect(ask("2001:db8::9", 0)).toBe(whole);
-  expect(ask("2001:db8::", 0)).toBe(whole);
+  const whole = addressFor("2001:db8:0:0:1:2:3:4", 0);
+  expect(addressFor("2001:db8::1:2:3:4", 0)).toBe(whole);
+  expect(addressFor("2001:db8::9", 0)).toBe(whole);
+  expect(addressFor("2001:db8::", 0)).toBe(whole);
 });
 
 test("a closed connection counts as unknown", () => {
-  expect(ask(undefined, 0)).toBe("unknown");
+  expect(addressFor(undefined, 0)).toBe("unknown");
 });
 
-function ask(
+function addressFor(
   remoteAddress: string | undefined,
   trustedProxies: number,
   forwarded?: string,

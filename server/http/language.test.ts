@@ -3,18 +3,20 @@ import type { Language } from "#locales/languages.ts";
 import { requestLanguage } from "./language.ts";
 
 test("query string, then cookie, then browser, then Spanish (specification §9)", () => {
-  expect(ask({ query: "lng=es", cookie: "i18next=en", accept: "en" })).toBe(
+  expect(detect({ query: "lng=es", cookie: "i18next=en", accept: "en" })).toBe(
     "es",
   );
-  expect(ask({ cookie: "i18next=en", accept: "es" })).toBe("en");
-  expect(ask({ accept: "en" })).toBe("en");
-  expect(ask({})).toBe("es");
+  expect(detect({ cookie: "i18next=en", accept: "es" })).toBe("en");
+  expect(detect({ accept: "en" })).toBe("en");
+  expect(detect({})).toBe("es");
 });
 
 test("unsupported languages are skipped", () => {
-  expect(ask({ query: "lng=fr", cookie: "i18next=en" })).toBe("en");
-  expect(ask({ cookie: "i18next=fr", accept: "en-GB" })).toBe("en");
-  expect(ask({ query: "lng=", cookie: "i18next=", accept: "fr" })).toBe("es");
+  expect(detect({ query: "lng=fr", cookie: "i18next=en" })).toBe("en");
+  expect(detect({ cookie: "i18next=fr", accept: "en-GB" })).toBe("en");
+  expect(detect({ query: "lng=", cookie: "i18next=", accept: "fr" })).toBe(
+    "es",
+  );
 });
 
 test.each<[accept: string, Language]>([
@@ -28,8 +30,8 @@ test.each<[accept: string, Language]>([
   ["*", "es"],
   ["en,es", "en"],
   [`${"fr,".repeat(50)}en`, "es"],
-])("a browser that asks for %j gets %s", (accept, language) => {
-  expect(ask({ accept })).toBe(language);
+])("a browser that prefers %j gets %s", (accept, language) => {
+  expect(detect({ accept })).toBe(language);
 });
 
 test.each<[cookie: string, Language]>([
@@ -39,10 +41,10 @@ test.each<[cookie: string, Language]>([
   ["i18nextx=en", "es"],
   ["i18next", "es"],
 ])("the cookies %j mean %s", (cookie, language) => {
-  expect(ask({ cookie })).toBe(language);
+  expect(detect({ cookie })).toBe(language);
 });
 
-function ask(parts: { query?: string; cookie?: string; accept?: string }) {
+function detect(parts: { query?: string; cookie?: string; accept?: string }) {
   return requestLanguage(
     new URLSearchParams(parts.query),
     parts.cookie,

@@ -154,8 +154,8 @@ async function servePage(
     ...languageCookie(url, headers.cookie, language),
     [REQUEST_ID]: id,
   };
-  const kept = pages.peek(key);
-  if (kept) return sendStored(request, response, kept, extra);
+  const cached = pages.peek(key);
+  if (cached) return sendStored(request, response, cached, extra);
   const network = clientAddress(request, trustedProxies);
   const page = await renderPage(network, key);
   if (page.ok) return sendStored(request, response, page.data, extra);
@@ -174,7 +174,7 @@ async function servePage(
   sendStored(request, response, busyPage, { [REQUEST_ID]: id });
 }
 
-/** Stores a language from the address in the cookie, also for readers without scripts. */
+/** Stores a language from the address in the cookie, also without scripts. */
 function languageCookie(
   url: URL,
   cookie: string | undefined,

@@ -6,9 +6,13 @@ const TODAY = "2026-11-21";
 test("an invalidated page is rendered again, with its data, in every language and query", async () => {
   const { ask, cache, drawn } = aCache();
   const dropped = ["/becas", "/becas?q=chile", "/becas.data", "/_.data", "/"];
-  const kept = ["/becas/uno", "/becas/uno.data", "/becas/uno/calendario.ics"];
+  const cachedAddresses = [
+    "/becas/uno",
+    "/becas/uno.data",
+    "/becas/uno/calendario.ics",
+  ];
   const askAll = async () => {
-    for (const address of [...dropped, ...kept]) await ask(address);
+    for (const address of [...dropped, ...cachedAddresses]) await ask(address);
     await ask("/becas", "en");
   };
   await askAll();

@@ -108,7 +108,7 @@ type KnownAddresses = {
    * Paths of unknown items, with the routes that may be requested for them. The browser
    * matches an item's route by its pattern alone and expects that route's own response.
    */
-  readonly lost: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly unknownItems: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 function knownAddresses(screens: ReadonlyArray<Screen>): KnownAddresses {
@@ -118,7 +118,7 @@ function knownAddresses(screens: ReadonlyArray<Screen>): KnownAddresses {
   );
   return {
     screens: new Map(screens.map((screen) => [screen.path, screen])),
-    lost: new Map(
+    unknownItems: new Map(
       [...siblings].map(([path, group]) => [
         path,
         new Set(group.map(({ id }) => id)),
@@ -133,7 +133,7 @@ function knownAddresses(screens: ReadonlyArray<Screen>): KnownAddresses {
  */
 function canonicalAddress(
   { pathname, searchParams }: URL,
-  { screens, lost }: KnownAddresses,
+  { screens, unknownItems }: KnownAddresses,
 ): string {
   const isData = pathname.endsWith(".data");
   const path = toScreenPath(pathname);
@@ -142,19 +142,19 @@ function canonicalAddress(
   const routes = isData ? searchParams.get("_routes") : null;
   if (!screen || (isData && screen.isFile)) {
     const sibling = notFoundPath(path);
-    const ids = lost.get(sibling);
+    const ids = unknownItems.get(sibling);
     const address = ids ? sibling : "/404";
     if (!isData) return address;
     const isOwn = routes !== null && ids?.has(routes);
     return `${address}.data${isOwn ? `?${new URLSearchParams({ _routes: routes })}` : ""}`;
   }
-  const kept = new URLSearchParams();
+  const knownParameters = new URLSearchParams();
   for (const name of screen.query.toSorted()) {
     const value = searchParams.get(name)?.trim().slice(0, MAX_PARAMETER_LENGTH);
-    if (value) kept.set(name, value);
+    if (value) knownParameters.set(name, value);
   }
-  if (routes === screen.id) kept.set("_routes", routes);
-  return `${pathname}${kept.size ? `?${kept}` : ""}`;
+  if (routes === screen.id) knownParameters.set("_routes", routes);
+  return `${pathname}${knownParameters.size ? `?${knownParameters}` : ""}`;
 }
 
 /** The page for an unknown item: "/becas/404" for "/becas/chevening". */
@@ -175,8 +175,8 @@ async function render(
   const page = type.startsWith("text/html")
     ? finishPage(text, pages.scriptNonce)
     : null;
-  const told = answer.headers.get("cache-control") ?? "";
-  const isKept = answer.status < 500 && told !== NO_STORE;
+  const cacheControl = answer.headers.get("cache-control") ?? "";
+  const isKept = answer.status < 500 && cacheControl !== NO_STORE;
   const headers = {
     ...securityHeaders(site),
     ...pickHeaders(answer.headers),
@@ -191,7 +191,7 @@ async function render(
   return {
     page: await storeResponse(answer.status, headers, body, BROTLI_QUALITY),
     /** 0: no expiry. */
-    ttlMs: Number(/^max-age=(\d+)$/.exec(told)?.[1] ?? 0) * 1_000,
+    ttlMs: Number(/^max-age=(\d+)$/.exec(cacheControl)?.[1] ?? 0) * 1_000,
   };
 }
 

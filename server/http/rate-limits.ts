@@ -22,7 +22,7 @@ const LIMITS = {
   signUpEmail: { points: 10, seconds: HOUR },
   /** By network: mails with a link. */
   recovery: { points: 400, seconds: HOUR },
-  /** By e-mail that the mail goes to, over all networks. */
+  /** By recipient e-mail, over all networks. */
   recoveryEmail: { points: 5, seconds: HOUR },
   /** By network: links of mails, whose secrets cannot be guessed. */
   verify: { points: 600, seconds: 10 * MINUTE },

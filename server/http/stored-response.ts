@@ -114,8 +114,8 @@ function headersFor(
   body: Buffer | null,
 ): ReadonlyArray<string> {
   const key = body ?? stored;
-  const kept = flatHeaders.get(key);
-  if (kept) return kept;
+  const cached = flatHeaders.get(key);
+  if (cached) return cached;
   const made = Object.entries({
     ...stored.headers,
     ...(encoding && { "content-encoding": encoding }),

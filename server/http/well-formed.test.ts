@@ -8,18 +8,18 @@ test.each([
   ["/rest/v1/feedback", { feedback: "Me gustó" }],
   ["/rest/v1/profiles", [{ id: "a" }, { id: "b" }]],
 ])("%s with %j passes", async (path, body) => {
-  expect((await ask(path, JSON.stringify(body))).status).toBe(200);
+  expect((await send(path, JSON.stringify(body))).status).toBe(200);
 });
 
 test("a request without a body passes, and so does broken JSON: the backend handles them", async () => {
-  expect((await ask("/auth/v1/user")).status).toBe(200);
-  expect((await ask("/auth/v1/signup", "{")).status).toBe(200);
+  expect((await send("/auth/v1/user")).status).toBe(200);
+  expect((await send("/auth/v1/signup", "{")).status).toBe(200);
 });
 
 test.each(["/auth/v1/%74oken", "/rest/v1/%66eedback", "/rest/v1/%E0%A4%A"])(
   "%s is rejected: no limit would match it",
   async (path) => {
-    expect((await ask(path, "{}")).status).toBe(400);
+    expect((await send(path, "{}")).status).toBe(400);
   },
 );
 
@@ -36,7 +36,7 @@ test.each([
   { data: { "\0": 1 } },
   JSON.parse('{"data":{"__proto__":{"a":1}}}'),
 ])("an account request with %j is rejected", async (body) => {
-  const answer = await ask("/auth/v1/signup", JSON.stringify(body));
+  const answer = await send("/auth/v1/signup", JSON.stringify(body));
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ error_code: "bad_json" });
 });
@@ -60,7 +60,7 @@ test.each([
   "/rest/v1/profiles?id->constructor=eq.1",
   "/rest/v1/rpc/my_messages?__proto__=eq.1",
 ])("%s is rejected: the library would fail on it", async (path) => {
-  const answer = await ask(path);
+  const answer = await send(path);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ code: "PGRST100" });
 });
@@ -73,7 +73,7 @@ test.each([
   "/rest/v1/user_favorites?item_id=not.eq.constructor",
   "/auth/v1/verify?type=signup&token=a1&redirect_to=https%3A%2F%2Fa.mx%2Flogin",
 ])("%s passes", async (path) => {
-  expect((await ask(path)).status).toBe(200);
+  expect((await send(path)).status).toBe(200);
 });
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
   "ana maria@example.test",
 ])("an account with the address %j is rejected", async (email) => {
   for (const path of ["/auth/v1/signup", "/auth/v1/user"]) {
-    const answer = await ask(path, JSON.stringify({ email }));
+    const answer = await send(path, JSON.stringify({ email }));
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
       code: "email_address_invalid",
@@ -93,7 +93,7 @@ test.each([
   }
   // Older accounts can still sign in.
   const token = "/auth/v1/token?grant_type=password";
-  expect((await ask(token, JSON.stringify({ email }))).status).toBe(200);
+  expect((await send(token, JSON.stringify({ email }))).status).toBe(200);
 });
 
 test.each([
@@ -102,7 +102,7 @@ test.each([
   "ñandú@año.mx",
 ])("an account may have the address %s", async (email) => {
   const body = JSON.stringify({ email });
-  expect((await ask("/auth/v1/signup", body)).status).toBe(200);
+  expect((await send("/auth/v1/signup", body)).status).toBe(200);
 });
 
 test.each(["LOCK", "PURGE", "TRACE", "PROPFIND", "get"])(
@@ -135,11 +135,11 @@ test.each([
   "/rest/v1/advice_requests",
   "/rest/v1/resource_suggestions",
 ])("%s takes one message at a time", async (path) => {
-  expect((await ask(path, "[{},{}]")).status).toBe(400);
-  expect((await ask(path, "name,feedback", "text/csv")).status).toBe(400);
+  expect((await send(path, "[{},{}]")).status).toBe(400);
+  expect((await send(path, "name,feedback", "text/csv")).status).toBe(400);
 });
 
-function ask(path: string, body?: string, type = "application/json") {
+function send(path: string, body?: string, type = "application/json") {
   const app = new Hono().use(wellFormed).all("*", (c) => c.text("passed"));
   const init = { method: "POST", headers: { "content-type": type } };
   return app.request(

@@ -30,8 +30,8 @@ const ONE_OBJECT =
 const NEW_EMAIL = /^\/auth\/v1\/(signup|user)$/;
 
 /**
- * Markup, control and direction characters, and inner spaces: they mislead readers of
- * the address.
+ * Markup, control and direction characters, and inner spaces: they are misleading in an
+ * address.
  */
 const ODD_EMAIL = /[<>"\p{C}\p{Z}]/u;
 

@@ -182,12 +182,12 @@ onEachBackend((product) => {
         entry("young", { published_at: daysAgo(200) }),
       ]);
     await record({});
-    const kept = await operator()
+    const remaining = await operator()
       .from("external_opportunities")
       .select("native_id")
       .eq("source", "vieja")
       .order("native_id");
-    expect(kept.data?.map(({ native_id }) => native_id)).toEqual([
+    expect(remaining.data?.map(({ native_id }) => native_id)).toEqual([
       "listed",
       "young",
     ]);

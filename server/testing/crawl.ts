@@ -55,7 +55,7 @@ export async function crawl(site: string, language: string): Promise<Crawl> {
   return { pages, files, sitemap };
 }
 
-/** Path and query that a link leads to, without language and anchor; null where it leaves the site. */
+/** Path and query of a link, without language and anchor; null for an external link. */
 export function resolveInternalPath(
   href: string,
   site: string,

@@ -147,7 +147,7 @@ export function testEveryPage(language: Language) {
     test("has unique part names, and every anchor exists", () => {
       for (const { address, ids, links } of pages) {
         expect(repeated(ids), address).toEqual([]);
-        const lost = links.filter(({ href }) => {
+        const broken = links.filter(({ href }) => {
           const { origin, hash } = new URL(href, product.url + address);
           const target = site.pages.get(
             resolveInternalPath(href, product.url, address) ?? "",
@@ -155,7 +155,7 @@ export function testEveryPage(language: Language) {
           if (origin !== product.url || hash === "" || !target) return false;
           return !target.ids.includes(hash.slice(1));
         });
-        expect(lost, address).toEqual([]);
+        expect(broken, address).toEqual([]);
       }
     });
 

@@ -6,7 +6,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How a page answers a request. */
+/** Response of a page to a request. */
 export type Page = (
   request: IncomingMessage,
   response: ServerResponse,

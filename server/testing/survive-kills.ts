@@ -47,10 +47,10 @@ export async function surviveKills(kind: BackendKind, kills: number) {
     });
     await kill();
     product = await startProduct(settings);
-    const kept = await fetchFavourites(product, owner);
-    expect([...confirmed].filter((name) => !kept.has(name))).toEqual([]);
+    const stored = await fetchFavourites(product, owner);
+    expect([...confirmed].filter((name) => !stored.has(name))).toEqual([]);
     // Only writes in flight at the kill may be stored besides.
-    expect(kept.size).toBeLessThanOrEqual(
+    expect(stored.size).toBeLessThanOrEqual(
       confirmed.size + (round + 1) * WRITERS,
     );
   }
@@ -80,7 +80,7 @@ async function writeUntilGone(
   const write = async (writer: number) => {
     for (let count = 0; ; count++) {
       const name = `${round}-${writer}-${count}`;
-      const answer = await ask(product, owner, "", {
+      const answer = await requestFavourites(product, owner, "", {
         method: "POST",
         body: JSON.stringify({
           user_id: owner.id,
@@ -99,12 +99,12 @@ async function writeUntilGone(
 }
 
 async function fetchFavourites(product: Product, owner: Owner) {
-  const answer = await ask(product, owner, "?select=item_id");
+  const answer = await requestFavourites(product, owner, "?select=item_id");
   const rows = (await answer.json()) as ReadonlyArray<{ item_id: string }>;
   return new Set(rows.map((row) => row.item_id));
 }
 
-function ask(
+function requestFavourites(
   { url, publishableKey }: Product,
   { token }: Owner,
   query: string,

@@ -7,7 +7,7 @@ const ITEM = { item_id: "chevening", item_type: "scholarship" };
 onEachBackend((product) => {
   test("the owner stores, changes, reads and removes an application", async () => {
     const person = await aPerson(product());
-    expect((await keep(person)).error).toBeNull();
+    expect((await saveApplication(person)).error).toBeNull();
     expect(await fetchApplications(person)).toEqual([
       { ...ITEM, status: "interested", note: null },
     ]);
@@ -25,11 +25,11 @@ onEachBackend((product) => {
 
   test("applications are unique per item and type, for each person", async () => {
     const person = await aPerson(product());
-    await keep(person);
-    expect((await keep(person)).error?.code).toBe("23505");
-    const sibling = await keep(person, { item_type: "resource" });
+    await saveApplication(person);
+    expect((await saveApplication(person)).error?.code).toBe("23505");
+    const sibling = await saveApplication(person, { item_type: "resource" });
     expect(sibling.error).toBeNull();
-    expect((await keep(await aPerson(product()))).error).toBeNull();
+    expect((await saveApplication(await aPerson(product()))).error).toBeNull();
   });
 
   test.each([
@@ -39,16 +39,16 @@ onEachBackend((product) => {
     ["an endless type", { item_type: "a".repeat(41) }],
     ["an endless note", { note: "a".repeat(2_001) }],
   ])("%s is rejected", async (_, wrong) => {
-    const { error } = await keep(await aPerson(product()), wrong);
+    const { error } = await saveApplication(await aPerson(product()), wrong);
     expect(error?.code).toBe("23514");
   });
 
   test("an application cannot be stored for, or moved to, another user", async () => {
     const owner = await aPerson(product());
     const other = await aPerson(product());
-    const forged = await keep(other, { user_id: owner.id });
+    const forged = await saveApplication(other, { user_id: owner.id });
     expect(forged.error?.code).toBe("42501");
-    await keep(other);
+    await saveApplication(other);
     // Without a filter, which the read policy would check too.
     const handedOver = await other.client
       .from("applications")
@@ -59,7 +59,7 @@ onEachBackend((product) => {
 
   test("other users cannot read, change or remove applications", async () => {
     const owner = await aPerson(product());
-    await keep(owner);
+    await saveApplication(owner);
     const { client } = await aPerson(product());
     const table = () => client.from("applications");
     expect((await table().select()).data).toEqual([]);
@@ -93,7 +93,7 @@ onEachBackend((product) => {
   });
 });
 
-function keep({ id, client }: Person, parts: object = {}) {
+function saveApplication({ id, client }: Person, parts: object = {}) {
   return client
     .from("applications")
     .insert({ user_id: id, ...ITEM, ...parts } as never);

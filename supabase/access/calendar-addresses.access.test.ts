@@ -6,8 +6,8 @@ const ITEM = { item_id: "chevening", item_type: "scholarship" };
 
 onEachBackend((product) => {
   test("the database creates a long random token per user, readable by its owner", async () => {
-    const first = await ask(await aPerson(product()));
-    const second = await ask(await aPerson(product()));
+    const first = await createToken(await aPerson(product()));
+    const second = await createToken(await aPerson(product()));
     expect(first).toMatch(/^[0-9a-f]{64}$/);
     expect(second).toMatch(/^[0-9a-f]{64}$/);
     expect(first).not.toBe(second);
@@ -21,7 +21,7 @@ onEachBackend((product) => {
       ...({ token: "elegido" } as object),
     });
     expect(chosen.error?.code).toBe("42501");
-    const token = await ask(person);
+    const token = await createToken(person);
     const again = await table().insert({ user_id: person.id });
     expect(again.error?.code).toBe("23505");
     const changed = await table()
@@ -33,7 +33,7 @@ onEachBackend((product) => {
 
   test("an address cannot be created, read or revoked for another user", async () => {
     const owner = await aPerson(product());
-    const token = await ask(owner);
+    const token = await createToken(owner);
     const other = await aPerson(product());
     const without = await aPerson(product());
     const table = () => other.client.from("calendar_addresses");
@@ -48,7 +48,7 @@ onEachBackend((product) => {
 
   test("a visitor is denied every operation", async () => {
     const owner = await aPerson(product());
-    const token = await ask(owner);
+    const token = await createToken(owner);
     const table = () => aVisitor(product()).from("calendar_addresses");
     for (const { error } of [
       await table().select("token"),
@@ -65,10 +65,10 @@ onEachBackend((product) => {
   test("the token gives access to its owner's saved items only", async () => {
     const owner = await aPerson(product());
     await save(owner);
-    const token = await ask(owner);
+    const token = await createToken(owner);
     const other = await aPerson(product());
     await save(other, { item_id: "uwc" });
-    await ask(other);
+    await createToken(other);
     for (const client of [aVisitor(product()), other.client])
       expect(await savedItems(client, token)).toEqual([ITEM]);
   });
@@ -76,20 +76,20 @@ onEachBackend((product) => {
   test("a revoked token is invalid, and the next one is new", async () => {
     const owner = await aPerson(product());
     await save(owner);
-    const token = await ask(owner);
+    const token = await createToken(owner);
     await owner.client
       .from("calendar_addresses")
       .delete()
       .eq("user_id", owner.id);
     expect(await savedItems(aVisitor(product()), token)).toEqual([]);
-    expect(await ask(owner)).not.toBe(token);
+    expect(await createToken(owner)).not.toBe(token);
     expect(await savedItems(aVisitor(product()), token)).toEqual([]);
   });
 
   test("only the exact token is valid", async () => {
     const owner = await aPerson(product());
     await save(owner);
-    const token = await ask(owner);
+    const token = await createToken(owner);
     for (const wrong of [
       null,
       "",
@@ -113,7 +113,7 @@ onEachBackend((product) => {
   });
 });
 
-async function ask({ id, client }: Person): Promise<string> {
+async function createToken({ id, client }: Person): Promise<string> {
   const { data, error } = await client
     .from("calendar_addresses")
     .insert({ user_id: id })

@@ -81,8 +81,8 @@ onEachBackend((product) => {
       .eq("id", owner.id);
     expect(removal.error?.code).toBe("42501");
 
-    const kept = await owner.client.from("profiles").select("full_name");
-    expect(kept.data).toEqual([{ full_name: "Ana" }]);
+    const stored = await owner.client.from("profiles").select("full_name");
+    expect(stored.data).toEqual([{ full_name: "Ana" }]);
   });
 
   test("a profile can only be created for oneself", async () => {
@@ -151,8 +151,8 @@ onEachBackend((product) => {
   test.each(ALLOWED_PICTURES)(
     "the picture %j is stored",
     async (avatar_url) => {
-      const kept = await save(await aPerson(product()), { avatar_url });
-      expect(kept.data).toMatchObject({ avatar_url });
+      const stored = await save(await aPerson(product()), { avatar_url });
+      expect(stored.data).toMatchObject({ avatar_url });
     },
   );
 

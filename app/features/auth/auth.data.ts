@@ -86,7 +86,7 @@ export async function changePassword(
   return error ? failed(error) : success(null);
 }
 
-/** The server's codes. A map: a code such as "constructor" finds nothing. */
+/** Keyed by the server's codes. A map: a code such as "constructor" matches nothing. */
 const REASONS: ReadonlyMap<string | undefined, AuthFailure> = new Map([
   ["invalid_credentials", "invalidCredentials"],
   ["user_already_exists", "alreadyRegistered"],

@@ -38,10 +38,10 @@ export function failureToast(
 ): Omit<Toast, "id"> {
   const [title, fallback] = ACTION_TEXTS[action];
   const own = REASON_TEXTS[reason];
-  const said = reason === "rejected" ? message : "";
+  const serverMessage = reason === "rejected" ? message : "";
   return {
     tone: "destructive",
     title: t(title),
-    description: own ? t(own) : said || t(fallback),
+    description: own ? t(own) : serverMessage || t(fallback),
   };
 }

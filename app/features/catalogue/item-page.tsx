@@ -27,7 +27,7 @@ export function ItemPage({
   /** One line: the student's verdict. */
   verdict?: ReactNode;
   requirements: ReactNode;
-  /** Warns before the reader leaves for other sites. */
+  /** Warns before external links. */
   caution?: ReactNode;
 }) {
   const { t } = useTranslation("item");

@@ -14,7 +14,7 @@ export type PersonalFit = {
 };
 
 type ReaderFacts = {
-  /** Levels to look for, as filter values: "prepa". */
+  /** Levels of interest, as filter values: "prepa". */
   readonly levels: ReadonlyArray<string>;
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;

@@ -49,12 +49,12 @@ export function useSearch(
     return { prepare, found: ranking, isPending: false };
   return {
     prepare,
-    found: search ? search(sought) : plainlyFound(cards, sought),
+    found: search ? search(sought) : matchPrefixes(cards, sought),
     isPending: isComing,
   };
 }
 
-function plainlyFound(cards: ReadonlyArray<CardView>, sought: string): Found {
+function matchPrefixes(cards: ReadonlyArray<CardView>, sought: string): Found {
   const searchableText = ({ title, organization, text, rows }: CardView) =>
     [title, organization, text ?? "", ...rows.map((row) => row.text)].join(" ");
   return {

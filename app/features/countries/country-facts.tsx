@@ -14,7 +14,7 @@ export function FactsPart({
   children,
 }: {
   part: Part & { readonly facts: ReadonlyArray<FactView> };
-  /** Said where there is no fact. */
+  /** Text for a missing fact. */
   none: string;
   children?: ReactNode;
 }) {

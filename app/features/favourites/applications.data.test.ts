@@ -67,21 +67,24 @@ test("only changes are written, so that another tab's other changes stay", async
 });
 
 test("a merge from a device never overwrites, and an empty one sends nothing", async () => {
-  const asked: Array<string | null> = [];
+  const requestedPages: Array<string | null> = [];
   const client = clientOver((request) => {
-    asked.push(new URL(request.url).pathname, request.headers.get("prefer"));
+    requestedPages.push(
+      new URL(request.url).pathname,
+      request.headers.get("prefer"),
+    );
     return new Response(null, { status: 201 });
   });
   await addFavourites(client, "user-1", []);
   await addApplications(client, "user-1", [], NOW);
-  expect(asked).toEqual([]);
+  expect(requestedPages).toEqual([]);
   expect(await addFavourites(client, "user-1", [SUN])).toMatchObject({
     ok: true,
   });
   expect(await addApplications(client, "user-1", [SENT], NOW)).toMatchObject({
     ok: true,
   });
-  expect(asked).toEqual([
+  expect(requestedPages).toEqual([
     "/rest/v1/user_favorites",
     "resolution=ignore-duplicates",
     "/rest/v1/applications",

@@ -47,7 +47,7 @@ export type Change = "add" | "keepOnDevice" | "remove";
 export type FavouriteNotification = {
   readonly notice: FavouriteNotice | null;
   readonly message?: string;
-  /** Actions of the toast that asks for the place to save. */
+  /** Actions of the toast that offers the place to save. */
   readonly answers?: typeof answers;
 };
 

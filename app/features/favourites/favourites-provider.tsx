@@ -129,8 +129,8 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
       if (!loaded) return say(notLoaded());
       const stored = held.find(favourite);
       const where = { owner, backend, place, stored };
-      const told = await loaded.changeFavourite(kind, favourite, where);
-      if (told.isDone) {
+      const notification = await loaded.changeFavourite(kind, favourite, where);
+      if (notification.isDone) {
         changes.current += 1;
         setHeld((now) =>
           now.owner === owner
@@ -138,11 +138,11 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
             : now,
         );
       }
-      if (told.isPartial) {
+      if (notification.isPartial) {
         changes.current += 1;
         reload();
       }
-      say(told, async (waiting) => {
+      say(notification, async (waiting) => {
         for (const one of waiting) await change("keepOnDevice", one);
       });
     };

@@ -15,17 +15,17 @@ import {
 const favourite = { itemId: "chevening", itemType: "scholarship" };
 
 test("the user's own rows become favourites", async () => {
-  const asked: Array<URL> = [];
+  const requests: Array<URL> = [];
   const client = clientOver((request) => {
-    asked.push(new URL(request.url));
+    requests.push(new URL(request.url));
     return Response.json([{ item_id: "chevening", item_type: "scholarship" }]);
   });
   expect(await loadFavourites(client, "user-1")).toEqual({
     ok: true,
     data: [favourite],
   });
-  expect(asked[0]?.pathname).toBe("/rest/v1/user_favorites");
-  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+  expect(requests[0]?.pathname).toBe("/rest/v1/user_favorites");
+  expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toEqual({
     select: "item_id,item_type",
     user_id: "eq.user-1",
     order: "created_at.asc,item_id.asc,item_type.asc",
@@ -63,16 +63,16 @@ test("adding sends the three columns and reads the row back", async () => {
 });
 
 test("removing names user, item and type", async () => {
-  const asked: Array<string> = [];
+  const requests: Array<string> = [];
   const client = clientOver(({ method, url }) => {
-    asked.push(`${method} ${new URL(url).search}`);
+    requests.push(`${method} ${new URL(url).search}`);
     return new Response(null, { status: 204 });
   });
   expect(await removeFavourite(client, "user-1", favourite)).toEqual({
     ok: true,
     data: favourite,
   });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     "DELETE ?user_id=eq.user-1&item_id=eq.chevening&item_type=eq.scholarship",
   ]);
 });

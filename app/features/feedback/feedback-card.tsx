@@ -16,7 +16,7 @@ export function FeedbackCard({
   isSubmitting,
   hasFault,
 }: {
-  /** What happens with the comments. */
+  /** Use of the comments. */
   note: string;
   submitLabel: string;
   submittingLabel: string;

@@ -23,8 +23,8 @@ export function storeFeedback(
   const record: LocalFeedback = { name, feedback, page: "Mentorship" };
   try {
     const storage = openStorage();
-    const kept = listIn(storage.getItem(LOCAL_FEEDBACK_KEY));
-    storage.setItem(LOCAL_FEEDBACK_KEY, JSON.stringify([...kept, record]));
+    const earlier = listIn(storage.getItem(LOCAL_FEEDBACK_KEY));
+    storage.setItem(LOCAL_FEEDBACK_KEY, JSON.stringify([...earlier, record]));
     return success(null);
   } catch (error) {
     return failure(isQuota(error) ? "full" : "blocked");

@@ -7,7 +7,7 @@ import { Card } from "#app/ui/card.tsx";
 
 const POINTS = ["official", "dates", "free"] as const;
 
-/** How the portal works, as a basis for trust; then the call to action. */
+/** Explains the selection rules, as a basis for trust; then the call to action. */
 export function HowWeWork() {
   const { t } = useTranslation("home");
   return (

@@ -12,9 +12,9 @@ const DELETION = "/rest/v1/rpc/delete_account";
 const SIGN_OUT = "/auth/v1/logout";
 
 test("the password is checked first, then the account is deleted, then the session ends", async () => {
-  const { result, asked, kept } = await deletion({});
+  const { result, asked: requests, kept } = await deletion({});
   expect(result).toEqual({ ok: true, data: null });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [SIGN_IN, null, expect.stringContaining('"password":" secreta "')],
     [DELETION, "Bearer access-token", "{}"],
     [SIGN_OUT, "Bearer access-token", ""],
@@ -28,17 +28,17 @@ test.each([
   ["rejected", 400, { error_code: "user_banned", msg: "no" }],
   ["rejected", 503, { msg: "no" }],
 ])("%s: nothing is deleted", async (reason, status, body) => {
-  const { result, asked } = await deletion({
+  const { result, asked: requests } = await deletion({
     [SIGN_IN]: () => Response.json(body, { status }),
   });
   expect(result).toMatchObject({ ok: false, reason });
-  expect(asked.map(([path]) => path)).toEqual([SIGN_IN]);
+  expect(requests.map(([path]) => path)).toEqual([SIGN_IN]);
 });
 
 test("offline nothing is deleted", async () => {
-  const { result, asked } = await deletion({ [SIGN_IN]: offline });
+  const { result, asked: requests } = await deletion({ [SIGN_IN]: offline });
   expect(result).toMatchObject({ ok: false, reason: "unreachable" });
-  expect(asked.map(([path]) => path)).toEqual([SIGN_IN]);
+  expect(requests.map(([path]) => path)).toEqual([SIGN_IN]);
 });
 
 test.each([
@@ -65,10 +65,10 @@ test("a server that no longer knows the session ends it locally too", async () =
  * remaining token.
  */
 async function deletion(answers: Readonly<Record<string, Answer>>) {
-  const asked: Array<ReadonlyArray<unknown>> = [];
+  const requests: Array<ReadonlyArray<unknown>> = [];
   const client = clientOver(async (request) => {
     const { pathname } = new URL(request.url);
-    asked.push([
+    requests.push([
       pathname,
       request.headers.get("authorization"),
       await request.clone().text(),
@@ -81,5 +81,5 @@ async function deletion(answers: Readonly<Record<string, Answer>>) {
   });
   const result = await deleteAccount(client, "ana@example.org", " secreta ");
   const { data } = await client.auth.getSession();
-  return { result, asked, kept: data.session?.access_token ?? null };
+  return { result, asked: requests, kept: data.session?.access_token ?? null };
 }

@@ -52,13 +52,13 @@ test("every entry of the code has a name for users", () => {
 });
 
 function aShelf(...names: ReadonlyArray<string>) {
-  const kept = new Set(names);
+  const storedNames = new Set(names);
   return {
     get length() {
-      return kept.size;
+      return storedNames.size;
     },
-    key: (at: number) => [...kept][at] ?? null,
-    removeItem: (key: string) => void kept.delete(key),
-    keys: () => [...kept],
+    key: (at: number) => [...storedNames][at] ?? null,
+    removeItem: (key: string) => void storedNames.delete(key),
+    keys: () => [...storedNames],
   };
 }

@@ -39,7 +39,7 @@ type Shelf = Pick<Storage, "key" | "length" | "removeItem">;
 export function deviceEntries(
   ...shelves: ReadonlyArray<Shelf>
 ): ReadonlyArray<DeviceEntry> {
-  const kept = shelves
+  const storedKeys = shelves
     .flatMap(ownKeys)
     .map(
       (key) =>
@@ -47,7 +47,7 @@ export function deviceEntries(
         "other",
     );
   const named = new Set(ENTRIES.map(([, entry]) => entry));
-  return [...named].filter((entry) => kept.includes(entry));
+  return [...named].filter((entry) => storedKeys.includes(entry));
 }
 
 /** Removes all of it. */

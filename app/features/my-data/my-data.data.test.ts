@@ -22,14 +22,16 @@ const NO_MESSAGES = {
 const FAVOURITE = { item_id: "chevening", item_type: "scholarship" };
 
 test("the copy holds the account and all its rows, requested by id", async () => {
-  const asked: Array<string | null> = [];
+  const requestedPages: Array<string | null> = [];
   const messages = {
     ...NO_MESSAGES,
     feedback: [{ name: null, feedback: "Útil", created_at: "2026-01-03" }],
   };
   const client = await signedIn((path, url) => {
     if (path === "rpc/my_messages") return messages;
-    asked.push(url.searchParams.get("user_id") ?? url.searchParams.get("id"));
+    requestedPages.push(
+      url.searchParams.get("user_id") ?? url.searchParams.get("id"),
+    );
     if (path === "profiles") return [{ id: "user-1", country: "MX" }];
     if (path === "user_favorites") return [FAVOURITE];
     if (path === "applications") return [{ ...FAVOURITE, status: "sent" }];
@@ -51,7 +53,7 @@ test("the copy holds the account and all its rows, requested by id", async () =>
       messages,
     },
   });
-  expect(asked).toEqual(Array(4).fill("eq.user-1"));
+  expect(requestedPages).toEqual(Array(4).fill("eq.user-1"));
 });
 
 test("a member without data gets an empty copy", async () => {

@@ -8,17 +8,17 @@ export function ConfirmDialog({
   title,
   text,
   keepLabel,
-  loseLabel,
+  discardLabel,
   onKeep,
-  onLose,
+  onDiscard,
 }: {
   open: boolean;
   title: string;
   text: string;
   keepLabel: string;
-  loseLabel: string;
+  discardLabel: string;
   onKeep: () => void;
-  onLose: () => void;
+  onDiscard: () => void;
 }) {
   const { t } = useTranslation("common");
   return (
@@ -33,8 +33,8 @@ export function ConfirmDialog({
           <Button flat onClick={onKeep}>
             {keepLabel}
           </Button>
-          <Button variant="destructive" onClick={onLose}>
-            {loseLabel}
+          <Button variant="destructive" onClick={onDiscard}>
+            {discardLabel}
           </Button>
         </>
       }

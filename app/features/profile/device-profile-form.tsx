@@ -91,9 +91,9 @@ function Kept({ onDelete }: { onDelete: () => void }) {
         title={t("device.deleteTitle")}
         text={t("device.deleteText")}
         keepLabel={t("device.keep")}
-        loseLabel={t("device.delete")}
+        discardLabel={t("device.delete")}
         onKeep={() => setIsAsking(false)}
-        onLose={() => {
+        onDiscard={() => {
           setIsAsking(false);
           onDelete();
         }}

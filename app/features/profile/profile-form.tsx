@@ -129,9 +129,9 @@ export function ProfileForm(props: ProfileFormProps) {
         title={t("leave.title")}
         text={t("leave.text")}
         keepLabel={t("leave.stay")}
-        loseLabel={t("leave.leave")}
+        discardLabel={t("leave.leave")}
         onKeep={() => blocker.reset?.()}
-        onLose={() => {
+        onDiscard={() => {
           draft.forget();
           blocker.proceed?.();
         }}

@@ -9,16 +9,16 @@ import { type ProfileEdits, saveMemberProfile } from "./save-member-profile.ts";
 const NOW = new Date("2026-03-01T12:00:00Z");
 
 test("without a session nothing is sent", async () => {
-  const asked: Array<string> = [];
+  const requests: Array<string> = [];
   const client = clientOver((request) => {
-    asked.push(request.url);
+    requests.push(request.url);
     return Response.json({});
   });
   expect(await saveMemberProfile(client, someEdits(), NOW)).toMatchObject({
     ok: false,
     reason: "noUser",
   });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("the signed-in user's profile is saved; a missing name becomes the e-mail", async () => {
@@ -50,9 +50,9 @@ test("an unticked box is written alone: another tab may have saved the exam", as
 });
 
 test("input of one person is not saved for another who signed in meanwhile", async () => {
-  const asked: Array<string> = [];
+  const requests: Array<string> = [];
   const client = clientOver((request) => {
-    asked.push(new URL(request.url).pathname);
+    requests.push(new URL(request.url).pathname);
     return aSessionAnswer();
   });
   await client.auth.signInWithPassword({ email: "a@b.example", password: "x" });
@@ -61,7 +61,7 @@ test("input of one person is not saved for another who signed in meanwhile", asy
     ok: false,
     reason: "noUser",
   });
-  expect(asked).toEqual(["/auth/v1/token"]);
+  expect(requests).toEqual(["/auth/v1/token"]);
 });
 
 /** Requests of a save by the signed-in person. */

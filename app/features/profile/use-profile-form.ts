@@ -39,15 +39,15 @@ export function useProfileForm({
   onFault,
 }: ProfileFormSettings) {
   const resolver = useResolver();
-  const kept = useRef(toProfileEntries(saved));
+  const storedEntries = useRef(toProfileEntries(saved));
   const form = useForm<ProfileEntries>({
-    defaultValues: kept.current,
+    defaultValues: storedEntries.current,
     resolver,
     // The error summary takes the focus.
     shouldFocusError: false,
   });
-  const draft = useDraft(form, draftName, kept);
-  const keep = useStoredEntries(form, kept, saved);
+  const draft = useDraft(form, draftName, storedEntries);
+  const keep = useStoredEntries(form, storedEntries, saved);
   const [attempt, setAttempt] = useState(0);
   const isLeavingFree = useRef(false);
   const isShown = useIsShown();
@@ -55,7 +55,7 @@ export function useProfileForm({
   async function save(entries: ProfileEntries) {
     // A line of a list is mutated in place.
     const typed = structuredClone(form.getValues());
-    const changed = changedFields(kept.current, typed);
+    const changed = changedFields(storedEntries.current, typed);
     if (!(await onSave(entries, changed))) return;
     // Input during the request is still unsaved.
     const isAll = keep(typed, changed);
@@ -118,7 +118,7 @@ function useResolver() {
 function useDraft(
   form: ReturnType<typeof useForm<ProfileEntries>>,
   name: string,
-  kept: RefObject<ProfileEntries>,
+  storedEntries: RefObject<ProfileEntries>,
 ) {
   const [isRestored, setIsRestored] = useState(false);
   useEffect(() => {
@@ -132,12 +132,12 @@ function useDraft(
     }
     const { unsubscribe } = form.watch(() => {
       const entries = form.getValues();
-      const changed = changedFields(kept.current, entries);
+      const changed = changedFields(storedEntries.current, entries);
       if (changed.length === 0) dropDraft(name);
       else storeDraft(name, pickFields(entries, changed));
     });
     return unsubscribe;
-  }, [form, name, kept]);
+  }, [form, name, storedEntries]);
   const forget = () => {
     dropDraft(name);
     setIsRestored(false);

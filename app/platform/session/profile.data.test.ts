@@ -7,16 +7,16 @@ import {
 import { loadProfile, saveProfile } from "./profile.data.ts";
 
 test("the row of the user is the profile", async () => {
-  const asked: Array<string> = [];
+  const requests: Array<string> = [];
   const client = clientOver((request) => {
-    asked.push(new URL(request.url).search);
+    requests.push(new URL(request.url).search);
     return Response.json([{ id: "user-1", full_name: "Ana López" }]);
   });
   expect(await loadProfile(client, "user-1")).toEqual({
     id: "user-1",
     full_name: "Ana López",
   });
-  expect(asked).toEqual(["?select=*&id=eq.user-1"]);
+  expect(requests).toEqual(["?select=*&id=eq.user-1"]);
 });
 
 test("no row is an empty profile (specification §7)", async () => {

@@ -25,11 +25,11 @@ const LINK_TYPES: Readonly<Record<string, string>> = {
 export function isMailLink(pathname: string, hash: string): boolean {
   const type = LINK_TYPES[pathname];
   if (!type) return false;
-  const said = new URLSearchParams(hash.replace(/^#/, ""));
+  const parameters = new URLSearchParams(hash.replace(/^#/, ""));
   return (
-    (said.has("access_token") && said.get("type") === type) ||
-    said.has("error_description") ||
-    said.has("error_code")
+    (parameters.has("access_token") && parameters.get("type") === type) ||
+    parameters.has("error_description") ||
+    parameters.has("error_code")
   );
 }
 

@@ -61,10 +61,10 @@ test.each([
   ],
   ["the token that is known, as a tab returned to tells it, does", "first", 2],
 ])("%s read the profile again", async (_case, token, reads) => {
-  const asked: Array<string> = [];
+  const requests: Array<string> = [];
   let answered = "first";
   const { changes, client } = start((request) => {
-    asked.push(new URL(request.url).pathname);
+    requests.push(new URL(request.url).pathname);
     return request.url.includes("/rest/")
       ? withProfile("Ana López")(request)
       : sessionAnswer(answered);
@@ -75,7 +75,9 @@ test.each([
   await client.auth.signInWithPassword(ACCOUNT);
   // The profile would be requested in the next timer.
   await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(asked.filter((path) => path.includes("/rest/"))).toHaveLength(reads);
+  expect(requests.filter((path) => path.includes("/rest/"))).toHaveLength(
+    reads,
+  );
 });
 
 test("a profile that arrives after signing out is not shown", async () => {
@@ -119,18 +121,18 @@ test("a saved profile stays when the next read fails", async () => {
 test("a read that started before the save does not restore the old profile", async () => {
   const arrived = Promise.withResolvers<Response>();
   let isSlow = false;
-  const asked = vi.fn();
+  const requests = vi.fn();
   const { changes, client } = start((request) => {
     if (!isSlow || !request.url.includes("/rest/"))
       return withProfile("Ana López")(request);
-    asked();
+    requests();
     return arrived.promise;
   });
   await client.auth.signInWithPassword(ACCOUNT);
   await expect.poll(() => changes).toHaveLength(3);
   isSlow = true;
   await client.auth.refreshSession();
-  await expect.poll(() => asked).toHaveBeenCalled();
+  await expect.poll(() => requests).toHaveBeenCalled();
   client.profileSaved(aProfile("Ana Ruiz"));
   arrived.resolve(Response.json([aProfile("Ana López")]));
   await expect.poll(() => changes).toHaveLength(5);

@@ -31,7 +31,7 @@ export function startSession(
   let known: CurrentUser | null = null;
   let token: string | null = null;
   let latest = 0;
-  function tell(user: CurrentUser) {
+  function publish(user: CurrentUser) {
     known = user;
     onChange({ status: "authenticated", user });
   }
@@ -40,9 +40,10 @@ export function startSession(
     const read = user && (await loadProfile(client, user.id));
     if (user && turn === latest) {
       // One saved meanwhile is newer; a failed read keeps the one before.
-      const kept = known?.isProfileRead ? known.profile : null;
-      const profile = (known !== before && kept) || read || kept;
-      tell(currentUser(user, profile));
+      const previousProfile = known?.isProfileRead ? known.profile : null;
+      const profile =
+        (known !== before && previousProfile) || read || previousProfile;
+      publish(currentUser(user, profile));
     }
     return known?.isProfileRead ?? false;
   }
@@ -58,9 +59,10 @@ export function startSession(
       onChange({ status: session ? "loading" : "signedOut" });
     }
     if (!session) return;
-    const isProof = isSame && event === "SIGNED_IN" && token !== previous;
+    const isPasswordCheck =
+      isSame && event === "SIGNED_IN" && token !== previous;
     // A repeated password check brings no new data; returning to a tab may.
-    if (isProof && known?.isProfileRead) return;
+    if (isPasswordCheck && known?.isProfileRead) return;
     // The client holds its lock during the call: using it here would deadlock.
     setTimeout(() => {
       if (turn === latest) readProfile();
@@ -69,7 +71,7 @@ export function startSession(
   return {
     ...client,
     profileSaved(profile) {
-      if (known?.id === profile.id) tell(withProfile(known, profile));
+      if (known?.id === profile.id) publish(withProfile(known, profile));
     },
     readProfile,
   };

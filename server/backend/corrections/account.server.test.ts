@@ -154,7 +154,7 @@ onEachLite(
         () => attempt(`no-${email}`),
         async () => {
           await backend().drain();
-          // Each attempt begins after the same statement.
+          // Each attempt follows the same statement.
           await sql`select 1`.execute(backend().database);
         },
       );

@@ -99,7 +99,7 @@ test("routes that no screen uses are open", async () => {
   expect(mails.at(-1)?.subject).toBe("Confirm Reauthentication");
 });
 
-test("a new password leaves other sessions open and asks for nothing", async () => {
+test("a new password keeps other sessions open and requires nothing", async () => {
   const email = "sesiones@example.test";
   const { token } = await signUp(email);
   const other = await signIn(email, PASSWORD);

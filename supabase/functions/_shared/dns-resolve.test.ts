@@ -20,7 +20,7 @@ test("a name with addresses of one family has only these", async () => {
 });
 
 test.each(["NotFound", "TimedOut"])(
-  "a name of which DNS says %s has no address",
+  "a name with DNS result %s has no address",
   async (name) => {
     const resolve = createDnsResolve(() => Promise.reject(named(name)));
     await expect(resolve("sitio.example")).rejects.toThrow();

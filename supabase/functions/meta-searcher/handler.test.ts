@@ -4,7 +4,7 @@ import type { SearchAnswer } from "./search.ts";
 
 const ANSWER: SearchAnswer = { results: [], error: null, sources: [] };
 
-test("the query, the language and the source reach the search, and its answer the reader", async () => {
+test("the query, the language and the source reach the search, and its answer the client", async () => {
   const { ask, searched } = aHandler();
   const response = await ask({ body: { query: " beca ", locale: "en" } });
   expect([response.status, await response.json()]).toEqual([200, ANSWER]);

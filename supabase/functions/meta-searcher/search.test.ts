@@ -61,7 +61,7 @@ test("a retry queries one source; an unknown source gives null", async () => {
   expect(await search("beca", "es", "nobody")).toBeNull();
 });
 
-test("the catalogue is searched in the language of the reader", async () => {
+test("the catalogue is searched in the user's language", async () => {
   const languages: Array<string> = [];
   const { search } = aSearch(WELL, {
     searchCatalogue: (_query, locale) => {
@@ -86,7 +86,7 @@ test("a failure is logged without the query", async () => {
   ]);
 });
 
-test("a failing catalogue is reported and leaves the other results", async () => {
+test("a failing catalogue is reported, and the other results stay", async () => {
   const failures: Array<unknown> = [];
   const { search } = aSearch(WELL, {
     searchCatalogue: () => Promise.reject(new RangeError("mi secreto")),

@@ -74,7 +74,7 @@ export type Harvest = {
   readonly since: string | null;
   /** Start of that listing. */
   readonly listing_since: string | null;
-  /** Null leaves the stored state as it is. */
+  /** Null keeps the stored state. */
   readonly state: ImportState | null;
   /** The run has finished this source. */
   readonly is_done: boolean;

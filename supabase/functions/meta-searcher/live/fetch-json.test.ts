@@ -26,7 +26,7 @@ test.each([
 
 test("a broken connection is retried once", async () => {
   let requests = 0;
-  const reply = await ask(async () => {
+  const reply = await fetchUrl(async () => {
     requests += 1;
     if (requests === 1) throw new TypeError("broken");
     return Response.json([1]);
@@ -77,7 +77,9 @@ test.each(["[1,", "hola", "<rss"])("%j is not JSON", async (body) => {
 });
 
 test("an answer without a body is null", async () => {
-  expect(await ask(async () => new Response(null, { status: 204 }))).toEqual({
+  expect(
+    await fetchUrl(async () => new Response(null, { status: 204 })),
+  ).toEqual({
     ok: true,
     value: null,
   });
@@ -86,7 +88,7 @@ test("an answer without a body is null", async () => {
 test("a body has 1.5 MB at most", async () => {
   const list = (length: number) => async () =>
     Response.json(["x".repeat(length - 4)]);
-  expect(await ask(list(1_500_000))).toMatchObject({ ok: true });
+  expect(await fetchUrl(list(1_500_000))).toMatchObject({ ok: true });
   expect((await fetchFailure(list(1_500_001))).reason).toBe("too_large");
 });
 
@@ -95,7 +97,7 @@ test("the charset of the header is used", async () => {
     letter.charCodeAt(0),
   );
   const headers = { "content-type": "application/json; charset=iso-8859-1" };
-  expect(await ask(async () => new Response(latin, { headers }))).toEqual({
+  expect(await fetchUrl(async () => new Response(latin, { headers }))).toEqual({
     ok: true,
     value: { a: "música" },
   });
@@ -103,7 +105,7 @@ test("the charset of the header is used", async () => {
 
 test("two redirects to own hosts are followed", async () => {
   const targets = ["https://www.api.example/a", "https://other.example/b"];
-  const reply = await ask(async () => {
+  const reply = await fetchUrl(async () => {
     const target = targets.shift();
     return target ? Response.redirect(target) : Response.json([1]);
   });
@@ -149,12 +151,12 @@ test.each([[["10.0.0.8"]], [["203.0.113.9", "127.0.0.1"]], [["::1"]]])(
 type Fetch = (url: URL) => Promise<Response>;
 
 async function fetchFailure(fetch: Fetch, resolve?: Resolve) {
-  const reply = await ask(fetch, resolve);
+  const reply = await fetchUrl(fetch, resolve);
   if (reply.ok) throw new Error("no failure");
   return reply.error;
 }
 
-function ask(fetch: Fetch, resolve: Resolve = async () => null) {
+function fetchUrl(fetch: Fetch, resolve: Resolve = async () => null) {
   const http = createHttpClient({
     fetch: (url) => fetch(new URL(String(url))),
     network: createNetworkPolicy(resolve),

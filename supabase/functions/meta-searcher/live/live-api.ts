@@ -30,7 +30,7 @@ export type LiveApi = {
   readonly otherHosts?: ReadonlyArray<string>;
   /** Hosts of its links; null for a search of the web. */
   readonly linkHosts: ReadonlyArray<string> | null;
-  /** Its answers depend on the language of the reader. */
+  /** Its answers depend on the user's language. */
   readonly isLocalized?: boolean;
   /** False for queries that it cannot answer. */
   readonly suits?: (query: Query) => boolean;

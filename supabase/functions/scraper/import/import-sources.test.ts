@@ -296,7 +296,7 @@ test("values that the database rejects end their source, an unreachable database
   await expect(unreachable).rejects.toThrow("unreachable");
 });
 
-test("an instance that has lost the run writes nothing more", async () => {
+test("an instance that has lost the run stops writing", async () => {
   const { harvests, isOurs } = await importFrom(aSite(180), {
     record: () => false,
   });
