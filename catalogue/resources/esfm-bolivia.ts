@@ -137,7 +137,7 @@ export const esfmBolivia: Resource = {
       audience: "Bachilleres de Bolivia que quieren ser maestra o maestro",
       gives:
         "Un lugar en una Escuela Superior de Formación de Maestros, que es pública",
-      when: "La última inscripción vista fue de fin de diciembre a inicios de enero; la prueba, en enero",
+      when: "La última vista fue de fines de diciembre a inicios de enero; la prueba, en enero",
       where: "En todo Bolivia, en centros con computadoras",
       description:
         "Llena el formulario del ministerio, paga el derecho de postulación y rinde la Prueba Académica. Entran las mejores notas de cada especialidad y de cada escuela. La prueba dura dos horas y es distinta para cada persona.",

@@ -167,8 +167,12 @@ function listCountries({ item }: Entry, language: Language) {
 
 type Texts = { readonly [key: string]: string | Texts };
 
+/** Days and sums of past calls, and notes: these warn of what an item is not. */
+const UNSEARCHED = new Set(["figures", "editions", "note"]);
+
 function textsIn(wording: Texts): ReadonlyArray<string> {
-  return Object.values(wording).flatMap((value) =>
-    typeof value === "string" ? [value] : textsIn(value),
-  );
+  return Object.entries(wording).flatMap(([key, value]) => {
+    if (UNSEARCHED.has(key)) return [];
+    return typeof value === "string" ? [value] : textsIn(value);
+  });
 }

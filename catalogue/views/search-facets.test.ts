@@ -8,6 +8,9 @@ test.each([
   ["rsi-research-science-institute", ["US", "fuera"]],
   ["lideres-del-manana-tec", ["MX", "fuera"]],
   ["beca-benito-juarez-media-superior", ["MX"]],
+  ["progresar-argentina", ["AR"]],
+  ["conape-costa-rica", ["CR", "fuera"]],
+  ["stipendium-hungaricum", ["EU", "HU", "fuera"]],
 ])("%s leads to %j", (id, expected) => {
   expect(facets(id).donde?.toSorted()).toEqual(expected.toSorted());
 });
@@ -15,6 +18,26 @@ test.each([
 test('a university without an admission exam has the value "without exam"', () => {
   expect(facets("uba").condicion).toContain("sin-examen");
   expect(facets("unam").condicion).not.toContain("sin-examen");
+});
+
+test("a guide to a public university is found among the universities", () => {
+  expect(facets("ingreso-udelar").catalogo).toEqual([
+    "recursos",
+    "universidades",
+  ]);
+  expect(facets("prepa-en-linea-sep").catalogo).toEqual(["recursos"]);
+});
+
+test("an admission counts as one without exam only where its tags say so", () => {
+  expect(facets("ingreso-udelar").condicion).toContain("sin-examen");
+  expect(facets("zamorano").condicion).not.toContain("sin-examen");
+});
+
+test("a choice between languages asks for one, good grades for an average", () => {
+  expect(facets("beca-gobierno-china-csc").condicion).toContain("pide-idioma");
+  expect(facets("toronto-pearson-scholarship").condicion).not.toContain(
+    "sin-promedio",
+  );
 });
 
 function facets(id: string) {

@@ -1,4 +1,5 @@
 import type { Facets } from "#domain/catalogue/facets.ts";
+import type { Condition } from "#domain/eligibility/condition.ts";
 import { isForCountry, LATIN_AMERICA } from "#domain/eligibility/countries.ts";
 import { requiresOnlyLanguages } from "#domain/eligibility/required-languages.ts";
 import { namedCountries } from "#domain/search/named-countries.ts";
@@ -66,7 +67,7 @@ const ENGLISH_SPEAKING = new Set(["US", "GB", "CA"]);
 
 /** Tags of items that teach a subject, and of items that help to choose one. */
 const TEACHING = ["curso", "video", "gramática", "principiantes", "ejercicios"];
-const ABOUT_WOMEN = /\b(mujeres|niñas)\b/;
+const ABOUT_WOMEN = /\b(mujeres|(?<!niños y )niñas(?! y niños))\b/;
 const PRACTICE = ["problemas", "exámenes de práctica"];
 const VOCATION = ["test vocacional", "carreras", "orientación vocacional"];
 
@@ -148,7 +149,8 @@ function conditionFacets(
   const { item, family, type } = entry;
   const tags = new Set<string>(item.tags);
   const conditions = "eligibility" in item ? item.eligibility : [];
-  const has = (kind: string) => conditions.some((each) => each.kind === kind);
+  const kinds = conditions.flatMap(kindsAsked);
+  const has = (kind: string) => kinds.includes(kind);
   const isProgramme = conditions.length > 0;
   const criteria: ReadonlyArray<string> =
     "criteria" in item ? item.criteria : [];
@@ -165,9 +167,13 @@ function conditionFacets(
     "sin-examen":
       isProgramme &&
       (tags.has("sin examen") ||
-        (!has("test") && !tags.has("examen de admisión"))),
+        (!has("test") &&
+          !tags.has("examen de admisión") &&
+          !admitsToUniversity(entry))),
     "sin-promedio":
-      isProgramme && !["grade", "record", "rank"].some((kind) => has(kind)),
+      isProgramme &&
+      !["grade", "record", "rank"].some((kind) => has(kind)) &&
+      (needs || !criteria.includes("merit")),
     necesidad: needs,
     buscador: type === "scholarship_aggregator" || tags.has("buscador"),
     "estudiar-fuera":
@@ -179,7 +185,7 @@ function conditionFacets(
     curso: tags.has("curso"),
     virtual: tags.has("en línea"),
     pagada: tags.has("remunerado"),
-    "pide-idioma": conditions.some(({ kind }) => kind === "language"),
+    "pide-idioma": has("language"),
     principiantes: tags.has("principiantes"),
     aprender:
       type === "mentorship_channel" ||
@@ -189,6 +195,15 @@ function conditionFacets(
   return Object.entries(isCondition).flatMap(([name, is]) =>
     is ? [name] : [],
   );
+}
+
+/** Its kind; of alternatives the kinds that every one of them asks for. */
+function kindsAsked(condition: Condition): ReadonlyArray<string> {
+  if (condition.kind !== "anyOf") return [condition.kind];
+  const [first = [], ...others] = condition.options.map((option) =>
+    option.map(({ kind }) => kind),
+  );
+  return first.filter((kind) => others.every((kinds) => kinds.includes(kind)));
 }
 
 function isNotEnglish(language: string): boolean {

@@ -46,7 +46,7 @@ const SETS: Readonly<Record<string, string>> = {
   $mentors:
     "/mentoria/educationusa /mentoria/opportunity-funds /mentoria/lala /mentoria/project-access /mentoria/junior-academy /mentoria/lumiere-foundation /mentoria/unam-estudiante-orienta",
   $finders:
-    "/becas/indesgua /becas/becas-com /becas/icetex-becas-vigentes /becas/oea-portal-becas /becas/educationusa-ayuda-financiera /becas/campus-bourses /becas/daad-base-de-datos /becas/opportunity-desk /becas/iefa /oportunidades/profellow /oportunidades/youth-opportunities /becas/amexcid-becas-para-mexicanos /becas/becas-estado-ecuador",
+    "/becas/indesgua /becas/becas-com /becas/icetex-becas-vigentes /becas/oea-portal-becas /becas/educationusa-ayuda-financiera /becas/campus-bourses /becas/daad-base-de-datos /becas/opportunity-desk /becas/iefa /oportunidades/profellow /oportunidades/youth-opportunities /becas/amexcid-becas-para-mexicanos /becas/becas-estado-ecuador /becas/segeplan-becas-guatemala",
   $pastProblems:
     "/recursos/omm-en-linea /recursos/imo-problems /recursos/ipho-problems /recursos/iol-problems /recursos/omegaup /recursos/cses /recursos/aops /recursos/codeforces /competencias/olimpiada-nacional-matematica-omec",
   $environment:

@@ -1,4 +1,3 @@
-import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import { isOnlyForCountry } from "../eligibility/countries.ts";
 import { levelFits, levelIsNamed } from "../eligibility/study-levels.ts";
 import type { TokenizedItem } from "./catalogue-index.ts";

@@ -23,7 +23,7 @@ const COMPARED = [
 /** Number of top results that count as relevant. */
 const TRUSTED = 2;
 
-const FEEDBACK_WEIGHT = 0.2;
+const FEEDBACK_WEIGHT = 0.4;
 
 /**
  * Pseudo-relevance feedback: results similar to the best ones rise, by the cosine of
@@ -95,5 +95,7 @@ function listFeatures({ tags, facets = {} }: Comparable): ReadonlySet<string> {
     ...COMPARED.flatMap((name) =>
       (facets[name] ?? []).map((value) => `${name} ${value}`),
     ),
+    // Made for one country: what else it has is the next best there.
+    ...(facets.pais?.length === 1 ? [`pais ${facets.pais[0]}`] : []),
   ]);
 }

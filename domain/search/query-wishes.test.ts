@@ -26,6 +26,8 @@ test.each([
   ],
   ["acabo de terminar la licenciatura", ["nivel posgrado"]],
   ["quiero terminar la prepa", ["nivel prepa"]],
+  ["becas para la universidad", ["catalogo becas", "nivel licenciatura"]],
+  ["trabajo y estudio", ["condicion virtual"]],
   ["bachillerato internacional", []],
   ["curso gratis desde cero de inglés", ["costo gratis", "area idiomas"]],
 ])("%j becomes the filters %j", (query, expected) => {
@@ -47,6 +49,12 @@ test.each([
     expect.objectContaining({ name: "condicion", value }),
   );
   expect(words).not.toMatch(/ingl|japon|examen|promedio/);
+});
+
+test("an exchange at a university seeks no university", () => {
+  expect(read("intercambio en una universidad")).toEqual([
+    "condicion intercambio",
+  ]);
 });
 
 test.each(["no sé qué carrera", "sin zzz", "no"])(

@@ -67,6 +67,7 @@ const LEARNING = termSet(
 );
 const AGE = termSet("años year");
 const TO_PLACE = termSet("en in a al to hacia");
+const PLACE_OF_STUDY = termSet("universidad uni university facultad");
 const STUDY_PLACE = termSet("universidad uni university");
 /** With one of these, "en Argentina" is a destination; without, it is the user's country. */
 const GOING = termSet(
@@ -90,13 +91,16 @@ export function readQuery(query: string): ReadQuery {
   // Preparing for a contest means problems, not contests.
   const practises = wishes.some(({ value }) => value === "practica");
   const hasSubject = wishes.some(({ name }) => name === "area");
+  // An exchange is from one university to another: none is sought.
+  const exchanges = wishes.some(({ value }) => value === "intercambio");
   const remaining = tokens.filter((_, at) => !denied.has(at));
   return {
-    wishes: firstOfEach(wishes).filter(
+    wishes: firstOfEach(withDegree(wishes)).filter(
       ({ name, value }) =>
         name !== "tema" &&
         (value !== "aprender" || hasSubject) &&
-        (value !== "competencias" || !practises),
+        (value !== "competencias" || !practises) &&
+        (value !== "universidades" || !exchanges),
     ),
     words: remaining.map(({ typed }) => typed).join(" "),
     filtered: new Set(
@@ -105,6 +109,21 @@ export function readQuery(query: string): ReadQuery {
         .flatMap(({ typed }) => words(typed).map(root)),
     ),
   };
+}
+
+/** A scholarship for university is one for a first degree, where no level is named. */
+function withDegree(
+  wishes: ReadonlyArray<WordedWish>,
+): ReadonlyArray<WordedWish> {
+  const purpose = wishes.find(({ value }) => value === PURPOSE);
+  const isForAward = wishes.some(({ value }) => value === "becas");
+  return purpose && isForAward && PLACE_OF_STUDY.has(rootIn(purpose.typed))
+    ? [...wishes, { ...purpose, name: "nivel", value: "licenciatura" }]
+    : wishes;
+}
+
+function rootIn(typed: string): string {
+  return words(typed).map(root).join(" ");
 }
 
 /** A master's and a doctorate are both postgraduate, and an item is often only one of them. */

@@ -45,7 +45,7 @@ export type Search = (
 
 const FIELDS = ["title", "organization", "tags", "text", "phrases"];
 
-const WEIGHTS = { title: 6, organization: 2, tags: 5, text: 1, phrases: 6 };
+const WEIGHTS = { title: 5, organization: 2, tags: 6, text: 1, phrases: 6 };
 
 /** Weights below a significant word as typed: its synonym, a stop word. */
 const MEANING_WEIGHT = 0.6;

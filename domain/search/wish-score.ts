@@ -20,7 +20,7 @@ const WISH_WEIGHTS: Readonly<Record<string, number>> = {
   nivel: 2.5,
   catalogo: 2.5,
   costo: 1.5,
-  area: 1,
+  area: 1.5,
   "sin-ingles": 3.5,
   "sin-idioma": 2,
   "sin-examen": 3.5,
@@ -44,7 +44,7 @@ const WISH_WEIGHTS: Readonly<Record<string, number>> = {
 
 /** Share for an item without a value for the wish: below an explicit fit. */
 const UNSTATED_SHARE = 0.4;
-const UNKNOWN_PLACE_SHARE = 0.1;
+const UNKNOWN_PLACE_SHARE = 0.2;
 /**
  * Share of a programme in all of Europe, for a country there; of an exchange to
  * anywhere, for a country.
@@ -71,7 +71,7 @@ const ONE_COUNTRY_COST = 0.5;
 /** Closed to all of Latin America, where most users live. */
 const FOREIGN_COST = 0.5;
 /** An exchange, when the query is about scholarships or studies. */
-const EXCHANGE_COST = 0.8;
+const EXCHANGE_COST = 1.5;
 
 const MANY_COUNTRIES_SHARE = 0.5;
 const ONE_COUNTRY_SHARE = 1.2;
@@ -122,7 +122,8 @@ export function createWishScorer(
 function isFilter({ name, value }: Wish): boolean {
   return (
     ["pais", "nivel", "donde", "costo"].includes(name) ||
-    value.startsWith("sin-")
+    value.startsWith("sin-") ||
+    value === "intercambio"
   );
 }
 
