@@ -124,7 +124,8 @@ export const becaPermanenciaPeru: Scholarship = {
       amount:
         "Dinero mensual para comida, movilidad local y útiles, hasta terminar la carrera",
       level: "Carrera en universidad pública, desde el segundo ciclo",
-      deadline: "La última vista abrió en octubre y cerró a inicios de noviembre",
+      deadline:
+        "La última vista abrió en octubre y cerró a inicios de noviembre",
       description:
         "Si ya estudias en una universidad pública y el dinero no alcanza, esta beca te da una ayuda mensual y acompañamiento hasta graduarte. No tiene límite de edad. Se postula en línea y gratis.",
       requirements: {
@@ -147,7 +148,8 @@ export const becaPermanenciaPeru: Scholarship = {
       amount:
         "Monthly money for meals, local transport and supplies, until you finish the degree",
       level: "Degree at a public university, from the second term on",
-      deadline: "The last one seen opened in October and closed in early November",
+      deadline:
+        "The last one seen opened in October and closed in early November",
       description:
         "If you already study at a public university and money is short, this grant gives monthly support and guidance until you graduate. It has no age limit. You apply online, free of charge.",
       requirements: {

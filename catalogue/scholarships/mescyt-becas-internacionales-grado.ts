@@ -171,7 +171,8 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
       amount:
         "Tuition, living costs and health insurance at universities abroad",
       level: "Postgraduate and, depending on the call, undergraduate",
-      deadline: "The last one seen opened for three weeks, in January and February",
+      deadline:
+        "The last one seen opened for three weeks, in January and February",
       description:
         "Study abroad with an award that the Dominican State offers together with other governments and organisations. You apply online, and each programme has its own country, university and date. If you are a minor you can apply with your minor's ID.",
       requirements: {
