@@ -50,15 +50,7 @@ export const ayitiAiHackathon: Competition = {
   levels: ["undergraduate", "any"],
   fields: ["technology"],
   cost: "varies",
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: 10,
-        closes: null,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   tags: [
     "haití",
     "hackatón",

@@ -25,7 +25,7 @@ export const eurekaPeru: Competition = {
   icon: "science",
   levels: ["highSchool"],
   fields: ["naturalSciences", "technology", "socialSciences"],
-  cost: "free",
+  cost: "varies",
   nameKey: "name",
   descriptionKey: "description",
   audienceKey: "audience",
@@ -63,7 +63,7 @@ export const eurekaPeru: Competition = {
         "https://www.peruinforma.com/eureka-2025-revelan-a-los-estudiantes-ganadores-del-concurso-nacional-de-ciencia",
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 8, closes: 9 }] },
+  cycle: { basis: "usual", windows: [{ opens: null, closes: 9 }] },
   editions: [
     {
       year: 2025,

@@ -52,6 +52,11 @@ export const olimpiadaArgentinaBiologia: Competition = {
   ],
   sources: [
     {
+      url: "https://elmonterizo.com/tecno/el-sueno-de-cuatro-estudiantes-secundarios-buscan-ayuda-para-viajar-a-las-olimpiadas-de-informatica-3",
+      supports: ["amount"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
       url: "https://www.ibo-info.org/en/countries/nbo/ar-olimpiada-argentina-de-biologia-93.html",
       supports: ["programme", "eligibility"],
       read: {
@@ -107,7 +112,7 @@ export const olimpiadaArgentinaBiologia: Competition = {
         residence: "Ser estudiante regular de secundaria en Argentina",
         school: "Pasar la ronda de tu colegio",
       },
-      note: "En 2018 la ronda del colegio fue en abril y mayo, la siguiente en agosto y la final en septiembre u octubre. Confirma con la universidad el calendario y los costos: el apoyo del Estado a las olimpiadas se interrumpió en 2024.",
+      note: "En 2018 la ronda del colegio fue en abril y mayo, la siguiente en agosto y la final en septiembre u octubre. Confirma con la universidad el calendario y los costos: el Estado redujo en 2024 su apoyo a las olimpiadas.",
       links: {
         ibo: "Ficha en la Olimpiada Internacional de Biología",
       },
@@ -126,7 +131,7 @@ export const olimpiadaArgentinaBiologia: Competition = {
         residence: "Be regularly enrolled at a secondary school in Argentina",
         school: "Pass the round at your school",
       },
-      note: "In 2018 the school round was in April and May, the next in August and the final in September or October. Check the calendar and the costs with the university: state support for the olympiads was interrupted in 2024.",
+      note: "In 2018 the school round was in April and May, the next in August and the final in September or October. Check the calendar and the costs with the university: in 2024 the State cut its support for the olympiads.",
       links: {
         ibo: "Its page at the International Biology Olympiad",
       },

@@ -30,7 +30,7 @@ export const onemPeru: Competition = {
   icon: "trophy",
   levels: ["highSchool"],
   fields: ["mathematics"],
-  cost: "free",
+  cost: "varies",
   nameKey: "name",
   descriptionKey: "description",
   audienceKey: "audience",
@@ -68,7 +68,7 @@ export const onemPeru: Competition = {
         "https://diariouno.pe/2025/08/25/gobierno-impulsa-concursos-nacionales-que-fortalecen-aprendizajes-clave-y-preparan-a-escolares-para-evaluaciones-internacionales/",
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 4, closes: null }] },
+  cycle: { basis: "unknown" },
   phrases: [
     "onem peru",
     "olimpiada nacional escolar de matematica",
@@ -91,7 +91,7 @@ export const onemPeru: Competition = {
       audience:
         "Estudiantes de secundaria de colegios públicos y privados de Perú",
       gives:
-        "Premios como laptops y celulares, y uno mayor en dinero en el nivel más alto",
+        "Ha dado laptops y celulares, y un premio mayor en dinero en el nivel más alto",
       when: "La primera etapa empieza en tu colegio, hacia abril",
       where: "En tu colegio, tu UGEL y tu región; después, la final nacional",
       description:
@@ -111,7 +111,7 @@ export const onemPeru: Competition = {
       name: "ONEM – National School Mathematics Olympiad (Peru)",
       audience: "Pupils of secundaria at public and private schools in Peru",
       gives:
-        "Prizes such as laptops and phones, and a larger cash prize at the top level",
+        "It has given laptops and phones, and a larger cash prize at the top level",
       when: "The first round starts at your school, around April",
       where:
         "At your school, your UGEL and your region; then the national final",

@@ -25,7 +25,7 @@ export const premioArguedasPeru: Competition = {
   icon: "book",
   levels: ["highSchool"],
   fields: ["humanities"],
-  cost: "free",
+  cost: "varies",
   nameKey: "name",
   descriptionKey: "description",
   audienceKey: "audience",

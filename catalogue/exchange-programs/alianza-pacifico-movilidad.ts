@@ -21,7 +21,7 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
   typeKey: "public",
   icon: "globe",
   criteria: ["merit"],
-  levels: ["undergraduate"],
+  levels: ["undergraduate", "postgraduate"],
   covers: ["tuition", "living", "travel", "insurance"],
   cost: "funded",
   eligibility: [

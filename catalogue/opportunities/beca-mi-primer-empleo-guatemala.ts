@@ -36,15 +36,7 @@ export const becaMiPrimerEmpleoGuatemala: Opportunity = {
   levels: ["any"],
   fields: ["any"],
   cost: "funded",
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: 2,
-        closes: 8,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   nameKey: "name",
   organizationKey: "organization",
   audienceKey: "audience",
@@ -109,7 +101,7 @@ export const becaMiPrimerEmpleoGuatemala: Opportunity = {
       organization: "Ministerio de Trabajo y Previsión Social de Guatemala",
       audience: "Jóvenes de Guatemala sin experiencia laboral formal",
       gives: "Cuatro meses en una empresa con salario mínimo y prestaciones",
-      when: "Los ingresos han sido entre febrero y agosto",
+      when: "Los puestos han empezado entre febrero y agosto; pregunta antes",
       where: "Empresas de Guatemala",
       description:
         "Trabaja cuatro meses como aprendiz en una empresa. El Ministerio paga 51 % del salario mínimo y la empresa 49 %, con seguro social y prestaciones de ley. Al final la empresa decide si te contrata.",
@@ -129,7 +121,7 @@ export const becaMiPrimerEmpleoGuatemala: Opportunity = {
       organization: "Guatemala's Ministry of Labour and Social Welfare",
       audience: "Young people in Guatemala without formal work experience",
       gives: "Four months at a company with the minimum wage and benefits",
-      when: "Entries have been between February and August",
+      when: "Posts have started between February and August; ask before",
       where: "Companies in Guatemala",
       description:
         "Work for four months as a trainee at a company. The Ministry pays 51% of the minimum wage and the company 49%, with social security and legal benefits. At the end the company decides whether to hire you.",

@@ -12,6 +12,11 @@ export const admisionEspol: Resource = {
   ],
   sources: [
     {
+      url: "https://www.elcomercio.com/sociedad/senescyt-habilita-registro-nacional-para-acceder-a-universidades-publicas-del-26-al-29-de-mayo/",
+      supports: ["dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
       url: "https://www.expreso.ec/guayaquil/pruebas-admision-espol-2026-guayaquil-270780.html",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -100,7 +105,7 @@ export const admisionEspol: Resource = {
         registry: "Haber hecho el Registro Nacional y la postulación",
         test: "Rendir la prueba de aptitud y conocimientos",
       },
-      note: "Sin el Registro Nacional no puedes postular, y esa ventana dura una semana o menos. Mira en la página de la ESPOL la inscripción interna y los temas de tu prueba.",
+      note: "Sin el Registro Nacional no puedes postular, y esa ventana puede durar unos pocos días. Mira en la página de la ESPOL la inscripción interna y los temas de tu prueba.",
       figures: {
         y2026:
           "Proceso de 2026: pruebas desde el 12 de enero, 13,500 postulantes para más de 4,000 cupos y nivelación desde el 9 de febrero.",
@@ -121,7 +126,7 @@ export const admisionEspol: Resource = {
         registry: "Have done the National Registry and the application",
         test: "Take the test of aptitude and knowledge",
       },
-      note: "Without the National Registry you cannot apply, and that window lasts a week or less. Look on ESPOL's page for its own sign-up and the topics of your test.",
+      note: "Without the National Registry you cannot apply, and that window may last only a few days. Look on ESPOL's page for its own sign-up and the topics of your test.",
       figures: {
         y2026:
           "2026 round: tests from 12 January, 13,500 applicants for over 4,000 places and levelling from 9 February.",

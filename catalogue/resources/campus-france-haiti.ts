@@ -24,11 +24,6 @@ export const campusFranceHaiti: Resource = {
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-23", as: "stored" },
     },
-    {
-      url: "https://image7haiti.com/les-presumes-bandits-benben-et-tichech-bwe-dlo-bouch-yo-dans-une-operation/?random-post=1",
-      supports: ["programme"],
-      read: { on: "2026-11-23", as: "stored" },
-    },
   ],
   serves: ["HT"],
   section: "internationalStudent",
@@ -90,7 +85,7 @@ export const campusFranceHaiti: Resource = {
         application: "Pedir la admisión por la plataforma Études en France",
         french: "Saber francés; algunas universidades han pedido el DELF",
       },
-      note: "Por la inseguridad, el Instituto ha llegado a atender a distancia. Confirma el calendario de este año, cuánto cuesta el trámite y si la universidad que quieres pide un examen de francés, que también se paga.",
+      note: "Pregunta si el Instituto atiende en persona o a distancia. Confirma el calendario de este año, cuánto cuesta el trámite y si la universidad que quieres pide un examen de francés, que también se paga.",
     },
     en: {
       name: "Campus France Haiti: apply to a university in France",
@@ -105,7 +100,7 @@ export const campusFranceHaiti: Resource = {
         application: "Ask for admission on the Études en France platform",
         french: "Know French; some universities have asked for the DELF",
       },
-      note: "Because of insecurity the Institute has at times worked at a distance. Check this year's calendar, what the procedure costs and whether your university asks for a French exam, which is paid for too.",
+      note: "Ask whether the Institute works on site or at a distance. Check this year's calendar, what the procedure costs and whether your university asks for a French exam, which is paid for too.",
     },
   },
 };

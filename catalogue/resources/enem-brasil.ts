@@ -7,6 +7,21 @@ export const enemBrasil: Resource = {
   tags: ["brasil", "examen de admisión", "portugués", "universidad pública"],
   sources: [
     {
+      url: "https://analisandomt.com.br/publicacao-do-edital-do-enem-2025-tudo-que-voce-precisa-saber",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://jmvnews.com/brasil/2025/06/07/inscricoes-para-o-enem-2025-sao-estendidas-pelo-mec-ate-a-proxima-sexta-feira-13-6-3",
+      supports: ["dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://brasildefato.com.br/2024/06/08/enem-prazo-de-inscricoes-e-ampliado-para-14-de-junho-incluindo-rio-grande-do-sul",
+      supports: ["dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
       url: "https://www.acritica.net/noticia/amp/853726/saiba-como-usar-as-notas-individuais-do-enem-2025",
       supports: ["programme", "dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -79,8 +94,30 @@ export const enemBrasil: Resource = {
         "https://www.portalaz.com.br/noticia/amp/educacao/80514/prazo-para-pedir-isencao-da-taxa-do-enem-termina-nesta-sexta-feira",
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 4, closes: 5 }] },
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: 4, closes: 5 },
+      { opens: 5, closes: 6 },
+    ],
+  },
   editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-06-13",
+      source:
+        "https://jmvnews.com/brasil/2025/06/07/inscricoes-para-o-enem-2025-sao-estendidas-pelo-mec-ate-a-proxima-sexta-feira-13-6-3",
+      lineKey: "editions.registration",
+    },
+    {
+      year: 2024,
+      opens: null,
+      closes: "2024-06-14",
+      source:
+        "https://brasildefato.com.br/2024/06/08/enem-prazo-de-inscricoes-e-ampliado-para-14-de-junho-incluindo-rio-grande-do-sul",
+      lineKey: "editions.registration",
+    },
     {
       year: 2025,
       opens: "2025-04-14",
@@ -112,10 +149,10 @@ export const enemBrasil: Resource = {
         "Quien termina o terminó el ensino médio y quiere estudiar en Brasil",
       gives:
         "La nota que piden Sisu, Prouni, Fies y algunas universidades de Portugal",
-      when: "La exención se ha pedido en abril; después la inscripción, y la prueba en noviembre",
+      when: "Exención desde abril, inscripción entre mayo y junio; la prueba ha sido en noviembre",
       where: "En todo Brasil",
       description:
-        "Rinde en dos domingos una redacción y cuatro áreas. Con esa nota postulas a universidades públicas (Sisu), a becas en privadas (Prouni) y al crédito del Estado (Fies). También volvió a servir para certificar el ensino médio.",
+        "Rinde en dos domingos una redacción y cuatro áreas. Con esa nota postulas a universidades públicas (Sisu), a becas en privadas (Prouni) y al crédito del Estado (Fies). Desde los 18 años vuelve a servir para certificar el ensino médio.",
       requirements: {
         register:
           "Pedir primero la exención, si te toca, e inscribirte en línea con tu cuenta gov.br",
@@ -128,7 +165,10 @@ export const enemBrasil: Resource = {
           "En 2025: las pruebas fueron el 9 y el 16 de noviembre, con más de 4.8 millones de inscripciones.",
         fee: "En 2024: la inscripción costó 85 BRL y el 63.6 % de las personas inscritas no pagó.",
       },
-      editions: { exemption: "Pedido de exención de la tasa" },
+      editions: {
+        exemption: "Pedido de exención de la tasa",
+        registration: "Inscripción",
+      },
     },
     en: {
       organization: "Inep, Ministério da Educação (Brazil)",
@@ -136,10 +176,10 @@ export const enemBrasil: Resource = {
         "Those finishing or done with the ensino médio who want to study in Brazil",
       gives:
         "The score that Sisu, Prouni, Fies and some universities in Portugal ask for",
-      when: "The fee waiver has been requested in April; then registration, and the exam in November",
+      when: "Fee waiver from April, registration in May and June; the exam has been in November",
       where: "Throughout Brazil",
       description:
-        "Take an essay and four areas on two Sundays. With that score you apply to public universities (Sisu), to grants at private ones (Prouni) and to the State loan (Fies). It can again be used to certify the ensino médio.",
+        "Take an essay and four areas on two Sundays. With that score you apply to public universities (Sisu), to grants at private ones (Prouni) and to the State loan (Fies). From age 18 it can again be used to certify the ensino médio.",
       requirements: {
         register:
           "Request the fee waiver first, if you qualify, and register online with your gov.br account",
@@ -152,7 +192,10 @@ export const enemBrasil: Resource = {
           "In 2025: the exam was on 9 and 16 November, with more than 4.8 million registrations.",
         fee: "In 2024: registration cost 85 BRL and 63.6% of those registered did not pay.",
       },
-      editions: { exemption: "Request for the fee waiver" },
+      editions: {
+        exemption: "Request for the fee waiver",
+        registration: "Registration",
+      },
     },
   },
 };

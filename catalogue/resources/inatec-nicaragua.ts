@@ -39,15 +39,7 @@ export const inatecNicaragua: Resource = {
   levels: ["any"],
   fields: ["any"],
   cost: "free",
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: null,
-        closes: 2,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   tags: ["nicaragua", "formación técnica", "curso", "gratis"],
   sources: [
     {

@@ -56,6 +56,7 @@ export const unila: Resource = {
     {
       kind: "age",
       min: 18,
+      on: { moment: "start" },
       textKey: "requirements.age",
       changeable: false,
     },

@@ -165,7 +165,7 @@ export const becasDireccionIntegracion: Scholarship = {
         grade:
           "Tener 7 de nota para la universidad, o 6 para técnico y vocacional",
         process:
-          "Completar de dos a seis actividades formativas y 60 horas de voluntariado",
+          "Completar de dos a seis actividades formativas y horas de voluntariado",
         admission: "Pasar la admisión normal de la institución que elijas",
       },
       note: "Se piden seis actividades para universidad, cuatro para técnico y dos para vocacional (reglas de 2025). La beca no salta el examen de admisión de cada universidad. Pregunta en tu instituto cómo entrar este año.",
@@ -191,7 +191,7 @@ export const becasDireccionIntegracion: Scholarship = {
         grade:
           "Have a mark of 7 for university, or 6 for technical and vocational studies",
         process:
-          "Complete two to six training activities and 60 hours of volunteering",
+          "Complete two to six training activities and hours of volunteering",
         admission: "Pass the normal admission of the institution you choose",
       },
       note: "Six activities are asked for university, four for technical and two for vocational study (2025 rules). The award does not replace each university's entrance exam. Ask at your school how to join this year.",

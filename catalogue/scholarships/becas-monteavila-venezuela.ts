@@ -62,6 +62,7 @@ export const becasMonteavilaVenezuela: Scholarship = {
       kind: "grade",
       atLeast: 15,
       scale: "0-20",
+      levels: ["licenciatura_cursando"],
       textKey: "requirements.average",
       changeable: true,
     },

@@ -57,6 +57,7 @@ export const becasUnah: Scholarship = {
       year: 2026,
       opens: "2025-11-01",
       closes: "2025-11-30",
+      lineKey: "editions.housing",
       source:
         "https://www.elheraldo.hn/honduras/la-unah-dara-beca-habitacional-estudiantes-que-vengan-interior-pais-OH27467090",
     },
@@ -156,6 +157,7 @@ export const becasUnah: Scholarship = {
   ],
   texts: {
     es: {
+      editions: { housing: "Beca de vivienda (Equidad Social)" },
       title: "Becas y ayudas de la UNAH (Mi Bienestar)",
       audience: "Estudiantes de la UNAH, también de primer ingreso",
       amount:
@@ -179,6 +181,7 @@ export const becasUnah: Scholarship = {
       },
     },
     en: {
+      editions: { housing: "Housing grant (Social Equity)" },
       title: "UNAH grants and aid (Mi Bienestar)",
       audience: "UNAH students, first years included",
       amount:

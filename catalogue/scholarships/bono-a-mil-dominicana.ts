@@ -63,14 +63,17 @@ export const bonoAMilDominicana: Scholarship = {
   cycle: {
     basis: "usual",
     windows: [
-      {
-        opens: 1,
-        closes: null,
-      },
+      { opens: 1, closes: null },
+      { opens: 8, closes: null },
     ],
   },
   tags: ["gobierno", "república dominicana", "preparatoria", "ayuda económica"],
   sources: [
+    {
+      url: "https://www.diariolibre.com/actualidad/educacion/2025/08/30/de-donde-provienen-los-recursos-del-bono-a-mil-del-minerd/3228007",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
     {
       url: "https://www.infobae.com/republica-dominicana/2026/01/29/republica-dominicana-inicia-el-pago-del-bono-a-mil-para-estudiantes-de-centros-publicos/?outputType=amp-type",
       supports: ["programme", "eligibility", "amount", "dates"],
@@ -110,7 +113,8 @@ export const bonoAMilDominicana: Scholarship = {
       audience: "Estudiantes de escuelas y liceos públicos dominicanos",
       amount: "Un pago único por estudiante para gastos escolares",
       level: "Todos los niveles antes de la universidad",
-      deadline: "Se ha anunciado en agosto y pagado desde enero",
+      deadline:
+        "Se ha entregado en dos tandas, desde fines de agosto y de enero",
       description:
         "Todo estudiante de un centro público recibe una ayuda del Estado para útiles y uniformes. A tu tutor le llega un código por mensaje de texto para retirar el dinero en Banreservas. Si el mensaje no llega, puede registrarse en el portal.",
       requirements: {
@@ -132,7 +136,8 @@ export const bonoAMilDominicana: Scholarship = {
       audience: "Students at Dominican public schools",
       amount: "One payment per student for school expenses",
       level: "All levels before university",
-      deadline: "It has been announced in August and paid from January",
+      deadline:
+        "It has been paid in two rounds, from late August and from late January",
       description:
         "Every student at a public school receives State money for supplies and uniforms. Your guardian gets a code by text message to withdraw it at Banreservas bank. If the message does not arrive, they can register on the portal.",
       requirements: {

@@ -177,7 +177,8 @@ export const mescytBecasNacionales: Scholarship = {
       requirements: {
         nationality: "Tener nacionalidad dominicana",
         school: "Haber terminado el bachillerato",
-        grade: "Tener promedio de 80 o más sobre 100, o 3 sobre 4",
+        grade:
+          "Tener promedio de 80 o más sobre 100; para posgrado vale también 3 sobre 4",
         documents:
           "Presentar tu récord de notas y certificado legalizados, y tu cédula",
       },
@@ -202,7 +203,8 @@ export const mescytBecasNacionales: Scholarship = {
       requirements: {
         nationality: "Hold Dominican nationality",
         school: "Have finished secondary school (bachillerato)",
-        grade: "Have an average of 80 or more out of 100, or 3 out of 4",
+        grade:
+          "Have an average of 80 or more out of 100; for postgraduate also 3 out of 4",
         documents:
           "Submit your legalised transcript and certificate, and your ID",
       },

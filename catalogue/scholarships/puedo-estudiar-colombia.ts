@@ -72,9 +72,13 @@ export const puedoEstudiarColombia: Scholarship = {
       changeable: true,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        [{ kind: "circumstance", is: "disability" }],
+        [{ kind: "circumstance", is: "indigenous" }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.group",
       changeable: false,
     },
