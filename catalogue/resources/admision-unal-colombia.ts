@@ -7,6 +7,12 @@ export const admisionUnalColombia: Resource = {
   tags: ["colombia", "universidad pública", "examen de admisión", "admisión"],
   sources: [
     {
+      url: "https://admisiones.unal.edu.co/pregrado/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.noticiascaracol.com/estilo-de-vida/quiere-estudiar-en-la-universidad-nacional-abren-proceso-de-admision-para-2026-2-so35",
       supports: ["programme", "dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -79,7 +85,13 @@ export const admisionUnalColombia: Resource = {
         "https://www.elespectador.com/educacion/resultados-u-nacional-2026-1-como-consultar-puntaje-y-cuanto-necesita-como-minimo/",
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 2, closes: 3 }] },
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: 2, closes: 3 },
+      { opens: 7, closes: 8 },
+    ],
+  },
   editions: [
     {
       year: 2026,
@@ -87,6 +99,12 @@ export const admisionUnalColombia: Resource = {
       closes: "2026-03-18",
       source:
         "https://www.noticiascaracol.com/estilo-de-vida/quiere-estudiar-en-la-universidad-nacional-abren-proceso-de-admision-para-2026-2-so35",
+    },
+    {
+      year: 2025,
+      opens: "2025-07-07",
+      closes: "2025-08-13",
+      source: "https://admisiones.unal.edu.co/pregrado/",
     },
   ],
   phrases: [
@@ -111,7 +129,7 @@ export const admisionUnalColombia: Resource = {
         "Quien termina o terminó el bachillerato y quiere un pregrado en la UNAL",
       gives:
         "Una plaza en una de las nueve sedes de la universidad pública nacional, por examen",
-      when: "Dos admisiones al año: inscripción de febrero a marzo, y otra con examen en septiembre",
+      when: "Dos admisiones al año: inscripción de febrero a marzo y de julio a agosto",
       where: "Inscripción en línea; el examen, en Bogotá y otros municipios",
       description:
         "Paga la inscripción, regístrate y presenta la prueba de 120 preguntas: matemáticas, ciencias naturales y sociales, análisis textual y de imagen. Con 450 puntos o más eliges programa, y los cupos van a los puntajes más altos. Artes, música y cine piden pruebas propias.",
@@ -126,7 +144,7 @@ export const admisionUnalColombia: Resource = {
         y2026:
           "Proceso 2026-2: inscripción del 16 de febrero al 18 de marzo y examen el 26 de abril de 2026.",
         y2025:
-          "Proceso 2026-1: examen el 21 de septiembre de 2025 y elección de programa del 1 al 6 de octubre.",
+          "Proceso 2026-1: inscripción del 7 de julio al 13 de agosto de 2025. El examen fue el 21 de septiembre y la elección de programa del 1 al 6 de octubre.",
       },
     },
     en: {
@@ -135,7 +153,7 @@ export const admisionUnalColombia: Resource = {
         "Those finishing or done with school who want a first degree at UNAL",
       gives:
         "A place at one of nine campuses of the national public university, by exam",
-      when: "Two admissions a year: one with registration February to March, one with a September exam",
+      when: "Two admissions a year: registration from February to March and from July to August",
       where: "Online registration; the exam, in Bogotá and other towns",
       description:
         "Pay the fee, register and take the test of 120 questions: maths, natural and social sciences, text and image analysis. With 450 points or more you choose a programme, and places go to the highest scores. Arts, music and film have tests of their own.",
@@ -149,7 +167,7 @@ export const admisionUnalColombia: Resource = {
         y2026:
           "2026-2 round: registration from 16 February to 18 March and exam on 26 April 2026.",
         y2025:
-          "2026-1 round: exam on 21 September 2025 and choice of programme from 1 to 6 October.",
+          "2026-1 round: registration from 7 July to 13 August 2025. The exam was on 21 September and the choice of programme from 1 to 6 October.",
       },
     },
   },
