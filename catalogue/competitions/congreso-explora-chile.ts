@@ -131,7 +131,7 @@ export const congresoExploraChile: Competition = {
         y2025:
           "Al Congreso Nacional de 2025 llegaron 41 equipos de los 18 proyectos regionales.",
       },
-      note: "Cada región publica su convocatoria y sus plazos: en O’Higgins, la de 2025 salió el 8 de julio. Busca el PAR Explora de la tuya al empezar el año escolar.",
+      note: "Cada región publica su convocatoria y sus plazos: en O’Higgins, la del congreso de 2025 salió el 8 de julio y solo para academias ya inscritas. Busca el PAR Explora de la tuya al empezar el año escolar.",
     },
     en: {
       name: "Explora Congress: school research and innovation (Chile)",
@@ -153,7 +153,7 @@ export const congresoExploraChile: Competition = {
         y2025:
           "41 teams from the 18 regional projects reached the 2025 National Congress.",
       },
-      note: "Each region publishes its own call and deadlines: in O’Higgins that of 2025 came out on 8 July. Look for the PAR Explora of yours when the school year starts.",
+      note: "Each region publishes its own call and deadlines: in O’Higgins that of the 2025 congress came out on 8 July, only for academies already registered. Look for the PAR Explora of yours when the school year starts.",
     },
   },
 };

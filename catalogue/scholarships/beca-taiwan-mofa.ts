@@ -71,6 +71,11 @@ export const becaTaiwanMofa: Scholarship = {
     windows: [{ opens: 12, closes: 4 }],
     gates: [
       {
+        nameKey: "gates.haiti",
+        countries: ["HT"],
+        window: { opens: 1, closes: 2 },
+      },
+      {
         nameKey: "gates.paraguay",
         countries: ["PY"],
         window: { opens: 12, closes: 2 },
@@ -178,6 +183,7 @@ export const becaTaiwanMofa: Scholarship = {
       gates: {
         paraguay: "Embajada en Paraguay",
         guatemala: "Embajada en Guatemala",
+        haiti: "Embajada en Haití",
       },
       note: "En la región son aliados Paraguay, Guatemala, Haití, Belice, San Cristóbal y Nieves, Santa Lucía y San Vicente. Solo vimos convocatorias de los tres primeros: pregunta en tu embajada por fechas, promedio e idioma.",
     },
@@ -202,6 +208,7 @@ export const becaTaiwanMofa: Scholarship = {
       gates: {
         paraguay: "Embassy in Paraguay",
         guatemala: "Embassy in Guatemala",
+        haiti: "Embassy in Haiti",
       },
       note: "Allies in the region are Paraguay, Guatemala, Haiti, Belize, Saint Kitts and Nevis, Saint Lucia and Saint Vincent. We saw calls of the first three only: ask your embassy about dates, average and language.",
     },
