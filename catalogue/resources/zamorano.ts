@@ -53,7 +53,7 @@ export const zamorano: Resource = {
     },
   ],
   lastSeenCycle: 2023,
-  section: "universityAdmission",
+  section: "internationalStudent",
   type: "Guía",
   languages: ["es"],
   country: "HN",

@@ -177,16 +177,22 @@ export function testEveryPage(language: Language) {
       expect(unsafe).toEqual([]);
     });
 
-    test("of an item is linked from its screen", () => {
+    test("of an item is linked from its screen, or from its country's page", () => {
+      const hrefsOn = (address: string) =>
+        site.pages.get(address)?.links.map(({ href }) => href) ?? [];
+      const onCountries = [...site.pages.keys()]
+        .filter((address) => address.startsWith("/paises/"))
+        .flatMap(hrefsOn);
       for (const screen of CATALOGUE_SCREENS) {
-        const hrefs = site.pages.get(screen)?.links.map(({ href }) => href);
-        expect(hrefs).toEqual(
-          expect.arrayContaining(
-            ENTRIES.filter((entry) => entry.screen === screen).map(
-              ({ path }) => path,
+        const own = ENTRIES.filter((entry) => entry.screen === screen);
+        for (const isByCountry of [false, true])
+          expect(isByCountry ? onCountries : hrefsOn(screen)).toEqual(
+            expect.arrayContaining(
+              own
+                .filter((entry) => entry.isByCountry === isByCountry)
+                .map(({ path }) => path),
             ),
-          ),
-        );
+          );
       }
     });
   });
@@ -220,6 +226,8 @@ const DOTTED = /(?<![\p{L}\w@./-])[a-z][a-zA-Z]+(?:\.[a-zA-Z][\w-]+)+/gu;
 /** Such as "newTab", as a text of its own. */
 const CAMEL_CASE = /^[a-z]+(?:[A-Z][a-z]*)+$/;
 
+const EMAIL = /\S+@\S+/g;
+
 function isUnworded(
   text: string,
   names: ReadonlySet<string>,
@@ -228,7 +236,7 @@ function isUnworded(
   return (
     PROGRAM_WORDS.test(text) ||
     (CAMEL_CASE.test(text) && !names.has(text)) ||
-    (text.match(DOTTED) ?? []).some((word) => !isHost(word))
+    (text.replace(EMAIL, "").match(DOTTED) ?? []).some((word) => !isHost(word))
   );
 }
 
