@@ -11,6 +11,7 @@ import { mentorshipChannels } from "./mentorship-channels/index.ts";
 import { mentorshipPrograms } from "./mentorship-programs/index.ts";
 import { mentorshipResources } from "./mentorship-resources/index.ts";
 import { opportunities } from "./opportunities/index.ts";
+import type { Resource } from "./resource.schema.ts";
 import { resources } from "./resources/index.ts";
 import { scholarshipAggregators } from "./scholarship-aggregators/index.ts";
 import { countryScholarships, scholarships } from "./scholarships/index.ts";
@@ -75,12 +76,12 @@ export const COLLECTIONS = [
   collection(
     "programme",
     "resource",
-    resources.filter((item) => item.section !== "universityAdmission"),
+    resources.filter((item) => !isWayIntoOneCountry(item)),
   ),
   collection(
     "programme",
     "resource",
-    resources.filter((item) => item.section === "universityAdmission"),
+    resources.filter(isWayIntoOneCountry),
     BY_COUNTRY,
   ),
   collection("programme", "resource", studyTools),
@@ -134,4 +135,27 @@ function collection<
   { isByCountry } = { isByCountry: false },
 ) {
   return { family, type, items, isByCountry };
+}
+
+/** A way into university for the students of one country alone. */
+function isWayIntoOneCountry({
+  section,
+  serves,
+  eligibility,
+}: Resource): boolean {
+  const lists = [
+    ...(serves ? [serves] : []),
+    ...eligibility.flatMap((condition) =>
+      "countries" in condition ? [condition.countries] : [],
+    ),
+  ];
+  return (
+    section === "universityAdmission" &&
+    lists.some(
+      (countries) =>
+        countries.length === 1 &&
+        countries[0] !== "*" &&
+        countries[0] !== "LATAM",
+    )
+  );
 }

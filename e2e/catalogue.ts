@@ -262,6 +262,7 @@ export const CATALOGUE: ReadonlyArray<ExpectedScreen> = [
           "Entrar a la universidad pública de tu país",
           "Getting into your country's public university",
         ],
+        cardsAtLeast: 1,
         countriesAtLeast: 15,
       },
       { heading: ["Consejos", "Tips"], points: 6 },

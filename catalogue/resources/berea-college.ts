@@ -4,7 +4,7 @@ export const bereaCollege: Resource = {
   id: "berea-college",
   nameKey: "name",
   organization: "Berea College",
-  section: "internationalStudent",
+  section: "universityAdmission",
   type: "Guía",
   link: "https://www.berea.edu/admissions/international-faqs/",
   destination: "US",

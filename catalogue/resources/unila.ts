@@ -4,7 +4,7 @@ export const unila: Resource = {
   id: "unila",
   nameKey: "name",
   organization: "Universidade Federal da Integração Latino-Americana",
-  section: "internationalStudent",
+  section: "universityAdmission",
   type: "Guía",
   link: "https://portal.unila.edu.br/ingresso/internacional",
   audienceKey: "audience",

@@ -5,7 +5,7 @@ export const universidadEarth: Resource = {
   nameKey: "name",
   organization: "Universidad EARTH (Costa Rica)",
   organizationKey: "organization",
-  section: "internationalStudent",
+  section: "universityAdmission",
   type: "Guía",
   link: "https://admisiones.earth.ac.cr/Admisiones-y-costos",
   applicationUrl: "https://apply.earth.ac.cr/",

@@ -53,7 +53,7 @@ export const zamorano: Resource = {
     },
   ],
   lastSeenCycle: 2023,
-  section: "internationalStudent",
+  section: "universityAdmission",
   type: "Guía",
   languages: ["es"],
   country: "HN",

@@ -109,6 +109,7 @@ function aScreen(): Filterable {
         tabs: tabs("lista", "publicas"),
         items: [],
         countries: null,
+        countryItems: [],
       },
       {
         id: "otra",
@@ -117,6 +118,7 @@ function aScreen(): Filterable {
         tabs: null,
         items: [],
         countries: null,
+        countryItems: [],
       },
     ],
   };

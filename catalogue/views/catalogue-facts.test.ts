@@ -221,7 +221,7 @@ function aView(
     ...view,
     sections: view.sections.map((section) => ({
       ...section,
-      items: byCountry[section.id] ?? section.items,
+      items: [...section.items, ...(byCountry[section.id] ?? [])],
     })),
   };
 }

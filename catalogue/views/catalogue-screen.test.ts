@@ -92,21 +92,21 @@ test("without words in the address nothing is ranked", () => {
 test("a list by country names its countries, and shows the items of the chosen one", () => {
   const national = (query: string) =>
     screen("/becas", {}, query).sections.find(({ id }) => id === "por-pais");
-  const { countries, items } = national("") ?? {};
-  expect(items).toEqual([]);
+  const { countries, countryItems } = national("") ?? {};
+  expect(countryItems).toEqual([]);
   const peru = countries?.find(({ code }) => code === "PE");
   expect(peru?.name).toBe("Perú");
-  const shown = national("?pais=PE")?.items ?? [];
+  const shown = national("?pais=PE")?.countryItems ?? [];
   expect(shown.map(({ facets }) => facets.pais)).toEqual(
     Array.from({ length: peru?.count ?? 0 }, () => ["PE"]),
   );
   expect(shown.length).toBeGreaterThan(1);
-  expect(national("?pais=JP")?.items).toEqual([]);
+  expect(national("?pais=JP")?.countryItems).toEqual([]);
 });
 
 test("words in the address also match items of lists by country", () => {
   const [, national] = screen("/becas", {}, "?q=mescyt").sections;
-  expect(national?.items.map(({ id }) => id)).toContain(
+  expect(national?.countryItems.map(({ id }) => id)).toContain(
     "mescyt-becas-nacionales",
   );
 });
@@ -128,7 +128,9 @@ test("words in the address rank the screen's own items, the best first", () => {
   const { ranking, sections } = screen("/becas", {}, "?q=%20Chevening%20");
   expect(ranking?.query).toBe("Chevening");
   expect(ranking?.exact[0]).toBe("/becas/chevening");
-  const paths = sections.flatMap(({ items }) => items.map(({ path }) => path));
+  const paths = sections.flatMap(({ items, countryItems }) =>
+    [...items, ...countryItems].map(({ path }) => path),
+  );
   expect(paths).toEqual(expect.arrayContaining([...(ranking?.exact ?? [])]));
   expect(screen("/recursos", {}, "?q=Colfuturo").ranking?.exact).toEqual([]);
 });
@@ -145,9 +147,10 @@ test("a ranking holds its query, and is deterministic", () => {
 test("the paths of a screen are those of its cards, other lists' included, each once", () => {
   for (const path of ["/becas", "/mentoria"] as const) {
     const byCountry = countryCards(path, aPageContext());
-    const shown = screen(path).sections.flatMap(
-      ({ id, items }) => byCountry[id] ?? items,
-    );
+    const shown = screen(path).sections.flatMap(({ id, items }) => [
+      ...items,
+      ...(byCountry[id] ?? []),
+    ]);
     expect(pathsOn(path)).toEqual([...new Set(shown.map((card) => card.path))]);
   }
   expect(

@@ -37,9 +37,18 @@ export function catalogueScreen(
   const countries = listNamedCountries(ENTRIES);
   const sections = plan.sections.map((section) => ({
     section,
-    cards: cardsIn(section, words, countries),
+    items: buildCards(listEntries(section), section, words, countries),
+    countryItems: buildCards(
+      listCountryEntries(section),
+      section,
+      words,
+      countries,
+    ),
   }));
-  const cards = sections.flatMap((section) => section.cards);
+  const cards = sections.flatMap(({ items, countryItems }) => [
+    ...items,
+    ...countryItems,
+  ]);
   const ranking = rankEntries(
     path,
     cards.map((card) => card.path),
@@ -74,15 +83,16 @@ export function catalogueScreen(
         }
       : null,
     tabs: plan.tabs ? buildTabs(plan.tabs, words) : null,
-    sections: sections.map(({ section, cards: items }) => ({
+    sections: sections.map(({ section, items, countryItems }) => ({
       id: section.id,
       heading: say(`sections.${section.key}`),
       text: say(`sections.${section.key}Text`) || null,
       tabs: section.tabs ? buildTabs(section.tabs, words) : null,
       items,
       countries: section.isByCountry
-        ? countryLinks(items, words.language)
+        ? countryLinks(countryItems, words.language)
         : null,
+      countryItems,
     })),
     months: monthLetters(words.language, words.today),
     ranking,
@@ -92,14 +102,10 @@ export function catalogueScreen(
   const isAsked = asksForCountryItems(query, view);
   return {
     ...view,
-    sections: view.sections.map((section) =>
-      section.countries
-        ? {
-            ...section,
-            items: isAsked ? chosenItems(section, wanted, ranking) : [],
-          }
-        : section,
-    ),
+    sections: view.sections.map((section) => ({
+      ...section,
+      countryItems: isAsked ? chosenItems(section, wanted, ranking) : [],
+    })),
   };
 }
 
@@ -114,28 +120,30 @@ export function countryCards(
   return Object.fromEntries(
     plan.sections
       .filter(({ isByCountry }) => isByCountry)
-      .map((section) => [section.id, cardsIn(section, words, countries)]),
+      .map((section) => [
+        section.id,
+        buildCards(listCountryEntries(section), section, words, countries),
+      ]),
   );
 }
 
-function cardsIn(
-  section: SectionPlan,
+function buildCards(
+  entries: ReadonlyArray<Entry>,
+  { type }: SectionPlan,
   words: Words,
   countries: ReadonlyArray<string>,
 ): ReadonlyArray<CardView> {
-  return listEntries(section).map((entry) =>
-    buildCard(entry, words, countries, section.type),
-  );
+  return entries.map((entry) => buildCard(entry, words, countries, type));
 }
 
 /** Items of a list by country that match the filters and the words of the address. */
 function chosenItems(
-  { items }: SectionView,
+  { countryItems }: SectionView,
   wanted: Wanted,
   ranking: Ranking | null,
 ): ReadonlyArray<CardView> {
   const found = ranking && new Set(ranking.exact);
-  return items.filter(
+  return countryItems.filter(
     ({ path, facets }) =>
       fits(facets, wanted) && (found === null || found.has(path)),
   );
@@ -174,20 +182,37 @@ export function rankEntries(
 export function pathsOn(screen: CatalogueScreen): ReadonlyArray<string> {
   const plan: ScreenPlan = SCREENS[screen];
   return [
-    ...new Set(plan.sections.flatMap(listEntries).map(({ path }) => path)),
+    ...new Set(
+      plan.sections
+        .flatMap((section) => [
+          ...listEntries(section),
+          ...listCountryEntries(section),
+        ])
+        .map(({ path }) => path),
+    ),
   ];
 }
 
-function listEntries({
-  type,
-  section,
-  isByCountry = false,
-}: SectionPlan): ReadonlyArray<Entry> {
-  return entriesListedAs(type).filter(
-    (entry) =>
-      entry.isByCountry === isByCountry &&
-      (section === undefined ||
-        ("section" in entry.item && entry.item.section === section)),
+/** Items of a list that stand there for every reader. */
+function listEntries(plan: SectionPlan): ReadonlyArray<Entry> {
+  // A list of one country's items alone.
+  if (plan.isByCountry && plan.section === undefined) return [];
+  return entriesListedAs(plan.type).filter(
+    (entry) => !entry.isByCountry && isInSection(entry, plan),
+  );
+}
+
+/** Items of one country each in a list by country. */
+function listCountryEntries(plan: SectionPlan): ReadonlyArray<Entry> {
+  if (!plan.isByCountry) return [];
+  return entriesListedAs(plan.type).filter(
+    (entry) => entry.isByCountry && isInSection(entry, plan),
+  );
+}
+
+function isInSection({ item }: Entry, { section }: SectionPlan): boolean {
+  return (
+    section === undefined || ("section" in item && item.section === section)
   );
 }
 

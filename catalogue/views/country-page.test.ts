@@ -183,7 +183,7 @@ function withCountryCards(screen: ScreenView): ScreenView {
     ...screen,
     sections: screen.sections.map((section) => ({
       ...section,
-      items: cards[section.id] ?? section.items,
+      items: [...section.items, ...(cards[section.id] ?? [])],
     })),
   };
 }

@@ -74,11 +74,7 @@ function levelsAndCountries(
 ): Facets {
   const { item } = entry;
   const narrowing = toNarrowing(entry);
-  // Lists by country show an item under its own country, whoever else may apply.
-  const openTo =
-    entry.isByCountry && "country" in item && item.country
-      ? [item.country]
-      : countries.filter((code) => isForCountry(narrowing, code));
+  const openTo = countries.filter((code) => isForCountry(narrowing, code));
   return {
     ...("levels" in item &&
       !item.levels.includes("any") && {

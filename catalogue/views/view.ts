@@ -82,8 +82,10 @@ export type SectionView = {
   readonly text: string | null;
   readonly tabs: TabsView | null;
   readonly items: ReadonlyArray<CardView>;
-  /** Countries of a list that shows one at a time; `items` are those of the address. */
+  /** In a list by country: the countries with items of their own; else null. */
   readonly countries: ReadonlyArray<CountryLink> | null;
+  /** Items of one country each, as far as the address asks for them. */
+  readonly countryItems: ReadonlyArray<CardView>;
 };
 
 /** A country with the number of items for it only. */

@@ -18,6 +18,7 @@ import {
   chosenCountryName,
   isNarrowed,
   isOffered,
+  listItems,
   orderSections,
   type Ranks,
   rankByPath,
@@ -63,12 +64,12 @@ export function CatalogueList({
     (sum, section) => sum + sectionSize(section),
     0,
   );
-  const all = sections.flatMap(({ items }) => items);
+  const all = sections.flatMap(listItems);
   const search = useSearch(screen.path, all, screen.ranking, filter.sought);
   const ranks = search.found && rankByPath(search.found.exact);
   const shown = orderSections(sections, filter.wanted).map((section) => ({
     section,
-    cards: order(chooseCards(section.items, filter.wanted, ranks)),
+    cards: order(chooseCards(listItems(section), filter.wanted, ranks)),
   }));
   const country = chosenCountryName(sections, filter.wanted);
   const count = shown.reduce((sum, { cards }) => sum + cards.length, 0);
@@ -142,7 +143,7 @@ export function CatalogueList({
           <Suspense key={section.id}>
             <Section
               section={
-                country && section.countries
+                country && section.countries && section.items.length === 0
                   ? {
                       ...section,
                       heading: t("forCountry", { name: country }),

@@ -19,8 +19,9 @@ const section = (
   heading: id,
   text: null,
   tabs: null,
-  items: [card(`/${id}`, ["PE"])],
+  items: countries ? [] : [card(`/${id}`, ["PE"])],
   countries,
+  countryItems: [],
 });
 
 const LISTS = [

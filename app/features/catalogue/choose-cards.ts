@@ -15,11 +15,20 @@ export function isOffered(
   return countries !== null && !("pais" in wanted) && seccion === id;
 }
 
-/** The number of items of a section, those of every country included. */
+/** Number of items of a section, with those of every country. */
 export function sectionSize({ countries, items }: SectionView): number {
-  return countries
-    ? countries.reduce((sum, { count }) => sum + count, 0)
-    : items.length;
+  return (countries ?? []).reduce(
+    (sum, { count }) => sum + count,
+    items.length,
+  );
+}
+
+/** Items of a section that can be shown now. */
+export function listItems({
+  items,
+  countryItems,
+}: SectionView): ReadonlyArray<CardView> {
+  return [...countryItems, ...items];
 }
 
 export type Ranks = ReadonlyMap<string, number>;

@@ -36,14 +36,10 @@ export function useCountryItems(
     fetchCountryItems(path, language, abort.signal).then(setItems, () => {});
     return () => abort.abort();
   }, [isMissing, path, language]);
-  return sections.map((section) =>
-    section.countries
-      ? {
-          ...section,
-          items: isNeeded ? (items?.[section.id] ?? section.items) : [],
-        }
-      : section,
-  );
+  return sections.map((section) => ({
+    ...section,
+    countryItems: isNeeded ? (items?.[section.id] ?? section.countryItems) : [],
+  }));
 }
 
 async function fetchCountryItems(

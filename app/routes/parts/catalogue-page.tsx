@@ -83,8 +83,8 @@ function Screen({ screen, controls, notice }: Parts) {
           !!site &&
           itemListJsonLd(
             screen.title,
-            screen.sections.flatMap(({ items }) =>
-              items.map(({ path }) => path),
+            screen.sections.flatMap(({ items, countryItems }) =>
+              [...countryItems, ...items].map(({ path }) => path),
             ),
             site,
           )
