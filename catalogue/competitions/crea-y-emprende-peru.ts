@@ -20,7 +20,7 @@ export const creaYEmprendePeru: Competition = {
   icon: "briefcase",
   levels: ["highSchool"],
   fields: ["business", "technology"],
-  cost: "free",
+  cost: "varies",
   nameKey: "name",
   descriptionKey: "description",
   audienceKey: "audience",
@@ -58,7 +58,7 @@ export const creaYEmprendePeru: Competition = {
         "https://www.infobae.com/peru/2025/08/19/minedu-lanza-concursos-educativos-para-colegios-2025-como-participar-y-fechas-de-inscripciones/",
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 8, closes: 9 }] },
+  cycle: { basis: "unknown" },
   editions: [
     {
       year: 2025,
@@ -91,7 +91,7 @@ export const creaYEmprendePeru: Competition = {
       audience: "Escolares de Perú con una idea para su comunidad",
       gives:
         "La posibilidad de llevar tu proyecto de la UGEL a la etapa nacional",
-      when: "La etapa UGEL ha cerrado inscripciones en septiembre",
+      when: "En la última edición vista, la etapa UGEL cerró inscripciones en septiembre",
       where: "En tu colegio y tu UGEL; después, la etapa nacional",
       description:
         "Presenta con tu colegio una solución a un problema productivo o social de tu comunidad. El concurso del Ministerio de Educación tiene una etapa por UGEL antes de la nacional.",
@@ -99,7 +99,7 @@ export const creaYEmprendePeru: Competition = {
         school: "Estudiar en un colegio de Perú",
         project: "Presentar un proyecto por tu institución educativa",
       },
-      note: "Lee las bases en la página de concursos educativos: ahí están los grados que participan, el tamaño del equipo y los premios de este año.",
+      note: "Lee las bases en la página de concursos educativos: ahí están los grados que participan, el tamaño del equipo y los premios de este año. Mira también si tiene algún costo.",
       figures: {
         y2025:
           "En 2025: inscripción de la etapa UGEL hasta el 18 de septiembre.",
@@ -112,7 +112,7 @@ export const creaYEmprendePeru: Competition = {
       audience: "School pupils in Peru with an idea for their community",
       gives:
         "The chance to take your project from the UGEL to the national round",
-      when: "Registration for the UGEL round has closed in September",
+      when: "In the last edition seen, registration for the UGEL round closed in September",
       where: "At your school and your UGEL; then the national round",
       description:
         "Present with your school a solution to a productive or social problem in your community. The Ministry of Education's contest has a round by local office (UGEL) before the national one.",
@@ -120,7 +120,7 @@ export const creaYEmprendePeru: Competition = {
         school: "Study at a school in Peru",
         project: "Present a project through your school",
       },
-      note: "Read the rules on the page of school contests: they give the grades that may enter, the team size and this year's prizes.",
+      note: "Read the rules on the page of school contests: they give the grades that may enter, the team size and this year's prizes. See too whether there is a cost.",
       figures: {
         y2025: "In 2025: registration for the UGEL round until 18 September.",
       },

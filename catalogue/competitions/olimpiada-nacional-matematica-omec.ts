@@ -67,7 +67,7 @@ export const olimpiadaNacionalMatematicaOmec: Competition = {
   figures: [
     { year: 2026, textKey: "figures.y2026", source: "https://omec-mat.org/" },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 9, closes: null }] },
+  cycle: { basis: "unknown" },
   phrases: [
     "omec olimpiada nacional de matematica",
     "onm ecuador inscripcion",
@@ -89,7 +89,7 @@ export const olimpiadaNacionalMatematicaOmec: Competition = {
       audience: "Estudiantes de Ecuador de básica, bachillerato o universidad",
       gives:
         "Medallas y el paso a las pruebas que forman los equipos de Ecuador para la IMO y otras",
-      when: "Las inscripciones suelen abrir en septiembre; hay fases de octubre a diciembre",
+      when: "En la última edición, inscripción desde septiembre y fases de octubre a diciembre",
       where: "En línea y en sedes de varias ciudades",
       description:
         "Resuelve problemas de ingenio en uno de seis niveles y avanza por tres fases. Puedes entrar con tu colegio o por tu cuenta. Para prepararte, la OMEC publica pruebas de años anteriores. Quienes ganan son llamados a los selectivos de la IMO, EGMO, Cono Sur y otras.",
@@ -98,7 +98,7 @@ export const olimpiadaNacionalMatematicaOmec: Competition = {
           "Estudiar en una institución de Ecuador: básica, bachillerato o universidad",
         entry: "Inscribirte en la convocatoria y pagar la inscripción",
       },
-      note: "La inscripción ha costado 10 dólares. Es distinta de las olimpiadas de la SEdeM: de esta salen los equipos internacionales. Confirma las fechas en su página.",
+      note: "En la edición de 2026 la inscripción costaba 10 dólares. Es distinta de las olimpiadas de la SEdeM: de esta salen los equipos internacionales. Confirma las fechas en su página.",
       figures: {
         y2026:
           "Edición de 2026: primera fase el 17 de octubre, segunda el 7 de noviembre y final el 11 y 12 de diciembre.",
@@ -110,7 +110,7 @@ export const olimpiadaNacionalMatematicaOmec: Competition = {
         "Students in Ecuador at basic school, bachillerato or university",
       gives:
         "Medals and a way to the tests that form Ecuador's teams for the IMO and others",
-      when: "Registration usually opens in September; the rounds run from October to December",
+      when: "In the last edition, registration from September and rounds from October to December",
       where: "Online and at venues in several cities",
       description:
         "Solve problems of ingenuity at one of six levels and move through three rounds. You can enter with your school or on your own. To prepare, OMEC publishes tests of earlier years. Winners are called to the selection for the IMO, EGMO, Cono Sur and others.",
@@ -119,7 +119,7 @@ export const olimpiadaNacionalMatematicaOmec: Competition = {
           "Study at an institution in Ecuador: basic school, bachillerato or university",
         entry: "Register in the call and pay the entry fee",
       },
-      note: "Entry has cost 10 dollars. It is not the same as SEdeM's olympiads: the international teams come from this one. Check the dates on its page.",
+      note: "In the 2026 edition entry cost 10 dollars. It is not the same as SEdeM's olympiads: the international teams come from this one. Check the dates on its page.",
       figures: {
         y2026:
           "2026 edition: first round on 17 October, second on 7 November and final on 11 and 12 December.",

@@ -42,15 +42,7 @@ export const olimpiadasNacionalesMinerd: Competition = {
   levels: ["highSchool"],
   fields: ["mathematics", "naturalSciences"],
   cost: "varies",
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: 10,
-        closes: null,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   tags: ["república dominicana", "olimpiada", "matemáticas", "nacional"],
   sources: [
     {
@@ -108,7 +100,7 @@ export const olimpiadasNacionalesMinerd: Competition = {
       audience: "Estudiantes de secundaria de liceos y colegios dominicanos",
       gives:
         "Rondas por distrito, regional y nacional, y entrenamiento para el equipo del país",
-      when: "La selección de los equipos se ha anunciado en octubre",
+      when: "Tu centro te dice cuándo son las rondas; la selección de los equipos se anuncia aparte",
       where: "Tu centro, tu regional y la final nacional",
       description:
         "Resuelve problemas de matemática o ciencias en las rondas de tu distrito y tu regional. De la ronda nacional salen quienes se entrenan durante meses y representan al país en olimpiadas de Centroamérica y el Caribe, Iberoamérica y el mundo.",
@@ -128,7 +120,7 @@ export const olimpiadasNacionalesMinerd: Competition = {
       audience: "Secondary students at Dominican schools",
       gives:
         "District, regional and national rounds, and training for the country's team",
-      when: "Team selection has been announced in October",
+      when: "Your school tells you when the rounds are; the selection of the teams is announced apart",
       where: "Your school, your region and the national final",
       description:
         "Solve problems in maths or science in the rounds of your district and region. The national round picks those who train for months and represent the country at olympiads of Central America and the Caribbean, Ibero-America and the world.",

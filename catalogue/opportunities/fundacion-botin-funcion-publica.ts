@@ -129,7 +129,7 @@ export const fundacionBotinFuncionPublica: Opportunity = {
       requirements: {
         residence: "Estudiar en una universidad de América Latina",
         studies: "Ir a la mitad de la carrera, más o menos",
-        endorsement: "Tener el aval de tu universidad",
+        endorsement: "Tener el aval de tu universidad (regla de 2020)",
         record: "Buen expediente y vocación de servicio público",
       },
       note: "La convocatoria más reciente que vimos es la de 2024 (XV edición, hasta el 20 de mayo). Confirma en su página que haya una nueva, qué edad y avance piden y cuánto dura.",
@@ -147,7 +147,7 @@ export const fundacionBotinFuncionPublica: Opportunity = {
       requirements: {
         residence: "Study at a university in Latin America",
         studies: "Be about halfway through your degree",
-        endorsement: "Have the endorsement of your university",
+        endorsement: "Have the endorsement of your university (2020 rule)",
         record: "A good record and a calling for public service",
       },
       note: "The newest call we saw is that of 2024 (15th edition, until 20 May). Check on its page that there is a new one, which age and progress they ask for and how long it lasts.",

@@ -51,9 +51,7 @@ export const oportunidad1424: Opportunity = {
   levels: ["any"],
   fields: ["any"],
   cost: "free",
-  cycle: {
-    basis: "always",
-  },
+  cycle: { basis: "unknown" },
   tags: [
     "república dominicana",
     "formación técnica",

@@ -89,7 +89,7 @@ export const semillerosCientificosVenezuela: Opportunity = {
         "Estudiantes de educación media de Venezuela, por medio de su escuela",
       gives:
         "Talleres, retos y rutas científicas, y apoyo para llegar a olimpiadas nacionales",
-      when: "Las actividades han arrancado en enero, por estados",
+      when: "En la última edición vista las actividades arrancaron en enero, por estados",
       where: "En escuelas y estados de Venezuela",
       description:
         "Participa en actividades de astronomía, computación, biología, física, matemáticas, química y robótica. El programa del ministerio de Ciencia y Tecnología llega por las escuelas y por la Fundacite de cada estado. De ahí salen participantes de olimpiadas nacionales.",
@@ -109,7 +109,7 @@ export const semillerosCientificosVenezuela: Opportunity = {
       audience: "Secondary students in Venezuela, through their school",
       gives:
         "Workshops, challenges and science visits, and support to reach national olympiads",
-      when: "Activities have started in January, state by state",
+      when: "In the last edition seen activities started in January, state by state",
       where: "At schools and in states of Venezuela",
       description:
         "Take part in activities on astronomy, computing, biology, physics, maths, chemistry and robotics. The programme of the science ministry works through schools and each state's Fundacite office. Entrants to national olympiads come out of it.",

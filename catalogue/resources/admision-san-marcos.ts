@@ -6,6 +6,16 @@ export const admisionSanMarcos: Resource = {
   tags: ["perú", "universidad pública", "examen de admisión", "admisión"],
   sources: [
     {
+      url: "https://panamericana.pe/nacionales/450234-postulas-san-marcos-fechas-examen-segun-carrera-area-academica",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://elcomercio.pe/respuestas/cual/cual-es-la-nueva-fecha-limite-de-inscripcion-para-el-examen-de-admision-san-marcos-2025-i-tdpe-noticia/",
+      supports: ["dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
       url: "https://panamericana.pe/nacionales/450523-examen-admision-san-marcos-2026-i-inscribete-sencillos-pasos",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -84,14 +94,22 @@ export const admisionSanMarcos: Resource = {
         "https://panamericana.pe/nacionales/450523-examen-admision-san-marcos-2026-i-inscribete-sencillos-pasos",
     },
   ],
-  cycle: {
-    basis: "usual",
-    windows: [
-      { opens: 1, closes: 2 },
-      { opens: 8, closes: null },
-    ],
-  },
+  cycle: { basis: "unknown" },
   editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-08-31",
+      source:
+        "https://panamericana.pe/nacionales/450234-postulas-san-marcos-fechas-examen-segun-carrera-area-academica",
+    },
+    {
+      year: 2024,
+      opens: null,
+      closes: "2024-09-21",
+      source:
+        "https://elcomercio.pe/respuestas/cual/cual-es-la-nueva-fecha-limite-de-inscripcion-para-el-examen-de-admision-san-marcos-2025-i-tdpe-noticia/",
+    },
     {
       year: 2026,
       opens: "2026-01-05",
@@ -123,7 +141,7 @@ export const admisionSanMarcos: Resource = {
         "Quien termina o terminó la secundaria y quiere entrar a San Marcos",
       gives:
         "Una vacante en una carrera de la universidad pública de Lima, por examen",
-      when: "Hay dos procesos al año; la inscripción ha sido de enero a febrero y desde agosto",
+      when: "Hay dos procesos al año; la inscripción ha cerrado en febrero y entre agosto y septiembre",
       where: "Inscripción en línea; el examen, en Lima",
       description:
         "Paga primero el reglamento y regístrate en la web de admisión. Después pagas el derecho de inscripción, esperas seis horas y completas tus datos y tu carrera. La universidad organiza simulacros presenciales para practicar.",
@@ -144,7 +162,7 @@ export const admisionSanMarcos: Resource = {
       audience:
         "Those finishing or done with secundaria who want to enter San Marcos",
       gives: "A place in a degree at Lima's public university, by exam",
-      when: "There are two rounds a year; registration has been January to February and from August",
+      when: "Two rounds a year; registration has closed in February and in August or September",
       where: "Online registration; the exam, in Lima",
       description:
         "First pay for the rules and register on the admissions site. Then you pay the registration fee, wait six hours and fill in your details and degree. The university holds on-site mock exams for practice.",

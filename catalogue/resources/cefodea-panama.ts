@@ -31,15 +31,7 @@ export const cefodeaPanama: Resource = {
         "https://www.panama24horas.com.pa/panama/mides-matricula-cefodea-san-miguelito-2026/",
     },
   ],
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: 1,
-        closes: 3,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   nameKey: "name",
   organizationKey: "organization",
   audienceKey: "audience",
@@ -113,7 +105,7 @@ export const cefodeaPanama: Resource = {
       audience: "Adolescentes de Panamá que dejaron la escuela",
       gives:
         "La premedia completa en turno de día, un oficio y 500 horas de práctica",
-      when: "La última matrícula fue de enero a comienzos de marzo",
+      when: "La última matrícula vista fue de enero a comienzos de marzo",
       where: "San Miguelito, Panamá",
       description:
         "Termina la premedia y aprende un oficio en el Centro de Formación y Desarrollo de Adolescentes. Tiene ocho talleres técnicos y un convenio para seguir después el bachillerato.",
@@ -135,7 +127,7 @@ export const cefodeaPanama: Resource = {
       audience: "Teenagers in Panama who left school",
       gives:
         "All of lower secondary in the daytime, a trade and 500 hours of practice",
-      when: "The last enrolment ran from January to early March",
+      when: "The last enrolment seen ran from January to early March",
       where: "San Miguelito, Panama",
       description:
         "Finish lower secondary and learn a trade at the Centre for the Training and Development of Adolescents. It has eight technical workshops and an agreement for going on to upper secondary.",

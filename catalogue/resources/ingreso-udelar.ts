@@ -77,6 +77,11 @@ export const ingresoUdelar: Resource = {
   ],
   sources: [
     {
+      url: "https://www.formacionimpulsat.com/estudiar-en/america-del-sur/guia-del-alumno-estudiar-en-uruguay/",
+      supports: ["amount"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
       url: "https://www.fder.edu.uy/node/8275",
       supports: ["programme", "eligibility", "dates"],
       read: {

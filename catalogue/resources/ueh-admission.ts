@@ -62,15 +62,7 @@ export const uehAdmission: Resource = {
   levels: ["undergraduate"],
   fields: ["any"],
   cost: "paid",
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: 10,
-        closes: 1,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   tags: ["haití", "universidad pública", "examen de admisión", "licenciatura"],
   editions: [
     {

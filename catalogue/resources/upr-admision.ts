@@ -44,15 +44,7 @@ export const uprAdmision: Resource = {
   levels: ["undergraduate"],
   fields: ["any"],
   cost: "paid",
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: null,
-        closes: 1,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   tags: ["puerto rico", "universidad pública", "admisión", "paa", "sat"],
   sources: [
     {

@@ -69,7 +69,7 @@ export const becaKinesisPuertoRico: Scholarship = {
     basis: "usual",
     windows: [
       {
-        opens: 3,
+        opens: null,
         closes: 5,
       },
     ],
@@ -146,7 +146,7 @@ export const becaKinesisPuertoRico: Scholarship = {
       audience: "Estudiantes destacados y de pocos recursos de Puerto Rico",
       amount: "Una ayuda anual durante cuatro o cinco años, según tu programa",
       level: "Bachillerato (licenciatura), maestría y doctorado",
-      deadline: "Suele abrir en marzo y cerrar entre mayo e inicios de junio",
+      deadline: "Ha cerrado entre mediados de mayo e inicios de junio",
       description:
         "Pide una ayuda para estudiar en Puerto Rico o en una universidad de Estados Unidos. Es competitiva: cuentan tus notas, la necesidad de tu familia y un ensayo sobre cómo tu carrera servirá a la isla.",
       requirements: {
@@ -172,7 +172,7 @@ export const becaKinesisPuertoRico: Scholarship = {
       amount:
         "A yearly award for four or five years, depending on your programme",
       level: "Bachelor's, master's and doctorate",
-      deadline: "Usually opens in March and closes between May and early June",
+      deadline: "It has closed between mid-May and early June",
       description:
         "Ask for an award to study in Puerto Rico or at a university in the United States. It is competitive: your grades count, your family's need and an essay on how your degree will serve the island.",
       requirements: {

@@ -7,6 +7,7 @@ export const becaTaiwanIcdf: Scholarship = {
     "Fondo de Cooperación y Desarrollo Internacional de Taiwán (TaiwanICDF)",
   organizationKey: "organization",
   link: "https://www.icdf.org.tw/",
+  applicationUrl: "https://web.icdf.org.tw/ICDF_TSP/WelcomeStart.aspx",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",
@@ -95,6 +96,11 @@ export const becaTaiwanIcdf: Scholarship = {
   ],
   sources: [
     {
+      url: "https://sknpulse.com/the-2026-taiwan-icdf-international-higher-education-scholarship-program/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
       url: "https://www.abc.com.py/nacionales/2025/12/11/queres-estudiar-en-taiwan-en-el-2026-enterate-como-postular-a-una-beca/",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-23", as: "stored" },
@@ -134,7 +140,8 @@ export const becaTaiwanIcdf: Scholarship = {
       audience: "Ciudadanos de los países de su lista, como Paraguay",
       amount: "Pago mensual, colegiatura, seguro médico y pasajes",
       level: "Posgrado y algunas licenciaturas",
-      deadline: "Suele abrir en diciembre y cerrar a mediados de marzo",
+      deadline:
+        "Suele abrir entre diciembre y enero y cerrar a mediados de marzo",
       description:
         "Estudia en inglés en universidades de Taiwán, en áreas como agricultura, negocios, educación, ingeniería o medicina. Los lugares se disputan entre solicitantes de todos los países invitados. Casi todos los programas son de posgrado.",
       requirements: {
@@ -156,7 +163,8 @@ export const becaTaiwanIcdf: Scholarship = {
       audience: "Citizens of the countries on its list, such as Paraguay",
       amount: "Monthly payment, tuition, health insurance and flights",
       level: "Postgraduate and some undergraduate degrees",
-      deadline: "It usually opens in December and closes in mid-March",
+      deadline:
+        "It usually opens in December or January and closes in mid-March",
       description:
         "Study in English at universities in Taiwan, in fields such as agriculture, business, education, engineering or medicine. Applicants of all invited countries compete for the places. Nearly all programmes are postgraduate.",
       requirements: {

@@ -97,7 +97,7 @@ export const becaTecPeru: Scholarship = {
         "https://www.infobae.com/peru/2025/09/13/beca-tec-2025-del-pronabec-hasta-que-fecha-estan-abiertas-las-postulaciones/",
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 7, closes: 9 }] },
+  cycle: { basis: "unknown" },
   editions: [
     {
       year: 2025,
@@ -137,7 +137,7 @@ export const becaTecPeru: Scholarship = {
         "Paga por completo una carrera técnica en un instituto. No pide notas altas ni acreditar pobreza, aunque la pobreza suma puntos. Primero ingresas a un instituto elegible; después postulas en línea y gratis.",
       requirements: {
         nationality: "Ser de Perú",
-        age: "Tener entre 17 y 39 años",
+        age: "Tener entre 17 y 39 años (convocatoria de 2025)",
         school: "Haber terminado la secundaria",
         admission: "Haber ingresado a una carrera e institución elegibles",
       },
@@ -160,7 +160,7 @@ export const becaTecPeru: Scholarship = {
         "It pays for a whole technical course at an institute. It does not ask for high marks or proof of poverty, although poverty adds points. First you get into an eligible institute; then you apply online, free of charge.",
       requirements: {
         nationality: "Be Peruvian",
-        age: "Be 17 to 39 years old",
+        age: "Be 17 to 39 years old (2025 call)",
         school: "Have finished secundaria",
         admission: "Have been admitted to an eligible course and institution",
       },

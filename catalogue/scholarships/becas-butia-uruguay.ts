@@ -20,15 +20,7 @@ export const becasButiaUruguay: Scholarship = {
   levels: ["highSchool"],
   covers: ["living"],
   cost: "funded",
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: 11,
-        closes: 3,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   requirementsKeys: [
     "requirements.age",
     "requirements.school",
@@ -157,7 +149,7 @@ export const becasButiaUruguay: Scholarship = {
       description:
         "Dinero y acompañamiento para que sigas en el liceo o la UTU. Las solicitudes se ordenan por necesidad económica. Quien recibe la beca firma un acuerdo: asistir a clase y avanzar en el curso.",
       requirements: {
-        age: "Tener de 11 a 21 años",
+        age: "Tener de 11 a 21 años (convocatoria de 2026)",
         school:
           "Estudiar en Uruguay en un centro público: liceo, UTU o programas como Uruguay Estudia",
         need: "Estar entre las solicitudes con más necesidad económica",
@@ -181,7 +173,7 @@ export const becasButiaUruguay: Scholarship = {
       description:
         "Money and guidance so that you stay at liceo or UTU. Applications are ranked by economic need. Those who get the grant sign an agreement: to attend class and make progress.",
       requirements: {
-        age: "Be 11 to 21 years old",
+        age: "Be 11 to 21 years old (2026 call)",
         school:
           "Study in Uruguay at a public school: liceo, UTU or programmes such as Uruguay Estudia",
         need: "Be among the applications with the greatest economic need",

@@ -22,15 +22,7 @@ export const becasSocialesBolivia: Scholarship = {
   levels: ["highSchool", "undergraduate"],
   covers: ["tuition"],
   cost: "funded",
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: null,
-        closes: 1,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   requirementsKeys: [
     "requirements.age",
     "requirements.school",

@@ -12,7 +12,7 @@ export const becasTecnicasMineducyt: Scholarship = {
   organization: "Ministerio de Educación, Ciencia y Tecnología (El Salvador)",
   link: "https://www.mined.gob.sv/",
   requirementsKeys: [
-    "requirements.nationality",
+    "requirements.residence",
     "requirements.need",
     "requirements.technical",
     "requirements.selection",
@@ -28,15 +28,17 @@ export const becasTecnicasMineducyt: Scholarship = {
   ],
   eligibility: [
     {
-      kind: "nationality",
+      kind: "residence",
       countries: ["SV"],
-      textKey: "requirements.nationality",
+      textKey: "requirements.residence",
       changeable: false,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.need",
       changeable: false,
     },
@@ -116,12 +118,14 @@ export const becasTecnicasMineducyt: Scholarship = {
       amount:
         "Apoyo anual en el bachillerato, o una carrera técnica pagada con ayuda para vivir",
       level: "Bachillerato y técnico superior",
-      deadline: "Cada escuela y sede técnica elige; pregunta antes de enero",
+      deadline:
+        "Cada escuela y sede técnica elige; pregunta allí por las fechas",
       description:
         "Pide ayuda del Estado para no dejar el bachillerato público o para una carrera técnica de dos años en una sede MEGATEC. En el bachillerato tienen prioridad las mujeres que sufren discriminación o violencia.",
       requirements: {
-        nationality: "Ser de El Salvador",
-        need: "Venir de una familia con pocos recursos",
+        residence:
+          "Estudiar en El Salvador; la sede MEGATEC de Ilobasco pedía en 2021 ser de nacionalidad salvadoreña",
+        need: "Para el técnico: venir de una familia con pocos recursos (regla de 2021)",
         technical:
           "Para el técnico: ser bachiller y hacer el curso de admisión de la sede",
         selection:
@@ -143,12 +147,14 @@ export const becasTecnicasMineducyt: Scholarship = {
       amount:
         "Yearly support in bachillerato, or a paid technical degree with living support",
       level: "Upper secondary and higher technical",
-      deadline: "Each school and technical site chooses; ask before January",
+      deadline:
+        "Each school and technical site chooses; ask there for the dates",
       description:
         "Ask for State support so as not to leave public bachillerato, or for a two-year technical degree at a MEGATEC site. In bachillerato, women who suffer discrimination or violence have priority.",
       requirements: {
-        nationality: "Be Salvadoran",
-        need: "Come from a family with little money",
+        residence:
+          "Study in El Salvador; the MEGATEC site in Ilobasco asked in 2021 for Salvadoran nationality",
+        need: "For technical study: come from a family with little money (2021 rule)",
         technical:
           "For technical study: hold the bachillerato and take the site's admission course",
         selection:

@@ -45,15 +45,7 @@ export const conapeCostaRica: Scholarship = {
   levels: ["undergraduate", "postgraduate"],
   covers: ["loan"],
   cost: "aid",
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: 11,
-        closes: null,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   titleKey: "title",
   audienceKey: "audience",
   amountKey: "amount",
@@ -136,7 +128,7 @@ export const conapeCostaRica: Scholarship = {
         "Es un préstamo: matrícula, equipo y gastos de vida, que después se devuelven",
       level: "Técnico, universitario y posgrado",
       deadline:
-        "Recibe solicitudes según su plan anual; para el siguiente año ha abierto en noviembre",
+        "Recibe solicitudes según su plan anual; el último plan visto se abrió en noviembre",
       description:
         "Atención: es un crédito del Estado y se paga al terminar. Sirve para estudiar en Costa Rica o en el extranjero, en instituciones que CONAPE reconoce. Un fondo de avales atiende sin garantía propia a grupos vulnerables.",
       note: "Los préstamos nuevos desde diciembre de 2025 no pagan intereses durante los estudios, si terminas el programa. Pregunta la tasa de hoy y calcula tu cuota antes de firmar.",
@@ -159,7 +151,7 @@ export const conapeCostaRica: Scholarship = {
         "It is a loan: tuition, equipment and living costs, to be repaid later",
       level: "Technical, undergraduate and postgraduate",
       deadline:
-        "It takes applications by its yearly plan; for the next year it has opened in November",
+        "It takes applications by its yearly plan; the last plan seen opened in November",
       description:
         "Mind: it is a State loan and you repay it when you finish. It serves studies in Costa Rica or abroad, at institutions that CONAPE recognises. A guarantee fund serves vulnerable groups that have no guarantee of their own.",
       note: "New loans since December 2025 bear no interest during your studies, if you finish the programme. Ask for today's rate and work out your instalment before you sign.",

@@ -84,7 +84,7 @@ export const edomexBecasAprovechamiento: Scholarship = {
       changeable: true,
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 11, closes: 12 }] },
+  cycle: { basis: "unknown" },
   editions: [
     {
       year: 2025,
@@ -151,7 +151,8 @@ export const edomexBecasAprovechamiento: Scholarship = {
       amount:
         "Un apoyo mensual, hasta diez veces en el ciclo escolar según el presupuesto",
       level: "De primaria a licenciatura",
-      deadline: "Se ha convocado en noviembre, con registro en diciembre",
+      deadline:
+        "El último registro visto fue en diciembre; cada nivel tiene sus días",
       description:
         "Premia a quien saca muy buenas notas en una escuela pública mexiquense. Cada nivel tiene su convocatoria, su monto y sus días de registro. La solicitud se hace en línea.",
       requirements: {
@@ -181,7 +182,8 @@ export const edomexBecasAprovechamiento: Scholarship = {
       amount:
         "A monthly payment, up to ten times in the school year as the budget allows",
       level: "From primary school to undergraduate",
-      deadline: "Calls have come in November, with registration in December",
+      deadline:
+        "The last registration seen was in December; each level has its days",
       description:
         "It rewards very good grades in a public school of the state. Each level has its own call, amount and registration days. You apply online.",
       requirements: {

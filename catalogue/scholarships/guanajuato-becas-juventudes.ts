@@ -68,14 +68,16 @@ export const guanajuatoBecasJuventudes: Scholarship = {
       changeable: false,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.income",
       changeable: false,
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 1, closes: null }] },
+  cycle: { basis: "unknown" },
   tags: [
     "méxico",
     "gobierno",
@@ -145,7 +147,8 @@ export const guanajuatoBecasJuventudes: Scholarship = {
         place: "Ser de Guanajuato o vivir ahí desde hace 24 meses o más",
         school:
           "Estar inscrito en una escuela pública o privada con validez oficial",
-        income: "Tener un ingreso por persona menor al tope de la convocatoria",
+        income:
+          "Para la Beca Juventudes: tener un ingreso por persona menor al tope de la convocatoria",
       },
       editions: { primary: "Beca Juventudes de preescolar y primaria" },
       figures: {
@@ -170,7 +173,8 @@ export const guanajuatoBecasJuventudes: Scholarship = {
         place: "Be from Guanajuato or have lived there for 24 months or more",
         school:
           "Be enrolled at a public or private school with official recognition",
-        income: "Have an income per person below the limit of the call",
+        income:
+          "For Beca Juventudes: have an income per person below the limit of the call",
       },
       editions: { primary: "Beca Juventudes for preschool and primary" },
       figures: {

@@ -92,7 +92,7 @@ export const peDeMeiaBrasil: Scholarship = {
         "https://newsrondonia.com.br/educacao/2026/02/19/mec-divulga-calendario-de-pagamentos-do-pe-de-meia-2026",
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: null, closes: 8 }] },
+  cycle: { basis: "unknown" },
   phrases: [
     "pe de meia mec",
     "poupança ensino medio",
@@ -118,7 +118,7 @@ export const peDeMeiaBrasil: Scholarship = {
         "Dinero en una cuenta a tu nombre por matricularte, asistir, aprobar cada año y rendir el Enem",
       level: "Ensino médio público, también el de jóvenes y adultos (EJA)",
       deadline:
-        "Pagos desde marzo; el CadÚnico ha tenido que estar al día a inicios de agosto",
+        "No hay que postular; el CadÚnico debe estar al día antes de la fecha que fija el MEC",
       description:
         "El gobierno de Brasil paga a quien sigue en el ensino médio público. No hay que inscribirse: tu escuela envía los datos y el MEC los cruza con el CadÚnico, el registro de familias de bajos recursos. Lo que ganas por aprobar cada año se retira al terminar.",
       requirements: {
@@ -145,7 +145,7 @@ export const peDeMeiaBrasil: Scholarship = {
         "Money in an account in your name for enrolling, attending, passing each year and taking Enem",
       level: "Public upper secondary, adult education (EJA) included",
       deadline:
-        "Payments start in March; CadÚnico has had to be up to date by early August",
+        "No application; CadÚnico must be up to date by the day that MEC sets",
       description:
         "Brazil's government pays those who stay in public upper secondary school. You do not apply: your school sends your data and MEC checks them against CadÚnico, the register of low-income families. What you earn for passing each year can be withdrawn when you finish.",
       requirements: {

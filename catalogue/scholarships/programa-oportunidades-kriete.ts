@@ -61,15 +61,7 @@ export const programaOportunidadesKriete: Scholarship = {
   levels: ["highSchool"],
   covers: ["language", "mentoring", "tuition"],
   cost: "funded",
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: 4,
-        closes: 8,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   tags: [
     "fundación",
     "el salvador",
@@ -144,8 +136,7 @@ export const programaOportunidadesKriete: Scholarship = {
       amount:
         "Tres años de inglés, tecnología y habilidades, y después beca para estudios superiores",
       level: "Tercer ciclo y bachillerato",
-      deadline:
-        "La última convocatoria vista se abrió de abril a agosto del año anterior",
+      deadline: "Sin fechas recientes: confirma si hay convocatoria",
       description:
         "Refuerza tu bachillerato con tres años de clases de inglés, tecnología y habilidades para la vida, los sábados o a tiempo completo. Al terminar, la fundación te ayuda con una beca para seguir estudiando.",
       requirements: {
@@ -169,8 +160,7 @@ export const programaOportunidadesKriete: Scholarship = {
       amount:
         "Three years of English, technology and skills, then an award for higher education",
       level: "Lower and upper secondary",
-      deadline:
-        "The latest call seen opened from April to August of the year before",
+      deadline: "No recent dates: check whether there is a call",
       description:
         "Strengthen your bachillerato with three years of classes in English, technology and life skills, on Saturdays or full time. When you finish, the foundation helps you with an award to go on studying.",
       requirements: {

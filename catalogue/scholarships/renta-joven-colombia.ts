@@ -122,7 +122,7 @@ export const rentaJovenColombia: Scholarship = {
         "https://larazon.co/nacion/prosperidad-social-abre-inscripciones-para-renta-joven-hasta-el-15-de-octubre/",
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 7, closes: 10 }] },
+  cycle: { basis: "unknown" },
   editions: [
     {
       year: 2024,
@@ -156,7 +156,7 @@ export const rentaJovenColombia: Scholarship = {
         "Dinero por matricularte y avanzar, sin que tengas que devolverlo",
       level: "Educación superior, escuela normal o SENA",
       deadline:
-        "Los cupos nuevos se abren por convocatoria; la de referencia fue de julio a octubre",
+        "Los cupos nuevos se abren por convocatoria; la última vista fue de julio a octubre",
       description:
         "Reemplaza a Jóvenes en Acción. Entrega dinero a quienes estudian en instituciones públicas o con convenio, según su matrícula y sus notas. Prioriza a comunidades indígenas y afrocolombianas.",
       requirements: {
@@ -182,7 +182,7 @@ export const rentaJovenColombia: Scholarship = {
         "Money for enrolling and making progress, with nothing to pay back",
       level: "Higher education, normal school or SENA",
       deadline:
-        "New places open by call; the reference one ran from July to October",
+        "New places open by call; the last one seen ran from July to October",
       description:
         "It replaces Jóvenes en Acción. It gives money to those who study at public or partner institutions, according to enrolment and marks. It gives priority to Indigenous and Afro-Colombian communities.",
       requirements: {

@@ -91,7 +91,7 @@ export const probefiInglesGuatemala: Resource = {
       audience:
         "Jóvenes y personas adultas de Guatemala que quieren inglés para trabajar",
       gives: "Cursos de inglés gratis, de nivel inicial a avanzado",
-      when: "Se abre por convocatorias; en un año hubo tres, entre julio y septiembre",
+      when: "Se abre por convocatorias; el último año visto hubo tres, entre julio y septiembre",
       where: "Guatemala",
       description:
         "Estudia inglés con una beca del Estado, en cursos de dos, cuatro u ocho horas al día. Cada curso es una beca y al terminar pasas al siguiente nivel. El intensivo, con el INTECAP, prepara para un empleo bilingüe.",
@@ -110,7 +110,7 @@ export const probefiInglesGuatemala: Resource = {
       audience:
         "Young people and adults in Guatemala who want English for work",
       gives: "Free English courses, from beginner to advanced",
-      when: "It opens by calls; one year had three, between July and September",
+      when: "It opens by calls; the last year seen had three, between July and September",
       where: "Guatemala",
       description:
         "Study English with a State grant, in courses of two, four or eight hours a day. Each course is one grant and afterwards you move to the next level. The intensive one, with INTECAP, prepares you for a bilingual job.",
