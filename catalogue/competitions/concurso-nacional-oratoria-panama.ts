@@ -69,6 +69,13 @@ export const concursoNacionalOratoriaPanama: Competition = {
   cost: "varies",
   editions: [
     {
+      year: 2019,
+      opens: null,
+      closes: "2019-05-31",
+      source:
+        "https://www.tvn-2.com/variedad/Abren-inscripciones-Concurso-Nacional-Oratoria_0_5289971035.html",
+    },
+    {
       year: 2025,
       opens: null,
       closes: "2025-05-02",

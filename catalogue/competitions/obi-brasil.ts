@@ -12,6 +12,11 @@ export const obiBrasil: Competition = {
       isOfficial: true,
     },
     {
+      url: "https://noic.com.br/olimpiadas/informatica/obi",
+      supports: ["eligibility"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
       url: "https://portal.cin.ufpe.br/?p=5400",
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
@@ -41,9 +46,25 @@ export const obiBrasil: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: ["lowerSecondary", "upperSecondary"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["lowerSecondary", "upperSecondary", "technical"],
+          },
+        ],
+        [
+          { kind: "level", levels: ["licenciatura_cursando"] },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.school",
       changeable: false,
     },
@@ -74,7 +95,7 @@ export const obiBrasil: Competition = {
     es: {
       name: "OBI – Olimpíada Brasileira de Informática",
       audience:
-        "Estudiantes de ensino fundamental y médio de escuelas de Brasil",
+        "Estudiantes de Brasil, del ensino fundamental al primer año de universidad",
       gives:
         "Retos de lógica y programación, y el camino a los equipos que van a la IOI",
       when: "Consulta el calendario de cada edición en su página",
@@ -82,14 +103,17 @@ export const obiBrasil: Competition = {
       description:
         "Empieza con problemas de lógica en papel (Iniciação) o programa con computadora (Programação). Son tres fases: local y estatal en tu escuela, y nacional en una sede. De Programação sale la selección para la IOI.",
       requirements: {
-        school: "Estudiar ensino fundamental o médio en una escuela de Brasil",
-        entry: "Que tu escuela te inscriba, en una sola modalidad y nivel",
+        school:
+          "Estudiar en Brasil: ensino fundamental, médio o técnico, o por primera vez el primer año de universidad",
+        entry:
+          "Que tu escuela o universidad te inscriba, en una sola modalidad y nivel",
       },
       note: "Confirma en su página que haya edición este año, sus niveles y cómo se inscribe tu escuela.",
     },
     en: {
       name: "OBI – Brazilian Informatics Olympiad",
-      audience: "Pupils of ensino fundamental and médio at schools in Brazil",
+      audience:
+        "Students in Brazil, from ensino fundamental to the first year of university",
       gives:
         "Logic and programming challenges, and the way to the teams that go to the IOI",
       when: "Check each edition's calendar on its page",
@@ -97,8 +121,10 @@ export const obiBrasil: Competition = {
       description:
         "Start with logic problems on paper (Iniciação) or program on a computer (Programação). There are three rounds: local and state at your school, and national at a venue. The IOI team is chosen from Programação.",
       requirements: {
-        school: "Study ensino fundamental or médio at a school in Brazil",
-        entry: "Have your school enter you, in one mode and level only",
+        school:
+          "Study in Brazil: ensino fundamental, médio or technical, or your first ever year of university",
+        entry:
+          "Have your school or university enter you, in one mode and level only",
       },
       note: "Check on its page that there is an edition this year, its levels and how your school registers.",
     },

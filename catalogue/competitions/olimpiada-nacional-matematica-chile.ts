@@ -18,15 +18,7 @@ export const olimpiadaNacionalMatematicaChile: Competition = {
   levels: ["highSchool"],
   fields: ["mathematics"],
   cost: "varies",
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: null,
-        closes: 8,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   requirementsKeys: ["requirements.school", "requirements.test"],
   eligibility: [
     {

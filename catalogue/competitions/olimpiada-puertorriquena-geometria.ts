@@ -54,15 +54,7 @@ export const olimpiadaPuertorriquenaGeometria: Competition = {
   levels: ["highSchool"],
   fields: ["mathematics"],
   cost: "varies",
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: 2,
-        closes: 3,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   tags: ["puerto rico", "olimpiada", "matemáticas", "en línea"],
   editions: [
     {

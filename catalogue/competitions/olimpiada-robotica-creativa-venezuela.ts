@@ -6,6 +6,11 @@ export const olimpiadaRoboticaCreativaVenezuela: Competition = {
   tags: ["venezuela", "robótica", "olimpiada", "equipos", "nacional"],
   sources: [
     {
+      url: "https://www.aporrea.org/tecno/n408363.html",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
       url: "https://mincyt.gob.ve/category/noticias-del-dia/page/5",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -62,7 +67,7 @@ export const olimpiadaRoboticaCreativaVenezuela: Competition = {
       source: "https://mincyt.gob.ve/category/noticias-del-dia/page/5",
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: null, closes: 3 }] },
+  cycle: { basis: "unknown" },
   editions: [
     {
       year: 2026,
@@ -94,7 +99,7 @@ export const olimpiadaRoboticaCreativaVenezuela: Competition = {
       audience:
         "Niñas, niños y jóvenes de Venezuela, en equipo y por su institución",
       gives: "Clasificatorias en cada estado y región, y una final nacional",
-      when: "La inscripción ha cerrado en marzo; la final nacional es a fines de mayo",
+      when: "La última inscripción vista cerró en marzo; la final no cae siempre en el mismo mes",
       where: "En tu estado; después, por regiones y la final nacional",
       description:
         "Forma un equipo y compite primero en la clasificatoria de tu estado, que es presencial. Quienes avanzan pasan a la etapa regional y a la final nacional. Se valoran los equipos mixtos y los de niñas.",
@@ -106,7 +111,7 @@ export const olimpiadaRoboticaCreativaVenezuela: Competition = {
       note: "Pregunta en tu institución y lee la convocatoria en la página del ministerio. Confirma las edades, las categorías y el material que lleva cada equipo.",
       figures: {
         y2026:
-          "En 2026: inscripción hasta el 27 de marzo y clasificatorias estadales hasta el 11 de abril. En 2025 hubo más de 1,300 participantes.",
+          "En 2026: inscripción hasta el 27 de marzo y clasificatorias estadales hasta el 11 de abril. En 2025 hubo más de 1,300 participantes y la final fue en agosto.",
       },
     },
     en: {
@@ -116,7 +121,7 @@ export const olimpiadaRoboticaCreativaVenezuela: Competition = {
       audience:
         "Girls, boys and young people in Venezuela, in a team and through their institution",
       gives: "Qualifiers in each state and region, and a national final",
-      when: "Registration has closed in March; the national final is in late May",
+      when: "The last registration seen closed in March; the month of the final changes",
       where: "In your state; then by regions and the national final",
       description:
         "Form a team and compete first in your state's qualifier, which is on site. Those who advance go on to the regional round and the national final. Mixed teams and teams of girls are valued.",
@@ -128,7 +133,7 @@ export const olimpiadaRoboticaCreativaVenezuela: Competition = {
       note: "Ask at your institution and read the call on the ministry's page. Check the ages, the categories and the material each team brings.",
       figures: {
         y2026:
-          "In 2026: registration until 27 March and state qualifiers until 11 April. In 2025 there were over 1,300 participants.",
+          "In 2026: registration until 27 March and state qualifiers until 11 April. In 2025 there were over 1,300 participants and the final was in August.",
       },
     },
   },

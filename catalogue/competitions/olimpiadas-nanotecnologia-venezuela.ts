@@ -80,7 +80,7 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
       source: "https://mincyt.gob.ve/?p=22857",
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 3, closes: null }] },
+  cycle: { basis: "unknown" },
   editions: [
     {
       year: 2026,
@@ -113,7 +113,7 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
         "Estudiantes de Venezuela: de 15 a 17 años en media o de 17 a 22 en universidad",
       gives:
         "Dos pruebas, un proyecto si vas en equipo y el viaje a Caracas para finalistas",
-      when: "El registro ha abierto en marzo",
+      when: "El último registro visto abrió en marzo",
       where: "En tu estado y tu región; la final, en Caracas",
       description:
         "Participa por tu cuenta o en un equipo de tres a cinco. Son dos pruebas de hasta dos horas y, en equipo, un proyecto de investigación. Hay fase estadal, regional y nacional, y pocos pasan de una a otra.",
@@ -136,7 +136,7 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
         "Students in Venezuela: aged 15 to 17 in secondary school or 17 to 22 at university",
       gives:
         "Two tests, a project if you go in a team, and the trip to Caracas for finalists",
-      when: "Registration has opened in March",
+      when: "The last registration seen opened in March",
       where: "In your state and region; the final, in Caracas",
       description:
         "Take part on your own or in a team of three to five. There are two tests of up to two hours and, for teams, a research project. There is a state, a regional and a national round, and few move from one to the next.",

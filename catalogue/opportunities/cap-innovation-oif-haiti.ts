@@ -58,7 +58,7 @@ export const capInnovationOifHaiti: Opportunity = {
   icon: "globe",
   levels: ["undergraduate", "postgraduate"],
   fields: ["business", "environment", "technology", "arts"],
-  cost: "funded",
+  cost: "varies",
   cycle: {
     basis: "unknown",
   },

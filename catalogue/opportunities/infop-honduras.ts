@@ -4,6 +4,7 @@ export const infopHonduras: Opportunity = {
   id: "infop-honduras",
   link: "https://www.infop.hn/",
   tags: ["honduras", "curso", "empleo", "inglés", "tecnología"],
+  serves: ["HN"],
   sources: [
     {
       url: "https://www.laprensa.hn/sanpedro/infop-destinara-millones-formacion-tecnica-PF29687459",
@@ -50,8 +51,11 @@ export const infopHonduras: Opportunity = {
   requirementsKeys: ["requirements.residence", "requirements.registration"],
   eligibility: [
     {
-      kind: "residence",
-      countries: ["HN"],
+      kind: "anyOf",
+      options: [
+        [{ kind: "residence", countries: ["HN"] }],
+        [{ kind: "nationality", countries: ["HN"] }],
+      ],
       textKey: "requirements.residence",
       changeable: false,
     },

@@ -12,6 +12,11 @@ export const jovenesEnAccionEcuador: Opportunity = {
   ],
   sources: [
     {
+      url: "https://www.expreso.ec/actualidad/economia/ecuador-cambio-climatico-jovenes-accion-incentivo-400-219749.html",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
       url: "https://www.expreso.ec/servicios/noboa-lanza-nueva-fase-de-jovenes-en-accion-requisitos-y-montos-que-debes-conocer-260115.html",
       supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-22", as: "stored" },
@@ -94,7 +99,7 @@ export const jovenesEnAccionEcuador: Opportunity = {
         "https://www.elcomercio.com/actualidad/negocios/jovenes-accion-alcanza-record-inscritos-pocos-cupos-disponibles/",
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 8, closes: 8 }] },
+  cycle: { basis: "unknown" },
   editions: [
     {
       year: 2025,
@@ -127,7 +132,7 @@ export const jovenesEnAccionEcuador: Opportunity = {
         "Jóvenes de 18 a 29 años, en pobreza, sin empleo formal ni título superior",
       gives:
         "400 dólares al mes durante tres meses, con formación y prácticas en instituciones públicas",
-      when: "Por convocatoria; la última con fechas conocidas fue en agosto",
+      when: "Por convocatoria y sin mes fijo: se ha abierto en noviembre y en agosto",
       where: "En instituciones públicas de todo el país",
       description:
         "Es una colocación temporal pagada, no una beca de estudios. Te inscribes en una sola institución, como un ministerio, y si te eligen haces tres meses de formación y prácticas. Hay muchas más inscripciones que cupos: cuentan más los hogares con menos recursos.",
@@ -151,7 +156,7 @@ export const jovenesEnAccionEcuador: Opportunity = {
         "Young people aged 18 to 29, in poverty, with no formal job or higher degree",
       gives:
         "400 dollars a month for three months, with training and placement in public institutions",
-      when: "By call; the last one with known dates was in August",
+      when: "By call, in no fixed month: it has opened in November and in August",
       where: "At public institutions throughout the country",
       description:
         "It is a paid temporary placement, not a study grant. You sign up for one institution, such as a ministry, and if chosen you do three months of training and practice. There are far more applicants than places: households with the least count more.",

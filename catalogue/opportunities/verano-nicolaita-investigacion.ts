@@ -87,7 +87,7 @@ export const veranoNicolaitaInvestigacion: Opportunity = {
   levels: ["undergraduate"],
   fields: ["any"],
   cost: "varies",
-  cycle: { basis: "usual", windows: [{ opens: 2, closes: 3 }] },
+  cycle: { basis: "unknown" },
   phrases: [
     "verano nicolaita umsnh",
     "verano de investigacion michoacana",
@@ -109,7 +109,7 @@ export const veranoNicolaitaInvestigacion: Opportunity = {
         "Estudiantes de licenciatura desde 4.º semestre, sobre todo de la UMSNH",
       gives:
         "Seis semanas presenciales en un proyecto de investigación y una ponencia en su congreso",
-      when: "El registro suele cerrar en marzo; la estancia es en junio y julio",
+      when: "El último registro visto cerró en marzo, para una estancia en junio y julio",
       where: "Michoacán",
       description:
         "Trabaja seis semanas del verano con alguien que investiga en la Universidad Michoacana, en cualquier área. Al final presentas tus resultados en el congreso del Verano Nicolaita. Pide un promedio menor que otros veranos de investigación.",
@@ -130,7 +130,7 @@ export const veranoNicolaitaInvestigacion: Opportunity = {
       audience: "Undergraduates from the 4th semester, mainly of the UMSNH",
       gives:
         "Six weeks on site in a research project and a talk at its congress",
-      when: "Registration usually closes in March; the stay is in June and July",
+      when: "The last registration seen closed in March, for a stay in June and July",
       where: "Michoacán (Mexico)",
       description:
         "Work for six weeks of the summer with a researcher of the Universidad Michoacana, in any field. At the end you present your results at the Verano Nicolaita congress. It asks for a lower average than other research summers.",

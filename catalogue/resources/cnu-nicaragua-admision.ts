@@ -66,15 +66,7 @@ export const cnuNicaraguaAdmision: Resource = {
   levels: ["undergraduate"],
   fields: ["any"],
   cost: "free",
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: 10,
-        closes: 11,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   tags: ["nicaragua", "universidad pública", "admisión", "gratis"],
   editions: [
     {

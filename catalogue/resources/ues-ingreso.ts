@@ -61,15 +61,7 @@ export const uesIngreso: Resource = {
   levels: ["undergraduate"],
   fields: ["any"],
   cost: "varies",
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: null,
-        closes: 10,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   tags: [
     "el salvador",
     "universidad pública",

@@ -54,15 +54,7 @@ export const universidadDePanama: Resource = {
         "https://www.critica.com.pa/nacional/abre-convocatoria-para-proceso-de-admision-2026-494297/amp",
     },
   ],
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: null,
-        closes: 10,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   nameKey: "name",
   audienceKey: "audience",
   givesKey: "gives",
@@ -144,7 +136,7 @@ export const universidadDePanama: Resource = {
         "Quien quiere estudiar en la Universidad de Panamá, también si es de otro país",
       gives:
         "Inscripción en línea para entrar a más de 300 programas de una universidad pública",
-      when: "Se hace el año anterior al ingreso; la última convocatoria nacional cerró en octubre",
+      when: "El año anterior al ingreso; la última cerró en octubre (extranjeros, en septiembre)",
       where: "Campus y centros regionales de todo Panamá",
       description:
         "Inscríbete en línea en la mayor universidad pública de Panamá, meses antes de terminar la escuela. Hay una prueba de capacidades académicas (PCA) y, en carreras como Medicina, otra de conocimientos generales (PCG).",
@@ -172,7 +164,7 @@ export const universidadDePanama: Resource = {
         "Anyone who wants to study at the University of Panama, from abroad too",
       gives:
         "Online registration to enter over 300 programmes at a public university",
-      when: "It takes place the year before entry; the last national call closed in October",
+      when: "The year before entry; the last one closed in October (for foreigners, in September)",
       where: "Campuses and regional centres all over Panama",
       description:
         "Register online at Panama's largest public university, months before you finish school. There is an academic abilities test (PCA) and, for degrees such as Medicine, one of general knowledge (PCG).",

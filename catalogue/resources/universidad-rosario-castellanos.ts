@@ -104,6 +104,7 @@ export const universidadRosarioCastellanos: Resource = {
         "https://lanuestraxegl.com/2025/05/invita-presidenta-claudia-sheinbaum-a-registrarse-a-la-universidad-nacional-rosario-castellanos-convocatoria-cierra-el-1-de-junio",
     },
   ],
+  serves: ["MX"],
   sources: [
     {
       url: "https://pulsoslp.com.mx/nacional/universidad-rosario-castellanos-abre-inscripciones-para-el-ciclo-2026/1990890",

@@ -54,19 +54,7 @@ export const upnfmAdmision: Resource = {
         "https://www.laprensa.hn/honduras/admisiones-upnfm-inscripcion-paso-educacion-universidad-BF27444647",
     },
   ],
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: 9,
-        closes: 11,
-      },
-      {
-        opens: 12,
-        closes: 1,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   nameKey: "name",
   audienceKey: "audience",
   givesKey: "gives",
@@ -138,7 +126,7 @@ export const upnfmAdmision: Resource = {
       audience: "Quien quiere ser docente y termina la secundaria en Honduras",
       gives:
         "El ingreso a la universidad pública que forma docentes en Honduras",
-      when: "Inscripción de septiembre a noviembre; si sobran cupos, otra en diciembre y enero",
+      when: "La última vista fue de septiembre a noviembre; como sobraban cupos, hubo otra después",
       where: "Once centros en Honduras",
       description:
         "Entra a estudiar docencia en una universidad pública. Te inscribes en línea, pagas, contestas un cuestionario, generas tu carné y presentas una prueba de conocimientos con otra vocacional.",
@@ -158,7 +146,7 @@ export const upnfmAdmision: Resource = {
       name: "Francisco Morazán National Pedagogical University (UPNFM): admission",
       audience: "School leavers in Honduras who want to be teachers",
       gives: "Entry to the public university that trains teachers in Honduras",
-      when: "Registration from September to November; if places remain, again in December and January",
+      when: "The last one seen ran from September to November; places remained, so another followed",
       where: "Eleven centres in Honduras",
       description:
         "Begin to study teaching at a public university. You register online, pay, answer a questionnaire, create your card, and sit a knowledge test together with a vocational one.",

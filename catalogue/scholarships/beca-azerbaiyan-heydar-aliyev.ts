@@ -68,8 +68,8 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
       changeable: true,
     },
     {
-      kind: "language",
-      language: "en",
+      kind: "anyOf",
+      options: [[{ kind: "language", language: "en" }], [{ kind: "other" }]],
       textKey: "requirements.language",
       changeable: true,
     },

@@ -60,7 +60,15 @@ export const becasBienestarUdelar: Scholarship = {
     },
     {
       kind: "level",
-      levels: ["licenciatura_cursando"],
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "otro",
+      ],
+      stages: ["schoolFinished", "technical", "undergraduate"],
+      later: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.enrolment",
       changeable: false,
     },
@@ -163,7 +171,8 @@ export const becasBienestarUdelar: Scholarship = {
       description:
         "Con una sola solicitud pides cualquiera de ocho becas de la universidad pública de Uruguay. Sirven, por ejemplo, a quien deja su pueblo para estudiar. Hay un período para quienes ingresan y otros para quienes ya cursan o renuevan.",
       requirements: {
-        enrolment: "Estudiar en la Udelar, en cualquier sede de Uruguay",
+        enrolment:
+          "Ingresar a la Udelar o estudiar en ella, en cualquier sede de Uruguay",
         need: "Presentar los ingresos y la vivienda de tu hogar en el formulario en línea",
         interview: "Ir a la entrevista con Trabajo Social",
         account: "Tener una cuenta bancaria a tu nombre",
@@ -185,7 +194,7 @@ export const becasBienestarUdelar: Scholarship = {
       description:
         "One application asks for any of eight grants of Uruguay's public university. They serve, for example, those who leave their town to study. There is one period for those entering and others for those who already study or renew.",
       requirements: {
-        enrolment: "Study at Udelar, at any site in Uruguay",
+        enrolment: "Enter Udelar or study there, at any site in Uruguay",
         need: "Give your household's income and housing in the online form",
         interview: "Go to the interview with Social Work",
         account: "Have a bank account in your name",

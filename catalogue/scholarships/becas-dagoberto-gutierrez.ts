@@ -87,15 +87,7 @@ export const becasDagobertoGutierrez: Scholarship = {
   levels: ["undergraduate"],
   covers: [],
   cost: "funded",
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: 10,
-        closes: 11,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   tags: ["gobierno", "el salvador", "licenciatura", "necesidad económica"],
   editions: [
     {

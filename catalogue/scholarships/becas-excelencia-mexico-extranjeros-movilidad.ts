@@ -58,7 +58,7 @@ export const becasExcelenciaMexicoExtranjerosMovilidad: Scholarship = {
       changeable: true,
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 7, closes: 9 }] },
+  cycle: { basis: "unknown" },
   editions: [
     {
       year: 2025,

@@ -74,7 +74,7 @@ export const becasMonteavilaVenezuela: Scholarship = {
       source: "https://uma.edu.ve/programas-de-ayudas-economicas",
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 2, closes: 2 }] },
+  cycle: { basis: "unknown" },
   editions: [
     {
       year: 2025,
@@ -106,7 +106,7 @@ export const becasMonteavilaVenezuela: Scholarship = {
       amount: "Un porcentaje de las mensualidades; la inscripción no entra",
       level: "Carrera universitaria",
       deadline:
-        "Se pide cada semestre; para el de marzo a julio ha sido en febrero",
+        "Se pide cada semestre; el último plazo visto, para marzo a julio, fue en febrero",
       description:
         "Esta universidad privada rebaja parte de las mensualidades a quienes demuestran que lo necesitan. La ayuda se pide cada semestre en el formulario de la universidad y un comité la evalúa.",
       requirements: {
@@ -128,7 +128,7 @@ export const becasMonteavilaVenezuela: Scholarship = {
       amount: "A percentage of the monthly fees; enrolment is not included",
       level: "University degree",
       deadline:
-        "Requested each semester; for March to July it has been in February",
+        "Requested each semester; the last period seen, for March to July, was in February",
       description:
         "This private university lowers part of the monthly fees for those who show they need it. The aid is requested each semester on the university's form and a committee assesses it.",
       requirements: {

@@ -81,7 +81,7 @@ export const becasTalentoIntecap: Scholarship = {
       deadline: "Pregunta en tu centro del INTECAP por la próxima convocatoria",
       description:
         "Estudia una carrera técnica sin pagar y con dinero para vivir cada mes. Está pensada para jóvenes con talento que no pueden pagar sus estudios, sobre todo del área rural y de pueblos indígenas.",
-      note: "Pregunta en el centro más cercano cuántas becas hay, qué edad y estudios piden, y para qué carreras.",
+      note: "Los datos son de una nota de prensa de hacia 2025. Pregunta en el centro más cercano si siguen, cuántas becas hay, qué edad y estudios piden, y para qué carreras.",
       requirements: {
         residence: "Vivir en un área rural de Guatemala",
         need: "No poder cubrir los gastos de estudiar",
@@ -96,7 +96,7 @@ export const becasTalentoIntecap: Scholarship = {
       deadline: "Ask your INTECAP centre about the next call",
       description:
         "Study a technical programme without paying and with money to live on every month. It is meant for talented young people who cannot pay for their studies, above all from rural areas and indigenous peoples.",
-      note: "Ask at the nearest centre how many grants there are, which age and studies they require, and for which programmes.",
+      note: "The data are from a press article of around 2025. Ask at the nearest centre whether they go on, how many grants there are, which age and studies they require, and for which programmes.",
       requirements: {
         residence: "Live in a rural area of Guatemala",
         need: "Be unable to cover the costs of studying",

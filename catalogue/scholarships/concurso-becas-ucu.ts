@@ -26,19 +26,7 @@ export const concursoBecasUcu: Scholarship = {
   levels: ["highSchool", "undergraduate"],
   covers: ["tuition"],
   cost: "aid",
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: 6,
-        closes: 7,
-      },
-      {
-        opens: null,
-        closes: 2,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   lastSeenCycle: 2022,
   requirementsKeys: ["requirements.school", "requirements.exam"],
   eligibility: [

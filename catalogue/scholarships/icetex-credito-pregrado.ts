@@ -74,7 +74,7 @@ export const icetexCreditoPregrado: Scholarship = {
         "https://caracol.com.co/2025/11/22/como-postularse-al-credito-icetex-2026-1-y-asegurar-su-estudio-requisitos-y-fechas/",
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 11, closes: 12 }] },
+  cycle: { basis: "unknown" },
   editions: [
     {
       year: 2025,

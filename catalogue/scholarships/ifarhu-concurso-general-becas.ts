@@ -166,7 +166,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
         residence:
           "Vivir en Panamá; si eres extranjero, tener certificados 10 años o más de residencia",
         grade:
-          "Promedio de 4.5 sobre 5.0 en la escuela o para entrar a la universidad (2026)",
+          "Promedio de 4.5 sobre 5.0 en la escuela o para entrar a una universidad estatal (2026)",
         index:
           "Índice de 2.0 sobre 3.0 si ya cursas la carrera o vas al posgrado (2026)",
         registration:
@@ -193,7 +193,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
         residence:
           "Live in Panama; foreigners need 10 years or more of certified residence",
         grade:
-          "An average of 4.5 out of 5.0 at school or to enter university (2026)",
+          "An average of 4.5 out of 5.0 at school or to enter a state university (2026)",
         index:
           "An index of 2.0 out of 3.0 if you already study or go on to postgraduate (2026)",
         registration:

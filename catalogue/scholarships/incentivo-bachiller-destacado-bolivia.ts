@@ -21,7 +21,7 @@ export const incentivoBachillerDestacadoBolivia: Scholarship = {
   criteria: ["merit"],
   levels: ["highSchool"],
   covers: [],
-  cost: "free",
+  cost: "funded",
   cycle: {
     basis: "unknown",
   },
