@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { isForCountry, LATIN_AMERICA } from "#domain/eligibility/countries.ts";
 import { countItems, describeCounts } from "./counts.ts";
 import { ENTRIES } from "./index.ts";
+import type { Scholarship } from "./scholarship.schema.ts";
 
 /** Measured on 23 November 2026. Raise it when more items have an official source. */
 const MIN_OFFICIAL_SHARE = 0.57;
@@ -8,6 +10,28 @@ const MIN_OFFICIAL_SHARE = 0.57;
 test("the share of items with an official source does not fall", () => {
   const { items, official } = countItems(ENTRIES);
   expect(official / items).toBeGreaterThanOrEqual(MIN_OFFICIAL_SHARE);
+});
+
+test("the catalogue has at least 450 items, and six for each country of the region", () => {
+  const { items, byCountry } = countItems(ENTRIES);
+  expect(items).toBeGreaterThanOrEqual(450);
+  const fewer = LATIN_AMERICA.filter((code) => (byCountry.get(code) ?? 0) < 6);
+  expect(fewer).toEqual([]);
+});
+
+test("at least twelve awards are open to the school leavers of each country", () => {
+  const open = ENTRIES.flatMap((entry) =>
+    entry.family === "award" && admitsSchoolLeavers(entry.item)
+      ? entry.item
+      : [],
+  );
+  const fewer = LATIN_AMERICA.filter(
+    (code) =>
+      open.filter(({ eligibility: conditions, serves }) =>
+        isForCountry({ conditions, serves }, code),
+      ).length < 12,
+  );
+  expect(fewer).toEqual([]);
 });
 
 test("counts are of items, by type and by their countries", () => {
@@ -44,6 +68,20 @@ test("the printed lines give the share as a whole percentage, rounded down", () 
     "Made for up to 3 countries: MX 2, PE 1",
   ]);
 });
+
+function admitsSchoolLeavers({
+  levels,
+  eligibility,
+}: Pick<Scholarship, "levels" | "eligibility">): boolean {
+  return (
+    levels.some((level) => level !== "postgraduate") &&
+    eligibility.every(
+      (condition) =>
+        condition.kind !== "level" ||
+        condition.levels.includes("preparatoria_3"),
+    )
+  );
+}
 
 function entryOf(id: string) {
   const entry = ENTRIES.find(({ item }) => item.id === id);
