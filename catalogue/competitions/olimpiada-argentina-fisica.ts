@@ -97,7 +97,7 @@ export const olimpiadaArgentinaFisica: Competition = {
       audience:
         "Estudiantes de secundaria de Argentina a quienes les gusta la física",
       gives:
-        "En la etapa nacional te pagan el traslado, el alojamiento y la comida",
+        "En la etapa nacional se han pagado el traslado, el alojamiento y la comida",
       when: "La ronda local ha sido en agosto y la etapa nacional, en octubre",
       where: "En tu provincia; la etapa nacional, en la provincia de Córdoba",
       description:
@@ -110,11 +110,11 @@ export const olimpiadaArgentinaFisica: Competition = {
       figures: {
         y2025: "En 2025 la ronda local se tomó el 26 y 27 de agosto.",
       },
-      note: "Pregunta en tu escuela o a la organización dónde es la sede local más cercana y hasta cuándo se inscribe. Confirma también si hay una ronda provincial entre las dos.",
+      note: "Pregunta en tu escuela o a la organización dónde es la sede local más cercana y hasta cuándo se inscribe. Confirma también si hay ronda provincial y quién paga hoy el viaje a la nacional.",
     },
     en: {
       audience: "Secondary school students in Argentina who like physics",
-      gives: "At the national stage your travel, lodging and meals are paid",
+      gives: "At the national stage travel, lodging and meals have been paid",
       when: "The local round has been in August and the national stage in October",
       where: "In your province; the national stage in the province of Córdoba",
       description:
@@ -127,7 +127,7 @@ export const olimpiadaArgentinaFisica: Competition = {
       figures: {
         y2025: "In 2025 the local round was held on 26 and 27 August.",
       },
-      note: "Ask at your school or the organisers where the nearest local site is, until when one registers and whether a provincial round comes in between.",
+      note: "Ask at your school or the organisers where the nearest local site is and until when one registers. Check also whether there is a provincial round and who pays for the trip to the national one today.",
     },
   },
 };

@@ -55,15 +55,7 @@ export const colegiosCientificosCostaRica: Resource = {
   levels: ["highSchool"],
   fields: ["naturalSciences", "mathematics", "technology"],
   cost: "free",
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: 7,
-        closes: 9,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   nameKey: "name",
   audienceKey: "audience",
   givesKey: "gives",

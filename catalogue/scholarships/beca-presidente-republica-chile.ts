@@ -22,15 +22,7 @@ export const becaPresidenteRepublicaChile: Scholarship = {
   levels: ["highSchool"],
   covers: ["living"],
   cost: "funded",
-  cycle: {
-    basis: "usual",
-    windows: [
-      {
-        opens: 2,
-        closes: 3,
-      },
-    ],
-  },
+  cycle: { basis: "unknown" },
   requirementsKeys: [
     "requirements.grade",
     "requirements.need",
