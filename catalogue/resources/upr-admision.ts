@@ -44,9 +44,35 @@ export const uprAdmision: Resource = {
   levels: ["undergraduate"],
   fields: ["any"],
   cost: "paid",
-  cycle: { basis: "unknown" },
+  cycle: { basis: "usual", windows: [{ opens: 10, closes: 1 }] },
+  editions: [
+    {
+      year: 2026,
+      opens: null,
+      closes: "2026-01-23",
+      source:
+        "https://www.elnuevodia.com/noticias/locales/notas/upr-da-comienzo-al-proceso-de-admision-automatica-para-estudiantes-de-escuela-superior/",
+    },
+    {
+      year: 2024,
+      opens: "2023-10-31",
+      closes: "2024-01-19",
+      source:
+        "https://m.primerahora.com/noticias/puerto-rico/notas/upr-abre-solicitud-de-admision-en-linea-para-estudiantes-de-nuevo-ingreso/",
+    },
+  ],
   tags: ["puerto rico", "universidad pública", "admisión", "paa", "sat"],
   sources: [
+    {
+      url: "https://www.elnuevodia.com/noticias/locales/notas/upr-da-comienzo-al-proceso-de-admision-automatica-para-estudiantes-de-escuela-superior/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://m.primerahora.com/noticias/puerto-rico/notas/upr-abre-solicitud-de-admision-en-linea-para-estudiantes-de-nuevo-ingreso/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-23", as: "stored" },
+    },
     {
       url: "https://upr.edu/ac/vicepresidencias/vicepresindencia-de-asuntos-estudiantiles/vicepresidencia-de-asuntos-estudiantiles-oficinas-adscritas/oficina-de-admisiones/procedimientos-de-admisiones",
       supports: ["programme", "eligibility"],
@@ -96,7 +122,7 @@ export const uprAdmision: Resource = {
       audience: "Estudiantes de cuarto año de escuela superior, o graduados",
       gives:
         "Una solicitud para tres alternativas y una calculadora de tu índice",
-      when: "La transcripción se ha pedido a fines de enero",
+      when: "La solicitud se abre a fines de octubre y cierra en la segunda mitad de enero",
       where: "Recintos en toda la isla",
       description:
         "Entiende el índice que decide tu entrada: la mitad es tu promedio de escuela superior y la otra mitad, las dos partes de la PAA o del SAT. Cada programa fija un mínimo. Compara tu índice con los del año anterior y elige bien tus tres alternativas.",
@@ -104,14 +130,14 @@ export const uprAdmision: Resource = {
         school: "Terminar la escuela superior y enviar tu transcripción",
         test: "Tener resultados de la PAA o del SAT",
       },
-      note: "Cuentan tus puntuaciones más altas. Algunos programas piden audición o examen. La solicitud tiene un cargo que no se devuelve. Si no sigues la ruta normal, hay una vía no tradicional con 2.00 de promedio. Confirma fechas y cargo en el portal.",
+      note: "Algunos programas piden audición o examen. La solicitud tiene un cargo que no se devuelve. Si no sigues la ruta normal, hay una vía no tradicional con 2.00 de promedio. La invitación de admisión automática vence antes. Confirma fechas y cargo.",
     },
     en: {
       name: "UPR: admission and how the IGS works",
       audience: "Students in the last year of high school, or graduates",
       gives:
         "One application for three choices, and a calculator for your index",
-      when: "Transcripts have been due at the end of January",
+      when: "Applications open in late October and close in the second half of January",
       where: "Campuses across the island",
       description:
         "Understand the index that decides your entry: half is your high school average and the other half, the two parts of the PAA or SAT. Each programme sets a minimum. Compare your index with last year's and choose your three options well.",
@@ -119,7 +145,7 @@ export const uprAdmision: Resource = {
         school: "Finish high school and send your transcript",
         test: "Have PAA or SAT scores",
       },
-      note: "Your highest scores count. Some programmes ask for an audition or exam. The application has a fee that is not refunded. Off the normal route, there is a non-traditional way with a 2.00 average. Check dates and fee on the portal.",
+      note: "Some programmes ask for an audition or exam. The application has a fee that is not refunded. Off the normal route, there is a non-traditional way with a 2.00 average. The automatic admission invitation ends earlier. Check dates and fee.",
     },
   },
 };

@@ -10,7 +10,7 @@ export const becasButiaUruguay: Scholarship = {
   deadlineKey: "deadline",
   descriptionKey: "description",
   noteKey: "note",
-  link: "https://www.gub.uy/ministerio-educacion-cultura",
+  link: "https://www.gub.uy/ministerio-educacion-cultura/comunicacion/publicaciones/guia-del-usuario-beca-butia/formularios/guia-para-completar-formulario",
   organization: "Ministerio de Educación y Cultura y ANEP (Uruguay)",
   tags: ["uruguay", "becas", "gobierno", "secundaria", "necesidad económica"],
   categoryKey: "national",
@@ -31,7 +31,7 @@ export const becasButiaUruguay: Scholarship = {
     {
       kind: "age",
       min: 11,
-      max: 21,
+      max: 29,
       textKey: "requirements.age",
       changeable: false,
     },
@@ -77,6 +77,12 @@ export const becasButiaUruguay: Scholarship = {
     },
   ],
   sources: [
+    {
+      url: "https://www.gub.uy/ministerio-educacion-cultura/comunicacion/publicaciones/guia-del-usuario-beca-butia/formularios/guia-para-completar-formulario",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
     {
       url: "https://ladiaria.com.uy/educacion/articulo/2025/11/gobierno-abrio-convocatoria-a-becas-para-estudiantes-de-educacion-media-que-incluiran-acompanamiento-academico/",
       supports: ["programme", "eligibility", "amount", "dates"],
@@ -149,7 +155,7 @@ export const becasButiaUruguay: Scholarship = {
       description:
         "Dinero y acompañamiento para que sigas en el liceo o la UTU. Las solicitudes se ordenan por necesidad económica. Quien recibe la beca firma un acuerdo: asistir a clase y avanzar en el curso.",
       requirements: {
-        age: "Tener de 11 a 21 años (convocatoria de 2026)",
+        age: "Tener desde 11 años; la guía del ministerio dice hasta 29 y la prensa, en 2026, hasta 21",
         school:
           "Estudiar en Uruguay en un centro público: liceo, UTU o programas como Uruguay Estudia",
         need: "Estar entre las solicitudes con más necesidad económica",
@@ -173,7 +179,7 @@ export const becasButiaUruguay: Scholarship = {
       description:
         "Money and guidance so that you stay at liceo or UTU. Applications are ranked by economic need. Those who get the grant sign an agreement: to attend class and make progress.",
       requirements: {
-        age: "Be 11 to 21 years old (2026 call)",
+        age: "Be 11 or older; the ministry's guide says up to 29 and the press, in 2026, up to 21",
         school:
           "Study in Uruguay at a public school: liceo, UTU or programmes such as Uruguay Estudia",
         need: "Be among the applications with the greatest economic need",
