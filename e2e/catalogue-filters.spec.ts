@@ -66,12 +66,14 @@ for (const { path, filters, language } of FILTERED)
       await expect(page).toHaveURL(/\?[a-z]+=[\w-]+$/);
       await closeFilters(page, language);
       await expect(status(page)).toHaveText(narrowed(total, language));
-      await expect(titles(page)).toHaveCount(await totalOn(page));
+      await expect(async () =>
+        expect(await titles(page).count()).toBe(await totalOn(page)),
+      ).toPass();
 
       await chip(page, choice).click();
       await expect(page).toHaveURL(path);
       await expect(chip(page, choice)).toHaveCount(0);
-      await expect(titles(page)).toHaveCount(total);
+      await expect(status(page)).toHaveText(whole(total, language));
     }
     const place = await openFilters(page, language);
     for (const label of filters) {
@@ -197,7 +199,7 @@ test("without results for filters alone, the nearest miss the fewest", async ({
   page,
 }) => {
   await visit(page, "/universidades?donde=BR&tipo=publicas");
-  await expect(status(page)).toHaveText("0 de 16 opciones");
+  await expect(status(page)).toHaveText(/^0 de \d+ opciones$/);
   await expect(titles(part(page, "Lo que más se parece")).first()).toHaveText(
     /\(UNAM\)|\(USP\)/,
   );

@@ -7,6 +7,7 @@ import {
   status,
   titles,
   totalOn,
+  whole,
 } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import { card, goBack, visit } from "./page.ts";
@@ -49,7 +50,7 @@ for (const { path, words: allWords, title, language } of TYPED)
     }
     await searchBox(page).fill("");
     await expect(page).toHaveURL(path);
-    await expect(titles(page)).toHaveCount(total);
+    await expect(status(page)).toHaveText(whole(total, language));
   });
 
 test("an infix does not match", async ({ page }) => {
