@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Wording in Spanish and in English. */
 export type Both = readonly [es: string, en: string];
@@ -313,6 +313,16 @@ export function whole(
 /** Number of cards without filters, as shown. */
 export async function totalOn(page: Page): Promise<number> {
   return Number.parseInt(await status(page).innerText(), 10);
+}
+
+/** Waits until the page says how many cards it shows; returns the number. */
+export async function shownCount(page: Page): Promise<number> {
+  let count = 0;
+  await expect(async () => {
+    count = await titles(page).count();
+    expect(await totalOn(page)).toBe(count);
+  }).toPass();
+  return count;
 }
 
 /** The link that removes a filter. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addFavourite, becomeMember, createMember } from "./account.ts";
-import { CATALOGUE, part, titles, totalOn } from "./catalogue.ts";
+import { CATALOGUE, part, titles } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import { card, dismissToast, expectToast, isHydrated, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
@@ -31,7 +31,8 @@ for (const [language, name, title, text] of [
       (screen) => screen.path === "/recursos",
     )) {
       await page.goto(inLanguage(path, language));
-      await expect(hearts).toHaveCount(await totalOn(page));
+      const cards = page.getByRole("article");
+      await expect(hearts).toHaveCount(await cards.count());
     }
     await isHydrated(page);
     await hearts.first().click();

@@ -68,19 +68,16 @@ export function addressWith(
   return text ? `?${text}` : "?";
 }
 
-/**
- * True with words or a filter, beyond the tabs of one list: then lists by country show
- * their items.
- */
+/** Words or a filter are set, tabs aside: then lists by country show their items. */
 export function asksForCountryItems(
   query: URLSearchParams,
   screen: Filterable,
 ): boolean {
-  const ofOneList = screen.sections.map(({ tabs }) => tabs?.name);
+  const ofTabs = [screen, ...screen.sections].map(({ tabs }) => tabs?.name);
   return (
     readQueryWords(query) !== "" ||
     Object.keys(parseWanted(query, screen)).some(
-      (name) => !ofOneList.includes(name),
+      (name) => !ofTabs.includes(name),
     )
   );
 }

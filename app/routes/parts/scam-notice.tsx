@@ -15,7 +15,7 @@ export function ScamNotice({ isFolded = false }: { isFolded?: boolean }) {
   );
   if (isFolded)
     return (
-      <details className="border-barro border-l-4 pl-3">
+      <details className="no-print border-barro border-l-4 pl-3">
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 leading-snug font-semibold">
           {title}
         </summary>
@@ -25,7 +25,7 @@ export function ScamNotice({ isFolded = false }: { isFolded?: boolean }) {
   return (
     <aside
       aria-label={t("scams.title")}
-      className="border-barro border-l-4 pl-3"
+      className="no-print border-barro border-l-4 pl-3"
     >
       <p className="flex items-center gap-2 leading-snug font-semibold">
         {title}
