@@ -118,6 +118,7 @@ test("lists, filters and the dialog of a question work by keyboard", {
   await expect(page).toHaveURL(address);
   await expect(tab).toHaveAttribute("aria-current", "page");
 
+  await visit(page, "/becas?q=chevening");
   await walkTo(page, page.getByRole("button", { name: "Pedir asesoría" }));
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Pide asesoría" });

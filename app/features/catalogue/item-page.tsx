@@ -200,7 +200,7 @@ function Sources({
   const { t: common } = useTranslation("common");
   return (
     <Section title={t("sources")}>
-      <ul className="flex flex-col gap-1.5">
+      <ul className="source-list flex flex-col gap-1.5">
         {sources.map(({ url, host, read }) => (
           <li key={url} className="leading-snug">
             <ExternalLink
