@@ -154,7 +154,7 @@ test("the list of sections, questions and tabs work by keyboard", {
   await expect(page).toHaveURL("/recursos?seccion=idiomas");
   await expect(languages).toBeHidden();
 
-  const courses = page.getByRole("link", { name: /^Cursos/ });
+  const courses = page.getByRole("link", { name: /^Cursos\s?\d+$/ });
   const address = "/recursos?seccion=idiomas&tipo=cursos";
   await expect(courses).toHaveAttribute("href", address);
   await walkTo(page, courses);

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
@@ -11,7 +12,12 @@ import {
   keepOnFilter,
   screenMeta,
 } from "./parts/catalogue-page.tsx";
-import { ScamNotice } from "./parts/scam-notice.tsx";
+
+/** A native element with a link: it works before its code is here. */
+const ScamNotice = lazy(async () => {
+  const module = await import("./parts/scam-notice.tsx");
+  return { default: module.ScamNotice };
+});
 
 export const handle: ScreenHandle = {
   ...CATALOGUE_HANDLE,
@@ -37,7 +43,14 @@ export default function OpportunitiesRoute({
   const { t } = useTranslation("opportunities");
   return (
     <>
-      <CataloguePage screen={screen} notice={<ScamNotice isFolded />} />
+      <CataloguePage
+        screen={screen}
+        notice={
+          <Suspense>
+            <ScamNotice isFolded />
+          </Suspense>
+        }
+      />
       <CallToAction
         id="mentorship"
         heading={t("mentorship")}

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useFilter } from "#app/features/catalogue/use-filter.ts";
 import { resourceParts } from "#app/features/resources/screen-data.ts";
 import { SectionDropdown } from "#app/features/resources/section-dropdown.tsx";
+import { SuggestionCall } from "#app/features/suggestions/suggestion-call.tsx";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { Points } from "#app/ui/points.tsx";
@@ -18,12 +18,6 @@ import {
   useNewTabHint,
 } from "./parts/catalogue-page.tsx";
 import { Part } from "./parts/part.tsx";
-
-/** Hydrated after the first view: it stands at the end of the page. */
-const SuggestionCall = lazy(async () => {
-  const module = await import("#app/features/suggestions/suggestion-call.tsx");
-  return { default: module.SuggestionCall };
-});
 
 export const handle: ScreenHandle = {
   ...CATALOGUE_HANDLE,
@@ -57,9 +51,7 @@ export default function ResourcesRoute({
       <Part id="warnings" heading={t("warnings")} text={t("warningsText")}>
         <Points points={warnings} newTabHint={newTabHint} />
       </Part>
-      <Suspense>
-        <SuggestionCall />
-      </Suspense>
+      <SuggestionCall />
     </>
   );
 }

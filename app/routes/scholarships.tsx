@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { AdviceCall } from "#app/features/advice/advice-call.tsx";
 import { scholarshipParts } from "#app/features/scholarships/screen-data.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
@@ -14,12 +15,11 @@ import {
   useNewTabHint,
 } from "./parts/catalogue-page.tsx";
 import { Part } from "./parts/part.tsx";
-import { ScamNotice } from "./parts/scam-notice.tsx";
 
-/** Hydrated after the first view: it stands at the end of the page. */
-const AdviceCall = lazy(async () => {
-  const module = await import("#app/features/advice/advice-call.tsx");
-  return { default: module.AdviceCall };
+/** A native element with a link: it works before its code is here. */
+const ScamNotice = lazy(async () => {
+  const module = await import("./parts/scam-notice.tsx");
+  return { default: module.ScamNotice };
 });
 
 export const handle: ScreenHandle = {
@@ -46,13 +46,18 @@ export default function ScholarshipsRoute({
   const { t } = useTranslation("scholarships");
   return (
     <>
-      <CataloguePage screen={screen} notice={<ScamNotice isFolded />} />
+      <CataloguePage
+        screen={screen}
+        notice={
+          <Suspense>
+            <ScamNotice isFolded />
+          </Suspense>
+        }
+      />
       <Part id="tips" heading={t("tips")}>
         <Points points={tips} newTabHint={useNewTabHint()} isOrdered />
       </Part>
-      <Suspense>
-        <AdviceCall heading={t("advice")} text={t("adviceText")} />
-      </Suspense>
+      <AdviceCall heading={t("advice")} text={t("adviceText")} />
     </>
   );
 }

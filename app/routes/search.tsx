@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { data, type HeadersArgs } from "react-router";
 import {
@@ -17,8 +18,13 @@ import { PARAMETERS } from "#catalogue/views/address.ts";
 import { everythingScreen } from "#catalogue/views/everything.ts";
 import type { Route } from "./+types/search.ts";
 import { Heart } from "./parts/heart.tsx";
-import { ScamNotice } from "./parts/scam-notice.tsx";
 import { useCardVerdict } from "./parts/use-card-verdict.tsx";
+
+/** A native element with a link: it works before its code is here. */
+const ScamNotice = lazy(async () => {
+  const module = await import("./parts/scam-notice.tsx");
+  return { default: module.ScamNotice };
+});
 
 export const handle: ScreenHandle = {
   namespaces: ["search", "catalogue", "favourites"],
@@ -75,7 +81,11 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
             query={view.sought}
             imported={imported}
             action={heartFor}
-            caution={<ScamNotice />}
+            caution={
+              <Suspense>
+                <ScamNotice />
+              </Suspense>
+            }
           />
         )}
       </div>

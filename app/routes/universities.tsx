@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { References } from "#app/features/universities/references.tsx";
+import { AdviceCall } from "#app/features/advice/advice-call.tsx";
 import { universityParts } from "#app/features/universities/screen-data.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
@@ -16,10 +16,10 @@ import {
 } from "./parts/catalogue-page.tsx";
 import { Part } from "./parts/part.tsx";
 
-/** Hydrated after the first view: it stands at the end of the page. */
-const AdviceCall = lazy(async () => {
-  const module = await import("#app/features/advice/advice-call.tsx");
-  return { default: module.AdviceCall };
+/** Links only, so that it works before its code is here. */
+const References = lazy(async () => {
+  const module = await import("#app/features/universities/references.tsx");
+  return { default: module.References };
 });
 
 export const handle: ScreenHandle = {
@@ -48,17 +48,19 @@ export default function UniversitiesRoute({
     <>
       <CataloguePage screen={screen} />
       <Part id="rankings" heading={t("rankings")} text={t("rankingsText")}>
-        <References references={rankings} />
+        <Suspense>
+          <References references={rankings} />
+        </Suspense>
       </Part>
       <Part id="data-sets" heading={t("dataSets")} text={t("dataSetsText")}>
-        <References references={dataSets} />
+        <Suspense>
+          <References references={dataSets} />
+        </Suspense>
       </Part>
       <Part id="steps" heading={t("steps")}>
         <Points points={steps} newTabHint={useNewTabHint()} isOrdered />
       </Part>
-      <Suspense>
-        <AdviceCall heading={t("advice")} text={t("adviceText")} />
-      </Suspense>
+      <AdviceCall heading={t("advice")} text={t("adviceText")} />
     </>
   );
 }

@@ -1,4 +1,11 @@
-import { type ReactNode, type Ref, Suspense, useEffect, useRef } from "react";
+import {
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useEffect,
+  useRef,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#app/ui/class-names.ts";
 import { TabLinks } from "#app/ui/tab-links.tsx";
@@ -24,15 +31,23 @@ import {
   rankByPath,
   sectionSize,
 } from "./choose-cards.ts";
-import { CountryLinks } from "./country-links.tsx";
 import { DeferredCountry } from "./deferred-country.tsx";
 import { FilterBar } from "./filter-bar.tsx";
-import { NoResults } from "./no-results.tsx";
 import { useCountryItems } from "./use-country-items.ts";
 import { useFilter } from "./use-filter.ts";
 import { useSearch } from "./use-search.ts";
 
 const MOST_NEAREST = 3;
+/** Links only, so that both work before their code is here. */
+const CountryLinks = lazy(async () => {
+  const module = await import("./country-links.tsx");
+  return { default: module.CountryLinks };
+});
+const NoResults = lazy(async () => {
+  const module = await import("./no-results.tsx");
+  return { default: module.NoResults };
+});
+
 /** Id of the cards, below categories and tabs: target of the skip link. */
 const RESULTS_ID = "resultados";
 
@@ -97,7 +112,7 @@ export function CatalogueList({
               {chosenCountry}
             </CategoryRow>
           ) : (
-            <span className="max-sm:hidden empty:hidden">{chosenCountry}</span>
+            <span className="max-sm:hidden">{chosenCountry}</span>
           )}
           <ActiveFilters fields={screen.fields} filter={filter} />
           <Count
@@ -125,14 +140,16 @@ export function CatalogueList({
       </div>
       {count === 0 && !search.isPending && (
         <div id={RESULTS_ID} className="scroll-mt-36">
-          <NoResults
-            filter={filter}
-            nearest={nearest(all, filter.wanted, search.found).slice(
-              0,
-              MOST_NEAREST,
-            )}
-            card={card}
-          />
+          <Suspense>
+            <NoResults
+              filter={filter}
+              nearest={nearest(all, filter.wanted, search.found).slice(
+                0,
+                MOST_NEAREST,
+              )}
+              card={card}
+            />
+          </Suspense>
         </div>
       )}
       {shown.map(({ section, cards }, at) =>

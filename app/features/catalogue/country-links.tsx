@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { addressWith } from "#catalogue/views/address.ts";
 import type { CountryLink } from "#catalogue/views/view.ts";
@@ -11,9 +10,8 @@ export function CountryLinks({
   countries: ReadonlyArray<CountryLink>;
   query: URLSearchParams;
 }) {
-  const { t } = useTranslation("catalogue");
   return (
-    <ul aria-label={t("countries")} className="flex flex-wrap gap-2">
+    <ul className="flex flex-wrap gap-2">
       {countries.map(({ code, name, count }) => (
         <li key={code}>
           <ChipLink to={addressWith(query, { pais: code })}>

@@ -32,9 +32,7 @@ export function useCountryItems(
     sections.some(({ countries }) => countries);
   useEffect(() => {
     if (!isMissing) return;
-    const abort = new AbortController();
-    fetchCountryItems(path, language, abort.signal).then(setItems, () => {});
-    return () => abort.abort();
+    fetchCountryItems(path, language).then(setItems, () => {});
   }, [isMissing, path, language]);
   return sections.map((section) => ({
     ...section,
@@ -45,12 +43,10 @@ export function useCountryItems(
 async function fetchCountryItems(
   path: string,
   language: string,
-  signal: AbortSignal,
 ): Promise<CountryItems> {
   const response = await fetch(
     `${path}/por-pais.json?${LANGUAGE_PARAMETER}=${language}`,
-    { signal },
   );
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new Error(path);
   return response.json();
 }

@@ -18,8 +18,6 @@ export const catalogue = {
     skip: "Skip to results",
     pending: "Searching…",
   },
-  /** Names the list of links to countries. */
-  countries: "Countries",
   onlyCountry: "{{name}} only",
   forCountry: "For {{name}} only",
   filters: {

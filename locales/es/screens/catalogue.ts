@@ -16,8 +16,6 @@ export const catalogue = {
     skip: "Saltar a resultados",
     pending: "Buscando…",
   },
-  /** Names the list of links to countries. */
-  countries: "Países",
   onlyCountry: "Solo {{name}}",
   /** Heads the list of items for one country only. */
   forCountry: "Solo para {{name}}",
