@@ -185,10 +185,12 @@ export function CatalogueList({
               }
             >
               {section.countries && !("pais" in filter.wanted) && (
-                <CountryLinks
-                  countries={section.countries}
-                  query={filter.query}
-                />
+                <Suspense>
+                  <CountryLinks
+                    countries={section.countries}
+                    query={filter.query}
+                  />
+                </Suspense>
               )}
               <CardList
                 id={at === firstFilled ? RESULTS_ID : undefined}
