@@ -22,7 +22,7 @@ const duration = z
     /** Calendar days. */
     from: z.int().min(0),
     to: z.int().min(1),
-    /** Where only this place's time is known. */
+    /** Place of the measured time, if no other is known. */
     place: z.string().optional(),
     ...dated,
   })
@@ -95,7 +95,7 @@ export const countrySchema = z.strictObject({
       /** The body's own name. */
       body: z.string().min(3),
       url: httpsLink.optional(),
-      /** How to reach it. */
+      /** Address, telephone or form of the authority. */
       ...told.shape,
     }),
   ),

@@ -35,8 +35,8 @@ test("at least twelve awards are open to the school leavers of each country", ()
 });
 
 test("counts are of items, by type and by their countries", () => {
-  const uwc = entryOf("uwc-colegios-del-mundo-unido");
-  const omm = entryOf("omm");
+  const uwc = findEntry("uwc-colegios-del-mundo-unido");
+  const omm = findEntry("omm");
   const { items, official, byType, byCountry } = countItems([uwc, omm, omm]);
   expect(items).toBe(3);
   expect(official).toBe(3);
@@ -48,7 +48,7 @@ test("counts are of items, by type and by their countries", () => {
 });
 
 test("an item for many countries counts for none of them", () => {
-  const lideres = entryOf("lideres-del-manana-tec");
+  const lideres = findEntry("lideres-del-manana-tec");
   expect([...countItems([lideres]).byCountry]).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ function admitsSchoolLeavers({
   );
 }
 
-function entryOf(id: string) {
+function findEntry(id: string) {
   const entry = ENTRIES.find(({ item }) => item.id === id);
   if (!entry) throw new Error(`${id} is gone`);
   return entry;

@@ -1,3 +1,7 @@
+import {
+  isOnlyForCountry,
+  LATIN_AMERICA,
+} from "#domain/eligibility/countries.ts";
 import { competitions } from "./competitions/index.ts";
 import { examResources } from "./exam-resources/index.ts";
 import { exchangePrograms } from "./exchange-programs/index.ts";
@@ -143,19 +147,9 @@ function isWayIntoOneCountry({
   serves,
   eligibility,
 }: Resource): boolean {
-  const lists = [
-    ...(serves ? [serves] : []),
-    ...eligibility.flatMap((condition) =>
-      "countries" in condition ? [condition.countries] : [],
-    ),
-  ];
+  const narrowing = { conditions: eligibility, serves };
   return (
     section === "universityAdmission" &&
-    lists.some(
-      (countries) =>
-        countries.length === 1 &&
-        countries[0] !== "*" &&
-        countries[0] !== "LATAM",
-    )
+    LATIN_AMERICA.some((country) => isOnlyForCountry(narrowing, country))
   );
 }

@@ -55,7 +55,7 @@ export function gradeFacts(
   ].flatMap((each) => each ?? []);
 }
 
-/** How school papers become valid abroad; empty where no source was read. */
+/** Legalisation of school papers for use abroad; empty without a source. */
 export function legalisationFacts(
   country: CountryFacts,
   words: CountryWords,

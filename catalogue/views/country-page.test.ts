@@ -188,7 +188,7 @@ function withCountryCards(screen: ScreenView): ScreenView {
   };
 }
 
-/** How many entries a catalogue screen lists at an address. */
+/** Number of entries that a catalogue screen lists at an address. */
 function shownAt(address: string): number {
   const url = new URL(address, "https://x.test");
   const screen = SCREENS.get(url.pathname);

@@ -79,7 +79,7 @@ export type CountryListView = {
   readonly countries: ReadonlyArray<{
     readonly path: string;
     readonly name: string;
-    /** What is made for it and what is open to it, counted. */
+    /** Counts of items made for it and open to it, in words. */
     readonly counts: string;
   }>;
   readonly jsonLd: object;

@@ -35,7 +35,7 @@ export function usualWindow(
   windows: ReadonlyArray<UsualWindow>,
   month: Month,
 ): UsualWindow | null {
-  // Of two that start together the later closing counts too.
+  // The later closing counts when two windows start together.
   const known = windows
     .filter((window) => monthsOpen(window).length > 0)
     .toSorted(

@@ -67,28 +67,33 @@ function includesCountry(
   );
 }
 
-/** Made for that country: a condition on nationality or residence, or what it serves, names no other. */
+/** True when a nationality or residence condition, or `serves`, names no other country. */
 export function isOnlyForCountry(
-  { conditions, serves = [] }: Narrowing,
+  narrowing: Narrowing,
   country: CountryCode,
 ): boolean {
-  const lists = conditions.flatMap((condition) =>
-    "countries" in condition ? [condition.countries] : [],
-  );
-  return [...lists, serves].some(
+  return countryLists(narrowing).some(
     (list) => list.length === 1 && list[0] === country,
   );
+}
+
+/** The country list of each nationality or residence condition, and `serves`. */
+export function countryLists({
+  conditions,
+  serves,
+}: Narrowing): ReadonlyArray<ReadonlyArray<CountryCode>> {
+  return [
+    ...conditions.flatMap((condition) =>
+      "countries" in condition ? [condition.countries] : [],
+    ),
+    ...(serves ? [serves] : []),
+  ];
 }
 
 /** Every single country in the conditions and `serves` of the items. */
 export function countriesNamed(
   items: ReadonlyArray<Narrowing>,
 ): ReadonlyArray<CountryCode> {
-  const named = items.flatMap(({ conditions, serves = [] }) => [
-    ...conditions.flatMap((condition) =>
-      "countries" in condition ? condition.countries : [],
-    ),
-    ...serves,
-  ]);
+  const named = items.flatMap(countryLists).flat();
   return [...new Set(named)].filter((code) => /^[A-Z]{2}$/.test(code));
 }

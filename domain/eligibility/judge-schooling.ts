@@ -125,7 +125,7 @@ function judgeSchoolYears(
   return isTold ? metIf(named.some((year) => year === level)) : "unknown";
 }
 
-/** Of the specification's three school years, names one after the student's. */
+/** True when it names one of the three school years after the student's. */
 export function namesLaterYear(
   { levels, stages }: LevelCondition,
   { study_level }: Partial<StudentProfile>,

@@ -7,7 +7,7 @@ export type SchoolYear = {
   readonly left: number | null;
 } & (
   | { readonly label: string }
-  /** Of no country: worded in the user's language. */
+  /** Not tied to a country: worded in the user's language. */
   | { readonly wording: "lower" | "third" | "second" | "last" }
 );
 

@@ -1,6 +1,7 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import { daysBetween } from "../deadlines/civil-days.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
+import { countryLists } from "../eligibility/countries.ts";
 import { judgeItem } from "../eligibility/judge.ts";
 import { requiresOnlyLanguages } from "../eligibility/required-languages.ts";
 import { levelIsNamed } from "../eligibility/study-levels.ts";
@@ -44,20 +45,12 @@ export function compareFits(one: Fit, other: Fit): number {
  * 4: for the student's country only; 3: for a part of it, such as a region, that no
  * profile holds; 2: names it among others; 1: for Latin America; 0: for any country.
  */
-function countryFit(
-  { conditions, serves, tags, country: home }: IndexedItem,
-  country: string,
-): number {
+function countryFit(item: IndexedItem, country: string): number {
   if (!country) return 0;
+  const { conditions, tags, country: home } = item;
   const alone = conditions.some(({ kind }) => kind === "other") ? 3 : 4;
   if (home === country) return alone;
-  const lists = [
-    ...conditions.flatMap((condition) =>
-      "countries" in condition ? [condition.countries] : [],
-    ),
-    ...(serves ? [serves] : []),
-  ];
-  const fits = lists.map((list) => {
+  const fits = countryLists(item).map((list) => {
     if (list.includes(country)) return list.length === 1 ? alone : 2;
     return list.includes("LATAM") ? 1 : 0;
   });

@@ -46,7 +46,7 @@ export async function openPostgres(
   };
 }
 
-/** Of several starting processes, one migrates while the others wait. */
+/** One of several starting processes migrates while the others wait. */
 async function withMigrationLock(
   databaseUrl: string,
   migrate: () => Promise<void>,

@@ -42,7 +42,7 @@ export function FactsPart({
   );
 }
 
-/** Where a fraud is reported in the country, and how to recognise one. */
+/** Authorities that take fraud reports in the country, and signs of fraud. */
 export function FraudPart({
   part: { id, heading, reports, none, recognise },
 }: {
