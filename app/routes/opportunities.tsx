@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
@@ -12,12 +11,7 @@ import {
   keepOnFilter,
   screenMeta,
 } from "./parts/catalogue-page.tsx";
-
-/** A native element with a link: it works before its code is here. */
-const ScamNotice = lazy(async () => {
-  const module = await import("./parts/scam-notice.tsx");
-  return { default: module.ScamNotice };
-});
+import { DeferredScamNotice } from "./parts/deferred-scam-notice.tsx";
 
 export const handle: ScreenHandle = {
   ...CATALOGUE_HANDLE,
@@ -43,14 +37,7 @@ export default function OpportunitiesRoute({
   const { t } = useTranslation("opportunities");
   return (
     <>
-      <CataloguePage
-        screen={screen}
-        notice={
-          <Suspense>
-            <ScamNotice isFolded />
-          </Suspense>
-        }
-      />
+      <CataloguePage screen={screen} notice={<DeferredScamNotice isFolded />} />
       <CallToAction
         id="mentorship"
         heading={t("mentorship")}

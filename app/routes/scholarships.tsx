@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { AdviceCall } from "#app/features/advice/advice-call.tsx";
 import { scholarshipParts } from "#app/features/scholarships/screen-data.ts";
@@ -14,13 +13,8 @@ import {
   screenMeta,
   useNewTabHint,
 } from "./parts/catalogue-page.tsx";
+import { DeferredScamNotice } from "./parts/deferred-scam-notice.tsx";
 import { Part } from "./parts/part.tsx";
-
-/** A native element with a link: it works before its code is here. */
-const ScamNotice = lazy(async () => {
-  const module = await import("./parts/scam-notice.tsx");
-  return { default: module.ScamNotice };
-});
 
 export const handle: ScreenHandle = {
   ...CATALOGUE_HANDLE,
@@ -46,14 +40,7 @@ export default function ScholarshipsRoute({
   const { t } = useTranslation("scholarships");
   return (
     <>
-      <CataloguePage
-        screen={screen}
-        notice={
-          <Suspense>
-            <ScamNotice isFolded />
-          </Suspense>
-        }
-      />
+      <CataloguePage screen={screen} notice={<DeferredScamNotice isFolded />} />
       <Part id="tips" heading={t("tips")}>
         <Points points={tips} newTabHint={useNewTabHint()} isOrdered />
       </Part>

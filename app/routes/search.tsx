@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { data, type HeadersArgs } from "react-router";
 import {
@@ -17,14 +16,9 @@ import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { PARAMETERS } from "#catalogue/views/address.ts";
 import { everythingScreen } from "#catalogue/views/everything.ts";
 import type { Route } from "./+types/search.ts";
+import { DeferredScamNotice } from "./parts/deferred-scam-notice.tsx";
 import { Heart } from "./parts/heart.tsx";
 import { useCardVerdict } from "./parts/use-card-verdict.tsx";
-
-/** A native element with a link: it works before its code is here. */
-const ScamNotice = lazy(async () => {
-  const module = await import("./parts/scam-notice.tsx");
-  return { default: module.ScamNotice };
-});
 
 export const handle: ScreenHandle = {
   namespaces: ["search", "catalogue", "favourites"],
@@ -81,11 +75,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
             query={view.sought}
             imported={imported}
             action={heartFor}
-            caution={
-              <Suspense>
-                <ScamNotice />
-              </Suspense>
-            }
+            caution={<DeferredScamNotice />}
           />
         )}
       </div>

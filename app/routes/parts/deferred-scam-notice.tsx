@@ -1,0 +1,17 @@
+import { type ComponentProps, lazy, Suspense } from "react";
+import type { ScamNotice } from "./scam-notice.tsx";
+
+/** Text, a native element and a link: it works before its code is loaded. */
+const Loaded = lazy(async () => {
+  const module = await import("./scam-notice.tsx");
+  return { default: module.ScamNotice };
+});
+
+/** The rules against fraud, rendered on the server and hydrated after the first view. */
+export function DeferredScamNotice(props: ComponentProps<typeof ScamNotice>) {
+  return (
+    <Suspense>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}
