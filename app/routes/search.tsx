@@ -16,8 +16,9 @@ import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { PARAMETERS } from "#catalogue/views/address.ts";
 import { everythingScreen } from "#catalogue/views/everything.ts";
 import type { Route } from "./+types/search.ts";
-import { DeferredScamNotice } from "./parts/deferred-scam-notice.tsx";
+
 import { Heart } from "./parts/heart.tsx";
+import { ScamNotice } from "./parts/scam-notice.tsx";
 import { useCardVerdict } from "./parts/use-card-verdict.tsx";
 
 export const handle: ScreenHandle = {
@@ -75,7 +76,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
             query={view.sought}
             imported={imported}
             action={heartFor}
-            caution={<DeferredScamNotice />}
+            caution={<ScamNotice />}
           />
         )}
       </div>

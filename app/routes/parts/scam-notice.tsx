@@ -1,4 +1,4 @@
-import { ShieldAlert } from "lucide-react";
+import { CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
@@ -9,7 +9,7 @@ export function ScamNotice({ isFolded = false }: { isFolded?: boolean }) {
   const { t } = useTranslation("catalogue");
   const title = (
     <>
-      <ShieldAlert aria-hidden className="text-barro-ink size-5 shrink-0" />
+      <CircleAlert aria-hidden className="text-barro-ink size-5 shrink-0" />
       {t("scams.title")}
     </>
   );
