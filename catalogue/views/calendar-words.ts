@@ -95,11 +95,15 @@ function monthNames(
   );
 }
 
+/** A new format takes longer than all its dates on a page. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** Civil dates have no time zone: they are parsed and formatted in the same one. */
 function dateFormat(language: string, options: Intl.DateTimeFormatOptions) {
-  const format = new Intl.DateTimeFormat(language, {
-    ...options,
-    timeZone: "UTC",
-  });
+  const key = JSON.stringify([language, options]);
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
+  formats.set(key, format);
   return (date: string) => format.format(new Date(date));
 }
