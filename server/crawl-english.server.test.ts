@@ -1,3 +1,3 @@
 import { testEveryPage } from "./testing/every-page.ts";
 
-testEveryPage("en");
+testEveryPage("en", { isSample: true });

@@ -23,14 +23,18 @@ const AT_ONCE = 4;
 /**
  * Crawls all addresses of one language: those of the sitemap, then the addresses that
  * these link to, and so on. Of a page with a query only links without one are followed:
- * filters can be combined without end.
+ * filters can be combined without end. Addresses outside the sample are not requested.
  */
-export async function crawl(site: string, language: string): Promise<Crawl> {
+export async function crawl(
+  site: string,
+  language: string,
+  isInSample: (address: string) => boolean = () => true,
+): Promise<Crawl> {
   const pages = new Map<string, Page>();
   const files = new Map<string, { status: number; type: string | null }>();
   const sitemap = await sitemapAddresses(site, language);
   const found = new Set(sitemap);
-  let waiting = sitemap;
+  let waiting = sitemap.filter(isInSample);
   while (waiting.length > 0) {
     const group = waiting.slice(0, AT_ONCE);
     const answers = await Promise.all(
@@ -50,7 +54,7 @@ export async function crawl(site: string, language: string): Promise<Crawl> {
     );
     const fresh = [...new Set(linked)].filter((address) => !found.has(address));
     for (const address of fresh) found.add(address);
-    waiting = [...waiting.slice(AT_ONCE), ...fresh];
+    waiting = [...waiting.slice(AT_ONCE), ...fresh.filter(isInSample)];
   }
   return { pages, files, sitemap };
 }
