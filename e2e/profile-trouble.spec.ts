@@ -280,14 +280,18 @@ test("a profile that failed to load is not shown as empty, and shows everywhere 
   await writeProfile(site, member, kept);
   await becomeMember(page, member.session);
   const profiles = "**/rest/v1/profiles**";
+  let reads = 0;
   // A status that the client does not retry, and that is not an error of the page.
-  await page.route(profiles, (route) =>
-    route.fulfill({ status: 200, body: "no JSON" }),
-  );
+  await page.route(profiles, async (route) => {
+    await route.fulfill({ status: 200, body: "no JSON" });
+    reads += 1;
+  });
   await visit(page, THIRD_STEP);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "No pudimos leer tu perfil",
   );
+  // The page's own second attempt has failed too.
+  await expect.poll(() => reads).toBe(2);
   await page.unroute(profiles);
   await page.getByRole("button", { name: "Intentar de nuevo" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
