@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publishSites, type Site } from "./sites.ts";
+import { IS_SOAK } from "./soak.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -36,7 +35,7 @@ export default async function startServers() {
     ]);
     const [remote, development] = await settled([
       keep(startRemote(main)),
-      keep(startDevelopment(main)),
+      IS_SOAK ? keep(startDevelopment(main)) : Promise.resolve(null),
     ]);
     publishSites({ main, confirming, remote, development });
   } catch (error) {
@@ -90,8 +89,10 @@ async function startRemote(main: Site): Promise<Running> {
 }
 
 async function startDevelopment(main: Site): Promise<Running> {
-  const settings = { PORT: String(await freePort()), ...backendSettings(main) };
-  const { url, end } = await start(["scripts/dev.ts"], settings);
+  const { url, end } = await start(["scripts/dev.ts"], {
+    PORT: "0",
+    ...backendSettings(main),
+  });
   return { site: { ...main, url, outbox: null }, stop: end };
 }
 
@@ -154,20 +155,6 @@ async function readyAddress(child: ChildProcess, ended: Promise<unknown>) {
     throw new Error(`It ended before it was ready:\n${printed}`);
   });
   return Promise.race([ready, early]);
-}
-
-/** Below the ephemeral ports: no connection takes it meanwhile. */
-async function freePort(): Promise<number> {
-  const port = randomInt(20_000, 32_000);
-  const server = createServer().listen(port, "127.0.0.1");
-  const isFree = await once(server, "listening").then(
-    () => true,
-    () => false,
-  );
-  if (!isFree) return freePort();
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Like `Promise.all`, but waits for the slower ones too, so that each can be stopped. */

@@ -3,8 +3,7 @@ import { expectAccessibleInBothThemes } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 import { isHydrated } from "./page.ts";
 import { LAPTOP } from "./screens.ts";
-import { siteNamed } from "./sites.ts";
-import { sampled } from "./soak.ts";
+import { IS_SOAK } from "./soak.ts";
 
 const SECTIONS = [
   "Ornaments",
@@ -15,7 +14,7 @@ const SECTIONS = [
   "Dialog, sheet, menu, tooltip, toast",
 ];
 
-test.describe("while developing", () => {
+if (IS_SOAK) {
   test.use({ siteName: "development", ...LAPTOP });
 
   test("every component in every state is photographed and accessible, in both themes and widths", async ({
@@ -34,7 +33,7 @@ test.describe("while developing", () => {
     const main = page.getByRole("main");
     for (const section of SECTIONS)
       await expect(main.getByRole("heading", { name: section })).toBeVisible();
-    for (const width of sampled([360, 1280], (px) => px === 360)) {
+    for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessibleInBothThemes(page);
       for (const colorScheme of ["light", "dark"] as const) {
@@ -46,7 +45,7 @@ test.describe("while developing", () => {
       }
     }
   });
-});
+}
 
 /**
  * Vite bundles new dependencies while the page loads, and then reloads: it is warm
@@ -62,8 +61,3 @@ async function warmUp(browser: Browser, url: string) {
   }).toPass();
   await page.close();
 }
-
-test("the built product has no showcase page", async ({ page }) => {
-  const response = await page.request.get(`${siteNamed("main").url}/_ui`);
-  expect(response.status()).toBe(404);
-});

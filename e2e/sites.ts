@@ -18,8 +18,8 @@ export type Sites = {
   readonly confirming: Site;
   /** Pages from one process, accounts and data from `main`: another origin. */
   readonly remote: Site;
-  /** The development server. */
-  readonly development: Site;
+  /** The development server; null outside the soak. */
+  readonly development: Site | null;
 };
 
 export type SiteName = keyof Sites;
@@ -34,5 +34,7 @@ export function publishSites(sites: Sites): void {
 export function siteNamed(name: SiteName): Site {
   const text = process.env[VARIABLE];
   if (!text) throw new Error("The servers of the browser tests are not up");
-  return (JSON.parse(text) as Sites)[name];
+  const site = (JSON.parse(text) as Sites)[name];
+  if (!site) throw new Error(`The server "${name}" runs in the soak alone`);
+  return site;
 }

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer } from "vite";
 import { createApp } from "./app.ts";
@@ -24,7 +26,11 @@ export async function startDevServer() {
   process.env.NODE_ENV = "development";
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
-  const publicUrl = env.publicUrl ?? `http://${env.host}:${env.port}`;
+  // First, because port 0 becomes a free one.
+  const server = createHttpServer().listen(env.port, env.host);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const publicUrl = env.publicUrl ?? `http://${env.host}:${port}`;
   const backend = await openBackend(
     env,
     publicUrl,
@@ -103,7 +109,7 @@ export async function startDevServer() {
     return pages.render(request, { language, today: today() });
   });
 
-  createHttpServer((request, response) => {
+  server.on("request", (request, response) => {
     if (
       /^\/(healthz|readyz|status\.json|calendario[./]|(auth|rest|functions)\/v1\/)/.test(
         request.url ?? "",
@@ -111,9 +117,8 @@ export async function startDevServer() {
     )
       return appListener(request, response);
     vite.middlewares(request, response, () => pageListener(request, response));
-  }).listen(env.port, env.host, () => {
-    console.log(`Trampolín is ready for changes: ${publicUrl}`);
   });
+  console.log(`Trampolín is ready for changes: ${publicUrl}`);
 
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, async () => {

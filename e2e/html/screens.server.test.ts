@@ -287,3 +287,7 @@ test.each(LANGUAGES)(
       ).toEqual(Array(2).fill(`?lista=posgrado&lng=${code}`));
   },
 );
+
+test("the built product has no showcase page", async () => {
+  expect((await fetch(`${product().url}/_ui`)).status).toBe(404);
+});

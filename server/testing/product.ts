@@ -28,14 +28,15 @@ export type Product = {
 };
 
 /**
- * Starts the product and waits until it is ready. Rejects with its output when it ends
- * before. Its output also goes to `sink`, if given.
+ * Starts the product, or another of our servers, and waits until it is ready. Rejects
+ * with its output when it ends before. Its output also goes to `sink`, if given.
  */
 export async function startProduct(
   settings: Settings & { readonly DATA_DIR: string },
   sink?: Writable,
+  program?: string,
 ): Promise<Product> {
-  const child = spawnProduct(settings);
+  const child = spawnProduct(settings, program);
   const printed = collect(child);
   if (sink)
     for (const stream of [child.stdout, child.stderr])
@@ -82,8 +83,11 @@ export async function makeDataDir() {
 }
 
 /** The bare process. The test runner's environment must not change the product's. */
-export function spawnProduct(settings: Settings): ChildProcess {
-  const args = [...serverProcess.nodeFlags, "server/main.ts"];
+export function spawnProduct(
+  settings: Settings,
+  program = "server/main.ts",
+): ChildProcess {
+  const args = [...serverProcess.nodeFlags, program];
   return spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "pipe"],
@@ -127,7 +131,7 @@ async function readyAddress(
 ): Promise<string> {
   return new Promise((resolve) => {
     stdout?.on("data", () => {
-      const [, url] = /^Trampolín is ready: (\S+)$/m.exec(all()) ?? [];
+      const [, url] = /^Trampolín is ready.*: (\S+)$/m.exec(all()) ?? [];
       if (url) resolve(url);
     });
   });
