@@ -8,6 +8,7 @@ import { createAuthRoutes } from "./corrections/auth-routes.ts";
 import { reportDatabaseFailures } from "./corrections/database-failure.ts";
 import { createLinkMailer } from "./corrections/mail-links.ts";
 import { hashOffThread } from "./corrections/password-hashing.ts";
+import { installPasswordTrigger } from "./corrections/password-trigger.ts";
 import { toRestError } from "./corrections/rest-error.ts";
 import { createSessions } from "./corrections/sessions.ts";
 import type { Keys } from "./keys.ts";
@@ -62,6 +63,7 @@ export async function createLite(
     async migrate() {
       await app.ensureSystemSchema();
       await applyPendingMigrations(app);
+      await installPasswordTrigger(connection.kysely);
     },
     drain: routes.drain,
   };

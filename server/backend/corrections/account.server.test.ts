@@ -1,6 +1,6 @@
 import bcrypt from "bcrypt";
 import { sql } from "kysely";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import {
   type Account,
   type LiteBackend,
@@ -22,6 +22,41 @@ onEachLite(
       expect(await refreshStatus(backend(), other.refreshToken)).toBe(400);
       expect(await canRead(backend(), account.token)).toBe(true);
       expect(await refreshStatus(backend(), account.refreshToken)).toBe(200);
+    });
+
+    test("a new password is kept only together with the end of other sessions", async () => {
+      const account = await signUp(backend());
+      const other = await signIn(backend(), account.email, account.password);
+      const { database } = backend();
+      await sql`
+        create function public.refuse_delete() returns trigger language plpgsql
+        as 'begin raise exception ''no session can be deleted''; end'
+      `.execute(database);
+      await sql`
+        create trigger refuse_delete before delete on auth.sessions
+        for each row execute function public.refuse_delete()
+      `.execute(database);
+      onTestFinished(async () => {
+        await sql`drop function public.refuse_delete() cascade`.execute(
+          database,
+        );
+      });
+      // The library prints errors of the database.
+      const printed = vi.spyOn(console, "error").mockImplementation(() => {});
+      const { status } = await changePassword(backend(), account, {});
+      expect(status).toBe(500);
+      expect(printed).toHaveBeenCalledOnce();
+      printed.mockClear();
+      await signIn(backend(), account.email, account.password);
+      expect(await canRead(backend(), other.token)).toBe(true);
+    });
+
+    test("a password changed outside of a request ends every session", async () => {
+      const { token, userId } = await signUp(backend());
+      await sql`
+        update auth.users set encrypted_password = '' where id = ${userId}
+      `.execute(backend().database);
+      expect(await canRead(backend(), token)).toBe(false);
     });
 
     test("a refused new password ends no session", async () => {

@@ -60,7 +60,7 @@ async function isOpen(method: string, path: string): Promise<boolean> {
     sessions: {
       find: async () => null,
       isEnded: async () => false,
-      endOthers: async () => {},
+      keep: async () => {},
       findAccount: async () => null,
     },
     jwtSecret: "a secret of at least thirty-two characters",

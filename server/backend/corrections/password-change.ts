@@ -6,8 +6,7 @@ import type { Session, Sessions } from "./sessions.ts";
 /**
  * Changes the user. A new password or address needs the current password or a session
  * younger than ten minutes, such as one from a recovery link: the owner of the address
- * can reset the password anyway. A new password revokes every other session. The
- * library requires and revokes nothing.
+ * can reset the password anyway. The library requires nothing.
  */
 export function createPasswordChange(ask: BackendFetch, sessions: Sessions) {
   return async (request: Request, peerAddress: string | null) => {
@@ -18,10 +17,8 @@ export function createPasswordChange(ask: BackendFetch, sessions: Sessions) {
     if (!session) return ask(request, peerAddress);
     const refusal = await findRefusal(session, current, sessions);
     if (refusal) return Response.json(refusal, { status: refusal.code });
-    const response = await ask(request, peerAddress);
-    if (response.ok && password !== undefined)
-      await sessions.endOthers(session);
-    return response;
+    if (password !== undefined) await sessions.keep(session);
+    return ask(request, peerAddress);
   };
 }
 

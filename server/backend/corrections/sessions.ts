@@ -14,8 +14,8 @@ export type Sessions = {
   readonly find: (request: Request) => Promise<Session | null>;
   /** True when the request carries the token of a session that no longer exists. */
   readonly isEnded: (request: Request) => Promise<boolean>;
-  /** Revokes every other session of the user at once. */
-  readonly endOthers: (session: Session) => Promise<void>;
+  /** Names the session that the user's next new password keeps; it ends every other. */
+  readonly keep: (session: Session) => Promise<void>;
   /** Password hash and confirmation of an account; null for an unknown one. */
   readonly findAccount: (
     by: { readonly email: string } | { readonly userId: string },
@@ -50,16 +50,13 @@ export function createSessions(
       const claims = await readClaims(request, verifyToken);
       return claims !== null && (await find(claims)) === null;
     },
-    async endOthers({ id, userId }) {
-      await database.transaction().execute(async (transaction) => {
-        await sql`
-          delete from auth.refresh_tokens
-          where user_id = ${userId} and session_id is distinct from ${id}
-        `.execute(transaction);
-        await sql`
-          delete from auth.sessions where user_id = ${userId} and id <> ${id}
-        `.execute(transaction);
-      });
+    async keep({ id, userId }) {
+      await sql`
+        insert into server.password_changes (user_id, session_id, requested_at)
+        values (${userId}, ${id}, now())
+        on conflict (user_id) do update set
+          session_id = excluded.session_id, requested_at = excluded.requested_at
+      `.execute(database);
     },
     async findAccount(by) {
       const condition =
