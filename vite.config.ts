@@ -81,6 +81,8 @@ export default defineConfig({
       build: {
         rollupOptions: {
           output: {
+            // The shortest: each first view names dozens of files.
+            chunkFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: {
               groups: [
                 { name: "framework", test: FRAMEWORK, priority: 2 },

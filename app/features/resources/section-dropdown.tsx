@@ -74,14 +74,12 @@ function useClosing(lid: RefObject<HTMLDetailsElement | null>) {
       if (lid.current && !lid.current.contains(target as Node))
         lid.current.open = false;
     };
-    document.addEventListener("keydown", onKey);
-    document.addEventListener("pointerdown", onElsewhere);
-    document.addEventListener("focusin", onElsewhere);
-    return () => {
-      document.removeEventListener("keydown", onKey);
-      document.removeEventListener("pointerdown", onElsewhere);
-      document.removeEventListener("focusin", onElsewhere);
-    };
+    const end = new AbortController();
+    const { signal } = end;
+    document.addEventListener("keydown", onKey, { signal });
+    document.addEventListener("pointerdown", onElsewhere, { signal });
+    document.addEventListener("focusin", onElsewhere, { signal });
+    return () => end.abort();
   }, [lid]);
 }
 
