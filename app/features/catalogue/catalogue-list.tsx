@@ -74,13 +74,14 @@ export function CatalogueList({
   const { t } = useTranslation("catalogue");
   const filter = useFilter(screen);
   const { tabs } = screen;
-  const sections = useCountryItems(screen, filter.query);
+  const { sections, isMissing } = useCountryItems(screen, filter.query);
   const total = sections.reduce(
     (sum, section) => sum + sectionSize(section),
     0,
   );
   const all = sections.flatMap(listItems);
   const search = useSearch(screen.path, all, screen.ranking, filter.sought);
+  const isPending = isMissing || search.isPending;
   const ranks = search.found && rankByPath(search.found.exact);
   const shown = orderSections(sections, filter.wanted).map((section) => ({
     section,
@@ -117,7 +118,7 @@ export function CatalogueList({
           <ActiveFilters fields={screen.fields} filter={filter} />
           <Count
             ref={status}
-            isPending={search.isPending}
+            isPending={isPending}
             counts={shown.map(({ section, cards }) =>
               filter.isSet ? cards.length : sectionSize(section),
             )}
@@ -138,7 +139,7 @@ export function CatalogueList({
           </div>
         )}
       </div>
-      {count === 0 && !search.isPending && (
+      {count === 0 && !isPending && (
         <div id={RESULTS_ID} className="scroll-mt-36">
           <Suspense>
             <NoResults

@@ -18,7 +18,11 @@ type CountryItems = Readonly<Record<string, ReadonlyArray<CardView>>>;
 export function useCountryItems(
   screen: ScreenView,
   query: URLSearchParams,
-): ReadonlyArray<SectionView> {
+): {
+  readonly sections: ReadonlyArray<SectionView>;
+  /** True while the items of countries are being fetched. */
+  readonly isMissing: boolean;
+} {
   const { path, sections } = screen;
   const { language } = useTranslation().i18n;
   const [items, setItems] = useState<CountryItems>();
@@ -32,12 +36,17 @@ export function useCountryItems(
     sections.some(({ countries }) => countries);
   useEffect(() => {
     if (!isMissing) return;
-    fetchCountryItems(path, language).then(setItems, () => {});
+    fetchCountryItems(path, language).then(setItems, () => setItems({}));
   }, [isMissing, path, language]);
-  return sections.map((section) => ({
-    ...section,
-    countryItems: isNeeded ? (items?.[section.id] ?? section.countryItems) : [],
-  }));
+  return {
+    sections: sections.map((section) => ({
+      ...section,
+      countryItems: isNeeded
+        ? (items?.[section.id] ?? section.countryItems)
+        : [],
+    })),
+    isMissing,
+  };
 }
 
 async function fetchCountryItems(
