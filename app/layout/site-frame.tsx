@@ -1,24 +1,21 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "#app/platform/session/session-provider.tsx";
-import {
-  type Toast,
-  useCurrentToast,
-  useToasts,
-} from "#app/platform/toasts.tsx";
+import { useCurrentToast, useToasts } from "#app/platform/toasts.tsx";
 import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
+import type { ToastAreaProps } from "#app/ui/toast-area.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageTransition } from "./page-transition.tsx";
 import { PendingBar } from "./pending-bar.tsx";
-
-/** Loaded with the first toast: most users never see one. Offline a plain text replaces it. */
-const ToastArea = lazy(() =>
-  import("#app/ui/toast-area.tsx").then((module) => ({
-    default: module.ToastArea,
-  })),
-);
 
 /** Loaded only for members. */
 const DeviceQuestion = lazy(() =>
@@ -52,28 +49,37 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Separate, so that a toast re-renders nothing else. */
+/**
+ * Separate, so that a toast re-renders nothing else. The toast area is loaded with the
+ * first toast: most users never see one. Without `lazy`, which would show it only after
+ * every waiting part of the page is hydrated. Offline a plain text replaces it.
+ */
 function Toasts() {
   const { t } = useTranslation("common");
   const { dismiss } = useToasts();
   const toast = useCurrentToast();
+  const [Area, setArea] = useState<ComponentType<ToastAreaProps> | null>(null);
+  useEffect(() => {
+    if (!toast) return;
+    import("#app/ui/toast-area.tsx").then(
+      ({ ToastArea }) => setArea(() => ToastArea),
+      () => setArea(() => PlainToast),
+    );
+  }, [toast]);
   return (
-    <ErrorBoundary fallback={toast && <PlainToast toast={toast} />}>
-      <Suspense>
-        {toast && (
-          <ToastArea
-            toast={toast}
-            onDismiss={dismiss}
-            regionLabel={t("toasts.region")}
-            closeLabel={t("toasts.close")}
-          />
-        )}
-      </Suspense>
-    </ErrorBoundary>
+    toast &&
+    Area && (
+      <Area
+        toast={toast}
+        onDismiss={dismiss}
+        regionLabel={t("toasts.region")}
+        closeLabel={t("toasts.close")}
+      />
+    )
   );
 }
 
-function PlainToast({ toast: { title, description } }: { toast: Toast }) {
+function PlainToast({ toast: { title, description } }: ToastAreaProps) {
   return (
     <p
       role="alert"

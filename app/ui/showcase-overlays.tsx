@@ -52,12 +52,14 @@ export function ShowcaseOverlays() {
           </Button>
         ))}
       </ShowcaseRow>
-      <ToastArea
-        toast={toast}
-        onDismiss={() => setToast(null)}
-        regionLabel="Notices"
-        closeLabel="Close"
-      />
+      {toast && (
+        <ToastArea
+          toast={toast}
+          onDismiss={() => setToast(null)}
+          regionLabel="Notices"
+          closeLabel="Close"
+        />
+      )}
     </ShowcaseSection>
   );
 }

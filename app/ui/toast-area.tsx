@@ -1,6 +1,5 @@
 import { CircleAlert, CircleCheck, Info } from "lucide-react";
 import * as Radix from "radix-ui/toast";
-import { useEffect, useState } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { CloseButton } from "./close-button.tsx";
@@ -31,22 +30,19 @@ export type ToastMessage = {
 };
 
 export type ToastAreaProps = {
-  toast: ToastMessage | null;
+  toast: ToastMessage;
   onDismiss: () => void;
   regionLabel: string;
   closeLabel: string;
 };
 
-/** Shows one toast at a time. Browser only: the server has none to show. */
+/** Shows one toast at a time. */
 export function ToastArea({
   toast,
   onDismiss,
   regionLabel,
   closeLabel,
 }: ToastAreaProps) {
-  const [isInBrowser, setIsInBrowser] = useState(false);
-  useEffect(() => setIsInBrowser(true), []);
-  if (!isInBrowser) return null;
   return (
     <Radix.Provider
       duration={DURATION_MS}
@@ -54,14 +50,12 @@ export function ToastArea({
       swipeThreshold={SWIPE_PX}
       label={regionLabel}
     >
-      {toast && (
-        <Toast
-          key={toast.id}
-          toast={toast}
-          onDismiss={onDismiss}
-          closeLabel={closeLabel}
-        />
-      )}
+      <Toast
+        key={toast.id}
+        toast={toast}
+        onDismiss={onDismiss}
+        closeLabel={closeLabel}
+      />
       <Radix.Viewport
         hotkey={["F8"]}
         label={`${regionLabel} ({hotkey})`}
