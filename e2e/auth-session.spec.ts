@@ -6,7 +6,7 @@ import {
 } from "./account.ts";
 import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
-import { holdAnswers } from "./network.ts";
+import { builtFile, holdAnswers } from "./network.ts";
 import { arriveAt, expectToast, isHydrated, visit } from "./page.ts";
 import { LAPTOP } from "./screens.ts";
 
@@ -88,9 +88,10 @@ test("signing out offline shows a message", async ({
 }) => {
   complaints.expect(/^POST \/auth\/v1\/logout\S* failed/);
   let isLineDead = false;
-  await page.route(/\/(assets\/auth-[\w-]{8}\.js|auth\/v1\/logout)/, (route) =>
-    isLineDead ? route.abort() : route.continue(),
-  );
+  for (const pattern of [builtFile("auth"), "**/auth/v1/logout*"])
+    await page.route(pattern, (route) =>
+      isLineDead ? route.abort() : route.continue(),
+    );
   const { session } = await createMember(site);
   await becomeMember(page, session);
   await visit(page, "/becas");

@@ -9,7 +9,7 @@ import {
   NO_SOURCES,
   type SearchAnswer,
 } from "./meta-search.ts";
-import { breakLine } from "./network.ts";
+import { breakLine, builtFile } from "./network.ts";
 import { card, expectToast, toast, visit } from "./page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -210,7 +210,7 @@ test("a live search without its wording does not affect our own results", async 
   complaints,
 }) => {
   complaints.expect(/^GET \/assets\/meta-search-\S+ failed/);
-  const mendLine = await breakLine(page, /\/assets\/meta-search-[\w-]{8}\.js$/);
+  const mendLine = await breakLine(page, builtFile("meta-search"));
   await answerSearches(page, IN_PART);
   await visit(page, QUERY);
   await expect(page.getByRole("main").getByText(FAILED)).toBeVisible();

@@ -1,5 +1,10 @@
 import type { Page } from "@playwright/test";
 
+/** Requests of the built file of a module with this name, and of no longer name. */
+export function builtFile(name: string): RegExp {
+  return new RegExp(`/assets/${name}-[\\w-]{7}\\.js$`);
+}
+
 /** Holds matching requests until the returned function is called. */
 export async function holdAnswers(
   page: Page,
