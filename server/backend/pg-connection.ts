@@ -1,7 +1,9 @@
 import { createPostgresConnection } from "@supabase/lite/postgres";
 import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
 import pg from "pg";
+import type { Sql } from "./backend.ts";
 import { recordDatabaseError } from "./corrections/database-failure.ts";
+import { type ServerWatch, watchServer } from "./lost-server.ts";
 
 const CONNECTIONS = 12;
 /** Part of the two seconds within which a call reports an unavailable database. */
@@ -51,15 +53,16 @@ export function createPgConnection(databaseUrl: string, pool: pg.Pool) {
   // Opens no connection: the driver connects at its first query, which never comes.
   const connection = createPostgresConnection({ url: databaseUrl });
   let queryTimeoutMs: number | undefined = MIGRATION_TIMEOUT_MS;
+  const server = watchServer(databaseUrl, pool);
+  const checkOut = async () =>
+    withTimeout(await server.connect(), server, () => queryTimeoutMs);
   const dialect = new PostgresDialect({
     pool: {
-      connect: async () => {
-        const client = await pool.connect().catch((error: unknown) => {
+      connect: () =>
+        checkOut().catch((error: unknown) => {
           recordDatabaseError(error);
           throw error;
-        });
-        return withTimeout(client, () => queryTimeoutMs);
-      },
+        }),
       end: () => pool.end(),
     },
   });
@@ -72,7 +75,15 @@ export function createPgConnection(databaseUrl: string, pool: pg.Pool) {
   const endMigration = () => {
     queryTimeoutMs = undefined;
   };
-  return Object.assign(connection, { kysely, endMigration });
+  const query: Sql = async (text, values) => {
+    const client = await checkOut();
+    try {
+      return (await client.query<Record<string, unknown>>(text, values)).rows;
+    } finally {
+      client.release();
+    }
+  };
+  return Object.assign(connection, { kysely, query, endMigration });
 }
 
 /**
@@ -81,18 +92,22 @@ export function createPgConnection(databaseUrl: string, pool: pg.Pool) {
  */
 function withTimeout(
   client: pg.PoolClient,
+  server: ServerWatch,
   timeoutMs: () => number | undefined,
 ): PostgresPoolClient {
   const query = async (text: string, parameters: ReadonlyArray<unknown>) => {
     const values = parameters.map(toParameter);
+    const query_timeout = timeoutMs();
     // The driver's types lack its own setting.
     const statement: pg.QueryConfig & { query_timeout: number | undefined } = {
       text,
       values,
-      query_timeout: timeoutMs(),
+      query_timeout,
     };
+    const run = () => client.query(statement);
     try {
-      return await client.query(statement);
+      // A migration has its own timeout and no caller who waits.
+      return await (query_timeout ? run() : server.watch(client, run));
     } catch (error) {
       if (error instanceof Error && error.message === READ_TIMEOUT)
         void client.end();

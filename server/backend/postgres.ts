@@ -33,7 +33,7 @@ export async function openPostgres(
         settings.publicUrl,
         settings.keys.publishableKey,
       ),
-    sql: async (text, values) => (await pool.query(text, [...values])).rows,
+    sql: connection.query,
     operator: {
       url: settings.publicUrl,
       key: settings.keys.secretKey,

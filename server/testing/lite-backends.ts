@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import type { Connection } from "@supabase/lite";
 import type { Kysely } from "kysely";
 import { beforeAll, describe } from "vitest";
 import { createLite, type Lite } from "../backend/lite.ts";
@@ -52,6 +53,21 @@ export function onEachLite(
 async function openLite(kind: BackendKind, emailConfirmation: boolean) {
   const ground = await createTestDatabase(kind);
   const connection = await connect(ground.settings);
+  const { backend, close } = await openLiteOn(connection, emailConfirmation);
+  return {
+    backend,
+    async close() {
+      await close();
+      await ground.remove();
+    },
+  };
+}
+
+/** The backend in this process over a connection. */
+export async function openLiteOn(
+  connection: Connection,
+  emailConfirmation: boolean,
+) {
   const jwtSecret = randomBytes(32).toString("base64url");
   const mails: Array<Mail> = [];
   const lite = await createLite(connection, {
@@ -91,7 +107,6 @@ async function openLite(kind: BackendKind, emailConfirmation: boolean) {
       await lite.drain();
       await connection.kysely.destroy();
       await connection.close();
-      await ground.remove();
     },
   };
 }

@@ -10,7 +10,10 @@ import {
 import { makeDataDir, type Product, startProduct } from "./product.ts";
 
 const WRITERS = 4;
-/** Two seconds on an otherwise idle machine. */
+/**
+ * Room for a busy machine. `lost-server.server.test.ts` asserts the promised two seconds
+ * on a clock of its own.
+ */
 const RECOVERY_MS = 8_000;
 
 /** Ways to lose PostgreSQL. The server is back when the promise resolves. */

@@ -1,0 +1,112 @@
+import { sql } from "kysely";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createCounter } from "../http/rate-limit.ts";
+import { createTestDatabase, isAvailable } from "../testing/backends.ts";
+import {
+  type LiteBackend,
+  openLiteOn,
+  signUp,
+} from "../testing/lite-backends.ts";
+import { startSilentProxy } from "../testing/silent-proxy.ts";
+import { inVirtualTime } from "../testing/virtual-time.ts";
+import { createPgConnection, createPool } from "./pg-connection.ts";
+
+/** Within which a personal call reports a lost database. */
+const LIMIT_MS = 2_000;
+/** Longer than calls fail at once. */
+const PAUSE_MS = 1_000;
+/** Longer than a statement is silent before the server is asked. */
+const SLOW_SECONDS = 1.5;
+
+const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+test.skipIf(!isAvailable("postgres"))(
+  "a call reports a database that fell silent within 2 s, and the next ones too",
+  async () => {
+    const { backend, proxy } = await openBehindProxy();
+    const account = await signUp(backend);
+    const save = (name: string) => saveFavourite(backend, account, name);
+    expect(await save("before")).toBe(201);
+    // The library prints errors of the database.
+    const printed = vi.spyOn(console, "error").mockImplementation(() => {});
+    proxy.silence();
+    await inVirtualTime(async (nowMs) => {
+      const waits: Array<number> = [];
+      // Over the pool's connection first, then over new ones.
+      for (const name of ["idle", "new", "newer"]) {
+        const startMs = nowMs();
+        expect(await save(name)).toBe(503);
+        waits.push(nowMs() - startMs);
+        await sleep(PAUSE_MS);
+      }
+      expect(Math.min(...waits)).toBeGreaterThan(0);
+      expect(Math.max(...waits)).toBeLessThanOrEqual(LIMIT_MS);
+    });
+    proxy.resume();
+    expect(await save("after")).toBe(201);
+    printed.mockClear();
+  },
+);
+
+test.skipIf(!isAvailable("postgres"))(
+  "counters of a silent database delay the report of a call to 2 s at most",
+  async () => {
+    const { backend, connection, proxy } = await openBehindProxy();
+    const { email, password } = await signUp(backend);
+    const limit = { points: 9, seconds: 60 };
+    const counters = ["signIn", "nearby", "anywhere"].map((name) =>
+      createCounter(name, limit, connection.query),
+    );
+    const signIn = async () => {
+      for (const counter of counters) await counter.take(email);
+      const path = "/auth/v1/token?grant_type=password";
+      const body = { email, password };
+      return (await backend.ask("POST", path, { body })).status;
+    };
+    expect(await signIn()).toBe(200);
+    const printed = vi.spyOn(console, "error").mockImplementation(() => {});
+    proxy.silence();
+    const waitMs = await inVirtualTime(async (nowMs) => {
+      expect(await signIn()).toBe(503);
+      return nowMs();
+    });
+    expect(waitMs).toBeGreaterThan(0);
+    expect(waitMs).toBeLessThanOrEqual(LIMIT_MS);
+    printed.mockClear();
+  },
+);
+
+test.skipIf(!isAvailable("postgres"))(
+  "a slow statement of a server that answers is not given up",
+  async () => {
+    const { connection } = await openBehindProxy();
+    const sleep = sql`select pg_sleep(${SLOW_SECONDS})`;
+    await expect(sleep.execute(connection.kysely)).resolves.toBeDefined();
+  },
+);
+
+async function openBehindProxy() {
+  const ground = await createTestDatabase("postgres");
+  onTestFinished(ground.remove);
+  const proxy = await startSilentProxy(ground.settings.DATABASE_URL ?? "");
+  onTestFinished(proxy.close);
+  const pool = createPool(proxy.url);
+  const connection = createPgConnection(proxy.url, pool);
+  const { backend, close } = await openLiteOn(connection, false);
+  connection.endMigration();
+  onTestFinished(close);
+  return { backend, proxy, connection, pool };
+}
+
+async function saveFavourite(
+  { ask }: LiteBackend,
+  { token, userId }: { readonly token: string; readonly userId: string },
+  name: string,
+) {
+  const body = { user_id: userId, item_id: name, item_type: "scholarship" };
+  const { status } = await ask("POST", "/rest/v1/user_favorites", {
+    body,
+    token,
+  });
+  return status;
+}

@@ -1,0 +1,90 @@
+import pg from "pg";
+
+/** A statement that takes longer is slow, or its server is lost. */
+const SILENCE_MS = 1_000;
+/** With `SILENCE_MS` less than the two seconds within which a call reports the loss. */
+const PROBE_TIMEOUT_MS = 600;
+/** Steps of the same call fail at once instead of waiting again. */
+const FAIL_FAST_MS = 500;
+/** Errors of "pg" for a connection that took too long. */
+const CONNECT_TIMEOUT =
+  /^(Connection terminated due to connection timeout|timeout expired)$/;
+
+export type ServerWatch = {
+  /** Connects, unless the server was found lost a moment ago. */
+  readonly connect: () => Promise<pg.PoolClient>;
+  /** Runs a statement and ends its client when the server is lost meanwhile. */
+  readonly watch: <Result>(
+    client: pg.PoolClient,
+    statement: () => Promise<Result>,
+  ) => Promise<Result>;
+};
+
+/**
+ * Tells a server that is lost, such as a host that lost power or its network, from a slow
+ * statement: TCP would report it after many minutes.
+ */
+export function watchServer(databaseUrl: string, pool: pg.Pool): ServerWatch {
+  let isLost = false;
+  const markLost = () => {
+    isLost = true;
+    setTimeout(() => {
+      isLost = false;
+    }, FAIL_FAST_MS).unref();
+  };
+  let probing: Promise<boolean> | null = null;
+  const probe = () => {
+    probing ??= answers(databaseUrl).finally(() => {
+      probing = null;
+    });
+    return probing;
+  };
+  return {
+    async connect() {
+      if (isLost) throw lostError();
+      return pool.connect().catch((error: Error) => {
+        if (CONNECT_TIMEOUT.test(error.message)) markLost();
+        throw error;
+      });
+    },
+    async watch(client, statement) {
+      let isOver = false;
+      const silence = setTimeout(async () => {
+        if ((await probe()) || isOver) return;
+        markLost();
+        void client.end();
+      }, SILENCE_MS);
+      try {
+        const result = await statement();
+        isLost = false;
+        return result;
+      } finally {
+        isOver = true;
+        clearTimeout(silence);
+      }
+    },
+  };
+}
+
+/** True when the server accepts a connection or refuses it by itself. */
+async function answers(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+  });
+  // Reported by `connect`.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    void client.end();
+    return true;
+  } catch (error) {
+    return error instanceof pg.DatabaseError;
+  }
+}
+
+function lostError(): Error {
+  return Object.assign(new Error("The database server does not answer"), {
+    code: "ETIMEDOUT",
+  });
+}

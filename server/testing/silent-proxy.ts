@@ -1,0 +1,57 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+export type SilentProxy = {
+  /** The given address, through the proxy. */
+  readonly url: string;
+  /** Neither forwards nor closes anything from now on, like a host that was cut off. */
+  readonly silence: () => void;
+  /** Forwards again. */
+  readonly resume: () => void;
+  readonly close: () => Promise<void>;
+};
+
+/** Forwards connections to a server that can fall silent. */
+export async function startSilentProxy(address: string): Promise<SilentProxy> {
+  const target = new URL(address);
+  const sockets = new Set<Socket>();
+  const pairs = new Set<() => void>();
+  let isSilent = false;
+  const server = createServer((client) => {
+    keep(client);
+    const upstream = keep(connect(Number(target.port), target.hostname));
+    const forward = () => client.pipe(upstream).pipe(client);
+    pairs.add(forward);
+    client.on("close", () => {
+      pairs.delete(forward);
+      upstream.end();
+    });
+    if (!isSilent) forward();
+  });
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    socket.on("close", () => sockets.delete(socket));
+    return socket;
+  };
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = new URL(address);
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    silence() {
+      isSilent = true;
+      for (const socket of sockets) socket.unpipe();
+    },
+    resume() {
+      isSilent = false;
+      for (const forward of pairs) forward();
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
