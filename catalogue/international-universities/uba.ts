@@ -3,6 +3,7 @@ import type { InternationalUniversity } from "../university.schema.ts";
 export const uba: InternationalUniversity = {
   id: "uba",
   link: "https://www.uba.ar",
+  taughtIn: ["es"],
   tags: ["argentina", "gratis", "español", "sin examen"],
   sources: [
     {

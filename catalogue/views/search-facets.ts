@@ -1,12 +1,16 @@
 import type { Facets } from "#domain/catalogue/facets.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
 import { isForCountry, LATIN_AMERICA } from "#domain/eligibility/countries.ts";
-import { requiresOnlyLanguages } from "#domain/eligibility/required-languages.ts";
+import {
+  demandsLanguage,
+  requiresOnlyLanguages,
+} from "#domain/eligibility/required-languages.ts";
 import { namedCountries } from "#domain/search/named-countries.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemText } from "../item-text.ts";
 import { buildLastingFacets, toNarrowing } from "./facets.ts";
 import { listNamedCountries } from "./fields.ts";
+import { instructionLanguages } from "./instruction-languages.ts";
 
 /** Places in tags of items: ISO 3166-1 alpha-2, "EU" for Europe, "fuera" for abroad. */
 const PLACES: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -160,10 +164,14 @@ function conditionFacets(
       isProgramme &&
       conditions.every((each) => requiresOnlyLanguages(each, isNotEnglish)) &&
       !tags.has("inglés") &&
-      !places.some((place) => ENGLISH_SPEAKING.has(place)),
+      !isInEnglishOnly(entry, places),
     "sin-idioma":
       isProgramme &&
-      conditions.every((each) => requiresOnlyLanguages(each, isSpanish)),
+      // Where a course replaces the language, none is needed to apply.
+      conditions.every(
+        (each) =>
+          requiresOnlyLanguages(each, isSpanish) || !demandsLanguage(each),
+      ),
     "sin-examen":
       isProgramme &&
       (tags.has("sin examen") ||
@@ -194,6 +202,16 @@ function conditionFacets(
   };
   return Object.entries(isCondition).flatMap(([name, is]) =>
     is ? [name] : [],
+  );
+}
+
+/** Taught in English alone, or in a place where studies are. */
+function isInEnglishOnly(entry: Entry, places: ReadonlyArray<string>): boolean {
+  const languages = instructionLanguages(entry);
+  if (languages.length > 0) return !languages.some(isNotEnglish);
+  return (
+    entry.family !== "award" &&
+    places.some((place) => ENGLISH_SPEAKING.has(place))
   );
 }
 

@@ -185,6 +185,7 @@ export const catalogueWords = {
     level: "Level",
     field: "Field",
     languages: "Language",
+    taughtIn: "Taught in",
     admission: "How to get in",
     aid: "Scholarships and aid",
     location: "Location",

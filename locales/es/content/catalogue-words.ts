@@ -184,6 +184,7 @@ export const catalogueWords = {
     level: "Nivel",
     field: "Área",
     languages: "Idioma",
+    taughtIn: "Se estudia en",
     admission: "Cómo se entra",
     aid: "Becas y ayuda",
     location: "Ubicación",
