@@ -8,6 +8,7 @@ import {
   STUDY_LEVELS,
   TASKS,
 } from "#domain/eligibility/condition.ts";
+import { REGION_CODES } from "#domain/eligibility/regions.ts";
 import { SCHOOL_STAGES } from "#domain/profile/student-details.ts";
 
 const country = z.string().regex(/^([A-Z]{2}|LATAM|\*)$/);
@@ -49,6 +50,11 @@ const SIMPLE_CONDITIONS = [
     kind: z.literal("residence"),
     countries,
     except: countries.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal("region"),
+    country: z.string().length(2),
+    regions: z.array(z.enum(REGION_CODES)).min(1),
   }),
   z.strictObject({ kind: z.literal("invitedCountry") }),
   z.strictObject({

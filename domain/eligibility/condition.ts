@@ -103,6 +103,13 @@ export type SimpleCondition =
       /** Countries excluded from these. */
       readonly except?: ReadonlyArray<CountryCode> | undefined;
     }
+  | {
+      readonly kind: "region";
+      /** ISO 3166-1 alpha-2. */
+      readonly country: string;
+      /** Its regions, any of them: ISO 3166-2. */
+      readonly regions: ReadonlyArray<string>;
+    }
   /** Countries that the programme names in each round. */
   | { readonly kind: "invitedCountry" }
   | {

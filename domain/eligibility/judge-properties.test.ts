@@ -33,6 +33,7 @@ const READ: Readonly<
   studyYear: SCHOOLING,
   nationality: ["country"],
   residence: ["country"],
+  region: ["country", "region"],
   invitedCountry: [],
   age: ["birth_date"],
   grade: ["grades", "grades_system"],

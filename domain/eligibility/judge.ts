@@ -7,6 +7,7 @@ import { compareGrades, parseGrade } from "./grade.ts";
 import { judgeAge } from "./judge-age.ts";
 import { judgeCircumstance } from "./judge-circumstance.ts";
 import { judgeLanguage } from "./judge-language.ts";
+import { judgeRegion } from "./judge-region.ts";
 import { judgeLevel, judgeStudyYear } from "./judge-schooling.ts";
 import { judgeTest } from "./judge-test.ts";
 import { missingFact, type ProfileFact } from "./missing-fact.ts";
@@ -96,6 +97,8 @@ export function judge(
     case "nationality":
     case "residence":
       return judgeCountry(condition, student.country ?? "");
+    case "region":
+      return judgeRegion(condition, student);
     case "age":
       return judgeBound(condition.levels, student, () =>
         judgeAge(condition, student.birth_date, today),

@@ -19,6 +19,7 @@ export type ProfileFact =
   | "studyYear"
   | "yearsLeft"
   | "country"
+  | "region"
   | "birthDate"
   | "grades"
   | "languages"
@@ -45,6 +46,11 @@ export function missingFact(
     case "nationality":
     case "residence":
       return orNull("country", isBlank(student.country));
+    case "region":
+      return (
+        orNull("country", isBlank(student.country)) ??
+        orNull("region", isBlank(student.region))
+      );
     case "age":
       return (
         orNull("birthDate", isBlank(student.birth_date)) ??
