@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  ACTIVITIES,
   AGE_MOMENTS,
   CEFR_LEVELS,
   CIRCUMSTANCES,
@@ -103,6 +104,7 @@ const SIMPLE_CONDITIONS = [
   z.strictObject({
     kind: z.literal("status"),
     notHolding: z.string().min(1),
+    excludes: z.array(z.enum(ACTIVITIES)).min(1).optional(),
   }),
   z.strictObject({ kind: z.literal("task"), task: z.enum(TASKS) }),
   z.strictObject({ kind: z.literal("other") }),

@@ -48,7 +48,7 @@ const READ: Readonly<
   circumstance: ["has_financial_need", "wants_girls_programs"],
   experience: [],
   enrolment: [],
-  status: [],
+  status: [...SCHOOLING, "is_working"],
   task: [],
   anyOf: LANGUAGES,
   other: [],

@@ -9,6 +9,7 @@ import { judgeCircumstance } from "./judge-circumstance.ts";
 import { judgeLanguage } from "./judge-language.ts";
 import { judgeRegion } from "./judge-region.ts";
 import { judgeLevel, judgeStudyYear } from "./judge-schooling.ts";
+import { judgeStatus } from "./judge-status.ts";
 import { judgeTest } from "./judge-test.ts";
 import { missingFact, type ProfileFact } from "./missing-fact.ts";
 import { type OpenReason, openReason } from "./open-reason.ts";
@@ -114,6 +115,8 @@ export function judge(
       return judgeLanguage(condition, student);
     case "test":
       return judgeTest(condition, student);
+    case "status":
+      return judgeStatus(condition, student);
     case "circumstance":
       return judgeCircumstance(condition, student);
     case "anyOf":

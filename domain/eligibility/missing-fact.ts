@@ -71,6 +71,8 @@ export function missingFact(
         isBroughtAlong(condition.name) &&
           lacksTest(student, condition.score !== undefined),
       );
+    case "status":
+      return missingActivity(condition.excludes ?? [], student);
     case "circumstance":
       return condition.is === "girlsProgramme"
         ? null
@@ -78,6 +80,16 @@ export function missingFact(
     default:
       return null;
   }
+}
+
+function missingActivity(
+  excluded: ReadonlyArray<string>,
+  student: Partial<StudentProfile>,
+): ProfileFact | null {
+  if (excluded.includes("studying") && readSchooling(student).stage === null)
+    return "level";
+  const isUntold = (student.is_working ?? null) === null;
+  return excluded.includes("working") && isUntold ? "working" : null;
 }
 
 function missingLevel(

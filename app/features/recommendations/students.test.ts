@@ -90,6 +90,24 @@ test("only in Spanish: nothing taught in another language, or in one that no tex
   expect(IN_OTHER_LANGUAGES.filter((path) => paths.includes(path))).toEqual([]);
 });
 
+test("a pupil is never one change away from what excludes students", () => {
+  const ages = ["2011-03-01", "2009-12-01", "2008-03-01"];
+  const paths = ages.flatMap((birth_date) => {
+    const profile = {
+      country: "MX",
+      study_level: "preparatoria_3",
+      school_stage: "upperSecondary",
+      years_left: 1,
+      birth_date,
+    } as const;
+    return [
+      ...recommend(CATALOGUE, profile, TODAY),
+      ...almostRecommended(CATALOGUE, profile, TODAY),
+    ].map(({ item }) => item.path);
+  });
+  expect(paths).not.toContain("/oportunidades/jovenes-construyendo-el-futuro");
+});
+
 const LEVELS = ["preparatoria_3", "licenciatura_cursando", "posgrado"];
 
 const IN_OTHER_LANGUAGES = [
