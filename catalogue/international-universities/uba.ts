@@ -48,7 +48,7 @@ export const uba: InternationalUniversity = {
     "programs.communication",
   ],
   fields: ["technology", "health", "socialSciences", "business", "arts"],
-  cost: "free",
+  cost: "varies",
   requirementsKeys: [
     "requirements.school",
     "requirements.validation",
