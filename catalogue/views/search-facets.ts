@@ -72,6 +72,7 @@ const ENGLISH_SPEAKING = new Set(["US", "GB", "CA"]);
 /** Tags of items that teach a subject, and of items that help to choose one. */
 const TEACHING = ["curso", "video", "gramática", "principiantes", "ejercicios"];
 const ABOUT_WOMEN = /\b(mujeres|(?<!niños y )niñas(?! y niños))\b/;
+const ABOUT_DISABILITY = /\bdiscapacidad\b/;
 const PRACTICE = ["problemas", "exámenes de práctica"];
 const VOCATION = ["test vocacional", "carreras", "orientación vocacional"];
 
@@ -140,6 +141,15 @@ function isOnlyFor(entry: Entry, country: string): boolean {
   return isOpen(country) && LATIN_AMERICA.filter(isOpen).length === 1;
 }
 
+/** Its description and requirements, in Spanish. */
+function conditionTexts(entry: Entry): string {
+  const { item } = entry;
+  const keys = "requirementsKeys" in item ? item.requirementsKeys : [];
+  return [item.descriptionKey, ...keys]
+    .map((key) => itemText(entry, "es", key))
+    .join(" ");
+}
+
 /** Its description, in Spanish. */
 function descriptionText(entry: Entry): string {
   return itemText(entry, "es", entry.item.descriptionKey);
@@ -188,6 +198,7 @@ function conditionFacets(
       ["award", "university"].includes(family) && places.includes("fuera"),
     completa: tags.has("beca completa"),
     mujeres: tags.has("mujeres") || ABOUT_WOMEN.test(descriptionText(entry)),
+    discapacidad: ABOUT_DISABILITY.test(conditionTexts(entry)),
     intercambio: type === "cultural_exchange",
     practica: PRACTICE.some((tag) => tags.has(tag)),
     curso: tags.has("curso"),

@@ -20,6 +20,8 @@ export type Ranked = {
   readonly isMeant: boolean;
   /** True when it fits the filters and holds the required terms. */
   readonly isWhole: boolean;
+  /** True when it holds the required terms as typed, or its title the query. */
+  readonly isWorded: boolean;
 };
 
 export type Wanted = {
@@ -76,21 +78,21 @@ export function createScorer({
       required.length <= MAX_ALL_REQUIRED
         ? held.length === required.length
         : coverage >= REQUIRED_SHARE;
-    const isWorded = text > 0 || required.length === 0 || wish.isInSituation;
+    const isWorded = isCovered && held.every(({ isSure }) => isSure);
+    const isNear = text > 0 || required.length === 0 || wish.isInSituation;
     return {
       id,
       score:
         text * (UNCOVERED_SHARE + (1 - UNCOVERED_SHARE) * coverage) +
         extra +
-        wish.score * (isWorded ? 1 : WORDLESS_SHARE) +
+        wish.score * (isNear ? 1 : WORDLESS_SHARE) +
         TITLE_WEIGHT * titleShare,
       isMeant:
         (isTitled || wish.isFitting) &&
         wish.isInSituation &&
         coverage >= MEANT_COVERAGE,
-      isWhole:
-        isTitled ||
-        (wish.isFitting && isCovered && held.every(({ isSure }) => isSure)),
+      isWhole: isTitled || (wish.isFitting && isWorded),
+      isWorded: isTitled || isWorded,
     };
   };
 }

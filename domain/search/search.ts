@@ -1,8 +1,14 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import type { Facets } from "../catalogue/facets.ts";
 import { createFeedback } from "./feedback.ts";
+import { createPlaceNames } from "./place-names.ts";
 import { parseQuery } from "./query-terms.ts";
-import { isSubject, plainQuery, readQuery } from "./query-wishes.ts";
+import {
+  isSubject,
+  plainQuery,
+  readQuery,
+  type WordedWish,
+} from "./query-wishes.ts";
 import {
   createScorer,
   type Ranked,
@@ -32,6 +38,12 @@ export type Found = {
   readonly exact: ReadonlyArray<string>;
   /** Partial matches: some of the words, or similar words. */
   readonly near: ReadonlyArray<string>;
+  /** Missing without facets. */
+  readonly read?: {
+    readonly wishes: ReadonlyArray<WordedWish>;
+    /** Items of the kind in the query that hold the words beside the filters. */
+    readonly ofKind: ReadonlySet<string>;
+  };
 };
 
 /**
@@ -72,6 +84,7 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
     documents.map(({ id, title }) => [id, stemText(title)] as const),
   );
   const hasFacets = documents.some(({ facets }) => facets);
+  const isPartOfName = createPlaceNames(hasFacets ? documents : []);
   const withFeedback = createFeedback(documents);
   const findMatches = (
     { term, weight, isSure }: ResolvedTerm,
@@ -95,6 +108,12 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
   };
 
   const byId = new Map(documents.map((each) => [each.id, each] as const));
+  const isOfKind = (wishes: ReadonlyArray<WordedWish>) => {
+    const kind = wishes.find(({ name }) => name === "catalogo")?.value;
+    return ({ id, isWorded }: Ranked) =>
+      isWorded &&
+      (kind === undefined || byId.get(id)?.facets?.catalogo?.includes(kind));
+  };
   /** Without a filter only items with a word can match. */
   const candidatesFor = ({ required, welcome, wishes }: Wanted) =>
     wishes.length > 0
@@ -109,7 +128,7 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
 
   return (query, overridden = []) => {
     const name = [...stemText(query)];
-    const read = hasFacets ? readQuery(query) : plainQuery(query);
+    const read = hasFacets ? readQuery(query, isPartOfName) : plainQuery(query);
     const wishes = read.wishes.filter(
       (wish) => !overridden.includes(wish.name),
     );
@@ -118,10 +137,11 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
       read.filtered,
       wishes.some(({ value }) => value === "vocacion"),
     );
+    const hasKind = wishes.some(({ name }) => name === "catalogo");
     const significant = [...new Set(required.flatMap(({ roots }) => roots))];
     const wanted = {
       required: required.map((term) =>
-        findMatches(resolveTerm(term, vocabulary), true),
+        findMatches(resolveTerm(term, vocabulary, hasKind), true),
       ),
       welcome: welcome.map((term) =>
         findMatches({ term, weight: 1, isSure: true }, !hasFacets),
@@ -148,6 +168,12 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
     return {
       exact: listIds(ranked.filter(isExact)),
       near: listIds(ranked.filter((each) => !isExact(each))).slice(0, MAX_NEAR),
+      ...(hasFacets && {
+        read: {
+          wishes,
+          ofKind: new Set(listIds(ranked.filter(isOfKind(wishes)))),
+        },
+      }),
     };
   };
 }

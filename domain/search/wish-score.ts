@@ -27,6 +27,7 @@ const WISH_WEIGHTS: Readonly<Record<string, number>> = {
   "sin-promedio": 3.5,
   necesidad: 3.5,
   mujeres: 3.5,
+  discapacidad: 3.5,
   aprender: 2.5,
   curso: 2.5,
   practica: 2.5,

@@ -28,6 +28,7 @@ export const catalogueWords = {
       "sin-promedio": "No minimum average",
       necesidad: "With financial support",
       mujeres: "For women",
+      discapacidad: "With a disability",
       virtual: "Online",
       pagada: "Paid",
       principiantes: "From scratch",

@@ -27,6 +27,7 @@ export const catalogueWords = {
       "sin-promedio": "Sin promedio mínimo",
       necesidad: "Con apoyo económico",
       mujeres: "Para mujeres",
+      discapacidad: "Con discapacidad",
       virtual: "En línea",
       pagada: "Con pago",
       principiantes: "Desde cero",
