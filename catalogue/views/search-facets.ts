@@ -141,15 +141,6 @@ function isOnlyFor(entry: Entry, country: string): boolean {
   return isOpen(country) && LATIN_AMERICA.filter(isOpen).length === 1;
 }
 
-/** Its description and requirements, in Spanish. */
-function conditionTexts(entry: Entry): string {
-  const { item } = entry;
-  const keys = "requirementsKeys" in item ? item.requirementsKeys : [];
-  return [item.descriptionKey, ...keys]
-    .map((key) => itemText(entry, "es", key))
-    .join(" ");
-}
-
 /** Its description, in Spanish. */
 function descriptionText(entry: Entry): string {
   return itemText(entry, "es", entry.item.descriptionKey);
@@ -169,6 +160,9 @@ function conditionFacets(
   const criteria: ReadonlyArray<string> =
     "criteria" in item ? item.criteria : [];
   const needs = criteria.includes("need") || tags.has("necesidad económica");
+  const isForGirls = conditions.some(
+    (each) => each.kind === "circumstance" && each.is === "girlsProgramme",
+  );
   const isCondition = {
     "sin-ingles":
       isProgramme &&
@@ -197,8 +191,9 @@ function conditionFacets(
     "estudiar-fuera":
       ["award", "university"].includes(family) && places.includes("fuera"),
     completa: tags.has("beca completa"),
-    mujeres: tags.has("mujeres") || ABOUT_WOMEN.test(descriptionText(entry)),
-    discapacidad: ABOUT_DISABILITY.test(conditionTexts(entry)),
+    mujeres: tags.has("mujeres") || isForGirls,
+    "menciona-mujeres": ABOUT_WOMEN.test(descriptionText(entry)),
+    discapacidad: ABOUT_DISABILITY.test(JSON.stringify(item.texts.es)),
     intercambio: type === "cultural_exchange",
     practica: PRACTICE.some((tag) => tags.has(tag)),
     curso: tags.has("curso"),

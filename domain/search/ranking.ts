@@ -37,6 +37,8 @@ type Candidate = {
   readonly titleShare: number;
   /** Its title holds the whole query. */
   readonly isTitled: boolean;
+  /** Share of one of its phrases that the significant words cover, if it holds them all. */
+  readonly phraseShare: number;
 };
 
 /** Up to this many words are all required; of more, this share of their weight. */
@@ -47,6 +49,8 @@ const MEANT_COVERAGE = 0.25;
 
 const WELCOME_WEIGHT = 0.35;
 const TITLE_WEIGHT = 6;
+/** A phrase of the item that holds every significant word is nearly a title. */
+const PHRASE_WEIGHT = 1.5;
 /** Share of the text score for an item that holds only some words. */
 const UNCOVERED_SHARE = 0.4;
 
@@ -68,7 +72,7 @@ export function createScorer({
   const knownWeight = totalWeight(
     required.filter(({ shares }) => shares.size > 0),
   );
-  return ({ id, facets, titleShare, isTitled }) => {
+  return ({ id, facets, titleShare, isTitled, phraseShare }) => {
     const wish = facets ? answerWishes(facets) : NO_WISHES;
     const { held, text } = scoreText(id, required, wish.isAnyField);
     const extra = scoreText(id, welcome, false).text * WELCOME_WEIGHT;
@@ -86,7 +90,8 @@ export function createScorer({
         text * (UNCOVERED_SHARE + (1 - UNCOVERED_SHARE) * coverage) +
         extra +
         wish.score * (isNear ? 1 : WORDLESS_SHARE) +
-        TITLE_WEIGHT * titleShare,
+        TITLE_WEIGHT * titleShare +
+        PHRASE_WEIGHT * phraseShare,
       isMeant:
         (isTitled || wish.isFitting) &&
         wish.isInSituation &&

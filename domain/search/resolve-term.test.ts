@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { root } from "../text/fold.ts";
 import { resolveTerm } from "./resolve-term.ts";
 import { toTerm } from "./terms.ts";
 import { createVocabulary } from "./vocabulary.ts";
@@ -7,7 +8,7 @@ const vocabulary = createVocabulary();
 for (const word of ["cielo", "ballet", "medicina"]) vocabulary.add(word);
 
 test("a word for a life situation is not repaired into another", () => {
-  const term = toTerm("cieg");
+  const term = toTerm(root("ciego"));
   expect(resolveTerm(term, vocabulary)).toMatchObject({ term, isSure: true });
 });
 

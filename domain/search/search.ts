@@ -1,6 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import type { Facets } from "../catalogue/facets.ts";
 import { createFeedback } from "./feedback.ts";
+import { createPhrases } from "./phrases.ts";
 import { createPlaceNames } from "./place-names.ts";
 import { parseQuery } from "./query-terms.ts";
 import {
@@ -85,6 +86,7 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
   );
   const hasFacets = documents.some(({ facets }) => facets);
   const isPartOfName = createPlaceNames(hasFacets ? documents : []);
+  const sharePhrases = createPhrases(documents);
   const withFeedback = createFeedback(documents);
   const findMatches = (
     { term, weight, isSure }: ResolvedTerm,
@@ -148,6 +150,7 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
       ),
       wishes,
     };
+    const phraseShares = sharePhrases(significant);
     const score = createScorer(wanted);
     const scored = candidatesFor(wanted)
       .flatMap(({ id, facets }) => {
@@ -158,7 +161,15 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
           nameShare,
         );
         const isTitled = nameShare > 0;
-        return score({ id, facets, titleShare, isTitled }) ?? [];
+        return (
+          score({
+            id,
+            facets,
+            titleShare,
+            isTitled,
+            phraseShare: phraseShares.get(id) ?? 0,
+          }) ?? []
+        );
       })
       .toSorted((one, other) => other.score - one.score);
     const ranked = hasFacets ? withFeedback(scored) : scored;

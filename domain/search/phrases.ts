@@ -1,0 +1,46 @@
+import { isStopWord } from "./query-terms.ts";
+import { termsOfText } from "./terms.ts";
+
+/**
+ * Phrases of the items by their words. The result measures an item's phrase that holds
+ * every significant word of a query: the share of the phrase that they cover.
+ */
+export function createPhrases(
+  documents: ReadonlyArray<{
+    readonly id: string;
+    readonly phrases?: string | undefined;
+  }>,
+): (significant: ReadonlyArray<string>) => ReadonlyMap<string, number> {
+  const phrases = documents.flatMap(({ id, phrases = "" }) =>
+    phrases
+      .split(";")
+      .map((phrase) => ({ id, stems: stemPhrase(phrase) }))
+      .filter(({ stems }) => stems.size > 0),
+  );
+  const byStem = new Map<string, Array<number>>();
+  for (const [at, { stems }] of phrases.entries())
+    for (const stem of stems) {
+      const known = byStem.get(stem);
+      if (known) known.push(at);
+      else byStem.set(stem, [at]);
+    }
+  return (significant) => {
+    const [first, ...others] = significant;
+    const shares = new Map<string, number>();
+    for (const at of byStem.get(first ?? "") ?? []) {
+      const phrase = phrases[at];
+      if (!phrase || !others.every((stem) => phrase.stems.has(stem))) continue;
+      const share = significant.length / phrase.stems.size;
+      shares.set(phrase.id, Math.max(share, shares.get(phrase.id) ?? 0));
+    }
+    return shares;
+  };
+}
+
+function stemPhrase(phrase: string): ReadonlySet<string> {
+  return new Set(
+    termsOfText(phrase)
+      .flatMap(({ roots }) => roots)
+      .filter((stem) => !isStopWord(stem)),
+  );
+}
