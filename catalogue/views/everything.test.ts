@@ -225,6 +225,7 @@ test.each(["ciegos", "sordos", "personas en silla de ruedas"])(
       "/becas/becas-arancel-fuas-chile",
       "/becas/prouni-brasil",
       "/becas/puedo-estudiar-colombia",
+      "/becas/pronabec-beca-18",
     ]).toContain(view.found[0]?.path);
     expect(view.understood.map(({ text }) => text)).toEqual([
       "Becas",

@@ -72,6 +72,12 @@ const ENGLISH_SPEAKING = new Set(["US", "GB", "CA"]);
 /** Tags of items that teach a subject, and of items that help to choose one. */
 const TEACHING = ["curso", "video", "gramática", "principiantes", "ejercicios"];
 const ABOUT_WOMEN = /\b(mujeres|(?<!niños y )niñas(?! y niños))\b/;
+/** Tags of awards for one branch; "ciencia" and "stem" stand on awards for all. */
+const FIELD_TAGS: Readonly<Record<string, ReadonlyArray<string>>> = {
+  ingeniería: ["tecnologia", "ciencias"],
+  tecnología: ["tecnologia"],
+  programación: ["tecnologia"],
+};
 const ABOUT_DISABILITY = /\bdiscapacidad\b/;
 const PRACTICE = ["problemas", "exámenes de práctica"];
 const VOCATION = ["test vocacional", "carreras", "orientación vocacional"];
@@ -88,10 +94,18 @@ export function createSearchFacets(): (entry: Entry) => Facets {
       ...(admitsToUniversity(entry) && {
         catalogo: ["recursos", "universidades"],
       }),
+      ...fieldsOfAward(entry),
       ...(places.length > 0 && { donde: places }),
       condicion: conditionFacets(entry, places),
     };
   };
+}
+
+/** An award for engineers is none for any field: its tags tell. */
+function fieldsOfAward({ item, family }: Entry): Facets {
+  if (family !== "award") return {};
+  const area = [...new Set(item.tags.flatMap((tag) => FIELD_TAGS[tag] ?? []))];
+  return area.length > 0 ? { area } : {};
 }
 
 /** A guide to a public university counts as the university. */
