@@ -53,6 +53,11 @@ test.each([
   expect(facets(id).condicion?.includes("sin-ingles")).toBe(expected);
 });
 
+test("an award for one branch has its field, one for all has none", () => {
+  expect(facets("becas-fundacion-ypf").area).toContain("tecnologia");
+  expect(facets("chevening").area).toBeUndefined();
+});
+
 test("a course instead of the language is a way without it", () => {
   expect(facets("pec-g-brasil").condicion).toContain("sin-idioma");
 });
