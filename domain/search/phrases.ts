@@ -1,5 +1,5 @@
+import { root, words } from "../text/fold.ts";
 import { isStopWord } from "./query-terms.ts";
-import { termsOfText } from "./terms.ts";
 
 /**
  * Phrases of the items by their words. The result measures an item's phrase that holds
@@ -60,8 +60,8 @@ function findShares(
 
 function stemPhrase(phrase: string): ReadonlySet<string> {
   return new Set(
-    termsOfText(phrase)
-      .flatMap(({ roots }) => roots)
-      .filter((stem) => !isStopWord(stem)),
+    words(phrase)
+      .filter((word) => !isStopWord(word))
+      .map(root),
   );
 }
