@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  ACTIVITIES,
   AGE_MOMENTS,
   CEFR_LEVELS,
   CIRCUMSTANCES,
@@ -8,6 +9,7 @@ import {
   STUDY_LEVELS,
   TASKS,
 } from "#domain/eligibility/condition.ts";
+import { REGION_CODES } from "#domain/eligibility/regions.ts";
 import { SCHOOL_STAGES } from "#domain/profile/student-details.ts";
 
 const country = z.string().regex(/^([A-Z]{2}|LATAM|\*)$/);
@@ -49,6 +51,11 @@ const SIMPLE_CONDITIONS = [
     kind: z.literal("residence"),
     countries,
     except: countries.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal("region"),
+    country: z.string().length(2),
+    regions: z.array(z.enum(REGION_CODES)).min(1),
   }),
   z.strictObject({ kind: z.literal("invitedCountry") }),
   z.strictObject({
@@ -97,6 +104,7 @@ const SIMPLE_CONDITIONS = [
   z.strictObject({
     kind: z.literal("status"),
     notHolding: z.string().min(1),
+    excludes: z.array(z.enum(ACTIVITIES)).min(1).optional(),
   }),
   z.strictObject({ kind: z.literal("task"), task: z.enum(TASKS) }),
   z.strictObject({ kind: z.literal("other") }),

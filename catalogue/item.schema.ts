@@ -120,6 +120,11 @@ export const maintained = {
    * shown; names no country, cost or level that the text lacks.
    */
   phrases: z.array(z.string()).min(10),
+  /**
+   * Languages of instruction, ISO 639-1, where a source names them; one is enough to take
+   * part. A resource has `languages` instead.
+   */
+  taughtIn: z.array(z.string().length(2)).min(1).optional(),
   /** The same keys in both languages. */
   texts: z.strictObject({ es: texts, en: texts }),
   /** Reason for sharing a link with another item; both have it. */

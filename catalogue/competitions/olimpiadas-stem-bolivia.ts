@@ -34,6 +34,13 @@ export const olimpiadasStemBolivia: Competition = {
       changeable: false,
     },
     {
+      kind: "region",
+      country: "BO",
+      regions: ["BO-C"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       kind: "level",
       levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
       stages: ["lowerSecondary", "upperSecondary"],

@@ -3,6 +3,7 @@ import type { ExchangeProgram } from "../scholarship.schema.ts";
 export const augmEscalaGrado: ExchangeProgram = {
   id: "augm-escala-grado",
   link: "https://grupomontevideo.org/",
+  taughtIn: ["es", "pt"],
   tags: [
     "intercambio",
     "movilidad",

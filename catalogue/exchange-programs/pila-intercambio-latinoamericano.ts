@@ -3,6 +3,7 @@ import type { ExchangeProgram } from "../scholarship.schema.ts";
 export const pilaIntercambioLatinoamericano: ExchangeProgram = {
   id: "pila-intercambio-latinoamericano",
   link: "https://www.anuies.mx/",
+  taughtIn: ["es", "pt"],
   tags: [
     "intercambio",
     "movilidad",

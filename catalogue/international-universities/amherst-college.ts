@@ -3,6 +3,7 @@ import type { InternationalUniversity } from "../university.schema.ts";
 export const amherstCollege: InternationalUniversity = {
   id: "amherst-college",
   link: "https://www.amherst.edu/",
+  taughtIn: ["en"],
   tags: [
     "estados unidos",
     "artes liberales",

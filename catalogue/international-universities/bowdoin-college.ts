@@ -3,6 +3,7 @@ import type { InternationalUniversity } from "../university.schema.ts";
 export const bowdoinCollege: InternationalUniversity = {
   id: "bowdoin-college",
   link: "https://www.bowdoin.edu/",
+  taughtIn: ["en"],
   tags: [
     "estados unidos",
     "artes liberales",

@@ -3,6 +3,7 @@ import type { InternationalUniversity } from "../university.schema.ts";
 export const dartmouthCollege: InternationalUniversity = {
   id: "dartmouth-college",
   link: "https://home.dartmouth.edu/",
+  taughtIn: ["en"],
   tags: [
     "estados unidos",
     "ivy league",

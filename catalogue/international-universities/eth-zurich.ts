@@ -3,6 +3,7 @@ import type { InternationalUniversity } from "../university.schema.ts";
 export const ethZurich: InternationalUniversity = {
   id: "eth-zurich",
   link: "https://ethz.ch/en.html",
+  taughtIn: ["de"],
   tags: ["suiza", "ingeniería", "ciencia", "alemán"],
   sources: [
     {

@@ -3,6 +3,7 @@ import type { InternationalUniversity } from "../university.schema.ts";
 export const harvard: InternationalUniversity = {
   id: "harvard",
   link: "https://www.harvard.edu",
+  taughtIn: ["en"],
   tags: ["estados unidos", "ivy league", "ayuda económica", "need-blind"],
   sources: [
     {

@@ -3,6 +3,7 @@ import type { InternationalUniversity } from "../university.schema.ts";
 export const mit: InternationalUniversity = {
   id: "mit",
   link: "https://www.mit.edu",
+  taughtIn: ["en"],
   tags: [
     "estados unidos",
     "ingeniería",

@@ -3,6 +3,7 @@ import type { InternationalUniversity } from "../university.schema.ts";
 export const nyuAbuDhabi: InternationalUniversity = {
   id: "nyu-abu-dhabi",
   link: "https://nyuad.nyu.edu/en/",
+  taughtIn: ["en"],
   tags: [
     "emiratos árabes",
     "artes liberales",

@@ -3,6 +3,7 @@ import type { InternationalUniversity } from "../university.schema.ts";
 export const oxford: InternationalUniversity = {
   id: "oxford",
   link: "https://www.ox.ac.uk",
+  taughtIn: ["en"],
   tags: ["reino unido", "becas"],
   sources: [
     {

@@ -3,6 +3,7 @@ import type { InternationalUniversity } from "../university.schema.ts";
 export const princeton: InternationalUniversity = {
   id: "princeton",
   link: "https://www.princeton.edu/",
+  taughtIn: ["en"],
   tags: [
     "estados unidos",
     "ivy league",

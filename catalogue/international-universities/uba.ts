@@ -3,6 +3,7 @@ import type { InternationalUniversity } from "../university.schema.ts";
 export const uba: InternationalUniversity = {
   id: "uba",
   link: "https://www.uba.ar",
+  taughtIn: ["es"],
   tags: ["argentina", "gratis", "español", "sin examen"],
   sources: [
     {
@@ -47,7 +48,7 @@ export const uba: InternationalUniversity = {
     "programs.communication",
   ],
   fields: ["technology", "health", "socialSciences", "business", "arts"],
-  cost: "free",
+  cost: "varies",
   requirementsKeys: [
     "requirements.school",
     "requirements.validation",

@@ -3,6 +3,7 @@ import type { InternationalUniversity } from "../university.schema.ts";
 export const universityOfToronto: InternationalUniversity = {
   id: "university-of-toronto",
   link: "https://www.utoronto.ca",
+  taughtIn: ["en"],
   tags: ["canadá", "becas", "investigación"],
   sources: [
     {

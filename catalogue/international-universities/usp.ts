@@ -3,6 +3,7 @@ import type { InternationalUniversity } from "../university.schema.ts";
 export const usp: InternationalUniversity = {
   id: "usp",
   link: "https://www5.usp.br",
+  taughtIn: ["pt"],
   tags: ["brasil", "gratis", "portugués", "investigación"],
   sources: [
     {

@@ -3,6 +3,7 @@ import type { InternationalUniversity } from "../university.schema.ts";
 export const yale: InternationalUniversity = {
   id: "yale",
   link: "https://www.yale.edu/",
+  taughtIn: ["en"],
   tags: [
     "estados unidos",
     "ivy league",

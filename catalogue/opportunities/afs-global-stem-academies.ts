@@ -3,6 +3,7 @@ import type { Opportunity } from "../opportunity.schema.ts";
 export const afsGlobalStemAcademies: Opportunity = {
   id: "afs-global-stem-academies",
   link: "https://afs.org/stem/academies/",
+  taughtIn: ["en"],
   tags: [
     "stem",
     "intercambio",

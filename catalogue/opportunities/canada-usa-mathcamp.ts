@@ -4,6 +4,7 @@ export const canadaUsaMathcamp: Opportunity = {
   id: "canada-usa-mathcamp",
   link: "https://www.mathcamp.org/",
   destination: "US",
+  taughtIn: ["en"],
   tags: ["matemáticas", "verano", "preparatoria", "becas"],
   sources: [
     {

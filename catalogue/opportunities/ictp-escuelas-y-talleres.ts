@@ -3,6 +3,7 @@ import type { Opportunity } from "../opportunity.schema.ts";
 export const ictpEscuelasYTalleres: Opportunity = {
   id: "ictp-escuelas-y-talleres",
   link: "https://www.ictp.it/",
+  taughtIn: ["en"],
   tags: ["física", "matemáticas", "talleres", "ciencia", "posgrado"],
   sources: [
     {

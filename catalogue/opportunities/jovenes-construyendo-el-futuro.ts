@@ -61,8 +61,10 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
     {
       kind: "status",
       notHolding: "Estudios o trabajo al registrarse",
+      excludes: ["studying", "working"],
       textKey: "requirements.status",
-      changeable: true,
+      // Nobody is advised to leave school.
+      changeable: false,
     },
     {
       kind: "task",

@@ -77,6 +77,7 @@ export const jovenesEnAccionEcuador: Opportunity = {
       textKey: "requirements.residence",
       changeable: false,
     },
+    { kind: "other", textKey: "requirements.residence", changeable: false },
     {
       kind: "circumstance",
       is: "financialNeed",

@@ -3,6 +3,7 @@ import type { Opportunity } from "../opportunity.schema.ts";
 export const mitacsGlobalinkResearchInternship: Opportunity = {
   id: "mitacs-globalink-research-internship",
   link: "https://www.mitacs.ca/our-programs/globalink-research-internship-students/",
+  taughtIn: ["en", "fr"],
   tags: ["investigación", "canadá", "verano", "licenciatura", "financiado"],
   sources: [
     {

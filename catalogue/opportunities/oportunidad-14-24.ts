@@ -39,9 +39,12 @@ export const oportunidad1424: Opportunity = {
       changeable: false,
     },
     {
-      kind: "other",
+      kind: "status",
+      notHolding: "Asistencia a la escuela o empleo formal",
+      excludes: ["studying"],
       textKey: "requirements.out",
-      changeable: true,
+      // Nobody is advised to leave school.
+      changeable: false,
     },
   ],
   name: "Oportunidad 14-24",

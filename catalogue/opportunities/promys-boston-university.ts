@@ -4,6 +4,7 @@ export const promysBostonUniversity: Opportunity = {
   id: "promys-boston-university",
   link: "https://promys.org/programs/promys/",
   destination: "US",
+  taughtIn: ["en"],
   tags: [
     "matemáticas",
     "verano",

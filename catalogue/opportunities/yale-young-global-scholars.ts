@@ -4,6 +4,7 @@ export const yaleYoungGlobalScholars: Opportunity = {
   id: "yale-young-global-scholars",
   link: "https://globalscholars.yale.edu/",
   destination: "US",
+  taughtIn: ["en"],
   tags: [
     "liderazgo",
     "verano",

@@ -56,7 +56,9 @@ export const cefodeaPanama: Resource = {
       changeable: false,
     },
     {
-      kind: "other",
+      kind: "status",
+      notHolding: "Inscripción en la escuela regular",
+      excludes: ["studying"],
       textKey: "requirements.out",
       changeable: false,
     },

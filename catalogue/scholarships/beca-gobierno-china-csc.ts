@@ -91,6 +91,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
         "https://www.cronista.com/mexico/actualidad-mx/la-unica-potencia-mas-fuerte-que-estados-unidos-invita-a-todos-los-mexicanos-a-mudarse-trabajo-y-estudio-asegurado-con-pocos-requisitos/",
     },
   ],
+  taughtIn: ["zh", "en"],
   tags: [
     "beca completa",
     "china",

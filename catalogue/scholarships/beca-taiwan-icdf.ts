@@ -86,6 +86,7 @@ export const becaTaiwanIcdf: Scholarship = {
         "https://www.abc.com.py/nacionales/2025/12/11/queres-estudiar-en-taiwan-en-el-2026-enterate-como-postular-a-una-beca/",
     },
   ],
+  taughtIn: ["en"],
   tags: [
     "beca completa",
     "taiwán",

@@ -104,6 +104,7 @@ export const becaTaiwanMofa: Scholarship = {
       source: "https://journaluniversitaire.com/?p=101376",
     },
   ],
+  taughtIn: ["en", "zh"],
   tags: [
     "beca completa",
     "taiwán",

@@ -47,6 +47,13 @@ export const becasBicentenarioElSalvador: Scholarship = {
       changeable: false,
     },
     {
+      kind: "region",
+      country: "SV",
+      regions: ["SV-AH", "SV-LI", "SV-UN"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
       kind: "level",
       levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
       stages: ["lowerSecondary", "upperSecondary"],

@@ -121,6 +121,7 @@ export const becasGobiernoRumania: Scholarship = {
         "https://www.stiripesurse.ro/almost-45000-international-students-apply-for-annual-scholarship-programme-offered-by-romanian-state_2295390.html",
     },
   ],
+  taughtIn: ["ro"],
   tags: [
     "extranjero",
     "europa",

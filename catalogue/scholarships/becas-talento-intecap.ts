@@ -46,6 +46,7 @@ export const becasTalentoIntecap: Scholarship = {
       textKey: "requirements.residence",
       changeable: false,
     },
+    { kind: "other", textKey: "requirements.residence", changeable: false },
     {
       kind: "circumstance",
       is: "financialNeed",

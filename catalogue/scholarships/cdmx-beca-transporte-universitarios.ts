@@ -50,7 +50,13 @@ export const cdmxBecaTransporteUniversitarios: Scholarship = {
       textKey: "requirements.residence",
       changeable: false,
     },
-    { kind: "other", textKey: "requirements.residence", changeable: false },
+    {
+      kind: "region",
+      country: "MX",
+      regions: ["MX-CMX"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
     {
       kind: "level",
       levels: ["licenciatura_cursando"],

@@ -74,6 +74,7 @@ export const daadBecasAlemania: Scholarship = {
     },
   ],
   cycle: { basis: "unknown" },
+  taughtIn: ["en", "de"],
   tags: ["alemania", "posgrado", "investigación", "stem"],
   sources: [
     {

@@ -60,7 +60,9 @@ export const edomexBecasAprovechamiento: Scholarship = {
       changeable: false,
     },
     {
-      kind: "other",
+      kind: "region",
+      country: "MX",
+      regions: ["MX-MEX"],
       textKey: "requirements.residence",
       changeable: false,
     },

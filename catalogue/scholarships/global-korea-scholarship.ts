@@ -112,6 +112,7 @@ export const globalKoreaScholarship: Scholarship = {
       { opens: 2, closes: 3 },
     ],
   },
+  taughtIn: ["ko"],
   tags: ["corea", "licenciatura", "posgrado", "beca completa"],
   sources: [
     {

@@ -48,6 +48,13 @@ export const guanajuatoBecasJuventudes: Scholarship = {
       textKey: "requirements.place",
       changeable: false,
     },
+    {
+      kind: "region",
+      country: "MX",
+      regions: ["MX-GUA"],
+      textKey: "requirements.place",
+      changeable: false,
+    },
     { kind: "other", textKey: "requirements.place", changeable: false },
     {
       kind: "level",

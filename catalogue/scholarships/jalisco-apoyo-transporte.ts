@@ -71,6 +71,13 @@ export const jaliscoApoyoTransporte: Scholarship = {
       textKey: "requirements.place",
       changeable: false,
     },
+    {
+      kind: "region",
+      country: "MX",
+      regions: ["MX-JAL"],
+      textKey: "requirements.place",
+      changeable: false,
+    },
     { kind: "other", textKey: "requirements.place", changeable: false },
     {
       kind: "circumstance",

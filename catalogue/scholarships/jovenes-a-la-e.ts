@@ -68,6 +68,7 @@ export const jovenesALaE: Scholarship = {
       textKey: "requirements.school",
       changeable: false,
     },
+    { kind: "other", textKey: "requirements.school", changeable: false },
     {
       kind: "level",
       levels: [

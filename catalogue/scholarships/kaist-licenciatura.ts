@@ -27,7 +27,7 @@ export const kaistLicenciatura: Scholarship = {
   categoryKey: "international",
   typeKey: "public",
   icon: "university",
-  criteria: ["merit", "need"],
+  criteria: ["merit"],
   levels: ["undergraduate"],
   covers: ["tuition", "living", "insurance"],
   cost: "funded",

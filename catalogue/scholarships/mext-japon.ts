@@ -103,6 +103,7 @@ export const mextJapon: Scholarship = {
     },
   ],
   cycle: { basis: "usual", windows: [{ opens: 4, closes: 6 }] },
+  taughtIn: ["ja"],
   tags: ["japón", "licenciatura", "posgrado", "beca completa"],
   sources: [
     {

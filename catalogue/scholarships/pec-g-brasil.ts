@@ -117,6 +117,7 @@ export const pecGBrasil: Scholarship = {
         "https://gov.br/mre/pt-br/embaixada-windhoek/setor-educacional/study-in-brazil",
     },
   ],
+  taughtIn: ["pt"],
   tags: [
     "brasil",
     "licenciatura",

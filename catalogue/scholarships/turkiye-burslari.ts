@@ -97,6 +97,7 @@ export const turkiyeBurslari: Scholarship = {
         "https://www.dailysabah.com/turkey/education/turkiye-scholarships-2021-applications-close-in-3-days",
     },
   ],
+  taughtIn: ["tr"],
   tags: [
     "beca completa",
     "extranjero",

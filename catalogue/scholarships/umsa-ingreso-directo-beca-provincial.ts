@@ -42,6 +42,14 @@ export const umsaIngresoDirectoBecaProvincial: Scholarship = {
       changeable: false,
     },
     {
+      kind: "region",
+      country: "BO",
+      regions: ["BO-L"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    { kind: "other", textKey: "requirements.school", changeable: false },
+    {
       kind: "circumstance",
       is: "publicSchool",
       textKey: "requirements.school",

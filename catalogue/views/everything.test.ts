@@ -188,7 +188,76 @@ test("no item is made for an unserved group", () => {
   const documents = buildDocuments(ENTRIES.map(({ path }) => path));
   expect(documents.length).toBe(ENTRIES.length);
   const serving = documents.filter((document) =>
-    /(madre|mama)s? solter/.test(fold(JSON.stringify(document))),
+    /(madre|mama)s? solter|\bcieg[oa]s?\b|invident|sord[oa]s?\b|ruedas|autis|dislexi|(?<!need-)\bblind|\bdeaf|wheelchair/.test(
+      fold(JSON.stringify(document)),
+    ),
   );
   expect(serving.map(({ id }) => id)).toEqual([]);
+});
+
+test.each([
+  ["becas de futbol", "becas", "futbol", "/competencias/robocup-junior"],
+  ["becas para lgbt", "becas", "lgbt", "/oportunidades/outreachy"],
+  [
+    "free universities in Germany",
+    "universidades (Sin costo)",
+    "Germany",
+    "/universidades/tum",
+  ],
+])(
+  "%s: other kinds are only near, and the kind is missing",
+  (query, kind, of, nearest) => {
+    const { found, near, lacking } = search(
+      `?${new URLSearchParams({ q: query })}`,
+    );
+    expect(found).toEqual([]);
+    expect(lacking).toEqual({ kind, of });
+    expect(near[0]?.path).toBe(nearest);
+  },
+);
+
+test.each(["ciegos", "sordos", "personas en silla de ruedas"])(
+  "scholarships for %s begin with those that count a disability, and none is for them only",
+  (group) => {
+    const view = search(`?q=becas+para+${group.replaceAll(" ", "+")}`);
+    expect(group).toContain(view.unservedGroup);
+    expect([
+      "/becas/becas-arancel-fuas-chile",
+      "/becas/prouni-brasil",
+      "/becas/puedo-estudiar-colombia",
+      "/becas/pronabec-beca-18",
+    ]).toContain(view.found[0]?.path);
+    expect(view.understood.map(({ text }) => text)).toEqual([
+      "Becas",
+      "Con discapacidad",
+    ]);
+  },
+);
+
+test("every kind that can be missing names other places to look", () => {
+  const queries = [
+    "becas ajedrez",
+    "universidad de chocolate",
+    "pasantia de chocolate",
+    "concurso de ajedrez",
+    "mentoria para actor",
+  ];
+  for (const query of queries) {
+    const { lacking, elsewhere } = search(
+      `?${new URLSearchParams({ q: query })}`,
+    );
+    expect(lacking?.kind, query).toBeTruthy();
+    expect(elsewhere, query).toMatch(/^\//);
+  }
+});
+
+test("the name of a place in an item's name is no country", () => {
+  const { found, understood } = search("?q=universidad+rosario+castellanos");
+  expect(found[0]?.path).toBe("/recursos/universidad-rosario-castellanos");
+  expect(understood.map(({ text }) => text)).toEqual(["Universidades"]);
+});
+
+test("an expression of two senses is shown as the life situation", () => {
+  const { understood } = search("?q=bajos+recursos");
+  expect(understood.map(({ text }) => text)).toEqual(["Con apoyo económico"]);
 });

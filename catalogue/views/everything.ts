@@ -9,7 +9,8 @@ import { buildCard } from "./cards.ts";
 import { searchOver } from "./documents.ts";
 import { buildFields, listNamedCountries } from "./fields.ts";
 import { comparable } from "./item-screen.ts";
-import { chipsFor, type UnderstoodView, understoodIn } from "./understood.ts";
+import { describeLacking, kindIn, type Lacking, lacksKind } from "./lacking.ts";
+import { chipsFor, type UnderstoodView } from "./understood.ts";
 import type { CardView, FieldView, MonthsView } from "./view.ts";
 import type { ViewContext } from "./view-context.ts";
 import { wordsFor } from "./words.ts";
@@ -28,11 +29,8 @@ export type EverythingView = {
   readonly understood: ReadonlyArray<UnderstoodView>;
   /** Group in the query that no item is made for: "madres solteras". */
   readonly unservedGroup: string | null;
-  /** Missing items, without results: "becas" for "Italia". */
-  readonly lacking: {
-    readonly kind: string | null;
-    readonly of: string;
-  } | null;
+  /** Missing items, without exact results: "becas" for "Italia". */
+  readonly lacking: Lacking | null;
   /** Other providers, without results: a section of the site. */
   readonly elsewhere: string | null;
   /** Nearest items, with few results. */
@@ -52,6 +50,9 @@ const FINDERS: Readonly<Record<string, string>> = {
   becas: "/becas#buscadores",
   oportunidades: "/oportunidades#buscadores",
   universidades: "/recursos?seccion=estudiar-fuera#lista",
+  mentoria: "/mentoria#materiales",
+  competencias: "/oportunidades#buscadores",
+  recursos: "/recursos?seccion=bibliotecas#lista",
 };
 
 /** Filters that can be expressed as words. */
@@ -86,17 +87,22 @@ export function everythingScreen(
   const ranking = sought
     ? searchOver("everything", [...byPath.keys()])(sought, overridden)
     : null;
-  const wishes = understoodIn(searchParams, overridden);
+  const wishes = ranking?.read?.wishes ?? [];
   const inOrder = (paths: ReadonlyArray<string>) =>
     paths.flatMap((path) => byPath.get(path) ?? []);
   const candidates = ranking ? inOrder(ranking.exact) : isAsked ? cards : [];
-  const found = candidates.filter(
+  const fitting = candidates.filter(
     ({ facets }) =>
       fits(facets, wanted) &&
       wishes.every(({ name, value }) =>
         name === "cierre" ? fits(facets, { cierre: value }) : true,
       ),
   );
+  // Other kinds follow as the nearest: scholarships for football are no robots.
+  const found =
+    ranking?.read && lacksKind(wishes, fitting, ranking.read.ofKind)
+      ? []
+      : fitting;
   const isFound = new Set(found);
   return {
     sought,
@@ -108,7 +114,9 @@ export function everythingScreen(
     unservedGroup:
       wishes.find(({ typed }) => namesUnservedGroup(typed))?.typed ?? null,
     lacking:
-      found.length === 0 && sought ? lackingIn(wishes, sought, fields) : null,
+      found.length === 0 && sought
+        ? describeLacking(wishes, sought, fields)
+        : null,
     elsewhere:
       found.length === 0
         ? (FINDERS[wanted.catalogo ?? kindIn(wishes) ?? ""] ?? null)
@@ -142,28 +150,6 @@ function likeFirst([first]: ReadonlyArray<CardView>): ReadonlyArray<string> {
     ENTRIES.map(comparable),
     MOST_NEAREST,
   ).map(({ path }) => path);
-}
-
-type Understood = ReturnType<typeof understoodIn>;
-
-function kindIn(wishes: Understood): string | undefined {
-  return wishes.find(({ name }) => name === "catalogo")?.value;
-}
-
-/** "No tenemos becas para «Italia»": the kind of item, and the other words. */
-function lackingIn(
-  wishes: Understood,
-  sought: string,
-  fields: ReadonlyArray<FieldView>,
-): EverythingView["lacking"] {
-  const wish = wishes.find(({ name }) => name === "catalogo");
-  const [, kind = null] =
-    fields
-      .find(({ name }) => name === "catalogo")
-      ?.choices.find(([value]) => value === wish?.value) ?? [];
-  return wish?.without
-    ? { kind: kind?.toLocaleLowerCase() ?? null, of: wish.without }
-    : { kind: null, of: sought };
 }
 
 /** "Salud Becas": the filters as a user would type them. */

@@ -13,6 +13,7 @@ import {
   listProgramKeys,
   sayIn,
 } from "./documents.ts";
+import { instructionLanguages } from "./instruction-languages.ts";
 import type { ViewContext } from "./view-context.ts";
 import { type Words, wordsFor } from "./words.ts";
 
@@ -51,7 +52,7 @@ function indexedItem(entry: Entry, words: Words): IndexedItem {
     ),
     country: "country" in item ? (item.country ?? null) : null,
     cost: "cost" in item ? (item.cost ?? null) : null,
-    languages: "languages" in item ? item.languages : [],
+    languages: instructionLanguages(entry),
     serves: item.serves,
     levels: "levels" in item ? item.levels : [],
     conditions: wordConditions(entry, say, words.today),

@@ -154,6 +154,7 @@ function buildFacts(entry: Entry, words: Words): ItemView["facts"] {
           item.criteria.map((one) => t(`criterion.${one}`)),
         ),
         ...fact("level", item.levelKey),
+        ...textFact("taughtIn", languageNames(item.taughtIn ?? [], words)),
       ];
     case "aggregator":
       return [];
@@ -168,6 +169,7 @@ function buildFacts(entry: Entry, words: Words): ItemView["facts"] {
           "languages",
           "languages" in item ? languageNames(item.languages, words) : [],
         ),
+        ...textFact("taughtIn", languageNames(item.taughtIn ?? [], words)),
       ];
     case "university":
       return [
@@ -175,6 +177,7 @@ function buildFacts(entry: Entry, words: Words): ItemView["facts"] {
         ...fact("admission", item.admissionKey),
         ...fact("aid", item.aidKey),
         ...fact("location", item.locationKey),
+        ...textFact("taughtIn", languageNames(item.taughtIn ?? [], words)),
         ...fact("ranking", item.rankingKey),
         ...fact("admissionRate", item.admissionRateKey),
         ...("studentsKey" in item ? fact("students", item.studentsKey) : []),

@@ -40,6 +40,28 @@ test("a choice between languages asks for one, good grades for an average", () =
   );
 });
 
+test.each([
+  ["beca-azerbaiyan-heydar-aliyev", false],
+  ["erasmus-mundus", false],
+  ["aiesec-voluntario-global", false],
+  ["beca-taiwan-icdf", false],
+  ["chevening", false],
+  ["pec-g-brasil", true],
+  ["global-korea-scholarship", true],
+  ["fafsa-beca-pell-puerto-rico", true],
+])("%s needs no English: %s", (id, expected) => {
+  expect(facets(id).condicion?.includes("sin-ingles")).toBe(expected);
+});
+
+test("an award for one branch has its field, one for all has none", () => {
+  expect(facets("becas-fundacion-ypf").area).toContain("tecnologia");
+  expect(facets("chevening").area).toBeUndefined();
+});
+
+test("a course instead of the language is a way without it", () => {
+  expect(facets("pec-g-brasil").condicion).toContain("sin-idioma");
+});
+
 function facets(id: string) {
   const entry = ENTRIES.find(({ item }) => item.id === id);
   if (!entry) throw new Error(`No item ${id}`);

@@ -1,12 +1,16 @@
 import type { Facets } from "#domain/catalogue/facets.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
 import { isForCountry, LATIN_AMERICA } from "#domain/eligibility/countries.ts";
-import { requiresOnlyLanguages } from "#domain/eligibility/required-languages.ts";
+import {
+  demandsLanguage,
+  requiresOnlyLanguages,
+} from "#domain/eligibility/required-languages.ts";
 import { namedCountries } from "#domain/search/named-countries.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemText } from "../item-text.ts";
 import { buildLastingFacets, toNarrowing } from "./facets.ts";
 import { listNamedCountries } from "./fields.ts";
+import { instructionLanguages } from "./instruction-languages.ts";
 
 /** Places in tags of items: ISO 3166-1 alpha-2, "EU" for Europe, "fuera" for abroad. */
 const PLACES: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -68,6 +72,13 @@ const ENGLISH_SPEAKING = new Set(["US", "GB", "CA"]);
 /** Tags of items that teach a subject, and of items that help to choose one. */
 const TEACHING = ["curso", "video", "gramática", "principiantes", "ejercicios"];
 const ABOUT_WOMEN = /\b(mujeres|(?<!niños y )niñas(?! y niños))\b/;
+/** Tags of awards for one branch; "ciencia" and "stem" stand on awards for all. */
+const FIELD_TAGS: Readonly<Record<string, ReadonlyArray<string>>> = {
+  ingeniería: ["tecnologia", "ciencias"],
+  tecnología: ["tecnologia"],
+  programación: ["tecnologia"],
+};
+const ABOUT_DISABILITY = /\bdiscapacidad\b/;
 const PRACTICE = ["problemas", "exámenes de práctica"];
 const VOCATION = ["test vocacional", "carreras", "orientación vocacional"];
 
@@ -83,10 +94,18 @@ export function createSearchFacets(): (entry: Entry) => Facets {
       ...(admitsToUniversity(entry) && {
         catalogo: ["recursos", "universidades"],
       }),
+      ...fieldsOfAward(entry),
       ...(places.length > 0 && { donde: places }),
       condicion: conditionFacets(entry, places),
     };
   };
+}
+
+/** An award for engineers is none for any field: its tags tell. */
+function fieldsOfAward({ item, family }: Entry): Facets {
+  if (family !== "award") return {};
+  const area = [...new Set(item.tags.flatMap((tag) => FIELD_TAGS[tag] ?? []))];
+  return area.length > 0 ? { area } : {};
 }
 
 /** A guide to a public university counts as the university. */
@@ -155,15 +174,22 @@ function conditionFacets(
   const criteria: ReadonlyArray<string> =
     "criteria" in item ? item.criteria : [];
   const needs = criteria.includes("need") || tags.has("necesidad económica");
+  const isForGirls = conditions.some(
+    (each) => each.kind === "circumstance" && each.is === "girlsProgramme",
+  );
   const isCondition = {
     "sin-ingles":
       isProgramme &&
       conditions.every((each) => requiresOnlyLanguages(each, isNotEnglish)) &&
       !tags.has("inglés") &&
-      !places.some((place) => ENGLISH_SPEAKING.has(place)),
+      !isInEnglishOnly(entry, places),
     "sin-idioma":
       isProgramme &&
-      conditions.every((each) => requiresOnlyLanguages(each, isSpanish)),
+      // Where a course replaces the language, none is needed to apply.
+      conditions.every(
+        (each) =>
+          requiresOnlyLanguages(each, isSpanish) || !demandsLanguage(each),
+      ),
     "sin-examen":
       isProgramme &&
       (tags.has("sin examen") ||
@@ -179,7 +205,9 @@ function conditionFacets(
     "estudiar-fuera":
       ["award", "university"].includes(family) && places.includes("fuera"),
     completa: tags.has("beca completa"),
-    mujeres: tags.has("mujeres") || ABOUT_WOMEN.test(descriptionText(entry)),
+    mujeres: tags.has("mujeres") || isForGirls,
+    "menciona-mujeres": ABOUT_WOMEN.test(descriptionText(entry)),
+    discapacidad: ABOUT_DISABILITY.test(JSON.stringify(item.texts.es)),
     intercambio: type === "cultural_exchange",
     practica: PRACTICE.some((tag) => tags.has(tag)),
     curso: tags.has("curso"),
@@ -194,6 +222,16 @@ function conditionFacets(
   };
   return Object.entries(isCondition).flatMap(([name, is]) =>
     is ? [name] : [],
+  );
+}
+
+/** Taught in English alone, or in a place where studies are. */
+function isInEnglishOnly(entry: Entry, places: ReadonlyArray<string>): boolean {
+  const languages = instructionLanguages(entry);
+  if (languages.length > 0) return !languages.some(isNotEnglish);
+  return (
+    entry.family !== "award" &&
+    places.some((place) => ENGLISH_SPEAKING.has(place))
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Wish } from "#domain/search/query-lexicon.ts";
-import { readQuery } from "#domain/search/query-wishes.ts";
+import type { WordedWish } from "#domain/search/query-wishes.ts";
 import { addressWith } from "./address.ts";
 import type { FieldView } from "./view.ts";
 import type { Words } from "./words.ts";
@@ -10,18 +10,9 @@ export type UnderstoodView = {
   readonly to: string;
 };
 
-/** Filters in the words of an address, except active ones. */
-export function understoodIn(
-  searchParams: URLSearchParams,
-  overridden: ReadonlyArray<string>,
-) {
-  const { wishes } = readQuery(searchParams.get("q") ?? "");
-  return wishes.filter(({ name }) => !overridden.includes(name));
-}
-
 /** Each wish as a chip that removes it: its words leave the query. */
 export function chipsFor(
-  wishes: ReturnType<typeof understoodIn>,
+  wishes: ReadonlyArray<WordedWish>,
   searchParams: URLSearchParams,
   fields: ReadonlyArray<FieldView>,
   words: Words,
@@ -32,10 +23,15 @@ export function chipsFor(
       q: wish.without || null,
       ver: null,
     });
-    return text ? [[to, { text, to }] as const] : [];
+    return text
+      ? [{ view: { text, to }, isSituation: wish.name === "condicion" }]
+      : [];
   });
-  // Words with two meanings are removed together: one chip.
-  return [...new Map(chips.toReversed()).values()].toReversed();
+  // Words with two meanings are removed together: one chip, of the situation if any.
+  const byTarget = new Map<string, UnderstoodView>();
+  for (const { view, isSituation } of chips)
+    if (isSituation || !byTarget.has(view.to)) byTarget.set(view.to, view);
+  return [...byTarget.values()];
 }
 
 function wishText(

@@ -61,6 +61,9 @@ export const TASKS = [
   "sponsor",
 ] as const;
 
+/** Present activities that a programme may rule out. */
+export const ACTIVITIES = ["studying", "working"] as const;
+
 /** Moments of a programme that its calendar may date. */
 export const AGE_MOMENTS = ["application", "deadline", "start"] as const;
 
@@ -102,6 +105,13 @@ export type SimpleCondition =
       readonly countries: ReadonlyArray<CountryCode>;
       /** Countries excluded from these. */
       readonly except?: ReadonlyArray<CountryCode> | undefined;
+    }
+  | {
+      readonly kind: "region";
+      /** ISO 3166-1 alpha-2. */
+      readonly country: string;
+      /** Its regions, any of them: ISO 3166-2. */
+      readonly regions: ReadonlyArray<string>;
     }
   /** Countries that the programme names in each round. */
   | { readonly kind: "invitedCountry" }
@@ -151,7 +161,14 @@ export type SimpleCondition =
       readonly maxYears?: number | undefined;
     }
   | { readonly kind: "enrolment"; readonly institution: string }
-  | { readonly kind: "status"; readonly notHolding: string }
+  | {
+      readonly kind: "status";
+      readonly notHolding: string;
+      /** Parts of it that a profile tells. */
+      readonly excludes?:
+        | ReadonlyArray<(typeof ACTIVITIES)[number]>
+        | undefined;
+    }
   | { readonly kind: "task"; readonly task: (typeof TASKS)[number] }
   | { readonly kind: "other" };
 

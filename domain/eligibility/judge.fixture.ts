@@ -100,6 +100,7 @@ export const CONDITIONS: ReadonlyArray<Condition> = [
   { kind: "level", levels: ["preparatoria_3", "otro"] },
   { kind: "nationality", countries: ["LATAM"] },
   { kind: "residence", countries: ["MX", "CL"] },
+  { kind: "region", country: "MX", regions: ["MX-JAL"] },
   { kind: "age", min: 15, max: 18 },
   { kind: "grade", atLeast: 8.5, scale: "0-10" },
   { kind: "language", language: "en" },

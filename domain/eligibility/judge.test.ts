@@ -198,6 +198,7 @@ test("missing facts are the blank fields", () => {
     "level",
     "country",
     "country",
+    "country",
     "birthDate",
     "grades",
     "languages",

@@ -7,7 +7,9 @@ import { compareGrades, parseGrade } from "./grade.ts";
 import { judgeAge } from "./judge-age.ts";
 import { judgeCircumstance } from "./judge-circumstance.ts";
 import { judgeLanguage } from "./judge-language.ts";
+import { judgeRegion } from "./judge-region.ts";
 import { judgeLevel, judgeStudyYear } from "./judge-schooling.ts";
+import { judgeStatus } from "./judge-status.ts";
 import { judgeTest } from "./judge-test.ts";
 import { missingFact, type ProfileFact } from "./missing-fact.ts";
 import { type OpenReason, openReason } from "./open-reason.ts";
@@ -96,6 +98,8 @@ export function judge(
     case "nationality":
     case "residence":
       return judgeCountry(condition, student.country ?? "");
+    case "region":
+      return judgeRegion(condition, student);
     case "age":
       return judgeBound(condition.levels, student, () =>
         judgeAge(condition, student.birth_date, today),
@@ -111,6 +115,8 @@ export function judge(
       return judgeLanguage(condition, student);
     case "test":
       return judgeTest(condition, student);
+    case "status":
+      return judgeStatus(condition, student);
     case "circumstance":
       return judgeCircumstance(condition, student);
     case "anyOf":

@@ -19,6 +19,7 @@ export type ProfileFact =
   | "studyYear"
   | "yearsLeft"
   | "country"
+  | "region"
   | "birthDate"
   | "grades"
   | "languages"
@@ -45,6 +46,11 @@ export function missingFact(
     case "nationality":
     case "residence":
       return orNull("country", isBlank(student.country));
+    case "region":
+      return (
+        orNull("country", isBlank(student.country)) ??
+        orNull("region", isBlank(student.region))
+      );
     case "age":
       return (
         orNull("birthDate", isBlank(student.birth_date)) ??
@@ -65,6 +71,8 @@ export function missingFact(
         isBroughtAlong(condition.name) &&
           lacksTest(student, condition.score !== undefined),
       );
+    case "status":
+      return missingActivity(condition.excludes ?? [], student);
     case "circumstance":
       return condition.is === "girlsProgramme"
         ? null
@@ -72,6 +80,16 @@ export function missingFact(
     default:
       return null;
   }
+}
+
+function missingActivity(
+  excluded: ReadonlyArray<string>,
+  student: Partial<StudentProfile>,
+): ProfileFact | null {
+  if (excluded.includes("studying") && readSchooling(student).stage === null)
+    return "level";
+  const isUntold = (student.is_working ?? null) === null;
+  return excluded.includes("working") && isUntold ? "working" : null;
 }
 
 function missingLevel(

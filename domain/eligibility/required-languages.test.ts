@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import type { Condition } from "./condition.ts";
-import { requiresOnlyLanguages } from "./required-languages.ts";
+import {
+  demandsLanguage,
+  requiresOnlyLanguages,
+} from "./required-languages.ts";
 
 const ENGLISH = { kind: "language", language: "en" } as const;
 const GERMAN = { kind: "language", language: "de" } as const;
+const OTHER = { kind: "other" } as const;
 const AGE = { kind: "age", min: 18 } as const;
 
 test.each<[Condition, ReadonlyArray<string>, boolean]>([
@@ -14,8 +18,21 @@ test.each<[Condition, ReadonlyArray<string>, boolean]>([
   [{ kind: "anyOf", options: [[GERMAN], [ENGLISH]] }, ["es"], false],
   [{ kind: "anyOf", options: [[GERMAN, ENGLISH], [GERMAN]] }, ["en"], false],
   [{ kind: "anyOf", options: [[GERMAN], [AGE]] }, ["es"], true],
+  [{ kind: "anyOf", options: [[GERMAN], [OTHER]] }, ["es"], false],
+  [{ kind: "anyOf", options: [[GERMAN], [OTHER]] }, ["de"], true],
+  [{ kind: "anyOf", options: [[AGE], [OTHER]] }, ["es"], true],
 ])("%j for a speaker of %j: %j", (condition, spoken, expected) => {
   expect(
     requiresOnlyLanguages(condition, (code) => spoken.includes(code)),
   ).toBe(expected);
+});
+
+test.each<[Condition, boolean]>([
+  [ENGLISH, true],
+  [AGE, false],
+  [{ kind: "anyOf", options: [[GERMAN], [ENGLISH]] }, true],
+  // A course instead of the language.
+  [{ kind: "anyOf", options: [[GERMAN], [OTHER]] }, false],
+])("%j demands a language: %j", (condition, expected) => {
+  expect(demandsLanguage(condition)).toBe(expected);
 });

@@ -1,15 +1,34 @@
 import type { Condition } from "./condition.ts";
 
-/** True when the condition, or a sufficient option, requires only languages that pass. */
+/**
+ * True when the condition, or a sufficient option, surely requires only languages that
+ * pass. "English, or what the project asks for" does not pass without English: the other
+ * language is unknown.
+ */
 export function requiresOnlyLanguages(
   condition: Condition,
   isSpoken: (code: string) => boolean,
 ): boolean {
   if (condition.kind === "language") return isSpoken(condition.language);
-  return (
-    condition.kind !== "anyOf" ||
-    condition.options.some((option) =>
+  if (condition.kind !== "anyOf" || !namesLanguage(condition)) return true;
+  return condition.options.some(
+    (option) =>
+      option.some(({ kind }) => kind !== "other") &&
       option.every((part) => requiresOnlyLanguages(part, isSpoken)),
-    )
   );
+}
+
+/** True when every option requires a language: no course or other way replaces it. */
+export function demandsLanguage(condition: Condition): boolean {
+  if (condition.kind === "language") return true;
+  return (
+    condition.kind === "anyOf" &&
+    condition.options.every((option) => option.some(demandsLanguage))
+  );
+}
+
+function namesLanguage({
+  options,
+}: Extract<Condition, { kind: "anyOf" }>): boolean {
+  return options.flat().some(({ kind }) => kind === "language");
 }

@@ -10,6 +10,7 @@ export const FACTS = [
   "study_year",
   "years_left",
   "country",
+  "region",
   "birth_date",
   "grades",
   "grades_system",
@@ -45,7 +46,14 @@ export function without(
 /** A student with consistent facts: contradictions have no single result. */
 export function aStudent(): fc.Arbitrary<Partial<StudentProfile>> {
   return fc
-    .tuple(schooling(), languages(), grades(), circumstances(), tests())
+    .tuple(
+      schooling(),
+      languages(),
+      grades(),
+      circumstances(),
+      tests(),
+      fc.record({ region: fc.constantFrom("Jalisco", "CDMX", "Lima", "") }),
+    )
     .map((parts) => Object.assign({}, ...parts));
 }
 

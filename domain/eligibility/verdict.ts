@@ -19,6 +19,7 @@ export type Basis =
   | {
       readonly kind:
         | "byCountry"
+        | "byRegion"
         | "byAge"
         | "byAgeAtStart"
         | "byAgeAtDeadline"
@@ -74,6 +75,8 @@ function findBasis(condition: Condition): Basis | null {
     case "nationality":
     case "residence":
       return { kind: "byCountry" };
+    case "region":
+      return { kind: "byRegion" };
     case "age":
       return basisOfAge(condition);
     case "studyYear":

@@ -42,13 +42,12 @@ export function compareFits(one: Fit, other: Fit): number {
 }
 
 /**
- * 4: for the student's country only; 3: for a part of it, such as a region, that no
- * profile holds; 2: names it among others; 1: for Latin America; 0: for any country.
+ * 4: for the student's country only; 3: for a part of it, such as a region; 2: names it among others; 1: for Latin America; 0: for any country.
  */
 function countryFit(item: IndexedItem, country: string): number {
   if (!country) return 0;
   const { conditions, tags, country: home } = item;
-  const alone = conditions.some(({ kind }) => kind === "other") ? 3 : 4;
+  const alone = conditions.some(({ kind }) => PARTIAL.has(kind)) ? 3 : 4;
   if (home === country) return alone;
   const fits = countryLists(item).map((list) => {
     if (list.includes(country)) return list.length === 1 ? alone : 2;
@@ -56,6 +55,9 @@ function countryFit(item: IndexedItem, country: string): number {
   });
   return Math.max(isTagged(tags, country) ? 2 : 0, ...fits);
 }
+
+/** Conditions that most students of the country miss. */
+const PARTIAL = new Set(["other", "region"]);
 
 /** Tags name countries in Spanish, without capitals. */
 function isTagged(tags: ReadonlyArray<string>, country: string): boolean {

@@ -3,7 +3,7 @@ import { daysAfter } from "../deadlines/civil-days.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { isTool } from "./suitable.ts";
 
-/** `now`: open, or opens soon; `later`: to prepare for; `tools`: no application. */
+/** `now`: open, or opens soon; `later`: to prepare for, or its opening is unknown; `tools`: no application. */
 export const LANES = ["now", "later", "tools"] as const;
 
 export type Lane = (typeof LANES)[number];

@@ -128,7 +128,7 @@ function chooseBest<One extends Recommendation>(
 function isNational({ item, reasons }: Recommendation): boolean {
   return (
     reasons.some(({ kind }) => kind === "national") &&
-    !item.conditions.some(({ kind }) => kind === "other")
+    !item.conditions.some(({ kind }) => kind === "other" || kind === "region")
   );
 }
 

@@ -5,7 +5,7 @@ import type {
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { judgeItem } from "../eligibility/judge.ts";
 import { isMetNextYear } from "../eligibility/judge-schooling.ts";
-import { requiresOnlyLanguages } from "../eligibility/required-languages.ts";
+import { demandsLanguage } from "../eligibility/required-languages.ts";
 import { isStudyLevel } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 
@@ -23,7 +23,7 @@ export function notYetMet(
       ({ answer, condition, missing }) =>
         answer === "unmet" ||
         (missing === "languages" &&
-          !requiresOnlyLanguages(condition, () => false) &&
+          demandsLanguage(condition) &&
           statesOnlyOwnLanguage(profile)) ||
         (answer === "unknown" && comesWithNextStage(condition, profile)),
     )

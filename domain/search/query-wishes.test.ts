@@ -105,3 +105,12 @@ test("an age is not searched as text", () => {
 function read(query: string): ReadonlyArray<string> {
   return readQuery(query).wishes.map(({ name, value }) => `${name} ${value}`);
 }
+
+test.each(["italiano", "chino", "ruso", "árabe", "turco"])(
+  "a beca without knowing %s is a negation",
+  (language) => {
+    expect(read(`beca sin saber ${language}`)).toContain(
+      "condicion sin-idioma",
+    );
+  },
+);

@@ -32,6 +32,8 @@ const DENYING = termSet("sin no ni without dont not");
 const BETWEEN = termSet(
   "se saber hablo hablar tener tengo nada de mucho muy buen bien pida piden pidan pide pedir necesito necesitar a el la un una any speak know i do le entiendo minimo examen prueba nivel que",
 );
+const OTHER_LANGUAGES =
+  "japones coreano aleman frances portugues italiano chino mandarin ruso arabe turco hungaro rumano holandes neerlandes sueco noruego danes finlandes polaco checo griego hebreo japanese korean german french portuguese italian chinese russian arabic turkish hungarian romanian dutch";
 /** Filters that can be negated. */
 const DENIABLE: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -42,11 +44,9 @@ const DENIABLE: ReadonlyMap<string, string> = new Map(
     promedio: "sin-promedio",
     calificacion: "sin-promedio",
     toefl: "sin-ingles",
-    japones: "sin-idioma",
-    coreano: "sin-idioma",
-    aleman: "sin-idioma",
-    frances: "sin-idioma",
-    portugues: "sin-idioma",
+    ...Object.fromEntries(
+      OTHER_LANGUAGES.split(" ").map((language) => [language, "sin-idioma"]),
+    ),
   }).map(([word, value]) => [root(word), value]),
 );
 /** Wishes whose expressions are not searched as text. */
@@ -59,9 +59,7 @@ const PHRASED = new Set([
   "completa",
 ]);
 const DEGREE = termSet("doctorado phd");
-const LANGUAGE = termSet(
-  "ingles english japones coreano aleman frances portugues",
-);
+const LANGUAGE = termSet(`ingles english ${OTHER_LANGUAGES}`);
 const LEARNING = termSet(
   "aprender aprendo practicar mejorar empezar curso clase learn practice improve",
 );
@@ -75,13 +73,24 @@ const GOING = termSet(
 );
 const LIVING = termSet("vivo vivimos live");
 
+/** True for a place inside the name of an item from elsewhere. */
+export type IsPartOfName = (
+  roots: ReadonlyArray<string>,
+  at: number,
+  length: number,
+  country: string,
+) => boolean;
+
 /** Reads filters out of a query: countries, destinations, levels, cost, fields, life situations, negations. */
-export function readQuery(query: string): ReadQuery {
+export function readQuery(
+  query: string,
+  isPartOfName: IsPartOfName = () => false,
+): ReadQuery {
   const tokens = tokenize(query);
   const wishes: Array<WordedWish> = [];
   const denied = new Set<number>();
   for (let at = 0; at < tokens.length; ) {
-    const found = wishAt(tokens, at);
+    const found = wishAt(tokens, at, isPartOfName);
     for (const wish of found?.wishes ?? [])
       wishes.push({ ...wish, ...span(tokens, at, found?.length ?? 1) });
     if (found && (found.isDenied || isPhrase(found)))
@@ -159,7 +168,11 @@ type WishAt = {
   readonly isDenied?: boolean;
 };
 
-function wishAt(tokens: ReadonlyArray<Token>, at: number): WishAt | null {
+function wishAt(
+  tokens: ReadonlyArray<Token>,
+  at: number,
+  isPartOfName: IsPartOfName,
+): WishAt | null {
   // "17 años": an age, which is not searched as text.
   if (
     /^\d{2}$/.test(tokens[at]?.root ?? "") &&
@@ -189,7 +202,9 @@ function wishAt(tokens: ReadonlyArray<Token>, at: number): WishAt | null {
       };
     }
     const country = COUNTRY_WORDS.get(key);
-    if (country) return { wishes: [countryWish(country, tokens, at)], length };
+    const roots = tokens.map((token) => token.root);
+    if (country && !isPartOfName(roots, at, length, country))
+      return { wishes: [countryWish(country, tokens, at)], length };
   }
   return null;
 }

@@ -20,6 +20,8 @@ export type Ranked = {
   readonly isMeant: boolean;
   /** True when it fits the filters and holds the required terms. */
   readonly isWhole: boolean;
+  /** True when it holds the required terms as typed, or its title the query. */
+  readonly isWorded: boolean;
 };
 
 export type Wanted = {
@@ -35,6 +37,8 @@ type Candidate = {
   readonly titleShare: number;
   /** Its title holds the whole query. */
   readonly isTitled: boolean;
+  /** Share of one of its phrases that the significant words cover, if it holds them all. */
+  readonly phraseShare: number;
 };
 
 /** Up to this many words are all required; of more, this share of their weight. */
@@ -45,6 +49,8 @@ const MEANT_COVERAGE = 0.25;
 
 const WELCOME_WEIGHT = 0.35;
 const TITLE_WEIGHT = 6;
+/** A phrase of the item that holds every significant word is nearly a title. */
+const PHRASE_WEIGHT = 1.5;
 /** Share of the text score for an item that holds only some words. */
 const UNCOVERED_SHARE = 0.4;
 
@@ -66,7 +72,7 @@ export function createScorer({
   const knownWeight = totalWeight(
     required.filter(({ shares }) => shares.size > 0),
   );
-  return ({ id, facets, titleShare, isTitled }) => {
+  return ({ id, facets, titleShare, isTitled, phraseShare }) => {
     const wish = facets ? answerWishes(facets) : NO_WISHES;
     const { held, text } = scoreText(id, required, wish.isAnyField);
     const extra = scoreText(id, welcome, false).text * WELCOME_WEIGHT;
@@ -76,21 +82,22 @@ export function createScorer({
       required.length <= MAX_ALL_REQUIRED
         ? held.length === required.length
         : coverage >= REQUIRED_SHARE;
-    const isWorded = text > 0 || required.length === 0 || wish.isInSituation;
+    const isWorded = isCovered && held.every(({ isSure }) => isSure);
+    const isNear = text > 0 || required.length === 0 || wish.isInSituation;
     return {
       id,
       score:
         text * (UNCOVERED_SHARE + (1 - UNCOVERED_SHARE) * coverage) +
         extra +
-        wish.score * (isWorded ? 1 : WORDLESS_SHARE) +
-        TITLE_WEIGHT * titleShare,
+        wish.score * (isNear ? 1 : WORDLESS_SHARE) +
+        TITLE_WEIGHT * titleShare +
+        PHRASE_WEIGHT * phraseShare,
       isMeant:
         (isTitled || wish.isFitting) &&
         wish.isInSituation &&
         coverage >= MEANT_COVERAGE,
-      isWhole:
-        isTitled ||
-        (wish.isFitting && isCovered && held.every(({ isSure }) => isSure)),
+      isWhole: isTitled || (wish.isFitting && isWorded),
+      isWorded: isTitled || isWorded,
     };
   };
 }

@@ -1,3 +1,4 @@
+import { WISHES } from "./query-lexicon.ts";
 import { type Term, toTerm } from "./terms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -12,14 +13,29 @@ export type ResolvedTerm = {
 /** Weight of a guess at a misspelt word. */
 const GUESS_WEIGHT = 0.3;
 
-/** Resolves a term to itself, or to the term that it seems to misspell. */
-export function resolveTerm(term: Term, vocabulary: Vocabulary): ResolvedTerm {
+/** A shorter word with a typo is as likely another word: "ciego" is not "cielo". */
+const MIN_SURE_LENGTH = 6;
+
+/**
+ * Resolves a term to itself, or to the term that it seems to misspell. Beside the name
+ * of a kind ("becas") the correction of a short word is a guess.
+ */
+export function resolveTerm(
+  term: Term,
+  vocabulary: Vocabulary,
+  hasKind = false,
+): ResolvedTerm {
   const [word = ""] = term.roots;
   // An expression always has a meaning.
-  if (term.meanings.length > 0 || vocabulary.has(word))
+  if (
+    term.meanings.length > 0 ||
+    vocabulary.has(word) ||
+    WISHES.has(term.roots.join(" "))
+  )
     return { term, weight: 1, isSure: true };
   const correction = vocabulary.correct(word);
-  if (correction?.isSlip)
+  const isSure = !hasKind || word.length >= MIN_SURE_LENGTH;
+  if (correction?.isSlip && isSure)
     return { term: toTerm(correction.word), weight: 1, isSure: true };
   return {
     term: correction ? toTerm(correction.word) : term,

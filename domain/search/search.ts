@@ -1,8 +1,15 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import type { Facets } from "../catalogue/facets.ts";
 import { createFeedback } from "./feedback.ts";
+import { createPhrases } from "./phrases.ts";
+import { createPlaceNames } from "./place-names.ts";
 import { parseQuery } from "./query-terms.ts";
-import { isSubject, plainQuery, readQuery } from "./query-wishes.ts";
+import {
+  isSubject,
+  plainQuery,
+  readQuery,
+  type WordedWish,
+} from "./query-wishes.ts";
 import {
   createScorer,
   type Ranked,
@@ -32,6 +39,12 @@ export type Found = {
   readonly exact: ReadonlyArray<string>;
   /** Partial matches: some of the words, or similar words. */
   readonly near: ReadonlyArray<string>;
+  /** Missing without facets. */
+  readonly read?: {
+    readonly wishes: ReadonlyArray<WordedWish>;
+    /** Items of the kind in the query that hold the words beside the filters. */
+    readonly ofKind: ReadonlySet<string>;
+  };
 };
 
 /**
@@ -72,6 +85,8 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
     documents.map(({ id, title }) => [id, stemText(title)] as const),
   );
   const hasFacets = documents.some(({ facets }) => facets);
+  const isPartOfName = createPlaceNames(hasFacets ? documents : []);
+  const sharePhrases = createPhrases(documents);
   const withFeedback = createFeedback(documents);
   const findMatches = (
     { term, weight, isSure }: ResolvedTerm,
@@ -95,6 +110,12 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
   };
 
   const byId = new Map(documents.map((each) => [each.id, each] as const));
+  const isOfKind = (wishes: ReadonlyArray<WordedWish>) => {
+    const kind = wishes.find(({ name }) => name === "catalogo")?.value;
+    return ({ id, isWorded }: Ranked) =>
+      isWorded &&
+      (kind === undefined || byId.get(id)?.facets?.catalogo?.includes(kind));
+  };
   /** Without a filter only items with a word can match. */
   const candidatesFor = ({ required, welcome, wishes }: Wanted) =>
     wishes.length > 0
@@ -109,7 +130,7 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
 
   return (query, overridden = []) => {
     const name = [...stemText(query)];
-    const read = hasFacets ? readQuery(query) : plainQuery(query);
+    const read = hasFacets ? readQuery(query, isPartOfName) : plainQuery(query);
     const wishes = read.wishes.filter(
       (wish) => !overridden.includes(wish.name),
     );
@@ -118,16 +139,18 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
       read.filtered,
       wishes.some(({ value }) => value === "vocacion"),
     );
+    const hasKind = wishes.some(({ name }) => name === "catalogo");
     const significant = [...new Set(required.flatMap(({ roots }) => roots))];
     const wanted = {
       required: required.map((term) =>
-        findMatches(resolveTerm(term, vocabulary), true),
+        findMatches(resolveTerm(term, vocabulary, hasKind), true),
       ),
       welcome: welcome.map((term) =>
         findMatches({ term, weight: 1, isSure: true }, !hasFacets),
       ),
       wishes,
     };
+    const phraseShares = sharePhrases(significant);
     const score = createScorer(wanted);
     const scored = candidatesFor(wanted)
       .flatMap(({ id, facets }) => {
@@ -138,7 +161,15 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
           nameShare,
         );
         const isTitled = nameShare > 0;
-        return score({ id, facets, titleShare, isTitled }) ?? [];
+        return (
+          score({
+            id,
+            facets,
+            titleShare,
+            isTitled,
+            phraseShare: phraseShares.get(id) ?? 0,
+          }) ?? []
+        );
       })
       .toSorted((one, other) => other.score - one.score);
     const ranked = hasFacets ? withFeedback(scored) : scored;
@@ -148,6 +179,12 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
     return {
       exact: listIds(ranked.filter(isExact)),
       near: listIds(ranked.filter((each) => !isExact(each))).slice(0, MAX_NEAR),
+      ...(hasFacets && {
+        read: {
+          wishes,
+          ofKind: new Set(listIds(ranked.filter(isOfKind(wishes)))),
+        },
+      }),
     };
   };
 }

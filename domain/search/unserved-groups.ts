@@ -2,7 +2,30 @@ import { stemExpression } from "./query-lexicon.ts";
 
 /** Groups that students search for without an item for them. */
 const UNSERVED_GROUPS: ReadonlySet<string> = new Set(
-  ["madre soltera", "mamá soltera"].map(stemExpression),
+  [
+    "madre soltera",
+    "mamá soltera",
+    "ciego",
+    "invidente",
+    "no vidente",
+    "baja visión",
+    "discapacidad visual",
+    "discapacidad auditiva",
+    "sordo",
+    "sordomudo",
+    "hipoacusia",
+    "silla de ruedas",
+    "silla ruedas",
+    "autismo",
+    "autista",
+    "síndrome de Down",
+    "dislexia",
+    "blind",
+    "deaf",
+    "wheelchair",
+    "autism",
+    "autistic",
+  ].map(stemExpression),
 );
 
 /** True for an expression of a query such as "madres solteras". */

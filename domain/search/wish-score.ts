@@ -27,6 +27,7 @@ const WISH_WEIGHTS: Readonly<Record<string, number>> = {
   "sin-promedio": 3.5,
   necesidad: 3.5,
   mujeres: 3.5,
+  discapacidad: 3.5,
   aprender: 2.5,
   curso: 2.5,
   practica: 2.5,
@@ -41,6 +42,9 @@ const WISH_WEIGHTS: Readonly<Record<string, number>> = {
   pagada: 1.5,
   principiantes: 1.5,
 };
+
+/** Mentions a group, and is not made for it. */
+const MENTION_WEIGHT = 2;
 
 /** Share for an item without a value for the wish: below an explicit fit. */
 const UNSTATED_SHARE = 0.4;
@@ -57,8 +61,6 @@ const FEW = 8;
 const POSTGRADUATE_COST = 1;
 /** A query for a scholarship prefers one to a list of them. */
 const FINDER_COST = 1.2;
-/** A scholarship for a subject is one for a degree. */
-const DEGREE_WEIGHT = 1;
 /** Made for one field, when the query names none. */
 const SPECIAL_COST = 0.4;
 /** Requires a foreign language, which few users know well. */
@@ -134,7 +136,10 @@ function priorScore(
   values: ReadonlySet<string>,
 ): number {
   let score = 0;
-  if (!names.has("nivel") && nivel?.length === 1 && nivel[0] === "posgrado")
+  // Awards for a subject are often for postgraduates only.
+  const isLevelOpen =
+    names.has("nivel") || (names.has("area") && values.has("becas"));
+  if (!isLevelOpen && nivel?.length === 1 && nivel[0] === "posgrado")
     score -= POSTGRADUATE_COST;
   if (!values.has("buscador") && condicion.includes("buscador"))
     score -= FINDER_COST;
@@ -155,8 +160,6 @@ function priorScore(
   )
     score -= EXCHANGE_COST;
   if (!values.has("becas")) return score;
-  if (names.has("area") && nivel?.includes("licenciatura"))
-    score += DEGREE_WEIGHT;
   return condicion.includes("completa") ? score + FULL_WEIGHT : score;
 }
 
@@ -206,9 +209,18 @@ function wishShare(
     return weight * ANYWHERE_SHARE;
   if (name === "donde" && EUROPEAN.has(value) && isAllOfEurope(stated))
     return weight * EUROPE_SHARE;
+  if (!stated.includes(value) && stated.includes(`menciona-${value}`))
+    return MENTION_WEIGHT;
   if (!stated.includes(value))
-    return name === "condicion" ? 0 : -weight * UNSTATED_SHARE;
+    return name === "condicion" || isPaidProgramme(value, facets)
+      ? 0
+      : -weight * UNSTATED_SHARE;
   return weight * (name === "pais" ? homeShare(stated) : 1);
+}
+
+/** A programme that pays is no scholarship, and as good for who seeks one. */
+function isPaidProgramme(value: string, { costo }: Facets): boolean {
+  return value === "becas" && (costo?.includes("pagado") ?? false);
 }
 
 /** For the user's country only, for a few countries, or for many. */

@@ -13,7 +13,7 @@ type CountryItems = Readonly<Record<string, ReadonlyArray<CardView>>>;
 /**
  * Sections of a screen with the items of its lists by country. The server sends those
  * of its own address; another choice fetches them all, once. After an error the
- * sections stay, with their links to each country.
+ * sections stay, with their links to each country, and the next choice tries again.
  */
 export function useCountryItems(
   screen: ScreenView,
@@ -29,15 +29,18 @@ export function useCountryItems(
   const address = query.toString();
   const [answered] = useState(address);
   const isNeeded = asksForCountryItems(query, screen);
+  const [failedAt, setFailedAt] = useState<string>();
   const isMissing =
     isNeeded &&
     !items &&
-    address !== answered &&
+    isToFetch(address, { answered, failedAt }) &&
     sections.some(({ countries }) => countries);
   useEffect(() => {
     if (!isMissing) return;
-    fetchCountryItems(path, language).then(setItems, () => setItems({}));
-  }, [isMissing, path, language]);
+    fetchCountryItems(path, language).then(setItems, () =>
+      setFailedAt(address),
+    );
+  }, [isMissing, path, language, address]);
   return {
     sections: sections.map((section) => ({
       ...section,
@@ -47,6 +50,14 @@ export function useCountryItems(
     })),
     isMissing,
   };
+}
+
+/** The server answered its own address; a failed one waits for another choice. */
+export function isToFetch(
+  address: string,
+  done: { readonly answered: string; readonly failedAt: string | undefined },
+): boolean {
+  return address !== done.answered && address !== done.failedAt;
 }
 
 async function fetchCountryItems(

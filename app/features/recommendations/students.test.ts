@@ -70,6 +70,59 @@ test("the judged students name existing items and cover every country of the reg
   expect(LATIN_AMERICA.filter((one) => !countries.includes(one))).toEqual([]);
 });
 
+test("only in Spanish: nothing taught in another language, or in one that no text names", () => {
+  const paths = LEVELS.flatMap((study_level) => {
+    const profile = {
+      study_level,
+      native_language: "Español",
+      known_languages: [
+        { language: "es", level: "native", certificate: null, score: null },
+      ],
+      only_known_languages: true,
+      desired_careers: ["Ingeniería"],
+    };
+    return [
+      ...recommend(CATALOGUE, profile, TODAY),
+      ...almostRecommended(CATALOGUE, profile, TODAY),
+    ].map(({ item }) => item.path);
+  });
+  expect(paths.length).toBeGreaterThan(50);
+  expect(IN_OTHER_LANGUAGES.filter((path) => paths.includes(path))).toEqual([]);
+});
+
+test("a pupil is never one change away from what excludes students", () => {
+  const ages = ["2011-03-01", "2009-12-01", "2008-03-01"];
+  const paths = ages.flatMap((birth_date) => {
+    const profile = {
+      country: "MX",
+      study_level: "preparatoria_3",
+      school_stage: "upperSecondary",
+      years_left: 1,
+      birth_date,
+    } as const;
+    return [
+      ...recommend(CATALOGUE, profile, TODAY),
+      ...almostRecommended(CATALOGUE, profile, TODAY),
+    ].map(({ item }) => item.path);
+  });
+  expect(paths).not.toContain("/oportunidades/jovenes-construyendo-el-futuro");
+});
+
+const LEVELS = ["preparatoria_3", "licenciatura_cursando", "posgrado"];
+
+const IN_OTHER_LANGUAGES = [
+  "/universidades/tum",
+  "/becas/pec-g-brasil",
+  "/becas/beca-azerbaiyan-heydar-aliyev",
+  "/becas/erasmus-mundus",
+  "/becas/aiesec-voluntario-global",
+  "/becas/mext-japon",
+  "/becas/global-korea-scholarship",
+  "/becas/becas-gobierno-rumania",
+  "/becas/toronto-pearson-scholarship",
+  "/becas/ubc-international-scholars",
+];
+
 test("no item is both recommended and out of reach, for any profile", () => {
   fc.assert(
     fc.property(someone(), (profile) => {
@@ -82,7 +135,7 @@ test("no item is both recommended and out of reach, for any profile", () => {
         expect(recommended.has(item.path)).toBe(false);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 300 },
   );
 });
 

@@ -143,7 +143,8 @@ export const profile = {
     extracurriculars: "Only for you: many applications ask about them.",
     has_standardized_test: "Some universities and scholarships ask for it.",
     native_language: "Some calls ask for a language.",
-    region: "Only for you: we do not compare it with any call yet.",
+    region:
+      "Some awards are only for students who live in one state or department.",
     must_be_free:
       "We will not recommend what you have to pay for, unless there is help to pay.",
     only_known_languages:

@@ -19,7 +19,7 @@ export const recommendations = {
     },
     later: {
       title: "Get ready",
-      text: "They open later. Each says the month, where it is known.",
+      text: "They open later, or it is not known whether they have opened. Each says what is known.",
     },
     tools: {
       title: "Tools for you",

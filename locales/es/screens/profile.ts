@@ -145,7 +145,7 @@ export const profile = {
     extracurriculars: "Solo para ti: muchas solicitudes preguntan por ellas.",
     has_standardized_test: "Algunas universidades y becas lo piden.",
     native_language: "Algunas convocatorias piden un idioma.",
-    region: "Solo para ti: aún no la comparamos con ninguna convocatoria.",
+    region: "Hay becas solo para quien vive en un estado o departamento.",
     must_be_free:
       "No te recomendaremos lo que tiene costo, salvo que dé ayuda para pagarlo.",
     only_known_languages:

@@ -17,7 +17,7 @@ export const recommendations = {
     },
     later: {
       title: "Prepárate",
-      text: "Abren más adelante. Cada una dice el mes, si se conoce.",
+      text: "Abren más adelante o no se sabe si ya abrieron. Cada una dice lo que se conoce.",
     },
     tools: {
       title: "Herramientas para ti",

@@ -1,0 +1,70 @@
+import { isStopWord } from "#domain/search/query-terms.ts";
+import type { WordedWish } from "#domain/search/query-wishes.ts";
+import type { CardView, FieldView } from "./view.ts";
+
+/** Missing items: "becas" for "ajedrez". */
+export type Lacking = { readonly kind: string | null; readonly of: string };
+
+type Understood = ReadonlyArray<WordedWish>;
+
+/** Kinds that a query names by a noun of their own, such as "becas". */
+const KIND_NOUN =
+  /^(becas?|scholarships?|universidad(es)?|universit(y|ies)|concursos?|competencias?|competitions?|contests?|olimp[ií]adas?|olympiads?|mentor[ií]as?|mentores|mentor|mentorship|pasant[ií]as?|pr[aá]cticas|internships?)$/iu;
+/** Filters that belong to the kind: "becas (Gratis)". */
+const OF_KIND = ["nivel", "costo"];
+
+export function kindIn(wishes: Understood): string | undefined {
+  return wishes.find(({ name }) => name === "catalogo")?.value;
+}
+
+/** The query names a kind and more, and no item of that kind holds the other words. */
+export function lacksKind(
+  wishes: Understood,
+  found: ReadonlyArray<CardView>,
+  ofKind: ReadonlySet<string>,
+): boolean {
+  const namesKind = wishes.some(
+    ({ name, typed }) => name === "catalogo" && KIND_NOUN.test(typed),
+  );
+  return namesKind && !found.some(({ path }) => ofKind.has(path));
+}
+
+/** "No tenemos becas (Preparatoria) para «ajedrez»". */
+export function describeLacking(
+  wishes: Understood,
+  sought: string,
+  fields: ReadonlyArray<FieldView>,
+): Lacking {
+  const labelFor = (name: string) => {
+    const wish = wishes.find((each) => each.name === name);
+    const [, label] =
+      fields
+        .find((field) => field.name === name)
+        ?.choices.find(([value]) => value === wish?.value) ?? [];
+    return label ?? null;
+  };
+  const kind = labelFor("catalogo")?.toLocaleLowerCase();
+  const limits = OF_KIND.flatMap((name) => labelFor(name) ?? []);
+  const of = otherWords(wishes, sought);
+  if (!kind || !of) return { kind: null, of: sought };
+  return {
+    kind: limits.length > 0 ? `${kind} (${limits.join(", ")})` : kind,
+    of,
+  };
+}
+
+/** The words of the query beside the kind and its limits, without those at the ends that join. */
+function otherWords(wishes: Understood, sought: string): string {
+  const taken = new Set(
+    wishes
+      .filter(({ name }) => ["catalogo", ...OF_KIND].includes(name))
+      .flatMap(({ typed }) => typed.split(" ")),
+  );
+  const words = (sought.match(/[cC]\+\+|[\p{L}\p{N}]+/gu) ?? []).filter(
+    (word) => !taken.has(word),
+  );
+  const isTelling = (word: string) => !isStopWord(word.toLocaleLowerCase());
+  const first = words.findIndex(isTelling);
+  const last = words.map(isTelling).lastIndexOf(true);
+  return first === -1 ? "" : words.slice(first, last + 1).join(" ");
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { judgeItem } from "./judge.ts";
+import { readRegion } from "./regions.ts";
+import { verdictLine } from "./verdict-line.ts";
+
+const TODAY = "2026-11-22";
+const IN_JALISCO = {
+  kind: "region",
+  country: "MX",
+  regions: ["MX-JAL"],
+  changeable: false,
+  text: "Vivir en Jalisco",
+} as const;
+
+test.each([
+  ["Jalisco", "met"],
+  ["Guadalajara, JALISCO", "met"],
+  ["Estado de Jalisco", "met"],
+  ["Nuevo León", "unmet"],
+  ["Baja California Sur", "unmet"],
+  // No region of the list, or several.
+  ["Zapopan", "unknown"],
+  ["México", "unknown"],
+  ["Jalisco o Colima", "unknown"],
+  ["", "unknown"],
+])("living in %j, Jalisco is %s", (region, answer) => {
+  const student = { country: "MX", region };
+  expect(judgeItem([IN_JALISCO], student, TODAY).summary).toBe(answer);
+});
+
+test("a student without a region is asked for it, and never reads that they qualify", () => {
+  const residence = {
+    kind: "residence",
+    countries: ["MX"],
+    changeable: false,
+    text: IN_JALISCO.text,
+  } as const;
+  const line = (student: object) =>
+    verdictLine([residence, IN_JALISCO], student, TODAY);
+  expect(line({ country: "MX" })).toEqual({
+    says: "missing",
+    facts: ["region"],
+  });
+  expect(line({ country: "MX", region: "Oaxaca" })).toMatchObject({
+    says: "unmet",
+  });
+  expect(line({})).toEqual({ says: "missing", facts: ["country"] });
+});
+
+test.each([
+  ["Edomex", "MX-MEX"],
+  ["Edo. Mex.", "MX-MEX"],
+  ["Toluca, Estado de México", "MX-MEX"],
+  ["cdmx", "MX-CMX"],
+  ["Ciudad de Mexico", "MX-CMX"],
+  ["Baja California", "MX-BCN"],
+  ["Baja California Sur", "MX-BCS"],
+])("%j is the region %s", (text, code) => {
+  expect(readRegion(text, "MX")).toBe(code);
+});
+
+test("a region's name counts in its own country only", () => {
+  expect(readRegion("La Paz", "BO")).toBe("BO-L");
+  expect(readRegion("La Paz", "SV")).toBe("SV-PA");
+  expect(readRegion("La Paz", "MX")).toBeNull();
+});

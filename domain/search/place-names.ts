@@ -1,0 +1,43 @@
+import type { Facets } from "../catalogue/facets.ts";
+import { root, words } from "../text/fold.ts";
+import { COUNTRY_WORDS } from "./query-lexicon.ts";
+import type { IsPartOfName } from "./query-wishes.ts";
+
+type Titled = { readonly title: string; readonly facets?: Facets };
+
+const JOINING = new Set(["de", "del", "la", "el", "en", "y", "a", "of", "in"]);
+
+/**
+ * Finds places in the names of items: the university "Rosario Castellanos" is in Mexico,
+ * and Rosario in Argentina. A place beside a word of its name is none where the item is
+ * not there.
+ */
+export function createPlaceNames(
+  documents: ReadonlyArray<Titled>,
+): IsPartOfName {
+  const titles = documents
+    .map(({ title, facets = {} }) => ({
+      text: ` ${words(title).map(root).join(" ")} `,
+      countries: [...(facets.donde ?? []), ...(facets.pais ?? [])],
+    }))
+    .filter(({ text }) =>
+      [...COUNTRY_WORDS.keys()].some((place) => text.includes(` ${place} `)),
+    );
+  return (roots, at, length, country) => {
+    const names = [
+      [at - 1, at + length],
+      [at, at + length + 1],
+    ].flatMap(([from = 0, to = 0]) => {
+      const neighbour = roots[from < at ? from : to - 1];
+      if (!neighbour || JOINING.has(neighbour)) return [];
+      return [` ${roots.slice(from, to).join(" ")} `];
+    });
+    const holding = titles.filter(({ text }) =>
+      names.some((name) => text.includes(name)),
+    );
+    return (
+      holding.length > 0 &&
+      !holding.some(({ countries }) => countries.includes(country))
+    );
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { root } from "../text/fold.ts";
+import { resolveTerm } from "./resolve-term.ts";
+import { toTerm } from "./terms.ts";
+import { createVocabulary } from "./vocabulary.ts";
+
+const vocabulary = createVocabulary();
+for (const word of ["cielo", "ballet", "medicina"]) vocabulary.add(word);
+
+test("a word for a life situation is not repaired into another", () => {
+  const term = toTerm(root("ciego"));
+  expect(resolveTerm(term, vocabulary)).toMatchObject({ term, isSure: true });
+});
+
+test.each([
+  ["cieko", false, true],
+  ["cieko", true, false],
+  ["medicima", true, true],
+])("%s, beside a kind: %s, is surely a typo: %s", (word, hasKind, isSure) => {
+  expect(resolveTerm(toTerm(word), vocabulary, hasKind).isSure).toBe(isSure);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { createWishScorer } from "./wish-score.ts";
+
+const BECAS = { name: "catalogo", value: "becas" };
+const LAW = { name: "area", value: "sociales" };
+const WOMEN = { name: "condicion", value: "mujeres" };
+
+test("made for women ranks above a mention of them, and that above neither", () => {
+  const score = createWishScorer([WOMEN], true);
+  const scores = [["mujeres"], ["menciona-mujeres"], ["virtual"]].map(
+    (condicion) => score({ condicion }).score,
+  );
+  expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+  expect(new Set(scores).size).toBe(3);
+});
+
+test("a programme that pays is not pushed down by a search for scholarships", () => {
+  const score = createWishScorer([BECAS], false);
+  const programme = { catalogo: ["oportunidades"] };
+  expect(score({ ...programme, costo: ["pagado"] }).score).toBeGreaterThan(
+    score({ ...programme, costo: ["gratis"] }).score,
+  );
+});
+
+test("a scholarship for a subject may as well be for postgraduates", () => {
+  const score = (area: boolean, level: string) =>
+    createWishScorer(
+      area ? [BECAS, LAW] : [BECAS],
+      false,
+    )({
+      catalogo: ["becas"],
+      nivel: [level],
+    }).score;
+  expect(score(true, "posgrado")).toBe(score(true, "licenciatura"));
+  expect(score(false, "posgrado")).toBeLessThan(score(false, "licenciatura"));
+});
