@@ -78,6 +78,7 @@ function askedView(
   const name = itemName(entry, (key) => words.say(entry, key));
   return {
     heading: t("minimums.asked", { name }),
+    text: t("minimums.rest"),
     rows: minimums.map((minimum) => minimumView(minimum, student, wording)),
   };
 }
@@ -97,7 +98,7 @@ function minimumView(
     asks: say(textKey),
     needs: scale && needsText(scale, asked, { t, number }),
     answer: answer && { is: answer, text: t(`minimums.${answer}`) },
-    note: isOneOption ? t("minimums.oneOption") : null,
+    note: isOneOption && answer !== "met" ? t("minimums.oneOption") : null,
   };
 }
 
@@ -108,10 +109,15 @@ function needsText(
 ): string {
   const needed = requiredOn(scale, asked);
   const { least, most } = markFormat(needed, scale, number);
-  if (needed.least === needed.most) return t("minimums.exact", { most });
+  const compared = t("minimums.compared", {
+    asked: number(asked.value),
+    best: number(asked.scale.best),
+  });
+  if (needed.least === needed.most)
+    return `${compared} ${t("minimums.exact", { most })}`;
   return needed.least === scale.worst
-    ? t("minimums.from", { most })
-    : t("minimums.range", { least, most });
+    ? `${compared} ${t("minimums.from", { most })}`
+    : `${compared} ${t("minimums.range", { least, most })}`;
 }
 
 function rank({ answer }: MinimumView): number {

@@ -99,6 +99,7 @@ export type GradesView = {
     /** Those of the item that the student came from. */
     readonly asked: {
       readonly heading: string;
+      readonly text: string;
       readonly rows: ReadonlyArray<MinimumView>;
     } | null;
     readonly heading: string;

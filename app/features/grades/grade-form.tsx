@@ -6,6 +6,7 @@ import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { MAX_GRADE_LENGTH } from "#catalogue/views/grade-entries.ts";
 import type { GradeFormView } from "#catalogue/views/grades-view.ts";
+import { RESULT } from "./use-answer-focus.ts";
 
 type FieldName = "pais" | "escala" | "nota" | "peor" | "mejor" | "aprueba";
 
@@ -32,7 +33,7 @@ export function GradeForm({ form }: { form: GradeFormView }) {
   return (
     <Form
       key={JSON.stringify(entries)}
-      action="/notas#resultado"
+      action={`/notas#${RESULT}`}
       aria-label={text.heading}
       className="no-print flex flex-col gap-4"
     >

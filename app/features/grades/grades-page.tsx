@@ -8,10 +8,12 @@ import type {
 } from "#catalogue/views/grades-view.ts";
 import { GradeForm } from "./grade-form.tsx";
 import { MinimumRows } from "./minimum-rows.tsx";
+import { RESULT, useAnswerFocus } from "./use-answer-focus.ts";
 
 /** The grade translator: form, result, minimum averages, and rules with their sources. */
 export function GradesPage({ view }: { view: GradesView }) {
   const { minimums, rules } = view;
+  useAnswerFocus(view.form);
   return (
     <div className="column py-6">
       <p className="measure border-maiz border-l-4 pl-4">{view.caution}</p>
@@ -24,6 +26,7 @@ export function GradesPage({ view }: { view: GradesView }) {
           <h2 id="pedido" className="scroll-mt-20">
             {minimums.asked.heading}
           </h2>
+          <p className="measure text-ink-soft mt-1">{minimums.asked.text}</p>
           <MinimumRows rows={minimums.asked.rows} />
         </section>
       )}
@@ -56,9 +59,10 @@ function Result({
   return (
     <div className="flex min-w-0 flex-col gap-6">
       {own && (
-        <section aria-labelledby="resultado">
+        <section aria-labelledby={RESULT}>
           <h2
-            id="resultado"
+            id={RESULT}
+            tabIndex={-1}
             className="scroll-mt-20 text-[length:var(--text-subtitle)]"
           >
             {own.heading}

@@ -6,7 +6,7 @@ export const grades = {
   lead: "Your average on other scales, and the minimum you are asked for.",
   pageTitle: "Grade translator: your average on other scales",
   description:
-    "What your average is worth on other scales, as a range with its rule and source, and the minimum average that grants ask for on your school’s scale.",
+    "What your average is worth on other scales: a range, its rule and its source. And the minimum average that grants ask for, on your school’s scale.",
   caution:
     "This is an orientation for you, not an official conversion. On a form, write your average as it is on your certificate, with its scale.",
   form: {
@@ -92,6 +92,7 @@ export const grades = {
     none: "No option open to {{country}} names a minimum average in numbers.",
     asked: "What {{name}} asks for",
     noScale: "Choose your scale and we tell you what it is on it.",
+    compared: "We compare with {{asked}} of {{best}}.",
     exact: "On your scale: {{most}} or better.",
     range:
       "On your scale: {{most}} or better reaches it; worse than {{least}} does not; between them it cannot be said.",

@@ -4,7 +4,7 @@ export const grades = {
   lead: "Tu promedio en otras escalas, y qué mínimo te piden.",
   pageTitle: "Traductor de notas: tu promedio en otras escalas",
   description:
-    "Cuánto vale tu promedio en otras escalas, como un rango con su regla y su fuente, y qué promedio mínimo piden las becas en la escala de tu escuela.",
+    "Cuánto vale tu promedio en otras escalas: un rango, su regla y su fuente. Y qué promedio mínimo piden las becas en la escala de tu escuela.",
   caution:
     "Es una orientación para ti, no una conversión oficial. En un formulario escribe tu promedio como está en tu certificado, con su escala.",
   form: {
@@ -90,6 +90,7 @@ export const grades = {
     none: "Ninguna opción abierta a {{country}} da un promedio mínimo con número.",
     asked: "Lo que pide {{name}}",
     noScale: "Elige tu escala y te decimos cuánto es en ella.",
+    compared: "Comparamos con {{asked}} de {{best}}.",
     exact: "En tu escala: {{most}} o mejor.",
     range:
       "En tu escala: con {{most}} o mejor llegas; con una peor que {{least}}, no; en medio no se puede decir.",
