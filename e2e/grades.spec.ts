@@ -9,7 +9,9 @@ test("a student of Colombia finds their average on other scales", async ({
   page,
 }) => {
   await visit(page, "/becas/turkiye-burslari");
-  await page.getByRole("link", { name: "¿Cuánto es en tu escala?" }).click();
+  await page
+    .getByRole("link", { name: "¿Cuánto es ese promedio en tu escala?" })
+    .click();
   await arriveAt(page, "/notas?para=%2Fbecas%2Fturkiye-burslari");
 
   await page.getByLabel("Tu país").selectOption("Colombia");

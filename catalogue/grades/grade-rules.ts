@@ -15,11 +15,11 @@ export const gradeRules: ReadonlyArray<GradeRule> = [
     texts: {
       es: {
         title: "Fórmula bávara modificada",
-        text: "x = 1 + 3 · (Nmax − Nd) / (Nmax − Nmin). Nmax es la mejor nota posible, Nmin la más baja con que se aprueba y Nd la tuya. 1.0 es lo mejor; 4.0, lo mínimo para aprobar. La acordaron los ministerios de educación alemanes (KMK).",
+        text: "x = 1 + 3 · (Nmax − Nd) / (Nmax − Nmin). Nmax es la mejor nota posible, Nmin la más baja con que se aprueba y Nd la tuya. 1.0 es lo mejor; 4.0, lo mínimo para aprobar. Así la da la Universidad Humboldt de Berlín, según el acuerdo de los ministerios alemanes (KMK).",
       },
       en: {
         title: "Modified Bavarian formula",
-        text: "x = 1 + 3 · (Nmax − Nd) / (Nmax − Nmin). Nmax is the best possible mark, Nmin the lowest pass and Nd yours. 1.0 is best; 4.0 is the lowest pass. The German ministries of education (KMK) agreed on it.",
+        text: "x = 1 + 3 · (Nmax − Nd) / (Nmax − Nmin). Nmax is the best possible mark, Nmin the lowest pass and Nd yours. 1.0 is best; 4.0 is the lowest pass. The Humboldt University of Berlin gives it so, by the agreement of the German ministries (KMK).",
       },
     },
   },
@@ -99,11 +99,11 @@ export const gradeRules: ReadonlyArray<GradeRule> = [
     texts: {
       es: {
         title: "La nota no basta para entrar",
-        text: "Según tu certificado entras directo, solo a algunas carreras o después de un año preparatorio (Studienkolleg). Compruébalo en la base de datos del DAAD; también es una orientación.",
+        text: "Según tu certificado entras directo, solo a algunas carreras o después de un curso preparatorio (Studienkolleg). El DAAD tiene una base de datos para comprobarlo; también es una orientación.",
       },
       en: {
         title: "The mark alone does not let you in",
-        text: "Your certificate may give direct access, access to some subjects only, or access after a preparatory year (Studienkolleg). Check the DAAD's database; that is an orientation too.",
+        text: "Your certificate may give direct access, access to some subjects only, or access after a preparatory course (Studienkolleg). The DAAD has a database to check it; that is an orientation too.",
       },
     },
   },
@@ -120,11 +120,11 @@ export const gradeRules: ReadonlyArray<GradeRule> = [
     texts: {
       es: {
         title: "Con un título técnico superior",
-        text: "Desde 2015, en 17 países de América Latina, el certificado escolar y un título técnico superior de dos años o más dan acceso directo a la misma carrera y a las cercanas.",
+        text: "Desde 2015, para 17 países de América Latina, anabin (KMK) da acceso directo con el certificado escolar y un título técnico superior de dos años o más. Vale para la misma carrera y las cercanas.",
       },
       en: {
         title: "With a higher technical degree",
-        text: "Since 2015, in 17 countries of Latin America, the school certificate and a higher technical degree of two years or more give direct access to the same subject and to those near it.",
+        text: "Since 2015, for 17 countries of Latin America, anabin (KMK) gives direct access with the school certificate and a higher technical degree of two years or more. It holds for the same subject and those near it.",
       },
     },
   },
@@ -136,11 +136,11 @@ export const gradeRules: ReadonlyArray<GradeRule> = [
     texts: {
       es: {
         title: "Una cuenta no iguala dos sistemas",
-        text: "Una fórmula lineal no quita las diferencias entre sistemas de notas, y con porcentajes sirve poco, advierte la Universidad Humboldt de Berlín. En un país un 9 es común; en otro casi nadie lo saca.",
+        text: "Una fórmula lineal no quita las diferencias entre sistemas de notas, y con porcentajes sirve poco, advierte la Universidad Humboldt de Berlín.",
       },
       en: {
         title: "Arithmetic does not make two systems equal",
-        text: "A linear formula does not remove the differences between grading systems, and is of little use for percentages, warns the Humboldt University of Berlin. In one country a 9 is common; in another hardly anybody gets it.",
+        text: "A linear formula does not remove the differences between grading systems, and is of little use for percentages, warns the Humboldt University of Berlin.",
       },
     },
   },
@@ -224,11 +224,11 @@ export const gradeRules: ReadonlyArray<GradeRule> = [
     texts: {
       es: {
         title: "Desconfía de los conversores en línea",
-        text: "Vimos uno que en Bolivia da por suficiente del 30 al 49 %; el reglamento de 2024 pide 51 de 100. Muchos son textos automáticos que contradicen la regla del país.",
+        text: "Vimos uno que en Bolivia da por suficiente del 30 al 49 %; el reglamento de 2024 pide 51 de 100.",
       },
       en: {
         title: "Do not trust online converters",
-        text: "We saw one that calls 30 to 49% sufficient in Bolivia; the rules of 2024 ask for 51 of 100. Many are machine-written and contradict the country's rule.",
+        text: "We saw one that calls 30 to 49% sufficient in Bolivia; the rules of 2024 ask for 51 of 100.",
       },
     },
   },

@@ -137,7 +137,7 @@ test("rules and pitfalls name their sources, or that there is none", async () =>
       expect(links.every(isSafeExternal)).toBe(true);
       expect(elementText(rule)).toMatch(
         links.length > 0
-          ? /(página de quien fija la regla|fuente secundaria) · copia guardada, leída el \d+ de \w+ de \d{4}$/
+          ? /(página de la institución que se cita|fuente secundaria) · copia guardada, leída el \d+ de \w+ de \d{4}$/
           : /No lo leímos en una fuente: compruébalo\.$/,
       );
     }
@@ -149,7 +149,10 @@ test("rules and pitfalls name their sources, or that there is none", async () =>
 
 test("an item with a minimum, a country and the footer lead to the translator", async () => {
   const item = await open("/becas/turkiye-burslari");
-  const path = link(item.main, "¿Cuánto es en tu escala?").getAttribute("href");
+  const path = link(
+    item.main,
+    "¿Cuánto es ese promedio en tu escala?",
+  ).getAttribute("href");
   const page = await open(path ?? "");
   expect(elementText(section(page, /^Lo que pide Türkiye Bursları/))).toContain(
     "Promedio de 70 % o más",

@@ -41,7 +41,7 @@ export function GradesPage({ view }: { view: GradesView }) {
         ))}
         <MinimumRows rows={minimums.rows} />
       </section>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-10 pt-12 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 pt-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:[&>:first-child]:row-span-2">
         {rules.map((part) => (
           <Rules key={part.id} part={part} />
         ))}

@@ -107,7 +107,7 @@ export const grades = {
     scales: "The limits of any conversion",
     pitfall: "Mistakes that cost dearly",
     status: {
-      confirmed: "page of the body that makes the rule",
+      confirmed: "page of the institution named",
       secondary: "secondary source",
       "well-known": "We have not read this in a source: check it.",
     },

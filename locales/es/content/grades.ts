@@ -105,7 +105,7 @@ export const grades = {
     scales: "Los límites de toda conversión",
     pitfall: "Errores que cuestan caro",
     status: {
-      confirmed: "página de quien fija la regla",
+      confirmed: "página de la institución que se cita",
       secondary: "fuente secundaria",
       "well-known": "No lo leímos en una fuente: compruébalo.",
     },
