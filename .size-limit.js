@@ -19,6 +19,7 @@ const SCREENS = {
   "an item's page": ["item", [...CARDS, "item"]],
   "/paises": ["countries", []],
   "a country's page": ["country", CARDS],
+  "/notas": ["grades", []],
   "/buscar": ["search", [...CARDS, "search"]],
   "/estado": ["status", ["status"]],
   "/equipo": ["team", ["advice"]],

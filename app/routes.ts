@@ -17,6 +17,7 @@ export default [
   ...catalogueScreen("recursos", "resources"),
   route("paises", "routes/countries.tsx"),
   route("paises/:pais", "routes/country.tsx"),
+  route("notas", "routes/grades.tsx"),
   route("buscar", "routes/search.tsx"),
   route("estado", "routes/status.tsx"),
   route("catalogo.json", "routes/catalogue-index.ts"),

@@ -5,11 +5,11 @@ import {
   CEFR_LEVELS,
   CIRCUMSTANCES,
   type Condition,
-  GRADE_SCALES,
   STUDY_LEVELS,
   TASKS,
 } from "#domain/eligibility/condition.ts";
 import { REGION_CODES } from "#domain/eligibility/regions.ts";
+import { GRADE_SCALES } from "#domain/grades/scale.ts";
 import { SCHOOL_STAGES } from "#domain/profile/student-details.ts";
 
 const country = z.string().regex(/^([A-Z]{2}|LATAM|\*)$/);

@@ -4,6 +4,7 @@ import { LANGUAGES } from "#locales/languages.ts";
 import { type AnyItem, ITEMS } from "./catalogue.fixture.ts";
 import { countrySources } from "./countries/country-sources.fixture.ts";
 import { COUNTRIES } from "./countries/index.ts";
+import { gradeRules } from "./grades/grade-rules.ts";
 import { ENTRIES, type Entry } from "./index.ts";
 import { itemText } from "./item-text.ts";
 import { itemName } from "./names.ts";
@@ -99,6 +100,8 @@ test("every source is https and no copy, content mill or seller", () => {
   const countries = COUNTRIES.flatMap(countrySources);
   expect(countries.length).toBeGreaterThan(70);
   expect(countries.filter(isRefusedSource)).toEqual([]);
+  const rules = gradeRules.flatMap(({ sources }) => sources);
+  expect(rules.map(({ url }) => url).filter(isRefusedSource)).toEqual([]);
 });
 
 test.each([

@@ -17,6 +17,11 @@ export const SCREENS = {
     "/recursos?seccion=idiomas&tipo=videos",
   ],
   countries: ["/paises", "/paises/mexico", "/paises/haiti"],
+  "the grade translator": [
+    "/notas",
+    "/notas?pais=mx&escala=0-10&nota=8.7",
+    "/notas?pais=co&nota=4.2",
+  ],
   "the search": ["/buscar", "/buscar?q=quimica", "/buscar?q=zzz"],
   accounts: [
     "/register",
@@ -50,6 +55,7 @@ export const TEMPLATES = {
   "profile form": "/sin-cuenta",
   "page with cards": "/equipo",
   "country page": "/paises/bolivia",
+  "grade translator": "/notas?pais=cl&nota=6.1&para=/becas/turkiye-burslari",
   status: "/estado",
   text: "/privacidad",
   "missing page": "/no-existe",

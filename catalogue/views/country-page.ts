@@ -21,6 +21,7 @@ import {
 import type { CountryPageView, MadeGroupView } from "./country-view.ts";
 import { type CountryWords, countryWords } from "./country-words.ts";
 import { listNamedCountries } from "./fields.ts";
+import { gradesPath } from "./grade-entries.ts";
 import { breadcrumbs } from "./json-ld.ts";
 import { itemListJsonLd } from "./page-json-ld.ts";
 import type { CardView } from "./view.ts";
@@ -101,6 +102,10 @@ export function countryPage(
       ...partView("grades", "notas", wording),
       facts: gradeFacts(country, wording.own),
       advice: t("grades.advice"),
+      translator: {
+        to: gradesPath({ pais: country.code.toLowerCase() }),
+        text: t("grades.translator"),
+      },
     },
     legalisation: {
       ...partView("legalisation", "apostilla", wording),

@@ -55,6 +55,7 @@ export type CountryPageView = {
   readonly grades: PartView & {
     readonly facts: ReadonlyArray<FactView>;
     readonly advice: string;
+    readonly translator: LinkView;
   };
   readonly legalisation: PartView & { readonly facts: ReadonlyArray<FactView> };
   readonly fraud: PartView & {

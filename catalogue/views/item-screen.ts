@@ -15,6 +15,8 @@ import { monthLetters } from "./calendar-words.ts";
 import { buildCard, formatWhen, kindLabels } from "./cards.ts";
 import { countryNotesView } from "./country-notes.ts";
 import { listNamedCountries } from "./fields.ts";
+import { gradesPath } from "./grade-entries.ts";
+import { gradeMinimums } from "./grade-minimums.ts";
 import type { ItemView, WindowView } from "./item-view.ts";
 import { buildJsonLd } from "./json-ld.ts";
 import { linkCheckText } from "./link-check-text.ts";
@@ -53,6 +55,8 @@ export function itemScreen(
     facts: buildFacts(entry, words),
     requirements:
       "eligibility" in item ? buildRequirements(entry, words) : null,
+    gradesPath:
+      gradeMinimums(entry).length > 0 ? gradesPath({ para: path }) : null,
     window: "cycle" in item ? buildWindow(entry, words) : null,
     chips:
       "programsKeys" in item

@@ -38,6 +38,8 @@ export type ItemView = {
   }>;
   /** Null for kinds without requirements: a site, a list. */
   readonly requirements: ReadonlyArray<Requirement> | null;
+  /** The translator's address with its minimum average; null without one. */
+  readonly gradesPath: string | null;
   readonly window: WindowView | null;
   readonly chips: ReadonlyArray<string>;
   readonly note: string | null;

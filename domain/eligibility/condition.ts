@@ -1,4 +1,5 @@
 import type { CivilDate, Month } from "../deadlines/cycle.ts";
+import type { GradeScale } from "../grades/scale.ts";
 import type { SchoolStage } from "../profile/student-details.ts";
 
 /** Study levels a profile can hold. Specification §3. */
@@ -16,16 +17,6 @@ export type StudyLevel = (typeof STUDY_LEVELS)[number];
 
 /** ISO 3166-1 alpha-2 code, `LATAM` (Latin America and the Caribbean) or `*` (any country). */
 export type CountryCode = string;
-
-/** Grading scales that can be compared as intervals. */
-export const GRADE_SCALES = [
-  "0-5",
-  "0-10",
-  "0-20",
-  "0-100",
-  "1-7",
-  "4.0",
-] as const;
 
 /** Common European Framework of Reference, weakest first. */
 export const CEFR_LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
@@ -129,7 +120,7 @@ export type SimpleCondition =
   | {
       readonly kind: "grade";
       readonly atLeast: number;
-      readonly scale: (typeof GRADE_SCALES)[number];
+      readonly scale: GradeScale;
       /** Study levels that the minimum applies to; missing for all. */
       readonly levels?: ReadonlyArray<StudyLevel> | undefined;
     }

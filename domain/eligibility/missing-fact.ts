@@ -1,7 +1,7 @@
+import { parseGrade } from "../grades/parse-grade.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { parseCertificate } from "./certificate.ts";
 import type { Circumstance, Condition, StudyLevel } from "./condition.ts";
-import { parseGrade } from "./grade.ts";
 import { isUnanswered } from "./judge-circumstance.ts";
 import {
   type LanguageCondition,

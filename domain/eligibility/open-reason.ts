@@ -1,6 +1,6 @@
+import { parseGrade } from "../grades/parse-grade.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import type { Condition } from "./condition.ts";
-import { parseGrade } from "./grade.ts";
 import { levelsShown } from "./judge-language.ts";
 import { isMetLater, isMetNextYear } from "./judge-schooling.ts";
 import { readSchooling } from "./schooling.ts";

@@ -86,7 +86,7 @@ describe.each(["es", "en"] as const)("countries in %s", (language) => {
     const grades = section(page, words.grades);
     expect(elementText(grades)).toContain(words.scale);
     for (const link of [
-      ...all(grades, "a"),
+      ...all(grades, "dl a"),
       ...all(section(page, words.apostille), "a"),
     ])
       expect(isExternal(link)).toBe(true);

@@ -24,7 +24,7 @@ export function submitted(
     const name = control.getAttribute("name");
     if (name) values.append(name, changes[name] ?? fieldValue(control));
   }
-  return `${form.getAttribute("action")}?${values}`;
+  return `${form.getAttribute("action")?.replace(/#.*/, "")}?${values}`;
 }
 
 /** Value of a field in the page. */

@@ -8,6 +8,7 @@ export { competitionBenefitItems } from "./content/competition-benefit-items.ts"
 export { countries } from "./content/countries.ts";
 export { databaseFailures } from "./content/database-failures.ts";
 export { eventItems } from "./content/event-items.ts";
+export { grades } from "./content/grades.ts";
 export { mentorshipFaq } from "./content/mentorship-faq.ts";
 export { mentorshipReasonItems } from "./content/mentorship-reason-items.ts";
 export { mentorshipSteps } from "./content/mentorship-steps.ts";

@@ -87,6 +87,15 @@ export function ItemPage({
               ) : (
                 <p>{t("anyone")}</p>
               )}
+              {page.gradesPath && (
+                <Link
+                  to={page.gradesPath}
+                  viewTransition
+                  className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                >
+                  {t("onYourScale")}
+                </Link>
+              )}
             </Section>
           )}
           {page.chips.length > 0 && (

@@ -62,6 +62,9 @@ export function CountryPage({
           <p className="measure border-maiz mt-4 border-l-4 pl-4">
             {grades.advice}
           </p>
+          <p className="mt-2">
+            <PageLink {...grades.translator} />
+          </p>
         </FactsPart>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <FactsPart part={legalisation} none={page.noFacts} />

@@ -1,9 +1,10 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { GRADE_SCALES } from "#domain/eligibility/condition.ts";
-import { isOffScale } from "#domain/eligibility/grade.ts";
+import { isOffScale } from "#domain/grades/parse-grade.ts";
+import { GRADE_SCALES } from "#domain/grades/scale.ts";
 import type { ProfileEntries } from "#domain/profile/entries.ts";
 import { TextField } from "./text-field.tsx";
 import { scaleKey } from "./wording.ts";
@@ -14,6 +15,7 @@ export function GradesFields() {
     <>
       <ScaleField />
       <GradesField />
+      <TranslatorLink />
     </>
   );
 }
@@ -59,5 +61,18 @@ function GradesField() {
         </>
       }
     />
+  );
+}
+
+/** Takes no answer along: an address reaches the server. */
+function TranslatorLink() {
+  const { t } = useTranslation("profile");
+  return (
+    <Link
+      to="/notas"
+      className="inline-flex min-h-11 w-fit items-center font-semibold underline underline-offset-4"
+    >
+      {t("edit.translator")}
+    </Link>
   );
 }

@@ -1,4 +1,5 @@
-import { GRADE_SCALES, STUDY_LEVELS } from "#domain/eligibility/condition.ts";
+import { STUDY_LEVELS } from "#domain/eligibility/condition.ts";
+import { GRADE_SCALES } from "#domain/grades/scale.ts";
 
 type Scale = (typeof GRADE_SCALES)[number] | "otro";
 

@@ -74,6 +74,7 @@ export const countries = {
     perSchool: "Each school sets its own",
     advice:
       "On a form, write your average as on your certificate, with its scale. Convert it only if the form asks for it.",
+    translator: "Your average on other scales",
   },
   legalisation: {
     heading: "Apostille and legalisation",

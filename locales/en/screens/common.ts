@@ -49,6 +49,7 @@ export const common = {
   footer: {
     services: "Catalogue",
     countries: "Countries",
+    grades: "Grade translator",
     company: "Trampolín",
     legal: "Legal",
     team: "Team",

@@ -18,6 +18,7 @@ export const item = {
   fitsCheck: "Check whether you qualify",
   fits: "Do you meet the requirements?",
   fitsLink: "Fill in your profile and we tell you here, without an account.",
+  onYourScale: "How much is that average on your scale?",
   window: "When",
   note: "Before you apply",
   countryNote: "For your country",

@@ -11,6 +11,7 @@ export const profile = {
     title: "Complete your profile",
     description: "Tell us who you are and what you are looking for.",
     lead: "No field is required. With four answers we can already say which calls accept you.",
+    translator: "How much your average is on other scales",
     save: "Save profile",
     saving: "Saving...",
     restored: "We brought back what you had typed and not saved yet.",

@@ -72,6 +72,7 @@ export const countries = {
     perSchool: "Cada colegio fija la suya",
     advice:
       "En un formulario escribe tu promedio como está en tu certificado, con su escala. Conviértelo solo si el formulario lo pide.",
+    translator: "Tu promedio en otras escalas",
   },
   legalisation: {
     heading: "Apostilla y legalización",

@@ -48,6 +48,7 @@ export const common = {
   footer: {
     services: "Catálogo",
     countries: "Países",
+    grades: "Traductor de notas",
     company: "Trampolín",
     legal: "Legal",
     team: "Equipo",

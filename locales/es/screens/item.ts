@@ -16,6 +16,7 @@ export const item = {
   fitsCheck: "Comprueba si cumples",
   fits: "¿Cumples los requisitos?",
   fitsLink: "Llena tu perfil y te lo decimos aquí, sin cuenta.",
+  onYourScale: "¿Cuánto es ese promedio en tu escala?",
   window: "Cuándo",
   note: "Antes de postular",
   countryNote: "Según tu país",

@@ -12,6 +12,7 @@ export const profile = {
     title: "Completar perfil",
     description: "Cuenta quién eres y qué buscas.",
     lead: "Ningún campo es obligatorio. Con cuatro respuestas ya podemos decirte qué convocatorias te aceptan.",
+    translator: "Cuánto es tu promedio en otras escalas",
     save: "Guardar perfil",
     saving: "Guardando...",
     restored: "Recuperamos lo que escribiste y aún no guardabas.",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { compareGrades, type Grade, isOffScale, parseGrade } from "./grade.ts";
+import { compareGrades } from "./compare-grades.ts";
+import { type Grade, isOffScale, parseGrade } from "./parse-grade.ts";
 
 test.each<[string | null, string | null, Grade | null]>([
   ["9,3", "0-10", { value: 9.3, scale: "0-10" }],

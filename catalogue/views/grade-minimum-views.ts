@@ -1,0 +1,125 @@
+import type { TFunction } from "i18next";
+import type { Answer } from "#domain/eligibility/answer.ts";
+import { isForCountry } from "#domain/eligibility/countries.ts";
+import { compareMarks } from "#domain/grades/compare-grades.ts";
+import type { Mark, Scale } from "#domain/grades/scale.ts";
+import { requiredOn } from "#domain/grades/translate-mark.ts";
+import type { CountryFacts } from "../country.schema.ts";
+import { ENTRIES } from "../index.ts";
+import { itemName, organizationName } from "../names.ts";
+import { toNarrowing } from "./facets.ts";
+import {
+  type GradeMinimum,
+  gradeMinimums,
+  listGradeMinimums,
+} from "./grade-minimums.ts";
+import { markFormat } from "./grade-words.ts";
+import type { GradesView, MinimumView } from "./grades-view.ts";
+import type { Words } from "./words.ts";
+
+type Wording = {
+  readonly t: TFunction<"grades">;
+  readonly words: Words;
+  readonly countryName: (code: string) => string;
+  readonly number: (value: number) => string;
+};
+
+type Student = {
+  readonly country: CountryFacts | null;
+  readonly scale: Scale | null;
+  readonly value: number | null;
+};
+
+/** First what the student reaches, last what they miss. */
+const ORDER: ReadonlyArray<Answer> = ["met", "unknown", "unmet"];
+
+/** The minimum averages of the catalogue that are open to the student's country. */
+export function minimumsView(
+  student: Student,
+  askedPath: string,
+  wording: Wording,
+): GradesView["minimums"] {
+  const { t, countryName } = wording;
+  const { country } = student;
+  const listed = listGradeMinimums().filter(
+    ({ entry }) => !country || isForCountry(toNarrowing(entry), country.code),
+  );
+  const count = new Set(listed.map(({ entry }) => entry.path)).size;
+  const name = country ? countryName(country.code) : "";
+  const rows = listed
+    .map((minimum) => minimumView(minimum, student, wording))
+    .toSorted((one, other) => rank(one) - rank(other));
+  const text = country
+    ? t("minimums.forCountry", { count, country: name })
+    : t("minimums.text", { count });
+  return {
+    asked: askedView(askedPath, student, wording),
+    heading: t("minimums.heading"),
+    lines:
+      count === 0
+        ? [t("minimums.none", { country: name })]
+        : [
+            `${text} ${t("minimums.rest")}`,
+            ...(student.scale ? [] : [t("minimums.noScale")]),
+          ],
+    rows,
+  };
+}
+
+function askedView(
+  path: string,
+  student: Student,
+  wording: Wording,
+): GradesView["minimums"]["asked"] {
+  const entry = ENTRIES.find((candidate) => candidate.path === path);
+  const minimums = entry ? gradeMinimums(entry) : [];
+  if (!entry || minimums.length === 0) return null;
+  const { t, words } = wording;
+  const name = itemName(entry, (key) => words.say(entry, key));
+  return {
+    heading: t("minimums.asked", { name }),
+    text: t("minimums.rest"),
+    rows: minimums.map((minimum) => minimumView(minimum, student, wording)),
+  };
+}
+
+function minimumView(
+  { entry, textKey, asked, isOneOption }: GradeMinimum,
+  { scale, value }: Student,
+  { t, words, number }: Wording,
+): MinimumView {
+  const say = (key: string) => words.say(entry, key);
+  const answer =
+    scale && value !== null ? compareMarks({ value, scale }, asked) : null;
+  return {
+    to: entry.path,
+    name: itemName(entry, say),
+    organization: organizationName(entry, say),
+    asks: say(textKey),
+    needs: scale && needsText(scale, asked, { t, number }),
+    answer: answer && { is: answer, text: t(`minimums.${answer}`) },
+    note: isOneOption && answer !== "met" ? t("minimums.oneOption") : null,
+  };
+}
+
+function needsText(
+  scale: Scale,
+  asked: Mark,
+  { t, number }: Pick<Wording, "t" | "number">,
+): string {
+  const needed = requiredOn(scale, asked);
+  const { least, most } = markFormat(needed, scale, number);
+  const compared = t("minimums.compared", {
+    asked: number(asked.value),
+    best: number(asked.scale.best),
+  });
+  if (needed.least === needed.most)
+    return `${compared} ${t("minimums.exact", { most })}`;
+  return needed.least === scale.worst
+    ? `${compared} ${t("minimums.from", { most })}`
+    : `${compared} ${t("minimums.range", { least, most })}`;
+}
+
+function rank({ answer }: MinimumView): number {
+  return answer ? ORDER.indexOf(answer.is) : 0;
+}

@@ -1,0 +1,244 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Answer } from "../eligibility/answer.ts";
+import { compareGrades, compareMarks } from "./compare-grades.ts";
+import { germanGrade } from "./german-grade.ts";
+import {
+  GRADE_SCALES,
+  type Mark,
+  markAt,
+  passMarks,
+  SCALES,
+  type Scale,
+  shareOf,
+} from "./scale.ts";
+import { requiredOn, roundOutward, translateMark } from "./translate-mark.ts";
+
+/** Rounding of binary fractions. */
+const CLOSE = 1e-6;
+
+test("a better grade never translates to a worse one", () => {
+  fc.assert(
+    fc.property(aScale(), aScale(), aShare(), aShare(), (from, to, a, b) => {
+      const [worse, better] = [Math.min(a, b), Math.max(a, b)].map((share) =>
+        translateMark({ value: markAt(share, from), scale: from }, to),
+      );
+      for (const end of ["least", "most"] as const)
+        expect(shareOf(better?.[end] ?? Number.NaN, to)).toBeGreaterThanOrEqual(
+          shareOf(worse?.[end] ?? Number.NaN, to) - CLOSE,
+        );
+    }),
+  );
+});
+
+test("a translation is a range within the other scale", () => {
+  fc.assert(
+    fc.property(aMark(), aScale(), (mark, to) => {
+      const { least, most } = translateMark(mark, to);
+      for (const end of [least, most]) {
+        expect(end).toBeGreaterThanOrEqual(Math.min(to.worst, to.best) - CLOSE);
+        expect(end).toBeLessThanOrEqual(Math.max(to.worst, to.best) + CLOSE);
+      }
+      expect(shareOf(least, to)).toBeLessThanOrEqual(shareOf(most, to) + CLOSE);
+    }),
+  );
+});
+
+test("translated there and back, the range contains the original", () => {
+  fc.assert(
+    fc.property(aMark(), aNamedScale(), ({ value, scale }, to) => {
+      // One of a best mark may hold marks that the other lacks.
+      fc.pre(!(scale.best % to.best === 0 || to.best % scale.best === 0));
+      const there = translateMark({ value, scale }, to);
+      const back = (end: number) =>
+        translateMark({ value: end, scale: to }, scale);
+      const original = shareOf(value, scale);
+      expect(shareOf(back(there.least).least, scale)).toBeLessThanOrEqual(
+        original + CLOSE,
+      );
+      expect(shareOf(back(there.most).most, scale)).toBeGreaterThanOrEqual(
+        original - CLOSE,
+      );
+    }),
+  );
+});
+
+test("a range without a pass mark contains each range with a usual one", () => {
+  fc.assert(
+    fc.property(
+      aMark(),
+      aScale(),
+      aShare(),
+      aShare(),
+      (mark, to, mine, theirs) => {
+        const open = { ...mark, scale: { ...mark.scale, pass: null } };
+        const known = {
+          ...mark,
+          scale: { ...mark.scale, pass: usualPass(open.scale, mine) },
+        };
+        const wide = translateMark(open, { ...to, pass: null });
+        const narrow = translateMark(known, {
+          ...to,
+          pass: usualPass({ ...to, pass: null }, theirs),
+        });
+        expect(shareOf(wide.least, to)).toBeLessThanOrEqual(
+          shareOf(narrow.least, to) + CLOSE,
+        );
+        expect(shareOf(wide.most, to)).toBeGreaterThanOrEqual(
+          shareOf(narrow.most, to) - CLOSE,
+        );
+      },
+    ),
+  );
+});
+
+test("eligibility says yes below the range, no above it, and unknown within", () => {
+  const seen = new Set<Answer>();
+  fc.assert(
+    fc.property(aMark(), aMark(), (own, asked) => {
+      const { least, most } = translateMark(own, asked.scale);
+      const [low, wanted, high] = [least, asked.value, most].map((value) =>
+        shareOf(value, asked.scale),
+      ) as [number, number, number];
+      fc.pre(Math.abs(low - wanted) > CLOSE && Math.abs(high - wanted) > CLOSE);
+      const answer = compareMarks(own, asked);
+      seen.add(answer);
+      expect(answer).toBe(
+        wanted < low ? "met" : wanted > high ? "unmet" : "unknown",
+      );
+    }),
+    { numRuns: 500 },
+  );
+  expect(seen.size).toBe(3);
+});
+
+test("the required marks on the student's scale decide like eligibility", () => {
+  fc.assert(
+    fc.property(aMark(), aMark(), (own, asked) => {
+      const { least, most } = requiredOn(own.scale, asked);
+      const [low, mine, high] = [least, own.value, most].map((value) =>
+        shareOf(value, own.scale),
+      ) as [number, number, number];
+      fc.pre(Math.abs(low - mine) > CLOSE && Math.abs(high - mine) > CLOSE);
+      expect(compareMarks(own, asked)).toBe(
+        mine > high ? "met" : mine < low ? "unmet" : "unknown",
+      );
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("a known pass mark settles an answer and never turns it around", () => {
+  fc.assert(
+    fc.property(aMark(), aMark(), aShare(), (own, asked, share) => {
+      const scale = { ...own.scale, pass: null };
+      const before = compareMarks({ ...own, scale }, asked);
+      const after = compareMarks(
+        { ...own, scale: { ...scale, pass: usualPass(scale, share) } },
+        asked,
+      );
+      if (before !== "unknown") expect(after).toBe(before);
+    }),
+  );
+});
+
+test("profiles are compared as their marks are", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...GRADE_SCALES),
+      fc.constantFrom(...GRADE_SCALES),
+      aShare(),
+      aShare(),
+      (mine, theirs, a, b) => {
+        const own = { value: markAt(a, SCALES[mine]), scale: mine };
+        const asked = { value: markAt(b, SCALES[theirs]), scale: theirs };
+        expect(compareGrades(own, asked)).toBe(
+          compareMarks(
+            { value: own.value, scale: SCALES[mine] },
+            { value: asked.value, scale: SCALES[theirs] },
+          ),
+        );
+      },
+    ),
+  );
+});
+
+test("a German grade lies between 1.0 and 4.0, the better the mark the lower", () => {
+  fc.assert(
+    fc.property(aScale(), aShare(), aShare(), aShare(), (scale, pass, a, b) => {
+      const passed = { ...scale, pass: markAt(pass * 0.9, scale) };
+      const grades = [Math.min(a, b), Math.max(a, b)].map((share) =>
+        germanGrade({
+          value: markAt(pass * 0.9 + share * (1 - pass * 0.9), scale),
+          scale: passed,
+        }),
+      );
+      // At the pass mark itself the fraction may fall below it.
+      const [worse, better] = grades.map((grade) =>
+        grade === "belowPass" ? 4 : Number(grade),
+      ) as [number, number];
+      expect(better).toBeGreaterThanOrEqual(1);
+      expect(worse).toBeLessThanOrEqual(4);
+      expect(better).toBeLessThanOrEqual(worse);
+    }),
+  );
+});
+
+test("rounding never makes a range narrower", () => {
+  fc.assert(
+    fc.property(aMark(), aScale(), fc.nat({ max: 2 }), (mark, to, decimals) => {
+      const exact = translateMark(mark, to);
+      const rounded = roundOutward(exact, to, decimals);
+      expect(shareOf(rounded.least, to)).toBeLessThanOrEqual(
+        shareOf(exact.least, to) + CLOSE,
+      );
+      expect(shareOf(rounded.most, to)).toBeGreaterThanOrEqual(
+        shareOf(exact.most, to) - CLOSE,
+      );
+    }),
+  );
+});
+
+/** Spread evenly: arbitrary doubles are mostly near 0. */
+function aShare() {
+  return fc.integer({ min: 0, max: 1000 }).map((parts) => parts / 1000);
+}
+
+function aNamedScale(): fc.Arbitrary<Scale> {
+  return fc.constantFrom(...GRADE_SCALES).map((name) => SCALES[name]);
+}
+
+/** Named ones, a school's own, and some where 1 is best; their pass marks known or not. */
+function aScale(): fc.Arbitrary<Scale> {
+  const ends = fc.oneof(
+    aNamedScale(),
+    fc.constantFrom(
+      { worst: 6, best: 1, pass: null },
+      { worst: 1, best: 5, pass: null },
+      { worst: 60, best: 100, pass: null },
+    ),
+    fc
+      .record({ worst: fc.nat({ max: 50 }), length: fc.nat({ max: 50 }) })
+      .map(({ worst, length }) => ({
+        worst,
+        best: worst + length + 1,
+        pass: null,
+      })),
+  );
+  return fc.tuple(ends, fc.option(aShare())).map(([scale, share]) => ({
+    ...scale,
+    pass: share === null ? null : usualPass(scale, share),
+  }));
+}
+
+function aMark(): fc.Arbitrary<Mark> {
+  return fc
+    .tuple(aScale(), aShare())
+    .map(([scale, share]) => ({ value: markAt(share, scale), scale }));
+}
+
+/** One of the usual pass marks of a scale. */
+function usualPass(scale: Scale, share: number): number {
+  const [mildest, strictest] = passMarks(scale);
+  return mildest + share * (strictest - mildest);
+}
