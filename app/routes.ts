@@ -18,6 +18,8 @@ export default [
   route("paises", "routes/countries.tsx"),
   route("paises/:pais", "routes/country.tsx"),
   route("buscar", "routes/search.tsx"),
+  route("es-oficial", "routes/official-check.tsx"),
+  route("es-oficial/paginas.json", "routes/official-facts.ts"),
   route("estado", "routes/status.tsx"),
   route("catalogo.json", "routes/catalogue-index.ts"),
   route("calendario.ics", "routes/saved-calendar.ts"),

@@ -17,6 +17,7 @@ export const SCREENS = {
     "/recursos?seccion=idiomas&tipo=videos",
   ],
   countries: ["/paises", "/paises/mexico", "/paises/haiti"],
+  "the check of links": ["/es-oficial"],
   "the search": ["/buscar", "/buscar?q=quimica", "/buscar?q=zzz"],
   accounts: [
     "/register",
@@ -50,6 +51,7 @@ export const TEMPLATES = {
   "profile form": "/sin-cuenta",
   "page with cards": "/equipo",
   "country page": "/paises/bolivia",
+  "check of links": "/es-oficial",
   status: "/estado",
   text: "/privacidad",
   "missing page": "/no-existe",

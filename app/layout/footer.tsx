@@ -24,6 +24,7 @@ export function Footer() {
               ({ path, key }) => [path, t(`nav.${key}`)] as const,
             ),
             ["/paises", t("footer.countries")],
+            ["/es-oficial", t("footer.official")],
             ...GUEST.map(
               ({ path, key }) => [path, t(`account.${key}`)] as const,
             ),

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useFilter } from "#app/features/catalogue/use-filter.ts";
 import { resourceParts } from "#app/features/resources/screen-data.ts";
 import { SectionDropdown } from "#app/features/resources/section-dropdown.tsx";
@@ -49,6 +50,13 @@ export default function ResourcesRoute({
         <Points points={tips} newTabHint={newTabHint} />
       </Part>
       <Part id="warnings" heading={t("warnings")} text={t("warningsText")}>
+        <Link
+          to="/es-oficial"
+          viewTransition
+          className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {t("officialCheck")}
+        </Link>
         <Points points={warnings} newTabHint={newTabHint} />
       </Part>
       <SuggestionCall />

@@ -1,5 +1,9 @@
 import type { KnownPage, OfficialFacts } from "#domain/official-check/facts.ts";
 import { withoutWww } from "#domain/official-check/host-parts.ts";
+import {
+  type FactIndex,
+  indexFacts,
+} from "#domain/official-check/index-facts.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemName } from "../names.ts";
@@ -29,6 +33,16 @@ export function officialFacts(context: ViewContext): OfficialFacts {
     commonNames,
     officeNames,
   };
+}
+
+const indexes = new Map<string, FactIndex>();
+
+/** The same facts, prepared for look-ups once for each language. Server only. */
+export function officialIndex(context: ViewContext): FactIndex {
+  const index =
+    indexes.get(context.language) ?? indexFacts(officialFacts(context));
+  indexes.set(context.language, index);
+  return index;
 }
 
 /** Hosts of the official pages of an item, those of organisations left out. */

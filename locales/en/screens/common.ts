@@ -49,6 +49,7 @@ export const common = {
   footer: {
     services: "Catalogue",
     countries: "Countries",
+    official: "Is it official?",
     company: "Trampolín",
     legal: "Legal",
     team: "Team",

@@ -48,6 +48,7 @@ export const common = {
   footer: {
     services: "Catálogo",
     countries: "Países",
+    official: "¿Es oficial?",
     company: "Trampolín",
     legal: "Legal",
     team: "Equipo",
