@@ -20,7 +20,7 @@ const SCREENS = {
   "/paises": ["countries", []],
   "a country's page": ["country", CARDS],
   "/buscar": ["search", [...CARDS, "search"]],
-  "/es-oficial": ["official-check", ["officialCheck"]],
+  "/es-oficial": ["official-check", ["official-check"]],
   "/estado": ["status", ["status"]],
   "/equipo": ["team", ["advice"]],
   "/register": ["register", ["auth"]],

@@ -38,7 +38,7 @@ export const endings: ReadonlyArray<Ending> = [
   {
     suffixes: ["gov.co"],
     country: "CO",
-    kind: "government",
+    kind: "reviewed",
     textKey: "govCo",
     status: "confirmed",
     source:

@@ -52,7 +52,7 @@ export const endingSchema = z.strictObject({
   suffixes: z.array(z.string().regex(/^[a-z]+(\.[a-z]+)?$/)).min(1),
   country: z.string().length(2).nullable(),
   /** `open`: anyone may register it. */
-  kind: z.enum(["government", "education", "treaty", "open"]),
+  kind: z.enum(["government", "education", "treaty", "reviewed", "open"]),
   /** Wording in `officialCheckPage.endings`. */
   textKey: z.enum([
     "gobMx",

@@ -13,7 +13,8 @@ export type KnownPage = {
 /** An ending that its registry gives to few: "gob.mx". */
 export type RestrictedEnding = {
   readonly suffix: string;
-  readonly kind: "government" | "education" | "treaty";
+  /** `reviewed`: the registry checks the documents of those who ask for it. */
+  readonly kind: "government" | "education" | "treaty" | "reviewed";
 };
 
 /** A host that an organisation or the press reported as false. */

@@ -28,7 +28,7 @@ export function CheckForm({
   const [check, setCheck] = useState<MessageCheck | null>(null);
   const [isEmpty, setIsEmpty] = useState(false);
   const run = () => {
-    const found = checker?.checkMessage(text, checker.index) ?? null;
+    const found = checker?.checkMessage(text) ?? null;
     setCheck(found);
     setIsEmpty(found === null);
   };

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import {
-  type Checker,
-  loadChecker,
-} from "#app/platform/official-check/load-checker.ts";
+import type { Checker } from "#app/platform/official-check/checker.ts";
+import { loadChecker } from "#app/platform/official-check/load-checker.ts";
 
 /** The checker of a language; null while loading. */
 export function useChecker(language: string) {

@@ -1,10 +1,6 @@
 import type { OfficialFacts } from "#domain/official-check/facts.ts";
-import type { FactIndex } from "#domain/official-check/index-facts.ts";
 import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
-
-export type Checker = typeof import("./checker.ts") & {
-  readonly index: FactIndex;
-};
+import type { Checker } from "./checker.ts";
 
 /** Checkers by language: loaded once per visit. */
 const checkers = new Map<string, Promise<Checker>>();
@@ -21,11 +17,11 @@ export function loadChecker(language: string): Promise<Checker> {
 }
 
 async function fetchChecker(language: string): Promise<Checker> {
-  const [code, facts] = await Promise.all([
+  const [{ createChecker }, facts] = await Promise.all([
     import("./checker.ts"),
     fetchFacts(language),
   ]);
-  return { ...code, index: code.indexFacts(facts) };
+  return createChecker(facts);
 }
 
 async function fetchFacts(language: string): Promise<OfficialFacts> {

@@ -23,10 +23,10 @@ export function useLinkMarker(isWanted = true): LinkMarker | null {
       loadChecker(language),
       loadWording(i18n, ["officialCheck"]),
     ]).then(
-      ([{ checkLink, index }]) => {
+      ([{ checkLink }]) => {
         const t = i18n.getFixedT(null, "officialCheck");
         setMarker(() => (link: string) => {
-          const judged = checkLink(link, index);
+          const judged = checkLink(link);
           return judged && markText(judged, t);
         });
       },

@@ -62,6 +62,8 @@ export const officialCheck = {
     government: "It ends in .{{suffix}}: given to government bodies.",
     education: "It ends in .{{suffix}}: given to educational institutions.",
     treaty: "It ends in .{{suffix}}: given to bodies created by a treaty.",
+    reviewed:
+      "It ends in .{{suffix}}: its registry checks the documents of whoever asks for it.",
     stateLike:
       "It ends in .{{suffix}}, but we have not read who may register that ending.",
     nothing: "It is not on our list. That does not make it false.",
@@ -99,6 +101,7 @@ export const officialCheck = {
     government: "Ending .{{suffix}}: government only",
     education: "Ending .{{suffix}}: education only",
     treaty: "Ending .{{suffix}}: bodies between governments",
+    reviewed: "Ending .{{suffix}}: its registry checks whoever asks for it",
     imitates: "It looks like {{host}} and is not. Do not enter your data.",
     imitatesOther:
       "It imitates an official address or was reported. Do not enter your data.",

@@ -61,6 +61,8 @@ export const officialCheck = {
     education: "Termina en .{{suffix}}: se da a instituciones educativas.",
     treaty:
       "Termina en .{{suffix}}: se da a organismos creados por un tratado.",
+    reviewed:
+      "Termina en .{{suffix}}: su registro revisa los documentos de quien la pide.",
     stateLike:
       "Termina en .{{suffix}}, pero no leímos quién puede registrar esa terminación.",
     nothing: "No está en nuestra lista. Eso no la hace falsa.",
@@ -99,6 +101,7 @@ export const officialCheck = {
     government: "Terminación .{{suffix}}: solo gobierno",
     education: "Terminación .{{suffix}}: solo educación",
     treaty: "Terminación .{{suffix}}: organismos entre gobiernos",
+    reviewed: "Terminación .{{suffix}}: su registro revisa a quien la pide",
     imitates: "Se parece a {{host}} y no lo es. No escribas tus datos.",
     imitatesOther:
       "Imita una dirección oficial o fue denunciada. No escribas tus datos.",
