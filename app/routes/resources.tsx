@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { useFilter } from "#app/features/catalogue/use-filter.ts";
 import { resourceParts } from "#app/features/resources/screen-data.ts";
 import { SectionDropdown } from "#app/features/resources/section-dropdown.tsx";
 import { SuggestionCall } from "#app/features/suggestions/suggestion-call.tsx";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Points } from "#app/ui/points.tsx";
 import { addressWith } from "#catalogue/views/address.ts";
 import { catalogueScreen } from "#catalogue/views/catalogue-screen.ts";
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenMeta(matches, loaderData?.screen);
 
 export default function ResourcesRoute({
-  loaderData: { screen, tips, warnings },
+  loaderData: { screen, tips, warnings, checkLink },
 }: Route.ComponentProps) {
   const { t } = useTranslation("resources");
   const newTabHint = useNewTabHint();
@@ -50,13 +50,7 @@ export default function ResourcesRoute({
         <Points points={tips} newTabHint={newTabHint} />
       </Part>
       <Part id="warnings" heading={t("warnings")} text={t("warningsText")}>
-        <Link
-          to="/es-oficial"
-          viewTransition
-          className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-        >
-          {t("officialCheck")}
-        </Link>
+        <ButtonLink variant="outline" className="mt-3" {...checkLink} />
         <Points points={warnings} newTabHint={newTabHint} />
       </Part>
       <SuggestionCall />

@@ -1,5 +1,3 @@
-import { classNames } from "./class-names.ts";
-
 /** One line on whose page a link opens, or a warning. */
 export function LinkMark({
   mark: { text, isWarning },
@@ -8,12 +6,7 @@ export function LinkMark({
 }) {
   return (
     <p
-      className={classNames(
-        "text-sm leading-snug",
-        isWarning
-          ? "border-destructive border-l-4 pl-2 font-semibold"
-          : "text-ink-soft",
-      )}
+      className={`leading-snug ${isWarning ? "text-destructive font-semibold" : "text-ink-soft text-sm"}`}
     >
       {text}
     </p>

@@ -4,6 +4,7 @@ import type { Translation } from "../../translation.ts";
 export const officialCheckPage = {
   title: "Is it official?",
   pageTitle: "Is it official? Check a link or a message",
+  link: "Check a link or a message",
   lead: "Paste a link or a message and see what we know.",
   description:
     "Check on your device whether a link or a message about grants comes from a known page, imitates one, or shows signs of fraud. With sources and where to report it.",

@@ -3,7 +3,6 @@ import type { Translation } from "../../translation.ts";
 
 export const resources = {
   tips: "Tips",
-  officialCheck: "Check a link or a message",
   warnings: "Signs of fraud",
   warningsText: "Nobody serious charges you to receive a scholarship.",
   suggest: "Do you know a resource that is missing?",

@@ -2,6 +2,7 @@
 export const officialCheckPage = {
   title: "¿Es oficial?",
   pageTitle: "¿Es oficial? Revisa un enlace o un mensaje",
+  link: "Revisa un enlace o un mensaje",
   lead: "Pega un enlace o un mensaje y mira qué sabemos.",
   description:
     "Revisa en tu dispositivo si un enlace o un mensaje sobre becas viene de una página conocida, imita a una o trae señales de fraude. Con fuentes y dónde denunciar.",

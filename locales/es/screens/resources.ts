@@ -1,7 +1,6 @@
 /** Wording of `/recursos` beside its lists. */
 export const resources = {
   tips: "Consejos",
-  officialCheck: "Revisa un enlace o un mensaje",
   warnings: "Señales de fraude",
   warningsText: "Nadie serio te cobra por recibir una beca.",
   suggest: "¿Conoces un recurso que falta?",
