@@ -21,6 +21,7 @@ const SCREENS = {
   "a country's page": ["country", CARDS],
   "/notas": ["grades", []],
   "/buscar": ["search", [...CARDS, "search"]],
+  "/es-oficial": ["official-check", ["official-check"]],
   "/estado": ["status", ["status"]],
   "/equipo": ["team", ["advice"]],
   "/register": ["register", ["auth"]],

@@ -14,14 +14,17 @@ const FRAMEWORK =
  * forms, members' and personal parts: lists do not need them, or load them on demand.
  */
 const SHARED =
-  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|ui\/(?!avatar|outside-card|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field-group|dialog\.|use-native-dialog|close-button|skeleton)|platform\/(?!messages|drafts|session\/profile|indexed-items|fetch-all-rows|run-with-timeout|load-wording|search-)|layout\/)|domain\/(?!accounts|eligibility|profile|recommendations|urls|favourites|text\/hash)|node_modules\/lucide-react\/(?!.*icons\/eye))/;
+  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|features\/catalogue\/country-entry|ui\/(?!avatar|outside-card|link-mark|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field\.|field-group|dialog\.|use-native-dialog|close-button|skeleton)|platform\/(?!messages|official-check|drafts|session\/profile|indexed-items|fetch-all-rows|run-with-timeout|load-wording|search-)|layout\/)|domain\/(?!accounts|eligibility|official-check|profile|recommendations|urls|favourites|text\/hash)|node_modules\/lucide-react\/(?!.*icons\/eye))/;
 
 /** The card of an outside page: lists of the catalogue do without it. */
-const OUTSIDE_CARD = /app\/ui\/outside-card\./;
+const OUTSIDE_CARD = /app\/ui\/(outside-card|link-mark)\./;
+
+/** Loads the check of links, which is a file of its own, for forms and outside results. */
+const LINK_CHECK = /app\/platform\/official-check\/(?!checker\.)/;
 
 /** Modules of every message form. */
 const WRITING =
-  /app\/(ui\/(message-form|textarea|input)|platform\/messages\/use-message-form|features\/feedback\/feedback-card)/;
+  /app\/(ui\/(message-form|textarea|input|field\.)|platform\/messages\/use-message-form|features\/feedback\/feedback-card)/;
 
 /** Small modules that the same few screens load in sequence. */
 const FRAME =
@@ -96,6 +99,7 @@ export default defineConfig({
                 { name: "student", test: STUDENT, priority: 1 },
                 { name: "outside", test: OUTSIDE, priority: 1 },
                 { name: "recommendations", test: RECOMMENDATIONS },
+                { name: "link-check", test: LINK_CHECK, priority: 1 },
               ],
             },
           },

@@ -19,6 +19,8 @@ export default [
   route("paises/:pais", "routes/country.tsx"),
   route("notas", "routes/grades.tsx"),
   route("buscar", "routes/search.tsx"),
+  route("es-oficial", "routes/official-check.tsx"),
+  route("es-oficial/paginas.json", "routes/official-facts.ts"),
   route("estado", "routes/status.tsx"),
   route("catalogo.json", "routes/catalogue-index.ts"),
   route("calendario.ics", "routes/saved-calendar.ts"),

@@ -59,6 +59,11 @@ test("other sources come below our own results, as text, with a filter and their
   expect(await measurePlace(card(page, OURS))).toEqual(before);
   expect(searches).toEqual([{ query: "quimica", locale: "es" }]);
   await expectTextAlone(page);
+  await expect(
+    part(page).getByText(
+      "Página conocida de Opportunity Desk, que publica convocatorias de otros",
+    ),
+  ).toBeVisible();
   await part(page).getByText("A quién preguntamos", { exact: true }).click();
   await expect(
     page

@@ -22,6 +22,7 @@ export const SCREENS = {
     "/notas?pais=mx&escala=0-10&nota=8.7",
     "/notas?pais=co&nota=4.2",
   ],
+  "the check of links": ["/es-oficial"],
   "the search": ["/buscar", "/buscar?q=quimica", "/buscar?q=zzz"],
   accounts: [
     "/register",
@@ -56,6 +57,7 @@ export const TEMPLATES = {
   "page with cards": "/equipo",
   "country page": "/paises/bolivia",
   "grade translator": "/notas?pais=cl&nota=6.1&para=/becas/turkiye-burslari",
+  "check of links": "/es-oficial",
   status: "/estado",
   text: "/privacidad",
   "missing page": "/no-existe",

@@ -16,6 +16,7 @@ test.each([
   ["/becas/chevening/calendario.ics", "text/calendar; charset=utf-8"],
   ["/becas/indice.json", "application/json"],
   ["/becas/por-pais.json", "application/json"],
+  ["/es-oficial/paginas.json", "application/json"],
 ])("%s has its content type and is not sent twice", async (path, type) => {
   for (const language of ["es", "en"]) {
     const { status, headers } = await get(`${path}?lng=${language}`);

@@ -25,6 +25,7 @@ export function Footer() {
             ),
             ["/paises", t("footer.countries")],
             ["/notas", t("footer.grades")],
+            ["/es-oficial", t("footer.official")],
             ...GUEST.map(
               ({ path, key }) => [path, t(`account.${key}`)] as const,
             ),

@@ -5,6 +5,7 @@ import { SectionDropdown } from "#app/features/resources/section-dropdown.tsx";
 import { SuggestionCall } from "#app/features/suggestions/suggestion-call.tsx";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Points } from "#app/ui/points.tsx";
 import { addressWith } from "#catalogue/views/address.ts";
 import { catalogueScreen } from "#catalogue/views/catalogue-screen.ts";
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenMeta(matches, loaderData?.screen);
 
 export default function ResourcesRoute({
-  loaderData: { screen, tips, warnings },
+  loaderData: { screen, tips, warnings, checkLink },
 }: Route.ComponentProps) {
   const { t } = useTranslation("resources");
   const newTabHint = useNewTabHint();
@@ -49,6 +50,7 @@ export default function ResourcesRoute({
         <Points points={tips} newTabHint={newTabHint} />
       </Part>
       <Part id="warnings" heading={t("warnings")} text={t("warningsText")}>
+        <ButtonLink variant="outline" className="mt-3" {...checkLink} />
         <Points points={warnings} newTabHint={newTabHint} />
       </Part>
       <SuggestionCall />

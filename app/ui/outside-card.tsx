@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ExternalButtonLink } from "./button.tsx";
 import { Card } from "./card.tsx";
+import { LinkMark } from "./link-mark.tsx";
 
 /** A page of another site. All its content is text, in any language and direction. */
 export function OutsideCard({
@@ -9,6 +10,7 @@ export function OutsideCard({
   host,
   link,
   badges,
+  mark,
   action,
   open,
   newTabHint,
@@ -19,6 +21,8 @@ export function OutsideCard({
   host: string;
   link: string;
   badges: ReactNode;
+  /** What is known of the link; null without anything. */
+  mark: ComponentProps<typeof LinkMark>["mark"] | null;
   /** The favourite button. */
   action: ReactNode;
   /** Text of the link. */
@@ -31,6 +35,7 @@ export function OutsideCard({
       <p className="text-ink-soft pr-6 text-sm leading-snug">{host}</p>
       <Heading dir="auto">{title}</Heading>
       <p className="flex flex-wrap gap-1.5">{badges}</p>
+      {mark && <LinkMark mark={mark} />}
       {children}
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
         {action}

@@ -66,5 +66,5 @@ function expectRules(notice: Element | undefined) {
   expect(rules[0]).toMatch(/no cobra por postular/);
   expect(rules[1]).toMatch(/página oficial/);
   expect(rules[2]).toMatch(/INE, DNI o CURP/);
-  expect(hrefs(notice)).toEqual(["/recursos#warnings"]);
+  expect(hrefs(notice)).toEqual(["/es-oficial", "/recursos#warnings"]);
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { FieldView } from "#catalogue/views/view.ts";
 import type { Wanted } from "#domain/catalogue/facets.ts";
@@ -22,27 +21,32 @@ export function FilterFields({
   onChange: (name: string, value: string) => void;
 }) {
   return fields.map((field) => (
-    <Field
-      key={field.name}
-      id={`${idPrefix}-${field.name}`}
-      label={field.label}
-      className="min-w-0"
-    >
+    // Without the parts of a form's field, so that lists need not load them.
+    <div key={field.name} className="flex min-w-0 flex-col gap-1.5">
+      <label
+        htmlFor={`${idPrefix}-${field.name}`}
+        className="font-semibold [overflow-wrap:anywhere]"
+      >
+        {field.label}
+      </label>
       <ChoiceList
+        id={`${idPrefix}-${field.name}`}
         field={field}
         value={wanted[field.name] ?? ""}
         onChoose={(value) => onChange(field.name, value)}
       />
-    </Field>
+    </div>
   ));
 }
 
 /** Follows the address, which may change by itself, and keeps the focus. */
 function ChoiceList({
+  id,
   field: { name, choices },
   value,
   onChoose,
 }: {
+  id: string;
   field: FieldView;
   value: string;
   onChoose: (value: string) => void;
@@ -63,6 +67,7 @@ function ChoiceList({
   return (
     <Select
       ref={select}
+      id={id}
       name={name}
       defaultValue={value}
       onChange={(event) => onChoose(event.target.value)}

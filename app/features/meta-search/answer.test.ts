@@ -72,7 +72,9 @@ test("live results exclude imported pages, and show the age of a copy", () => {
     ],
     sources: [],
   };
-  const imported = [{ ...aResult("http://www.a.example/1/"), age: null }];
+  const imported = [
+    { ...aResult("http://www.a.example/1/"), age: null, mark: null },
+  ];
   const now = Date.parse("2026-11-21T09:10:00Z");
   const { results } = readLive(answer, imported, now, "es");
   expect(results.map(({ link, age }) => [link, age])).toEqual([

@@ -7,7 +7,7 @@ import type { OutsideResult } from "./outside-result.ts";
 
 /** A result of another site (specification §2, Meta-search). */
 export function ExternalCard({
-  result: { sourceName, age, title, description, link },
+  result: { sourceName, age, title, description, link, mark },
   action,
 }: {
   result: OutsideResult;
@@ -23,6 +23,7 @@ export function ExternalCard({
       open={t("others.open")}
       newTabHint={common("newTab")}
       action={action}
+      mark={mark}
       badges={
         <>
           <Badge tone="secondary">{sourceName}</Badge>

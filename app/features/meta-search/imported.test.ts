@@ -30,6 +30,32 @@ test("a page of the catalogue is excluded", async () => {
   expect(imported?.results.map(({ link }) => link)).toEqual([links[0]]);
 });
 
+test("a result of a known page says whose it is, and an imitation warns", async () => {
+  const links = [
+    "https://www.unam.mx/becas",
+    "https://becas-chevening.org/",
+    "https://desk.example/beca",
+  ];
+  const context = aPageContext({
+    searchImport: async () => ({
+      results: links.map(aResult),
+      isComplete: true,
+    }),
+  });
+  const imported = await searchImported(context, "beca");
+  expect(imported?.results.map(({ mark }) => mark)).toEqual([
+    {
+      isWarning: false,
+      text: "Página conocida de Universidad Nacional Autónoma de México (UNAM)",
+    },
+    {
+      isWarning: true,
+      text: "Se parece a chevening.org y no lo es. No escribas tus datos.",
+    },
+    null,
+  ]);
+});
+
 test("a query without letters and digits is not searched", async () => {
   const searchImport = vi.fn();
   expect(await searchImported(aPageContext({ searchImport }), "¿?")).toBeNull();

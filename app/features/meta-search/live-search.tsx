@@ -1,11 +1,12 @@
 import { type ComponentProps, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useLinkMarker } from "#app/platform/official-check/use-link-marker.ts";
 import type { PublicBackend } from "#app/platform/request-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { findFailedSources, type Live, readLive } from "./answer.ts";
-import type { OutsideResult } from "./outside-result.ts";
+import { type OutsideResult, withMark } from "./outside-result.ts";
 import { Receipt } from "./receipt.tsx";
 import { SourceFilter } from "./source-filter.tsx";
 import { type LiveSearch as Search, useLiveSearch } from "./use-live-search.ts";
@@ -31,10 +32,14 @@ export function LiveSearch({
   const { t, i18n } = useTranslation("metaSearch");
   const { search, retry } = useLiveSearch(backend, query);
   const { status, answer } = search;
-  const live = useMemo(
-    () => answer && readLive(answer, imported, Date.now(), i18n.language),
-    [answer, imported, i18n.language],
-  );
+  const markLink = useLinkMarker();
+  const live = useMemo(() => {
+    // Results wait for their marks, so that none moves.
+    if (!answer || !markLink) return null;
+    const read = readLive(answer, imported, Date.now(), i18n.language);
+    const results = read.results.map((each) => withMark(each, markLink));
+    return { ...read, results };
+  }, [answer, imported, i18n.language, markLink]);
   useEffect(() => {
     if (live) onResults(live);
   }, [live, onResults]);

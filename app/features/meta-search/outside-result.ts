@@ -1,9 +1,12 @@
+import type { Mark } from "#app/platform/official-check/mark-text.ts";
 import type { ExternalResult } from "#app/platform/search-answer.ts";
 
 /** A result for a card. */
 export type OutsideResult = ExternalResult & {
   /** Age of our copy: "hace 3 h"; null for a live result. */
   readonly age: string | null;
+  /** What is known of its link; null without anything. */
+  readonly mark: Mark | null;
 };
 
 export function withAge(
@@ -16,7 +19,15 @@ export function withAge(
   return {
     ...result,
     age: Number.isNaN(ageMs) ? null : formatAge(ageMs, language),
+    mark: null,
   };
+}
+
+export function withMark(
+  result: OutsideResult,
+  markLink: (link: string) => Mark | null,
+): OutsideResult {
+  return { ...result, mark: markLink(result.link) };
 }
 
 const MINUTE_MS = 60_000;

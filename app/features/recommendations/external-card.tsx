@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { Mark } from "#app/platform/official-check/mark-text.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { OutsideCard } from "#app/ui/outside-card.tsx";
 import type { ExternalScholarship } from "#domain/recommendations/external-results.ts";
@@ -11,11 +12,13 @@ export function ExternalCard({
   found: { title, link, source, searchTerm },
   heading,
   action,
+  mark,
 }: {
   heading: "h3" | "h4";
   found: ExternalScholarship;
   /** The favourite button. */
   action: ReactNode;
+  mark: Mark | null;
 }) {
   const { t } = useTranslation("recommendations");
   const { t: common } = useTranslation("common");
@@ -33,6 +36,7 @@ export function ExternalCard({
       open={t("card.visit")}
       newTabHint={common("newTab")}
       action={action}
+      mark={mark}
       badges={
         <>
           <Badge tone="warning">{t("card.external")}</Badge>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { LinkMarker } from "#app/platform/official-check/use-link-marker.ts";
 import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
 import type { Almost } from "#domain/recommendations/almost.ts";
 import type { ExternalScholarship } from "#domain/recommendations/external-results.ts";
@@ -69,9 +70,12 @@ export function AlmostCards({
 
 export function ExternalCards({
   list,
+  markLink,
   parts: { heading, action },
 }: {
   list: ReadonlyArray<ExternalScholarship>;
+  /** Null until it is loaded. */
+  markLink: LinkMarker | null;
   parts: CardParts;
 }) {
   return list.map((found) => {
@@ -83,6 +87,7 @@ export function ExternalCards({
           found={found}
           heading={heading}
           action={action({ id, type, title })}
+          mark={markLink?.(id) ?? null}
         />
       </Place>
     );

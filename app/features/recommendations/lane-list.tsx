@@ -1,3 +1,4 @@
+import { useLinkMarker } from "#app/platform/official-check/use-link-marker.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { Almost } from "#domain/recommendations/almost.ts";
@@ -28,6 +29,8 @@ export function LaneList({
   heading: "h2" | "h3";
   parts: CardParts;
 }) {
+  const hasExternal = external.length + awaited > 0;
+  const markLink = useLinkMarker(hasExternal);
   const byLane = Map.groupBy(own, ({ item }) => chooseLane(item, today));
   return (
     <>
@@ -41,9 +44,9 @@ export function LaneList({
           )
         );
       })}
-      {external.length + awaited > 0 && (
+      {hasExternal && (
         <LaneSection name="elsewhere" heading={heading}>
-          <ExternalCards list={external} parts={parts} />
+          <ExternalCards list={external} parts={parts} markLink={markLink} />
           <EmptyPlaces count={awaited} />
         </LaneSection>
       )}

@@ -7,5 +7,9 @@ export function resourceParts(context: PageContext) {
   return {
     tips: wordedPoints(context, "resourceTips"),
     warnings: claimPoints(context, "scamWarningItems", scamWarnings),
+    checkLink: {
+      to: "/es-oficial",
+      children: context.i18n.getFixedT(null, "officialCheckPage")("link"),
+    },
   };
 }

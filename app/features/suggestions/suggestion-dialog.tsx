@@ -1,8 +1,11 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageDialog } from "#app/platform/messages/use-message-dialog.ts";
+import { useLinkMarker } from "#app/platform/official-check/use-link-marker.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { LinkMark } from "#app/ui/link-mark.tsx";
 import { MessageForm } from "#app/ui/message-form.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { sendSuggestion } from "./suggestion.data.ts";
@@ -35,6 +38,10 @@ export function SuggestionDialog({ onClose }: { onClose: () => void }) {
     sent: { title: t("sent"), description: t("sentText") },
     onClose,
   });
+  const markLink = useLinkMarker();
+  const [typed, setTyped] = useState("");
+  const address = httpsLink(typed);
+  const mark = address && markLink ? markLink(address) : null;
   return (
     <Dialog
       open
@@ -70,8 +77,10 @@ export function SuggestionDialog({ onClose }: { onClose: () => void }) {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={MAX_LINK}
+            onChange={({ target }) => setTyped(target.value)}
           />
         </Field>
+        <div role="status">{mark && <LinkMark mark={mark} />}</div>
         <Field
           label={t("reason")}
           hint={t("reasonHint")}

@@ -2,6 +2,11 @@ import { CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
+const LINKS = [
+  ["/es-oficial", "check"],
+  ["/recursos#warnings", "all"],
+] as const;
+
 const RULES = ["pay", "address", "documents"] as const;
 
 /** Three rules against fraud and the way to the full list. Folded among cards, open elsewhere. */
@@ -44,12 +49,17 @@ function Rules() {
           <li key={rule}>{t(`scams.${rule}`)}</li>
         ))}
       </ul>
-      <Link
-        to="/recursos#warnings"
-        className="inline-flex min-h-11 items-center font-semibold underline"
-      >
-        {t("scams.all")}
-      </Link>
+      <p className="flex flex-wrap gap-x-6">
+        {LINKS.map(([to, key]) => (
+          <Link
+            key={to}
+            to={to}
+            className="inline-flex min-h-11 items-center font-semibold underline"
+          >
+            {t(`scams.${key}`)}
+          </Link>
+        ))}
+      </p>
     </>
   );
 }

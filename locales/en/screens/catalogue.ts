@@ -43,6 +43,7 @@ export const catalogue = {
   },
   /** Rules against fraud on lists, items and outside results. */
   scams: {
+    check: "Check a link or message",
     title: "Before you pay or send data",
     pay: "A serious scholarship charges nothing to apply or to release the money. If a known programme charges for registration, its page here says so.",
     address: "Check that the address is that of the official page.",

@@ -50,6 +50,7 @@ export const common = {
     services: "Catalogue",
     countries: "Countries",
     grades: "Grade translator",
+    official: "Is it official?",
     company: "Trampolín",
     legal: "Legal",
     team: "Team",

@@ -42,6 +42,7 @@ export const catalogue = {
   },
   /** Rules against fraud on lists, items and outside results. */
   scams: {
+    check: "Revisar un enlace o mensaje",
     title: "Antes de pagar o enviar datos",
     pay: "Una beca seria no cobra por postular ni por darte el dinero. Si un programa conocido cobra inscripción, su ficha aquí lo dice.",
     address: "Mira que la dirección sea la de la página oficial.",

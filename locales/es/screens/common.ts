@@ -49,6 +49,7 @@ export const common = {
     services: "Catálogo",
     countries: "Países",
     grades: "Traductor de notas",
+    official: "¿Es oficial?",
     company: "Trampolín",
     legal: "Legal",
     team: "Equipo",

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { ExternalLink } from "#app/ui/button.tsx";
+
+/** The page that a statement was read in, in a line of its own. */
+export function SourceLink({
+  source: { url, host },
+  note,
+}: {
+  source: { readonly url: string; readonly host: string };
+  note: string;
+}) {
+  const { t } = useTranslation("common");
+  return (
+    <span className="text-ink-soft block text-sm [overflow-wrap:anywhere]">
+      {note && `${note} · `}
+      <ExternalLink
+        href={url}
+        rel="noopener noreferrer nofollow"
+        newTabHint={t("newTab")}
+        className="touch-line"
+      >
+        {host}
+      </ExternalLink>
+    </span>
+  );
+}

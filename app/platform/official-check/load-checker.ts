@@ -1,0 +1,33 @@
+import type { OfficialFacts } from "#domain/official-check/facts.ts";
+import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
+import type { Checker } from "./checker.ts";
+
+/** Checkers by language: loaded once per visit. */
+const checkers = new Map<string, Promise<Checker>>();
+
+/**
+ * The check's code and the known pages. Nothing of what is checked leaves the device.
+ * Throws when they cannot be loaded; another call tries again.
+ */
+export function loadChecker(language: string): Promise<Checker> {
+  const checker = checkers.get(language) ?? fetchChecker(language);
+  checkers.set(language, checker);
+  checker.catch(() => checkers.delete(language));
+  return checker;
+}
+
+async function fetchChecker(language: string): Promise<Checker> {
+  const [{ createChecker }, facts] = await Promise.all([
+    import("./checker.ts"),
+    fetchFacts(language),
+  ]);
+  return createChecker(facts);
+}
+
+async function fetchFacts(language: string): Promise<OfficialFacts> {
+  const answer = await fetch(
+    `/es-oficial/paginas.json?${LANGUAGE_PARAMETER}=${language}`,
+  );
+  if (!answer.ok) throw new Error(`The known pages answered ${answer.status}`);
+  return answer.json();
+}

@@ -1,0 +1,42 @@
+import type { TFunction } from "i18next";
+import type { JudgedLink } from "#domain/official-check/judge-link.ts";
+import type { Reason } from "#domain/official-check/reason.ts";
+
+type Translate = TFunction<"officialCheck">;
+
+export type Mark = { readonly isWarning: boolean; readonly text: string };
+
+/** One line beside a link; null where there is nothing to say for or against it. */
+export function markText(link: JudgedLink, t: Translate): Mark | null {
+  const { verdict, reasons } = link;
+  if (verdict === "imitates") {
+    const like = reasons.find((reason) => reason.kind === "resembles");
+    const text = like
+      ? t("mark.imitates", { host: like.host })
+      : t("mark.imitatesOther");
+    return { isWarning: true, text };
+  }
+  for (const reason of verdict === "known" || verdict === "ending"
+    ? reasons
+    : []) {
+    if (reason.kind === "known")
+      return { isWarning: false, text: knownMark(reason, t) };
+    if (reason.kind === "ending") {
+      const { kind, suffix } = reason.ending;
+      return { isWarning: false, text: t(`mark.${kind}`, { suffix }) };
+    }
+  }
+  return null;
+}
+
+function knownMark(
+  { page: { kind, name } }: Extract<Reason, { kind: "known" }>,
+  t: Translate,
+): string {
+  const key = {
+    organisation: "mark.known",
+    directory: "mark.knownDirectory",
+    item: "mark.knownItem",
+  } as const;
+  return t(key[kind], { name });
+}

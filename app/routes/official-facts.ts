@@ -1,0 +1,8 @@
+import { pageContext } from "#app/platform/request-context.ts";
+import { officialFacts } from "#catalogue/views/official-facts.ts";
+import type { Route } from "./+types/official-facts.ts";
+
+/** Known pages, endings and reported fakes for the check on the device, in one language. */
+export function loader({ context }: Route.LoaderArgs) {
+  return Response.json(officialFacts(context.get(pageContext)));
+}

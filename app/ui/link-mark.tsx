@@ -1,0 +1,14 @@
+/** One line on whose page a link opens, or a warning. */
+export function LinkMark({
+  mark: { text, isWarning },
+}: {
+  mark: { readonly text: string; readonly isWarning: boolean };
+}) {
+  return (
+    <p
+      className={`leading-snug ${isWarning ? "text-destructive font-semibold" : "text-ink-soft text-sm"}`}
+    >
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import { aPageContext } from "#app/platform/request-context.fixture.ts";
+import { checkLink } from "#domain/official-check/check-message.ts";
+import {
+  isStateLike,
+  publicSuffix,
+} from "#domain/official-check/host-parts.ts";
+import { indexFacts } from "#domain/official-check/index-facts.ts";
+import type { Verdict } from "#domain/official-check/verdict.ts";
+import { ENTRIES } from "../index.ts";
+import { officialFacts, officialLinks } from "../views/official-facts.ts";
+import { knownOrganisations } from "./known-organisations.ts";
+
+const INDEX = indexFacts(officialFacts(aPageContext()));
+
+/** Sites whose pages anyone makes: their address says nothing. */
+const PLATFORMS = [
+  "awardforce.com",
+  "github.com",
+  "notion.so",
+  "sites.google.com",
+  "youtube.com",
+];
+
+test("no known host is suspicious, in any way of writing it", () => {
+  const links = [
+    ...knownOrganisations.flatMap(({ hosts }) => hosts.map(({ host }) => host)),
+    ...ENTRIES.flatMap(officialLinks),
+  ].flatMap((link) => [link, link.toUpperCase(), `(${link}).`]);
+  expect(links.length).toBeGreaterThan(2_000);
+  const judged = new Map<Verdict | undefined, Set<string | undefined>>();
+  for (const link of links) {
+    const check = checkLink(link, INDEX);
+    const hosts = judged.get(check?.verdict) ?? new Set();
+    judged.set(check?.verdict, hosts.add(check?.host));
+  }
+  expect([...(judged.get("unknown") ?? [])].sort()).toEqual(PLATFORMS);
+  expect([...judged.keys()].sort()).toEqual(["known", "unknown"]);
+});
+
+/** Imitations of "unam.mx", by the way in which they deceive. */
+const IMITATIONS: ReadonlyArray<
+  readonly [way: string, make: (name: string, suffix: string) => string | null]
+> = [
+  ["before another domain", (n, s) => `${n}.${s}.registro-becas.com`],
+  ["deep inside", (n, s) => `www.${n}.${s}.id7.portal.xyz`],
+  ["with dashes for dots", (n, s) => `${n}-${s.replace(".", "-")}.com`],
+  ["with words and dashes", (n, s) => `becas-${n}-${s.replace(".", "-")}.org`],
+  ["a Cyrillic letter", (n, s) => swap(n, "aeopc", "аеорс", s)],
+  ["an accent", (n, s) => swap(n, "aeiou", "áẹíọụ", s)],
+];
+
+/** These need a name of some length that is no ordinary word. */
+const NAME_IMITATIONS: typeof IMITATIONS = [
+  ["a word in front", (n) => `becas-${n}.com`],
+  ["a word behind", (n) => `${n}-oficial.org`],
+  ["a word and a year", (n) => `${n}-registro-2026.info`],
+  ["a word without a dash", (n) => `becas${n}.net`],
+  ["a digit for a letter", (n) => swap(n, "oil", "011", "com")],
+  ["a doubled letter", (n, s) => openOnly(`${n.slice(0, 2)}${n.slice(1)}`, s)],
+  ["a missing letter", (n, s) => openOnly(n.slice(0, 2) + n.slice(3), s)],
+  ["swapped letters", (n, s) => openOnly(`${n[1]}${n[0]}${n.slice(2)}`, s)],
+];
+
+const NAMED = INDEX.names.filter(
+  ({ name, isCommon }) => !isCommon && name.length >= 6,
+);
+
+test.each([
+  ...IMITATIONS.map(([way, make]) => [way, make, INDEX.names] as const),
+  ...NAME_IMITATIONS.map(([way, make]) => [way, make, NAMED] as const),
+])("imitations with %s are caught", (_, make, names) => {
+  const made = names.flatMap(({ name, suffix }) => make(name, suffix) ?? []);
+  const hosts = [...new Set(made)].filter((host) => !isKnown(host));
+  expect(hosts.length).toBeGreaterThan(60);
+  const missed = hosts.filter(
+    (host) => checkLink(`https://${host}/becas`, INDEX)?.verdict !== "imitates",
+  );
+  expect(missed).toEqual([]);
+});
+
+test("more than 300 different imitations are tried", () => {
+  const made = [
+    ...INDEX.names.flatMap(({ name, suffix }) =>
+      IMITATIONS.map(([, make]) => make(name, suffix)),
+    ),
+    ...NAMED.flatMap(({ name, suffix }) =>
+      NAME_IMITATIONS.map(([, make]) => make(name, suffix)),
+    ),
+  ];
+  expect(new Set(made).size).toBeGreaterThan(3_000);
+});
+
+test("the same name with an open ending asks for care", () => {
+  const names = NAMED.filter(({ hasOffices }) => !hasOffices);
+  const trusted = names
+    .map(({ name }) => `${name}.info`)
+    .filter((host) => !isKnown(host))
+    .filter((host) => {
+      const verdict = checkLink(host, INDEX)?.verdict;
+      return verdict !== "careful" && verdict !== "imitates";
+    });
+  expect(trusted).toEqual([]);
+});
+
+test("pages of others that the catalogue cites are hardly ever suspected", () => {
+  const hosts = new Set(
+    ENTRIES.flatMap(({ item }) =>
+      item.sources.map(({ url }) => new URL(url).hostname),
+    ),
+  );
+  const suspected = [...hosts].filter((host) => {
+    const verdict = checkLink(`https://${host}`, INDEX)?.verdict;
+    return verdict === "careful" || verdict === "imitates";
+  });
+  expect(hosts.size).toBeGreaterThan(900);
+  // A guide of another publisher with the name of Japan's official site.
+  expect(suspected).toEqual(["studyinjapan.in"]);
+});
+
+function isKnown(host: string): boolean {
+  return checkLink(`https://${host}`, INDEX)?.verdict === "known";
+}
+
+/** The name with its first letter of `from` replaced; null without one, or where letters prove nothing. */
+function swap(name: string, from: string, to: string, suffix: string) {
+  const at = [...name].findIndex((letter) => from.includes(letter));
+  const letter = [...to][from.indexOf(name[at] ?? "")];
+  if (at < 0 || name.length < 3 || !letter) return null;
+  return `${name.slice(0, at)}${letter}${name.slice(at + 1)}.${suffix}`;
+}
+
+/** Null below an ending that only governments and schools get. */
+function openOnly(name: string, suffix: string) {
+  const isOpen =
+    !isStateLike(publicSuffix(`x.${suffix}`)) &&
+    !["edu", "gov", "int"].includes(suffix);
+  return isOpen ? `${name}.${suffix}` : null;
+}

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { TEXT_SIGNS } from "#domain/official-check/text-signs.ts";
+import { civilDate, httpsLink } from "../item.schema.ts";
+
+const host = z.string().regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, {
+  error: "is no host in lower case",
+});
+
+/** `confirmed`: a page of that host, or of the body that decides, was read. */
+const status = z.enum(["confirmed", "secondary"]);
+
+const webPage = z.url({ protocol: /^https?$/ });
+
+/** Hosts of an organisation, as the pages that name them say. */
+export const knownOrganisationSchema = z.strictObject({
+  name: z.string().min(2),
+  /** Set where the Spanish name is no proper name. */
+  nameEn: z.string().min(2).optional(),
+  /** It lists programmes of others. */
+  isDirectory: z.literal(true).optional(),
+  hosts: z
+    .array(
+      z.strictObject({
+        host,
+        /** Domain that its owner registered; the host itself below a shared ending. */
+        domain: host,
+        role: z.enum([
+          "organisation",
+          "university",
+          "application",
+          "account",
+          "embassy",
+          "committee",
+          "office",
+          "help",
+          "platform",
+          "former",
+        ]),
+        status,
+        /** Null where no public page was read. */
+        source: webPage.nullable(),
+      }),
+    )
+    .min(1),
+});
+
+const read = z.strictObject({ on: civilDate, as: z.enum(["live", "stored"]) });
+
+/** What an ending of an address says about its owner. */
+export const endingSchema = z.strictObject({
+  /** Several where one rule holds for all. */
+  suffixes: z.array(z.string().regex(/^[a-z]+(\.[a-z]+)?$/)).min(1),
+  country: z.string().length(2).nullable(),
+  /** `open`: anyone may register it. */
+  kind: z.enum(["government", "education", "treaty", "reviewed", "open"]),
+  /** Wording in `officialCheckPage.endings`. */
+  textKey: z.enum([
+    "gobMx",
+    "eduMx",
+    "govCo",
+    "eduCo",
+    "gobPe",
+    "eduPe",
+    "govBr",
+    "eduBr",
+    "gobGt",
+    "eduGt",
+    "gov",
+    "edu",
+    "int",
+    "com",
+    "mx",
+  ]),
+  status,
+  source: webPage,
+  read,
+});
+
+/** A host that an organisation or the press reported as false. */
+export const reportedFakeSchema = z.strictObject({
+  host,
+  imitates: z.string().min(2),
+  year: z.int().min(2015),
+  status,
+  source: httpsLink,
+});
+
+/** A sign of fraud that words show, with who warns of it. */
+export const fraudSignSchema = z.strictObject({
+  sign: z.enum(TEXT_SIGNS),
+  /** Who warns of it. */
+  body: z.string().min(2),
+  year: z.int().min(2010).nullable(),
+  status,
+  source: httpsLink,
+});
+
+export type KnownOrganisation = Readonly<
+  z.infer<typeof knownOrganisationSchema>
+>;
+export type Ending = Readonly<z.infer<typeof endingSchema>>;
+export type ReportedFakeSource = Readonly<z.infer<typeof reportedFakeSchema>>;
+export type FraudSign = Readonly<z.infer<typeof fraudSignSchema>>;

@@ -1,0 +1,80 @@
+import type { KnownPage, OfficialFacts } from "#domain/official-check/facts.ts";
+import { withoutWww } from "#domain/official-check/host-parts.ts";
+import {
+  type FactIndex,
+  indexFacts,
+} from "#domain/official-check/index-facts.ts";
+import { hostFromUrl } from "#domain/text/host.ts";
+import { ENTRIES, type Entry } from "../index.ts";
+import { itemName } from "../names.ts";
+import { endings } from "../official-check/endings.ts";
+import { knownOrganisations } from "../official-check/known-organisations.ts";
+import { reportedFakes } from "../official-check/reported-fakes.ts";
+import { commonNames, officeNames } from "../official-check/shared-names.ts";
+import type { ViewContext } from "./view-context.ts";
+import { wordsFor } from "./words.ts";
+
+/** The facts that the check of links compares with, in one language. Server only. */
+export function officialFacts(context: ViewContext): OfficialFacts {
+  const organisations = knownOrganisations.map(
+    ({ name, nameEn, isDirectory, hosts }): KnownPage => ({
+      name: (context.language === "en" && nameEn) || name,
+      kind: isDirectory ? "directory" : "organisation",
+      hosts: unique(hosts.map(({ host }) => withoutWww(host))),
+    }),
+  );
+  const known = new Set(organisations.flatMap(({ hosts }) => hosts));
+  return {
+    pages: [...organisations, ...itemPages(context, known)],
+    endings: endings.flatMap(({ suffixes, kind }) =>
+      kind === "open" ? [] : suffixes.map((suffix) => ({ suffix, kind })),
+    ),
+    fakes: reportedFakes.map(({ host, year }) => ({ host, year })),
+    commonNames,
+    officeNames,
+  };
+}
+
+const indexes = new Map<string, FactIndex>();
+
+/** The same facts, prepared for look-ups once for each language. Server only. */
+export function officialIndex(context: ViewContext): FactIndex {
+  const index =
+    indexes.get(context.language) ?? indexFacts(officialFacts(context));
+  indexes.set(context.language, index);
+  return index;
+}
+
+/** Hosts of the official pages of an item, those of organisations left out. */
+function itemPages(
+  context: ViewContext,
+  known: ReadonlySet<string>,
+): ReadonlyArray<KnownPage> {
+  const words = wordsFor(context);
+  const named = new Set(known);
+  return ENTRIES.flatMap((entry) => {
+    const hosts = unique(
+      officialLinks(entry).map((link) => withoutWww(hostFromUrl(link))),
+    ).filter((host) => !named.has(host));
+    if (hosts.length === 0) return [];
+    for (const host of hosts) named.add(host);
+    const name = itemName(entry, (key) => words.say(entry, key));
+    return [{ name, kind: "item" as const, hosts }];
+  });
+}
+
+/** Links of an item to the organiser's own pages. */
+export function officialLinks({ item }: Entry): ReadonlyArray<string> {
+  return [
+    item.link,
+    "applicationUrl" in item ? item.applicationUrl : undefined,
+    "admissionsLink" in item ? item.admissionsLink : undefined,
+    ...item.sources
+      .filter(({ isOfficial }) => isOfficial)
+      .map(({ url }) => url),
+  ].filter((link) => typeof link === "string");
+}
+
+function unique(hosts: ReadonlyArray<string>): ReadonlyArray<string> {
+  return [...new Set(hosts)];
+}

@@ -1,0 +1,233 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { checkLink, checkMessage } from "./check-message.ts";
+import { MAX_TEXT } from "./clean-text.ts";
+import { INDEX } from "./official-check.fixture.ts";
+import { VERDICTS, type Verdict } from "./verdict.ts";
+
+test.each<[Verdict, string]>([
+  ["known", "https://www.unam.mx/becas"],
+  ["known", "http://becas.unam.mx"],
+  ["known", "https://otra.icetex.gov.co/pagos"],
+  ["known", "questbridge.zendesk.com/hc"],
+  ["known", "unam[.]mx"],
+  ["known", "ｕｎａｍ．ｍｘ"],
+  ["ending", "https://becas.sep.gob.mx"],
+  ["ending", "https://www.example.edu/aid"],
+  ["unknown", "https://fundacion-sol.org"],
+  ["unknown", "https://otra.gob.ec"],
+  ["unknown", "https://docs.google.com/forms/d/1"],
+  ["unknown", "https://otra.zendesk.com"],
+  ["unknown", "motion.com"],
+  ["unknown", "rotary.mx"],
+  ["careful", "http://fundacion-sol.org"],
+  ["careful", "https://190.20.3.4/registro"],
+  ["careful", "http://3232235777/"],
+  ["careful", "https://[2001:db8::1]/"],
+  ["careful", "https://fundacion-sol.org:8443"],
+  ["careful", "https://bit.ly/3xYz"],
+  ["careful", "https://wa.me/5215512345678"],
+  ["careful", "https://becas@fundacion-sol.org"],
+  ["careful", "https://www.unam.mx:8080"],
+  ["careful", "https://fundacion\u200b-sol.org"],
+  ["careful", "https://пример.org"],
+  ["careful", "javascript:alert(document.domain)"],
+  ["careful", "data:text/html,hola"],
+  ["careful", "unam.com"],
+  ["careful", "icetex.com"],
+  ["careful", "chevening.becas-mundo.com"],
+  ["careful", "chevening.wordpress.com"],
+  ["imitates", "becasfalsas.mx"],
+  ["imitates", "https://registro.becasfalsas.mx/x"],
+  ["imitates", "https://gob.mx@malo.com"],
+  ["imitates", "https://www.unam.mx.registro.com"],
+  ["imitates", "https://gob.mx.becas.info"],
+  ["imitates", "becas-gob-mx.com"],
+  ["imitates", "becasgob.org"],
+  ["imitates", "becas-unam.org"],
+  ["imitates", "pronabecbecas.com"],
+  ["imitates", "chevenning.org"],
+  ["imitates", "cheveninq.org"],
+  ["imitates", "1cetex.co"],
+  ["imitates", "uñam.mx"],
+  ["imitates", "https://xn--uam-7ma.mx"],
+  ["imitates", "https://unаm.mx"],
+  ["imitates", "[www.unam.mx](https://malo.com/x)"],
+  ["imitates", '<a class=b href="https://malo.com"><b>gob.mx</b></a>'],
+  ["imitates", "Escribe a becas@unam-mx.com"],
+  ["imitates", "https://malo.com/?u=https%3A%2F%2Fbecasfalsas.mx"],
+])("the verdict is %s for %s", (verdict, text) => {
+  expect(checkMessage(text, INDEX)?.verdict).toBe(verdict);
+});
+
+test("a text without letters and digits has no verdict", () => {
+  expect(checkMessage(" \n… ¿? ", INDEX)).toBeNull();
+});
+
+test("a message is trusted no more than its worst link, which comes first", () => {
+  const check = checkMessage(
+    "Convocatoria en www.unam.mx. Registro en (https://becas-unam.org/x).",
+    INDEX,
+  );
+  expect(check?.verdict).toBe("imitates");
+  expect(check?.links.map(({ host }) => host)).toEqual([
+    "becas-unam.org",
+    "unam.mx",
+  ]);
+});
+
+test("a known link does not make a message with signs of fraud known", () => {
+  expect(
+    checkMessage("Deposita a la cuenta de abajo: www.unam.mx", INDEX),
+  ).toMatchObject({ verdict: "careful", signs: ["personalAccount"] });
+});
+
+test("words that only end a sentence are not links", () => {
+  expect(
+    checkMessage("Es una beca.Postula ya, lee el archivo.pdf y v1.2.3.", INDEX)
+      ?.links,
+  ).toEqual([]);
+});
+
+test("a text over the limit says that it was cut", () => {
+  const check = checkMessage(`unam.mx ${"a ".repeat(MAX_TEXT)}`, INDEX);
+  expect(check).toMatchObject({ isCut: true, verdict: "unknown" });
+});
+
+test("a link as a result or a form has it gets the same verdict", () => {
+  expect(checkLink("https://becas-unam.org/x?y=1", INDEX)?.verdict).toBe(
+    "imitates",
+  );
+  expect(checkLink("hola", INDEX)).toBeNull();
+});
+
+/** Traits that lower trust, as a line of their own. */
+const TRAITS = [
+  "https://190.20.3.4/x",
+  "bit.ly/abc",
+  "https://gob.mx@malo.com",
+  "becas-unam.org",
+  "https://fundacion-sol.org:8443",
+  "http://fundacion-sol.org",
+  "Ganaste una beca que no solicitaste",
+  "Deposita la cuota de inscripción por adelantado",
+  "Mándanos tu contraseña",
+  "Responde hoy mismo por WhatsApp",
+];
+
+test("a suspicious trait never makes a text more trusted", () => {
+  fc.assert(
+    fc.property(aText(), fc.constantFrom(...TRAITS), (text, trait) => {
+      const before = rank(text);
+      expect(rank(`${text}\n${trait}`)).toBeGreaterThanOrEqual(before);
+      expect(rank(`${trait}\n${text}`)).toBeGreaterThanOrEqual(before);
+      expect(rank(`${text}\n${trait}`)).toBeGreaterThanOrEqual(
+        VERDICTS.indexOf("careful"),
+      );
+    }),
+  );
+});
+
+test.each([
+  ["a port", (host: string) => `https://${host}:8443/`],
+  ["no encryption", (host: string) => `http://${host}/`],
+  ["credentials", (host: string) => `https://gob.mx:x@${host}/`],
+  [
+    "an invisible character",
+    (host: string) => `https://${host[0]}\u200b${host.slice(1)}/`,
+  ],
+  [
+    "a text that names another page",
+    (host: string) => `[gob.mx](https://${host}/)`,
+  ],
+])("%s in a link never makes it more trusted", (_, withTrait) => {
+  fc.assert(
+    fc.property(aHost(), (host) => {
+      expect(rank(withTrait(host))).toBeGreaterThanOrEqual(
+        rank(`https://${host}/`),
+      );
+    }),
+  );
+});
+
+test("any text is checked without an error, and within a second", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: "binary", maxLength: 500 }),
+        fc.string({ unit: "grapheme", maxLength: 500 }),
+        aText(),
+      ),
+      (text) => {
+        const check = checkMessage(text, INDEX);
+        expect(check === null || VERDICTS.includes(check.verdict)).toBe(true);
+      },
+    ),
+  );
+});
+
+test.each([
+  "a",
+  ".",
+  "a.",
+  "a-",
+  "[",
+  "[a](",
+  "<a ",
+  "<a href=",
+  "<a>",
+  "https://",
+  "https://a.mx/",
+  "http://a.mx ",
+  "%3a%2f%2f",
+  "xn--",
+  "xn--a-",
+  "pago ",
+  "pago a ",
+  "visa garantizamos ",
+  "no ",
+  "@",
+  "a@a.mx ",
+  "\u200b",
+  "&#46;",
+  "(dot)",
+  "'",
+])("%j repeated up to the limit is checked in under a second", (part) => {
+  const text = part.repeat(Math.ceil(MAX_TEXT / part.length));
+  const start = performance.now();
+  checkMessage(text, INDEX);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
+function rank(text: string): number {
+  const verdict = checkMessage(text, INDEX)?.verdict;
+  return verdict ? VERDICTS.indexOf(verdict) : -1;
+}
+
+function aHost() {
+  return fc.oneof(
+    fc.domain(),
+    fc.constantFrom(
+      "www.unam.mx",
+      "sep.gob.mx",
+      "becas-unam.org",
+      "otra.gob.ec",
+      "docs.google.com",
+      "bit.ly",
+    ),
+  );
+}
+
+function aText() {
+  return fc
+    .array(
+      fc.oneof(
+        aHost(),
+        aHost().map((host) => `https://${host}/x`),
+        fc.constantFrom(...TRAITS, "Hola.", "no", "Convocatoria abierta", "si"),
+        fc.string({ maxLength: 20 }),
+      ),
+      { maxLength: 8 },
+    )
+    .map((parts) => parts.join(" "));
+}

@@ -1,0 +1,139 @@
+import type { FoundLink } from "./find-links.ts";
+import {
+  hostAndParents,
+  isIpAddress,
+  isStateLike,
+  publicSuffix,
+  registrableDomain,
+} from "./host-parts.ts";
+import type { FactIndex } from "./index-facts.ts";
+import { confusedLetters, findLikenesses } from "./look-alikes.ts";
+import { findService } from "./platforms.ts";
+import { decodeHost } from "./punycode.ts";
+import { type Reason, verdictOfReason } from "./reason.ts";
+import { type Verdict, worstVerdict } from "./verdict.ts";
+
+export type JudgedLink = {
+  /** Host in its own letters; empty for a link that opens no page. */
+  readonly host: string;
+  readonly isMail: boolean;
+  readonly verdict: Verdict;
+  /** The most serious first. */
+  readonly reasons: ReadonlyArray<Reason>;
+};
+
+export function judgeLink(link: FoundLink, index: FactIndex): JudgedLink {
+  const host = decodeHost(link.host);
+  const reasons = [
+    ...(link.host ? judgeHost(link.host, host, index) : []),
+    ...judgeForm(link, host, index),
+  ];
+  const verdicts = reasons.flatMap((reason) => verdictOfReason(reason) ?? []);
+  const verdict = worstVerdict(verdicts) ?? "unknown";
+  return {
+    host,
+    isMail: link.scheme === "mail",
+    verdict:
+      verdict === "unknown" && link.scheme === "http" ? "careful" : verdict,
+    reasons,
+  };
+}
+
+/** Reasons in the host alone. `shown` is in its own letters. */
+function judgeHost(
+  host: string,
+  shown: string,
+  index: FactIndex,
+): ReadonlyArray<Reason> {
+  if (isIpAddress(host)) return [{ kind: "ip" }];
+  const reported = index.fakes.get(host) ?? index.fakes.get(domainOrHost(host));
+  if (reported) return [{ kind: "reported", year: reported }];
+  const trusted = findTrusted(host, index);
+  // A registry that takes other scripts gives "unаm" to anyone who may have its ending.
+  const confused = shown !== host ? confusedLetters(shown, index) : null;
+  if (trusted?.kind === "known") return [trusted];
+  if (confused ?? trusted) return [confused ?? trusted].flatMap((r) => r ?? []);
+  const likenesses = findLikenesses(shown, index);
+  if (likenesses.length > 0) return likenesses;
+  const suffix = publicSuffix(host);
+  return [
+    isStateLike(suffix) ? { kind: "stateLike", suffix } : { kind: "nothing" },
+  ];
+}
+
+/** A known page, a restricted ending, or a public service. */
+function findTrusted(host: string, index: FactIndex): Reason | null {
+  const parents = hostAndParents(host);
+  const service = findService(parents);
+  const exact = index.hosts.get(host);
+  if (exact && !findService([host]))
+    return { kind: "known", page: exact, host };
+  if (service) {
+    const before = parents.slice(0, -2);
+    const known = before.length > 0 && knownLabel(host, index);
+    return known || { kind: "service", service };
+  }
+  // "gob.ec" is a page and an ending: names below it have other owners.
+  const known = parents.find(
+    (parent) => index.hosts.has(parent) && registrableDomain(parent),
+  );
+  const domain = domainOrHost(host);
+  const page = index.hosts.get(known ?? "") ?? index.domains.get(domain);
+  if (page) return { kind: "known", page, host: known ?? domain };
+  const ending = index.endings.find(({ suffix }) =>
+    host.endsWith(`.${suffix}`),
+  );
+  return ending ? { kind: "ending", ending } : null;
+}
+
+/** A known name before a site where anyone takes a name: "unam.wordpress.com". */
+function knownLabel(host: string, index: FactIndex): Reason | null {
+  return findLikenesses(host, index)[0] ?? null;
+}
+
+/** Reasons in how the link is written. */
+function judgeForm(
+  link: FoundLink,
+  host: string,
+  index: FactIndex,
+): ReadonlyArray<Reason> {
+  const { claimedHost } = link;
+  const claimed = claimedHost ? findTrusted(claimedHost, index) : null;
+  return [
+    ...(claimedHost && !isSameOwner(claimedHost, link.host)
+      ? [
+          {
+            kind: "claims",
+            host: claimedHost,
+            isKnown: claimed?.kind === "known" || claimed?.kind === "ending",
+          } as const,
+        ]
+      : []),
+    ...when(link.scheme === "other", "noPage"),
+    ...when(link.credentials !== "", "credentials"),
+    ...when(link.hidesCharacters, "hidden"),
+    ...when(link.hasPort, "port"),
+    ...when(hasForeignLetters(host), "foreignLetters"),
+    ...when(link.scheme === "http", "noEncryption"),
+  ];
+}
+
+function when<Kind extends string>(
+  condition: boolean,
+  kind: Kind,
+): ReadonlyArray<{ readonly kind: Kind }> {
+  return condition ? [{ kind }] : [];
+}
+
+function isSameOwner(a: string, b: string): boolean {
+  return domainOrHost(a) === domainOrHost(b);
+}
+
+function domainOrHost(host: string): string {
+  return registrableDomain(host) ?? host;
+}
+
+/** Letters beyond those of Spanish, Portuguese and French, or a malformed label. */
+function hasForeignLetters(host: string): boolean {
+  return /xn--|[^a-z0-9.\-_áéíóúüñçàâêôãõèëîïûœæ:[\]]/u.test(host);
+}

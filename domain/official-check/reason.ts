@@ -1,0 +1,92 @@
+import type { KnownPage, RestrictedEnding } from "./facts.ts";
+import type { HostService } from "./platforms.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** In which way a host resembles a known one. */
+export type Likeness =
+  /** Letters of another script, or "1" for "l". */
+  | "letters"
+  /** One letter apart. */
+  | "typo"
+  /** The known name with words around it: "becas-unam.com". */
+  | "words"
+  /** The whole known address before or inside another: "unam.mx.becas.com". */
+  | "inside"
+  /** The known name before another address: "unam.becas.com". */
+  | "before"
+  /** The same name with another ending: "icetex.com". */
+  | "ending";
+
+/** Why a link gets its verdict. */
+export type Reason =
+  | { readonly kind: "known"; readonly page: KnownPage; readonly host: string }
+  | { readonly kind: "ending"; readonly ending: RestrictedEnding }
+  | { readonly kind: "stateLike"; readonly suffix: string }
+  | { readonly kind: "nothing" }
+  | {
+      readonly kind: "resembles";
+      readonly likeness: Likeness;
+      readonly name: string;
+      readonly host: string;
+    }
+  | { readonly kind: "falseEnding"; readonly suffix: string }
+  | { readonly kind: "reported"; readonly year: number }
+  | { readonly kind: "service"; readonly service: HostService }
+  | {
+      readonly kind: "claims";
+      readonly host: string;
+      readonly isKnown: boolean;
+    }
+  | {
+      readonly kind:
+        | "ip"
+        | "port"
+        | "credentials"
+        | "foreignLetters"
+        | "hidden"
+        | "noEncryption"
+        | "noPage";
+    };
+
+/** The most that a reason lets a link be trusted; null when it changes nothing. */
+export function verdictOfReason(reason: Reason): Verdict | null {
+  switch (reason.kind) {
+    case "known":
+      return "known";
+    case "ending":
+      return "ending";
+    case "stateLike":
+    case "nothing":
+      return "unknown";
+    case "service":
+      return SERVICE_VERDICTS[reason.service];
+    case "resembles":
+      return LIKENESS_VERDICTS[reason.likeness];
+    case "claims":
+      return reason.isKnown ? "imitates" : "careful";
+    case "falseEnding":
+    case "reported":
+      return "imitates";
+    case "noEncryption":
+      return null;
+    default:
+      return "careful";
+  }
+}
+
+const SERVICE_VERDICTS: Readonly<Record<HostService, Verdict>> = {
+  platform: "unknown",
+  freeMail: "unknown",
+  chat: "careful",
+  shortener: "careful",
+};
+
+/** A national office may have the same name with its country's ending. */
+const LIKENESS_VERDICTS: Readonly<Record<Likeness, Verdict>> = {
+  letters: "imitates",
+  typo: "imitates",
+  words: "imitates",
+  inside: "imitates",
+  before: "careful",
+  ending: "careful",
+};

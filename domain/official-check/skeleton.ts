@@ -1,0 +1,55 @@
+/**
+ * Letters of other scripts by the Latin letter that they look like (a part of Unicode
+ * Technical Standard 39, confusables).
+ */
+const LOOKS: Readonly<Record<string, string>> = {
+  a: "аαɑąạ",
+  b: "ЬƄьв",
+  c: "сϲᴄⅽ",
+  d: "ԁժⅾđ",
+  e: "еєҽεё℮",
+  f: "ſƒ",
+  g: "ɡցğ",
+  h: "һհн",
+  i: "іɩιıӏ",
+  j: "јϳ",
+  k: "кκĸ",
+  l: "ⅼłן",
+  m: "мⅿ",
+  n: "пոηŋ",
+  o: "оοօσøо",
+  p: "рρ",
+  q: "ԛզ",
+  r: "гᴦ",
+  s: "ѕꜱ",
+  t: "тτŧ",
+  u: "υսцᴜ",
+  v: "νѵⅴ",
+  w: "ѡԝωա",
+  x: "хχⅹ",
+  y: "уүγу",
+  z: "ᴢż",
+};
+
+const LATIN = new Map(
+  Object.entries(LOOKS).flatMap(([latin, others]) =>
+    [...others].map((other) => [other, latin] as const),
+  ),
+);
+
+/** Text in plain Latin letters, as a reader sees it: "uñаm" becomes "unam". */
+export function plainLetters(text: string): string {
+  return [...text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "")]
+    .map((letter) => LATIN.get(letter) ?? letter)
+    .join("");
+}
+
+/** Form that is equal for names that a reader may confuse: "1cetex" and "icetex", "cornm" and "comm". */
+export function skeleton(name: string): string {
+  return plainLetters(name)
+    .replace(/0/g, "o")
+    .replace(/5/g, "s")
+    .replace(/rn/g, "m")
+    .replace(/vv/g, "w")
+    .replace(/[1l|]/g, "i");
+}

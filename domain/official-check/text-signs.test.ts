@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { cleanText } from "./clean-text.ts";
+import { findTextSigns, TEXT_SIGNS, type TextSign } from "./text-signs.ts";
+
+/** Messages as students get them, with the sign that each must show. */
+const MESSAGES: ReadonlyArray<readonly [TextSign, string]> = [
+  ["fee", "Solo falta que pagues: paga 50 dólares de trámite para tu beca."],
+  ["fee", "There is a small processing fee to release your scholarship."],
+  ["fee", "Debes cubrir los gastos administrativos."],
+  ["personalAccount", "Deposita en esta cuenta a nombre de Juan."],
+  ["personalAccount", "Transfiere por Yape al 999."],
+  ["personalAccount", "Send the money to this account."],
+  ["untraceable", "Compra una gift card de 100 dólares."],
+  ["untraceable", "Pay by Western Union or crypto."],
+  ["qr", "Escanea el código QR para pagar."],
+  ["bankData", "Necesitamos tus datos bancarios y CLABE."],
+  ["bankData", "Send your bank account details."],
+  ["card", "Escribe el número de tu tarjeta y el CVV."],
+  ["password", "Confirma tu usuario y contraseña."],
+  ["password", "Dinos el código de verificación que te llegó."],
+  ["idPhoto", "Manda una foto de tu INE por ambos lados."],
+  ["idPhoto", "Send a photo of your passport."],
+  ["prize", "¡Felicidades! Ganaste una beca."],
+  ["prize", "You have been selected for a grant."],
+  ["guaranteed", "Beca 100 % garantizada."],
+  ["guaranteed", "We guarantee your scholarship or your money back."],
+  ["soldPlace", "Asegura tu lugar en la UNAM sin examen."],
+  ["middleman", "Nuestro gestor tramita todo por ti."],
+  ["visa", "Visa garantizada para estudiar."],
+  ["chatOnly", "Escríbenos por WhatsApp al 55 1234 5678."],
+  ["chatOnly", "Reply on Telegram."],
+  ["urgency", "Hoy es el último día, la página no funciona."],
+  ["urgency", "Act now: within 24 hours."],
+];
+
+test.each(MESSAGES)("%s is found in %j", (sign, message) => {
+  expect(findTextSigns(cleanText(message))).toContain(sign);
+});
+
+test("every sign has a message", () => {
+  expect(new Set(MESSAGES.map(([sign]) => sign))).toEqual(new Set(TEXT_SIGNS));
+});
+
+test.each([
+  "La convocatoria abre el 3 de marzo. Consulta las bases y reúne tus documentos.",
+  "Nunca te pediremos tu contraseña ni tus datos bancarios.",
+  "El trámite es gratuito y no requiere gestores.",
+  "No pagues ninguna cuota para recibir tu beca.",
+  "We never ask for your bank account details.",
+  "The scholarship covers tuition, travel and a monthly stipend.",
+  "Applications close on 15 January. Read the guidelines on our site.",
+])("no sign is found in %j", (message) => {
+  expect(findTextSigns(cleanText(message))).toEqual([]);
+});
+
+test("a threat with «si no» is no warning", () => {
+  expect(
+    findTextSigns("Si no pagas la cuota de inscripción pierdes tu beca"),
+  ).toContain("fee");
+});

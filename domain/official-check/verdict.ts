@@ -1,0 +1,20 @@
+/** The five verdicts, the most trusted first. None of them says that a page is safe. */
+export const VERDICTS = [
+  /** A page of an organisation that the catalogue knows. */
+  "known",
+  /** An ending that only governments, schools or treaty bodies get. */
+  "ending",
+  /** Nothing for or against it. */
+  "unknown",
+  "careful",
+  /** Resembles a known page and is another one. */
+  "imitates",
+] as const;
+
+export type Verdict = (typeof VERDICTS)[number];
+
+/** The least trusted of some verdicts; `null` without any. */
+export function worstVerdict(verdicts: ReadonlyArray<Verdict>): Verdict | null {
+  const ranks = verdicts.map((verdict) => VERDICTS.indexOf(verdict));
+  return VERDICTS[Math.max(...ranks, -1)] ?? null;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { LANGUAGES } from "./languages.ts";
+import { TEXTS } from "./texts.fixture.ts";
+
+/** Words that promise more than a check of an address can know. */
+const PROMISES =
+  /\b(?:segur[oa]s?|confiables?|fiables?|verdader[oa]s?|safe|secure|trustworthy|trusted|genuine)\b/i;
+
+/** It says that a message may quote a true page. */
+const ALLOWED = ["officialCheckPage.read.steps.type.text"];
+
+test.each(LANGUAGES)("the check in %s never calls a page safe", (language) => {
+  const texts = [...TEXTS[language]].filter(([key]) =>
+    /^officialCheck(?:Page)?\./.test(key),
+  );
+  expect(texts.length).toBeGreaterThan(100);
+  expect(
+    texts
+      .filter(([, text]) => PROMISES.test(text))
+      .map(([key]) => key)
+      .filter((key) => !ALLOWED.includes(key)),
+  ).toEqual([]);
+});
