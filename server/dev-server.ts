@@ -56,6 +56,7 @@ export async function startDevServer() {
       backend: backend.public,
       contactEmail: env.contactEmail,
       team: env.team,
+      hasReminders: env.reminders.areOffered,
       linkCheck: linkChecks.linkCheck,
       searchImport,
       now: Date.now,

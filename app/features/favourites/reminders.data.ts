@@ -1,0 +1,58 @@
+import type { BackendClient } from "#app/platform/backend-client.ts";
+import { failure, type Result, success } from "#app/platform/result.ts";
+import type { Language } from "#locales/languages.ts";
+
+export type RemindersFailure = "rejected" | "unreachable";
+
+/** Language of the member's reminders; null when they are off. */
+type Reminders = Result<Language | null, RemindersFailure>;
+
+/** PostgreSQL: unique_violation. */
+const DUPLICATE = "23505";
+
+export async function loadReminders(
+  { data }: BackendClient,
+  userId: string,
+): Promise<Reminders> {
+  const answer = await data
+    .from("reminder_subscriptions")
+    .select("language")
+    .eq("user_id", userId)
+    .maybeSingle();
+  if (answer.error) return failed(answer.error, answer.status);
+  return success(answer.data?.language ?? null);
+}
+
+/** Turns reminders on, or changes their language. */
+export async function turnOnReminders(
+  { data }: BackendClient,
+  userId: string,
+  language: Language,
+): Promise<Reminders> {
+  const table = () => data.from("reminder_subscriptions");
+  const added = await table().insert({ user_id: userId, language });
+  if (!added.error) return success(language);
+  if (added.error.code !== DUPLICATE) return failed(added.error, added.status);
+  const changed = await table().update({ language }).eq("user_id", userId);
+  return changed.error
+    ? failed(changed.error, changed.status)
+    : success(language);
+}
+
+export async function turnOffReminders(
+  { data }: BackendClient,
+  userId: string,
+): Promise<Reminders> {
+  const { error, status } = await data
+    .from("reminder_subscriptions")
+    .delete()
+    .eq("user_id", userId);
+  return error ? failed(error, status) : success(null);
+}
+
+function failed({ message }: { readonly message: string }, status: number) {
+  // The client does not throw when offline: it answers with status 0.
+  return status === 0
+    ? failure("unreachable" as const)
+    : failure("rejected" as const, message);
+}
