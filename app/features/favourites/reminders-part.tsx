@@ -14,6 +14,7 @@ import {
 } from "#locales/languages.ts";
 import {
   loadReminders,
+  translateReminders,
   turnOffReminders,
   turnOnReminders,
 } from "./reminders.data.ts";
@@ -53,7 +54,7 @@ export function RemindersPart({ userId }: { userId: string }) {
           className="mt-2"
           busy={isBusy}
           busyLabel={t("reminders.working")}
-          onClick={reminders.turnOn}
+          onClick={reminders.translate}
         >
           {t("reminders.useThis")}
         </Button>
@@ -124,6 +125,7 @@ function useReminders(userId: string, own: Language) {
       setIsWanted(true);
       await run((client) => turnOnReminders(client, userId, own));
     },
+    translate: () => run((client) => translateReminders(client, userId, own)),
     async turnOff() {
       if (isBusy) return;
       setIsWanted(false);

@@ -6,6 +6,7 @@ import {
 } from "#app/platform/backend-client.fixture.ts";
 import {
   loadReminders,
+  translateReminders,
   turnOffReminders,
   turnOnReminders,
 } from "./reminders.data.ts";
@@ -25,7 +26,7 @@ test("reminders that are on already change their language", async () => {
   const requests: Array<unknown> = [];
   const client = clientOver(async (request) => {
     requests.push([request.method, await request.json()]);
-    if (request.method === "PATCH") return new Response(null, { status: 204 });
+    if (request.method === "PATCH") return Response.json([{ language: "en" }]);
     const body = { code: "23505", message: "duplicate" };
     return Response.json(body, { status: 409 });
   });
@@ -37,6 +38,14 @@ test("reminders that are on already change their language", async () => {
     ["POST", { user_id: "user-1", language: "en" }],
     ["PATCH", { language: "en" }],
   ]);
+});
+
+test("reminders that were turned off elsewhere stay off when their language changes", async () => {
+  const client = clientOver(() => Response.json([]));
+  expect(await translateReminders(client, "user-1", "en")).toEqual({
+    ok: true,
+    data: null,
+  });
 });
 
 test("only the member's own row is deleted", async () => {

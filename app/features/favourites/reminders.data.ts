@@ -23,20 +23,35 @@ export async function loadReminders(
   return success(answer.data?.language ?? null);
 }
 
-/** Turns reminders on, or changes their language. */
+/** Turns reminders on; where another tab has done so, in this language. */
 export async function turnOnReminders(
+  client: BackendClient,
+  userId: string,
+  language: Language,
+): Promise<Reminders> {
+  const { error, status } = await client.data
+    .from("reminder_subscriptions")
+    .insert({ user_id: userId, language });
+  if (!error) return success(language);
+  if (error.code === DUPLICATE)
+    return translateReminders(client, userId, language);
+  return failed(error, status);
+}
+
+/** Changes the language of reminders that are on. */
+export async function translateReminders(
   { data }: BackendClient,
   userId: string,
   language: Language,
 ): Promise<Reminders> {
-  const table = () => data.from("reminder_subscriptions");
-  const added = await table().insert({ user_id: userId, language });
-  if (!added.error) return success(language);
-  if (added.error.code !== DUPLICATE) return failed(added.error, added.status);
-  const changed = await table().update({ language }).eq("user_id", userId);
-  return changed.error
-    ? failed(changed.error, changed.status)
-    : success(language);
+  const answer = await data
+    .from("reminder_subscriptions")
+    .update({ language })
+    .eq("user_id", userId)
+    .select("language")
+    .maybeSingle();
+  if (answer.error) return failed(answer.error, answer.status);
+  return success(answer.data?.language ?? null);
 }
 
 export async function turnOffReminders(
