@@ -112,7 +112,7 @@ export async function startDevServer() {
 
   server.on("request", (request, response) => {
     if (
-      /^\/(healthz|readyz|status\.json|calendario[./]|(auth|rest|functions)\/v1\/)/.test(
+      /^\/(healthz|readyz|status\.json|calendario[./]|recordatorios\/|(auth|rest|functions)\/v1\/)/.test(
         request.url ?? "",
       )
     )

@@ -112,7 +112,7 @@ export const myFavourites = {
   },
   reminders: {
     heading: "Reminders by e-mail",
-    text: "We write 30 and 7 days before an announced closing, and when something usually opens or closes that month, said to be an estimate. One mail a week at most, each with a link to unsubscribe.",
+    text: "We write about 30 and 7 days before an announced closing. Also when something usually opens or closes that month, and we say that it is an estimate. It is one mail a week at most, each with a link to unsubscribe.",
     label: "Remind me by e-mail of the dates of my favourites",
     working: "One moment…",
     on: "On. The mails come in English to the address of your account.",

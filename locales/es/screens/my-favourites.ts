@@ -109,7 +109,7 @@ export const myFavourites = {
   },
   reminders: {
     heading: "Recordatorios por correo",
-    text: "Te escribimos 30 y 7 días antes de un cierre anunciado, y cuando algo suele abrir o cerrar ese mes, dicho como estimado. Máximo un correo por semana, y cada uno trae un enlace para darte de baja.",
+    text: "Te escribimos unos 30 y 7 días antes de un cierre anunciado. También cuando algo suele abrir o cerrar ese mes, y decimos que es una estimación. Es un correo por semana como máximo, y cada uno trae un enlace para darte de baja.",
     label: "Recordarme por correo las fechas de mis favoritos",
     working: "Un momento…",
     on: "Activados. Los correos llegan en español a la dirección de tu cuenta.",
