@@ -6,7 +6,7 @@ import { precompress } from "./precompress.ts";
 import { ROOT, runNode, script } from "./run-step.ts";
 import { placeShareImages } from "./share-images/place-share-images.ts";
 
-const FUNCTIONS = ["meta-searcher", "scraper"];
+const FUNCTIONS = ["meta-searcher", "reminders", "scraper"];
 
 await lockBuild();
 // Another process may have built while this one waited.

@@ -16,7 +16,9 @@ import { type Log, loggedPath } from "./log.ts";
 import type { OperatorMail } from "./operator-mail.ts";
 import type { Screen } from "./pages.ts";
 import { META_SEARCHER, type Status } from "./status/status.ts";
+import { unsubscribeRoute } from "./unsubscribe.ts";
 
+const POLICY = "content-security-policy";
 const KIB = 1024;
 const AUTH_BODY_BYTES = 16 * KIB;
 const DATA_BODY_BYTES = 320 * KIB;
@@ -53,10 +55,11 @@ export function createApp(parts: AppParts) {
 
   app.use(async (c, next) => {
     await next();
+    // A page brings its own policy.
+    const policy = c.res.headers.get(POLICY) ?? NOTHING_POLICY;
     for (const [name, value] of Object.entries(securityHeaders))
       c.res.headers.set(name, value);
-    if (!c.res.headers.has("content-security-policy"))
-      c.res.headers.set("content-security-policy", NOTHING_POLICY);
+    c.res.headers.set(POLICY, policy);
   });
 
   app.use(knownMethods(ANY_ORIGIN.allowMethods));
@@ -83,6 +86,7 @@ export function createApp(parts: AppParts) {
   );
 
   app.route("/", calendarFeed({ ...parts, renders: queues.renders }));
+  app.route("/", unsubscribeRoute(parts));
 
   const { fetch, verifyToken } = backend;
   if (fetch && verifyToken) {

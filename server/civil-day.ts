@@ -1,5 +1,4 @@
-/** The users' region: deadlines end at its midnight. */
-const TIME_ZONE = "America/Mexico_City";
+import { TIME_ZONE } from "#domain/deadlines/civil-moment.ts";
 
 const format = new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE });
 

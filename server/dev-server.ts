@@ -56,6 +56,7 @@ export async function startDevServer() {
       backend: backend.public,
       contactEmail: env.contactEmail,
       team: env.team,
+      hasReminders: env.reminders.areOffered,
       linkCheck: linkChecks.linkCheck,
       searchImport,
       now: Date.now,
@@ -111,7 +112,7 @@ export async function startDevServer() {
 
   server.on("request", (request, response) => {
     if (
-      /^\/(healthz|readyz|status\.json|calendario[./]|(auth|rest|functions)\/v1\/)/.test(
+      /^\/(healthz|readyz|status\.json|calendario[./]|recordatorios\/|(auth|rest|functions)\/v1\/)/.test(
         request.url ?? "",
       )
     )

@@ -37,11 +37,65 @@ test("an empty environment starts the embedded backend on port 3000", () => {
       rorClientId: null,
     },
     scrapeEveryHours: 6,
+    reminders: { areOffered: true, areSent: true, fromHour: 7 },
     backend: {
       kind: "embedded",
       keys: { publishableKey: null, secretKey: null, jwtSecret: null },
     },
   });
+});
+
+test.each([
+  ["by default", {}, true, true],
+  ["switched off", { REMINDERS: "off" }, false, false],
+  ["with a mail server", { SMTP_URL: "smtp://a.example" }, true, true],
+  [
+    "where nobody confirms an address",
+    { SMTP_URL: "smtp://a.example", EMAIL_CONFIRMATION: "off" },
+    false,
+    false,
+  ],
+  ["with mails in files", { EMAIL_CONFIRMATION: "off" }, true, true],
+  ["on Supabase", SUPABASE, false, false],
+  [
+    "on Supabase without a mail server",
+    { ...SUPABASE, SUPABASE_SECRET_KEY: "s" },
+    false,
+    false,
+  ],
+  [
+    "on Supabase with key and mail server",
+    { ...SUPABASE, SUPABASE_SECRET_KEY: "s", SMTP_URL: "smtp://a.example" },
+    true,
+    true,
+  ],
+  [
+    "on Supabase by the edge function",
+    { ...SUPABASE, REMINDERS: "on" },
+    true,
+    false,
+  ],
+])(
+  "%s: reminders by the settings %j, offered: %j, sent: %j",
+  (_, env, areOffered, areSent) => {
+    expect(readEnv(env).reminders).toEqual({
+      areOffered,
+      areSent,
+      fromHour: 7,
+    });
+  },
+);
+
+test("reminders are not switched on where nobody confirms an address", () => {
+  const source = {
+    REMINDERS: "on",
+    SMTP_URL: "smtp://a.example",
+    EMAIL_CONFIRMATION: "off",
+  };
+  expect(() => readEnv(source)).toThrow(/REMINDERS cannot be on with SMTP_URL/);
+  expect(() => readEnv({ REMINDERS_FROM_HOUR: "24" })).toThrow(
+    "REMINDERS_FROM_HOUR must be a whole number from 0 to 23",
+  );
 });
 
 test("an empty variable counts as unset, and unknown ones are ignored", () => {
@@ -52,6 +106,7 @@ test("an empty variable counts as unset, and unknown ones are ignored", () => {
     ...["OPERATOR_EMAIL", "CONTACT_EMAIL"],
     ...["TRUST_PROXY", "RATE_LIMIT_FACTOR", "LOG_LEVEL"],
     ...["TEAM_NAME", "TEAM_ROLE", "TEAM_EMAIL", "TEAM_LINKS"],
+    ...["REMINDERS", "REMINDERS_FROM_HOUR"],
     ...["META_SEARCH_CONFIG", "SEARXNG_URL", "BRAVE_API_KEY", "ROR_CLIENT_ID"],
   ];
   const empty = Object.fromEntries(names.map((name) => [name, ""]));

@@ -123,6 +123,11 @@ const schema = z
         )
         .optional(),
     ),
+    REMINDERS: text.pipe(
+      z.enum(["on", "off"], { error: "must be on or off" }).optional(),
+    ),
+    /** Hour of the civil day from which reminders are sent. */
+    REMINDERS_FROM_HOUR: whole(0, 23, 7),
     META_SEARCH_CONFIG: text,
     SEARXNG_URL: url,
     BRAVE_API_KEY: text,
@@ -140,6 +145,11 @@ const schema = z
       complain(
         "TEAM_NAME",
         "is needed with TEAM_ROLE, TEAM_EMAIL and TEAM_LINKS",
+      );
+    if (env.REMINDERS === "on" && sendsUnconfirmed(env))
+      complain(
+        "REMINDERS",
+        "cannot be on with SMTP_URL and EMAIL_CONFIRMATION=off: nobody has confirmed the addresses",
       );
     if (env.SUPABASE_URL && env.DATABASE_URL)
       complain(
@@ -186,6 +196,7 @@ const schema = z
       rorClientId: env.ROR_CLIENT_ID ?? null,
     },
     scrapeEveryHours: env.SCRAPE_EVERY_HOURS ?? DEFAULT_HOURS,
+    reminders: chooseReminders(env),
     backend: chooseBackend(env),
   }));
 
@@ -197,6 +208,39 @@ function readTeam(env: {
 }): Team | null {
   const { TEAM_NAME: name, TEAM_ROLE: role = null, TEAM_EMAIL: email } = env;
   return name && email ? { name, role, email, links: env.TEAM_LINKS } : null;
+}
+
+type ReminderEnv = {
+  readonly REMINDERS?: "on" | "off" | undefined;
+  readonly REMINDERS_FROM_HOUR: number;
+  readonly SMTP_URL?: string | undefined;
+  readonly EMAIL_CONFIRMATION?: "on" | "off" | undefined;
+  readonly SUPABASE_URL?: string | undefined;
+  readonly SUPABASE_SECRET_KEY?: string | undefined;
+};
+
+/** On Supabase the platform confirms addresses. */
+function sendsUnconfirmed(env: Omit<ReminderEnv, "REMINDERS_FROM_HOUR">) {
+  const { SUPABASE_URL, SMTP_URL, EMAIL_CONFIRMATION } = env;
+  return !SUPABASE_URL && Boolean(SMTP_URL) && EMAIL_CONFIRMATION === "off";
+}
+
+/**
+ * On Supabase this process sends only with the secret key and a mail server: without,
+ * mails in files would count as sent, and `REMINDERS=on` says that the edge function sends.
+ */
+function chooseReminders(env: ReminderEnv) {
+  const canSend = env.SUPABASE_URL
+    ? Boolean(env.SUPABASE_SECRET_KEY && env.SMTP_URL)
+    : !sendsUnconfirmed(env);
+  const isOff = env.REMINDERS === "off";
+  return {
+    /** Members can opt in. */
+    areOffered: !isOff && (canSend || env.REMINDERS === "on"),
+    /** This process sends them. */
+    areSent: !isOff && canSend,
+    fromHour: env.REMINDERS_FROM_HOUR,
+  };
 }
 
 function chooseBackend(env: {

@@ -74,6 +74,7 @@ async function somePages(imported: Imported) {
     backend: { url: null, publishableKey: "public-key" },
     contactEmail: null,
     team: null,
+    hasReminders: true,
     backendOrigin: null,
     isSecure: false,
   };

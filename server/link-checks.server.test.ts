@@ -67,6 +67,7 @@ async function somePages() {
     backend: { url: product.url, publishableKey: product.publishableKey },
     contactEmail: null,
     team: null,
+    hasReminders: true,
     backendOrigin: null,
     isSecure: false,
   };

@@ -30,6 +30,21 @@ test("a mail without HTML is written as its text", async () => {
   expect(await readFile(join(folder, name), "utf8")).toMatch(/\n\nHola\n$/);
 });
 
+test("another attempt with the same message id writes the same file, with its headers", async () => {
+  const { outbox, folder } = await anOutbox();
+  const mail = {
+    ...MAIL,
+    messageId: "<recordatorio-1@trampolin.test>",
+    headers: { "List-Unsubscribe": "<https://trampolin.test/x>" },
+  };
+  await outbox.send(mail);
+  await outbox.send(mail);
+  expect(await readdir(folder)).toEqual(["recordatorio-1.txt"]);
+  expect(await readFile(join(folder, "recordatorio-1.txt"), "utf8")).toContain(
+    "\nMessage-ID: <recordatorio-1@trampolin.test>\nList-Unsubscribe: <https://trampolin.test/x>\n\n<p>",
+  );
+});
+
 test("every mail has its own file, in the order sent", async () => {
   const { outbox, folder } = await anOutbox();
   for (const subject of ["one", "two", "three"])

@@ -1,6 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import {
+  createSmtpMailer,
+  type Mail,
+} from "#supabase/functions/_shared/smtp-mailer.ts";
 import { createLog } from "./log.ts";
-import { createSmtpMailer, type Mail } from "./mail.ts";
 import { createOperatorMail, type OperatorMailParts } from "./operator-mail.ts";
 import { readableMail, startSmtpSink } from "./testing/smtp-sink.ts";
 

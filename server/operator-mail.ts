@@ -1,5 +1,5 @@
+import type { Mailer } from "#supabase/functions/_shared/smtp-mailer.ts";
 import type { Log } from "./log.ts";
-import type { Mailer } from "./mail.ts";
 
 /** Messages of one request that a mail shows; the rest are counted. */
 const MAX_MESSAGES = 10;

@@ -51,6 +51,7 @@ const SITE = {
   backend: { url: null, publishableKey: "public-key" },
   contactEmail: null,
   team: null,
+  hasReminders: true,
   linkCheck: () => null,
   searchImport: async () => ({ results: [], isComplete: true }),
   now: Date.now,

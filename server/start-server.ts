@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import type { AddressInfo, Server } from "node:net";
 import { join } from "node:path";
 import { setTimeout as startTimer } from "node:timers";
+import { createSmtpMailer } from "#supabase/functions/_shared/smtp-mailer.ts";
 import { createApp } from "./app.ts";
 import { openBackend } from "./backend/open-backend.ts";
 import { createCivilDay } from "./civil-day.ts";
@@ -20,7 +21,7 @@ import { loadStaticFiles } from "./http/static-files.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { createLinkCheckCache, fetchLinkChecks } from "./link-checks.ts";
 import { createLog, type Log, logConsoleErrors } from "./log.ts";
-import { createOutbox, createSmtpMailer } from "./mail.ts";
+import { createOutbox } from "./mail.ts";
 import { createMetaSearch } from "./meta-search.ts";
 import { createOperatorMail } from "./operator-mail.ts";
 import { GRACE_MS, shutDown } from "./shutdown.ts";
@@ -75,6 +76,7 @@ export async function startServer(
       backend: backend.public,
       contactEmail: env.contactEmail,
       team: env.team,
+      hasReminders: env.reminders.areOffered,
       isSecure,
       backendOrigin: backend.public.url && new URL(backend.public.url).origin,
     };
@@ -156,7 +158,15 @@ export async function startServer(
     };
     // Other instances drop them when they expire.
     const onImported = () => pageCache.drop(PAGES_WITH_IMPORT);
-    const jobs = startJobs({ env, backend, log, refresh, onImported });
+    const jobs = startJobs({
+      env,
+      publicUrl: url,
+      backend,
+      mailer,
+      log,
+      refresh,
+      onImported,
+    });
     const closeBackend = async () => {
       await jobs.stop();
       await backend.close();

@@ -1,5 +1,6 @@
 import type { LinkStatus } from "#domain/links/link-check.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
+import type { Language } from "#locales/languages.ts";
 
 /** The tables of `supabase/migrations/`, in the official client's form. */
 export type Database = {
@@ -30,6 +31,10 @@ export type Database = {
         { user_id: string; token: string; created_at: string },
         { user_id: string }
       >;
+      reminder_subscriptions: Table<
+        ReminderSubscriptionRow,
+        { user_id: string; language: Language }
+      >;
     };
     Views: Record<never, never>;
     Functions: {
@@ -46,6 +51,15 @@ export type Database = {
         Args: { words: string; most?: number };
         Returns: Array<ExternalOpportunityRow>;
       };
+      unsubscribe_reminders: {
+        Args: { mail_token: string };
+        /** False when the token ended none. */
+        Returns: boolean;
+      };
+      my_reminders: {
+        Args: Record<never, never>;
+        Returns: Array<ReminderHistory>;
+      };
       my_messages: { Args: Record<never, never>; Returns: Array<SentMessages> };
       delete_account: { Args: Record<never, never>; Returns: undefined };
     };
@@ -61,6 +75,29 @@ type Table<Row, Insert> = {
 
 /** Specification §3, Profile. */
 export type Profile = StudentProfile & { id: string; updated_at: string };
+
+/** An opt-in to reminders by e-mail. */
+export type ReminderSubscriptionRow = {
+  user_id: string;
+  language: Language;
+  created_at: string;
+};
+
+/** A member's own reminders, the oldest mail first. */
+export type ReminderHistory = {
+  subscription: Omit<ReminderSubscriptionRow, "user_id"> | null;
+  mails: ReadonlyArray<{
+    /** Civil day of the last attempt. */
+    day: string;
+    state: "sending" | "sent" | "dropped";
+    sent_at: string | null;
+    occasions: ReadonlyArray<{
+      item_id: string;
+      item_type: string;
+      occasion: string;
+    }>;
+  }>;
+};
 
 /** Status of an application. */
 export type ApplicationRow = {

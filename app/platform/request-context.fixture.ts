@@ -17,6 +17,7 @@ export function aPageContext(parts: Partial<PageContext> = {}): PageContext {
     backend: { url: null, publishableKey: "public-key" },
     contactEmail: null,
     team: null,
+    hasReminders: true,
     linkCheck: () => null,
     searchImport: async () => ({ results: [], isComplete: true }),
     now: () => Date.parse(TODAY),

@@ -33,6 +33,8 @@ export type PageContext = {
   readonly contactEmail: string | null;
   /** Null without team settings. */
   readonly team: Team | null;
+  /** True when members can ask for reminders by e-mail. */
+  readonly hasReminders: boolean;
   /** The last check of a link of the item at this path; null before the first one. */
   readonly linkCheck: (path: string, url: string) => LinkCheck | null;
   readonly searchImport: SearchImport;

@@ -10,17 +10,24 @@ export const handle: ScreenHandle = {
 };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const t = context.get(pageContext).i18n.getFixedT(null, "myFavourites");
-  return { title: t("pageTitle"), description: t("description") };
+  const { i18n, hasReminders } = context.get(pageContext);
+  const t = i18n.getFixedT(null, "myFavourites");
+  return {
+    title: t("pageTitle"),
+    description: t("description"),
+    hasReminders,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, "/favoritos", loaderData, false);
 
-export default function MyFavouritesRoute() {
+export default function MyFavouritesRoute({
+  loaderData,
+}: Route.ComponentProps) {
   return (
     <FavouritesProvider>
-      <MyFavourites />
+      <MyFavourites hasReminders={loaderData.hasReminders} />
     </FavouritesProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { App, type Connection } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
-import type { Mailer } from "../mail.ts";
+import type { Mailer } from "#supabase/functions/_shared/smtp-mailer.ts";
 import { createTokenVerifier } from "./access-token.ts";
 import type { BackendFetch } from "./backend.ts";
 import { createAuthRoutes } from "./corrections/auth-routes.ts";

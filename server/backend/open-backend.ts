@@ -1,5 +1,5 @@
+import type { Mailer } from "#supabase/functions/_shared/smtp-mailer.ts";
 import type { Env } from "../env.ts";
-import type { Mailer } from "../mail.ts";
 import type { Backend } from "./backend.ts";
 
 /**

@@ -23,7 +23,7 @@ import { sendText } from "./send-text.ts";
 import { type StoredResponse, sendStored } from "./stored-response.ts";
 
 const APP_PATH =
-  /^\/(healthz|readyz|robots\.txt|sitemap\.xml|status\.json|calendario\.ics$|calendario\/|(auth|rest|functions)\/v1(\/|$))/;
+  /^\/(healthz|readyz|robots\.txt|sitemap\.xml|status\.json|calendario\.ics$|calendario\/|recordatorios\/baja$|(auth|rest|functions)\/v1(\/|$))/;
 const HAS_EXTENSION = /\.[a-z]+$/;
 const YEAR_SECONDS = 31_536_000;
 

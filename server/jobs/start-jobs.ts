@@ -1,7 +1,10 @@
 import { sleep } from "#supabase/functions/_shared/sleep.ts";
+import type { Mailer } from "#supabase/functions/_shared/smtp-mailer.ts";
 import type { Backend } from "../backend/backend.ts";
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
+import { startReminderSchedule } from "./reminder-schedule.ts";
+import { sendReminders } from "./reminders.ts";
 import { startSchedule } from "./schedule.ts";
 import { scrape } from "./scraper.ts";
 import { untilStopped } from "./until-stopped.ts";
@@ -10,8 +13,14 @@ import { untilStopped } from "./until-stopped.ts";
 const REFRESH_MS = 30 * 60_000;
 
 export type JobParts = {
-  readonly env: Pick<Env, "publicUrl" | "contactEmail" | "scrapeEveryHours">;
+  readonly env: Pick<
+    Env,
+    "publicUrl" | "contactEmail" | "scrapeEveryHours" | "reminders"
+  >;
+  /** Address of the site, for links in mails. */
+  readonly publicUrl: string;
   readonly backend: Pick<Backend, "operator">;
+  readonly mailer: Mailer;
   readonly log: Log;
   /** Reloads the link checks of the pages. Never rejects. */
   readonly refresh: () => Promise<void>;
@@ -37,15 +46,37 @@ export function startJobs(parts: JobParts): Jobs {
       await sleep(REFRESH_MS, signal);
     }
   });
+  const stopReminders = startReminders(parts);
   const work = createScrape(parts);
-  if (!work) return { requestImport() {}, stop: stopRefresh };
-  const schedule = startSchedule({ sleep, log, scrape: work });
+  const schedule = work && startSchedule({ sleep, log, scrape: work });
   return {
-    requestImport: schedule.requestImport,
+    requestImport: () => schedule?.requestImport(),
     async stop() {
-      await Promise.all([stopRefresh(), schedule.stop()]);
+      await Promise.all([stopRefresh(), stopReminders(), schedule?.stop()]);
     },
   };
+}
+
+/** Does nothing where this process sends no reminders. */
+function startReminders(parts: JobParts): () => Promise<void> {
+  const { env, backend, mailer, publicUrl, log } = parts;
+  const { operator } = backend;
+  const { areSent, fromHour } = env.reminders;
+  if (!operator || !areSent) return async () => {};
+  return startReminderSchedule({
+    sleep,
+    log,
+    send: (signal) =>
+      sendReminders({
+        operator,
+        mailer,
+        publicUrl,
+        fromHour,
+        now: Date.now,
+        signal,
+        onFailure: (err) => log.warn({ err }, "a reminder was not sent"),
+      }),
+  });
 }
 
 /** Null where the scraper is off, or without a secret key. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { Refusal } from "#supabase/functions/_shared/data-api.ts";
 import {
   createStore,
   type Harvest,
   type ImportState,
-  Refusal,
 } from "#supabase/functions/scraper/store.ts";
 import { OWN_PRODUCT, onEachBackend } from "../testing/backends.ts";
 import {

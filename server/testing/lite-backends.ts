@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { Connection } from "@supabase/lite";
 import type { Kysely } from "kysely";
 import { beforeAll, describe } from "vitest";
+import type { Mail } from "#supabase/functions/_shared/smtp-mailer.ts";
 import { createLite, type Lite } from "../backend/lite.ts";
 import { createPgConnection, createPool } from "../backend/pg-connection.ts";
 import { openPgliteConnection } from "../backend/pglite-connection.ts";
-import type { Mail } from "../mail.ts";
 import {
   type BackendKind,
   createTestDatabase,

@@ -8,11 +8,17 @@ export type ReceivedMail = {
   readonly source: string;
 };
 
-/** A mail server that accepts every mail and stores it in memory. */
-export async function startSmtpSink() {
+/**
+ * A mail server that accepts every mail and stores it in memory. Where `confirms` is
+ * false it never says so, like one whose answer is lost.
+ */
+export async function startSmtpSink({ confirms } = { confirms: true }) {
   const mails: Array<ReceivedMail> = [];
   const server = createServer((socket) =>
-    converse(socket, (mail) => mails.push(mail)),
+    converse(socket, (mail) => {
+      mails.push(mail);
+      return confirms;
+    }),
   );
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -29,7 +35,7 @@ export async function startSmtpSink() {
 }
 
 /** The server's half of RFC 5321, without extensions. */
-function converse(socket: Socket, keep: (mail: ReceivedMail) => void) {
+function converse(socket: Socket, keep: (mail: ReceivedMail) => boolean) {
   let unread = "";
   let from = "";
   let to = "";
@@ -39,9 +45,9 @@ function converse(socket: Socket, keep: (mail: ReceivedMail) => void) {
     const [, address = ""] = /<([^>]*)>/.exec(line) ?? [];
     if (data && line !== ".") return void data.push(line);
     if (data) {
-      keep({ from, to, source: data.join("\r\n") });
+      const isConfirmed = keep({ from, to, source: data.join("\r\n") });
       data = null;
-      return say("250 kept");
+      return isConfirmed ? say("250 kept") : false;
     }
     if (/^QUIT/i.test(line)) return socket.end("221 bye\r\n");
     if (/^MAIL/i.test(line)) from = address;

@@ -14,6 +14,12 @@ const OPERATOR_FUNCTIONS = [
   "leave_scraper_run",
   "prune_scraper_data",
   "search_terms",
+  "claim_reminder_run",
+  "renew_reminder_lease",
+  "reminder_members",
+  "begin_reminder",
+  "end_reminder",
+  "leave_reminder_run",
 ];
 
 test("operator functions stay closed where the platform grants every new function", async () => {

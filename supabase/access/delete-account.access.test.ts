@@ -14,6 +14,7 @@ const TABLES = {
   user_favorites: "user_id",
   applications: "user_id",
   calendar_addresses: "user_id",
+  reminder_subscriptions: "user_id",
   feedback: "feedback",
   advice_requests: "message",
   resource_suggestions: "reason",
@@ -89,6 +90,9 @@ async function fillEverything({ id, email, client }: Person) {
       .from("applications")
       .insert({ user_id: id, ...ITEM, status: "sent" } as never),
     client.from("calendar_addresses").insert({ user_id: id }),
+    client
+      .from("reminder_subscriptions")
+      .insert({ user_id: id, language: "es" }),
     client.from("feedback").insert({ feedback: id, user_id: id }),
     client.from("advice_requests").insert({
       email,

@@ -14,6 +14,7 @@ import { isSharedList } from "#domain/favourites/shared-list.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { CalendarPart } from "./calendar-part.tsx";
 import { FavouritesLoadError } from "./favourites-load-error.tsx";
+import { RemindersPart } from "./reminders-part.tsx";
 import { SavedCard } from "./saved-card.tsx";
 import { ShareList } from "./share-list.tsx";
 import { SharedList } from "./shared-list.tsx";
@@ -22,11 +23,12 @@ import { useMyFavourites } from "./use-my-favourites.ts";
 const FROM = { from: "/favoritos" };
 
 /** All saved items of a member, or of this device. */
-export function MyFavourites() {
+export function MyFavourites({ hasReminders }: { hasReminders: boolean }) {
   const { t } = useTranslation("myFavourites");
   const { session } = useSession();
   const { hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
+  const userId = session.status === "authenticated" ? session.user.id : null;
   // The server does not see the fragment: before hydration the page is the user's own.
   if (session.status !== "loading" && isSharedList(hash))
     return (
@@ -43,10 +45,10 @@ export function MyFavourites() {
       {session.status === "loading" ? (
         <Loading />
       ) : (
-        <Saved
-          userId={session.status === "authenticated" ? session.user.id : null}
-          onRemoved={() => heading.current?.focus()}
-        />
+        <>
+          <Saved userId={userId} onRemoved={() => heading.current?.focus()} />
+          {hasReminders && userId !== null && <RemindersPart userId={userId} />}
+        </>
       )}
     </div>
   );

@@ -19,6 +19,7 @@ const NO_MESSAGES = {
   advice_requests: [],
   resource_suggestions: [],
 };
+const NO_REMINDERS = { subscription: null, mails: [] };
 const FAVOURITE = { item_id: "chevening", item_type: "scholarship" };
 
 test("the copy holds the account and all its rows, requested by id", async () => {
@@ -27,8 +28,13 @@ test("the copy holds the account and all its rows, requested by id", async () =>
     ...NO_MESSAGES,
     feedback: [{ name: null, feedback: "Útil", created_at: "2026-01-03" }],
   };
+  const reminders = {
+    subscription: { language: "es", created_at: "2026-01-04" },
+    mails: [{ day: "2026-01-05", state: "sent" }],
+  };
   const client = await signedIn((path, url) => {
     if (path === "rpc/my_messages") return messages;
+    if (path === "rpc/my_reminders") return reminders;
     requestedPages.push(
       url.searchParams.get("user_id") ?? url.searchParams.get("id"),
     );
@@ -50,6 +56,7 @@ test("the copy holds the account and all its rows, requested by id", async () =>
       favourites: [FAVOURITE],
       applications: [{ ...FAVOURITE, status: "sent" }],
       calendar_address: { token: "abc", created_at: "2026-01-02" },
+      reminders,
       messages,
     },
   });
@@ -64,6 +71,7 @@ test("a member without data gets an empty copy", async () => {
       favourites: [],
       applications: [],
       calendar_address: null,
+      reminders: NO_REMINDERS,
       messages: NO_MESSAGES,
     },
   });
@@ -85,6 +93,7 @@ test.each([
   "user_favorites",
   "applications",
   "calendar_addresses",
+  "rpc/my_reminders",
   "rpc/my_messages",
 ])("without %s there is no copy at all", async (missing) => {
   const client = await signedIn((path) =>
@@ -117,8 +126,9 @@ test("without a network the server is unreachable", async () => {
   });
 });
 
-/** Answers for a member without saved items or messages. */
+/** Answers for a member without saved items, reminders or messages. */
 function nothing(path: string): object {
+  if (path === "rpc/my_reminders") return NO_REMINDERS;
   return path === "rpc/my_messages" ? NO_MESSAGES : [];
 }
 

@@ -2,6 +2,7 @@ import type { BackendClient } from "#app/platform/backend-client.ts";
 import type {
   ApplicationRow,
   Profile,
+  ReminderHistory,
   SentMessages,
 } from "#app/platform/database.types.ts";
 import { fetchAllRows } from "#app/platform/fetch-all-rows.ts";
@@ -28,6 +29,8 @@ export type MyData = {
     readonly token: string;
     readonly created_at: string;
   } | null;
+  /** Reminders by e-mail: the opt-in and the mails. */
+  readonly reminders: ReminderHistory;
   /** Messages sent while signed in: others have no user. */
   readonly messages: SentMessages;
 };
@@ -39,7 +42,7 @@ export async function loadMyData(
   { auth, data }: BackendClient,
   userId: string,
 ): Promise<Result<MyData, LoadFailure>> {
-  const [account, profile, favourites, applications, address, messages] =
+  const [account, profile, favourites, applications, address, ...own] =
     await Promise.all([
       auth.getUser(),
       data.from("profiles").select("*").eq("id", userId).maybeSingle(),
@@ -67,11 +70,14 @@ export async function loadMyData(
         .select("token, created_at")
         .eq("user_id", userId)
         .maybeSingle(),
+      data.rpc("my_reminders").single(),
       data.rpc("my_messages").single(),
     ]);
   if (account.error) return failure(toLoadFailure(account.error.status ?? 0));
   for (const answer of [profile, favourites, applications, address])
     if (answer.error) return failure(toLoadFailure(answer.status));
+  const [reminders, messages] = own;
+  if (reminders.error) return failure(toLoadFailure(reminders.status));
   if (messages.error) return failure(toLoadFailure(messages.status));
   const { id, email = null, created_at, user_metadata } = account.data.user;
   return success({
@@ -80,6 +86,7 @@ export async function loadMyData(
     favourites: favourites.data ?? [],
     applications: applications.data ?? [],
     calendar_address: address.data,
+    reminders: reminders.data,
     messages: messages.data,
   });
 }

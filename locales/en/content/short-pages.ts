@@ -50,6 +50,10 @@ export const shortPages = {
         title: "Each person sees their own",
         text: "With your account you read only your own data, and nobody else can read it from theirs. The database applies this rule to every record.",
       },
+      reminders: {
+        title: "If you turn on reminders",
+        text: "In your favourites you can ask for reminders by e-mail. To send them we use your e-mail, your favourites and the country of your profile. We keep that you turned them on, in which language, and which reminders we sent, so that none comes twice. The latter is deleted after 400 days. We write once a week at most. The mails hold nothing that tells us whether you opened them. Each has a link to get no more, which works without signing in.",
+      },
       messages: {
         title: "If you write to us",
         text: "We use what you write only to answer you. In feedback, your name is optional. If you are signed in, it is kept with your account. When you suggest a resource, the e-mail is optional. To ask for advice we need it: the reply goes there.",

@@ -10,7 +10,7 @@ export const myData = {
   lead: "Here you decide what happens to what Trampolín stores about you.",
   download: {
     title: "Download my data",
-    text: "You get a JSON file with your account, your profile, your favourites, your applications, your calendar address and the messages you sent. Whoever has that address can read your calendar: keep the file safe.",
+    text: "You get a JSON file with your account, your profile, your favourites, your applications, your calendar address, your reminders and the messages you sent. Whoever has that address can read your calendar: keep the file safe.",
     messages:
       "Of your messages (feedback, requests for advice and suggestions) it holds those you sent while signed in. The others do not say which account they come from. Besides you, only those who run the portal read them.",
     button: "Download my data",
@@ -50,7 +50,7 @@ export const myData = {
     parts: {
       account: "Your account, with your e-mail and your password",
       saved:
-        "Your profile, your favourites, your applications and your calendar address",
+        "Your profile, your favourites, your applications, your calendar address and your reminders",
       messages: "The messages you sent while signed in",
       device: "What this browser keeps, except the language",
     },

@@ -110,4 +110,16 @@ export const myFavourites = {
     failed: "It could not be done now. Try again.",
     retry: "Try again",
   },
+  reminders: {
+    heading: "Reminders by e-mail",
+    text: "We write about 30 and 7 days before an announced closing. Also when something usually opens or closes that month, and we say that it is an estimate. It is one mail a week at most, each with a link to unsubscribe.",
+    label: "Remind me by e-mail of the dates of my favourites",
+    working: "One moment…",
+    on: "On. The mails come in English to the address of your account.",
+    onOther: "On. The mails come in Spanish to the address of your account.",
+    useThis: "Get them in English",
+    off: "Off: we will send you no reminders.",
+    failed: "This could not be done now. Try again.",
+    retry: "Try again",
+  },
 } as const satisfies Translation<typeof source>;

@@ -47,6 +47,10 @@ export const shortPages = {
         title: "Cada quien ve lo suyo",
         text: "Con tu cuenta lees solo tus datos, y nadie más puede leerlos desde la suya. La base de datos aplica esta regla a cada registro.",
       },
+      reminders: {
+        title: "Si activas los recordatorios",
+        text: "En tus favoritos puedes pedir recordatorios por correo. Para enviarlos usamos tu correo, tus favoritos y el país de tu perfil. Guardamos que los activaste, en qué idioma, y qué recordatorios te mandamos, para no repetirlos. Eso último se borra a los 400 días. Te escribimos como máximo una vez por semana. Los correos no llevan nada que nos diga si los abriste. Cada uno trae un enlace para no recibir más, que funciona sin iniciar sesión.",
+      },
       messages: {
         title: "Si nos escribes",
         text: "Usamos lo que escribes solo para responderte. En los comentarios, el nombre es opcional. Si iniciaste sesión, se guardan junto con tu cuenta. Si sugieres un recurso, el correo es opcional. Para pedir asesoría lo necesitamos: ahí te llega la respuesta.",

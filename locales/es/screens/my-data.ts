@@ -8,7 +8,7 @@ export const myData = {
   lead: "Aquí decides qué hacer con lo que Trampolín guarda de ti.",
   download: {
     title: "Descargar mis datos",
-    text: "Recibes un archivo JSON con tu cuenta, tu perfil, tus favoritos, tus postulaciones, la dirección de tu calendario y los mensajes que enviaste. Quien tenga esa dirección puede leer tu calendario: guarda bien el archivo.",
+    text: "Recibes un archivo JSON con tu cuenta, tu perfil, tus favoritos, tus postulaciones, la dirección de tu calendario, tus recordatorios y los mensajes que enviaste. Quien tenga esa dirección puede leer tu calendario: guarda bien el archivo.",
     messages:
       "De tus mensajes (comentarios, pedidos de asesoría y sugerencias) están los que enviaste con tu sesión iniciada. Los demás no dicen de qué cuenta vienen. Además de ti, los lee solo quien opera el portal.",
     button: "Descargar mis datos",
@@ -49,7 +49,7 @@ export const myData = {
     parts: {
       account: "Tu cuenta, con tu correo y tu contraseña",
       saved:
-        "Tu perfil, tus favoritos, tus postulaciones y la dirección de tu calendario",
+        "Tu perfil, tus favoritos, tus postulaciones, la dirección de tu calendario y tus recordatorios",
       messages: "Los mensajes que enviaste con tu sesión iniciada",
       device: "Lo que este navegador guarda, menos el idioma",
     },

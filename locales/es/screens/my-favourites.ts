@@ -107,4 +107,17 @@ export const myFavourites = {
     failed: "No se pudo hacer ahora. Inténtalo de nuevo.",
     retry: "Intentar de nuevo",
   },
+  reminders: {
+    heading: "Recordatorios por correo",
+    text: "Te escribimos unos 30 y 7 días antes de un cierre anunciado. También cuando algo suele abrir o cerrar ese mes, y decimos que es una estimación. Es un correo por semana como máximo, y cada uno trae un enlace para darte de baja.",
+    label: "Recordarme por correo las fechas de mis favoritos",
+    working: "Un momento…",
+    on: "Activados. Los correos llegan en español a la dirección de tu cuenta.",
+    onOther:
+      "Activados. Los correos llegan en inglés a la dirección de tu cuenta.",
+    useThis: "Recibirlos en español",
+    off: "Desactivados: no te enviaremos recordatorios.",
+    failed: "No se pudo hacer ahora. Inténtalo de nuevo.",
+    retry: "Intentar de nuevo",
+  },
 } as const;

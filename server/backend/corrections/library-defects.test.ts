@@ -6,7 +6,7 @@ import { createPgliteConnection } from "@supabase/lite/pglite";
 import bcryptjs from "bcryptjs";
 import { sign } from "hono/jwt";
 import { beforeAll, expect, test, vi } from "vitest";
-import type { Mail } from "../../mail.ts";
+import type { Mail } from "#supabase/functions/_shared/smtp-mailer.ts";
 
 /**
  * Each test shows a defect of the library that a file of this folder corrects. A

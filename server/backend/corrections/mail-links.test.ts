@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Mail } from "../../mail.ts";
+import type { Mail } from "#supabase/functions/_shared/smtp-mailer.ts";
 import { createLinkMailer, openSignedToken } from "./mail-links.ts";
 
 const SITE = "https://trampolin.example";

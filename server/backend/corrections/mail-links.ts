@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Mail, Mailer } from "../../mail.ts";
+import type { Mail, Mailer } from "#supabase/functions/_shared/smtp-mailer.ts";
 
 /** Screen of each link type. */
 const SCREENS: Readonly<Record<string, string>> = {

@@ -5,8 +5,8 @@ import type { DenoRuntime } from "../_shared/deno.ts";
 import { createDnsResolve } from "../_shared/dns-resolve.ts";
 import { createNetworkPolicy } from "../_shared/network-policy.ts";
 import { SOURCES } from "../_shared/sources.ts";
+import { createTokenHandler } from "../_shared/token-handler.ts";
 import { readEveryHours } from "./every-hours.ts";
-import { createHandler } from "./handler.ts";
 import { catalogueLinks } from "./links/catalogue-links.ts";
 import { runScraper } from "./run-scraper.ts";
 import { createStore } from "./store.ts";
@@ -22,8 +22,9 @@ const store = {
 };
 
 Deno.serve(
-  createHandler({
+  createTokenHandler({
     token: variable("SCRAPER_TOKEN"),
+    tokenName: "SCRAPER_TOKEN",
     async work(signal) {
       // The cron keeps calling: with the scraper off, no run is due.
       if (everyHours === 0) return { state: "notDue" };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LINK_STATUSES, type LinkStatus } from "#domain/links/link-check.ts";
+import { callDataApi, type DataApi } from "../_shared/data-api.ts";
 
 /** An official link of an item, with the path of the item's page. */
 export type Link = { readonly itemPath: string; readonly url: string };
@@ -98,21 +99,11 @@ const REPORT = z.object({
 /** The findings of a run: links by outcome, counts by source. */
 export type Report = z.infer<typeof REPORT>;
 
-/** The database rejects the values: repeating the request is useless. */
-export class Refusal extends Error {}
-
-export type StoreParts = {
-  /** URL of the backend, and the operator's key to it. */
-  readonly url: string;
-  readonly key: string;
-  readonly fetch: (request: Request) => Promise<Response>;
+export type StoreParts = DataApi & {
   /** Differs between all instances. */
   readonly workerId: string;
   readonly leaseSeconds?: number;
 };
-
-/** Statuses of invalid or too large values. */
-const REFUSED = new Set([400, 409, 413, 422]);
 
 /** Longer than the work between two writes, so that a working instance keeps its run. */
 const LEASE_SECONDS = 300;
@@ -124,7 +115,7 @@ const LEASE_SECONDS = 300;
  */
 export function createStore(parts: StoreParts) {
   const call = (name: string, values: object) =>
-    send(parts, `rpc/${name}`, values);
+    callDataApi(parts, `rpc/${name}`, values);
   const { workerId: claimant, leaseSeconds = LEASE_SECONDS } = parts;
   const lease = { claimant, lease_seconds: leaseSeconds };
   return {
@@ -139,11 +130,11 @@ export function createStore(parts: StoreParts) {
       const query = `run_id=eq.${run}&is_done=is.true&select=source`;
       const rows = z.array(z.object({ source: z.string() }));
       return rows
-        .parse(await send(parts, `harvests?${query}`))
+        .parse(await callDataApi(parts, `harvests?${query}`))
         .map(({ source }) => source);
     },
     importStates: async (): Promise<ReadonlyArray<ImportState>> =>
-      z.array(IMPORT_STATE).parse(await send(parts, "import_states")),
+      z.array(IMPORT_STATE).parse(await callDataApi(parts, "import_states")),
     // Some backends change a list in the request, so lists are sent as text.
     recordLinks: async (run: number, checks: ReadonlyArray<LinkCheck>) =>
       true ===
@@ -172,26 +163,3 @@ export function createStore(parts: StoreParts) {
 }
 
 export type Store = ReturnType<typeof createStore>;
-
-async function send(
-  { url, key, fetch }: StoreParts,
-  path: string,
-  values?: object,
-): Promise<unknown> {
-  const response = await fetch(
-    new Request(`${url}/rest/v1/${path}`, {
-      method: values ? "POST" : "GET",
-      headers: {
-        apikey: key,
-        authorization: `Bearer ${key}`,
-        "content-type": "application/json",
-      },
-      ...(values ? { body: JSON.stringify(values) } : {}),
-    }),
-  );
-  const text = await response.text();
-  const message = `${path} answered ${response.status}: ${text}`;
-  if (REFUSED.has(response.status)) throw new Refusal(message);
-  if (!response.ok) throw new Error(message);
-  return text === "" ? null : JSON.parse(text);
-}

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { Refusal } from "../../_shared/data-api.ts";
 import { aSource } from "../../_shared/source.fixture.ts";
 import type { Source } from "../../_shared/sources.ts";
-import { type Harvest, Refusal } from "../store.ts";
+import type { Harvest } from "../store.ts";
 import {
   aPost,
   aSite,

@@ -1,12 +1,12 @@
+import { Refusal } from "../../_shared/data-api.ts";
 import type { HttpClient } from "../../_shared/http-client.ts";
 import type { Source } from "../../_shared/sources.ts";
-import {
-  type Harvest,
-  type ImportState,
-  type Opportunity,
-  Refusal,
-  type Rejection,
-  type Store,
+import type {
+  Harvest,
+  ImportState,
+  Opportunity,
+  Rejection,
+  Store,
 } from "../store.ts";
 import type { ImportContext, ListPart } from "./list-part.ts";
 import { readFeedList } from "./read-feed.ts";

@@ -1,20 +1,28 @@
-import type { RunResult } from "./run-scraper.ts";
-
-/** The platform ends a call after 150 s; the next call resumes the run. */
+/** The platform ends a call after 150 s; the next call resumes the work. */
 const WORK_MS = 120_000;
 
-export type HandlerParts = {
+export type TokenHandlerParts = {
   /** Shared with the caller; at least 32 characters. */
   readonly token: string;
-  /** Continues the due run until the signal aborts. */
-  readonly work: (signal: AbortSignal) => Promise<RunResult>;
+  /** Variable that holds the token: "SCRAPER_TOKEN". */
+  readonly tokenName: string;
+  /** Continues due work until the signal aborts. */
+  readonly work: (signal: AbortSignal) => Promise<object>;
   readonly onFailure: (error: unknown) => void;
 };
 
-/** Creates the edge function: each call continues the run for a while and returns the result. */
-export function createHandler({ token, work, onFailure }: HandlerParts) {
+/**
+ * Creates an edge function for a schedule: each call continues the work for a while and
+ * returns the result.
+ */
+export function createTokenHandler({
+  token,
+  tokenName,
+  work,
+  onFailure,
+}: TokenHandlerParts) {
   if (token.length < 32)
-    throw new Error("SCRAPER_TOKEN must have at least 32 characters");
+    throw new Error(`${tokenName} must have at least 32 characters`);
   return async (request: Request): Promise<Response> => {
     if (request.method !== "POST") return answer(405, { error: "POST only" });
     const given = request.headers.get("authorization") ?? "";
@@ -24,7 +32,7 @@ export function createHandler({ token, work, onFailure }: HandlerParts) {
       return answer(200, await work(AbortSignal.timeout(WORK_MS)));
     } catch (error) {
       onFailure(error);
-      return answer(500, { error: "the scraper failed" });
+      return answer(500, { error: "the work failed" });
     }
   };
 }

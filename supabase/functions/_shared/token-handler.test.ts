@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createHandler } from "./handler.ts";
+import { createTokenHandler } from "./token-handler.ts";
 
 const TOKEN = "t".repeat(32);
 const NOT_DUE = { state: "notDue" } as const;
@@ -39,21 +39,27 @@ test("only POST is accepted, and a guessable token stops the start", async () =>
   const answer = await aHandler()(new Request("https://x.example/"));
   expect(answer.status).toBe(405);
   expect(() =>
-    createHandler({
+    createTokenHandler({
       token: "short",
+      tokenName: "SCRAPER_TOKEN",
       work: async () => NOT_DUE,
       onFailure() {},
     }),
   ).toThrow(/SCRAPER_TOKEN/);
 });
 
-type Parts = Parameters<typeof createHandler>[0];
+type Parts = Parameters<typeof createTokenHandler>[0];
 
 function aHandler(
   work: Parts["work"] = async () => NOT_DUE,
   onFailure: Parts["onFailure"] = () => {},
 ) {
-  return createHandler({ token: TOKEN, work, onFailure });
+  return createTokenHandler({
+    token: TOKEN,
+    tokenName: "SCRAPER_TOKEN",
+    work,
+    onFailure,
+  });
 }
 
 function aCall(authorization: string | null): Request {

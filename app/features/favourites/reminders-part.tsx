@@ -1,0 +1,135 @@
+import { useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { BackendClient } from "#app/platform/backend-client.ts";
+import type { Result } from "#app/platform/result.ts";
+import { useSession } from "#app/platform/session/session-provider.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { FieldError } from "#app/ui/field.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import {
+  FALLBACK_LANGUAGE,
+  type Language,
+  supportedLanguage,
+} from "#locales/languages.ts";
+import {
+  loadReminders,
+  translateReminders,
+  turnOffReminders,
+  turnOnReminders,
+} from "./reminders.data.ts";
+
+/** Turns a member's reminders by e-mail on and off, in the language of the page. */
+export function RemindersPart({ userId }: { userId: string }) {
+  const { t, i18n } = useTranslation("myFavourites");
+  const own = supportedLanguage(i18n.language) ?? FALLBACK_LANGUAGE;
+  const reminders = useReminders(userId, own);
+  const { language, isBusy, hasFailed, wasTurnedOff } = reminders;
+  return (
+    <section aria-labelledby="reminders" className="mt-12">
+      <h2 id="reminders">{t("reminders.heading")}</h2>
+      <p className="text-ink-soft measure mt-2">{t("reminders.text")}</p>
+      {language === undefined && isBusy && (
+        <Spinner label={t("reminders.working")} className="mt-4" />
+      )}
+      {language !== undefined && (
+        <Checkbox
+          className="mt-3"
+          label={t("reminders.label")}
+          checked={reminders.isWanted ?? language !== null}
+          aria-busy={isBusy}
+          onChange={({ target }) =>
+            target.checked ? reminders.turnOn() : reminders.turnOff()
+          }
+        />
+      )}
+      <p role="status" className="font-semibold">
+        {language && t(language === own ? "reminders.on" : "reminders.onOther")}
+        {wasTurnedOff && t("reminders.off")}
+      </p>
+      {language && language !== own && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-2"
+          busy={isBusy}
+          busyLabel={t("reminders.working")}
+          onClick={reminders.translate}
+        >
+          {t("reminders.useThis")}
+        </Button>
+      )}
+      <div role="alert">
+        {hasFailed && (
+          <FieldError id="reminders-failed">{t("reminders.failed")}</FieldError>
+        )}
+      </div>
+      {hasFailed && language === undefined && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-2"
+          onClick={reminders.read}
+        >
+          {t("reminders.retry")}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** `language` is undefined while loading, null while reminders are off. */
+function useReminders(userId: string, own: Language) {
+  const { backend } = useSession();
+  const [language, setLanguage] = useState<Language | null | undefined>();
+  const [isBusy, setIsBusy] = useState(true);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [wasTurnedOff, setWasTurnedOff] = useState(false);
+  // The choice that is being saved.
+  const [isWanted, setIsWanted] = useState<boolean | null>(null);
+
+  const run = useCallback(
+    async (
+      ask: (client: BackendClient) => Promise<Result<Language | null, string>>,
+    ) => {
+      setIsBusy(true);
+      setHasFailed(false);
+      const client = await backend();
+      const result = client && (await ask(client));
+      if (result?.ok) setLanguage(result.data);
+      setHasFailed(!result?.ok);
+      setIsBusy(false);
+      setIsWanted(null);
+      return result?.ok ?? false;
+    },
+    [backend],
+  );
+  const read = useCallback(
+    () => run((client) => loadReminders(client, userId)),
+    [run, userId],
+  );
+  useEffect(() => {
+    read();
+  }, [read]);
+
+  return {
+    language,
+    isBusy,
+    hasFailed,
+    wasTurnedOff,
+    isWanted,
+    read,
+    async turnOn() {
+      if (isBusy) return;
+      setWasTurnedOff(false);
+      setIsWanted(true);
+      await run((client) => turnOnReminders(client, userId, own));
+    },
+    translate: () => run((client) => translateReminders(client, userId, own)),
+    async turnOff() {
+      if (isBusy) return;
+      setIsWanted(false);
+      setWasTurnedOff(await run((client) => turnOffReminders(client, userId)));
+    },
+  };
+}

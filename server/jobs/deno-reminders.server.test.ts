@@ -1,0 +1,90 @@
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import {
+  findDeno,
+  startDenoFunction,
+} from "#supabase/functions/meta-searcher/testing/deno-function.ts";
+import { OWN_PRODUCT, productOn } from "../testing/backends.ts";
+import { aPerson } from "../testing/people.ts";
+import { readableMail, startSmtpSink } from "../testing/smtp-sink.ts";
+
+const BUNDLE = join(
+  import.meta.dirname,
+  "../../supabase/functions/reminders/bundle.js",
+);
+const TOKEN = "t".repeat(32);
+
+const deno = findDeno();
+if (!deno) console.warn("Tests under Deno are skipped: no package fits.");
+
+const product = productOn("embedded", OWN_PRODUCT);
+
+test.skipIf(!deno)(
+  "the edge function sends for callers with its token, once a day",
+  async () => {
+    const sink = await startSmtpSink();
+    const ana = await aPerson(product());
+    // One of these usually opens or closes in any month.
+    const favourites = await saveEverything(ana);
+    expect(favourites).toBeNull();
+    const edge = await startDenoFunction(
+      deno ?? "",
+      {
+        SUPABASE_URL: product().url,
+        SUPABASE_SERVICE_ROLE_KEY: product().secretKey,
+        REMINDERS_TOKEN: TOKEN,
+        PUBLIC_URL: "https://trampolin.test/",
+        SMTP_URL: sink.url,
+        MAIL_FROM: "Trampolín <hola@trampolin.test>",
+      },
+      BUNDLE,
+    );
+    onTestFinished(async () => {
+      await edge.stop();
+      await sink.close();
+    });
+    const ask = (token: string) =>
+      fetch(edge.url, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}` },
+      });
+    expect((await ask("another")).status).toBe(401);
+    expect(sink.mails).toEqual([]);
+
+    const answer = await ask(TOKEN);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { state: "finished", sent: 1, failed: 0 },
+    ]);
+    expect(sink.mails.map(({ to }) => to)).toEqual([ana.email]);
+    const [mail] = sink.mails;
+    if (!mail) throw new Error("No mail came");
+    const text = readableMail(mail);
+    expect(text).toMatch(
+      /List-Unsubscribe:\s+<https:\/\/trampolin\.test\/recordatorios\/baja\?lng=en&t=[0-9a-f]{64}>/,
+    );
+    expect(text).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    expect(text).toContain("Usually ");
+
+    expect(await (await ask(TOKEN)).json()).toEqual({ state: "notDue" });
+    expect(edge.log()).not.toContain(ana.email);
+  },
+);
+
+async function saveEverything({
+  id: user_id,
+  client,
+}: Awaited<ReturnType<typeof aPerson>>) {
+  const { ENTRIES } = await import("#catalogue/index.ts");
+  const { error } = await client
+    .from("user_favorites")
+    .insert(
+      ENTRIES.filter(({ type }) => type === "scholarship").map(
+        ({ item, type }) => ({ user_id, item_id: item.id, item_type: type }),
+      ),
+    );
+  await client
+    .from("reminder_subscriptions")
+    .insert({ user_id, language: "en" });
+  return error;
+}

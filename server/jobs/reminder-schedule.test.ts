@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { ReminderResult } from "#supabase/functions/reminders/run-reminders.ts";
+import { startReminderSchedule } from "./reminder-schedule.ts";
+
+const MINUTE_MS = 60_000;
+
+test("reminders are checked a minute after the start, then every 15 minutes, until the stop", async () => {
+  const { sleeps, logged, stop } = await runChecks([
+    { state: "notDue" },
+    { state: "finished", sent: 2, failed: 0 },
+    new Error("the database is away"),
+    { state: "busy" },
+  ]);
+  await stop();
+  expect(sleeps).toEqual([1, 15, 15, 15, 15].map((one) => one * MINUTE_MS));
+  expect(logged).toEqual([
+    ["info", { state: "finished", sent: 2, failed: 0 }],
+    ["warn", { err: new Error("the database is away") }],
+  ]);
+});
+
+/** Runs one check for each outcome, without waiting. */
+async function runChecks(outcomes: ReadonlyArray<ReminderResult | Error>) {
+  const left = [...outcomes];
+  const sleeps: Array<number> = [];
+  const logged: Array<readonly [string, object]> = [];
+  const stop = startReminderSchedule({
+    async send() {
+      const outcome = left.shift();
+      if (outcome instanceof Error) throw outcome;
+      return outcome ?? { state: "notDue" };
+    },
+    sleep(ms, signal) {
+      sleeps.push(ms);
+      if (left.length > 0) return Promise.resolve();
+      return new Promise((resolve) => {
+        if (signal.aborted) return resolve();
+        signal.addEventListener("abort", () => resolve(), { once: true });
+      });
+    },
+    log: {
+      info: (entry: object) => void logged.push(["info", entry]),
+      warn: (entry: object) => void logged.push(["warn", entry]),
+    } as Parameters<typeof startReminderSchedule>[0]["log"],
+  });
+  await expect.poll(() => sleeps.length).toBe(outcomes.length + 1);
+  return { sleeps, logged, stop };
+}

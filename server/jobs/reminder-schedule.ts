@@ -1,0 +1,37 @@
+import type { ReminderResult } from "#supabase/functions/reminders/run-reminders.ts";
+import type { Log } from "../log.ts";
+import { untilStopped } from "./until-stopped.ts";
+
+const MINUTE_MS = 60_000;
+/** A starting server has other work. */
+const FIRST_MS = MINUTE_MS;
+/** The database knows when a run is due: checking costs one statement. */
+const AGAIN_MS = 15 * MINUTE_MS;
+
+export type ReminderScheduleParts = {
+  readonly send: (signal: AbortSignal) => Promise<ReminderResult>;
+  /** Resolves after `ms`, or earlier when its signal aborts; never rejects. */
+  readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly log: Pick<Log, "info" | "warn">;
+};
+
+/**
+ * Checks periodically whether reminders are due. Returns the stop function, which waits
+ * for the mail in progress and leaves the rest to the next instance.
+ */
+export function startReminderSchedule({
+  send,
+  sleep,
+  log,
+}: ReminderScheduleParts): () => Promise<void> {
+  return untilStopped(async (signal) => {
+    await sleep(FIRST_MS, signal);
+    while (!signal.aborted) {
+      const result = await send(signal).catch((err: unknown) => ({ err }));
+      if ("err" in result) log.warn(result, "the reminders failed");
+      else if ("sent" in result)
+        log.info(result, "reminders ended a run or left it");
+      await sleep(AGAIN_MS, signal);
+    }
+  });
+}

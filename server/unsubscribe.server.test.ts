@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { unsubscribeLink } from "#supabase/functions/reminders/reminders.fixture.ts";
+import {
+  aLaterDay,
+  aMailbox,
+  aSubscriber,
+  run,
+} from "./jobs/reminders.fixture.ts";
+import { OWN_PRODUCT, onEachBackend } from "./testing/backends.ts";
+import { getRaw } from "./testing/get-raw.ts";
+import type { Person } from "./testing/people.ts";
+
+const ONE_CLICK = {
+  method: "POST",
+  headers: { "content-type": "application/x-www-form-urlencoded" },
+  body: "List-Unsubscribe=One-Click",
+};
+
+onEachBackend((product) => {
+  test("a GET of the link shows a button and changes nothing", async () => {
+    const ana = await aSubscriber(product());
+    const path = await linkOf(ana);
+    const { status, text, headers } = await getRaw(product().url, path);
+    expect(status).toBe(200);
+    expect(text).toContain(
+      "¿Quieres dejar de recibir recordatorios de tus favoritos?",
+    );
+    expect(text).toContain(
+      '<form method="post"><button type="submit">No recibir más recordatorios</button></form>',
+    );
+    expect(text).not.toContain("<script");
+    expect(headers).toMatchObject({
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+      "content-language": "es",
+    });
+    expect(headers["content-security-policy"]).toContain("form-action 'self'");
+    expect(await isOn(ana)).toBe(true);
+  });
+
+  test("one click ends the reminders without a session, as often as it is sent", async () => {
+    const { url, log } = product();
+    const ana = await aSubscriber(product());
+    const other = await aSubscriber(product());
+    const path = await linkOf(ana);
+    for (const _ of [1, 2]) {
+      const { status, text } = await getRaw(url, path, ONE_CLICK);
+      expect(status).toBe(200);
+      expect(text).toContain("Listo: ya no te enviaremos recordatorios.");
+      expect(await isOn(ana)).toBe(false);
+    }
+    expect(await isOn(other)).toBe(true);
+    const { mailer, mailsTo } = aMailbox();
+    await run(product(), aLaterDay(), { mailer });
+    expect(mailsTo(ana)).toEqual([]);
+    expect(mailsTo(other)).toHaveLength(1);
+
+    await expect.poll(log).toContain('"path":"/recordatorios/baja"');
+    expect(log()).not.toContain(path.slice(-64));
+  });
+
+  test("the link of an older mail still works after a second opt-in", async () => {
+    const ana = await aSubscriber(product());
+    const path = await linkOf(ana);
+    await getRaw(product().url, path, ONE_CLICK);
+    const { error } = await ana.client
+      .from("reminder_subscriptions")
+      .insert({ user_id: ana.id, language: "es" });
+    expect(error).toBeNull();
+    await getRaw(product().url, path, ONE_CLICK);
+    expect(await isOn(ana)).toBe(false);
+  });
+
+  test("a token that was never issued ends nothing, and the answer does not tell", async () => {
+    const ana = await aSubscriber(product());
+    const path = `/recordatorios/baja?t=${"0f".repeat(32)}`;
+    const { status, text } = await getRaw(product().url, path, ONE_CLICK);
+    expect([status, text.includes("Listo:")]).toEqual([200, true]);
+    expect(await isOn(ana)).toBe(true);
+  });
+
+  test.each(["", "?t=", "?t=abc", `?t=${"g".repeat(64)}`, "?lng=en&t=%00"])(
+    "the broken link %j gets a plain page",
+    async (query) => {
+      for (const init of [{}, ONE_CLICK]) {
+        const answer = await getRaw(
+          product().url,
+          `/recordatorios/baja${query}`,
+          init,
+        );
+        expect(answer.status).toBe(404);
+        expect(answer.text).toMatch(
+          /Este enlace no está completo\.|This link is not complete\./,
+        );
+        expect(answer.text).not.toContain("<form");
+      }
+    },
+  );
+
+  test("a body larger than a mail program's is refused", async () => {
+    const answer = await getRaw(product().url, "/recordatorios/baja?t=a", {
+      ...ONE_CLICK,
+      body: "x".repeat(5_000),
+    });
+    expect(answer.status).toBe(413);
+  });
+
+  /** Path and query of the link in a member's next mail. */
+  async function linkOf(person: Person): Promise<string> {
+    const { mailer, mailsTo } = aMailbox();
+    await run(product(), aLaterDay(), { mailer });
+    const [mail] = mailsTo(person);
+    if (!mail) throw new Error("No mail came");
+    const { pathname, search } = new URL(unsubscribeLink(mail));
+    return pathname + search;
+  }
+}, OWN_PRODUCT);
+
+async function isOn({ id, client }: Person): Promise<boolean> {
+  const { data } = await client
+    .from("reminder_subscriptions")
+    .select("user_id")
+    .eq("user_id", id);
+  return data?.length === 1;
+}

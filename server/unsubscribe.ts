@@ -1,0 +1,179 @@
+import { createHash } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { unsubscribePage as en } from "#locales/en/content/unsubscribe-page.ts";
+import { unsubscribePage as es } from "#locales/es/content/unsubscribe-page.ts";
+import {
+  FALLBACK_LANGUAGE,
+  LANGUAGE_PARAMETER,
+  type Language,
+  supportedLanguage,
+} from "#locales/languages.ts";
+import { asVisitor, type Backend } from "./backend/backend.ts";
+import type { RateLimits } from "./http/rate-limits.ts";
+
+export const UNSUBSCRIBE_PATH = "/recordatorios/baja";
+
+/** A mail program sends 26 bytes (RFC 8058). */
+const BODY_BYTES = 4 * 1024;
+const TIMEOUT_MS = 5_000;
+
+/** Token format of the database: other values are not looked up. */
+const TOKEN = /^[0-9a-f]{64}$/;
+
+const WORDS = { es, en } satisfies Record<Language, typeof en>;
+
+/** A page without scripts, fonts or images. */
+const CSS = `:root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-serif}
+body{max-width:34rem;margin:12vh auto;padding:0 1.25rem;overflow-wrap:anywhere}
+h1{line-height:1.2}
+a,button{display:inline-block;margin:.5rem 1rem 0 0;padding:.6rem 1rem;border:2px solid;border-radius:.5rem;color:inherit;background:none;font:inherit;cursor:pointer}`;
+
+const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(CSS).digest("base64")}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+
+export type UnsubscribeParts = {
+  readonly backend: Pick<Backend, "public" | "fetch">;
+  readonly limits: Pick<RateLimits, "api">;
+  readonly publicUrl: string;
+};
+
+/** Binding of the Node adapter: the address that limits count by. */
+type Bindings = { readonly clientAddress: string };
+
+type Answer = {
+  readonly status: 200 | 404 | 503;
+  readonly heading: string;
+  readonly text: string;
+  /** A button that posts to the page's own address. */
+  readonly button?: string;
+};
+
+/**
+ * The link of each reminder: GET shows a page with a button and changes nothing, because
+ * mail scanners follow links; POST ends the reminders without a session, also from a mail
+ * program (RFC 8058). The token is the only secret, so the address is not logged.
+ */
+export function unsubscribeRoute({
+  backend,
+  limits,
+  publicUrl,
+}: UnsubscribeParts) {
+  const route = new Hono<{ Bindings: Bindings }>();
+
+  route.use(UNSUBSCRIBE_PATH, async (c, next) => {
+    const waitSeconds = await limits.api.take(c.env.clientAddress);
+    if (waitSeconds === null) return next();
+    return c.text("Too many requests", 429, {
+      "retry-after": String(waitSeconds),
+    });
+  });
+
+  route.get(UNSUBSCRIBE_PATH, (c) => {
+    const { language, token, words } = readRequest(c);
+    if (token === null) return sendPage(c, language, unknownLink(words));
+    return sendPage(c, language, {
+      status: 200,
+      heading: words.question,
+      text: words.text,
+      button: words.button,
+    });
+  });
+
+  route.post(
+    UNSUBSCRIBE_PATH,
+    bodyLimit({
+      maxSize: BODY_BYTES,
+      onError: (c) => c.text("Body too large", 413),
+    }),
+    async (c) => {
+      const { language, token, words } = readRequest(c);
+      if (token === null) return sendPage(c, language, unknownLink(words));
+      // A second request, and a token that was never issued, get the same answer.
+      return (await endReminders(backend, publicUrl, token))
+        ? sendPage(c, language, {
+            status: 200,
+            heading: words.done,
+            text: words.doneText,
+          })
+        : sendPage(c, language, {
+            status: 503,
+            heading: words.failed,
+            text: words.failedText,
+          });
+    },
+  );
+
+  return route;
+}
+
+function readRequest(c: Context) {
+  const language =
+    supportedLanguage(c.req.query(LANGUAGE_PARAMETER) ?? "") ??
+    FALLBACK_LANGUAGE;
+  const token = c.req.query("t") ?? "";
+  return {
+    language,
+    token: TOKEN.test(token) ? token : null,
+    words: WORDS[language],
+  };
+}
+
+function unknownLink({ unknown, unknownText }: typeof en): Answer {
+  return { status: 404, heading: unknown, text: unknownText };
+}
+
+/** False when the backend does not answer. */
+async function endReminders(
+  backend: UnsubscribeParts["backend"],
+  publicUrl: string,
+  token: string,
+): Promise<boolean> {
+  const { url, key, fetch } = asVisitor(backend, publicUrl);
+  const request = new Request(`${url}/rest/v1/rpc/unsubscribe_reminders`, {
+    method: "POST",
+    headers: { apikey: key, "content-type": "application/json" },
+    body: JSON.stringify({ mail_token: token }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const answer = await fetch(request).catch(() => null);
+  return answer?.ok ?? false;
+}
+
+function sendPage(c: Context, language: Language, answer: Answer) {
+  return c.html(pageHtml(language, answer), answer.status, {
+    "content-language": language,
+    "content-security-policy": POLICY,
+    "cache-control": "no-store",
+    "x-robots-tag": "noindex",
+    ...(answer.status === 503 ? { "retry-after": "60" } : {}),
+  });
+}
+
+/** A form without `action` posts to the page's own address. */
+function pageHtml(
+  language: Language,
+  { heading, text, button }: Answer,
+): string {
+  const { title, favourites } = WORDS[language];
+  const form = button
+    ? `<form method="post"><button type="submit">${button}</button></form>\n`
+    : "";
+  return `<!DOCTYPE html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${title} · Trampolín</title>
+<style>${CSS}</style>
+</head>
+<body>
+<main>
+<h1>${heading}</h1>
+<p>${text}</p>
+${form}<p><a href="/favoritos?${LANGUAGE_PARAMETER}=${language}">${favourites}</a></p>
+</main>
+</body>
+</html>
+`;
+}

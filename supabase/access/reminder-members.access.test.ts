@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { createLite } from "#server/backend/lite.ts";
+import { openPgliteConnection } from "#server/backend/pglite-connection.ts";
+import { makeDataDir } from "#server/testing/product.ts";
+
+const CONFIRMED = "00000000-0000-0000-0000-00000000000a";
+const UNCONFIRMED = "00000000-0000-0000-0000-00000000000b";
+const WITHOUT_EMAIL = "00000000-0000-0000-0000-00000000000c";
+const DAY = "2026-11-24";
+
+let kysely: Awaited<ReturnType<typeof openPgliteConnection>>["kysely"];
+
+beforeAll(async () => {
+  const folder = await makeDataDir();
+  const connection = await openPgliteConnection(join(folder.path, "database"));
+  ({ kysely } = connection);
+  const lite = await createLite(connection, {
+    keys: { publishableKey: "p", secretKey: "s", jwtSecret: "x".repeat(32) },
+    publicUrl: "https://trampolin.example",
+    mailer: { send: async () => {} },
+    emailConfirmation: false,
+  });
+  await lite.migrate();
+  await sql`insert into auth.users (id, email, email_confirmed_at) values
+    (${CONFIRMED}, 'ana@example.test', now()),
+    (${UNCONFIRMED}, 'otra@example.test', null),
+    (${WITHOUT_EMAIL}, null, now())`.execute(kysely);
+  for (const id of [CONFIRMED, UNCONFIRMED, WITHOUT_EMAIL])
+    await sql`insert into public.reminder_subscriptions (user_id, language)
+      values (${id}, 'es')`.execute(kysely);
+  await sql`select public.claim_reminder_run('one', 300, ${DAY}::date)`.execute(
+    kysely,
+  );
+  return async () => {
+    await kysely.destroy();
+    await connection.close();
+    await folder.remove();
+  };
+});
+
+test("only members with a confirmed address may get a mail", async () => {
+  const { rows } = await sql<{ members: ReadonlyArray<{ user_id: string }> }>`
+    select public.reminder_members(
+      'one', 300, ${DAY}::date, '00000000-0000-0000-0000-000000000000', 100
+    ) as members
+  `.execute(kysely);
+  expect(rows[0]?.members.map(({ user_id }) => user_id)).toEqual([CONFIRMED]);
+});
+
+test.each([
+  [CONFIRMED, "begun"],
+  [UNCONFIRMED, "skipped"],
+  [WITHOUT_EMAIL, "skipped"],
+])("a mail to the member %s is %s", async (member, state) => {
+  expect(await begin(member, "one")).toMatchObject({ state });
+});
+
+test("an instance without the run begins no mail", async () => {
+  expect(await begin(CONFIRMED, "two")).toEqual({ state: "lost" });
+});
+
+test("after a mail none begins for seven days", async () => {
+  const begun = await begin(CONFIRMED, "one");
+  await sql`select public.end_reminder(${begun.mail}, true)`.execute(kysely);
+  const states = [];
+  for (const day of ["2026-11-25", "2026-11-30", "2026-12-01"]) {
+    await sql`select public.claim_reminder_run('one', 300, ${day}::date)`.execute(
+      kysely,
+    );
+    states.push((await begin(CONFIRMED, "one", day)).state);
+  }
+  expect(states).toEqual(["skipped", "skipped", "begun"]);
+});
+
+async function begin(member: string, worker: string, day = DAY) {
+  const { rows } = await sql<{ begun: { state: string; mail?: string } }>`
+    select public.begin_reminder(
+      ${worker}, 300, ${day}::date, ${member}, '[]'
+    ) as begun
+  `.execute(kysely);
+  if (!rows[0]) throw new Error("There is no row");
+  return rows[0].begun;
+}

@@ -1,0 +1,177 @@
+import { createClient } from "@supabase/supabase-js";
+import { expect, test } from "vitest";
+import { onEachBackend } from "#server/testing/backends.ts";
+import { aPerson, aVisitor, type Person } from "#server/testing/people.ts";
+
+const TOKEN = "0f".repeat(32);
+const LEASE = { worker: "w", lease_seconds: 1, today: "2020-01-01" };
+const MEMBER = "00000000-0000-0000-0000-000000000000";
+
+/** Functions of the job, with the operator's key only. */
+const JOB_FUNCTIONS = {
+  claim_reminder_run: LEASE,
+  renew_reminder_lease: LEASE,
+  reminder_members: { ...LEASE, after_member: MEMBER, most: 1 },
+  begin_reminder: { ...LEASE, member: MEMBER, due: "[]" },
+  end_reminder: { mail: MEMBER, was_sent: true },
+  leave_reminder_run: {
+    worker: "w",
+    today: "2020-01-01",
+    is_finished: false,
+  },
+};
+
+onEachBackend((product) => {
+  test("a member opts in, changes the language and opts out", async () => {
+    const person = await aPerson(product());
+    expect(await optIn(person)).toBeNull();
+    expect(await readOwn(person)).toMatchObject([
+      { user_id: person.id, language: "es" },
+    ]);
+    const changed = await table(person)
+      .update({ language: "en" })
+      .eq("user_id", person.id);
+    expect(changed.error).toBeNull();
+    expect(await readOwn(person)).toMatchObject([{ language: "en" }]);
+    expect((await optIn(person))?.code).toBe("23505");
+    await table(person).delete().eq("user_id", person.id);
+    expect(await readOwn(person)).toEqual([]);
+  });
+
+  test("other languages, chosen times and other owners are refused", async () => {
+    const person = await aPerson(product());
+    const other = await aPerson(product());
+    const insert = async (row: object) =>
+      (await table(person).insert(row as never)).error?.code;
+    expect(await insert({ user_id: person.id, language: "fr" })).toBe("23514");
+    expect(
+      await insert({
+        user_id: person.id,
+        language: "es",
+        created_at: "2020-01-01",
+      }),
+    ).toBe("42501");
+    expect(await insert({ user_id: other.id, language: "es" })).toBe("42501");
+    await optIn(person);
+    const given = await table(person)
+      .update({ user_id: other.id } as never)
+      .eq("user_id", person.id);
+    expect(given.error?.code).toBe("42501");
+  });
+
+  test("another member neither sees, changes nor ends an opt-in", async () => {
+    const owner = await aPerson(product());
+    await optIn(owner);
+    const other = await aPerson(product());
+    expect(await readOwn(other)).toEqual([]);
+    for (const answer of [
+      await table(other)
+        .update({ language: "en" })
+        .eq("user_id", owner.id)
+        .select(),
+      await table(other).delete().eq("user_id", owner.id).select(),
+    ])
+      expect(answer.data).toEqual([]);
+    expect(await readOwn(owner)).toMatchObject([{ language: "es" }]);
+  });
+
+  test("a visitor is denied every operation", async () => {
+    const owner = await aPerson(product());
+    await optIn(owner);
+    const visitors = () => aVisitor(product()).from("reminder_subscriptions");
+    for (const { error } of [
+      await visitors().select(),
+      await visitors().insert({ user_id: owner.id, language: "es" }),
+      await visitors().update({ language: "en" }).eq("user_id", owner.id),
+      await visitors().delete().eq("user_id", owner.id),
+    ])
+      expect(error?.code).toBe("42501");
+    expect(await readOwn(owner)).toHaveLength(1);
+  });
+
+  test.each(["reminder_mails", "reminder_occasions", "reminder_runs"])(
+    "%s is closed to members and visitors",
+    async (name) => {
+      const { client } = await aPerson(product());
+      for (const one of [client, aVisitor(product())]) {
+        const rows = () => one.from(name as "profiles");
+        expect((await rows().select()).error?.code).toBe("42501");
+        expect((await rows().delete().neq("id", "")).error).not.toBeNull();
+      }
+    },
+  );
+
+  test("the job's functions are closed to members and visitors", async () => {
+    const { client } = await aPerson(product());
+    for (const one of [client, aVisitor(product())])
+      for (const [name, values] of Object.entries(JOB_FUNCTIONS)) {
+        const { error } = await one.rpc(name as "my_messages", values);
+        expect([name, error?.code]).toEqual([name, "42501"]);
+      }
+  });
+
+  test("the operator reads the tables and writes through the functions only", async () => {
+    const person = await aPerson(product());
+    await optIn(person);
+    const { url, secretKey } = product();
+    const operator = createClient(url, secretKey);
+    const own = await operator
+      .from("reminder_subscriptions")
+      .select("language")
+      .eq("user_id", person.id);
+    expect(own.data).toEqual([{ language: "es" }]);
+    for (const name of ["reminder_subscriptions", "reminder_mails"]) {
+      const removal = await operator
+        .from(name)
+        .delete()
+        .eq("user_id", person.id);
+      expect(removal.error?.code).toBe("42501");
+    }
+  });
+
+  test("a token that was never issued ends nothing", async () => {
+    const person = await aPerson(product());
+    await optIn(person);
+    for (const mail_token of [TOKEN, "", "%", person.id]) {
+      const { data, error } = await aVisitor(product()).rpc(
+        "unsubscribe_reminders",
+        { mail_token },
+      );
+      expect([data, error]).toEqual([false, null]);
+    }
+    expect(await readOwn(person)).toHaveLength(1);
+  });
+
+  test("a member reads their own reminders for the copy of their data", async () => {
+    const person = await aPerson(product());
+    const other = await aPerson(product());
+    await optIn(person);
+    const own = await person.client.rpc("my_reminders").single();
+    expect(own.data).toMatchObject({
+      subscription: { language: "es", created_at: expect.any(String) },
+      mails: [],
+    });
+    expect((await other.client.rpc("my_reminders").single()).data).toEqual({
+      subscription: null,
+      mails: [],
+    });
+    const visitors = await aVisitor(product()).rpc("my_reminders");
+    expect(visitors.error?.code).toBe("42501");
+  });
+});
+
+function table({ client }: Person) {
+  return client.from("reminder_subscriptions");
+}
+
+async function optIn(person: Person) {
+  const { error } = await table(person).insert({
+    user_id: person.id,
+    language: "es",
+  });
+  return error;
+}
+
+async function readOwn(person: Person) {
+  return (await table(person).select()).data;
+}

@@ -1,0 +1,39 @@
+/** URL of the backend and the operator's key to it. */
+export type DataApi = {
+  readonly url: string;
+  readonly key: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+};
+
+/** The database rejects the values: repeating the request is useless. */
+export class Refusal extends Error {}
+
+/** Statuses of invalid or too large values. */
+const REFUSED = new Set([400, 409, 413, 422]);
+
+/**
+ * Calls the data API, by POST with values. Rejects when the database is unreachable,
+ * with a `Refusal` when it rejects the values.
+ */
+export async function callDataApi(
+  { url, key, fetch }: DataApi,
+  path: string,
+  values?: object,
+): Promise<unknown> {
+  const response = await fetch(
+    new Request(`${url}/rest/v1/${path}`, {
+      method: values ? "POST" : "GET",
+      headers: {
+        apikey: key,
+        authorization: `Bearer ${key}`,
+        "content-type": "application/json",
+      },
+      ...(values ? { body: JSON.stringify(values) } : {}),
+    }),
+  );
+  const text = await response.text();
+  const message = `${path} answered ${response.status}: ${text}`;
+  if (REFUSED.has(response.status)) throw new Refusal(message);
+  if (!response.ok) throw new Error(message);
+  return text === "" ? null : JSON.parse(text);
+}

@@ -1,0 +1,49 @@
+// Entry point for Supabase, deployed as the build bundles it.
+
+import { civilMoment } from "#domain/deadlines/civil-moment.ts";
+import type { DenoRuntime } from "../_shared/deno.ts";
+import { createSmtpMailer } from "../_shared/smtp-mailer.ts";
+import { createTokenHandler } from "../_shared/token-handler.ts";
+import { createFindItem } from "./catalogue-items.ts";
+import { runReminders } from "./run-reminders.ts";
+import { createReminderStore } from "./store.ts";
+
+declare const Deno: DenoRuntime;
+
+const publicUrl = variable("PUBLIC_URL").replace(/\/+$/, "");
+const mailer = createSmtpMailer(variable("SMTP_URL"), variable("MAIL_FROM"));
+const api = {
+  url: variable("SUPABASE_URL"),
+  key: variable("SUPABASE_SERVICE_ROLE_KEY"),
+  fetch: (request: Request) => fetch(request),
+};
+
+Deno.serve(
+  createTokenHandler({
+    token: variable("REMINDERS_TOKEN"),
+    tokenName: "REMINDERS_TOKEN",
+    async work(signal) {
+      const { day: today } = civilMoment(Date.now());
+      const workerId = crypto.randomUUID();
+      const result = await runReminders({
+        store: createReminderStore({ ...api, workerId, today }),
+        mailer,
+        loadItems: async () => createFindItem(),
+        today,
+        publicUrl,
+        signal,
+        // Its text may name the recipient.
+        onFailure: () => console.error("a reminder was not sent"),
+      });
+      if ("sent" in result) console.log(JSON.stringify(result));
+      return result;
+    },
+    onFailure: (error) => console.error(String(error)),
+  }),
+);
+
+function variable(name: string): string {
+  const value = Deno.env.get(name);
+  if (!value) throw new Error(`${name} is needed`);
+  return value;
+}
