@@ -18,6 +18,7 @@ import { listNamedCountries } from "./fields.ts";
 import type { ItemView, WindowView } from "./item-view.ts";
 import { buildJsonLd } from "./json-ld.ts";
 import { linkCheckText } from "./link-check-text.ts";
+import { buildPastRounds } from "./past-rounds.ts";
 import { buildRequirements } from "./requirements.ts";
 import type { ViewContext } from "./view-context.ts";
 import { type Words, wordsFor } from "./words.ts";
@@ -54,6 +55,7 @@ export function itemScreen(
     requirements:
       "eligibility" in item ? buildRequirements(entry, words) : null,
     window: "cycle" in item ? buildWindow(entry, words) : null,
+    pastRounds: buildPastRounds(entry, words),
     chips:
       "programsKeys" in item
         ? item.programsKeys.map((key) => say(entry, key))

@@ -23,6 +23,14 @@ export type WindowView = {
   readonly gates: ReadonlyArray<string>;
 };
 
+/** Past application rounds of an item; they say nothing sure about the next one. */
+export type PastRoundsView = {
+  /** "En 2025 y 2026 cerró entre el 5 y el 20 de marzo." */
+  readonly summaries: ReadonlyArray<string>;
+  /** One line for each round, with its source. */
+  readonly rounds: ReadonlyArray<PageLink>;
+};
+
 /** An item's own page in the user's language on one day. */
 export type ItemView = {
   readonly card: CardView;
@@ -39,6 +47,7 @@ export type ItemView = {
   /** Null for kinds without requirements: a site, a list. */
   readonly requirements: ReadonlyArray<Requirement> | null;
   readonly window: WindowView | null;
+  readonly pastRounds: PastRoundsView | null;
   readonly chips: ReadonlyArray<string>;
   readonly note: string | null;
   /** Entry limits of its country; null without any. */

@@ -72,7 +72,9 @@ function withClosingDay(
         ? [Number(closes.slice(8))]
         : [],
     );
-  return days.length === 0 ? window : { ...window, closesDay: Math.min(...days) };
+  return days.length === 0
+    ? window
+    : { ...window, closesDay: Math.min(...days) };
 }
 
 type Closing = Edition & { readonly closes: CivilDate };

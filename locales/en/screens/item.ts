@@ -19,6 +19,9 @@ export const item = {
   fits: "Do you meet the requirements?",
   fitsLink: "Fill in your profile and we tell you here, without an account.",
   window: "When",
+  pastRounds: "Past rounds",
+  pastRoundsHint:
+    "They do not say when the next one will be: check the official site.",
   note: "Before you apply",
   countryNote: "For your country",
   countryNoteSources: "Sources:",

@@ -17,6 +17,9 @@ export const item = {
   fits: "¿Cumples los requisitos?",
   fitsLink: "Llena tu perfil y te lo decimos aquí, sin cuenta.",
   window: "Cuándo",
+  pastRounds: "Convocatorias pasadas",
+  pastRoundsHint:
+    "No dicen cuándo será la próxima: confírmalo en el sitio oficial.",
   note: "Antes de postular",
   countryNote: "Según tu país",
   countryNoteSources: "Fuentes:",
