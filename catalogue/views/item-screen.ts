@@ -215,19 +215,22 @@ function buildWindow(entry: Entry, words: Words): WindowView | null {
       ? `${path}/calendario.ics?lng=${words.language}`
       : null,
     gates:
-      item.cycle.basis === "usual" ? gateTexts(item.cycle, entry, words) : [],
+      item.cycle.basis === "usual" ? buildGates(item.cycle, entry, words) : [],
   };
 }
 
 /** Each stage with its own months: "Comité de Colombia. Suele estar abierta en: mayo…" */
-function gateTexts(
+function buildGates(
   { gates = [] }: Extract<Cycle, { basis: "usual" }>,
   entry: Entry,
   { calendar, say }: Words,
-): ReadonlyArray<string> {
-  return gates.map(({ nameKey, window }) => {
+): WindowView["gates"] {
+  return gates.map(({ nameKey, window, countries }) => {
     const year = calendar.year({ basis: "usual", windows: [window] });
-    return [say(entry, nameKey), year?.label].filter(Boolean).join(". ");
+    return {
+      text: [say(entry, nameKey), year?.label].filter(Boolean).join(". "),
+      countries,
+    };
   });
 }
 

@@ -19,8 +19,16 @@ export type WindowView = {
   readonly label: string;
   /** Path of the calendar file, if a month is known. */
   readonly calendar: string | null;
-  /** Its stages. */
-  readonly gates: ReadonlyArray<string>;
+  /** Its stages, in order. */
+  readonly gates: ReadonlyArray<GateView>;
+};
+
+/** A stage before the programme's own closing, for applicants of some countries. */
+export type GateView = {
+  /** "Comité de Colombia. Suele estar abierta en: mayo…" */
+  readonly text: string;
+  /** ISO 3166-1 alpha-2, `LATAM` or `*`. */
+  readonly countries: ReadonlyArray<string>;
 };
 
 /** Past application rounds of an item; they say nothing sure about the next one. */

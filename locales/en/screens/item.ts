@@ -19,6 +19,9 @@ export const item = {
   fits: "Do you meet the requirements?",
   fitsLink: "Fill in your profile and we tell you here, without an account.",
   window: "When",
+  gates: "First, a stage in your country",
+  ownGate: "From {{country}}, this is the first date that counts:",
+  noOwnGate: "We do not know the stage of {{country}}: ask the organiser.",
   pastRounds: "Past rounds",
   pastRoundsHint:
     "They do not say when the next one will be: check the official site.",

@@ -17,6 +17,9 @@ export const item = {
   fits: "¿Cumples los requisitos?",
   fitsLink: "Llena tu perfil y te lo decimos aquí, sin cuenta.",
   window: "Cuándo",
+  gates: "Antes, una etapa en tu país",
+  ownGate: "Desde {{country}}, esta es la primera fecha que cuenta:",
+  noOwnGate: "No conocemos la etapa de {{country}}: pregunta a quien convoca.",
   pastRounds: "Convocatorias pasadas",
   pastRoundsHint:
     "No dicen cuándo será la próxima: confírmalo en el sitio oficial.",
