@@ -1,3 +1,4 @@
+import { withPastClosingDays } from "#domain/deadlines/edition.ts";
 import {
   isOnlyForCountry,
   LATIN_AMERICA,
@@ -115,9 +116,21 @@ export const ENTRIES: ReadonlyArray<Entry> = COLLECTIONS.flatMap(
   ({ items, ...rest }) =>
     items.map((item) => {
       const screen = SCREEN_OF_TYPE[rest.type];
-      return { ...rest, screen, path: `${screen}/${item.id}`, item } as Entry;
+      return {
+        ...rest,
+        screen,
+        path: `${screen}/${item.id}`,
+        item: withClosingDays(item),
+      } as Entry;
     }),
 );
+
+/** Adds the closing days of past rounds to its usual windows. */
+function withClosingDays(item: Collection["items"][number]) {
+  return "cycle" in item && item.editions
+    ? { ...item, cycle: withPastClosingDays(item.cycle, item.editions) }
+    : item;
+}
 
 /** Items of a list of this type: its own, then those of other lists that also belong here. */
 export function entriesListedAs(type: ItemType): ReadonlyArray<Entry> {

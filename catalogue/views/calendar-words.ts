@@ -16,6 +16,10 @@ export type CalendarWords = {
   } | null;
   /** "21 nov 2026" */
   readonly day: (date: string) => string;
+  /** "5 de marzo" */
+  readonly dayAndMonth: (date: string) => string;
+  /** "marzo" */
+  readonly month: (date: string) => string;
 };
 
 export function calendarWords(
@@ -34,6 +38,7 @@ export function calendarWords(
       const certainty = cycle.basis === "usual" ? "usual" : "sure";
       return closing ? t(`badge.${certainty}.${closing}`) : null;
     },
+    month: dateFormat(language, { month: "long" }),
     year(cycle) {
       const months = monthStrip(cycle);
       if (!months) return null;
@@ -45,6 +50,7 @@ export function calendarWords(
       };
     },
     day: medium,
+    dayAndMonth: dateFormat(language, { day: "numeric", month: "long" }),
   };
 }
 

@@ -123,7 +123,9 @@ test("an estimated window is labelled, links to its calendar file, and lists eac
     "cycle" in item && item.cycle.basis === "usual" ? item.cycle.gates : [];
   expect(window?.gates).toHaveLength(gates?.length ?? 0);
   for (const gate of window?.gates ?? [])
-    expect(gate).toMatch(/.+\. Suele (abrir|cerrar|estar abierta) en: .+\./);
+    expect(gate.text).toMatch(
+      /.+\. Suele (abrir|cerrar|estar abierta) en: .+\./,
+    );
   expect(pageAt(path, "en").window?.calendar).toBe(
     `${path}/calendario.ics?lng=en`,
   );

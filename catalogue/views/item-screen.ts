@@ -20,6 +20,7 @@ import { gradeMinimums } from "./grade-minimums.ts";
 import type { ItemView, WindowView } from "./item-view.ts";
 import { buildJsonLd } from "./json-ld.ts";
 import { linkCheckText } from "./link-check-text.ts";
+import { buildPastRounds } from "./past-rounds.ts";
 import { buildRequirements } from "./requirements.ts";
 import type { ViewContext } from "./view-context.ts";
 import { type Words, wordsFor } from "./words.ts";
@@ -58,6 +59,7 @@ export function itemScreen(
     gradesPath:
       gradeMinimums(entry).length > 0 ? gradesPath({ para: path }) : null,
     window: "cycle" in item ? buildWindow(entry, words) : null,
+    pastRounds: buildPastRounds(entry, words),
     chips:
       "programsKeys" in item
         ? item.programsKeys.map((key) => say(entry, key))
@@ -220,19 +222,22 @@ function buildWindow(entry: Entry, words: Words): WindowView | null {
       ? `${path}/calendario.ics?lng=${words.language}`
       : null,
     gates:
-      item.cycle.basis === "usual" ? gateTexts(item.cycle, entry, words) : [],
+      item.cycle.basis === "usual" ? buildGates(item.cycle, entry, words) : [],
   };
 }
 
 /** Each stage with its own months: "Comité de Colombia. Suele estar abierta en: mayo…" */
-function gateTexts(
+function buildGates(
   { gates = [] }: Extract<Cycle, { basis: "usual" }>,
   entry: Entry,
   { calendar, say }: Words,
-): ReadonlyArray<string> {
-  return gates.map(({ nameKey, window }) => {
+): WindowView["gates"] {
+  return gates.map(({ nameKey, window, countries }) => {
     const year = calendar.year({ basis: "usual", windows: [window] });
-    return [say(entry, nameKey), year?.label].filter(Boolean).join(". ");
+    return {
+      text: [say(entry, nameKey), year?.label].filter(Boolean).join(". "),
+      countries,
+    };
   });
 }
 

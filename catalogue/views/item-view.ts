@@ -19,8 +19,24 @@ export type WindowView = {
   readonly label: string;
   /** Path of the calendar file, if a month is known. */
   readonly calendar: string | null;
-  /** Its stages. */
-  readonly gates: ReadonlyArray<string>;
+  /** Its stages, in order. */
+  readonly gates: ReadonlyArray<GateView>;
+};
+
+/** A stage before the programme's own closing, for applicants of some countries. */
+export type GateView = {
+  /** "Comité de Colombia. Suele estar abierta en: mayo…" */
+  readonly text: string;
+  /** ISO 3166-1 alpha-2, `LATAM` or `*`. */
+  readonly countries: ReadonlyArray<string>;
+};
+
+/** Past application rounds of an item; they say nothing sure about the next one. */
+export type PastRoundsView = {
+  /** "En 2025 y 2026 cerró entre el 5 y el 20 de marzo." */
+  readonly summaries: ReadonlyArray<string>;
+  /** One line for each round, with its source. */
+  readonly rounds: ReadonlyArray<PageLink>;
 };
 
 /** An item's own page in the user's language on one day. */
@@ -41,6 +57,7 @@ export type ItemView = {
   /** The translator's address with its minimum average; null without one. */
   readonly gradesPath: string | null;
   readonly window: WindowView | null;
+  readonly pastRounds: PastRoundsView | null;
   readonly chips: ReadonlyArray<string>;
   readonly note: string | null;
   /** Entry limits of its country; null without any. */

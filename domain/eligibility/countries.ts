@@ -56,7 +56,8 @@ export function isForCountry(
   return isOpenTo(conditions, country) && includesCountry(serves, country);
 }
 
-function includesCountry(
+/** True for the country itself, `LATAM` around it, or `*`. */
+export function includesCountry(
   countries: ReadonlyArray<CountryCode>,
   country: CountryCode,
 ): boolean {

@@ -9,6 +9,7 @@ import { Crest } from "#app/ui/crest.tsx";
 import type { ItemView } from "#catalogue/views/item-view.ts";
 import { CountryNotes, OwnCountryNote } from "./country-notes.tsx";
 import { ItemWindow } from "./item-window.tsx";
+import { PastRounds } from "./past-rounds.tsx";
 import { ShareButton } from "./share-button.tsx";
 
 /**
@@ -75,6 +76,7 @@ export function ItemPage({
         {page.window && (
           <aside className="lg:row-span-2">
             <ItemWindow window={page.window} months={page.months} />
+            {page.pastRounds && <PastRounds view={page.pastRounds} />}
           </aside>
         )}
         <div className="flex flex-col gap-8">

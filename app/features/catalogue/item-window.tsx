@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { buttonClasses } from "#app/ui/button-classes.ts";
 import type { WindowView } from "#catalogue/views/item-view.ts";
 import type { MonthsView } from "#catalogue/views/view.ts";
+import { Gates } from "./gates.tsx";
 import { YearStrip } from "./year-strip.tsx";
 
 /** Window of an item: text, twelve months, and certainty. */
@@ -30,13 +31,7 @@ export function ItemWindow({
         />
         {label}
       </p>
-      {gates.length > 0 && (
-        <ul className="mt-3 list-disc pl-5 text-[0.9375rem] marker:text-rosa">
-          {gates.map((gate) => (
-            <li key={gate}>{gate}</li>
-          ))}
-        </ul>
-      )}
+      {gates.length > 0 && <Gates gates={gates} />}
       {calendar && (
         <a
           href={calendar}

@@ -216,6 +216,15 @@ export const catalogueWords = {
     dates:
       "Since {{since}}; the newest information we read is of {{asOf}}. Ask the consulate whether it still holds.",
   },
+  pastRounds: {
+    closedOn: "In {{years}} it closed on {{day}}.",
+    closedWithin:
+      "In {{years}} it closed between {{month}} {{from}} and {{to}}.",
+    closedBetween: "In {{years}} it closed between {{from}} and {{to}}.",
+    round: "from {{opens}} to {{closes}}",
+    closed: "closed on {{date}}",
+    opened: "opened on {{date}}",
+  },
   applicationLink: "Page to register or apply",
   lastSeenCycle: "last call seen: {{year}}",
   linkCheck: {

@@ -20,6 +20,12 @@ export const item = {
   fitsLink: "Fill in your profile and we tell you here, without an account.",
   onYourScale: "How much is that average on your scale?",
   window: "When",
+  gates: "First, a stage in your country",
+  ownGate: "From {{country}}, this is the first date that counts:",
+  noOwnGate: "We do not know the stage of {{country}}: ask the organiser.",
+  pastRounds: "Past rounds",
+  pastRoundsHint:
+    "They do not say when the next one will be: check the official site.",
   note: "Before you apply",
   countryNote: "For your country",
   countryNoteSources: "Sources:",

@@ -219,6 +219,16 @@ export const catalogueWords = {
     dates:
       "Desde el {{since}}; el dato más reciente que leímos es del {{asOf}}. Confirma en el consulado si sigue igual.",
   },
+  /** Closings of past rounds. */
+  pastRounds: {
+    closedOn: "En {{years}} cerró el {{day}}.",
+    closedWithin:
+      "En {{years}} cerró entre el {{from}} y el {{to}} de {{month}}.",
+    closedBetween: "En {{years}} cerró entre el {{from}} y el {{to}}.",
+    round: "del {{opens}} al {{closes}}",
+    closed: "cerró el {{date}}",
+    opened: "abrió el {{date}}",
+  },
   applicationLink: "Página para inscribirse o postular",
   lastSeenCycle: "última convocatoria vista: {{year}}",
   /** The last automatic check of the official link. */

@@ -18,6 +18,12 @@ export const item = {
   fitsLink: "Llena tu perfil y te lo decimos aquí, sin cuenta.",
   onYourScale: "¿Cuánto es ese promedio en tu escala?",
   window: "Cuándo",
+  gates: "Antes, una etapa en tu país",
+  ownGate: "Desde {{country}}, esta es la primera fecha que cuenta:",
+  noOwnGate: "No conocemos la etapa de {{country}}: pregunta a quien convoca.",
+  pastRounds: "Convocatorias pasadas",
+  pastRoundsHint:
+    "No dicen cuándo será la próxima: confírmalo en el sitio oficial.",
   note: "Antes de postular",
   countryNote: "Según tu país",
   countryNoteSources: "Fuentes:",

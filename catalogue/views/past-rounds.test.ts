@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { aPageContext, TODAY } from "#app/platform/request-context.fixture.ts";
+import { itemScreen } from "./item-screen.ts";
+
+test("rounds that agree are one sentence, and each round has its source", () => {
+  expect(pastRounds("/becas/becas-gobierno-paraguay", "es")).toEqual({
+    summaries: ["En 2024, 2025 y 2026 cerró entre el 3 y el 10 de enero."],
+    rounds: [
+      { text: "cerró el 5 ene 2026", ...anySource() },
+      { text: "cerró el 3 ene 2025", ...anySource() },
+      { text: "cerró el 10 ene 2024", ...anySource() },
+    ],
+  });
+});
+
+test("rounds of two lines are named and not summarized together", () => {
+  const view = pastRounds("/becas/becas-regionales-italia-dsu", "es");
+  expect(view?.summaries).toEqual([]);
+  expect(view?.rounds.map(({ text }) => text)).toEqual([
+    "DSU Toscana: cerró el 6 sept 2023",
+    "Región de Lacio: del 23 jul 2015 al 9 sept 2015",
+  ]);
+});
+
+test("a round for one country names it in the reader's language", () => {
+  const texts = (language: "es" | "en") =>
+    pastRounds("/becas/beca-taiwan-icdf", language)?.rounds.map(
+      ({ text }) => text,
+    );
+  expect(texts("es")).toEqual(["Paraguay: del 11 dic 2025 al 15 mar 2026"]);
+  expect(texts("en")).toEqual(["Paraguay: from Dec 11, 2025 to Mar 15, 2026"]);
+});
+
+test("an item without known rounds has none", () => {
+  expect(pastRounds("/recursos/anki", "es")).toBeNull();
+});
+
+function pastRounds(path: string, language: "es" | "en") {
+  const page = itemScreen(path, aPageContext({ language, today: TODAY }));
+  if (!page) throw new Error(`${path} is gone`);
+  return page.pastRounds;
+}
+
+function anySource() {
+  return {
+    url: expect.stringMatching(/^https:/),
+    host: expect.any(String),
+  };
+}
