@@ -1,5 +1,10 @@
 import { type Comparable, similarTo } from "#domain/catalogue/similar.ts";
 import type { Cycle } from "#domain/deadlines/cycle.ts";
+import {
+  includesCountry,
+  LATIN_AMERICA,
+} from "#domain/eligibility/countries.ts";
+import { countryName } from "#domain/profile/countries.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { SCREEN_OF_TYPE } from "../item-types.ts";
@@ -230,13 +235,15 @@ function buildWindow(entry: Entry, words: Words): WindowView | null {
 function buildGates(
   { gates = [] }: Extract<Cycle, { basis: "usual" }>,
   entry: Entry,
-  { calendar, say }: Words,
+  { calendar, language, say }: Words,
 ): WindowView["gates"] {
   return gates.map(({ nameKey, window, countries }) => {
     const year = calendar.year({ basis: "usual", windows: [window] });
     return {
       text: [say(entry, nameKey), year?.label].filter(Boolean).join(". "),
-      countries,
+      countries: LATIN_AMERICA.filter((code) =>
+        includesCountry(countries, code),
+      ).map((code) => ({ code, name: countryName(code, language) })),
     };
   });
 }

@@ -27,8 +27,11 @@ export type WindowView = {
 export type GateView = {
   /** "Comité de Colombia. Suele estar abierta en: mayo…" */
   readonly text: string;
-  /** ISO 3166-1 alpha-2, `LATAM` or `*`. */
-  readonly countries: ReadonlyArray<string>;
+  /** Countries of the region that it binds, by their ISO 3166-1 alpha-2 codes. */
+  readonly countries: ReadonlyArray<{
+    readonly code: string;
+    readonly name: string;
+  }>;
 };
 
 /** Past application rounds of an item; they say nothing sure about the next one. */

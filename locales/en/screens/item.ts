@@ -22,7 +22,7 @@ export const item = {
   window: "When",
   gates: "First, a stage in your country",
   ownGate: "From {{country}}, this is the first date that counts:",
-  noOwnGate: "We do not know the stage of {{country}}: ask the organiser.",
+  noOwnGate: "We do not know the stage of your country: ask the organiser.",
   pastRounds: "Past rounds",
   pastRoundsHint:
     "They do not say when the next one will be: check the official site.",

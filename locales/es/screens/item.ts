@@ -20,7 +20,7 @@ export const item = {
   window: "Cuándo",
   gates: "Antes, una etapa en tu país",
   ownGate: "Desde {{country}}, esta es la primera fecha que cuenta:",
-  noOwnGate: "No conocemos la etapa de {{country}}: pregunta a quien convoca.",
+  noOwnGate: "No conocemos la etapa de tu país: pregunta a quien convoca.",
   pastRounds: "Convocatorias pasadas",
   pastRoundsHint:
     "No dicen cuándo será la próxima: confírmalo en el sitio oficial.",
