@@ -34,6 +34,42 @@ export const brazil: CountryFacts = {
     days: null,
     schoolPapersDays: null,
   },
+  passport: {
+    authority: {
+      body: "Polícia Federal",
+      source: "https://portalturismototal.com.br/?p=3867",
+      read: READ,
+    },
+    days: {
+      from: 8,
+      to: 21,
+      source:
+        "https://factoringemfortaleza.blogspot.com/2025/01/guia-pratico-para-tirar-ou-renovar-o.html",
+      year: 2025,
+      read: READ,
+    },
+    fee: {
+      amount: 257.25,
+      currency: "BRL",
+      validYears: 10,
+      source:
+        "https://factoringemfortaleza.blogspot.com/2025/01/guia-pratico-para-tirar-ou-renovar-o.html",
+      year: 2025,
+      read: READ,
+    },
+    validity: {
+      adultYears: [10],
+      source:
+        "https://factoringemfortaleza.blogspot.com/2025/01/guia-pratico-para-tirar-ou-renovar-o.html",
+      year: 2025,
+      read: READ,
+    },
+  },
+  translator: {
+    textKey: "translator",
+    source: "https://cartoriojoaorocha.com.br/apostila-de-documentos",
+    read: READ,
+  },
   fraudReports: [],
   texts: {
     es: {
@@ -41,12 +77,14 @@ export const brazil: CountryFacts = {
         "Los cartórios (notarías) que autoriza el Conselho Nacional de Justiça (CNJ). Embajadas y consulados no apostillan.",
       schoolPapers:
         "No hay cadena de ministerios: en un documento de escuela privada, un notario reconoce antes la firma (reconhecimento de firma).",
+      translator: "Un tradutor público (tradutor juramentado).",
     },
     en: {
       authority:
         "The cartórios (notary offices) authorised by the Conselho Nacional de Justiça (CNJ). Embassies and consulates do not apostille.",
       schoolPapers:
         "There is no chain of ministries: on a private school’s document a notary first recognises the signature (reconhecimento de firma).",
+      translator: "A tradutor público (tradutor juramentado).",
     },
   },
 };

@@ -49,6 +49,45 @@ export const dominicanRepublic: CountryFacts = {
     days: null,
     schoolPapersDays: null,
   },
+  passport: {
+    authority: {
+      body: "Dirección General de Pasaportes (DGP)",
+      source:
+        "https://hoy.com.do/vivir/pasaporte-electronico-republica-dominicana-claves-debes-solicitar-nuevo-documento_1079101.html",
+      read: READ,
+    },
+    days: {
+      from: 1,
+      to: 14,
+      source:
+        "https://hoy.com.do/vivir/pasaporte-electronico-republica-dominicana-claves-debes-solicitar-nuevo-documento_1079101.html",
+      year: 2026,
+      read: READ,
+    },
+    fee: {
+      amount: 6700,
+      currency: "DOP",
+      validYears: 10,
+      source:
+        "https://hoy.com.do/vivir/pasaporte-electronico-republica-dominicana-claves-debes-solicitar-nuevo-documento_1079101.html",
+      year: 2026,
+      read: READ,
+    },
+    validity: {
+      adultYears: [10],
+      minorYears: [5],
+      source:
+        "https://acento.com.do/actualidad/cuanto-costara-el-nuevo-pasaporte-electronico-dominicano-9604672.html",
+      year: 2026,
+      read: READ,
+    },
+  },
+  translator: {
+    textKey: "translator",
+    source:
+      "https://brannylegal.blogspot.com/2020/03/requisitos-servicios-educativos.html",
+    read: READ,
+  },
   fraudReports: [],
   texts: {
     es: {
@@ -58,6 +97,8 @@ export const dominicanRepublic: CountryFacts = {
       },
       authority:
         "Ministerio de Relaciones Exteriores (MIREX), Dirección de Legalización de Documentos.",
+      translator:
+        "Un intérprete judicial autorizado por la Procuraduría General de la República.",
     },
     en: {
       grades: {
@@ -66,6 +107,8 @@ export const dominicanRepublic: CountryFacts = {
       },
       authority:
         "The foreign ministry (MIREX), Dirección de Legalización de Documentos.",
+      translator:
+        "An intérprete judicial authorised by the Procuraduría General de la República.",
     },
   },
 };
