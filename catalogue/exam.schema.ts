@@ -12,7 +12,7 @@ const examFee = z.strictObject({
 /** A language test or an admission test. A fact without a source is null. */
 export const examSchema = z.strictObject({
   /** Its value in the address of a plan: never changes. */
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  code: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: z.string().min(3),
   /** ISO 639-1; null for an admission test. */
   language: z.string().length(2).nullable(),

@@ -40,30 +40,9 @@ export const brazil: CountryFacts = {
       source: "https://portalturismototal.com.br/?p=3867",
       read: READ,
     },
-    days: {
-      from: 8,
-      to: 21,
-      source:
-        "https://factoringemfortaleza.blogspot.com/2025/01/guia-pratico-para-tirar-ou-renovar-o.html",
-      year: 2025,
-      read: READ,
-    },
-    fee: {
-      amount: 257.25,
-      currency: "BRL",
-      validYears: 10,
-      source:
-        "https://factoringemfortaleza.blogspot.com/2025/01/guia-pratico-para-tirar-ou-renovar-o.html",
-      year: 2025,
-      read: READ,
-    },
-    validity: {
-      adultYears: [10],
-      source:
-        "https://factoringemfortaleza.blogspot.com/2025/01/guia-pratico-para-tirar-ou-renovar-o.html",
-      year: 2025,
-      read: READ,
-    },
+    days: null,
+    fee: null,
+    validity: null,
   },
   translator: {
     textKey: "translator",

@@ -82,12 +82,7 @@ export const dominicanRepublic: CountryFacts = {
       read: READ,
     },
   },
-  translator: {
-    textKey: "translator",
-    source:
-      "https://brannylegal.blogspot.com/2020/03/requisitos-servicios-educativos.html",
-    read: READ,
-  },
+  translator: null,
   fraudReports: [],
   texts: {
     es: {
@@ -97,8 +92,6 @@ export const dominicanRepublic: CountryFacts = {
       },
       authority:
         "Ministerio de Relaciones Exteriores (MIREX), Dirección de Legalización de Documentos.",
-      translator:
-        "Un intérprete judicial autorizado por la Procuraduría General de la República.",
     },
     en: {
       grades: {
@@ -107,8 +100,6 @@ export const dominicanRepublic: CountryFacts = {
       },
       authority:
         "The foreign ministry (MIREX), Dirección de Legalización de Documentos.",
-      translator:
-        "An intérprete judicial authorised by the Procuraduría General de la República.",
     },
   },
 };

@@ -53,14 +53,7 @@ export const mexico: CountryFacts = {
         "https://aztecachiapas.com/noticias/notas/como-tramitar-el-pasaporte-mexicano-en-chiapas",
       read: READ,
     },
-    days: {
-      from: 0,
-      to: 1,
-      source:
-        "https://deepskyblue-hedgehog-192120.hostingersite.com/todo-lo-que-necesitas-saber-sobre-el-pasaporte-mexicano-en-2024/2",
-      year: 2024,
-      read: READ,
-    },
+    days: null,
     fee: {
       amount: 1795,
       currency: "MXN",

@@ -2,7 +2,7 @@ import type { Exam } from "../exam.schema.ts";
 import { READ } from "./read.ts";
 
 export const cambridgeEnglish: Exam = {
-  id: "cambridge-english",
+  code: "cambridge-english",
   name: "Cambridge English (B2 First, C1 Advanced, C2 Proficiency)",
   language: "en",
   called: ["Cambridge"],

@@ -2,7 +2,7 @@ import type { Exam } from "../exam.schema.ts";
 import { READ } from "./read.ts";
 
 export const celpeBras: Exam = {
-  id: "celpe-bras",
+  code: "celpe-bras",
   name: "Celpe-Bras",
   language: "pt",
   called: ["Celpe-Bras"],

@@ -2,7 +2,7 @@ import type { Exam } from "../exam.schema.ts";
 import { READ } from "./read.ts";
 
 export const delfDalf: Exam = {
-  id: "delf-dalf",
+  code: "delf-dalf",
   name: "DELF / DALF",
   language: "fr",
   called: ["DELF", "DALF"],

@@ -2,7 +2,7 @@ import type { Exam } from "../exam.schema.ts";
 import { READ } from "./read.ts";
 
 export const duolingoEnglishTest: Exam = {
-  id: "duolingo-english-test",
+  code: "duolingo-english-test",
   name: "Duolingo English Test",
   language: "en",
   called: ["Duolingo"],
@@ -16,12 +16,7 @@ export const duolingoEnglishTest: Exam = {
     read: READ,
   },
   results: null,
-  validity: {
-    years: 2,
-    source: "https://iranduolingo.com/faq",
-    status: "secondary",
-    read: READ,
-  },
+  validity: null,
   frequency: {
     textKey: "frequency",
     source: "https://admitx.in/?p=78433",

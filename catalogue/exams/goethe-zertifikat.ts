@@ -2,7 +2,7 @@ import type { Exam } from "../exam.schema.ts";
 import { READ } from "./read.ts";
 
 export const goetheZertifikat: Exam = {
-  id: "goethe-zertifikat",
+  code: "goethe-zertifikat",
   name: "Goethe-Zertifikat",
   language: "de",
   called: ["Goethe"],

@@ -2,7 +2,7 @@ import type { Exam } from "../exam.schema.ts";
 import { READ } from "./read.ts";
 
 export const hsk: Exam = {
-  id: "hsk",
+  code: "hsk",
   name: "HSK",
   language: "zh",
   called: ["HSK"],

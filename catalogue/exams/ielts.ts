@@ -2,7 +2,7 @@ import type { Exam } from "../exam.schema.ts";
 import { READ } from "./read.ts";
 
 export const ielts: Exam = {
-  id: "ielts",
+  code: "ielts",
   name: "IELTS Academic",
   language: "en",
   called: ["IELTS"],

@@ -2,7 +2,7 @@ import type { Exam } from "../exam.schema.ts";
 import { READ } from "./read.ts";
 
 export const jlpt: Exam = {
-  id: "jlpt",
+  code: "jlpt",
   name: "JLPT",
   language: "ja",
   called: ["JLPT"],

@@ -2,7 +2,7 @@ import type { Exam } from "../exam.schema.ts";
 import { READ } from "./read.ts";
 
 export const sat: Exam = {
-  id: "sat",
+  code: "sat",
   name: "SAT",
   language: null,
   called: ["SAT"],

@@ -2,7 +2,7 @@ import type { Exam } from "../exam.schema.ts";
 import { READ } from "./read.ts";
 
 export const testdaf: Exam = {
-  id: "testdaf",
+  code: "testdaf",
   name: "TestDaF",
   language: "de",
   called: ["TestDaF"],

@@ -2,7 +2,7 @@ import type { Exam } from "../exam.schema.ts";
 import { READ } from "./read.ts";
 
 export const toeflIbt: Exam = {
-  id: "toefl-ibt",
+  code: "toefl-ibt",
   name: "TOEFL iBT",
   language: "en",
   called: ["TOEFL"],

@@ -2,7 +2,7 @@ import type { Exam } from "../exam.schema.ts";
 import { READ } from "./read.ts";
 
 export const topik: Exam = {
-  id: "topik",
+  code: "topik",
   name: "TOPIK",
   language: "ko",
   called: ["TOPIK"],
