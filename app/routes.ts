@@ -18,6 +18,8 @@ export default [
   route("paises", "routes/countries.tsx"),
   route("paises/:pais", "routes/country.tsx"),
   route("buscar", "routes/search.tsx"),
+  route("plan", "routes/plan.tsx"),
+  route("plan.ics", "routes/plan-file.ts"),
   route("estado", "routes/status.tsx"),
   route("catalogo.json", "routes/catalogue-index.ts"),
   route("calendario.ics", "routes/saved-calendar.ts"),

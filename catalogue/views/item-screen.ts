@@ -15,6 +15,7 @@ import { monthLetters } from "./calendar-words.ts";
 import { buildCard, formatWhen, kindLabels } from "./cards.ts";
 import { countryNotesView } from "./country-notes.ts";
 import { listNamedCountries } from "./fields.ts";
+import { itemPlan } from "./item-plan.ts";
 import type { ItemView, WindowView } from "./item-view.ts";
 import { buildJsonLd } from "./json-ld.ts";
 import { linkCheckText } from "./link-check-text.ts";
@@ -54,6 +55,7 @@ export function itemScreen(
     requirements:
       "eligibility" in item ? buildRequirements(entry, words) : null,
     window: "cycle" in item ? buildWindow(entry, words) : null,
+    plan: itemPlan(entry, context),
     chips:
       "programsKeys" in item
         ? item.programsKeys.map((key) => say(entry, key))

@@ -40,10 +40,9 @@ export function needsTranslation(
   );
 }
 
-/** True for the language of school in the country. */
+/** True for the language of school in the country; Spanish without one. */
 export function speaks(country: CountryCode | null, language: string): boolean {
-  if (country === null) return false;
-  return language === (OTHER_LANGUAGES[country] ?? "es");
+  return language === (OTHER_LANGUAGES[country ?? ""] ?? "es");
 }
 
 function isSpanishSpeaking(country: CountryCode): boolean {

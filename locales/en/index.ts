@@ -11,6 +11,7 @@ export { eventItems } from "./content/event-items.ts";
 export { mentorshipFaq } from "./content/mentorship-faq.ts";
 export { mentorshipReasonItems } from "./content/mentorship-reason-items.ts";
 export { mentorshipSteps } from "./content/mentorship-steps.ts";
+export { plan } from "./content/plan.ts";
 export { resourceTips } from "./content/resource-tips.ts";
 export { scamWarningItems } from "./content/scam-warning-items.ts";
 export { shortPages } from "./content/short-pages.ts";
