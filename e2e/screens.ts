@@ -17,6 +17,10 @@ export const SCREENS = {
     "/recursos?seccion=idiomas&tipo=videos",
   ],
   countries: ["/paises", "/paises/mexico", "/paises/haiti"],
+  "the plan": [
+    "/plan",
+    "/plan?items=becas/chevening,universidades/harvard&pais=pe",
+  ],
   "the search": ["/buscar", "/buscar?q=quimica", "/buscar?q=zzz"],
   accounts: [
     "/register",
@@ -50,6 +54,7 @@ export const TEMPLATES = {
   "profile form": "/sin-cuenta",
   "page with cards": "/equipo",
   "country page": "/paises/bolivia",
+  plan: "/plan?items=becas/chevening,universidades/harvard&pais=pe",
   status: "/estado",
   text: "/privacidad",
   "missing page": "/no-existe",

@@ -24,6 +24,7 @@ export function Footer() {
               ({ path, key }) => [path, t(`nav.${key}`)] as const,
             ),
             ["/paises", t("footer.countries")],
+            ["/plan", t("footer.plan")],
             ...GUEST.map(
               ({ path, key }) => [path, t(`account.${key}`)] as const,
             ),

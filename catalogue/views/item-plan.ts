@@ -1,7 +1,7 @@
 import { listAwardSteps } from "#domain/planning/award-steps.ts";
 import type { Entry } from "../index.ts";
-import { planAddress } from "./plan-address.ts";
 import { laterTitle } from "./plan-later.ts";
+import { planAddress } from "./plan-parameters.ts";
 import { stepTimes } from "./plan-times.ts";
 import type { ItemPlanView } from "./plan-view.ts";
 import { planWords } from "./plan-words.ts";

@@ -10,15 +10,15 @@ import { ENTRIES } from "../index.ts";
 import {
   daysParameter,
   examParameter,
+  joinItems,
   KIND_SLUGS,
+  MAX_AWARDS,
+  MAX_PARAMETER_LENGTH,
   PLAN_PARAMETERS,
   TEST_SUBJECTS,
 } from "./plan-parameters.ts";
 import { isPlannable, type PlannableEntry } from "./plannable.ts";
 
-/** As many as one picture shows and a parameter's 200 characters hold. */
-export const MAX_AWARDS = 6;
-const MAX_ITEMS_LENGTH = 200;
 const MAX_OWN_DAYS = 365;
 
 /** A plan's address, read; unknown values are counted or left out. */
@@ -55,29 +55,6 @@ export function readPlanRequest(query: URLSearchParams): PlanRequest {
     isOverfull: plannable.length > MAX_AWARDS,
     isUnknownCountry: asked !== "" && country === null,
   };
-}
-
-/** The address of a plan of these awards. */
-export function planAddress(
-  paths: ReadonlyArray<string>,
-  country: CountryCode | null,
-): string {
-  const query = [
-    ...(paths.length > 0 ? [`items=${joinItems(paths)}`] : []),
-    ...(country ? [`pais=${country.toLowerCase()}`] : []),
-  ].join("&");
-  return query ? `/plan?${query}` : "/plan";
-}
-
-/** The value of `items`: as many of the awards as fit. */
-export function joinItems(paths: ReadonlyArray<string>): string {
-  const fitting: Array<string> = [];
-  for (const path of paths.slice(0, MAX_AWARDS)) {
-    const all = [...fitting, path.replace(/^\//, "")];
-    if (all.join(",").length <= MAX_ITEMS_LENGTH)
-      fitting.push(all.at(-1) ?? "");
-  }
-  return fitting.join(",");
 }
 
 export function canAdd(paths: ReadonlyArray<string>, path: string): boolean {
@@ -129,7 +106,7 @@ function listValues(
   query: URLSearchParams,
   name: string,
 ): ReadonlyArray<string> {
-  const values = query.getAll(name).join(",").slice(0, MAX_ITEMS_LENGTH);
+  const values = query.getAll(name).join(",").slice(0, MAX_PARAMETER_LENGTH);
   const parts = values.split(",").map((part) => part.trim());
   return [...new Set(parts.filter((part) => part !== ""))];
 }

@@ -2,11 +2,8 @@ import { isForCountry } from "#domain/eligibility/countries.ts";
 import { buildPlan, type PlannedAward } from "#domain/planning/build-plan.ts";
 import type { ScheduledStep } from "#domain/planning/plan-step.ts";
 import { ENTRIES } from "../index.ts";
-import {
-  addressWithout,
-  type PlanRequest,
-  planAddress,
-} from "./plan-address.ts";
+import { addressWithout, type PlanRequest } from "./plan-address.ts";
+import { planAddress } from "./plan-parameters.ts";
 import { planStepTitle, type WordedPlan } from "./plan-steps.ts";
 import { stepTimes } from "./plan-times.ts";
 import type { PlannedAwardView } from "./plan-view.ts";

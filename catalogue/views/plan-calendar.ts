@@ -5,14 +5,11 @@ import ical, {
   ICalEventTransparency,
 } from "ical-generator";
 import { daysAfter } from "#domain/deadlines/civil-days.ts";
-import type { MergedStep } from "#domain/planning/merge-plans.ts";
 import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
-import {
-  type PlanRequest,
-  planAddress,
-  readPlanRequest,
-} from "./plan-address.ts";
+import { type PlanRequest, readPlanRequest } from "./plan-address.ts";
+import { startSpan } from "./plan-events.ts";
 import { planFor } from "./plan-page.ts";
+import { planAddress } from "./plan-parameters.ts";
 import {
   basisText,
   countedFrom,
@@ -43,7 +40,7 @@ export function planCalendar(
   const words = planWords(context);
   const plan = planFor(request, words);
   const steps = plan.steps.flatMap((step) =>
-    stepEvents(step, words.words.today).map(
+    startSpan(step, words.words.today).map(
       ({ first, last }): Event => ({
         key: `${step.key.replace(/[^\w]+/g, "-")}-${first}`,
         first,
@@ -84,14 +81,6 @@ export function planCalendar(
         title: words.t("file.title"),
         ...context,
       });
-}
-
-/** From the careful day, or today if it is over, to the last day to start. */
-function stepEvents({ start, state }: MergedStep, today: string) {
-  const last = start.latest ?? start.earliest;
-  if (state === "done" || last === null || last < today) return [];
-  const careful = start.earliest ?? last;
-  return [{ first: careful < today ? today : careful, last }];
 }
 
 function writeCalendar(

@@ -10,7 +10,7 @@ import type { Exam } from "../exam.schema.ts";
 import type { PlanFact } from "./plan-view.ts";
 import type { PlanWords } from "./plan-words.ts";
 
-/** Every page that a fact was read in states its year, or that it has none. */
+/** The page that a fact was read in. */
 type Origin = {
   readonly source: string;
   readonly year?: number | undefined;
@@ -231,9 +231,15 @@ function toFact(text: string, origin: Origin, { t }: PlanWords): PlanFact {
     host: hostFromUrl(source),
     note: [
       t(isConfirmed ? "facts.official" : "facts.secondary"),
-      year
-        ? t("facts.ofYear", { year: String(year) })
-        : t("facts.undated", { year: read.on.slice(0, 4) }),
+      ...(year ? [t("facts.ofYear", { year: String(year) })] : []),
+      ...(year === undefined && isTime(origin)
+        ? [t("facts.undated", { year: read.on.slice(0, 4) })]
+        : []),
     ].join(" · "),
   };
+}
+
+/** Times are shown with their year, or as undated. */
+function isTime(origin: Origin): boolean {
+  return "min" in origin || "from" in origin;
 }

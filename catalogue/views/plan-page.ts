@@ -2,10 +2,7 @@ import { LATIN_AMERICA } from "#domain/eligibility/countries.ts";
 import { buildPlan, type Plan } from "#domain/planning/build-plan.ts";
 import {
   canAdd,
-  joinItems,
-  MAX_AWARDS,
   type PlanRequest,
-  planAddress,
   readPlanRequest,
   stepSlug,
 } from "./plan-address.ts";
@@ -15,7 +12,9 @@ import {
   closingText,
   plannableFor,
 } from "./plan-awards.ts";
+import { hasPlanEvents } from "./plan-events.ts";
 import { laterViews } from "./plan-later.ts";
+import { joinItems, MAX_AWARDS, planAddress } from "./plan-parameters.ts";
 import { planPicture } from "./plan-picture.ts";
 import { planStepTitle, stepViews, type WordedPlan } from "./plan-steps.ts";
 import { stepTimes } from "./plan-times.ts";
@@ -121,7 +120,7 @@ function addView(
       .toSorted(([, one], [, other]) => one.localeCompare(other));
   return {
     label: t("form.add"),
-    none: t("form.addNone"),
+    none: t(entries.length === 0 ? "form.addFirst" : "form.addNone"),
     groups: [
       { label: t("form.awards"), choices: group("award") },
       { label: t("form.universities"), choices: group("university") },
@@ -185,10 +184,12 @@ function planView(
       list: weekViews(worded),
     },
     later: { heading: t("later.heading"), list: laterViews(worded) },
-    calendar: picture && {
-      to: `/plan.ics?${calendarQuery(query, words)}`,
-      text: t("calendar"),
-    },
+    calendar: hasPlanEvents(plan, words.words.today)
+      ? {
+          to: `/plan.ics?${calendarQuery(query, words)}`,
+          text: t("calendar"),
+        }
+      : null,
   };
 }
 

@@ -1,7 +1,12 @@
+import type { CountryCode } from "#domain/eligibility/condition.ts";
 import { STEP_KINDS, type StepKind } from "#domain/planning/plan-step.ts";
 
 // The browser loads this file with the screen: it imports no items.
 
+/** As many as one picture shows and a parameter's 200 characters hold. */
+export const MAX_AWARDS = 6;
+/** The server cuts longer values. */
+export const MAX_PARAMETER_LENGTH = 200;
 /** Values of the steps in an address. */
 export const KIND_SLUGS: Readonly<Record<StepKind, string>> = {
   transcript: "notas",
@@ -52,4 +57,27 @@ export function examParameter(subject: string): string {
 
 export function daysParameter(kind: StepKind): string {
   return `dias-${KIND_SLUGS[kind]}`;
+}
+
+/** The address of a plan of these awards. */
+export function planAddress(
+  paths: ReadonlyArray<string>,
+  country: CountryCode | null,
+): string {
+  const query = [
+    ...(paths.length > 0 ? [`items=${joinItems(paths)}`] : []),
+    ...(country ? [`pais=${country.toLowerCase()}`] : []),
+  ].join("&");
+  return query ? `/plan?${query}` : "/plan";
+}
+
+/** The value of `items`: as many of the awards as fit. */
+export function joinItems(paths: ReadonlyArray<string>): string {
+  const fitting: Array<string> = [];
+  for (const path of paths.slice(0, MAX_AWARDS)) {
+    const all = [...fitting, path.replace(/^\//, "")];
+    if (all.join(",").length <= MAX_PARAMETER_LENGTH)
+      fitting.push(all.at(-1) ?? "");
+  }
+  return fitting.join(",");
 }

@@ -18,7 +18,7 @@ export type PictureTitles = {
   readonly award: (path: string) => string;
 };
 
-/** From today to the last closing; null when no step has a start. */
+/** From today to the last closing; null when no step has a date. */
 export function planPicture(
   plan: Plan,
   titles: PictureTitles,
@@ -26,8 +26,7 @@ export function planPicture(
 ): PlanPicture | null {
   const { today } = words.words;
   const drawn = plan.steps.filter(
-    ({ state, start }) =>
-      state !== "done" && (start.earliest ?? start.latest) !== null,
+    ({ state, finish }) => state !== "done" && finish.latest !== null,
   );
   const closings = plan.awards.flatMap(({ award, closing }) =>
     closing ? [{ award, ...closing }] : [],
@@ -57,15 +56,11 @@ function toBar(
   title: string,
   at: (date: CivilDate) => number,
 ): PlanBar {
-  const to = finish.latest ?? finish.earliest ?? "";
-  const last = start.latest ?? start.earliest ?? to;
-  return {
-    title,
-    state,
-    from: at(start.earliest ?? last),
-    last: at(last),
-    to: at(to),
-  };
+  const to = at(finish.latest ?? "");
+  const { earliest, latest } = start;
+  return earliest === null || latest === null
+    ? { title, state, to, from: 0, last: to, isKnown: false }
+    : { title, state, to, from: at(earliest), last: at(latest), isKnown: true };
 }
 
 /** Percent of the way from today to the end. */
@@ -110,9 +105,9 @@ function describe(
 ): string {
   const lines = steps.map((step) => {
     const { start } = step;
-    const from = start.earliest ?? start.latest ?? last;
-    const ready = day(step.finish.latest ?? last);
-    return `${titles.step(step)}: ${day(from)}, ${t("picture.ready", { date: ready })}.`;
+    const from = start.earliest === null ? [] : [day(start.earliest)];
+    const ready = t("picture.ready", { date: day(step.finish.latest ?? last) });
+    return `${titles.step(step)}: ${[...from, ready].join(", ")}.`;
   });
   return t("picture.alternative", {
     from: day(words.today),

@@ -56,9 +56,8 @@ function stepView(step: MergedStep, worded: WordedPlan): PlanStepView {
     stateText: stateText(step, words),
     dates: step.state === "done" ? "" : dateText(step, words),
     basis: step.state === "done" ? null : basisText(closing, words),
-    asked: t(step.isAsked ? "steps.asked" : "steps.maybe"),
-    isAsked: step.isAsked,
-    awards: t("steps.for", { awards: awardTitles(step, worded) }),
+    asked: askedTexts(step, worded),
+    details: t("steps.details"),
     help: helpTexts(step, request, words),
     facts: stepFacts(
       step,
@@ -119,15 +118,24 @@ function stateText({ state, isAsked }: MergedStep, { t }: PlanWords): string {
     : t(`state.${state}`);
 }
 
-function awardTitles(
-  { awards }: MergedStep,
-  { request, words }: WordedPlan,
-): string {
-  return words.list(
-    request.entries
-      .filter(({ path }) => awards.includes(path))
-      .map(words.title),
-  );
+/** Which awards ask for the step, and which may. */
+function askedTexts(
+  { key }: MergedStep,
+  { plan, request, words }: WordedPlan,
+): ReadonlyArray<string> {
+  const named = (isAsked: boolean) =>
+    request.entries.filter(({ path }) =>
+      plan.awards.some(
+        ({ award, steps }) =>
+          award === path &&
+          steps.some((step) => step.key === key && step.isAsked === isAsked),
+      ),
+    );
+  return (["asked", "maybe"] as const).flatMap((name) => {
+    const entries = named(name === "asked");
+    const awards = words.list(entries.map(words.title));
+    return entries.length > 0 ? [words.t(`steps.${name}`, { awards })] : [];
+  });
 }
 
 const HELPED = [

@@ -31,10 +31,10 @@ export type PlanStepView = {
   readonly dates: string;
   /** The certainty of the dates. */
   readonly basis: string | null;
-  readonly asked: string;
-  readonly isAsked: boolean;
-  readonly awards: string;
+  /** The awards that ask for it, and those that may. */
+  readonly asked: ReadonlyArray<string>;
   readonly help: ReadonlyArray<string>;
+  readonly details: string;
   readonly facts: ReadonlyArray<PlanFact>;
   readonly links: ReadonlyArray<LinkView>;
   readonly exam: PlanSelect | null;
@@ -77,6 +77,8 @@ export type PlanBar = {
   /** Full: until it must be ready. */
   readonly to: number;
   readonly state: StepState;
+  /** False: only the day to be ready is known, and the bar begins today. */
+  readonly isKnown: boolean;
 };
 
 export type PlanPicture = {

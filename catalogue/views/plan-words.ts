@@ -56,6 +56,6 @@ function formatDays({ min, max }: Days, t: TFunction<"plan">): string {
   if (max === null) return min === null ? "" : t("facts.atLeast", { min });
   if (min === max) return t("facts.days", { count: max });
   return min === null || min === 0
-    ? t("facts.upTo", { max })
+    ? t("facts.upTo", { count: max })
     : t("facts.range", { min, max });
 }

@@ -68,7 +68,7 @@ export const STEP_STATES = [
   /** In time only if it goes fast. */
   "tight",
   "ahead",
-  /** Its time is not known. */
+  /** An end of its time is not known. */
   "unknown",
   /** The closing is not known. */
   "undated",

@@ -90,5 +90,5 @@ function chooseState(
   if (last === null) return "undated";
   if (last < today) return "late";
   if (start.earliest !== null && start.earliest < today) return "tight";
-  return start.latest === null ? "unknown" : "ahead";
+  return start.earliest === null || start.latest === null ? "unknown" : "ahead";
 }

@@ -9,13 +9,14 @@ export type PlanWeek = {
 };
 
 export type PlanByWeek = {
-  /** To start now: the cautious day is over. */
+  /** To start this week, or overdue. */
   readonly now: ReadonlyArray<MergedStep>;
   readonly weeks: ReadonlyArray<PlanWeek>;
-  /** Without a start that a source allows. */
+  /** Without a careful day to start. */
   readonly undated: ReadonlyArray<MergedStep>;
 };
 
+const DAYS_IN_WEEK = 7;
 /** A known Monday. */
 const MONDAY = "2001-01-01";
 
@@ -25,15 +26,17 @@ export function groupByWeek(
   today: CivilDate,
 ): PlanByWeek {
   const open = steps.filter(({ state }) => state !== "done");
-  const isNow = (step: MergedStep) => {
-    const start = careful(step);
-    return step.state === "late" || (start !== null && start <= today);
-  };
+  const nextMonday = daysAfter(mondayBefore(today), DAYS_IN_WEEK);
+  const isNow = ({ start, state }: MergedStep) =>
+    state === "late" ||
+    (start.earliest !== null && start.earliest < nextMonday);
   const dated = open
     .filter((step) => !isNow(step))
     .flatMap((step) => {
-      const start = careful(step);
-      return start === null ? [] : [{ step, monday: mondayBefore(start) }];
+      const { earliest } = step.start;
+      return earliest === null
+        ? []
+        : [{ step, monday: mondayBefore(earliest) }];
     });
   const mondays = [...new Set(dated.map(({ monday }) => monday))].toSorted();
   return {
@@ -42,15 +45,12 @@ export function groupByWeek(
       monday,
       steps: dated.flatMap((one) => (one.monday === monday ? [one.step] : [])),
     })),
-    undated: open.filter((step) => !isNow(step) && careful(step) === null),
+    undated: open.filter(
+      (step) => !isNow(step) && step.start.earliest === null,
+    ),
   };
 }
 
-/** The longest time counts; where only the shortest is known, that one. */
-function careful({ start }: MergedStep): CivilDate | null {
-  return start.earliest ?? start.latest;
-}
-
 function mondayBefore(date: CivilDate): CivilDate {
-  return daysAfter(date, -(((daysBetween(MONDAY, date) % 7) + 7) % 7));
+  return daysAfter(date, -(daysBetween(MONDAY, date) % DAYS_IN_WEEK));
 }

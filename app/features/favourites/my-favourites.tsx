@@ -14,6 +14,7 @@ import { isSharedList } from "#domain/favourites/shared-list.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { CalendarPart } from "./calendar-part.tsx";
 import { FavouritesLoadError } from "./favourites-load-error.tsx";
+import { PlanPart } from "./plan-part.tsx";
 import { SavedCard } from "./saved-card.tsx";
 import { ShareList } from "./share-list.tsx";
 import { SharedList } from "./shared-list.tsx";
@@ -121,6 +122,7 @@ function Saved({
       <p className="text-ink-soft measure mt-10">
         {t(userId === null ? "keptNote.device" : "keptNote.member")}
       </p>
+      <PlanPart saved={saved} />
       <ShareList saved={saved} />
       <CalendarPart saved={saved} userId={userId} />
     </>

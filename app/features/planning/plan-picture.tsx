@@ -84,7 +84,7 @@ function Drawing({ picture }: { picture: Picture }) {
 }
 
 function Bar({ bar, top }: { bar: PlanBar; top: number }) {
-  const { title, from, last, to, state } = bar;
+  const { title, from, last, to, state, isKnown } = bar;
   const y = `${top + 1.25}em`;
   const fill = FILLS[state === "late" || state === "tight" ? state : "ahead"];
   return (
@@ -93,11 +93,15 @@ function Bar({ bar, top }: { bar: PlanBar; top: number }) {
         x={from > 50 ? `${to}%` : `${from}%`}
         y={`${top + 0.9}em`}
         textAnchor={from > 50 ? "end" : "start"}
-        className="fill-ink font-semibold"
+        // Lines behind do not cross the letters.
+        paintOrder="stroke"
+        strokeWidth="4"
+        strokeLinejoin="round"
+        className="fill-ink stroke-paper font-semibold"
       >
         {title}
       </text>
-      {last > from && (
+      {isKnown && last > from && (
         <rect
           x={`${from}%`}
           y={y}
@@ -106,14 +110,25 @@ function Bar({ bar, top }: { bar: PlanBar; top: number }) {
           className={`${fill} opacity-40`}
         />
       )}
-      {/* A day is too narrow to see. */}
-      <rect
-        x={`${last}%`}
-        y={y}
-        width={`${Math.max(to - last, 0.8)}%`}
-        height="0.8em"
-        className={fill}
-      />
+      {isKnown ? (
+        <rect
+          x={`${last}%`}
+          y={y}
+          // A day is too narrow to see.
+          width={`${Math.max(to - last, 0.8)}%`}
+          height="0.8em"
+          className={fill}
+        />
+      ) : (
+        <rect
+          x={`${from}%`}
+          y={y}
+          width={`${Math.max(to - from, 0.8)}%`}
+          height="0.8em"
+          strokeDasharray="4 3"
+          className="stroke-ink-soft fill-none"
+        />
+      )}
     </g>
   );
 }

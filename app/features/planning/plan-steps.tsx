@@ -41,7 +41,7 @@ export function PlanSteps({
 }
 
 function Step({ step }: { step: PlanStepView }) {
-  const { title, state, stateText, dates, basis, asked, awards } = step;
+  const { title, state, stateText, dates, basis, asked } = step;
   return (
     <li className="bg-card border-line rounded-card border px-4 py-3 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -54,9 +54,11 @@ function Step({ step }: { step: PlanStepView }) {
           {basis && <span className="text-ink-soft">{basis}</span>}
         </p>
       )}
-      <p className="text-ink-soft leading-snug">
-        {asked}. {awards}.
-      </p>
+      {asked.map((text) => (
+        <p key={text} className="text-ink-soft leading-snug">
+          {text}
+        </p>
+      ))}
       {step.help.map((text) => (
         <p key={text} className="measure no-print mt-1 leading-snug">
           {text}
@@ -79,12 +81,16 @@ function Step({ step }: { step: PlanStepView }) {
 }
 
 /** Sources: many for a test that is not chosen yet. */
-function Details({ step: { facts, links } }: { step: PlanStepView }) {
+function Details({ step: { details, facts, links } }: { step: PlanStepView }) {
+  if (facts.length + links.length === 0) return null;
   return (
-    <>
+    <details className="no-print">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+        {details}
+      </summary>
       <PlanFacts facts={facts} />
       {links.length > 0 && (
-        <ul className="no-print flex flex-wrap gap-x-5">
+        <ul className="flex flex-wrap gap-x-5">
           {links.map(({ to, text }) => (
             <li key={text}>
               <Link
@@ -97,7 +103,7 @@ function Details({ step: { facts, links } }: { step: PlanStepView }) {
           ))}
         </ul>
       )}
-    </>
+    </details>
   );
 }
 

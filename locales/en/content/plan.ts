@@ -15,6 +15,7 @@ export const plan = {
     noCountry: "Choose your country",
     add: "Add an award",
     addNone: "No other",
+    addFirst: "Choose an award",
     awards: "Scholarships and programmes",
     universities: "Universities",
     submit: "See my plan",
@@ -75,7 +76,7 @@ export const plan = {
     none: "No part of the paperwork has dates to draw yet. Give your days below and update the plan.",
     alternative: "Timeline from {{from}} to {{to}}. {{steps}}",
     legend:
-      "Light band: from the careful to the last day to start. Full band: until the day on which it must be ready. Vertical line: the day we count from.",
+      "Light band: from the careful to the last day to start. Full band: until the day on which it must be ready. Vertical line: the day we count from. Dashed outline: we do not know how long it takes; its end is the day to be ready.",
     ready: "ready by {{date}}",
   },
   steps: {
@@ -83,9 +84,9 @@ export const plan = {
     text: "Tick what you have. Where no source gives a time, ask and enter your days.",
     country:
       "Choose your country to see who does each part and how long it takes.",
-    asked: "The call asks for it",
-    maybe: "May be asked for: look in the call",
-    for: "For: {{awards}}",
+    asked: "Asked for by: {{awards}}.",
+    maybe: "May be asked for by: {{awards}}. Look in the call.",
+    details: "Who does it, how long it takes, and sources",
     done: "I have it: {{step}}",
     days: "Your days for “{{step}}”",
     daysHint: "From 0 to 365",
@@ -136,7 +137,8 @@ export const plan = {
     days_one: "{{count}} day",
     days_other: "{{count}} days",
     range: "{{min}} to {{max}} days",
-    upTo: "up to {{max}} days",
+    upTo_one: "up to {{count}} day",
+    upTo_other: "up to {{count}} days",
     atLeast: "at least {{min}} days",
     passport: {
       authority: "Issued by: {{body}}.",
@@ -149,7 +151,7 @@ export const plan = {
     proofDaysIn: "Takes {{days}} in {{place}}.",
     registration: "{{exam}}: registration closes {{days}} before.",
     sameDay: "{{exam}}: no registration deadline.",
-    results: "{{exam}}: results in {{days}}.",
+    results: "{{exam}}: results take {{days}}.",
     frequency: "{{exam}}: {{text}}",
     fee: "{{exam}}: {{price}}.",
     validUntil:

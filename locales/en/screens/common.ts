@@ -49,6 +49,7 @@ export const common = {
   footer: {
     services: "Catalogue",
     countries: "Countries",
+    plan: "Your application plan",
     company: "Trampolín",
     legal: "Legal",
     team: "Team",

@@ -48,6 +48,7 @@ export const common = {
   footer: {
     services: "Catálogo",
     countries: "Países",
+    plan: "Tu plan de solicitud",
     company: "Trampolín",
     legal: "Legal",
     team: "Equipo",
