@@ -80,7 +80,7 @@ test("what is too late names the next round and another award", async ({
 }) => {
   await visit(
     page,
-    "/plan?items=universidades/harvard&pais=co&dias-inscripcion-admision=365&dias-admision=365",
+    "/plan?items=universidades/harvard&pais=co&dias-inscripcion-admision=60&dias-admision=14",
   );
   await expect(
     page.getByText(/ya no alcanza: Inscripción a SAT/),

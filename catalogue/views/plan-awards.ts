@@ -83,13 +83,12 @@ export function plannableFor(
 
 /** The closing in words, with its basis. */
 export function closingText(
-  { closing, closings }: PlannedAward,
+  { closing }: PlannedAward,
   entry: PlannableEntry,
   { t, day }: PlanWords,
 ): string {
-  const counted = closing ?? closings.first;
-  if (counted && closing)
-    return t(`closing.${counted.basis}`, { date: day(counted.date) });
+  if (closing)
+    return t(`closing.${closing.basis}`, { date: day(closing.date) });
   const isAlways = toAwardToPlan(entry).cycle.basis === "always";
   return t(isAlways ? "closing.always" : "closing.none");
 }

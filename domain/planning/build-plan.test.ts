@@ -104,6 +104,25 @@ test("a required step that no longer fits moves the plan to the next round", () 
   expect(late?.closing).toEqual({ date: "2028-03-01", basis: "usualMonth" });
 });
 
+test("a round that no required step fits is not planned for", () => {
+  const [slow] = plan([award({ conditions: [IELTS] })], {
+    test: () => ({
+      isKnown: true,
+      signUp: { min: 800, max: 800 },
+      results: { min: 0, max: 0 },
+    }),
+  }).awards;
+  expect(slow?.closing?.date).toBe("2029-03-01");
+  const [never] = plan([award({ conditions: [IELTS] })], {
+    test: () => ({
+      isKnown: true,
+      signUp: { min: 9000, max: 9000 },
+      results: { min: 0, max: 0 },
+    }),
+  }).awards;
+  expect(never?.closing).toBeNull();
+});
+
 test("a step that the call may not ask for does not move the plan", () => {
   const conditions: Array<Condition> = [{ kind: "language", language: "en" }];
   const { awards, steps } = plan([award({ conditions })], {

@@ -13,12 +13,12 @@ test("an announced closing counts before every estimate", () => {
     windows: [{ opens: "2026-11-01", closes: "2027-01-15" }],
     source: "https://example.org",
   };
-  const { first, next, mayCloseNow } = closing({
+  const { first, later, mayCloseNow } = closing({
     cycle,
     editions: [{ closes: "2025-01-10" }, { closes: "2024-01-12" }],
   });
   expect(first).toEqual({ date: "2027-01-15", basis: "announced" });
-  expect(next).toEqual({ date: "2028-01-10", basis: "pastClosings" });
+  expect(later[0]).toEqual({ date: "2028-01-10", basis: "pastClosings" });
   expect(mayCloseNow).toBe(false);
 });
 
@@ -38,7 +38,10 @@ test("of past closings the earliest day counts, in its next occurrence", () => {
   const editions = [{ closes: "2025-03-20" }, { closes: "2024-03-05" }];
   expect(closing({ cycle: MARCH, editions })).toMatchObject({
     first: { date: "2027-03-05", basis: "pastClosings" },
-    next: { date: "2028-03-05", basis: "pastClosings" },
+    later: [
+      { date: "2028-03-05", basis: "pastClosings" },
+      { date: "2029-03-05", basis: "pastClosings" },
+    ],
   });
 });
 
@@ -74,8 +77,8 @@ test("past closings do not stand for one of several windows", () => {
     ],
   };
   const editions = [{ closes: "2025-03-20" }, { closes: "2024-03-05" }];
-  const { first, next } = closing({ cycle, editions });
-  expect([first?.date, next?.date]).toEqual(["2027-03-01", "2027-10-01"]);
+  const { first, later } = closing({ cycle, editions });
+  expect([first?.date, later[0]?.date]).toEqual(["2027-03-01", "2027-10-01"]);
   expect(first?.basis).toBe("usualMonth");
 });
 

@@ -29,11 +29,12 @@ export type ClosingDay = {
   readonly basis: ClosingBasis;
 };
 
-/** The day that an application is planned for, and the one after it. */
+/** The days that an application can be planned for. */
 export type PlannedClosing = {
   /** Null without a known closing. */
   readonly first: ClosingDay | null;
-  readonly next: ClosingDay | null;
+  /** Those after it, as far as they are known or estimated. */
+  readonly later: ReadonlyArray<ClosingDay>;
   /** The first stage for the student's country, if the day is its own. */
   readonly gate: Gate | null;
   /** An estimated closing has begun and may not be over: the round may still be open. */
@@ -47,7 +48,7 @@ export type ClosingFacts = {
 };
 
 const HALF_A_YEAR_DAYS = 183;
-const YEARS_AHEAD = [0, 1, 2];
+const YEARS_AHEAD = [0, 1, 2, 3];
 /** A past closing further from the usual month belongs to another round. */
 const MAX_DAYS_FROM_USUAL = 31;
 
@@ -68,7 +69,7 @@ export function planClosing(
   const days = [...announced, ...afterAnnounced(estimates, cycle)];
   return {
     first: days[0] ?? null,
-    next: days[1] ?? null,
+    later: days.slice(1),
     gate,
     mayCloseNow:
       announced.length === 0 && isClosingNow(cycle, gate, past, today),

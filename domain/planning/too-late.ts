@@ -15,12 +15,12 @@ export type PlannedRound = {
 };
 
 /**
- * Plans for the next closing, or for the one after it when a required step no longer
- * fits. `closing` is null when no later one is known either.
+ * Plans for the first closing that every required step fits. `closing` is null when none
+ * is known.
  */
 export function planRound(
   steps: ReadonlyArray<PlanStep>,
-  { first, next }: PlannedClosing,
+  { first, later }: PlannedClosing,
   student: { readonly done: ReadonlySet<string>; readonly today: CivilDate },
 ): PlannedRound {
   const forDay = (closing: ClosingDay | null) =>
@@ -29,6 +29,7 @@ export function planRound(
   const late = lateSteps(planned);
   if (first === null || late.length === 0)
     return { closing: first, steps: planned, missed: null };
+  const next = later.find((day) => lateSteps(forDay(day)).length === 0) ?? null;
   return {
     closing: next,
     steps: forDay(next),

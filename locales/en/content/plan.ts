@@ -66,7 +66,7 @@ export const plan = {
     closing:
       "For the closing of {{date}} ({{basis}}) there is no time left: {{steps}}.",
     next: "The plan counts on the next edition: {{date}} ({{basis}}).",
-    noNext: "We do not know the date of the next edition.",
+    noNext: "We know no other date that there is time for.",
     others: "Without that requirement and still in time",
     noOthers: "We found no other award without that requirement and in time.",
   },

@@ -62,7 +62,7 @@ export const plan = {
     closing:
       "Para el cierre del {{date}} ({{basis}}) ya no alcanza: {{steps}}.",
     next: "El plan cuenta con la siguiente edición: {{date}} ({{basis}}).",
-    noNext: "No conocemos la fecha de la siguiente edición.",
+    noNext: "No conocemos otra fecha a la que alcances.",
     others: "Sin ese requisito y todavía a tiempo",
     noOthers: "No encontramos otra beca sin ese requisito y todavía a tiempo.",
   },
