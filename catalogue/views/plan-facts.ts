@@ -136,10 +136,7 @@ function signUpFacts(exam: Exam, words: PlanWords): ReadonlyArray<PlanFact> {
   const { registration, frequency, name, fee } = exam;
   return toFacts(words, [
     frequency && [
-      t("facts.frequency", {
-        exam: name,
-        text: exam.texts[words.words.language][frequency.textKey] ?? "",
-      }),
+      `${name}: ${exam.texts[words.words.language][frequency.textKey]}`,
       frequency,
     ],
     registration && [
@@ -148,7 +145,7 @@ function signUpFacts(exam: Exam, words: PlanWords): ReadonlyArray<PlanFact> {
         : t("facts.registration", { exam: name, days: days(registration) }),
       registration,
     ],
-    fee && [t("facts.fee", { exam: name, price: words.price(fee) }), fee],
+    fee && [`${name}: ${words.price(fee)}.`, fee],
   ]);
 }
 
@@ -166,10 +163,7 @@ function resultFacts(
     ],
     validity && [validityText(name, validity.years, target, words), validity],
     retake && [
-      t("facts.frequency", {
-        exam: name,
-        text: exam.texts[words.words.language][retake.textKey] ?? "",
-      }),
+      `${name}: ${exam.texts[words.words.language][retake.textKey]}`,
       retake,
     ],
   ]);

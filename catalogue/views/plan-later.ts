@@ -38,7 +38,8 @@ export function laterTitle(
 ): string {
   if (kind === "visa" && subject !== null)
     return t("step.visaFor", { country: countryName(subject) });
-  return t(`step.${kind}`, { test: subject ?? "" });
+  // A test of the award's own has its own name.
+  return kind === "ownTest" ? (subject ?? "") : t(`step.${kind}`);
 }
 
 function laterText(

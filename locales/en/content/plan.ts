@@ -6,7 +6,7 @@ export const plan = {
   lead: "Which paperwork you need and from when, counted from the closing.",
   pageTitle: "Application plan: what you need and from when",
   description:
-    "Choose awards and your country: we tell you the paperwork, in which order and when to start each part, with the source and year of each fact.",
+    "Choose awards and your country. We tell you the paperwork, its order and when to start each part, with the source and year of each fact.",
   estimate:
     "This is a plan, not a deadline. Only an announced date counts as a closing; confirm everything on the official page.",
   form: {
@@ -36,7 +36,6 @@ export const plan = {
     title: "Choose at least one award",
     text: "Choose your country and an award from the list. If you saved favourites, you can open your plan from there too.",
     start: "Start with one whose closing is known",
-    links: "Other ways to choose",
     search: "Search awards",
     favourites: "My favourites",
   },
@@ -72,7 +71,6 @@ export const plan = {
   },
   picture: {
     heading: "In a picture",
-    today: "today",
     none: "No part of the paperwork has dates to draw yet. Give your days below and update the plan.",
     alternative: "Timeline from {{from}} to {{to}}. {{steps}}",
     legend:
@@ -120,7 +118,6 @@ export const plan = {
     of: "Week of {{date}}",
     undated: "Without a start: ask how long it takes",
     before: "ready by {{date}}",
-    closing: "{{title}}: {{basis}}",
     none: "No paperwork is left to start.",
   },
   later: {
@@ -152,14 +149,11 @@ export const plan = {
     registration: "{{exam}}: registration closes {{days}} before.",
     sameDay: "{{exam}}: no registration deadline.",
     results: "{{exam}}: results take {{days}}.",
-    frequency: "{{exam}}: {{text}}",
-    fee: "{{exam}}: {{price}}.",
     validUntil:
       "{{exam}}: valid for {{years}} years. For this closing one from {{date}} or later counts.",
     valid: "{{exam}}: valid for {{years}} years.",
     forever: "{{exam}}: does not expire, but a recent one may be asked for.",
     page: "About {{exam}}",
-    countryPage: "Paperwork of {{country}}",
   },
   calendar: "Add the estimated steps to the calendar",
   file: {
@@ -196,11 +190,10 @@ export const plan = {
     team: "Form the team",
     passport: "Passport",
     admission: "Admission to the institution",
-    ownTest: "{{test}}",
     exam: "Test of the call",
     interview: "Interview",
     selection: "Selection",
-    visa: "Visa",
+    visa: "Student visa",
     visaFor: "Visa for {{country}}",
   },
   help: {

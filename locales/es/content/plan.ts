@@ -4,7 +4,7 @@ export const plan = {
   lead: "Qué trámites necesitas y desde cuándo, contados desde el cierre.",
   pageTitle: "Plan de solicitud: qué necesitas y desde cuándo",
   description:
-    "Elige becas y tu país: te decimos los trámites, en qué orden y cuándo empezar cada uno, con la fuente y el año de cada dato.",
+    "Elige becas y tu país. Te decimos los trámites, su orden y cuándo empezar cada uno, con la fuente y el año de cada dato.",
   estimate:
     "Es un plan, no una fecha límite. Solo cuenta como cierre una fecha anunciada; confírmalo todo en la página oficial.",
   form: {
@@ -33,7 +33,6 @@ export const plan = {
     title: "Elige al menos una beca",
     text: "Elige tu país y una beca de la lista. Si guardaste favoritos, desde ahí también puedes abrir tu plan.",
     start: "Empieza por una que tiene cierre conocido",
-    links: "Otras formas de elegir",
     search: "Buscar becas",
     favourites: "Mis favoritos",
   },
@@ -68,7 +67,6 @@ export const plan = {
   },
   picture: {
     heading: "En una imagen",
-    today: "hoy",
     none: "Ningún trámite tiene todavía fechas para dibujar. Pon tus días abajo y actualiza el plan.",
     alternative: "Línea del tiempo del {{from}} al {{to}}. {{steps}}",
     legend:
@@ -114,7 +112,6 @@ export const plan = {
     of: "Semana del {{date}}",
     undated: "Sin fecha de inicio: pregunta cuánto tarda",
     before: "listo el {{date}}",
-    closing: "{{title}}: {{basis}}",
     none: "No queda ningún trámite por empezar.",
   },
   later: {
@@ -146,14 +143,11 @@ export const plan = {
     registration: "{{exam}}: la inscripción cierra {{days}} antes.",
     sameDay: "{{exam}}: sin plazo de inscripción.",
     results: "{{exam}}: los resultados tardan {{days}}.",
-    frequency: "{{exam}}: {{text}}",
-    fee: "{{exam}}: {{price}}.",
     validUntil:
       "{{exam}}: vale {{years}} años. Para este cierre sirve si es del {{date}} o posterior.",
     valid: "{{exam}}: vale {{years}} años.",
     forever: "{{exam}}: no vence, pero pueden pedir uno reciente.",
     page: "Sobre {{exam}}",
-    countryPage: "Trámites de {{country}}",
   },
   calendar: "Añadir los pasos estimados al calendario",
   file: {
@@ -190,11 +184,10 @@ export const plan = {
     team: "Formar el equipo",
     passport: "Pasaporte",
     admission: "Admisión en la institución",
-    ownTest: "{{test}}",
     exam: "Examen de la convocatoria",
     interview: "Entrevista",
     selection: "Selección",
-    visa: "Visa",
+    visa: "Visa de estudios",
     visaFor: "Visa para {{country}}",
   },
   help: {
