@@ -32,7 +32,10 @@ export function awardViews(
         title,
         closing: closingText(planned, entry, words),
         isAnnounced: planned.closing?.basis === "announced",
-        notes: noteTexts(planned, entry, words),
+        notes: [
+          ...(admits(entry, request.country) ? [] : [words.t("notForCountry")]),
+          ...noteTexts(planned, entry, words),
+        ],
         missed: missedView(planned, entry, worded),
         remove: {
           to: addressWithout(request, query, entry.path),
@@ -68,16 +71,17 @@ export type PlannedEntry = {
 export function plannableFor(
   country: PlanRequest["country"],
 ): ReadonlyArray<PlannableEntry> {
-  return ENTRIES.filter(isPlannable).filter(
-    (entry) =>
-      country === null ||
-      isForCountry(
-        {
-          conditions: toAwardToPlan(entry).conditions,
-          serves: entry.item.serves,
-        },
-        country,
-      ),
+  return ENTRIES.filter(isPlannable).filter((entry) => admits(entry, country));
+}
+
+function admits(
+  entry: PlannableEntry,
+  country: PlanRequest["country"],
+): boolean {
+  const { conditions } = toAwardToPlan(entry);
+  return (
+    country === null ||
+    isForCountry({ conditions, serves: entry.item.serves }, country)
   );
 }
 

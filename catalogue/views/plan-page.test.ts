@@ -85,6 +85,16 @@ test("a closing is shown with its basis, and no estimate as a deadline", () => {
   ]);
 });
 
+test("an award that does not take the student's country says so", () => {
+  const notes = (country: string) =>
+    aPlan(`items=becas/fulbright-garcia-robles&pais=${country}`).awards[0]
+      ?.notes;
+  expect(notes("pe")).toEqual([
+    "Sus requisitos no incluyen tu país: revísalos antes de planear.",
+  ]);
+  expect(notes("mx")).toEqual([]);
+});
+
 test("a required test that no longer fits names the next round and other awards", () => {
   const [harvard] = aPlan(`${HARVARD}&pais=co`).awards;
   expect(harvard?.missed?.text).toContain("Inscripción a SAT / ACT");

@@ -59,6 +59,8 @@ export const plan = {
     usualMonth: "first day of the usual month",
   },
   gate: "In your country this stage counts first: {{name}}.",
+  notForCountry:
+    "Its requirements do not include your country: check them before you plan.",
   mayCloseNow:
     "It usually closes around now: look today on the official page whether it is still open.",
   missed: {

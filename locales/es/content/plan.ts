@@ -55,6 +55,8 @@ export const plan = {
     usualMonth: "primer día del mes habitual",
   },
   gate: "En tu país cuenta primero esta etapa: {{name}}.",
+  notForCountry:
+    "Sus requisitos no incluyen tu país: revísalos antes de planear.",
   mayCloseNow:
     "Suele cerrar en estos días: mira hoy en la página oficial si sigue abierta.",
   missed: {
