@@ -42,7 +42,8 @@ export function planCalendar(
   const steps = plan.steps.flatMap((step) =>
     startSpan(step, words.words.today).map(
       ({ first, last }): Event => ({
-        key: `${step.key.replace(/[^\w]+/g, "-")}-${first}`,
+        // The same in every version of the plan: a new file moves the step.
+        key: step.key.replace(/[^\w]+/g, "-"),
         first,
         last,
         summary: words.t("file.step", {

@@ -265,6 +265,7 @@ test("the calendar holds tentative spans and no estimated closing", () => {
     expect(event).toContain("SUMMARY:Estimado");
     expect(event).not.toContain("Cierra");
   }
+  expect(events[1]).toContain("UID:plan-apostille@trampolin");
   expect(events[0]).toContain("DTSTART;VALUE=DATE:20270131");
   expect(events[0]).toContain("DTEND;VALUE=DATE:20270210");
 });
