@@ -18,6 +18,7 @@ const SCREENS = {
   "/recursos": ["resources", [...CARDS, "resources"]],
   "an item's page": ["item", [...CARDS, "item"]],
   "/paises": ["countries", []],
+  "/plan": ["plan", []],
   "a country's page": ["country", CARDS],
   "/notas": ["grades", []],
   "/buscar": ["search", [...CARDS, "search"]],

@@ -21,6 +21,8 @@ export default [
   route("buscar", "routes/search.tsx"),
   route("es-oficial", "routes/official-check.tsx"),
   route("es-oficial/paginas.json", "routes/official-facts.ts"),
+  route("plan", "routes/plan.tsx"),
+  route("plan.ics", "routes/plan-file.ts"),
   route("estado", "routes/status.tsx"),
   route("catalogo.json", "routes/catalogue-index.ts"),
   route("calendario.ics", "routes/saved-calendar.ts"),

@@ -23,6 +23,10 @@ export const SCREENS = {
     "/notas?pais=co&nota=4.2",
   ],
   "the check of links": ["/es-oficial"],
+  "the plan": [
+    "/plan",
+    "/plan?items=becas/chevening,universidades/harvard&pais=pe",
+  ],
   "the search": ["/buscar", "/buscar?q=quimica", "/buscar?q=zzz"],
   accounts: [
     "/register",
@@ -58,6 +62,7 @@ export const TEMPLATES = {
   "country page": "/paises/bolivia",
   "grade translator": "/notas?pais=cl&nota=6.1&para=/becas/turkiye-burslari",
   "check of links": "/es-oficial",
+  plan: "/plan?items=becas/chevening,universidades/harvard&pais=pe",
   status: "/estado",
   text: "/privacidad",
   "missing page": "/no-existe",

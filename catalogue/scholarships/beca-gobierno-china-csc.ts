@@ -6,6 +6,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
   organization: "China Scholarship Council y embajadas de China",
   organizationKey: "organization",
   link: "https://www.campuschina.org/",
+  destination: "CN",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",

@@ -11,6 +11,7 @@ export const becasAmistadFranciaHaiti: Scholarship = {
   descriptionKey: "description",
   organization: "Embajada de Francia en Haití y Banco de la República de Haití",
   link: "https://ht.ambafrance.org/",
+  destination: "FR",
   requirementsKeys: [
     "requirements.nationality",
     "requirements.level",

@@ -7,6 +7,7 @@ export const becasRegionalesItaliaDsu: Scholarship = {
     "Agencias regionales de Italia (EDISU Piemonte, DSU Toscana y otras)",
   organizationKey: "organization",
   link: "https://www.edisu.piemonte.it/en/scholarships-and-grants/financial-benefits/scholarship-and-grants",
+  destination: "IT",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",

@@ -6,6 +6,7 @@ export const chevening: Scholarship = {
   organization: "Gobierno del Reino Unido (FCDO)",
   organizationKey: "organization",
   link: "https://www.chevening.org/scholarships/",
+  destination: "GB",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",

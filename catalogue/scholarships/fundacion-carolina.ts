@@ -6,6 +6,7 @@ export const fundacionCarolina: Scholarship = {
   organization: "Fundación Carolina (España)",
   organizationKey: "organization",
   link: "https://www.fundacioncarolina.es/",
+  destination: "ES",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",

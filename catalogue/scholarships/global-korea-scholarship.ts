@@ -6,6 +6,7 @@ export const globalKoreaScholarship: Scholarship = {
   organization: "NIIED (Gobierno de la República de Corea)",
   organizationKey: "organization",
   link: "https://www.studyinkorea.go.kr/",
+  destination: "KR",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",

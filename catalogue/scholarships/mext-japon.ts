@@ -6,6 +6,7 @@ export const mextJapon: Scholarship = {
   organization: "Ministerio de Educación de Japón (MEXT)",
   organizationKey: "organization",
   link: "https://www.studyinjapan.go.jp/en/planning/scholarships/mext-scholarships/",
+  destination: "JP",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",

@@ -6,6 +6,7 @@ export const pecGBrasil: Scholarship = {
   organization: "Ministerios de Educación y de Relaciones Exteriores de Brasil",
   organizationKey: "organization",
   link: "https://www.gov.br/mre/en/subjects/culture-and-education/educational-themes/study-opportunities-for-international-applicants/pec-g/pec-g-selection-process",
+  destination: "BR",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",

@@ -22,6 +22,7 @@ import { countryNotesView } from "./country-notes.ts";
 import { listNamedCountries } from "./fields.ts";
 import { gradesPath } from "./grade-entries.ts";
 import { gradeMinimums } from "./grade-minimums.ts";
+import { itemPlan } from "./item-plan.ts";
 import type { ItemView, WindowView } from "./item-view.ts";
 import { buildJsonLd } from "./json-ld.ts";
 import { linkCheckText } from "./link-check-text.ts";
@@ -65,6 +66,7 @@ export function itemScreen(
       gradeMinimums(entry).length > 0 ? gradesPath({ para: path }) : null,
     window: "cycle" in item ? buildWindow(entry, words) : null,
     pastRounds: buildPastRounds(entry, words),
+    plan: itemPlan(entry, context),
     chips:
       "programsKeys" in item
         ? item.programsKeys.map((key) => say(entry, key))

@@ -2,6 +2,7 @@ import type { Cycle } from "#domain/deadlines/cycle.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 import type { CatalogueScreen } from "../item-types.ts";
 import type { CountryNotesView } from "./country-notes.ts";
+import type { ItemPlanView } from "./plan-view.ts";
 import type { CardView, MonthsView, YearView } from "./view.ts";
 
 type PageLink = {
@@ -61,6 +62,8 @@ export type ItemView = {
   readonly gradesPath: string | null;
   readonly window: WindowView | null;
   readonly pastRounds: PastRoundsView | null;
+  /** Paperwork in order; null for items without an application. */
+  readonly plan: ItemPlanView | null;
   readonly chips: ReadonlyArray<string>;
   readonly note: string | null;
   /** Entry limits of its country; null without any. */

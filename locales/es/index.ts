@@ -13,6 +13,7 @@ export { mentorshipFaq } from "./content/mentorship-faq.ts";
 export { mentorshipReasonItems } from "./content/mentorship-reason-items.ts";
 export { mentorshipSteps } from "./content/mentorship-steps.ts";
 export { officialCheckPage } from "./content/official-check-page.ts";
+export { plan } from "./content/plan.ts";
 export { reminderMail } from "./content/reminder-mail.ts";
 export { resourceTips } from "./content/resource-tips.ts";
 export { scamWarningItems } from "./content/scam-warning-items.ts";

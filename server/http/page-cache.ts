@@ -150,7 +150,10 @@ function canonicalAddress(
   }
   const knownParameters = new URLSearchParams();
   for (const name of screen.query.toSorted()) {
-    const value = searchParams.get(name)?.trim().slice(0, MAX_PARAMETER_LENGTH);
+    const values = searchParams.getAll(name);
+    const value = (screen.lists?.includes(name) ? values.join(",") : values[0])
+      ?.trim()
+      .slice(0, MAX_PARAMETER_LENGTH);
     if (value) knownParameters.set(name, value);
   }
   if (routes === screen.id) knownParameters.set("_routes", routes);

@@ -8,6 +8,7 @@ import { ExternalButtonLink, ExternalLink } from "#app/ui/button.tsx";
 import { Crest } from "#app/ui/crest.tsx";
 import type { ItemView } from "#catalogue/views/item-view.ts";
 import { CountryNotes, OwnCountryNote } from "./country-notes.tsx";
+import { ItemPlan } from "./item-plan.tsx";
 import { ItemWindow } from "./item-window.tsx";
 import { PastRounds } from "./past-rounds.tsx";
 import { ShareButton } from "./share-button.tsx";
@@ -100,6 +101,7 @@ export function ItemPage({
               )}
             </Section>
           )}
+          {page.plan && <ItemPlan plan={page.plan} />}
           {page.chips.length > 0 && (
             <Section title={t("programs")}>
               <List items={page.chips} />

@@ -14,6 +14,7 @@ import { isSharedList } from "#domain/favourites/shared-list.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { CalendarPart } from "./calendar-part.tsx";
 import { FavouritesLoadError } from "./favourites-load-error.tsx";
+import { PlanPart } from "./plan-part.tsx";
 import { RemindersPart } from "./reminders-part.tsx";
 import { SavedCard } from "./saved-card.tsx";
 import { ShareList } from "./share-list.tsx";
@@ -123,6 +124,7 @@ function Saved({
       <p className="text-ink-soft measure mt-10">
         {t(userId === null ? "keptNote.device" : "keptNote.member")}
       </p>
+      <PlanPart saved={saved} />
       <ShareList saved={saved} />
       <CalendarPart saved={saved} userId={userId} />
     </>

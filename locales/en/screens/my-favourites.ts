@@ -85,6 +85,11 @@ export const myFavourites = {
     nothing: "Nothing in this list is in the catalogue any more.",
     own: "See my favourites",
   },
+  plan: {
+    heading: "Your plan",
+    text: "Which paperwork you need and from when, counted from the closing of the awards you saved.",
+    link: "See my plan",
+  },
   calendar: {
     heading: "In your calendar",
     text: "Announced dates appear as such; estimated ones, as estimated.",

@@ -82,6 +82,11 @@ export const myFavourites = {
     nothing: "Nada de esta lista está ya en el catálogo.",
     own: "Ver mis favoritos",
   },
+  plan: {
+    heading: "Tu plan",
+    text: "Qué trámites necesitas y desde cuándo, contados desde el cierre de las becas que guardaste.",
+    link: "Ver mi plan",
+  },
   calendar: {
     heading: "En tu calendario",
     text: "Las fechas anunciadas van como tales; las estimadas, como estimadas.",
