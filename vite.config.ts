@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { Features } from "lightningcss";
@@ -50,6 +51,18 @@ const withoutStaticNames: Plugin = {
   },
 };
 
+/** Lucide's icons without the options of its components: 2 kB less on every screen. */
+const plainIcons: Plugin = {
+  name: "plain-icons",
+  apply: "build",
+  enforce: "pre",
+  resolveId: {
+    filter: { id: /\/createLucideIcon\.mjs$/ },
+    handler: () =>
+      fileURLToPath(new URL("app/ui/create-icon.ts", import.meta.url)),
+  },
+};
+
 /** Small modules that first views and recommendations share: a group includes its imports. */
 const LOADING =
   /app\/(platform\/(indexed-items|run-with-timeout)|routes\/parts\/(prepare|prefetch)-recommendations)\./;
@@ -66,7 +79,7 @@ const RECOMMENDATIONS =
   /(app\/(features\/(recommendations\/|eligibility\/item-verdict)|routes\/parts\/recommended(-section)?\.)|domain\/recommendations\/)/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), withoutStaticNames, reactRouter()],
+  plugins: [tailwindcss(), withoutStaticNames, plainIcons, reactRouter()],
   // The sizes of first views are summed from the manifest's imports.
   build: {
     cssMinify: true,
@@ -107,6 +120,10 @@ export default defineConfig({
       },
     },
     // Our entry wraps React Router's own and hides React from the server.
-    ssr: { build: { rollupOptions: { input: "./server/pages.ts" } } },
+    ssr: {
+      build: { rollupOptions: { input: "./server/pages.ts" } },
+      // The server draws the icons that the browser hydrates.
+      resolve: { noExternal: ["lucide-react"] },
+    },
   },
 });
