@@ -89,6 +89,11 @@ export function createSearchFacets(): (entry: Entry) => Facets {
   };
 }
 
+/** True where the conditions, the tags and the place of a programme ask for none. */
+export function needsNoEnglish(entry: Entry): boolean {
+  return conditionFacets(entry, listPlaces(entry)).includes("sin-ingles");
+}
+
 /** A guide to a public university counts as the university. */
 function admitsToUniversity({ item }: Entry): boolean {
   return (
