@@ -36,6 +36,8 @@ export default defineConfig({
     : [["list"], ["./scripts/playwright-file-budget.ts"]],
   use: {
     locale: "es-MX",
+    // A service worker's requests pass by the tests' interception.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: ensureChromium(),

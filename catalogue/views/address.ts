@@ -20,6 +20,7 @@ export const PARAMETERS = [
   "cierre",
   "donde",
   "idioma",
+  "ingles",
   "ver",
 ] as const;
 

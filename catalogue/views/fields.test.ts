@@ -102,6 +102,20 @@ test("every country can be chosen, sorted by the language", () => {
   expect(english.map(([code]) => code).toSorted()).toEqual(codes.toSorted());
 });
 
+test("the filter of English has one choice, of programmes that ask for none", () => {
+  const free = anOpportunity({ eligibility: [onlyFrom("PE")] });
+  const english = anOpportunity({
+    eligibility: [onlyFrom("PE")],
+    tags: ["inglés"],
+  });
+  expect(field("ingles", [free, english])).toEqual({
+    name: "ingles",
+    label: "Inglés",
+    choices: [["sin", "No pide inglés"]],
+  });
+  expect(field("ingles", [english]).choices).toEqual([]);
+});
+
 test("the country filter has Latin America and every named country, but no region", () => {
   const countries = listNamedCountries([
     aScholarship({ eligibility: [onlyFrom("LATAM", "*", "MX", "JP")] }),

@@ -108,6 +108,11 @@ function fieldsOfAward({ item, family }: Entry): Facets {
   return area.length > 0 ? { area } : {};
 }
 
+/** True where the conditions, the tags and the place of a programme ask for none. */
+export function needsNoEnglish(entry: Entry): boolean {
+  return conditionFacets(entry, listPlaces(entry)).includes("sin-ingles");
+}
+
 /** A guide to a public university counts as the university. */
 function admitsToUniversity({ item }: Entry): boolean {
   return (

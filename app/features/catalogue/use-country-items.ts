@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { fetchRead } from "#app/platform/fetch-read.ts";
 import { asksForCountryItems } from "#catalogue/views/address.ts";
 import type {
   CardView,
@@ -64,8 +65,10 @@ async function fetchCountryItems(
   path: string,
   language: string,
 ): Promise<CountryItems> {
-  const response = await fetch(
-    `${path}/por-pais.json?${LANGUAGE_PARAMETER}=${language}`,
+  const response = await fetchRead((signal) =>
+    fetch(`${path}/por-pais.json?${LANGUAGE_PARAMETER}=${language}`, {
+      signal,
+    }),
   );
   if (!response.ok) throw new Error(path);
   return response.json();

@@ -191,7 +191,7 @@ function Nothing({ isMember }: { isMember: boolean }) {
 function OnDevice() {
   const { t } = useTranslation("myFavourites");
   return (
-    <div className="notch bg-cielo text-on-cielo rounded-card mt-5 p-5">
+    <div className="no-print notch bg-cielo text-on-cielo rounded-card mt-5 p-5">
       <p className="measure">{t("onDevice.text")}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink flat to="/register" state={FROM} viewTransition>

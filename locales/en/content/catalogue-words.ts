@@ -14,6 +14,7 @@ export const catalogueWords = {
     cierre: "Closing",
     donde: "Where it is",
     idioma: "Language",
+    ingles: "English",
     catalogo: "In",
   },
   wish: {
@@ -85,6 +86,9 @@ export const catalogueWords = {
     now: "Usually open now",
     soon: "Usually closes within 60 days",
     next: "Usually opens within 60 days",
+  },
+  englishWish: {
+    none: "Needs no English",
   },
   costWish: {
     free: "Free of charge",

@@ -12,6 +12,7 @@ export const catalogueWords = {
     cierre: "Cierre",
     donde: "Dónde está",
     idioma: "Idioma",
+    ingles: "Inglés",
     catalogo: "En",
   },
   /** Filters parsed from a query. */
@@ -43,7 +44,7 @@ export const catalogueWords = {
   },
   level: {
     highSchool: "Preparatoria",
-    undergraduate: "Licenciatura",
+    undergraduate: "Licenciatura / pregrado",
     postgraduate: "Posgrado",
   },
   field: {
@@ -84,6 +85,9 @@ export const catalogueWords = {
     now: "Suele estar abierta ahora",
     soon: "Suele cerrar en 60 días o menos",
     next: "Suele abrir en 60 días o menos",
+  },
+  englishWish: {
+    none: "No pide inglés",
   },
   costWish: {
     free: "Sin costo",
