@@ -4,6 +4,29 @@ export const breakthroughJuniorChallenge: Competition = {
   id: "breakthrough-junior-challenge",
   link: "https://breakthroughjuniorchallenge.org/",
   tags: ["ciencia", "video", "divulgación", "inglés"],
+  editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-09-15",
+      source:
+        "https://manitobascholarships.ca/scholarships/23691/breakthrough-junior-challenge",
+    },
+    {
+      year: 2024,
+      opens: null,
+      closes: "2024-06-25",
+      source:
+        "https://www.peteryakobe.com/2024/05/28/breakthrough-junior-challenge-2024/",
+    },
+    {
+      year: 2022,
+      opens: "2022-04-01",
+      closes: "2022-06-25",
+      source:
+        "https://www.internetvibes.net/2022/05/25/applicants-can-now-submit-entries-for-the-2022-breakthrough-junior-challenge/",
+    },
+  ],
   sources: [
     {
       url: "https://sites.google.com/royalsd.org/rhscounseling/scholarships/junior",
@@ -19,6 +42,21 @@ export const breakthroughJuniorChallenge: Competition = {
       url: "https://vantagenetworkafrica.org/breakthrough-junior-challenge-2020-global-competition-for-students-2",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://manitobascholarships.ca/scholarships/23691/breakthrough-junior-challenge",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.peteryakobe.com/2024/05/28/breakthrough-junior-challenge-2024/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.internetvibes.net/2022/05/25/applicants-can-now-submit-entries-for-the-2022-breakthrough-junior-challenge/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   name: "Breakthrough Junior Challenge",

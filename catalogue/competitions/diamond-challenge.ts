@@ -6,6 +6,21 @@ export const diamondChallenge: Competition = {
   link: "https://diamondchallenge.org/",
   destination: "US",
   tags: ["emprendimiento", "negocios", "gratis"],
+  editions: [
+    {
+      year: 2026,
+      opens: null,
+      closes: "2026-01-15",
+      source: "https://www2.fundsforngos.org/?p=398071",
+    },
+    {
+      year: 2020,
+      opens: null,
+      closes: "2020-01-08",
+      source:
+        "https://www.opportunitiesforafricans.com/university-of-delaware-horn-entrepreneurship-diamond-challenge-2020/",
+    },
+  ],
   sources: [
     {
       url: "https://diamondchallenge.org/competition/",
@@ -27,6 +42,11 @@ export const diamondChallenge: Competition = {
       url: "https://allbusinessafrica.com/index.php/funding/grants/submissions-open-for-diamond-challenge",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://www.opportunitiesforafricans.com/university-of-delaware-horn-entrepreneurship-diamond-challenge-2020/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   name: "Diamond Challenge",

@@ -4,6 +4,15 @@ export const hultPrize: Competition = {
   id: "hult-prize",
   link: "https://www.hultprize.org/",
   tags: ["emprendimiento", "impacto social", "universidad", "equipos"],
+  editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-02-28",
+      source:
+        "https://hultprizefoundation.notion.site/Host-a-Local-Competition-0227f1e28229480799210ab790e44247",
+    },
+  ],
   sources: [
     {
       url: "https://www.hultprize.org/terms-and-conditions/",

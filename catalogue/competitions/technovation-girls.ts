@@ -4,6 +4,14 @@ export const technovationGirls: Competition = {
   id: "technovation-girls",
   link: "https://technovationchallenge.org/",
   tags: ["tecnología", "mujeres", "app", "inteligencia artificial", "mentoría"],
+  editions: [
+    {
+      year: 2022,
+      opens: null,
+      closes: "2022-04-26",
+      source: "https://technovationchallenge.org/submission-guidelines/",
+    },
+  ],
   sources: [
     {
       url: "https://iridescentsupport.zendesk.com/hc/en-us/articles/115002714613-Eligibility-for-participation",

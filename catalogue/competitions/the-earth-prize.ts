@@ -5,6 +5,22 @@ export const theEarthPrize: Competition = {
   id: "the-earth-prize",
   link: "https://www.theearthprize.org/",
   tags: ["medio ambiente", "sostenibilidad", "innovación", "gratis"],
+  editions: [
+    {
+      year: 2023,
+      opens: "2022-12-01",
+      closes: "2023-01-31",
+      lineKey: "editions.entry",
+      source: "https://www.theearthprize.org/prize",
+    },
+    {
+      year: 2022,
+      opens: "2021-09-01",
+      closes: "2021-11-30",
+      lineKey: "editions.registration",
+      source: "https://www.theearthprize.org/prize",
+    },
+  ],
   sources: [
     {
       url: "https://www.theearthprize.org/faq",
@@ -22,6 +38,12 @@ export const theEarthPrize: Competition = {
       url: "https://www.aralia.com/?p=129638",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://www.theearthprize.org/prize",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
     },
   ],
   name: "The Earth Prize",
@@ -98,6 +120,10 @@ export const theEarthPrize: Competition = {
   ],
   texts: {
     es: {
+      editions: {
+        registration: "Registro",
+        entry: "Entrega",
+      },
       audience: "Estudiantes de secundaria o prepa de 13 a 19 años",
       gives: "Premios en dinero para llevar a cabo las ideas ganadoras",
       when: "El registro va de septiembre a inicios de enero; la entrega es a fines de enero",
@@ -116,6 +142,10 @@ export const theEarthPrize: Competition = {
       },
     },
     en: {
+      editions: {
+        registration: "Registration",
+        entry: "Entry",
+      },
       audience: "Secondary and high-school students aged 13 to 19",
       gives: "Cash prizes to carry out the winning ideas",
       when: "Registration runs from September to early January; entries are due in late January",

@@ -4,6 +4,22 @@ export const blueBookComisionEuropea: Opportunity = {
   id: "blue-book-comision-europea",
   link: "https://traineeships.ec.europa.eu/",
   tags: ["europa", "prácticas", "remunerado"],
+  editions: [
+    {
+      year: 2025,
+      opens: "2025-02-17",
+      closes: "2025-03-17",
+      source:
+        "https://www.studentskapraksa.si/blog/ec-blue-book-traineeship-programme",
+    },
+    {
+      year: 2018,
+      opens: "2018-01-04",
+      closes: "2018-01-31",
+      source:
+        "https://international.uniroma2.it/2018/01/08/registration-for-paid-traineeships-in-the-european-commission-is-now-open-apply-by-31-january/",
+    },
+  ],
   sources: [
     {
       url: "https://traineeships.ec.europa.eu/frequently-asked-questions_en?page=1&prefLang=sv",
@@ -20,6 +36,11 @@ export const blueBookComisionEuropea: Opportunity = {
       url: "https://www.scholarshipset.com/scholarships/european-commission-blue-book-traineeship-programme-2026",
       supports: ["amount", "dates"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://international.uniroma2.it/2018/01/08/registration-for-paid-traineeships-in-the-european-commission-is-now-open-apply-by-31-january/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   nameKey: "name",

@@ -10,6 +10,14 @@ export const pasantiasOea: Opportunity = {
     "no remunerado",
     "derecho",
   ],
+  editions: [
+    {
+      year: 2021,
+      opens: "2020-09-02",
+      closes: "2020-09-30",
+      source: "https://www.oas.org/interns/",
+    },
+  ],
   sources: [
     {
       url: "https://www.oas.org/en/saf/dhr/internships/things_you_should_know.asp",

@@ -114,6 +114,16 @@ export const globalKoreaScholarship: Scholarship = {
   },
   taughtIn: ["ko"],
   tags: ["corea", "licenciatura", "posgrado", "beca completa"],
+  editions: [
+    {
+      year: 2025,
+      opens: "2025-02-10",
+      closes: "2025-03-10",
+      countries: ["HN"],
+      lineKey: "editions.graduate",
+      source: "https://overseas.mofa.go.kr/hn-es/brd/m_6414/view.do?seq=761841",
+    },
+  ],
   sources: [
     {
       url: "https://overseas.mofa.go.kr/hn-es/brd/m_6414/view.do?seq=761841",
@@ -160,6 +170,9 @@ export const globalKoreaScholarship: Scholarship = {
   ],
   texts: {
     es: {
+      editions: {
+        graduate: "Posgrado",
+      },
       title: "Global Korea Scholarship (GKS)",
       organization: "NIIED (Gobierno de la República de Corea)",
       audience: "Ciudadanos de los países que Corea del Sur invita cada año",
@@ -167,7 +180,7 @@ export const globalKoreaScholarship: Scholarship = {
         "Colegiatura completa, vuelos, estipendio mensual, seguro médico y un año de coreano",
       level: "Licenciatura y posgrado",
       deadline:
-        "Suele abrir en septiembre (licenciatura) y en febrero (posgrado)",
+        "Licenciatura: suele abrir en septiembre y cerrar en octubre; posgrado: de febrero a marzo",
       description:
         "Pasas un año aprendiendo coreano y luego haces tu carrera o tu posgrado en Corea del Sur con beca completa. En licenciatura son de cuatro a seis años más. Las plazas por país cambian cada año.",
       requirements: {
@@ -187,6 +200,9 @@ export const globalKoreaScholarship: Scholarship = {
       },
     },
     en: {
+      editions: {
+        graduate: "Graduate",
+      },
       title: "Global Korea Scholarship (GKS)",
       organization: "NIIED (Government of the Republic of Korea)",
       audience: "Citizens of the countries South Korea invites each year",
@@ -194,7 +210,7 @@ export const globalKoreaScholarship: Scholarship = {
         "Full tuition, flights, monthly stipend, medical insurance and a year of Korean",
       level: "Undergraduate and graduate",
       deadline:
-        "Usually opens in September (undergraduate) and February (graduate)",
+        "Undergraduate: usually opens in September and closes in October; graduate: February to March",
       description:
         "Spend a year learning Korean, then take your degree or graduate studies in South Korea on a full scholarship. An undergraduate degree takes four to six more years. Places per country change every year.",
       requirements: {
