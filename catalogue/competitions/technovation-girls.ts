@@ -86,6 +86,7 @@ export const technovationGirls: Competition = {
   levels: ["highSchool"],
   fields: ["technology", "business"],
   cost: "free",
+  lastSeenCycle: 2022,
   cycle: { basis: "usual", windows: [{ opens: 10, closes: 4 }] },
   alsoListedAs: ["mentorship_program"],
   phrases: [

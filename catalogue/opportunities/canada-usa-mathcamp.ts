@@ -104,6 +104,7 @@ export const canadaUsaMathcamp: Opportunity = {
   levels: ["highSchool"],
   fields: ["mathematics"],
   cost: "aid",
+  lastSeenCycle: 2024,
   cycle: { basis: "usual", windows: [{ opens: 1, closes: 3 }] },
   phrases: [
     "mathcamp canada usa",

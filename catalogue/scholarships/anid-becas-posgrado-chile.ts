@@ -162,7 +162,7 @@ export const anidBecasPosgradoChile: Scholarship = {
     },
     en: {
       editions: {
-        master: "Magíster Nacional",
+        master: "National master's (Magíster Nacional)",
         teachers: "Master's for education professionals",
       },
       title: "ANID graduate scholarships (Magíster Nacional and Becas Chile)",

@@ -180,7 +180,7 @@ export const globalKoreaScholarship: Scholarship = {
         "Colegiatura completa, vuelos, estipendio mensual, seguro médico y un año de coreano",
       level: "Licenciatura y posgrado",
       deadline:
-        "Licenciatura: suele abrir en septiembre y cerrar en octubre; posgrado: de febrero a marzo",
+        "Licenciatura: suele ser de septiembre a octubre; posgrado, de febrero a marzo",
       description:
         "Pasas un año aprendiendo coreano y luego haces tu carrera o tu posgrado en Corea del Sur con beca completa. En licenciatura son de cuatro a seis años más. Las plazas por país cambian cada año.",
       requirements: {
@@ -210,7 +210,7 @@ export const globalKoreaScholarship: Scholarship = {
         "Full tuition, flights, monthly stipend, medical insurance and a year of Korean",
       level: "Undergraduate and graduate",
       deadline:
-        "Undergraduate: usually opens in September and closes in October; graduate: February to March",
+        "Undergraduate: usually September to October; graduate: usually February to March",
       description:
         "Spend a year learning Korean, then take your degree or graduate studies in South Korea on a full scholarship. An undergraduate degree takes four to six more years. Places per country change every year.",
       requirements: {

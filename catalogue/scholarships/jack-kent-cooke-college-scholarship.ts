@@ -160,7 +160,7 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
         level:
           "Estar en el último año de high school; no se aceptan años sabáticos",
         residence:
-          "Hacer los cuatro años de high school en Estados Unidos, uno de sus territorios (como Puerto Rico) o una base militar suya",
+          "Hacer los cuatro años de high school en EE. UU., sus territorios (como Puerto Rico) o sus bases militares",
         grade: "Promedio (GPA) de 3.75 o más, sin ponderar",
         need: "Tener ingresos familiares por debajo del tope de la convocatoria",
       },
@@ -185,7 +185,7 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
       requirements: {
         level: "Be in the last year of high school; gap years are not accepted",
         residence:
-          "Do all four years of high school in the United States, one of its territories (such as Puerto Rico) or one of its military bases",
+          "Do all four years of high school in the US, its territories (such as Puerto Rico) or its military bases",
         grade: "Unweighted GPA of 3.75 or more",
         need: "Have a family income below the cap set in the call",
       },

@@ -102,7 +102,22 @@ export const mextJapon: Scholarship = {
       changeable: true,
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 4, closes: 6 }] },
+  cycle: {
+    basis: "usual",
+    windows: [{ opens: 4, closes: 6 }],
+    gates: [
+      {
+        nameKey: "gates.colombia",
+        countries: ["CO"],
+        window: { opens: null, closes: 6 },
+      },
+      {
+        nameKey: "gates.guatemala",
+        countries: ["GT"],
+        window: { opens: 5, closes: null },
+      },
+    ],
+  },
   taughtIn: ["ja"],
   tags: ["japón", "licenciatura", "posgrado", "beca completa"],
   editions: [
@@ -156,6 +171,11 @@ export const mextJapon: Scholarship = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
+      url: "https://www.noticiascaracol.com/estilo-de-vida/quiere-estudiar-en-japon-icetex-lanzo-becas-del-100-a-colombianos-que-cumplan-estos-requisitos-so35",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://becas-sin-fronteras.com/beca/becas-de-posgrado-chile-japon-monbukagakusho-a0779/",
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -188,6 +208,10 @@ export const mextJapon: Scholarship = {
       editions: {
         graduate: "Posgrado",
       },
+      gates: {
+        colombia: "ICETEX y Embajada de Japón (Colombia)",
+        guatemala: "Embajada de Japón (Guatemala)",
+      },
       title: "Becas MEXT (Monbukagakusho) del Gobierno de Japón",
       organization: "Ministerio de Educación de Japón (MEXT)",
       audience: "Quienes quieren una carrera o un posgrado en Japón",
@@ -217,6 +241,10 @@ export const mextJapon: Scholarship = {
     en: {
       editions: {
         graduate: "Graduate",
+      },
+      gates: {
+        colombia: "ICETEX and Embassy of Japan (Colombia)",
+        guatemala: "Embassy of Japan (Guatemala)",
       },
       title: "MEXT (Monbukagakusho) Scholarships of the Government of Japan",
       organization: "Ministry of Education of Japan (MEXT)",
