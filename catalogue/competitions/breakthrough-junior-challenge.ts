@@ -154,7 +154,7 @@ export const breakthroughJuniorChallenge: Competition = {
       note: "El mes de cierre ha cambiado: antes era en junio. En 2025 había que tener 13 años cumplidos al 1 de mayo y no cumplir 19 antes del 2 de octubre.",
       figures: {
         y2026:
-          "En 2026 el premio es una beca de 250,000 dólares, 50,000 para el docente y un laboratorio de 100,000 para la escuela.",
+          "En 2026 el premio es una beca de 250,000 USD, 50,000 para el docente y un laboratorio de 100,000 para la escuela.",
       },
     },
     en: {

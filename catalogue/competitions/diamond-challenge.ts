@@ -132,7 +132,7 @@ export const diamondChallenge: Competition = {
     es: {
       audience: "Estudiantes de prepa de 14 a 18 años, de cualquier país",
       gives:
-        "Premios en dinero, y hospedaje y comidas para quien llega a semifinales",
+        "Premios en dinero, y alojamiento y comidas para quien llega a semifinales",
       when: "Suele abrir en agosto y cerrar a mediados de enero; la final es en abril",
       where: "En línea; la final, en Delaware, Estados Unidos",
       description:

@@ -118,7 +118,7 @@ export const hultPrize: Competition = {
         age: "Tener al menos 18 años",
         team: "Formar un equipo de hasta cuatro",
       },
-      note: "Inscribirse no cuesta, pero viaje, comida y hospedaje corren por tu cuenta. Lee en las bases del año el premio, el tamaño mínimo del equipo y las etapas.",
+      note: "Inscribirse no cuesta, pero viaje, comida y alojamiento corren por tu cuenta. Lee en las bases del año el premio, el tamaño mínimo del equipo y las etapas.",
     },
     en: {
       audience: "University students at any level, in teams of up to four",

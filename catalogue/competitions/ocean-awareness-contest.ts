@@ -125,7 +125,7 @@ export const oceanAwarenessContest: Competition = {
       },
       figures: {
         y2026:
-          "La edición de 2026 cerró el 8 de junio y dio premios de hasta 1,000 dólares.",
+          "La edición de 2026 cerró el 8 de junio y dio premios de hasta 1,000 USD.",
       },
     },
     en: {
@@ -143,7 +143,7 @@ export const oceanAwarenessContest: Competition = {
       },
       figures: {
         y2026:
-          "The 2026 edition closed on 8 June and gave prizes of up to 1,000 dollars.",
+          "The 2026 edition closed on 8 June and gave prizes of up to 1,000 USD.",
       },
     },
   },

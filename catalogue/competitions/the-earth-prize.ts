@@ -35,11 +35,6 @@ export const theEarthPrize: Competition = {
       isOfficial: true,
     },
     {
-      url: "https://www.aralia.com/?p=129638",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://www.theearthprize.org/prize",
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -138,7 +133,7 @@ export const theEarthPrize: Competition = {
       note: "En la edición de 2026 había que nacer entre 2006 y 2012, y se aceptó cualquier idioma. Las dos reglas cambian: confírmalas cada septiembre. En ediciones pasadas todo el equipo debía ser de la misma escuela.",
       figures: {
         y2026:
-          "En 2026 hubo siete ganadores regionales, con 12,500 dólares cada uno.",
+          "En 2026 hubo siete ganadores regionales, con 12,500 USD cada uno.",
       },
     },
     en: {
@@ -160,7 +155,7 @@ export const theEarthPrize: Competition = {
       note: "For the 2026 edition you had to be born between 2006 and 2012, and any language was accepted. Both rules change: confirm them each September. In past editions the whole team had to be from the same school.",
       figures: {
         y2026:
-          "In 2026 there were seven regional winners, with 12,500 dollars each.",
+          "In 2026 there were seven regional winners, with 12,500 USD each.",
       },
     },
   },

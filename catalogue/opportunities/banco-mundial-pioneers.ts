@@ -110,7 +110,7 @@ export const bancoMundialPioneers: Opportunity = {
       audience:
         "Último año de licenciatura, maestría o doctorado, de cualquier país",
       gives:
-        "Pasantía de cuatro semanas a seis meses; confirma el pago en la convocatoria",
+        "Prácticas de cuatro semanas a seis meses; confirma el pago en la convocatoria",
       when: "Una ronda ha abierto en enero; puede haber otra en el segundo semestre",
       where: "Washington, D. C. y oficinas en más de 20 lugares",
       description:

@@ -40,11 +40,6 @@ export const canadaUsaMathcamp: Opportunity = {
       isOfficial: true,
     },
     {
-      url: "https://en.wikipedia.org/wiki/Canada/USA_Mathcamp",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://www.mathcamp.org/admission/faq/",
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },

@@ -124,7 +124,7 @@ export const europeanForumAlpbach: Opportunity = {
       name: "European Forum Alpbach (becas)",
       audience: "Jóvenes de hasta 30 años, de cualquier país y carrera",
       gives:
-        "La beca cubre la cuota y, según necesidad, hospedaje y comida; el viaje no",
+        "La beca cubre la cuota y, según necesidad, alojamiento y comida; el viaje no",
       when: "Las becas se han pedido en marzo; el foro es en agosto",
       where: "Alpbach, Austria",
       description:

@@ -144,7 +144,8 @@ export const outreachy: Opportunity = {
     es: {
       audience:
         "Personas de 18 años o más de grupos poco representados en tecnología",
-      gives: "Pago por tres meses de pasantía remota, unas 30 horas por semana",
+      gives:
+        "Pago por tres meses de prácticas a distancia, unas 30 horas por semana",
       when: "La solicitud inicial suele abrir en enero o febrero y en agosto, por pocos días",
       where: "Remoto, desde tu casa",
       description:
@@ -159,7 +160,7 @@ export const outreachy: Opportunity = {
       },
       figures: {
         y2026:
-          "En 2026 hubo una ronda con fondos reducidos. La solicitud inicial fue del 6 al 13 de febrero y la pasantía, del 18 de mayo al 17 de agosto.",
+          "En 2026 hubo una ronda con fondos reducidos. La solicitud inicial fue del 6 al 13 de febrero y las prácticas, del 18 de mayo al 17 de agosto.",
       },
       note: "Confirma en su página que haya una ronda abierta: en 2026 trabajó con fondos reducidos. Si estudias la universidad en el hemisferio sur, te toca la ronda de diciembre a marzo; en el norte, la de mayo a agosto.",
     },

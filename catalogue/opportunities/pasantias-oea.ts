@@ -153,7 +153,7 @@ export const pasantiasOea: Opportunity = {
         language:
           "Dominar dos de sus idiomas: español, inglés, francés o portugués",
         letters: "Enviar dos cartas de recomendación y tu historial académico",
-        once: "No haber hecho antes esta pasantía",
+        once: "No haber estado antes en este programa",
       },
       note: "Confirma en la página de la OEA que haya una sesión abierta. El año de carrera que piden también ha cambiado.",
     },

@@ -61,11 +61,6 @@ export const ucas: Resource = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://aspireapplications.com/ucas",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://inews.co.uk/news/education/ucas-deadline-2023-when-date-time-university-application-what-late-2101435",
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },

@@ -23,7 +23,7 @@ export const globalKoreaScholarship: Scholarship = {
       year: 2025,
       textKey: "figures.y2025",
       source:
-        "https://iyesf.com/post/apply-for-the-2025-global-korea-scholarship-for-undergraduate-degrees",
+        "https://www2.pcu.ac.kr/attach/preview/c7472fa47041d40b8f1cf3bfd4dc8f58/9a9db098b587ee18b321c826f3707a49",
     },
   ],
   categoryKey: "international",
@@ -132,14 +132,14 @@ export const globalKoreaScholarship: Scholarship = {
       isOfficial: true,
     },
     {
-      url: "https://iyesf.com/post/apply-for-the-2025-global-korea-scholarship-for-undergraduate-degrees",
-      supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://edugist.org/apply-global-korea-undergraduate-scholarship",
       supports: ["eligibility", "amount"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://www2.pcu.ac.kr/attach/preview/c7472fa47041d40b8f1cf3bfd4dc8f58/9a9db098b587ee18b321c826f3707a49",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-24", as: "stored" },
     },
   ],
   phrases: [
@@ -196,7 +196,7 @@ export const globalKoreaScholarship: Scholarship = {
       note: "La lista de países y sus plazas cambia cada año, y cada embajada fija el día. Revisa el aviso de NIIED y la embajada de Corea en tu país antes de prepararte.",
       figures: {
         y2025:
-          "En 2025: la licenciatura por embajada ofreció 71 plazas generales para 68 países.",
+          "En 2025: la licenciatura por embajada ofreció 71 plazas generales.",
       },
     },
     en: {
@@ -225,7 +225,7 @@ export const globalKoreaScholarship: Scholarship = {
       note: "The list of countries and places changes every year, and each embassy sets the day. Check NIIED's notice and the Korean embassy in your country before you prepare.",
       figures: {
         y2025:
-          "In 2025: the undergraduate embassy track offered 71 general places for 68 countries.",
+          "In 2025: the undergraduate embassy track offered 71 general places.",
       },
     },
   },
