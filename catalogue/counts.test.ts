@@ -7,8 +7,8 @@ import { countItems, describeCounts } from "./counts.ts";
 import { ENTRIES, type Entry } from "./index.ts";
 import type { Scholarship } from "./scholarship.schema.ts";
 
-/** Measured on 23 November 2026. Raise it when more items have an official source. */
-const MIN_OFFICIAL_SHARE = 0.57;
+/** Measured on 24 November 2026. Raise it when more items have an official source. */
+const MIN_OFFICIAL_SHARE = 0.6;
 
 /** Of the closings that lie ahead within a year. */
 const YEARS = [2026, 2027, 2028];
@@ -106,12 +106,11 @@ function listClosings({ item }: Entry): ReadonlyArray<string> {
   const past = editions.flatMap(({ closes }) =>
     closes === null ? [] : [closes.slice(4)],
   );
-  if (cycle?.basis === "announced")
-    return cycle.windows.flatMap(({ closes }) => closes ?? []);
+  const dated = cycle && withPastClosingDays(cycle, editions);
+  if (dated?.basis === "announced")
+    return dated.windows.flatMap(({ closes }) => closes ?? []);
   const usual =
-    cycle?.basis === "usual"
-      ? withPastClosingDays(cycle, editions).windows.map(formatClosing)
-      : [];
+    dated?.basis === "usual" ? dated.windows.map(formatClosing) : [];
   return YEARS.flatMap((year) =>
     [...usual, ...past].map((monthAndDay) => `${year}${monthAndDay}`),
   );

@@ -16,8 +16,7 @@ export const breakthroughJuniorChallenge: Competition = {
       year: 2024,
       opens: null,
       closes: "2024-06-25",
-      source:
-        "https://www.peteryakobe.com/2024/05/28/breakthrough-junior-challenge-2024/",
+      source: "https://breakthroughjuniorchallenge.org/faq",
     },
     {
       year: 2022,
@@ -49,14 +48,15 @@ export const breakthroughJuniorChallenge: Competition = {
       read: { on: "2026-11-22", as: "stored" },
     },
     {
-      url: "https://www.peteryakobe.com/2024/05/28/breakthrough-junior-challenge-2024/",
+      url: "https://www.internetvibes.net/2022/05/25/applicants-can-now-submit-entries-for-the-2022-breakthrough-junior-challenge/",
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },
     },
     {
-      url: "https://www.internetvibes.net/2022/05/25/applicants-can-now-submit-entries-for-the-2022-breakthrough-junior-challenge/",
-      supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      url: "https://breakthroughjuniorchallenge.org/faq",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
     },
   ],
   name: "Breakthrough Junior Challenge",

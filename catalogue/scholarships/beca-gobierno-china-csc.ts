@@ -196,7 +196,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
           "HSK 3 para licenciaturas en chino, o inglés si el programa se da en inglés",
         route: "Postular por la ventanilla de tu país",
       },
-      gates: { mexico: "AMEXCID (México)", colombia: "ICETEX (Colombia)" },
+      gates: { mexico: "AMEXCID (México)", colombia: "ICETEX, en Colombia" },
       note: "Cada país decide niveles y fechas. En México se postula por AMEXCID, con promedio de 8.0; en Colombia, por ICETEX, y en 2023 fue solo para maestría y doctorado. Pregunta si tu convocatoria paga el avión.",
     },
     en: {
@@ -216,7 +216,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
           "HSK 3 for undergraduate degrees in Chinese, or English if the programme is in English",
         route: "Apply through your country's office",
       },
-      gates: { mexico: "AMEXCID (Mexico)", colombia: "ICETEX (Colombia)" },
+      gates: { mexico: "AMEXCID (Mexico)", colombia: "ICETEX, in Colombia" },
       note: "Each country decides levels and dates. In Mexico you apply through AMEXCID, with an average of 8.0 out of 10; in Colombia through ICETEX, in 2023 for master's and doctorate only. Ask whether your call pays the flight.",
     },
   },

@@ -209,7 +209,7 @@ export const mextJapon: Scholarship = {
         graduate: "Posgrado",
       },
       gates: {
-        colombia: "ICETEX y Embajada de Japón (Colombia)",
+        colombia: "ICETEX, en Colombia",
         guatemala: "Embajada de Japón (Guatemala)",
       },
       title: "Becas MEXT (Monbukagakusho) del Gobierno de Japón",
@@ -243,7 +243,7 @@ export const mextJapon: Scholarship = {
         graduate: "Graduate",
       },
       gates: {
-        colombia: "ICETEX and Embassy of Japan (Colombia)",
+        colombia: "ICETEX, in Colombia",
         guatemala: "Embassy of Japan (Guatemala)",
       },
       title: "MEXT (Monbukagakusho) Scholarships of the Government of Japan",
