@@ -10,6 +10,7 @@ import {
   type Source,
   wasOfficialPageOpened,
 } from "../sources.ts";
+import { awardTermsView } from "./award-terms.ts";
 import { hasCalendarFile } from "./calendar-file.ts";
 import { monthLetters } from "./calendar-words.ts";
 import { buildCard, formatWhen, kindLabels } from "./cards.ts";
@@ -66,6 +67,7 @@ export function itemScreen(
         : [],
     note: "noteKey" in item && item.noteKey ? say(entry, item.noteKey) : null,
     countryNotes: countryNotesView(entry, words),
+    terms: awardTermsView(path, words),
     figures: ("figures" in item ? (item.figures ?? []) : []).map(
       ({ textKey, source }) => ({
         text: say(entry, textKey),

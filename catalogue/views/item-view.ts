@@ -1,6 +1,7 @@
 import type { Cycle } from "#domain/deadlines/cycle.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 import type { CatalogueScreen } from "../item-types.ts";
+import type { AwardTermsView } from "./award-terms.ts";
 import type { CountryNotesView } from "./country-notes.ts";
 import type { CardView, MonthsView, YearView } from "./view.ts";
 
@@ -62,6 +63,8 @@ export type ItemView = {
   readonly note: string | null;
   /** Entry limits of its country; null without any. */
   readonly countryNotes: CountryNotesView | null;
+  /** Combinations, obligations and gaps; null without a source. */
+  readonly terms: AwardTermsView | null;
   readonly figures: ReadonlyArray<PageLink>;
   readonly moreLinks: ReadonlyArray<PageLink>;
   readonly sources: ReadonlyArray<{
