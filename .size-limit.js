@@ -20,6 +20,7 @@ const SCREENS = {
   "/paises": ["countries", []],
   "a country's page": ["country", CARDS],
   "/notas": ["grades", []],
+  "/comparar": ["compare", ["item"]],
   "/buscar": ["search", [...CARDS, "search"]],
   "/es-oficial": ["official-check", ["official-check"]],
   "/estado": ["status", ["status"]],

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { findAwardConflicts } from "#domain/awards/exclusions.ts";
-import { comparePath } from "#domain/urls/compare-path.ts";
+import { comparePath } from "#domain/catalogue/compare-path.ts";
 import { listAwardRules } from "./award-terms.ts";
 import { MAX_COMPARED, readComparedPaths } from "./compare-address.ts";
 import { compareRows } from "./compare-rows.ts";

@@ -1,3 +1,4 @@
+import { comparePath } from "#domain/catalogue/compare-path.ts";
 import { type Comparable, similarTo } from "#domain/catalogue/similar.ts";
 import type { Cycle } from "#domain/deadlines/cycle.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
@@ -55,6 +56,7 @@ export function itemScreen(
     metaDescription: shortened(description, MAX_DESCRIPTION),
     description,
     facts: buildFacts(entry, words),
+    comparePath: comparePath([path]),
     requirements:
       "eligibility" in item ? buildRequirements(entry, words) : null,
     gradesPath:

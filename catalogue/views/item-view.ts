@@ -53,6 +53,8 @@ export type ItemView = {
     readonly name: string;
     readonly text: string;
   }>;
+  /** The comparison that begins with it. */
+  readonly comparePath: string;
   /** Null for kinds without requirements: a site, a list. */
   readonly requirements: ReadonlyArray<Requirement> | null;
   /** The translator's address with its minimum average; null without one. */

@@ -7,7 +7,6 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ExternalButtonLink, ExternalLink } from "#app/ui/button.tsx";
 import { Crest } from "#app/ui/crest.tsx";
 import type { ItemView } from "#catalogue/views/item-view.ts";
-import { comparePath } from "#domain/urls/compare-path.ts";
 import { AwardTerms } from "./award-terms.tsx";
 import { CountryNotes, OwnCountryNote } from "./country-notes.tsx";
 import { ItemWindow } from "./item-window.tsx";
@@ -188,7 +187,7 @@ function Actions({
   );
 }
 
-function Facts({ page: { card, facts } }: { page: ItemView }) {
+function Facts({ page: { comparePath, facts } }: { page: ItemView }) {
   const { t } = useTranslation("item");
   if (facts.length === 0) return null;
   return (
@@ -202,7 +201,7 @@ function Facts({ page: { card, facts } }: { page: ItemView }) {
         ))}
       </dl>
       <Link
-        to={comparePath([card.path])}
+        to={comparePath}
         className="no-print inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
       >
         {t("compare")}
