@@ -21,6 +21,7 @@ const SCREENS = {
   "/plan": ["plan", []],
   "a country's page": ["country", CARDS],
   "/notas": ["grades", []],
+  "/comparar": ["compare", ["item"]],
   "/buscar": ["search", [...CARDS, "search"]],
   "/es-oficial": ["official-check", ["official-check"]],
   "/estado": ["status", ["status"]],

@@ -18,6 +18,7 @@ export default [
   route("paises", "routes/countries.tsx"),
   route("paises/:pais", "routes/country.tsx"),
   route("notas", "routes/grades.tsx"),
+  route("comparar", "routes/compare.tsx"),
   route("buscar", "routes/search.tsx"),
   route("es-oficial", "routes/official-check.tsx"),
   route("es-oficial/paginas.json", "routes/official-facts.ts"),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fold } from "#domain/text/fold.ts";
 import { LANGUAGES } from "#locales/languages.ts";
+import { awardTerms } from "./award-terms/index.ts";
 import { type AnyItem, ITEMS } from "./catalogue.fixture.ts";
 import { countrySources } from "./countries/country-sources.fixture.ts";
 import { COUNTRIES } from "./countries/index.ts";
@@ -119,6 +120,11 @@ test("every source is https and no copy, content mill or seller", () => {
   expect(countries.filter(isRefusedSource)).toEqual([]);
   const rules = gradeRules.flatMap(({ sources }) => sources);
   expect(rules.map(({ url }) => url).filter(isRefusedSource)).toEqual([]);
+  const terms = awardTerms.flatMap((item) => item.terms);
+  expect(terms.length).toBeGreaterThan(40);
+  expect(terms.map(({ source }) => source.url).filter(isRefusedSource)).toEqual(
+    [],
+  );
 });
 
 test.each([

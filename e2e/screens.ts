@@ -22,6 +22,11 @@ export const SCREENS = {
     "/notas?pais=mx&escala=0-10&nota=8.7",
     "/notas?pais=co&nota=4.2",
   ],
+  "the comparison": [
+    "/comparar",
+    "/comparar?items=becas/chevening",
+    "/comparar?items=becas/beca-benito-juarez-media-superior,becas/jovenes-escribiendo-el-futuro",
+  ],
   "the check of links": ["/es-oficial"],
   "the plan": [
     "/plan",
@@ -61,6 +66,8 @@ export const TEMPLATES = {
   "page with cards": "/equipo",
   "country page": "/paises/bolivia",
   "grade translator": "/notas?pais=cl&nota=6.1&para=/becas/turkiye-burslari",
+  comparison:
+    "/comparar?items=becas/chevening,becas/erasmus-mundus,becas/fulbright-garcia-robles",
   "check of links": "/es-oficial",
   plan: "/plan?items=becas/chevening,universidades/harvard&pais=pe",
   status: "/estado",

@@ -1,3 +1,4 @@
+import { comparePath } from "#domain/catalogue/compare-path.ts";
 import { type Comparable, similarTo } from "#domain/catalogue/similar.ts";
 import type { Cycle } from "#domain/deadlines/cycle.ts";
 import {
@@ -15,6 +16,7 @@ import {
   type Source,
   wasOfficialPageOpened,
 } from "../sources.ts";
+import { awardTermsView } from "./award-terms.ts";
 import { hasCalendarFile } from "./calendar-file.ts";
 import { monthLetters } from "./calendar-words.ts";
 import { buildCard, formatWhen, kindLabels } from "./cards.ts";
@@ -60,6 +62,7 @@ export function itemScreen(
     metaDescription: shortened(description, MAX_DESCRIPTION),
     description,
     facts: buildFacts(entry, words),
+    comparePath: comparePath([path]),
     requirements:
       "eligibility" in item ? buildRequirements(entry, words) : null,
     gradesPath:
@@ -73,6 +76,7 @@ export function itemScreen(
         : [],
     note: "noteKey" in item && item.noteKey ? say(entry, item.noteKey) : null,
     countryNotes: countryNotesView(entry, words),
+    terms: awardTermsView(path, words),
     figures: ("figures" in item ? (item.figures ?? []) : []).map(
       ({ textKey, source }) => ({
         text: say(entry, textKey),

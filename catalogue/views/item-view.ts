@@ -1,6 +1,7 @@
 import type { Cycle } from "#domain/deadlines/cycle.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 import type { CatalogueScreen } from "../item-types.ts";
+import type { AwardTermsView } from "./award-terms.ts";
 import type { CountryNotesView } from "./country-notes.ts";
 import type { ItemPlanView } from "./plan-view.ts";
 import type { CardView, MonthsView, YearView } from "./view.ts";
@@ -56,6 +57,8 @@ export type ItemView = {
     readonly name: string;
     readonly text: string;
   }>;
+  /** The comparison that begins with it. */
+  readonly comparePath: string;
   /** Null for kinds without requirements: a site, a list. */
   readonly requirements: ReadonlyArray<Requirement> | null;
   /** The translator's address with its minimum average; null without one. */
@@ -68,6 +71,8 @@ export type ItemView = {
   readonly note: string | null;
   /** Entry limits of its country; null without any. */
   readonly countryNotes: CountryNotesView | null;
+  /** Combinations, obligations and gaps; null without a source. */
+  readonly terms: AwardTermsView | null;
   readonly figures: ReadonlyArray<PageLink>;
   readonly moreLinks: ReadonlyArray<PageLink>;
   readonly sources: ReadonlyArray<{

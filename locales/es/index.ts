@@ -4,6 +4,7 @@ export { busyPage } from "./content/busy-page.ts";
 export { catalogueScreens } from "./content/catalogue-screens.ts";
 export { catalogueWords } from "./content/catalogue-words.ts";
 export { commonDataSetItems } from "./content/common-data-set-items.ts";
+export { compare } from "./content/compare.ts";
 export { competitionBenefitItems } from "./content/competition-benefit-items.ts";
 export { countries } from "./content/countries.ts";
 export { databaseFailures } from "./content/database-failures.ts";

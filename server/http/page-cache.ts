@@ -21,8 +21,8 @@ const MAX_BYTES = 24 * 1024 * 1024;
 const BROTLI_QUALITY = 7;
 /** Cache-Control that routes set: "no-store", or "max-age" for short-lived pages. */
 const NO_STORE = "no-store";
-/** Longest parameter value that a screen receives. */
-const MAX_PARAMETER_LENGTH = 200;
+/** Longest parameter value that a screen receives; the longest four paths need 208. */
+const MAX_PARAMETER_LENGTH = 240;
 
 /** Cache key of a page. */
 export type PageKey = {

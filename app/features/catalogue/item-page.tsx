@@ -7,6 +7,7 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ExternalButtonLink, ExternalLink } from "#app/ui/button.tsx";
 import { Crest } from "#app/ui/crest.tsx";
 import type { ItemView } from "#catalogue/views/item-view.ts";
+import { AwardTerms } from "./award-terms.tsx";
 import { CountryNotes, OwnCountryNote } from "./country-notes.tsx";
 import { ItemPlan } from "./item-plan.tsx";
 import { ItemWindow } from "./item-window.tsx";
@@ -115,6 +116,7 @@ export function ItemPage({
               </div>
             </Section>
           )}
+          {page.terms && <AwardTerms view={page.terms} />}
           {caution}
           {page.figures.length > 0 && (
             <Section title={t("figures")}>
@@ -187,7 +189,7 @@ function Actions({
   );
 }
 
-function Facts({ page: { facts } }: { page: ItemView }) {
+function Facts({ page: { comparePath, facts } }: { page: ItemView }) {
   const { t } = useTranslation("item");
   if (facts.length === 0) return null;
   return (
@@ -200,6 +202,12 @@ function Facts({ page: { facts } }: { page: ItemView }) {
           </div>
         ))}
       </dl>
+      <Link
+        to={comparePath}
+        className="no-print inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
+        {t("compare")}
+      </Link>
     </Section>
   );
 }

@@ -13,6 +13,7 @@ export const item = {
   calendar: "Add to calendar",
   calendarUsual: "Add estimated dates to the calendar",
   facts: "The essentials",
+  compare: "Compare with others",
   requirements: "What they ask for",
   anyone: "It asks for nothing: anyone can use it.",
   fitsCheck: "Check whether you qualify",

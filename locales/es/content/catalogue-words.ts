@@ -233,6 +233,17 @@ export const catalogueWords = {
     closed: "cerró el {{date}}",
     opened: "abrió el {{date}}",
   },
+  /** What is known of combinations, obligations and gaps. */
+  terms: {
+    title: "Qué puedes combinar, a qué obliga y qué no paga",
+    caution: "Las reglas cambian: confirma cada una en la convocatoria actual.",
+    combining: "Con qué se combina",
+    obligations: "A qué obliga",
+    unpaid: "Qué no paga",
+    year: "regla de {{year}}",
+    noYear: "sin año en la fuente",
+    secondary: "no es la página oficial",
+  },
   applicationLink: "Página para inscribirse o postular",
   lastSeenCycle: "última convocatoria vista: {{year}}",
   /** The last automatic check of the official link. */

@@ -11,6 +11,7 @@ export const item = {
   calendar: "Añadir al calendario",
   calendarUsual: "Añadir fechas estimadas al calendario",
   facts: "Lo esencial",
+  compare: "Comparar con otras",
   requirements: "Qué piden",
   anyone: "No pide requisitos: entra quien quiera.",
   fitsCheck: "Comprueba si cumples",
