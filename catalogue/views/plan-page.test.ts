@@ -196,6 +196,7 @@ test("only these items are planned from the days of their past closings", () => 
     return planClosing(facts, TODAY).first?.basis === "pastClosings";
   });
   expect(planned.map(({ path }) => path)).toEqual([
+    "/becas/fundacion-chamanga",
     "/becas/turkiye-burslari",
     "/becas/becas-gobierno-rumania",
     "/becas/instituto-ponte-brasil",
@@ -205,6 +206,8 @@ test("only these items are planned from the days of their past closings", () => 
     "/becas/fondo-de-solidaridad-uruguay",
     "/becas/becas-gobierno-paraguay",
     "/becas/bono-juancito-pinto",
+    "/universidades/oxford",
+    "/universidades/usp",
   ]);
 });
 

@@ -74,7 +74,7 @@ function withClosingDay(
     );
   return days.length === 0
     ? window
-    : { ...window, closesDay: Math.min(...days) };
+    : { ...window, pastClosesDay: Math.min(...days) };
 }
 
 type Closing = Edition & { readonly closes: CivilDate };
