@@ -46,6 +46,7 @@ const INTERMEDIARIES = [
 /** Not sources: copies of documents, content mills, sellers and third-party copies of data. */
 const NO_SOURCES = [
   "admissionsight.com",
+  "adroit.education",
   "allstudylink.com",
   "aralia.com",
   "aspireapplications.com",
@@ -79,6 +80,7 @@ const NO_SOURCES = [
   "studylib.es",
   "studylib.net",
   "studylib.ru",
+  "summerapply.com",
   "test-ninjas.com",
   "thebroadwings.com",
   "theinfolist.com",

@@ -33,11 +33,6 @@ export const promysBostonUniversity: Opportunity = {
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
     },
-    {
-      url: "https://summerapply.com/school/promys/promys-boston-university",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   name: "PROMYS: Program in Mathematics for Young Scientists",
   organization: "PROMYS, Boston University",
