@@ -47,6 +47,7 @@ const INTERMEDIARIES = [
 /** Not sources: copies of documents, content mills, sellers and third-party copies of data. */
 const NO_SOURCES = [
   "admissionsight.com",
+  "adroit.education",
   "allstudylink.com",
   "aralia.com",
   "aspireapplications.com",
@@ -80,6 +81,7 @@ const NO_SOURCES = [
   "studylib.es",
   "studylib.net",
   "studylib.ru",
+  "summerapply.com",
   "test-ninjas.com",
   "thebroadwings.com",
   "theinfolist.com",

@@ -18,13 +18,6 @@ export const breakthroughJuniorChallenge: Competition = {
       closes: "2024-06-25",
       source: "https://breakthroughjuniorchallenge.org/faq",
     },
-    {
-      year: 2022,
-      opens: "2022-04-01",
-      closes: "2022-06-25",
-      source:
-        "https://www.internetvibes.net/2022/05/25/applicants-can-now-submit-entries-for-the-2022-breakthrough-junior-challenge/",
-    },
   ],
   sources: [
     {
@@ -44,11 +37,6 @@ export const breakthroughJuniorChallenge: Competition = {
     },
     {
       url: "https://manitobascholarships.ca/scholarships/23691/breakthrough-junior-challenge",
-      supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
-    },
-    {
-      url: "https://www.internetvibes.net/2022/05/25/applicants-can-now-submit-entries-for-the-2022-breakthrough-junior-challenge/",
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },
     },

@@ -19,12 +19,6 @@ export const promysBostonUniversity: Opportunity = {
       closes: "2025-03-03",
       source: "https://promys.org/programs/promys/for-students",
     },
-    {
-      year: 2022,
-      opens: null,
-      closes: "2022-03-15",
-      source: "https://promys.org/programs/promys/for-students/application/",
-    },
   ],
   sources: [
     {
@@ -37,17 +31,6 @@ export const promysBostonUniversity: Opportunity = {
       url: "https://promys.org/programs/promys/for-students/for-international-students/",
       supports: ["eligibility", "amount"],
       read: { on: "2026-11-21", as: "stored" },
-      isOfficial: true,
-    },
-    {
-      url: "https://summerapply.com/school/promys/promys-boston-university",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://promys.org/programs/promys/for-students/application/",
-      supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
       isOfficial: true,
     },
   ],

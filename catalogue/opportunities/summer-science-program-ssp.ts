@@ -41,11 +41,6 @@ export const summerScienceProgramSsp: Opportunity = {
       isOfficial: true,
     },
     {
-      url: "https://adroit.education/resources/summer-programs/1740978977-summer-science-program-2025",
-      supports: ["dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://www.prnewswire.com/news-releases/ssp-international-celebrates-its-66th-anniversary-and-opens-applications-for-2025-program-302330309.html",
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },

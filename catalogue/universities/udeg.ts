@@ -19,12 +19,6 @@ export const udeg: University = {
       source:
         "https://www.nmas.com.mx/guadalajara/admision-udg-2025-licenciatura-preparatoria-guia-completa-tramites-calendario-2026-a-y-proceso/",
     },
-    {
-      year: 2024,
-      opens: "2024-02-01",
-      closes: "2024-02-29",
-      source: "https://radioiliatenco.com/convocatorias/udg-convocatoria",
-    },
   ],
   sources: [
     {
@@ -49,11 +43,6 @@ export const udeg: University = {
     },
     {
       url: "https://www.informador.mx/jalisco/udg-2026-b-pasos-y-nueva-fecha-limite-de-registro-en-guadalajara-20260304-0061.html",
-      supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
-    },
-    {
-      url: "https://radioiliatenco.com/convocatorias/udg-convocatoria",
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },
     },
