@@ -58,8 +58,8 @@ const LOADING =
 const OUTSIDE =
   /(app\/platform\/search-|domain\/(urls\/|favourites\/(favourite-index|saved-items)|text\/hash))/;
 
-/** Profile modules of the search, without those of recommendations. */
-const STUDENT = /(app\/platform\/student\/|domain\/eligibility\/study-levels)/;
+/** Profile modules of the search and of item pages, without those of recommendations. */
+const STUDENT = /(app\/platform\/student\/|domain\/eligibility\/(study-levels|countries\.))/;
 
 /** Loaded together, after a tap: each file that imports the next costs a round trip. */
 const RECOMMENDATIONS =

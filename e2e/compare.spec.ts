@@ -44,6 +44,6 @@ test("saved awards that exclude each other are warned of, then compared side by 
     .getByRole("link", { name: /^Quitar «/ })
     .first()
     .click();
-  await arriveAt(page, /items=becas\/[a-z-]+$/);
+  await expect(page).toHaveURL(/items=becas\/[a-z-]+$/);
   await expect(page.getByText("Falta otra para comparar.")).toBeVisible();
 });

@@ -49,7 +49,7 @@ test("the table names its rows and columns and reads without JavaScript", async 
     "/comparar?items=becas/chevening,becas/erasmus-mundus",
   );
   expect(page.document.title).toBe(
-    "Compara Becas Chevening y Erasmus Mundus | Trampolín",
+    "Compara Becas Chevening y Becas Erasmus Mundus (maestrías conjuntas) | Trampolín",
   );
   const [table] = all(page.main, "table");
   if (!table) throw new Error("There is no table");
