@@ -59,7 +59,8 @@ const OUTSIDE =
   /(app\/platform\/search-|domain\/(urls\/|favourites\/(favourite-index|saved-items)|text\/hash))/;
 
 /** Profile modules of the search and of item pages, without those of recommendations. */
-const STUDENT = /(app\/platform\/student\/|domain\/eligibility\/(study-levels|countries\.))/;
+const STUDENT =
+  /(app\/platform\/student\/|domain\/eligibility\/(study-levels|countries\.))/;
 
 /** Loaded together, after a tap: each file that imports the next costs a round trip. */
 const RECOMMENDATIONS =
