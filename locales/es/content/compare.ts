@@ -3,7 +3,7 @@ export const compare = {
   title: "Compara",
   pageTitle: "Compara {{names}}",
   description:
-    "De dos a cuatro becas o programas lado a lado: qué piden, cuándo, qué cubren, qué no pagan y a qué obligan.",
+    "De dos a cuatro becas o programas, lado a lado. Qué piden, cuándo, qué cubren y a qué obligan.",
   lead: "De dos a cuatro becas o programas, lado a lado. La dirección de esta página guarda tu comparación: cópiala para compartirla.",
   caption: "Comparación de {{names}}",
   rowsName: "Aspecto",
