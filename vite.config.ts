@@ -15,7 +15,7 @@ const FRAMEWORK =
  * forms, members' and personal parts: lists do not need them, or load them on demand.
  */
 const SHARED =
-  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|features\/catalogue\/country-entry|ui\/(?!avatar|outside-card|link-mark|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field\.|field-group|dialog\.|use-native-dialog|close-button|skeleton)|platform\/(?!messages|official-check|drafts|session\/profile|indexed-items|fetch-all-rows|run-with-timeout|load-wording|search-)|layout\/)|domain\/(?!accounts|eligibility|grades|planning|reminders|official-check|profile|recommendations|urls|favourites|text\/hash)|node_modules\/lucide-react\/(?!.*icons\/eye))/;
+  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|features\/catalogue\/country-entry|ui\/(?!avatar|outside-card|link-mark|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field\.|field-group|dialog\.|use-native-dialog|close-button|skeleton)|platform\/(?!messages|official-check|drafts|session\/profile|indexed-items|fetch-all-rows|fetch-read|run-with-timeout|load-wording|search-)|layout\/)|domain\/(?!accounts|eligibility|grades|planning|reminders|official-check|profile|recommendations|urls|favourites|text\/hash)|node_modules\/lucide-react\/(?!.*icons\/eye))/;
 
 /** The card of an outside page: lists of the catalogue do without it. */
 const OUTSIDE_CARD = /app\/ui\/(outside-card|link-mark)\./;
@@ -65,7 +65,7 @@ const plainIcons: Plugin = {
 
 /** Small modules that first views and recommendations share: a group includes its imports. */
 const LOADING =
-  /app\/(platform\/(indexed-items|run-with-timeout)|routes\/parts\/(prepare|prefetch)-recommendations)\./;
+  /app\/(platform\/(indexed-items|fetch-read|run-with-timeout)|routes\/parts\/(prepare|prefetch)-recommendations)\./;
 
 /** Identity of outside pages and the client that finds them, loaded after the first paint. */
 const OUTSIDE =

@@ -4,8 +4,6 @@ import { answerSearches, type SearchAnswer } from "./meta-search.ts";
 import { card, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const ENDLESS = "Elektrizitätswirtschaftsorganisationsgesetznovelle";
 const ARABIC = "منحة دراسية ممولة بالكامل";
 

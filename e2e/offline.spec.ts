@@ -35,7 +35,7 @@ test("an unread page gives the offline page with the saved ones, and no search",
   await visit(page, "/becas?q=medicina");
 
   await page.context().setOffline(true);
-  await page.goto("/universidades/unam").catch(() => {});
+  await page.goto("/universidades/unam");
   await expect(
     page.getByRole("heading", { level: 1, name: "Sin conexión" }),
   ).toBeVisible();
@@ -46,6 +46,26 @@ test("an unread page gives the offline page with the saved ones, and no search",
   await page.getByRole("link", { name: /^Becas Chevening/ }).click();
   await expect(
     page.getByRole("heading", { level: 1, name: "Becas Chevening" }),
+  ).toBeVisible();
+});
+
+test("a link without a connection leads to the offline page too", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/failed: net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  complaints.expect(/^GET \/becas\/\S+ answered 503$/);
+  await visit(page, "/becas/chevening");
+  await keeps(page, "/becas/chevening");
+  // A page of the same kind, so that its code is here.
+  const other = page
+    .getByRole("main")
+    .locator('a[href^="/becas/"]:not([href*="chevening"])');
+  await other.first().waitFor();
+  await page.context().setOffline(true);
+  await other.first().click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Sin conexión" }),
   ).toBeVisible();
 });
 

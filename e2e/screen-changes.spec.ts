@@ -7,6 +7,8 @@ import {
   visit,
 } from "./page.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("the first focus stop skips to the content", async ({ page }) => {
   await visit(page, "/becas");
   await page.keyboard.press("Tab");

@@ -22,10 +22,14 @@ const PUBLIC =
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(startBuild()));
 
-// Page and files that were loaded before this worker took over.
-addEventListener("message", ({ data: { page, files } }) => {
-  if (isPublic(new URL(page))) fetchAndKeep(page);
-  for (const file of files) readFile(new Request(file)).catch(() => {});
+// Page and files that were loaded before this worker took over. The page is kept last:
+// without its files it could only be read.
+addEventListener("message", (event) => {
+  const { page, files } = event.data;
+  const kept = files.map((file) => readFile(new Request(file)).catch(() => {}));
+  event.waitUntil(
+    Promise.all(kept).then(() => isPublic(new URL(page)) && fetchAndKeep(page)),
+  );
 });
 
 addEventListener("fetch", (event) => {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigationType, useRouteError } from "react-router";
+import { useRouteError } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
@@ -8,13 +8,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 export function CrashPage() {
   const { t } = useTranslation("common");
   const error = useRouteError();
-  const isArrival = useNavigationType() !== "POP";
   useEffect(() => console.error(error), [error]);
-  // The service worker has a copy of the page, or names the pages that it has.
-  useEffect(() => {
-    if (isArrival && !navigator.onLine && navigator.serviceWorker?.controller)
-      location.reload();
-  }, [isArrival]);
   return (
     <div className="column py-12">
       <title>{t("crash.title")}</title>

@@ -7,12 +7,26 @@ export async function keepPagesOffline(): Promise<void> {
   try {
     const isNew = !navigator.serviceWorker.controller;
     await navigator.serviceWorker.register("/sw.js");
+    reloadWhereDataIsMissing();
     const { active } = await navigator.serviceWorker.ready;
     if (isNew)
       active?.postMessage({ page: location.href, files: loadedFiles() });
   } catch {
     // Storage is forbidden or full: pages need a connection, as without a worker.
   }
+}
+
+/**
+ * Without a connection a change of screen gets no data. The worker has a copy of the
+ * page, or names the pages that it has.
+ */
+function reloadWhereDataIsMissing(): void {
+  window.__reactRouterDataRouter?.subscribe(
+    ({ errors, historyAction, navigation }) => {
+      const isArrival = navigation.state === "idle" && historyAction !== "POP";
+      if (errors && isArrival && !navigator.onLine) location.reload();
+    },
+  );
 }
 
 /** Addresses of the built files that this page has loaded. */

@@ -65,7 +65,10 @@ export function buildCard(
     checked: formatChecked(entry, words),
     facets: {
       ...buildFacets(entry, countries, words.today, listedAs),
-      ...(needsNoEnglish(entry) && { ingles: [ENGLISH_VALUES.none] }),
+      ...("eligibility" in item && {
+        // No value matches no choice; a missing one would match each.
+        ingles: needsNoEnglish(entry) ? [ENGLISH_VALUES.none] : [],
+      }),
     },
   };
 }

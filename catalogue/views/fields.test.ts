@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fits } from "#domain/catalogue/facets.ts";
 import { LATIN_AMERICA } from "#domain/eligibility/countries.ts";
 import type { Language } from "#locales/languages.ts";
 import type { Entry } from "../index.ts";
@@ -114,6 +115,9 @@ test("the filter of English has one choice, of programmes that ask for none", ()
     choices: [["sin", "No pide inglés"]],
   });
   expect(field("ingles", [english]).choices).toEqual([]);
+  // A missing value would match the choice.
+  const card = buildCard(english, plainWords(), ["PE"]);
+  expect(fits(card.facets, { ingles: "sin" })).toBe(false);
 });
 
 test("the country filter has Latin America and every named country, but no region", () => {
