@@ -84,7 +84,8 @@ for (const language of ["es", "en"] as const) {
     await expect(
       page.getByRole("heading", { level: 2, name: words.heading }),
     ).toBeInViewport();
-    // The link of the rules against fraud comes first.
+    // The two links of the rules against fraud come first.
+    await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(chip).toBeFocused();

@@ -8,7 +8,7 @@ export function ItemPlan({
   plan: ItemPlanView;
 }) {
   return (
-    <section>
+    <section className="no-print">
       <h2 className="text-[length:var(--text-subtitle)]">{heading}</h2>
       <p className="mt-2">{text}</p>
       {steps.length > 0 && (

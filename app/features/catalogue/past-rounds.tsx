@@ -18,7 +18,7 @@ export function PastRounds({
           {summary}
         </p>
       ))}
-      <ul className="mt-2 list-disc pl-5 text-[0.9375rem] marker:text-rosa">
+      <ul className="no-print mt-2 list-disc pl-5 text-[0.9375rem] marker:text-rosa">
         {rounds.map(({ text, url, host }) => (
           <li key={`${text} ${url}`}>
             {text}{" "}

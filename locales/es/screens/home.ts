@@ -2,7 +2,7 @@
 export const home = {
   title: "Trampolín: becas y oportunidades para estudiantes",
   description:
-    "Becas, veranos, olimpiadas, universidades y recursos para estudiantes de América Latina, con su página oficial y el día en que los comparamos con sus fuentes. Gratis y sin registro.",
+    "Becas, veranos, olimpiadas, universidades y recursos para estudiantes de América Latina, con su página oficial y el día en que los comparamos. Gratis y sin registro.",
   hero: {
     kicker: "Becas, veranos, olimpiadas y universidades",
     heading: "La beca que sí es para ti, a tiempo.",
