@@ -162,7 +162,7 @@ test("offline, the favourites fail to load within the timeout of a read", async 
   await page.clock.install();
   await visit(page, "/becas");
   // Skips the pauses between attempts.
-  const title = page.getByText("Error al cargar favoritos");
+  const title = page.getByText("Error al cargar favoritos").first();
   await expect
     .poll(async () => {
       await page.clock.runFor(500);

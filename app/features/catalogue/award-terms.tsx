@@ -15,7 +15,7 @@ export function AwardTerms({ view }: { view: AwardTermsView }) {
             {terms.map(({ text, url, host, basis }) => (
               <li key={text}>
                 {text}{" "}
-                <span className="text-ink-soft text-sm">
+                <span className="no-print text-ink-soft text-sm">
                   <ExternalLink
                     href={url}
                     newTabHint={t("newTab")}

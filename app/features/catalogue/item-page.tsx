@@ -95,7 +95,7 @@ export function ItemPage({
                 <Link
                   to={page.gradesPath}
                   viewTransition
-                  className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                  className="no-print inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
                 >
                   {t("onYourScale")}
                 </Link>
