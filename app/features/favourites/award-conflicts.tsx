@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ExternalLink } from "#app/ui/button.tsx";
+import { SourcedList } from "#app/ui/sourced-list.tsx";
 import type { ExclusionView } from "#catalogue/views/award-terms.ts";
 import {
   type AwardRules,
@@ -39,23 +39,7 @@ export function AwardConflicts({
               other: titleAt(items, paths[1]),
             })}
           </p>
-          <ul className="list-disc pl-5 marker:text-rosa">
-            {rules.map(({ text, url, host, basis }) => (
-              <li key={url}>
-                {text}{" "}
-                <span className="text-ink-soft text-sm">
-                  <ExternalLink
-                    href={url}
-                    newTabHint={common("newTab")}
-                    className="touch-line"
-                  >
-                    {host}
-                  </ExternalLink>{" "}
-                  {basis}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <SourcedList items={rules} newTabHint={common("newTab")} />
         </div>
       ))}
       <p className="text-ink-soft mt-1 text-[0.9375rem]">
