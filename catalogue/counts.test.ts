@@ -10,7 +10,7 @@ import type { Scholarship } from "./scholarship.schema.ts";
 /** Measured on 24 November 2026. Raise it when more items have an official source. */
 const MIN_OFFICIAL_SHARE = 0.6;
 
-/** Of the closings that lie ahead within a year. */
+/** Closings that lie ahead within a year. */
 const YEARS = [2026, 2027, 2028];
 
 test("the share of items with an official source does not fall", () => {

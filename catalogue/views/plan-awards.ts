@@ -108,7 +108,7 @@ function noteTexts(
   ];
 }
 
-/** What is already too late, and what remains. */
+/** Steps that are too late, and the remaining ways. */
 function missedView(
   { missed, closing }: PlannedAward,
   entry: PlannableEntry,

@@ -26,7 +26,7 @@ export type StepContext = {
   readonly target: CivilDate | null;
 };
 
-/** What sources say of a step. */
+/** Facts of a step with their sources. */
 export function stepFacts(
   { kind }: Pick<PlanStep, "kind">,
   { country, exams, target }: StepContext,
@@ -77,7 +77,7 @@ export function stepFacts(
   }
 }
 
-/** What sources say of the visa of a destination. */
+/** Facts of the visa of a destination with their sources. */
 export function visaFacts(
   destination: CountryCode | null,
   words: PlanWords,

@@ -20,7 +20,7 @@ const HARVARD =
   "items=universidades/harvard&dias-inscripcion-admision=60&dias-admision=14";
 
 test("in Peru the order and times of the papers come with source and year", () => {
-  const steps = stepsOf(`items=${ROMANIA}&pais=pe&dias-traduccion=10`);
+  const steps = planSteps(`items=${ROMANIA}&pais=pe&dias-traduccion=10`);
   expect(steps.map(({ title }) => title)).toEqual([
     "Certificado de estudios con notas",
     "Legalización previa del certificado",
@@ -43,11 +43,11 @@ test("in Peru the order and times of the papers come with source and year", () =
 });
 
 test("a time without a source is asked of the student, and a sourced one is not", () => {
-  const asked = stepsOf(`items=${ROMANIA}&pais=pe`)
+  const asked = planSteps(`items=${ROMANIA}&pais=pe`)
     .filter(({ days }) => days)
     .map(({ slug }) => slug);
   expect(asked).toEqual(["notas", "traduccion", "pasaporte"]);
-  const [record] = stepsOf(`items=${ROMANIA}&pais=pe`);
+  const [record] = planSteps(`items=${ROMANIA}&pais=pe`);
   expect(record).toMatchObject({
     state: "unknown",
     dates: "No conocemos cuánto tarda. Debe estar listo el 19 feb 2027.",
@@ -55,14 +55,14 @@ test("a time without a source is asked of the student, and a sourced one is not"
 });
 
 test("in Cuba a chain of legalisation takes the place of the apostille", () => {
-  const titles = stepsOf(`${CHEVENING}&pais=cu`).map(({ title }) => title);
+  const titles = planSteps(`${CHEVENING}&pais=cu`).map(({ title }) => title);
   expect(titles).toContain("Legalización en tu país");
   expect(titles).toContain("Legalización en el consulado del destino");
   expect(titles).not.toContain("Apostilla");
 });
 
 test("in Colombia the record explains the school's own scale of grades", () => {
-  const [record] = stepsOf(`${CHEVENING}&pais=co`);
+  const [record] = planSteps(`${CHEVENING}&pais=co`);
   expect(record?.help.join(" ")).toContain("En Colombia cada institución");
 });
 
@@ -114,7 +114,7 @@ test("a test that is done brings the round back", () => {
 });
 
 test("a finished step finishes those before it", () => {
-  const done = stepsOf(`items=${ROMANIA}&pais=pe&hechos=apostilla`)
+  const done = planSteps(`items=${ROMANIA}&pais=pe&hechos=apostilla`)
     .filter(({ state }) => state === "done")
     .map(({ slug }) => slug);
   expect(done).toEqual(["notas", "legalizacion-previa", "apostilla"]);
@@ -122,7 +122,7 @@ test("a finished step finishes those before it", () => {
 
 test("a chosen test gives its own times", () => {
   const signUp = (query: string) =>
-    stepsOf(`items=becas/fulbright-garcia-robles&pais=mx${query}`).filter(
+    planSteps(`items=becas/fulbright-garcia-robles&pais=mx${query}`).filter(
       ({ slug }) => slug.endsWith("-en"),
     );
   expect(signUp("")[0]?.exam?.choices).toHaveLength(5);
@@ -292,7 +292,7 @@ function aPlan(query: string) {
   return plan;
 }
 
-function stepsOf(query: string): ReadonlyArray<PlanStepView> {
+function planSteps(query: string): ReadonlyArray<PlanStepView> {
   return aPlan(query).steps.list;
 }
 

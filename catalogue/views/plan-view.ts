@@ -7,7 +7,7 @@ export type PlanFact = {
   readonly text: string;
   readonly url: string;
   readonly host: string;
-  /** How official and how old it is. */
+  /** Kind of page, and its age. */
   readonly note: string;
 };
 

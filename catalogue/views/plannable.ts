@@ -10,7 +10,7 @@ export function isPlannable(entry: Entry): entry is PlannableEntry {
   return entry.family === "award" || entry.type === "university_international";
 }
 
-/** What a plan reads of an item. */
+/** Facts of an item that a plan reads. */
 export function toAwardToPlan(entry: PlannableEntry): AwardToPlan {
   const { item, path } = entry;
   return {

@@ -190,7 +190,7 @@ function conditionFacets(
       !isInEnglishOnly(entry, places),
     "sin-idioma":
       isProgramme &&
-      // Where a course replaces the language, none is needed to apply.
+      // A course in place of the language: none is needed to apply.
       conditions.every(
         (each) =>
           requiresOnlyLanguages(each, isSpanish) || !demandsLanguage(each),

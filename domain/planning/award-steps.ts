@@ -12,7 +12,7 @@ import {
   UNKNOWN_DAYS,
 } from "./plan-step.ts";
 
-/** What an award asks for, as far as a plan needs it. */
+/** Requirements of an award, as far as a plan needs them. */
 export type AwardNeeds = {
   readonly award: string;
   readonly conditions: ReadonlyArray<Condition>;
