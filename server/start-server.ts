@@ -156,7 +156,10 @@ export async function startServer(
     };
     // Other instances drop them when they expire.
     const onImported = () => pageCache.drop(PAGES_WITH_IMPORT);
-    const jobs = startJobs({ env, backend, log, refresh, onImported });
+    const jobs = startJobs({
+      ...{ env, backend, log, refresh, onImported },
+      catalogueLinks: pages.catalogueLinks,
+    });
     const closeBackend = async () => {
       await jobs.stop();
       await backend.close();
