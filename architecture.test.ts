@@ -48,7 +48,7 @@ const MAY_IMPORT: Readonly<Record<string, ReadonlyArray<string>>> = {
     "supabase/functions/_shared",
     "supabase/functions/*",
   ],
-  scripts: ["domain", "locales", "catalogue", "server"],
+  scripts: ["domain", "locales", "catalogue", "server", "supabase/functions/*"],
   e2e: [],
   bench: [
     "domain",

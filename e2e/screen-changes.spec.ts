@@ -33,6 +33,44 @@ test("a change of screen starts at the top, with the focus on the heading", asyn
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test("a change of screen fades the old one out and lets the new one rise", async ({
+  page,
+}) => {
+  await visit(page, "/becas");
+  const moved = page.evaluate(
+    () =>
+      new Promise<Array<string>>((resolve) => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (change) => {
+          const transition = start(change);
+          transition.ready.then(() =>
+            resolve(
+              document
+                .getAnimations()
+                .filter((each) => each instanceof CSSAnimation)
+                .map(({ animationName, effect }) =>
+                  effect instanceof KeyframeEffect
+                    ? `${effect.pseudoElement} ${animationName}`
+                    : animationName,
+                ),
+            ),
+          );
+          return transition;
+        };
+      }),
+  );
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Equipo" })
+    .click();
+  expect(await moved).toEqual(
+    expect.arrayContaining([
+      "::view-transition-old(root) fade-out",
+      "::view-transition-new(root) rise",
+    ]),
+  );
+});
+
 test("the second skip link of a list leads to its first card", async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { readEnv, StartError } from "#server/env.ts";
 import { scrape } from "#server/jobs/scraper.ts";
 import { createLog } from "#server/log.ts";
 import { createOutbox } from "#server/mail.ts";
+import { catalogueLinks } from "#supabase/functions/scraper/links/catalogue-links.ts";
 import { drawProgress } from "./draw-progress.ts";
 import { stopSignal } from "./stop-signal.ts";
 
@@ -39,6 +40,7 @@ async function scrapeOnce() {
       operator,
       publicUrl: env.publicUrl,
       contactEmail: env.contactEmail,
+      links: catalogueLinks(),
       everyHours: 0,
       signal: stopSignal(process),
       onProgress: drawProgress(process.stderr),

@@ -11,6 +11,8 @@ import { COUNTRIES } from "#catalogue/countries/index.ts";
 import { ENTRIES } from "#catalogue/index.ts";
 import { searchCatalogue } from "#catalogue/views/search-catalogue.ts";
 import type { SearchCatalogue } from "#supabase/functions/meta-searcher/catalogue.ts";
+import { catalogueLinks } from "#supabase/functions/scraper/links/catalogue-links.ts";
+import type { Link } from "#supabase/functions/scraper/store.ts";
 
 /** A screen's address and its data for the server. */
 export type Screen = {
@@ -41,6 +43,8 @@ export type Pages = {
   ) => Promise<string>;
   /** The pages' own catalogue search, for the meta-search. */
   readonly searchCatalogue: SearchCatalogue;
+  /** Every link of the catalogue, for the scraper. */
+  readonly catalogueLinks: () => ReadonlyArray<Link>;
 };
 
 export type SavedItem = { readonly itemId: string; readonly itemType: string };
@@ -67,6 +71,7 @@ export function createPages(
     screens: listScreens(),
     scriptNonce,
     searchCatalogue,
+    catalogueLinks,
     render,
     async renderCalendar(items, part) {
       const request = new Request(`${site.publicUrl}/calendario.ics`, {

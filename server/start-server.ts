@@ -159,13 +159,9 @@ export async function startServer(
     // Other instances drop them when they expire.
     const onImported = () => pageCache.drop(PAGES_WITH_IMPORT);
     const jobs = startJobs({
-      env,
+      ...{ env, backend, mailer, log, refresh, onImported },
       publicUrl: url,
-      backend,
-      mailer,
-      log,
-      refresh,
-      onImported,
+      catalogueLinks: pages.catalogueLinks,
     });
     const closeBackend = async () => {
       await jobs.stop();

@@ -20,7 +20,7 @@ import type { PageCache } from "./page-cache.ts";
 import { createRenderQueue } from "./render-queue.ts";
 import { REQUEST_ID } from "./request-ids.ts";
 import { sendText } from "./send-text.ts";
-import { type StoredResponse, sendStored } from "./stored-response.ts";
+import { type StaticFile, sendStored } from "./stored-response.ts";
 
 const APP_PATH =
   /^\/(healthz|readyz|robots\.txt|sitemap\.xml|status\.json|calendario\.ics$|calendario\/|recordatorios\/baja$|(auth|rest|functions)\/v1(\/|$))/;
@@ -28,7 +28,7 @@ const HAS_EXTENSION = /\.[a-z]+$/;
 const YEAR_SECONDS = 31_536_000;
 
 export type ListenerParts = {
-  readonly files: ReadonlyMap<string, StoredResponse>;
+  readonly files: ReadonlyMap<string, StaticFile>;
   readonly pages: PageCache;
   readonly screenPaths: ReadonlySet<string>;
   // biome-ignore lint/suspicious/noExplicitAny: only its `fetch` is used, whatever its variables.

@@ -1,9 +1,12 @@
+import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { loadStaticFiles } from "./static-files.ts";
-import { createEtag } from "./stored-response.ts";
+import { createEtag, sendStored } from "./stored-response.ts";
 
 test("every file of a known type is served by its address", async () => {
   const files = await loaded({
@@ -72,6 +75,30 @@ test("compressed copies are used, and have no address of their own", async () =>
   });
   expect(files.get("/favicon.svg")?.body).toEqual(Buffer.from("x"));
   expect(files.size).toBe(2);
+});
+
+test("a share image stays on the disk and is sent from there", async () => {
+  const files = await loaded({ "og/becas/uno-es.png": "picture" });
+  const image = files.get("/og/becas/uno-es.png");
+  expect(image).toMatchObject({
+    etag: createEtag(Buffer.from("picture")),
+    body: { path: expect.stringMatching(/uno-es\.png$/), length: 7 },
+  });
+  const server = createServer((request, response) => {
+    if (image) sendStored(request, response, image);
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/`;
+  const answer = await fetch(url);
+  expect(answer.headers.get("content-length")).toBe("7");
+  expect(answer.headers.get("content-type")).toBe("image/png");
+  expect(await answer.text()).toBe("picture");
+  const head = await fetch(url, { method: "HEAD" });
+  expect(head.headers.get("content-length")).toBe("7");
+  const headers = { "if-none-match": image?.etag ?? "" };
+  expect((await fetch(url, { headers })).status).toBe(304);
 });
 
 async function loaded(contents: Readonly<Record<string, string>>) {

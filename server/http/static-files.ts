@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 import { WORKER_POLICY } from "./security-headers.ts";
-import { createEtag, type StoredResponse } from "./stored-response.ts";
+import { createEtag, type StaticFile } from "./stored-response.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -21,14 +21,20 @@ const FOR_AN_HOUR = "public, max-age=3600";
 const REVALIDATED = "no-cache";
 const SERVICE_WORKER = "/sw.js";
 
+/** Share images: many, large, and seldom asked for. */
+const ON_DISK = /^\/og\//;
+
+/** Open files, and share images in memory, at once. */
+const AT_ONCE = 32;
+
 /**
  * Reads every file of a built folder into memory, by its address ("/assets/a-1b2c.js"),
- * with the compressed copies of the build.
+ * with the compressed copies of the build. Share images stay on the disk.
  */
 export async function loadStaticFiles(
   folder: string,
   headers: Readonly<Record<string, string>>,
-): Promise<ReadonlyMap<string, StoredResponse>> {
+): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(folder, {
     recursive: true,
     withFileTypes: true,
@@ -36,20 +42,24 @@ export async function loadStaticFiles(
   const files = entries
     .filter((entry) => entry.isFile() && extname(entry.name) in TYPES)
     .map((entry) => join(entry.parentPath, entry.name));
-  const loaded = await Promise.all(
-    files.map(async (path) => {
-      const address = path.slice(folder.length).split(sep).join("/");
-      return [address, await loadFile(path, address, headers)] as const;
+  const loaded = new Map<string, StaticFile>();
+  const waiting = files.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const path of waiting) {
+        const address = path.slice(folder.length).split(sep).join("/");
+        loaded.set(address, await loadFile(path, address, headers));
+      }
     }),
   );
-  return new Map(loaded);
+  return loaded;
 }
 
 async function loadFile(
   path: string,
   address: string,
   headers: Readonly<Record<string, string>>,
-): Promise<StoredResponse> {
+): Promise<StaticFile> {
   const [plain, brotli, gzip] = await Promise.all([
     readFile(path),
     readFile(`${path}.br`).catch(() => null),
@@ -58,7 +68,11 @@ async function loadFile(
   return {
     status: 200,
     etag: createEtag(plain),
-    body: brotli && gzip ? { brotli, gzip } : plain,
+    body: ON_DISK.test(address)
+      ? { path, length: plain.length }
+      : brotli && gzip
+        ? { brotli, gzip }
+        : plain,
     headers: {
       ...headers,
       ...(address === SERVICE_WORKER && {

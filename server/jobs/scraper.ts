@@ -14,7 +14,7 @@ import { resolveHost } from "../resolve-host.ts";
 
 export type ScrapeParts = Pick<
   ScraperParts,
-  "everyHours" | "signal" | "onImported" | "onProgress"
+  "links" | "everyHours" | "signal" | "onImported" | "onProgress"
 > & {
   readonly operator: Operator;
   readonly publicUrl: string | null;
@@ -28,15 +28,10 @@ export async function scrape({
   contactEmail,
   ...more
 }: ScrapeParts): Promise<RunResult> {
-  // A server that never scrapes does not load the catalogue a second time.
-  const { catalogueLinks } = await import(
-    "#supabase/functions/scraper/links/catalogue-links.ts"
-  );
   return runScraper({
     ...more,
     ...CRAWL_POLICY,
     store: createStore({ ...operator, workerId: randomUUID() }),
-    links: catalogueLinks(),
     sources: SOURCES,
     fetch,
     network: createNetworkPolicy(resolveHost),

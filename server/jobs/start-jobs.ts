@@ -1,5 +1,6 @@
 import { sleep } from "#supabase/functions/_shared/sleep.ts";
 import type { Mailer } from "#supabase/functions/_shared/smtp-mailer.ts";
+import type { Link } from "#supabase/functions/scraper/store.ts";
 import type { Backend } from "../backend/backend.ts";
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
@@ -24,6 +25,8 @@ export type JobParts = {
   readonly log: Log;
   /** Reloads the link checks of the pages. Never rejects. */
   readonly refresh: () => Promise<void>;
+  /** The pages' own list of the catalogue's links: a second catalogue takes memory for good. */
+  readonly catalogueLinks: () => ReadonlyArray<Link>;
   /** Called when a run ends its import. */
   readonly onImported: () => void;
 };
@@ -80,7 +83,8 @@ function startReminders(parts: JobParts): () => Promise<void> {
 }
 
 /** Null where the scraper is off, or without a secret key. */
-function createScrape({ env, backend, refresh, onImported }: JobParts) {
+function createScrape({ env, backend, ...more }: JobParts) {
+  const { refresh, onImported, catalogueLinks } = more;
   const { publicUrl, contactEmail, scrapeEveryHours: everyHours } = env;
   const { operator } = backend;
   if (!operator || everyHours === 0) return null;
@@ -89,6 +93,7 @@ function createScrape({ env, backend, refresh, onImported }: JobParts) {
       operator,
       publicUrl,
       contactEmail,
+      links: catalogueLinks(),
       everyHours,
       signal,
       onImported,

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ENTRIES } from "#catalogue/index.ts";
 import { CATALOGUE_SCREENS } from "#catalogue/item-types.ts";
@@ -6,6 +5,7 @@ import { LANGUAGES, type Language } from "#locales/languages.ts";
 import { createTestDatabase } from "./backends.ts";
 import { type Crawl, crawl, type Page, resolveInternalPath } from "./crawl.ts";
 import { type Product, startProduct } from "./product.ts";
+import { CAN_MEASURE_MEMORY, residentMib } from "./resident-memory.ts";
 
 /** An operator with all fields, so that every part is shown. */
 const OPERATOR = {
@@ -20,8 +20,8 @@ const OPERATOR = {
 const TITLE = { least: 15, most: 90 };
 const DESCRIPTION = { least: 50, most: 170 };
 
-/** 370 are usual, much more without the flags of `process.json`. */
-const MAX_RESIDENT_MIB = 520;
+/** 280 are usual, much more without the flags of `process.json`. */
+const MAX_RESIDENT_MIB = 400;
 
 /** Share of the items' pages, and views of a list per combination of filters, in a sample. */
 const SAMPLE = { itemsOf: 4, viewsPerFilter: 2 };
@@ -219,13 +219,9 @@ export function testEveryPage(language: Language, { isSample = false } = {}) {
     );
   });
 
-  test.skipIf(!existsSync("/proc/self/statm"))(
-    "the server is resident in less than 520 MiB after rendering every page",
-    () => {
-      const statm = readFileSync(`/proc/${product.pid}/statm`, "utf8");
-      const pages = Number(statm.split(" ")[1]);
-      expect((pages * 4_096) / 1024 ** 2).toBeLessThan(MAX_RESIDENT_MIB);
-    },
+  test.skipIf(!CAN_MEASURE_MEMORY)(
+    "the server is resident in less than 400 MiB after rendering every page",
+    () => expect(residentMib(product)).toBeLessThan(MAX_RESIDENT_MIB),
   );
 }
 

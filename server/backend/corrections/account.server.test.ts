@@ -99,6 +99,36 @@ onEachLite(
       expect(await canRead(backend(), other.token)).toBe(true);
     });
 
+    test("a sign-up and a sign-in need an e-mail and a password", async () => {
+      const email = "incompleta@example.test";
+      for (const path of ["signup", "token?grant_type=password"])
+        for (const body of [
+          {},
+          { email },
+          { password: "clave-buena" },
+          { email: "", password: "clave-buena" },
+          { email, password: "" },
+        ]) {
+          const { status } = await backend().ask("POST", `/auth/v1/${path}`, {
+            body,
+          });
+          expect([400, 422]).toContain(status);
+        }
+      const { rows } = await sql`
+        select id from auth.users where email is null or email in ('', ${email})
+      `.execute(backend().database);
+      expect(rows).toEqual([]);
+    });
+
+    test("a phone number makes no account", async () => {
+      const body = { phone: "+525555555555", password: "clave-buena" };
+      const { status } = await backend().ask("POST", "/auth/v1/signup", {
+        body,
+      });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    });
+
     test("a refused new password ends no session", async () => {
       const account = await signUp(backend());
       const other = await signIn(backend(), account.email, account.password);
