@@ -23,6 +23,7 @@ test("a filter offers its matching values, in its own order and the user's langu
   ];
   expect(field("nivel", entries)).toEqual({
     name: "nivel",
+    pages: null,
     label: "Nivel",
     choices: [
       ["prepa", "Preparatoria"],

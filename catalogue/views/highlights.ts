@@ -15,7 +15,7 @@ import { CLOSING_VALUES } from "./address-values.ts";
 import { monthLetters } from "./calendar-words.ts";
 import { buildCard, formatWhen } from "./cards.ts";
 import { toNarrowing } from "./facets.ts";
-import { listNamedCountries } from "./fields.ts";
+import { countryField, listNamedCountries } from "./fields.ts";
 import type { CardView } from "./view.ts";
 import type { ViewContext } from "./view-context.ts";
 import { wordsFor } from "./words.ts";
@@ -85,6 +85,7 @@ export function highlights(context: ViewContext) {
     featured: ENTRIES.filter(isFeatured).map((entry) =>
       buildCard(entry, words, countries),
     ),
+    countryField: countryField(words.t, words.language),
     months: monthLetters(words.language, words.today),
     /** Counted from the data. */
     facts: {

@@ -9,6 +9,7 @@ import type {
 } from "#catalogue/views/country-view.ts";
 import type { CardView } from "#catalogue/views/view.ts";
 import { FactsPart, FraudPart } from "./country-facts.tsx";
+import { RememberCountry } from "./remember-country.tsx";
 
 type Cards = (cards: ReadonlyArray<CardView>) => ReactNode;
 
@@ -51,6 +52,9 @@ export function CountryPage({
         </h2>
         <p className="text-ink-soft measure leading-snug sm:mt-1">
           {made.text}
+        </p>
+        <p className="mt-2">
+          <RememberCountry page={page} />
         </p>
       </section>
       {made.groups.map((group) => (

@@ -20,6 +20,7 @@ export const countries = {
     lead: "What is yours, what is open, and the paperwork.",
     description:
       "{{country}}: grants and loans, entry to public universities, olympiads, grade scale, apostille and where to report a fraud, each with its source.",
+    remember: "Remember {{country}} on this device",
     jump: "On this page",
   },
   made: {

@@ -18,6 +18,7 @@ export const countries = {
     lead: "Lo tuyo, lo abierto y los trámites.",
     description:
       "{{country}}: becas y créditos, ingreso a universidades públicas, olimpiadas, escala de notas, apostilla y dónde denunciar un fraude, con fuentes.",
+    remember: "Recordar {{country}} en este dispositivo",
     jump: "En esta página",
   },
   made: {
