@@ -24,6 +24,7 @@ import {
   chosenCountryName,
   isNarrowed,
   isOffered,
+  limitSection,
   listItems,
   orderSections,
   type Ranks,
@@ -81,7 +82,10 @@ export function CatalogueList({
   const search = useSearch(screen.path, all, screen.ranking, filter.sought);
   const isPending = isMissing || search.isPending;
   const ranks = search.found && rankByPath(search.found.exact);
-  const shown = orderSections(sections, filter.wanted).map((section) => ({
+  const limited = sections.map((section) =>
+    limitSection(section, filter.wanted, ranks),
+  );
+  const shown = orderSections(limited, filter.wanted).map((section) => ({
     section,
     cards: order(chooseCards(listItems(section), filter.wanted, ranks)),
   }));
@@ -131,7 +135,7 @@ export function CatalogueList({
                 <ul className="shrink-0 empty:hidden">{chosenCountry}</ul>
                 <SectionTabs
                   tabs={tabs}
-                  cards={all}
+                  cards={limited.flatMap(listItems)}
                   filter={filter}
                   ranks={ranks}
                 />
@@ -198,6 +202,7 @@ export function CatalogueList({
                   <CountryLinks
                     countries={section.countries}
                     query={filter.query}
+                    isCounted={!filter.isSet}
                   />
                 </Suspense>
               )}

@@ -9,16 +9,20 @@ import type { Wanted } from "#domain/catalogue/facets.ts";
 export function CountryLinks({
   countries,
   query,
+  isCounted,
 }: {
   countries: ReadonlyArray<CountryLink>;
   query: URLSearchParams;
+  /** False with filters: the numbers are of all items. */
+  isCounted: boolean;
 }) {
   return (
     <ul className="flex flex-wrap gap-2">
       {countries.map(({ code, name, count }) => (
         <li key={code}>
           <ChipLink to={addressWith(query, { pais: code })}>
-            {name} ({count})
+            {name}
+            {isCounted && ` (${count})`}
           </ChipLink>
         </li>
       ))}
