@@ -51,7 +51,16 @@ export const costaRica: CountryFacts = {
     days: null,
     schoolPapersDays: null,
   },
-  fraudReports: [],
+  fraudReports: [
+    {
+      body: "Organismo de Investigación Judicial (OIJ)",
+      textKey: "fraud.oij",
+      source:
+        "https://www.centroamerica360.com/region/costa-rica-supero-las-12-mil-denuncias-por-estafas-digitales-en-2025-y-lidera-estos-delitos-en-centroamerica/?amp=1&client=ca-pub-9191999589180100&host=ca-host-pub-2644536267352236",
+      year: 2025,
+      read: { on: "2026-11-24", as: "stored" },
+    },
+  ],
   texts: {
     es: {
       grades: {
@@ -60,6 +69,9 @@ export const costaRica: CountryFacts = {
       },
       authority:
         "Ministerio de Relaciones Exteriores y Culto, Departamento de Autenticaciones, en San José y con cita.",
+      fraud: {
+        oij: "Recibe en sus despachos las denuncias de estafa y de estafa informática.",
+      },
     },
     en: {
       grades: {
@@ -68,6 +80,9 @@ export const costaRica: CountryFacts = {
       },
       authority:
         "The foreign ministry (Ministerio de Relaciones Exteriores y Culto), Departamento de Autenticaciones, in San José and by appointment.",
+      fraud: {
+        oij: "Its offices take reports of scams and of computer scams.",
+      },
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { Wanted } from "#domain/catalogue/facets.ts";
 
 /** More would make a page too heavy: then its links per country lead on. */
-export const MOST_COUNTRY_ITEMS = 24;
+export const MOST_COUNTRY_ITEMS = 12;
 
 /**
  * Items of a list by country to show among those that match. Without a country, of many

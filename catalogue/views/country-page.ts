@@ -103,6 +103,10 @@ export function countryPage(
     grades: {
       ...partView("grades", "notas", wording),
       facts: gradeFacts(country, wording.own),
+      noScale:
+        country.gradeScale === null && country.gradeNotes.length > 0
+          ? t("grades.noScale")
+          : null,
       advice: t("grades.advice"),
       translator: {
         to: gradesPath({ pais: country.code.toLowerCase() }),

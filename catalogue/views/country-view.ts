@@ -58,6 +58,8 @@ export type CountryPageView = {
   };
   readonly grades: PartView & {
     readonly facts: ReadonlyArray<FactView>;
+    /** Said beside notes where no scale was read. */
+    readonly noScale: string | null;
     readonly advice: string;
     readonly translator: LinkView;
   };

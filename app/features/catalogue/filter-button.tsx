@@ -12,7 +12,7 @@ export const FilterSheet = lazy(async () => {
   return { default: module.FilterSheet };
 });
 
-export type Filters = {
+type Filters = {
   /** Id of the sheet. */
   id: string;
   fields: ReadonlyArray<FieldView>;

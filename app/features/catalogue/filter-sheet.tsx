@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { closeSheet, Sheet } from "#app/ui/sheet.tsx";
+import type { FieldView } from "#catalogue/views/view.ts";
+import type { Wanted } from "#domain/catalogue/facets.ts";
 import { CountryPageLink } from "./country-links.tsx";
-import type { Filters } from "./filter-button.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 
 /**
@@ -14,7 +15,12 @@ export function FilterSheet({
   fields,
   wanted,
   onChange,
-}: Filters & { onChange: (name: string, value: string) => void }) {
+}: {
+  id: string;
+  fields: ReadonlyArray<FieldView>;
+  wanted: Wanted;
+  onChange: (name: string, value: string) => void;
+}) {
   const { t } = useTranslation("catalogue");
   const { t: common } = useTranslation("common");
   return (

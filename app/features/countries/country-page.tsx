@@ -63,6 +63,9 @@ export function CountryPage({
       <Open open={open} cards={cards} />
       <div className="column grid grid-cols-1 gap-x-12 gap-y-10 py-10 lg:grid-cols-2">
         <FactsPart part={grades} none={page.noFacts}>
+          {grades.noScale && (
+            <p className="text-ink-soft mt-3">{grades.noScale}</p>
+          )}
           <p className="measure border-maiz mt-4 border-l-4 pl-4">
             {grades.advice}
           </p>

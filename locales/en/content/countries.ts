@@ -66,6 +66,7 @@ export const countries = {
   grades: {
     heading: "Grade scale",
     jump: "Grades",
+    noScale: "We have not read the scale itself in a source yet.",
     scale: "Scale",
     pass: "Pass mark",
     note: "Keep in mind",

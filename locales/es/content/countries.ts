@@ -64,6 +64,7 @@ export const countries = {
   grades: {
     heading: "Escala de notas",
     jump: "Notas",
+    noScale: "La escala misma todavía no la leímos en una fuente.",
     scale: "Escala",
     pass: "Se aprueba con",
     note: "Ten en cuenta",
